@@ -1,0 +1,172 @@
+"""The uniform API: what every game and every state of it can do.
+
+Records, bots, tables, the server and the command line know games only through these two
+classes, and through the `Rules` of fast kernels beside them (`core/rules.py`).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Self
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.events import Event
+from gladsheim.core.rules import Rules
+
+Json = dict[str, Any]
+Seed = int | str | bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that is chosen before play.
+
+    `kind` is "int", "bool", "choice" or "list"; `choices` are the allowed texts of a choice
+    or the allowed members of a list; `low` and `high` bound an int, both included.
+    """
+
+    name: str
+    kind: str
+    default: Any
+    about: str
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would bring at once: points and the parts they are made of."""
+
+    points: int
+    parts: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Applied:
+    """What an action brought: points, their parts, and the events in order."""
+
+    action: str
+    seat: int
+    points: int
+    parts: list[Json]
+    events: tuple[Event, ...] = field(default=())
+
+
+class State(ABC):
+    """A position of a game, with everything hidden in it; changed only by `apply`."""
+
+    game: Game
+    seed: Seed | None
+    """What it was dealt from; None for a state from a document or re-dealt."""
+
+    @property
+    @abstractmethod
+    def current_player(self) -> int | None:
+        """The seat to act; None when the game is over."""
+
+    @property
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat."""
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.current_player is None
+
+    @abstractmethod
+    def legal_actions(self) -> list[str]:
+        """The action texts that may be applied now, in a fixed order; empty when over."""
+
+    @abstractmethod
+    def choices(self) -> list[Json]:
+        """The legal actions in the same order, each with its immediate points and its spot.
+
+        Every item has `action`, `points` and `type`; the rest says in the game's own terms
+        where on the table the action belongs, so that a client needs no rules and no parser.
+        """
+
+    @abstractmethod
+    def why_not(self, action: str) -> Refusal | None:
+        """None if the action is legal here, otherwise why it is refused."""
+
+    @abstractmethod
+    def preview(self, action: str) -> Preview:
+        """Points and parts of a legal action, from what the acting seat may know.
+
+        Raises MalformedAction or IllegalAction.
+        """
+
+    @abstractmethod
+    def apply(self, action: str) -> Applied:
+        """Take an action. Raises MalformedAction or IllegalAction, then nothing has changed."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy."""
+
+    @abstractmethod
+    def result(self) -> Json:
+        """`over`, `scores`, `ranking` (seats, best first), `winners`, `display` (texts by seat)."""
+
+    @abstractmethod
+    def document(self) -> Json:
+        """The position document of the game's specification, complete and JSON-ready."""
+
+    @abstractmethod
+    def observe(self, seat: int | None) -> Json:
+        """What a seat, or a spectator (None), may know: the observer's document."""
+
+    @abstractmethod
+    def scene(self, seat: int | None) -> Json:
+        """The observation as a table is drawn from it, with every figure a player reads off."""
+
+    @abstractmethod
+    def redeal(self, seat: int, seed: Seed) -> Self:
+        """A state in which all that `seat` cannot know is drawn anew."""
+
+    @abstractmethod
+    def picture(self, seat: int | None, *, colour: bool = False) -> str:
+        """The table as text, as that seat may see it."""
+
+
+class Game(ABC):
+    """A game with its options chosen."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Rises when the same actions may lead to another state; records keep theirs."""
+    option_list: ClassVar[tuple[Option, ...]]
+    credits: ClassVar[Mapping[str, str]]
+    """`designer`, `publisher`, `year` and whatever else a table card should name."""
+
+    players: int
+    options: Json
+    """The options as chosen, complete and normalised: `type(game)(**options)` is equal."""
+    rules: Rules
+    """The fast kernels."""
+
+    @abstractmethod
+    def deal(self, seed: Seed | None = None) -> State:
+        """A fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
+
+    @abstractmethod
+    def from_document(self, document: Mapping[str, Any]) -> State:
+        """The state of a position document. Raises DocumentError with all faults."""
+
+    @abstractmethod
+    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:
+        """A state that agrees with an observation of a seat to act, its hidden parts drawn."""
+
+    @classmethod
+    @abstractmethod
+    def pieces(cls) -> list[Json]:
+        """One JSON-ready row for each kind of piece: what help pages and clients print."""
+
+    @abstractmethod
+    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
+        """An event, as seen by somebody, in words."""

@@ -1,0 +1,50 @@
+"""The fast kernels of a game, under the same names in every game.
+
+Search, playouts, perft and benchmarks are written once over these functions and
+specialised for each game (`specialise`), so that compiled code calls compiled code.
+
+States live in batches made by `layout.batch(n)`; a kernel takes one state of a batch
+(`states[i]`). A `Menu` is scratch space for one decision and belongs to the caller.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from gladsheim.core.state import Layout
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a game gives to everything that must be fast.
+
+    Action codes are ints that grow with the documented order of legal actions.
+    """
+
+    game: str
+    layout: Layout
+    menu: Layout
+    most_actions: int
+    """No position has more legal actions than this."""
+    legal: Callable[[Any, Any], int]
+    """(state, menu) → number of legal actions; the menu then holds them."""
+    pick: Callable[[Any, Any, int], int]
+    """(state, menu, k) → code of the k-th action of the menu, 0 ≤ k < legal(...)."""
+    codes: Callable[[Any, Any, Any], int]
+    """(state, menu, out) → writes all legal codes in order, returns how many."""
+    points: Callable[[Any, int], int]
+    """(state, code) → points that the action brings at once; the state is left as it was."""
+    apply: Callable[[Any, int], int]
+    """(state, code) → takes the action, returns its points."""
+    seat: Callable[[Any], int]
+    """(state) → seat to act, -1 when the game is over."""
+    score: Callable[[Any, int], int]
+    """(state, seat) → points of a seat."""
+    copy: Callable[[Any, Any], None]
+    """(target, source) → makes target equal to source."""
+    redeal: Callable[[Any, int, Any], None]
+    """(state, seat, rng) → draws anew what the seat cannot know."""
+    shuffle: Callable[[Any, Any], None]
+    """(state, rng) → a fresh deal of the state's own options."""
