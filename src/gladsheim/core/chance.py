@@ -1,0 +1,116 @@
+"""Chance that anyone can recompute.
+
+Deals come from a SHA-256 stream: block i of a key is SHA-256(key ‖ i as eight big-endian
+bytes); a number below n is the first big-endian 64-bit word of the stream that lies below
+the largest multiple of n, modulo n; a shuffle is Fisher-Yates from the last place down.
+
+Fast chance inside kernels is SplitMix64 (Steele, Lea, Flood 2014) in signed 64-bit ints.
+"""
+
+import hashlib
+import secrets
+from collections.abc import Iterator, MutableSequence
+from typing import Any, TypeVar
+
+from gladsheim.core.errors import SeedError, shorten
+from gladsheim.core.kernel import COMPILED, buffer, kernel
+
+T = TypeVar("T")
+
+SEED_BYTES = 1024
+SEED_BITS = 512
+_HALF, _FULL = 1 << 63, (1 << 64) - 1
+GOLDEN, MIX_1, MIX_2 = (
+    word - (1 << 64) for word in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
+)
+
+
+def fresh_secret() -> bytes:
+    """256 bits from the operating system."""
+    return secrets.token_bytes(32)
+
+
+def seed_key(seed: int | str | bytes) -> bytes:
+    """The 32-byte key of a seed; ints, texts and bytes never collide.
+
+    Raises SeedError for other types, and for ints beyond 512 bits or texts and bytes
+    beyond 1,024 bytes.
+    """
+    if isinstance(seed, bool) or not isinstance(seed, int | str | bytes):
+        raise SeedError(f"seed is {shorten(seed)}; allowed: an int, a str or bytes")
+    if isinstance(seed, int):
+        if seed.bit_length() > SEED_BITS:
+            raise SeedError(f"seed has {seed.bit_length()} bits; allowed: at most {SEED_BITS}")
+        data = b"int:" + str(seed).encode()
+    elif isinstance(seed, str):
+        data = b"str:" + seed.encode("utf-8", "surrogatepass")
+    else:
+        data = b"bytes:" + seed
+    if len(data) > SEED_BYTES:
+        raise SeedError(f"seed is {len(data)} bytes long; allowed: at most {SEED_BYTES}")
+    return hashlib.sha256(b"gladsheim seed 1\0" + data).digest()
+
+
+class Stream:
+    """Numbers from a key, the same everywhere."""
+
+    def __init__(self, key: bytes) -> None:
+        self._words = self._generate(key)
+
+    @staticmethod
+    def _generate(key: bytes) -> Iterator[int]:
+        block = 0
+        while True:
+            digest = hashlib.sha256(key + block.to_bytes(8, "big")).digest()
+            for at in range(0, 32, 8):
+                yield int.from_bytes(digest[at : at + 8], "big")
+            block += 1
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely; n from 1 to 2**32."""
+        limit = (1 << 64) - (1 << 64) % n
+        while (word := next(self._words)) >= limit:
+            pass
+        return word % n
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put the items into a uniformly random order, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+def _wrap_plain(word: int) -> int:
+    return ((word + _HALF) & _FULL) - _HALF
+
+
+@kernel
+def _wrap_compiled(word: int) -> int:
+    return word
+
+
+wrap = _wrap_compiled if COMPILED else _wrap_plain
+"""A 64-bit product or sum as a signed int: compiled code wraps by itself."""
+
+
+def new_rng(seed: int | str | bytes) -> Any:
+    """The state of a fast generator: one 64-bit word, to hand to kernels."""
+    rng = buffer(1)
+    rng[0] = int.from_bytes(seed_key(seed)[:8], "big", signed=True)
+    return rng
+
+
+@kernel
+def next_word(rng: Any) -> int:
+    """The next signed 64-bit word of SplitMix64."""
+    rng[0] = wrap(rng[0] + GOLDEN)
+    word = rng[0]
+    word = wrap((word ^ ((word >> 30) & 0x3FFFFFFFF)) * MIX_1)
+    word = wrap((word ^ ((word >> 27) & 0x1FFFFFFFFF)) * MIX_2)
+    return word ^ ((word >> 31) & 0x1FFFFFFFF)
+
+
+@kernel
+def below(rng: Any, n: int) -> int:
+    """A number from 0 to n - 1; n at most 2**31. The bias is below n / 2**32."""
+    return (((next_word(rng) >> 32) & 0xFFFFFFFF) * n) >> 32

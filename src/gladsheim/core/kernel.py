@@ -1,0 +1,155 @@
+"""One source, two ways to run: compiled by Numba, or plain Python.
+
+The way is chosen once per process, by GLADSHEIM_KERNELS: `compiled`, `plain`, or `auto`
+(the default: compiled where Numba is installed). `MODE` tells which it is.
+
+Numba's disk cache does not notice an edit in a callee that lives in another file. The
+cache therefore lies in a folder named by a hash of all kernel sources, of the versions
+that compile them, and of bounds checking.
+"""
+
+import hashlib
+import importlib.util
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numpy as np
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+VARIABLE = "GLADSHEIM_KERNELS"
+CHOICES = ("auto", "compiled", "plain")
+PACKAGE = Path(__file__).resolve().parents[1]
+KEPT_CACHES = 4
+
+
+def kernel_sources(package: Path = PACKAGE) -> list[Path]:
+    """The files that compiled code is made of: those that use this module, and piece tables."""
+    return [
+        path
+        for path in sorted(package.rglob("*.py"))
+        if path.name == "pieces.py" or b"core.kernel" in path.read_bytes() or path == Path(__file__)
+    ]
+
+
+def cache_root() -> Path:
+    """The per-user folder that holds all kernel caches (GLADSHEIM_CACHE moves it)."""
+    if chosen := os.environ.get("GLADSHEIM_CACHE"):
+        return Path(chosen) / "kernels"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "gladsheim" / "kernels"
+
+
+def cache_key(numba: ModuleType, package: Path = PACKAGE) -> str:
+    """Name of the cache folder for these sources, versions and this processor."""
+    digest = hashlib.sha256()
+    for path in kernel_sources(package):
+        digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    facts = (sys.version, numba.__version__, np.__version__, platform.machine(), platform.processor())
+    digest.update(repr((*facts, bool(numba.config.BOUNDSCHECK))).encode())
+    return digest.hexdigest()[:24]
+
+
+def _open_cache(numba: ModuleType) -> Path | None:
+    """Point Numba at the cache folder; None where nothing can be written."""
+    folder = cache_root() / cache_key(numba)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "in-use").touch()
+    except OSError:
+        return None
+    numba.config.CACHE_DIR = str(folder)
+    return folder
+
+
+def prune_caches(keep: int = KEPT_CACHES) -> int:
+    """Delete all but the `keep` most recently used kernel caches; returns how many went."""
+    root = cache_root()
+    if not root.is_dir():
+        return 0
+    folders = [path for path in root.iterdir() if (path / "in-use").exists()]
+    folders.sort(key=lambda path: (path / "in-use").stat().st_mtime, reverse=True)
+    for folder in folders[keep:]:
+        shutil.rmtree(folder, ignore_errors=True)
+    return max(0, len(folders) - keep)
+
+
+def _choose() -> tuple[str, ModuleType | None]:
+    wish = os.environ.get(VARIABLE, "auto")
+    if wish not in CHOICES:
+        raise SystemExit(f"{VARIABLE} is {wish!r}; allowed: {', '.join(CHOICES)}")
+    if wish == "plain" or (wish == "auto" and importlib.util.find_spec("numba") is None):
+        return "plain", None
+    try:
+        return "compiled", importlib.import_module("numba")
+    except ImportError as error:
+        raise SystemExit(
+            f"{VARIABLE} is 'compiled' but Numba cannot be imported ({error}); "
+            "install gladsheim[fast] or choose 'plain'"
+        ) from error
+
+
+MODE, _numba = _choose()
+COMPILED = MODE == "compiled"
+CACHE = _open_cache(_numba) if _numba is not None else None
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """A function over states and integers that is compiled where it can be.
+
+    It may call other kernels, index states, lists and `table`s, and use int arithmetic that
+    stays within 64 bits. It trusts its input: whoever calls it has checked.
+    """
+    if _numba is None:
+        return function
+    compiled = _numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+    return cast(Callable[P, R], compiled)
+
+
+def table(values: Sequence[int]) -> Sequence[int]:
+    """A constant look-up table for kernels: an array when compiled, a tuple when plain."""
+    if COMPILED:
+        return cast(Sequence[int], np.array(values, dtype=np.int64))
+    return tuple(int(value) for value in values)
+
+
+def buffer(length: int) -> Any:
+    """`length` zeroed 64-bit ints to hand to kernels: an array, or a list when plain."""
+    return np.zeros(length, dtype=np.int64) if COMPILED else [0] * length
+
+
+def specialise(name: str, tag: str, **names: Any) -> ModuleType:
+    """The kernel module `name` with `names` in its namespace before it runs, once per tag.
+
+    Code that is written once over the kernels of any game becomes code over the kernels of
+    one game. (Numba cannot cache functions that receive functions; this it can.)
+    """
+    special = f"{name}.{tag}"
+    if special in sys.modules:
+        return sys.modules[special]
+    found = importlib.util.find_spec(name)
+    if found is None or found.origin is None:
+        raise ModuleNotFoundError(name)
+    spec = importlib.util.spec_from_file_location(special, found.origin)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    module.__dict__.update(names)
+    sys.modules[special] = module
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[special]
+        raise
+    return module

@@ -1,0 +1,30 @@
+"""The columns of the piece table as the kernels see them: arrays by kind number."""
+
+from gladsheim.core.kernel import table
+from gladsheim.games.voluspa.pieces import KIND, TILES, TOKENS
+
+VALUE = table((0, *(tile.value or 0 for tile in TILES)))
+BESIDE = table((0, *(tile.beside for tile in TILES)))
+OVER = table((0, *(tile.over for tile in TILES)))
+SPARES = table((0, *(KIND.get(tile.spares, 0) for tile in TILES)))
+BOLD = table((0, *(tile.bold for tile in TILES)))
+GUARDS = table((0, *(tile.guards for tile in TILES)))
+MUTES = table((0, *(tile.mutes for tile in TILES)))
+PACKS = table((0, *(tile.packs for tile in TILES)))
+BOOKENDS = table((0, *(tile.bookends for tile in TILES)))
+GAP = table((0, *(tile.gap for tile in TILES)))
+BONUS = table((0, *(tile.bonus for tile in TILES)))
+SCORING = table((0, *(tile.scoring for tile in TILES)))
+FOLLOW = table((0, *(tile.follow for tile in TILES)))
+BOOSTABLE = table((0, *(tile.boostable for tile in TILES)))
+APART = table((0, *(tile.apart for tile in TILES)))
+STARTS = table((0, *(tile.starts for tile in TILES)))
+CHAIN_AROUND = table((0, *(tile.chain_around for tile in TILES)))
+
+BOOSTER = next(KIND[tile.code] for tile in TILES if tile.boosts)
+"""The kind that is discarded to boost another."""
+FLIER = next(KIND[tile.code] for tile in TILES if tile.follow == 2)
+"""The kind that may land twice."""
+TOKEN_VALUES = 16
+SUPPLY = table([TOKENS.get(value, 0) for value in range(TOKEN_VALUES)])
+"""Booster tokens by their printed value."""

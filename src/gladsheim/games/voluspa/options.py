@@ -1,0 +1,122 @@
+"""What is chosen before play (V-2): players, tile set, variants; and its checks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from gladsheim.core.errors import OptionsError
+from gladsheim.core.game import Json, Option
+from gladsheim.games.voluspa.pieces import BY_CODE, HAND, TILES
+
+SEATS_LOW, SEATS_HIGH = 2, 5
+
+BASE = tuple(tile.code for tile in TILES if tile.set == "base")
+SETS: Mapping[str, tuple[str, ...]] = {
+    "base": (),
+    "edda": ("He", "Hm", "Jo", "Se"),
+    "order": ("Dw", "Fr", "Ra", "Ni"),
+    "giants": ("Hm", "Jo", "Fr", "Ni"),
+    "serpents": ("He", "Se", "Dw", "Fr"),
+    "ravens": ("He", "Hm", "Ra", "Ni"),
+    "all": ("He", "Hm", "Jo", "Se", "Lb", "Dw", "Fr", "Ra", "Ni"),
+}
+"""The kinds of each tile set besides the eight base kinds (V-2.2)."""
+CUSTOM = "custom"
+BOLT = "Lb"
+
+OPTIONS = (
+    Option("players", "int", 2, "Number of players.", low=SEATS_LOW, high=SEATS_HIGH),
+    Option("set", "choice", "base", "Tile set; custom takes the list of kinds.", (*SETS, CUSTOM)),
+    Option("kinds", "list", None, "Kinds of tile of a custom set.", tuple(BY_CODE)),
+    Option("bolt", "bool", False, "Add the Lightning Bolts to any set."),
+    Option("no_late_hel", "bool", False, "When the deck is empty, Hels leave all hands (V-9)."),
+)
+
+
+def check_players(value: object) -> int:
+    """The number of players. Raises OptionsError."""
+    if isinstance(value, bool) or not isinstance(value, int) or not SEATS_LOW <= value <= SEATS_HIGH:
+        raise OptionsError("players", value, f"a whole number from {SEATS_LOW} to {SEATS_HIGH}")
+    return value
+
+
+def check_flag(name: str, value: object) -> bool:
+    """A yes or no. Raises OptionsError."""
+    if not isinstance(value, bool):
+        raise OptionsError(name, value, "true or false")
+    return value
+
+
+def check_kinds(value: object) -> tuple[str, ...]:
+    """A list of distinct kinds, in the order of V-1.1. Raises OptionsError."""
+    allowed = "a list of distinct codes out of " + ", ".join(BY_CODE)
+    if isinstance(value, str) or not isinstance(value, Iterable):
+        raise OptionsError("kinds", value, allowed)
+    chosen = list(value)
+    if any(not isinstance(code, str) or code not in BY_CODE for code in chosen):
+        raise OptionsError("kinds", value, allowed)
+    if len(set(chosen)) != len(chosen):
+        raise OptionsError("kinds", value, allowed)
+    return tuple(code for code in BY_CODE if code in chosen)
+
+
+def choose_kinds(name: object, kinds: object, bolt: bool) -> tuple[str, ...]:
+    """The kinds of a set, in the order of V-1.1. Raises OptionsError."""
+    if name == CUSTOM:
+        if kinds is None:
+            raise OptionsError("kinds", None, "a list of codes, since the set is custom")
+        chosen = set(check_kinds(kinds))
+    elif isinstance(name, str) and name in SETS:
+        chosen = {*BASE, *SETS[name]}
+        if kinds is not None and set(check_kinds(kinds)) != chosen | ({BOLT} if bolt else set()):
+            raise OptionsError("kinds", kinds, f"none, since the set is {name} (custom takes a list)")
+    else:
+        raise OptionsError("set", name, ", ".join((*SETS, CUSTOM)))
+    if bolt:
+        chosen.add(BOLT)
+    return tuple(code for code in BY_CODE if code in chosen)
+
+
+def check_enough(kinds: tuple[str, ...], players: int) -> None:
+    """Enough tiles that a start tile always exists (V-2.3). Raises OptionsError."""
+    usable = sum(BY_CODE[code].count for code in kinds if BY_CODE[code].starts)
+    needed = HAND * players + 1
+    if usable < needed:
+        raise OptionsError(
+            "kinds", list(kinds), f"at least {needed} tiles besides Hels and Trolls (there are {usable}; V-2.3)"
+        )
+
+
+def name_set(kinds: tuple[str, ...]) -> tuple[str, bool]:
+    """The set that consists of these kinds, and whether the option `bolt` made it so."""
+    chosen = set(kinds)
+    for bolt in (False, True):
+        for name, more in SETS.items():
+            if chosen == {*BASE, *more} | ({BOLT} if bolt else set()):
+                return name, bolt
+    return CUSTOM, False
+
+
+def choose(
+    players: object = 2,
+    set: object = "base",
+    kinds: object = None,
+    bolt: object = False,
+    no_late_hel: object = False,
+    **unknown: Any,
+) -> Json:
+    """The options, complete and normalised. Raises OptionsError."""
+    for name, value in unknown.items():
+        raise OptionsError(name, value, "no such option; known: " + ", ".join(o.name for o in OPTIONS))
+    number = check_players(players)
+    chosen = choose_kinds(set, kinds, check_flag("bolt", bolt))
+    check_enough(chosen, number)
+    name, with_bolt = name_set(chosen)
+    return {
+        "players": number,
+        "set": name,
+        "kinds": list(chosen),
+        "bolt": with_bolt,
+        "no_late_hel": check_flag("no_late_hel", no_late_hel),
+    }

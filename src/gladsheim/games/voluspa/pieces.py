@@ -1,0 +1,289 @@
+"""The seventeen kinds of tile: one row each, data only (V-1.1, V-5, V-6).
+
+Help pages, the page's tile help and the kernels all read these rows. A column is named
+after a concept of the rules; most kinds leave most columns as they are.
+"""
+
+from dataclasses import dataclass
+from enum import IntEnum
+
+
+class Over(IntEnum):
+    """How a tile may be placed on a cell that shows another tile."""
+
+    NOT = 0
+    COVER = 1
+    """The other tile goes to the discard pile."""
+    CAPTURE = 2
+    """The other tile goes to the player's hand."""
+    BUMP = 3
+    """The other tile moves beyond an end of one of its lines."""
+
+
+class Scoring(IntEnum):
+    """How a landing is counted."""
+
+    LINES = 0
+    """Each line that it dominates (V-6.5)."""
+    ACROSS = 1
+    """The better axis, across gaps (V-6.10)."""
+    SHORTER = 2
+    """The shorter of its lines, whatever stands there (V-6.11)."""
+    HALF = 3
+    """Half the sum of its neighbours (V-6.12)."""
+    AROUND = 4
+    """The tiles in the eight cells around (V-6.9)."""
+
+
+class Follow(IntEnum):
+    """What the same player may do right after it landed."""
+
+    NOTHING = 0
+    CHAIN = 1
+    """Play another tile in its line (V-5.10)."""
+    FLIGHT = 2
+    """Land it a second time (V-5.16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """What a kind of tile is."""
+
+    code: str
+    name: str
+    value: int | None
+    count: int
+    set: str
+    rules: tuple[str, ...]
+    about: str
+    beside: bool = True
+    """It may be placed on an empty cell (V-5.1)."""
+    over: Over = Over.NOT
+    spares: str = ""
+    """Code of the one kind that it may not be placed over (V-5.13)."""
+    bold: bool = False
+    """It may be placed beside a guard, on an empty cell if `beside`, else over a tile."""
+    guards: bool = False
+    """Nobody but the bold may be placed beside it (V-5.3)."""
+    mutes: bool = False
+    """Neighbours that do not mute themselves are worth 0 (V-6.2)."""
+    packs: bool = False
+    """All of its kind in one line add up (V-6.3)."""
+    bookends: bool = False
+    """Two of them at the ends hold a line (V-6.4)."""
+    gap: bool = False
+    """The cell is a gap from then on (V-3.2)."""
+    bonus: int = 0
+    """Points more for a scored line in which it stands (V-6.13)."""
+    scoring: Scoring = Scoring.LINES
+    follow: Follow = Follow.NOTHING
+    boosts: bool = False
+    """It may be discarded to boost another tile (V-5.14)."""
+    boostable: bool = True
+    apart: bool = False
+    """Dealt to the players besides the deck, and not counted in hands (V-2.4, V-4.9)."""
+    starts: bool = True
+    """It may be the start tile (V-2.5)."""
+    chain_around: bool = False
+    """In a chain it must lie around the last tile instead of in its line (V-5.10c)."""
+
+
+TILES: tuple[Tile, ...] = (
+    Tile("Od", "Odin", 8, 6, "base", ("V-5.7",), "The strongest tile. It has no power but its value."),
+    Tile("Th", "Thor", 7, 8, "base", ("V-5.7",), "A strong tile without a power of its own."),
+    Tile(
+        "Tr",
+        "Troll",
+        6,
+        6,
+        "base",
+        ("V-5.3",),
+        "Guards its four neighbour cells: only Trolls and Dwarfs may be placed there, and tiles there"
+        " cannot be covered, captured or bumped. A Hel ignores this.",
+        bold=True,
+        guards=True,
+        starts=False,
+    ),
+    Tile(
+        "Dr",
+        "Dragon",
+        5,
+        8,
+        "base",
+        ("V-5.4", "V-5.5"),
+        "May also cover a tile, which then leaves the game. Not another Dragon, not a Hel, and no tile"
+        " beside a Troll.",
+        over=Over.COVER,
+        spares="Dr",
+    ),
+    Tile(
+        "Fe",
+        "Fenrir",
+        4,
+        8,
+        "base",
+        ("V-5.7", "V-6.3", "V-6.6"),
+        "All Fenrirs in one line hunt together: each is worth the sum of the pack. A new one outgrows"
+        " its own pack.",
+        packs=True,
+    ),
+    Tile(
+        "Sk",
+        "Skadi",
+        3,
+        9,
+        "base",
+        ("V-5.6",),
+        "May also take the place of a tile, which comes into your hand instead of a new one from the"
+        " deck. Not another Skadi, not a Hel, and no tile beside a Troll.",
+        over=Over.CAPTURE,
+        spares="Sk",
+    ),
+    Tile(
+        "Va",
+        "Valkyrie",
+        2,
+        9,
+        "base",
+        ("V-5.7", "V-6.4", "V-6.7"),
+        "Two Valkyries at both ends of a line hold it against any value between them. The one that"
+        " completes the pair scores the line.",
+        bookends=True,
+    ),
+    Tile(
+        "Lo",
+        "Loki",
+        1,
+        6,
+        "base",
+        ("V-5.7", "V-6.2"),
+        "Tiles on its four sides are worth 0 as long as it lies there. Another Loki is not impressed.",
+        mutes=True,
+    ),
+    Tile(
+        "He",
+        "Hel",
+        None,
+        5,
+        "edda",
+        ("V-5.9", "V-6.9"),
+        "Must be placed on a tile and turns its cell into a gap for the rest of the game. Scores a point"
+        " for each tile in the eight cells around.",
+        beside=False,
+        over=Over.COVER,
+        bold=True,
+        gap=True,
+        scoring=Scoring.AROUND,
+        boostable=False,
+        apart=True,
+        starts=False,
+        chain_around=True,
+    ),
+    Tile(
+        "Hm",
+        "Hermod",
+        3,
+        8,
+        "edda",
+        ("V-5.10",),
+        "After it has scored you may play one more tile that lies in its line at once. If you want to go"
+        " on and nothing fits, a tile is lost.",
+        follow=Follow.CHAIN,
+    ),
+    Tile(
+        "Jo",
+        "Jotunn",
+        5,
+        6,
+        "edda",
+        ("V-5.11",),
+        "May also push a tile out of its cell to the free cell just past an end of one of its lines, and"
+        " take its place.",
+        over=Over.BUMP,
+    ),
+    Tile(
+        "Se",
+        "Sea Serpent",
+        6,
+        6,
+        "edda",
+        ("V-5.7", "V-6.10"),
+        "Looks along its whole row and its whole column, across every gap. Where it beats all tiles it"
+        " scores the full span; only the better of the two counts.",
+        scoring=Scoring.ACROSS,
+    ),
+    Tile(
+        "Lb",
+        "Lightning Bolt",
+        0,
+        6,
+        "bolt",
+        ("V-5.12", "V-6.11"),
+        "Must be placed on a tile and scores the shorter of the two lines there, whatever stands in it.",
+        beside=False,
+        over=Over.COVER,
+        spares="Lb",
+        scoring=Scoring.SHORTER,
+        boostable=False,
+    ),
+    Tile(
+        "Dw",
+        "Dwarf",
+        2,
+        6,
+        "order",
+        ("V-5.8", "V-6.12"),
+        "Scores half of what its neighbours are worth together, rounded down, and never a line. It may"
+        " be placed beside Trolls.",
+        bold=True,
+        scoring=Scoring.HALF,
+    ),
+    Tile(
+        "Fr",
+        "Freya",
+        3,
+        8,
+        "order",
+        ("V-5.14",),
+        "Instead of being played it may be given away to make another tile you play one stronger for as"
+        " long as that lies there. Several may be given at once.",
+        boosts=True,
+    ),
+    Tile(
+        "Ra",
+        "Raven",
+        4,
+        6,
+        "order",
+        ("V-5.15", "V-5.16"),
+        "May cover a tile like a Dragon. After scoring it may fly on to a second place and score again;"
+        " what it left is as it was, without its boosts.",
+        over=Over.COVER,
+        spares="Ra",
+        follow=Follow.FLIGHT,
+    ),
+    Tile(
+        "Ni",
+        "Niohoggr",
+        7,
+        5,
+        "order",
+        ("V-5.7", "V-6.13"),
+        "A line in which it stands brings two points more to whoever scores it, also if the Niohoggr was"
+        " just covered.",
+        bonus=2,
+    ),
+)
+
+BY_CODE = {tile.code: tile for tile in TILES}
+KIND = {tile.code: number for number, tile in enumerate(TILES, 1)}
+"""Number of a kind in kernels: its place in the list, from 1."""
+CODES = ("", *(tile.code for tile in TILES))
+KINDS = len(CODES)
+"""Length of an array that is indexed by kind number."""
+TOKENS = {2: 1, 3: 1, 4: 1, 5: 2, 6: 2, 7: 2, 8: 2, 9: 2, 10: 1, 11: 1, 12: 1}
+"""Booster tokens by the value printed on them (V-1.2)."""
+LONGEST = 7
+"""Tiles in a line at most (V-4.4)."""
+HAND = 5
+"""Tiles in a hand after a turn, as long as the deck lasts (V-4.7)."""
