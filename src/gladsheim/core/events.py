@@ -18,7 +18,7 @@ class Event:
 
     kind: str
     public: Mapping[str, Any]
-    private: Mapping[int, Mapping[str, Any]] = field(default=NOTHING)
+    private: Mapping[int, Mapping[str, Any]] = field(default_factory=lambda: NOTHING)
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         """The event as a seat (or None: a spectator) may know it, JSON-ready."""

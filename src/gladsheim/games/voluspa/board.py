@@ -5,6 +5,8 @@ the points of a landing that is only considered. `lay`, `swap` and `lift` also k
 rooms (V-4.3, V-4.4, V-5.3), for landings that stay.
 """
 
+from typing import Any
+
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.columns import GAP, GUARDS, MUTES, VALUE
 from gladsheim.games.voluspa.pieces import LONGEST
@@ -213,3 +215,21 @@ def lift(s: Voluspa, cell: int) -> None:
     tell_neighbours(s, cell, -1, -GUARDS[old])
     measure_lines(s, cell)
     find_room(s, cell)
+
+
+@kernel
+def list_tiles(s: Voluspa, out: Any) -> int:
+    """Write cell, kind and boost of every occupied cell, rows from top to bottom; returns
+    how many there are.
+    """
+    count = 0
+    for line in range(s.height):
+        for column in range(s.width):
+            cell = (s.corner + line * WIDTH + column) & MASK
+            kind = s.tile[cell]
+            if kind != 0:
+                out[3 * count] = cell
+                out[3 * count + 1] = abs(kind)
+                out[3 * count + 2] = s.boost[cell]
+                count += 1
+    return count

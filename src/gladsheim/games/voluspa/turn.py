@@ -62,35 +62,47 @@ def extra_bonus(s: Voluspa, cell: int, kind: int) -> int:
 
 
 @kernel
-def points(s: Voluspa, code: int) -> int:
-    """Points that an action brings at once. The state is the same afterwards."""
+def show(s: Voluspa, code: int) -> tuple[int, int]:
+    """Show the landing of a play or flight without keeping the rooms; returns the bonus of
+    what it covers, and the cell to which it bumps (-1 if it bumps nothing).
+    """
     kind = code_kind(code)
-    if kind > FLY:
-        return 0
     boosts = code_boosts(code)
     if kind == FLY:
         kind = FLIER
         boosts = s.raven_boost
     cell = code_cell(code)
     shown = s.tile[cell]
-    if shown == 0:
-        put(s, cell, kind, boosts)
-        won = landing_points(s, cell, kind, 0)
-        take(s, cell)
-        return won
     extra = extra_bonus(s, cell, kind)
-    boost = s.boost[cell]
-    way = code_dir(code)
-    landing = beyond(s, cell, STEPS[way - 1]) if way else cell
-    take(s, cell)
-    if way:
-        put(s, landing, shown, boost)
+    landing = -1
+    if shown:
+        boost = s.boost[cell]
+        way = code_dir(code)
+        if way:
+            landing = beyond(s, cell, STEPS[way - 1])
+        take(s, cell)
+        if way:
+            put(s, landing, shown, boost)
     put(s, cell, kind, boosts)
-    won = landing_points(s, cell, kind, extra)
+    return extra, landing
+
+
+@kernel
+def points(s: Voluspa, code: int) -> int:
+    """Points that an action brings at once. The state is the same afterwards."""
+    kind = code_kind(code)
+    if kind > FLY:
+        return 0
+    cell = code_cell(code)
+    shown = s.tile[cell]
+    boost = s.boost[cell]
+    extra, landing = show(s, code)
+    won = landing_points(s, cell, FLIER if kind == FLY else kind, extra)
     take(s, cell)
-    if way:
+    if landing >= 0:
         take(s, landing)
-    put(s, cell, shown, boost)
+    if shown:
+        put(s, cell, shown, boost)
     return won
 
 

@@ -1,0 +1,40 @@
+"""The games: the only place that lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from importlib import import_module
+from typing import Any
+
+from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
+from gladsheim.core.game import Game, State
+
+_GAMES = {"voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame")}
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return tuple(_GAMES)
+
+
+def info(name: str) -> type[Game]:
+    """The class of a game: its title, credits, options and pieces. Raises UsageError."""
+    if name not in _GAMES:
+        raise UsageError(f"game is {shorten(name)}; allowed: {', '.join(_GAMES)}")
+    module, attribute = _GAMES[name]
+    found: type[Game] = getattr(import_module(module), attribute)
+    return found
+
+
+def game(name: str, **options: Any) -> Game:
+    """A game with its options chosen. Raises UsageError or OptionsError."""
+    return info(name)(**options)
+
+
+def from_document(document: Mapping[str, Any]) -> State:
+    """The state of a position document of any game. Raises DocumentError."""
+    name = document.get("game") if isinstance(document, Mapping) else None
+    if not isinstance(name, str) or name not in _GAMES:
+        raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(_GAMES)}")])
+    found: State = import_module(_GAMES[name][0]).load(document)
+    return found

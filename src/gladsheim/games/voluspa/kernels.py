@@ -1,0 +1,38 @@
+"""The kernels of Völuspá under the names that every game's kernels have."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
+from gladsheim.games.voluspa.legal import codes, legal, pick
+from gladsheim.games.voluspa.setup import copy, redeal, shuffle
+from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, Voluspa
+from gladsheim.games.voluspa.turn import apply, points
+
+
+@kernel
+def seat_to_act(s: Voluspa) -> int:
+    """The seat to act, -1 when the game is over."""
+    return s.turn
+
+
+@kernel
+def score_of(s: Voluspa, seat: int) -> int:
+    """The points of a seat."""
+    return s.scores[seat]
+
+
+RULES = Rules(
+    game="voluspa",
+    layout=LAYOUT,
+    menu=MENU,
+    most_actions=MOST_ACTIONS,
+    legal=legal,
+    pick=pick,
+    codes=codes,
+    points=points,
+    apply=apply,
+    seat=seat_to_act,
+    score=score_of,
+    copy=copy,
+    redeal=redeal,
+    shuffle=shuffle,
+)

@@ -1,0 +1,41 @@
+"""End and ranking (V-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gladsheim.core.game import Json
+
+
+def ranking(scores: Sequence[int], reached: Sequence[int], first: int) -> list[int]:
+    """Seats from best to last: more points, then whoever had them first, then turn order."""
+    players = len(scores)
+    return sorted(
+        range(players), key=lambda seat: (-scores[seat], reached[seat], (seat - first) % players)
+    )
+
+
+def display(scores: Sequence[int], order: Sequence[int]) -> list[str]:
+    """Scores as shown: of k equal ones the best ranked gets .k, the last .1 (V-10.3)."""
+    texts = [str(score) for score in scores]
+    for seat in order:
+        equals = [other for other in order if scores[other] == scores[seat]]
+        if len(equals) > 1:
+            texts[seat] = f"{scores[seat]}.{len(equals) - equals.index(seat)}"
+    return texts
+
+
+def result(over: bool, scores: Sequence[int], reached: Sequence[int], first: int) -> Json:
+    """The result object of the uniform API; `returns` are for learners (V-10.4)."""
+    order = ranking(scores, reached, first)
+    found: Json = {
+        "over": over,
+        "scores": list(scores),
+        "ranking": order,
+        "ranks": [order.index(seat) + 1 for seat in range(len(scores))],
+        "winners": order[:1] if over else [],
+        "display": display(scores, order),
+    }
+    if len(scores) == 2:
+        found["returns"] = [(1 if order[0] == seat else -1) if over else 0 for seat in range(2)]
+    return found
