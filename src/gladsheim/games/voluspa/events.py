@@ -86,7 +86,7 @@ def _landing(record: Any, action: Action, seat: int) -> list[Event]:
         found.append(Event("boosted", {"seat": seat, "tile": kind, "boosts": action.boosts, "at": at}))
     if way != "beside":
         found.append(_displaced(record, action, seat, way))
-    shown_way = "flight" if action.type == "flight" and way == "beside" else way
+    shown_way = "flight" if action.type == "flight" else way
     found.append(
         Event("placed", {"seat": seat, "tile": kind, "boost": boost, "at": at, "way": shown_way})
     )
