@@ -130,6 +130,11 @@ def buffer(length: int) -> Any:
     return np.zeros(length, dtype=np.int64) if COMPILED else [0] * length
 
 
+def to_buffer(values: Sequence[int]) -> Any:
+    """The values as a buffer."""
+    return np.array(values, dtype=np.int64) if COMPILED else list(values)
+
+
 def specialise(name: str, tag: str, **names: Any) -> ModuleType:
     """The kernel module `name` with `names` in its namespace before it runs, once per tag.
 

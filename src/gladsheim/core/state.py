@@ -84,6 +84,11 @@ def read(record: Any, name: str) -> Any:
     return list(value) if isinstance(value, list) else value
 
 
+def look(record: Any, name: str) -> Any:
+    """A field of a record as it is, not copied: convert with int() what is kept."""
+    return record[name] if kernel.COMPILED else getattr(record, name)
+
+
 def write(record: Any, name: str, value: Any) -> None:
     """Set a field of a record: an int, or a sequence of exactly its length."""
     if kernel.COMPILED:

@@ -21,11 +21,11 @@ from gladsheim.games.voluspa.state import (
     END,
     FLY,
     KIND_SHIFT,
+    MASK,
     STAY,
     cell_number,
     cell_place,
 )
-from gladsheim.games.voluspa.turn import code_boosts, code_cell, code_dir, code_kind
 
 MOST_DIGITS = 6
 _INT = rf"(0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})"
@@ -104,14 +104,15 @@ def to_code(action: Action) -> int:
 
 def from_code(code: int, record: Any) -> Action:
     """The action of a code that is legal in the record."""
-    kind = code_kind(code)
+    kind = code >> KIND_SHIFT
+    cell = code & MASK
     if kind == STAY:
         return Action("stay")
     if kind == END:
         return Action("end")
     if kind == DISCARD:
-        return Action("discard", CODES[code_cell(code)])
-    at = cell_place(record, code_cell(code))
+        return Action("discard", CODES[cell])
+    at = cell_place(record, cell)
     if kind == FLY:
         return Action("flight", at=at)
-    return Action("play", CODES[kind], int(code_boosts(code)), at, DIRS[code_dir(code)])
+    return Action("play", CODES[kind], (code >> BOOST_SHIFT) & 15, at, DIRS[(code >> DIR_SHIFT) & 7])

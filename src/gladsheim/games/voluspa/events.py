@@ -11,7 +11,7 @@ from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import look, read
 from gladsheim.games.voluspa.actions import Action, cell_text
 from gladsheim.games.voluspa.columns import FLIER
 from gladsheim.games.voluspa.outcome import result
@@ -26,7 +26,7 @@ _WAYS = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
 def way_of(record: Any, action: Action) -> str:
     """How a play or flight comes to its cell: beside, cover, capture or bump."""
     assert action.at is not None
-    shown = read(record, "tile")[cell_number(*action.at)]
+    shown = int(look(record, "tile")[cell_number(*action.at)])
     if shown <= 0:
         return "beside"
     return _WAYS[BY_CODE[action.kind].over] if action.type == "play" else "cover"
@@ -98,8 +98,8 @@ def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
     cell = cell_number(*action.at)
     facts = {
         "seat": seat,
-        "tile": CODES[read(record, "tile")[cell]],
-        "boost": read(record, "boost")[cell],
+        "tile": CODES[look(record, "tile")[cell]],
+        "boost": int(look(record, "boost")[cell]),
     }
     at = cell_text(action.at)
     if way != "bump":

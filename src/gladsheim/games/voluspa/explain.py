@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
+from gladsheim.core.state import look
 from gladsheim.games.voluspa.actions import cell_text
 from gladsheim.games.voluspa.columns import FLIER
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
@@ -19,7 +21,6 @@ from gladsheim.games.voluspa.state import (
     STEPS,
     WIDTH,
     cell_place,
-    record_field,
 )
 from gladsheim.games.voluspa.turn import code_cell, code_kind, show
 
@@ -47,7 +48,7 @@ class _Landing:
         self.board = board
         self.cell = cell
         self.extra = extra
-        self.tiles = record_field(board, "tile")
+        self.tiles: Sequence[int] = look(board, "tile")
 
     def parts(self, scoring: Scoring) -> list[Json]:
         if scoring is Scoring.ACROSS:

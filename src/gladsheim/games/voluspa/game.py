@@ -20,7 +20,7 @@ from gladsheim.core import game as uniform
 from gladsheim.core.chance import Stream, fresh_secret, new_rng, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Applied, Json, Option, Preview, Seed
-from gladsheim.core.kernel import buffer
+from gladsheim.core.kernel import buffer, to_buffer
 from gladsheim.core.state import read, write
 from gladsheim.games.voluspa import columns, options as choice, setup, turn, words
 from gladsheim.games.voluspa.actions import Action, cell_text, from_code, parse, to_code
@@ -67,9 +67,14 @@ class VoluspaState(uniform.State):
         return [str(from_code(code, self.record)) for code in self.legal_codes()]
 
     def choices(self) -> list[Json]:
-        return [self._choice(code) for code in self.legal_codes()]
+        found = self.legal_codes()
+        prices = buffer(max(1, len(found)))
+        turn.price(self.record, to_buffer(found), len(found), prices)
+        return [
+            self._choice(code, int(points)) for code, points in zip(found, prices, strict=False)
+        ]
 
-    def _choice(self, code: int) -> Json:
+    def _choice(self, code: int, points: int) -> Json:
         action = from_code(code, self.record)
         found: Json = {"action": str(action), "type": action.type}
         if action.type == "discard":
@@ -82,7 +87,7 @@ class VoluspaState(uniform.State):
                 "way": way_of(self.record, action),
                 "dir": action.dir or None,
             }
-        return {**found, "points": int(turn.points(self.record, code))}
+        return {**found, "points": points}
 
     def why_not(self, action: str) -> Refusal | None:
         try:

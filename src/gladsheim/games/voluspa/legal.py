@@ -7,8 +7,7 @@ board and column; then flights, stay, end, discards.
 """
 
 from collections.abc import MutableSequence
-
-import numpy as np
+from typing import Any
 
 from gladsheim.core.kernel import COMPILED, kernel
 from gladsheim.games.voluspa.columns import (
@@ -223,14 +222,13 @@ def pick(s: Voluspa, m: Menu, k: int) -> int:
     return row_code(s, m, at, k)
 
 
-@kernel
-def sort_plain(codes: MutableSequence[int], count: int) -> None:
+def sort_plain(codes: Any, count: int) -> None:
     """Sort the first codes ascending."""
     codes[:count] = sorted(codes[:count])
 
 
 @kernel
-def sort_compiled(codes: "np.ndarray[tuple[int], np.dtype[np.int64]]", count: int) -> None:
+def sort_compiled(codes: Any, count: int) -> None:
     """Sort the first codes ascending."""
     codes[:count].sort()
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any, Protocol
 
-from gladsheim.core.state import Field, Knower, Layout
+from gladsheim.core.state import Field, Knower, Layout, look
 from gladsheim.games.voluspa.columns import TOKEN_VALUES
 from gladsheim.games.voluspa.pieces import KINDS
 
@@ -185,13 +185,8 @@ def cell_number(x: int, y: int) -> int:
 
 def cell_place(record: Any, cell: int) -> tuple[int, int]:
     """The coordinates x, y of a cell within or beside the box."""
-    off = (cell - int(record_field(record, "corner"))) & MASK
+    off = (cell - int(look(record, "corner"))) & MASK
     return (
-        int(record_field(record, "corner_x")) + off % WIDTH,
-        int(record_field(record, "corner_y")) + off // WIDTH,
+        int(look(record, "corner_x")) + off % WIDTH,
+        int(look(record, "corner_y")) + off // WIDTH,
     )
-
-
-def record_field(record: Any, name: str) -> Any:
-    """A field of a record in either way to run."""
-    return getattr(record, name) if hasattr(record, name) else record[name]

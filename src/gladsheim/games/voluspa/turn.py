@@ -107,6 +107,13 @@ def points(s: Voluspa, code: int) -> int:
 
 
 @kernel
+def price(s: Voluspa, codes: Any, count: int, out: Any) -> None:
+    """Write the points of so many actions."""
+    for at in range(count):
+        out[at] = points(s, codes[at])
+
+
+@kernel
 def gain(s: Voluspa, seat: int, won: int) -> None:
     """Add the points of a landing (V-4.6, V-8.5)."""
     if won > 0:

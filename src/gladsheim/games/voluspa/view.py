@@ -10,7 +10,7 @@ from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.core.kernel import buffer
-from gladsheim.core.state import Knower, read
+from gladsheim.core.state import Knower, look, read
 from gladsheim.games.voluspa.actions import cell_text
 from gladsheim.games.voluspa.board import list_tiles, put, take
 from gladsheim.games.voluspa.columns import FLIER
@@ -28,7 +28,6 @@ from gladsheim.games.voluspa.state import (
     SEATS,
     TILES_IN_ALL,
     cell_place,
-    record_field,
 )
 
 _KNOWER = {field.name: field.knower for field in LAYOUT.fields}
@@ -190,7 +189,7 @@ def _drawn_tile(view: View, board: Any, cell: int, kind: int, boost: int) -> Jso
     if tile.gap:
         nothing = {"face": None, "row": None, "col": None, "muted": False}
         return {**drawn, **nothing, "bookend_row": False, "bookend_col": False}
-    face = int(record_field(board, "worth")[cell])
+    face = int(look(board, "worth")[cell])
     ends = {
         name: tile.bookends and _is_bookend(board, cell, step)
         for name, step in (("bookend_row", ROW_STEP), ("bookend_col", COL_STEP))
