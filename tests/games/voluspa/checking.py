@@ -17,6 +17,15 @@ def take_step(reader: Reader, step: Json) -> None:
         assert points == step.get("points", points), (action, parts)
         assert parts == step.get("parts", parts), action
         assert sum(part["points"] for part in parts) == points, action
+        if "shows" in step:
+            compare_parts(parts, step["shows"], action)
+
+
+def compare_parts(parts: list[Json], shows: list[Json], action: str) -> None:
+    """See that there are as many parts as shown, each with the values of the fields shown."""
+    assert len(parts) == len(shows), (action, parts)
+    for part, shown in zip(parts, shows, strict=True):
+        assert {name: part[name] for name in shown} == shown, action
 
 
 def compare_after(reader: Reader, after: Json) -> None:
