@@ -1,10 +1,12 @@
-"""Examples for every corner case of V-12, worked out by hand, to run against any reader of the rules."""
+"""Examples for every corner case of V-12 and more, worked out by hand, for any reader of the rules."""
 
 from tests.games.voluspa.corners import (
     fenrir_troll_raven,
     freya_and_the_end,
+    hands,
     jotunn_and_hermod,
     loki_and_valkyrie,
+    meetings,
     points,
 )
 from tests.games.voluspa.corners.corner import Corner
@@ -16,4 +18,7 @@ CORNERS: tuple[Corner, ...] = (
     *points.CORNERS,
     *freya_and_the_end.CORNERS,
 )
-"""All examples, in the order of V-12."""
+"""All examples of corner cases, in the order of V-12."""
+
+FURTHER: tuple[Corner, ...] = (*meetings.CORNERS, *hands.CORNERS)
+"""More examples of the same form, for rules and rulings that V-12 does not touch; numbered from 101."""

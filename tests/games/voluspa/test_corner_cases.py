@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from tests.games.voluspa.checking import compare_after, take_step
-from tests.games.voluspa.corner_cases import CORNERS
+from tests.games.voluspa.corner_cases import CORNERS, FURTHER
 from tests.games.voluspa.corners.corner import Corner
 from tests.games.voluspa.invariants import check_position
 from tests.games.voluspa.readers import READERS
@@ -18,7 +18,7 @@ def reader(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-@pytest.mark.parametrize("corner", CORNERS, ids=lambda corner: f"{corner.rules[0]} {corner.title}")
+@pytest.mark.parametrize("corner", CORNERS + FURTHER, ids=lambda corner: f"{corner.number} {corner.title}")
 def test_corner_case(reader: str, corner: Corner) -> None:
     """A reader finds the legality, points, explanation and position that the rules determine."""
     game = READERS[reader](copy.deepcopy(corner.position))
@@ -32,13 +32,15 @@ def test_every_corner_case_has_an_example() -> None:
     numbers = [corner.number for corner in CORNERS]
     assert numbers == sorted(numbers)
     assert set(numbers) == set(range(1, 51))
+    titles = [corner.title for corner in CORNERS + FURTHER]
+    assert len(titles) == len(set(titles))
     for corner in CORNERS:
         assert corner.rules[0] == f"V-12.{corner.number}"
         assert len(corner.rules) >= 2
         assert corner.steps or corner.after
 
 
-@pytest.mark.parametrize("corner", CORNERS, ids=lambda corner: f"{corner.rules[0]} {corner.title}")
+@pytest.mark.parametrize("corner", CORNERS + FURTHER, ids=lambda corner: f"{corner.number} {corner.title}")
 def test_corner_position_is_valid(corner: Corner) -> None:
     """The position of an example is one that every reader has to accept (V-8.3)."""
     check_position(read(corner.position))

@@ -13,6 +13,7 @@ KINDS = ("Od", "Th", "Tr", "Dr", "Fe", "Sk", "Va", "Lo", "He", "Hm", "Jo", "Se",
 class Corner:
     """One example of a corner case: a position, the steps taken in it, and what holds afterwards.
 
+    `number` is that of the corner case in V-12, or above 100 for an example of anything else.
     `steps` and `after` are those of a golden case; a step may also say with `shows` what its parts
     contain (a dictionary for each part, only the fields given are compared).
     """
