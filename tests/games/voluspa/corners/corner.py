@@ -26,23 +26,29 @@ class Corner:
     after: Json = field(default_factory=dict)
 
 
-def position(*rows: str, hand: str, other: str = "Od Th", **fields: Any) -> Json:
-    """A position of two players with seat 0 to act, its board drawn row by row from the cell 0,0.
+def position(*rows: str, hand: str, other: str | tuple[str, ...] = "Od Th", **fields: Any) -> Json:
+    """A position with seat 0 to act, its board drawn row by row from the cell 0,0.
 
-    `..` is an empty cell; hands are kinds with spaces between. The discard pile holds the Freyas that the
-    boosts on the board stand for; `fields` are further fields of the position document.
+    `..` is an empty cell; hands are kinds with spaces between, `other` those of the seats after 0. The
+    discard pile holds the Freyas that the boosts on the board stand for; `fields` are further fields of
+    the position document.
     """
     drawn = {
         f"{x},{y}": tile for y, row in enumerate(rows) for x, tile in enumerate(row.split()) if tile != ".."
     }
     boosts = sum(int(tile.partition("+")[2] or 0) for tile in drawn.values())
-    options = {"players": 2, "kinds": list(KINDS), "no_late_hel": fields.pop("no_late_hel", False)}
+    hands = [hand, *([other] if isinstance(other, str) else other)]
+    options = {
+        "players": len(hands),
+        "kinds": list(KINDS),
+        "no_late_hel": fields.pop("no_late_hel", False),
+    }
     return {
         "game": "voluspa",
         "version": 1,
         "options": options,
         "board": drawn,
-        "hands": [sorted(hand.split()), sorted(other.split())],
+        "hands": [sorted(tiles.split()) for tiles in hands],
         "discard": ["Fr"] * boosts,
         **fields,
     }

@@ -139,6 +139,42 @@ DRAWS = (
     ),
 )
 
+SEATS = (
+    Corner(
+        231,
+        "empty hands are passed over clockwise, a lone Hel is a tile",
+        ("V-4.10", "V-4.1"),
+        position("Th", hand="Od Lo", other=("", "He", "", "Va")),
+        (takes("Od@1,0", 2), takes("He@0,0", 1)),
+        {"to_act": 4, "fields": {"hands": [["Lo"], [], [], [], ["Va"]]}},
+    ),
+    Corner(
+        232,
+        "five scores, two and three of them level",
+        ("V-10.2", "V-10.3"),
+        position(
+            "Th", hand="Od", other=("", "He", "", "Va"), scores=[5, 3, 5, 3, 5], reached=[9, 2, 4, 8, 6]
+        ),
+        (),
+        {
+            "result": {
+                "over": False,
+                "ranking": [2, 4, 0, 1, 3],
+                "winners": [],
+                "display": ["5.1", "3.2", "5.3", "3.1", "5.2"],
+            }
+        },
+    ),
+    Corner(
+        233,
+        "four seats level at 0 rank in turn order from the first player",
+        ("V-10.2", "V-10.3"),
+        position("Th", hand="Od", other=("Va", "Sk", "Lo"), first=2),
+        (takes("Od@1,0", 2),),
+        {"result": {"ranking": [0, 2, 3, 1], "display": ["2", "0.1", "0.3", "0.2"]}},
+    ),
+)
+
 KNOWN = (
     Corner(
         221,
@@ -182,5 +218,5 @@ KNOWN = (
     ),
 )
 
-CORNERS = (*BOOSTS, *DRAWS, *KNOWN)
+CORNERS = (*BOOSTS, *DRAWS, *KNOWN, *SEATS)
 """Examples beyond V-12, numbered from 201."""
