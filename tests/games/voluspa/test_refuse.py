@@ -205,6 +205,12 @@ BROKEN = {
     "discard although something follows": Broken(
         hermod("Hm Va", hand="Od"), "discard:Od", "V-5.10", "Od@-1,0 is possible"
     ),
+    "discard although a bump follows": Broken(
+        hermod(". He . .", "He Hm Va He", ". He . .", at="1,1", hand="Jo"),
+        "discard:Jo",
+        "V-5.10",
+        "Jo@2,1>N is possible",
+    ),
     "discard after Hermod of what is not in hand": Broken(CLOSED, "discard:Th", "V-5.10", "No Thor"),
     # The Raven's second landing.
     "twice on one cell": Broken(raven("Ra Va", under="Fe"), "fly@0,0", "V-5.16", "0,0|different cell"),

@@ -206,9 +206,12 @@ def refuse_token(board: Board, landing: Landing) -> Refusal | None:
 
 
 def refuse_chain(position: Position, landing: Landing) -> Refusal | None:
-    """After a Hermod the tile must lie in its line, judged after the play (V-5.10 a to c)."""
+    """After a Hermod the tile must lie in its line, judged after the play (V-5.10 a to c).
+
+    What takes the Hermod's own cell lies in the line that the Hermod had.
+    """
     last, at = position.hermod, landing.at
-    if last is None or at == last:
+    if last is None:
         return None
     tile, chain = landing.laid.tile, name(position.board, last)
     if tile.chain_around:
