@@ -29,7 +29,7 @@ from gladsheim.games.voluspa.document import build, read_document, to_document
 from gladsheim.games.voluspa.events import look_after, look_before, way_of
 from gladsheim.games.voluspa.explain import parts_of
 from gladsheim.games.voluspa.kernels import RULES
-from gladsheim.games.voluspa.legal import codes
+from gladsheim.games.voluspa.listing import codes
 from gladsheim.games.voluspa.outcome import result
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, TILES, Over
 from gladsheim.games.voluspa.refuse import why_not

@@ -2,7 +2,8 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
-from gladsheim.games.voluspa.legal import codes, legal, pick
+from gladsheim.games.voluspa.legal import legal, pick
+from gladsheim.games.voluspa.listing import codes
 from gladsheim.games.voluspa.setup import copy, redeal, shuffle
 from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, Voluspa
 from gladsheim.games.voluspa.turn import apply, points

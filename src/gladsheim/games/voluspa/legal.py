@@ -1,15 +1,10 @@
 """State → legal actions (V-7.2).
 
 A menu is a list of rows; a row is a kind with a number of boosts and a source of cells.
-The k-th action of a menu is found without writing them all out. Where a list is written
-(`codes`) it is in ascending order of the codes: by kind, boosts, direction, row of the
-board and column; then flights, stay, end, discards.
+The k-th action of a menu is found without writing them all out; `listing.py` writes them.
 """
 
-from collections.abc import MutableSequence
-from typing import Any
-
-from gladsheim.core.kernel import COMPILED, kernel
+from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.columns import (
     APART,
     BESIDE,
@@ -220,31 +215,3 @@ def pick(s: Voluspa, m: Menu, k: int) -> int:
         k -= m.count[at]
         at += 1
     return row_code(s, m, at, k)
-
-
-def sort_plain(codes: Any, count: int) -> None:
-    """Sort the first codes ascending."""
-    codes[:count] = sorted(codes[:count])
-
-
-@kernel
-def sort_compiled(codes: Any, count: int) -> None:
-    """Sort the first codes ascending."""
-    codes[:count].sort()
-
-
-sort = sort_compiled if COMPILED else sort_plain
-
-
-@kernel
-def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
-    """Write the codes of the legal actions in ascending order, at most len(out)."""
-    legal(s, m)
-    count = 0
-    for at in range(m.rows):
-        for index in range(m.count[at]):
-            if count < len(out):
-                out[count] = row_code(s, m, at, index)
-                count += 1
-    sort(out, count)
-    return count

@@ -112,10 +112,10 @@ def joins_home(s: Voluspa, cell: int, step: int, landing: int) -> bool:
 def gather_bumps(s: Voluspa, m: Menu) -> None:
     """Fill the menu's list of bumps: a tile's cell and the way it goes."""
     count = 0
-    for at in range(s.sizes[BARE]):
-        cell = s.rooms[BARE * ROOM_SIZE + at]
-        for way in range(4):
-            step = STEPS[way]
+    for way in range(4):
+        step = STEPS[way]
+        for at in range(s.sizes[BARE]):
+            cell = s.rooms[BARE * ROOM_SIZE + at]
             landing = beyond(s, cell, step)
             if bump_fits(s, cell, step, landing) and (not m.chained or joins_home(s, cell, step, landing)):
                 m.bumps[count] = (way + 1) << DIR_SHIFT | cell

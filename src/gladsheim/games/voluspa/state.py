@@ -44,6 +44,10 @@ FLY, STAY, END, DISCARD = range(KINDS, KINDS + 4)
 """In place of a kind in an action code; a discard has the kind in place of the cell."""
 
 MENU_ROWS = 1024
+SOURCES = 8
+"""Sources of cells for a row of the menu: none, the four rooms, those of `placing`."""
+ROOM_SHIFT = 16
+"""A spot is a cell with its room above it."""
 BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
 """Random play met 754 (V-15); a hand of many Freyas and kinds can have more."""
@@ -112,6 +116,9 @@ MENU = Layout(
         Field("cell_count", 16, _DERIVED, 6),
         Field("bumps", 32, _DERIVED, BUMPS),
         Field("bump_count", 32, _DERIVED),
+        Field("spots", 32, _DERIVED, 2 * ROOM_SIZE),
+        Field("spot_count", 32, _DERIVED),
+        Field("row_of", 32, _DERIVED, SOURCES),
     ),
 )
 
@@ -176,6 +183,9 @@ class Menu(Protocol):
     cell_count: Ints
     bumps: Ints
     bump_count: int
+    spots: Ints
+    spot_count: int
+    row_of: Ints
 
 
 def cell_number(x: int, y: int) -> int:

@@ -1,0 +1,107 @@
+"""The legal actions written out, in ascending order of their codes: by kind, boosts,
+direction, row of the board and column; then flights, stay, end, discards.
+"""
+
+from collections.abc import MutableSequence
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa.legal import BUMPED, legal, row_code, spared
+from gladsheim.games.voluspa.placing import AROUND, source_cell, source_size
+from gladsheim.games.voluspa.state import (
+    BOOST_SHIFT,
+    KEPT,
+    KIND_SHIFT,
+    MASK,
+    NOWHERE,
+    OPEN,
+    ROOM_SHIFT,
+    SOURCES,
+    WIDTH,
+    Menu,
+    Ints,
+    Voluspa,
+)
+
+
+@kernel
+def sort(values: Ints, count: int) -> None:
+    """Sort the first values ascending, by insertion: they are few and nearly in order."""
+    for at in range(1, count):
+        value = values[at]
+        place = at
+        while place > 0 and values[place - 1] > value:
+            values[place] = values[place - 1]
+            place -= 1
+        values[place] = value
+
+
+@kernel
+def list_spots(s: Voluspa, m: Menu) -> None:
+    """Every cell of every source, ascending, each with its room."""
+    count = 0
+    if m.chained:
+        for source in range(OPEN, KEPT + 1):
+            for at in range(source_size(s, m, source)):
+                m.spots[count] = source_cell(s, m, source, at)
+                count += 1
+        sort(m.spots, count)
+        for at in range(count):
+            m.spots[at] |= s.room[m.spots[at]] << ROOM_SHIFT
+    else:
+        for line in range(s.height):
+            begin = s.corner + line * WIDTH
+            for cell in range(begin, begin + s.width):
+                room = s.room[cell & MASK]
+                if room != NOWHERE:
+                    m.spots[count] = (cell & MASK) | room << ROOM_SHIFT
+                    count += 1
+    m.spot_count = count
+
+
+@kernel
+def write_spots(s: Voluspa, m: Menu, head: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of the rows in `row_of`, cell by cell; returns how many there are."""
+    for at in range(m.spot_count):
+        cell = m.spots[at] & MASK
+        row = m.row_of[m.spots[at] >> ROOM_SHIFT]
+        if row >= 0 and count < len(out) and not spared(s, m, row, cell):
+            out[count] = head | cell
+            count += 1
+    return count
+
+
+@kernel
+def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of one row in its own order; returns how many there are."""
+    for index in range(m.count[row]):
+        if count < len(out):
+            out[count] = row_code(s, m, row, index)
+            count += 1
+    return count
+
+
+@kernel
+def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
+    """Write the codes of the legal actions in ascending order, at most len(out)."""
+    legal(s, m)
+    list_spots(s, m)
+    count = 0
+    row = 0
+    while row < m.rows:
+        head = m.kind[row] << KIND_SHIFT | m.boosts[row] << BOOST_SHIFT
+        for source in range(SOURCES):
+            m.row_of[source] = -1
+        first = row
+        while row < m.rows and m.kind[row] == m.kind[first] and m.boosts[row] == m.boosts[first]:
+            m.row_of[m.source[row]] = row
+            row += 1
+        if m.row_of[0] >= 0:
+            count = write_row(s, m, m.row_of[0], out, count)
+            continue
+        count = write_spots(s, m, head, out, count)
+        for source in (AROUND, BUMPED):
+            if m.row_of[source] >= 0:
+                if source == BUMPED:
+                    sort(m.bumps, m.bump_count)
+                count = write_row(s, m, m.row_of[source], out, count)
+    return count
