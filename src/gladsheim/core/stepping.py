@@ -21,9 +21,11 @@ def legal_codes(states: Any, menus: Any, i: int, out: Any) -> int:
 
 
 @kernel
-def step(states: Any, menus: Any, i: int, code: int, out: Any) -> int:
-    """Apply a legal code to state i and write the next legal codes; returns how many."""
-    apply(states[i], code)
+def step(states: Any, menus: Any, i: int, k: int, out: Any) -> int:
+    """Apply the k-th of the codes in `out` to state i and write the next legal codes there;
+    returns how many, 0 when the game is over.
+    """
+    apply(states[i], out[k])
     if seat_to_act(states[i]) < 0:
         return 0
     return codes(states[i], menus[0], out)

@@ -151,7 +151,7 @@ class _Landing:
         )
 
     def _half(self) -> list[Json]:
-        neighbours = []
+        neighbours: list[Json] = []
         for step in STEPS:
             other = (self.cell + step) & MASK
             kind = int(self.tiles[other])

@@ -6,21 +6,24 @@ from collections.abc import MutableSequence
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.legal import BUMPED, legal, row_code, spared
-from gladsheim.games.voluspa.placing import AROUND, source_cell, source_size
+from gladsheim.games.voluspa.placing import source_cell, source_size
 from gladsheim.games.voluspa.state import (
     BOOST_SHIFT,
     KEPT,
     KIND_SHIFT,
+    MENU_ROWS,
     MASK,
     NOWHERE,
     OPEN,
     ROOM_SHIFT,
-    SOURCES,
     WIDTH,
     Menu,
     Ints,
     Voluspa,
 )
+
+PICKY = MENU_ROWS
+"""Added to the number of a row that passes over some cells of its source."""
 
 
 @kernel
@@ -64,9 +67,10 @@ def write_spots(s: Voluspa, m: Menu, head: int, out: MutableSequence[int], count
     for at in range(m.spot_count):
         cell = m.spots[at] & MASK
         row = m.row_of[m.spots[at] >> ROOM_SHIFT]
-        if row >= 0 and count < len(out) and not spared(s, m, row, cell):
-            out[count] = head | cell
-            count += 1
+        if row < 0 or count == len(out) or (row >= PICKY and spared(s, m, row - PICKY, cell)):
+            continue
+        out[count] = head | cell
+        count += 1
     return count
 
 
@@ -81,6 +85,34 @@ def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: i
 
 
 @kernel
+def group_end(m: Menu, first: int) -> int:
+    """The first row after those of the same kind with the same boosts."""
+    row = first
+    while row < m.rows and m.kind[row] == m.kind[first] and m.boosts[row] == m.boosts[first]:
+        row += 1
+    return row
+
+
+@kernel
+def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of rows that differ only in their source; returns how many there are."""
+    for room in range(OPEN, KEPT + 1):
+        m.row_of[room] = -1
+    for row in range(first, end):
+        source = m.source[row]
+        if OPEN <= source <= KEPT:
+            m.row_of[source] = row if m.count[row] == source_size(s, m, source) else row + PICKY
+    head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
+    count = write_spots(s, m, head, out, count)
+    for row in range(first, end):
+        if m.source[row] == BUMPED:
+            sort(m.bumps, m.bump_count)
+        if not OPEN <= m.source[row] <= KEPT:
+            count = write_row(s, m, row, out, count)
+    return count
+
+
+@kernel
 def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
     """Write the codes of the legal actions in ascending order, at most len(out)."""
     legal(s, m)
@@ -88,20 +120,7 @@ def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
     count = 0
     row = 0
     while row < m.rows:
-        head = m.kind[row] << KIND_SHIFT | m.boosts[row] << BOOST_SHIFT
-        for source in range(SOURCES):
-            m.row_of[source] = -1
-        first = row
-        while row < m.rows and m.kind[row] == m.kind[first] and m.boosts[row] == m.boosts[first]:
-            m.row_of[m.source[row]] = row
-            row += 1
-        if m.row_of[0] >= 0:
-            count = write_row(s, m, m.row_of[0], out, count)
-            continue
-        count = write_spots(s, m, head, out, count)
-        for source in (AROUND, BUMPED):
-            if m.row_of[source] >= 0:
-                if source == BUMPED:
-                    sort(m.bumps, m.bump_count)
-                count = write_row(s, m, m.row_of[source], out, count)
+        end = group_end(m, row)
+        count = write_group(s, m, row, end, out, count)
+        row = end
     return count

@@ -44,8 +44,6 @@ FLY, STAY, END, DISCARD = range(KINDS, KINDS + 4)
 """In place of a kind in an action code; a discard has the kind in place of the cell."""
 
 MENU_ROWS = 1024
-SOURCES = 8
-"""Sources of cells for a row of the menu: none, the four rooms, those of `placing`."""
 ROOM_SHIFT = 16
 """A spot is a cell with its room above it."""
 BUMPS = 4 * TILES_IN_ALL
@@ -118,7 +116,7 @@ MENU = Layout(
         Field("bump_count", 32, _DERIVED),
         Field("spots", 32, _DERIVED, 2 * ROOM_SIZE),
         Field("spot_count", 32, _DERIVED),
-        Field("row_of", 32, _DERIVED, SOURCES),
+        Field("row_of", 32, _DERIVED, 5),
     ),
 )
 

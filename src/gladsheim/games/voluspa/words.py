@@ -113,7 +113,8 @@ def _part(part: Json, say: Texts) -> str:
 
 WIDE = 6
 """Columns of text for each cell of the board."""
-_BOLD, _DIM, _RED, _GOLD, _VIOLET, _PLAIN = "\033[1m", "\033[2m", "\033[31m", "\033[33m", "\033[35m", "\033[0m"
+_BOLD, _DIM, _PLAIN = "\033[1m", "\033[2m", "\033[0m"
+_RED, _GOLD, _VIOLET = "\033[31m", "\033[33m", "\033[35m"
 
 
 def _paint(words: str, colour: str, on: bool) -> str:
