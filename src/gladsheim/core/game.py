@@ -59,6 +59,8 @@ class State(ABC):
     """A position of a game, with everything hidden in it; changed only by `apply`."""
 
     game: Game
+    record: Any
+    """The record of `game.rules.layout`, for kernels."""
     seed: Seed | None
     """What it was dealt from; None for a state from a document or re-dealt."""
 
@@ -80,6 +82,10 @@ class State(ABC):
     @abstractmethod
     def legal_actions(self) -> list[str]:
         """The action texts that may be applied now, in a fixed order; empty when over."""
+
+    @abstractmethod
+    def legal_codes(self) -> list[int]:
+        """The legal actions as codes of the game's kernels, in the same order."""
 
     @abstractmethod
     def choices(self) -> list[Json]:

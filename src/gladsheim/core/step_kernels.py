@@ -21,7 +21,7 @@ def legal_codes(states: Any, menus: Any, i: int, out: Any) -> int:
 
 
 @kernel
-def step(states: Any, menus: Any, i: int, k: int, out: Any) -> int:
+def step(states: Any, menus: Any, i: int, out: Any, k: int) -> int:
     """Apply the k-th of the codes in `out` to state i and write the next legal codes there;
     returns how many, 0 when the game is over.
     """

@@ -1,0 +1,193 @@
+"""How fast the engines are, beside named peers in the same run.
+
+    python benchmarks/engine.py [--seconds 5] [--rounds 3] [--json FILE]
+
+Every measurement runs in a process of its own, with the kernels from the cache (the first
+process of all fills it). Rounds are interleaved, so that a slow minute of the machine hits
+all rows; the median of each row is reported. Peers: OpenSpiel's Othello, Hive (tile laying)
+and Connect Four (`pip install open-spiel`; left out, and said so, where it is missing). The
+limit of a step from Python is a compiled function that does nothing with the same arguments.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+BASE: dict[str, Any] = {"set": "base", "players": 2}
+ALL: dict[str, Any] = {"set": "all", "players": 2}
+ALL_FIVE: dict[str, Any] = {"set": "all", "players": 5}
+PEERS = ("othello", "hive", "connect_four")
+
+
+def playouts(options: dict[str, Any], seconds: float) -> float:
+    """Decisions/s of random playouts with the full legal set at every decision."""
+    from gladsheim import game
+    from gladsheim.bots.playout import bench
+
+    decisions, _, spent = bench(game("voluspa", **options), seconds)
+    return decisions / spent
+
+
+def steps(options: dict[str, Any], seconds: float) -> float:
+    """Decisions/s of one fused call per decision, chosen in Python."""
+    from gladsheim import game
+
+    from gladsheim.core.stepper import Stepper
+
+    stepper = Stepper(game("voluspa", **options))
+    step, begin = stepper.step, stepper.begin
+    chance = random.Random(1).random
+    decisions, spent, seed = 0, 0.0, 0
+    while spent < seconds:
+        count = begin(seed)
+        seed += 1
+        start = time.perf_counter()
+        while count:
+            count = step(int(chance() * count))
+            decisions += 1
+        spent += time.perf_counter() - start
+    return decisions / spent
+
+
+def empty_calls(_: dict[str, Any], seconds: float) -> float:
+    """Calls/s of a compiled function that does nothing, with the arguments of a step."""
+    from gladsheim.core.kernel import buffer, kernel
+    from gladsheim.games.voluspa.state import LAYOUT, MENU
+
+    @kernel
+    def nothing(states: Any, menus: Any, i: int, out: Any, k: int) -> int:
+        return 1
+
+    states, menus, out = LAYOUT.batch(1), MENU.batch(1), buffer(4096)
+    chance = random.Random(1).random
+    nothing(states, menus, 0, out, 0)
+    calls = 200_000
+    start = time.perf_counter()
+    done = 0
+    while time.perf_counter() - start < seconds:
+        for _ in range(calls):
+            nothing(states, menus, 0, out, int(chance() * 70))
+        done += calls
+    return done / (time.perf_counter() - start)
+
+
+def peer(options: dict[str, Any], seconds: float) -> float:
+    """Decisions/s of random playouts of an OpenSpiel game from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game(options["peer"])
+    chance = random.Random(1)
+    decisions = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+            decisions += 1
+    return decisions / (time.perf_counter() - start)
+
+
+def first_bot_move(_: dict[str, Any], seconds: float) -> float:
+    """Seconds from the start of the process to the first move of the strongest bot."""
+    from gladsheim import bots, game
+
+    voluspa = game("voluspa")
+    state = voluspa.deal(1)
+    bot = bots.create(bots.names()[-1], voluspa)
+    seat = state.current_player
+    bot.choose(state.observe(seat), 1)
+    return time.time() - float(os.environ["GLADSHEIM_BENCH_START"])
+
+
+def rows() -> Iterator[tuple[str, str, str, Callable[..., float], dict[str, Any]]]:
+    """Name, mode, unit, measurement and options of every row."""
+    yield "base, 2 players, playouts", "compiled", "decisions/s", playouts, BASE
+    yield "all kinds, 2 players, playouts", "compiled", "decisions/s", playouts, ALL
+    yield "all kinds, 5 players, playouts", "compiled", "decisions/s", playouts, ALL_FIVE
+    yield "base, 2 players, playouts", "plain", "decisions/s", playouts, BASE
+    yield "all kinds, 2 players, playouts", "plain", "decisions/s", playouts, ALL
+    yield "base, one fused step from Python", "compiled", "decisions/s", steps, BASE
+    yield "all kinds, one fused step from Python", "compiled", "decisions/s", steps, ALL
+    yield "limit: an empty compiled call", "compiled", "calls/s", empty_calls, {}
+    yield "warm start to the first bot move", "compiled", "s", first_bot_move, {}
+    if importlib.util.find_spec("pyspiel"):
+        for name in PEERS:
+            yield f"peer: OpenSpiel {name} from Python", "-", "decisions/s", peer, {"peer": name}
+
+
+def run_row(number: int, mode: str, seconds: float, cache: str | None = None) -> float:
+    """Measure one row in a process of its own."""
+    env = {**os.environ, "GLADSHEIM_BENCH_START": str(time.time())}
+    if mode != "-":
+        env["GLADSHEIM_KERNELS"] = mode
+    if cache:
+        env["GLADSHEIM_CACHE"] = cache
+    command = [sys.executable, str(Path(__file__)), "--row", str(number), "--seconds", str(seconds)]
+    done = subprocess.run(command, env=env, check=True, capture_output=True, text=True)
+    return float(done.stdout)
+
+
+def cold_compile() -> float:
+    """Seconds to compile everything (`gladsheim warm`) with an empty cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        start = time.perf_counter()
+        env = {**os.environ, "GLADSHEIM_CACHE": folder, "GLADSHEIM_KERNELS": "compiled"}
+        subprocess.run([sys.executable, "-m", "gladsheim", "warm"], env=env, check=True, capture_output=True)
+        return time.perf_counter() - start
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--json", type=Path)
+    parser.add_argument("--row", type=int, help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    table = list(rows())
+    if chosen.row is not None:
+        _, _, _, measure, options = table[chosen.row]
+        print(measure(options, chosen.seconds))
+        return
+    subprocess.run([sys.executable, "-m", "gladsheim", "warm"], check=True, capture_output=True)
+    found: dict[int, list[float]] = {number: [] for number in range(len(table))}
+    for _ in range(chosen.rounds):
+        for number, (_, mode, *_rest) in enumerate(table):
+            found[number].append(run_row(number, mode, chosen.seconds))
+    report = [
+        {
+            "row": name,
+            "mode": mode,
+            "unit": unit,
+            "median": statistics.median(found[number]),
+            "low": min(found[number]),
+            "high": max(found[number]),
+        }
+        for number, (name, mode, unit, *_rest) in enumerate(table)
+    ]
+    cold = cold_compile()
+    report.append(
+        {"row": "cold compile of everything", "mode": "compiled", "unit": "s", "median": cold, "low": cold, "high": cold}
+    )
+    for row in report:
+        figures = " ".join(f"{row[name]:>14,.2f}" for name in ("median", "low", "high"))
+        print(f"{row['row']:42} {row['mode']:9} {figures} {row['unit']}")
+    if not importlib.util.find_spec("pyspiel"):
+        print("left out: the peers (OpenSpiel is not installed)")
+    if chosen.json:
+        chosen.json.write_text(json.dumps(report, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()
