@@ -114,7 +114,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     if _numba is None:
         return function
-    compiled = _numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy")(function)
+    compiled = _numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
     return cast(Callable[P, R], compiled)
 
 
