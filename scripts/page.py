@@ -71,13 +71,20 @@ def run(command: list[str], folder: Path, node: str) -> None:
         raise PageError(f"the page was not built: {error}") from error
 
 
+def is_installed(web: Path) -> bool:
+    """Whether npm has finished installing what the lock file names (with or without check tools)."""
+    lock, finished = web / "package-lock.json", web / "node_modules" / ".package-lock.json"
+    return finished.is_file() and finished.stat().st_mtime >= lock.stat().st_mtime
+
+
 def build(root: Path = ROOT) -> Path | None:
     """Build web/ into the package's page folder; None where the checkout has no web/."""
     web = root / "web"
     if not (web / "package.json").is_file():
         return None
     node, npm = tools()
-    run([*npm, "ci", "--omit=dev"], web, node)
+    if not is_installed(web):
+        run([*npm, "ci", "--omit=dev"], web, node)
     run([node, str(Path("node_modules", "vite", "bin", "vite.js")), "build"], web, node)
     page = root / PAGE
     if not (page / "index.html").is_file():
