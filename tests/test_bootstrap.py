@@ -131,6 +131,24 @@ def test_a_failed_step_is_named_and_taken_up_again(bootstrap: ModuleType, checko
         setup.call([sys.executable, "-c", failing], "check the cable")
 
 
+def test_a_refused_installation_does_not_cost_the_environment(
+    bootstrap: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a network an update fails and stays due, but nothing is installed from scratch."""
+    setup = bootstrap.Setup(checkout, "serve")
+    stamp = finished(setup.steps()) | {"packages": "an older key"}
+    bootstrap.write_stamp(setup.at.stamp, stamp)
+
+    def offline(*_: object) -> None:
+        raise bootstrap.SetupError("no network")
+
+    monkeypatch.setattr(bootstrap.Setup, "install_packages", offline)
+    with pytest.raises(bootstrap.SetupError, match="no network"):
+        setup.bring_up_to_date()
+    left = bootstrap.due(setup.steps(), bootstrap.read_stamp(setup.at.stamp))
+    assert names(left) == ["packages"]
+
+
 def test_a_missing_program_is_named(bootstrap: ModuleType, checkout: Path) -> None:
     """A program that cannot be started gives the advice, not a traceback."""
     (checkout / ".venv").mkdir()
