@@ -1,0 +1,1 @@
+"""Völuspá: a row per tile, a room per phase of the rules."""

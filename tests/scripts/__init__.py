@@ -1,0 +1,1 @@
+"""The programs in scripts/."""

@@ -1,0 +1,58 @@
+"""The layers of the tests: what runs where, and what is said about the rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+TESTS = """
+import pytest
+
+def test_unit():
+    pass
+
+@pytest.mark.browser
+def test_browser():
+    pass
+"""
+
+
+@pytest.fixture
+def without_programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> pytest.Pytester:
+    """A folder with the project's layers and two tests, on a machine without any program."""
+    pytester.makeconftest(Path(__file__).with_name("conftest.py").read_text(encoding="utf-8"))
+    pytester.makepyfile(TESTS)
+    monkeypatch.setenv("PATH", str(pytester.path))
+    return pytester
+
+
+@pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["one process", "worker processes"])
+def test_a_layer_without_its_program_is_left_out_and_named(
+    without_programs: pytest.Pytester, workers: tuple[str, ...]
+) -> None:
+    """Without Chromium the browser test does not run, and the summary says so."""
+    result = without_programs.runpytest_subprocess(*workers)
+    result.stdout.fnmatch_lines(["LEFT OUT: 1 browser test, for Chromium is not installed"])
+    assert result.ret == 0
+    assert result.parseoutcomes()["passed"] == 1
+
+
+@pytest.mark.parametrize("workers", [(), ("-n", "1")], ids=["one process", "worker processes"])
+def test_require_all_fails_where_a_test_is_left_out(
+    without_programs: pytest.Pytester, workers: tuple[str, ...]
+) -> None:
+    """With --require-all the same run fails and names the same layer."""
+    result = without_programs.runpytest_subprocess("--require-all", *workers)
+    result.stdout.fnmatch_lines(["FAILED: 1 browser test, for Chromium is not installed"])
+    assert result.ret == 1
+
+
+def test_a_layer_with_its_program_runs(without_programs: pytest.Pytester) -> None:
+    """A program of the right name on PATH is all that a layer asks for."""
+    chromium = without_programs.path / "chromium"
+    chromium.write_text("#!/bin/sh\n")
+    chromium.chmod(0o755)
+    result = without_programs.runpytest_subprocess("--require-all")
+    assert result.ret == 0
+    assert result.parseoutcomes() == {"passed": 2}
