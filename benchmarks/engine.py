@@ -43,7 +43,6 @@ def playouts(options: dict[str, Any], seconds: float) -> float:
 def steps(options: dict[str, Any], seconds: float) -> float:
     """Decisions/s of one fused call per decision, chosen in Python."""
     from gladsheim import game
-
     from gladsheim.core.stepper import Stepper
 
     stepper = Stepper(game("voluspa", **options))
@@ -149,6 +148,7 @@ def cold_compile() -> float:
 
 
 def main() -> None:
+    """Measure all rows and print them, or one row for the process that asked."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--rounds", type=int, default=3)
@@ -178,7 +178,14 @@ def main() -> None:
     ]
     cold = cold_compile()
     report.append(
-        {"row": "cold compile of everything", "mode": "compiled", "unit": "s", "median": cold, "low": cold, "high": cold}
+        {
+            "row": "cold compile of everything",
+            "mode": "compiled",
+            "unit": "s",
+            "median": cold,
+            "low": cold,
+            "high": cold,
+        }
     )
     for row in report:
         figures = " ".join(f"{row[name]:>14,.2f}" for name in ("median", "low", "high"))

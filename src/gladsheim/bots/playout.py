@@ -6,15 +6,13 @@ This module is specialised: `RULES` is put into its namespace before it runs
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gladsheim.core.chance import below
 from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
 
-if TYPE_CHECKING:
-    from gladsheim.core.rules import Rules
-
-    RULES: Rules
+RULES: Rules = globals()["RULES"]
 
 legal, pick, apply = RULES.legal, RULES.pick, RULES.apply
 seat_to_act, shuffle = RULES.seat, RULES.shuffle

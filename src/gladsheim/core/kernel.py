@@ -114,7 +114,9 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     if _numba is None:
         return function
-    compiled = _numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(function)
+    compiled = _numba.njit(cache=CACHE is not None, nogil=True, error_model="numpy", no_cfunc_wrapper=True)(
+        function
+    )
     return cast(Callable[P, R], compiled)
 
 
@@ -148,7 +150,8 @@ def specialise(name: str, tag: str, **names: Any) -> ModuleType:
     if found is None or found.origin is None:
         raise ModuleNotFoundError(name)
     spec = importlib.util.spec_from_file_location(special, found.origin)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     module.__dict__.update(names)
     sys.modules[special] = module

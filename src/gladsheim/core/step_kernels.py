@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
 
-if TYPE_CHECKING:
-    from gladsheim.core.rules import Rules
-
-    RULES: Rules
+RULES: Rules = globals()["RULES"]
 
 apply, codes, seat_to_act = RULES.apply, RULES.codes, RULES.seat
 

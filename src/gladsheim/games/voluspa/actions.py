@@ -1,8 +1,8 @@
 """Action texts, action codes and the values between them (V-7.1).
 
-    play     Od@3,-1   Dr+2@4,0   Jo@2,0>E
-    flight   fly@1,1          stay   end
-    discard  discard:Od
+play     Od@3,-1   Dr+2@4,0   Jo@2,0>E
+flight   fly@1,1          stay   end
+discard  discard:Od
 """
 
 from __future__ import annotations

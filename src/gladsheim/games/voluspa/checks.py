@@ -87,7 +87,9 @@ def _board(position: Position) -> Iterator[Fault]:
                 length += 1
             if length > LONGEST:
                 where = cell_text((x, y))
-                yield Fault("board", f"the {axis} from {where} has {length} tiles; allowed: {LONGEST} (V-4.4)")
+                yield Fault(
+                    "board", f"the {axis} from {where} has {length} tiles; allowed: {LONGEST} (V-4.4)"
+                )
 
 
 def _boosts(position: Position) -> Iterator[Fault]:
@@ -138,7 +140,9 @@ def _turn(position: Position) -> Iterator[Fault]:
         yield Fault("turn", f"seat {position.turn} holds no tile (V-4.10)")
     counted = sum(1 for code in hand if not BY_CODE[code].apart)
     if position.phase == "trim" and counted <= HAND:
-        yield Fault("phase", f"is trim, but seat {position.turn} holds only {counted} tiles besides Hels (V-4.8)")
+        yield Fault(
+            "phase", f"is trim, but seat {position.turn} holds only {counted} tiles besides Hels (V-4.8)"
+        )
 
 
 def _chain(position: Position) -> Iterator[Fault]:

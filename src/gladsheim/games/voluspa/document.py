@@ -32,10 +32,10 @@ from gladsheim.games.voluspa.view import View, codes_of, public_part
 T = TypeVar("T")
 Cell = tuple[int, int]
 
-FIELDS = (
-    "game version options board hands known deck discard removed scores reached events first turn phase"
-    " hermod raven"
-).split()
+FIELDS = tuple(
+    "game version options board hands known deck discard removed".split()
+    + "scores reached events first turn phase hermod raven".split()
+)
 OPTION_FIELDS = ("players", "kinds", "no_late_hel")
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
@@ -210,7 +210,9 @@ class _Reader:
             return None
         found = self.document.get(name)
         if not isinstance(found, list) or len(found) != seats:
-            self._fault(name, f"is {shorten(found)}; allowed: a list with one entry for each of {seats} seats")
+            self._fault(
+                name, f"is {shorten(found)}; allowed: a list with one entry for each of {seats} seats"
+            )
             return None
         return [read_one(f"{name}.{seat}", one) for seat, one in enumerate(found)]
 

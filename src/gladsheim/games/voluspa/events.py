@@ -79,17 +79,13 @@ def _landing(record: Any, action: Action, seat: int) -> list[Event]:
         kind, boost = CODES[FLIER], read(record, "raven_boost")
         under = read(record, "under")
         left = cell_text(cell_place(record, read(record, "raven")))
-        found.append(
-            Event("lifted", {"seat": seat, "at": left, "under": CODES[under] if under else None})
-        )
+        found.append(Event("lifted", {"seat": seat, "at": left, "under": CODES[under] if under else None}))
     elif action.boosts:
         found.append(Event("boosted", {"seat": seat, "tile": kind, "boosts": action.boosts, "at": at}))
     if way != "beside":
         found.append(_displaced(record, action, seat, way))
     shown_way = "flight" if action.type == "flight" else way
-    found.append(
-        Event("placed", {"seat": seat, "tile": kind, "boost": boost, "at": at, "way": shown_way})
-    )
+    found.append(Event("placed", {"seat": seat, "tile": kind, "boost": boost, "at": at, "way": shown_way}))
     return found
 
 

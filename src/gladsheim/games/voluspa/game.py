@@ -22,7 +22,8 @@ from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Malformed
 from gladsheim.core.game import Applied, Json, Option, Preview, Seed
 from gladsheim.core.kernel import buffer, to_buffer
 from gladsheim.core.state import read, write
-from gladsheim.games.voluspa import columns, options as choice, setup, turn, words
+from gladsheim.games.voluspa import columns, setup, turn, words
+from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa.actions import Action, cell_text, from_code, parse, to_code
 from gladsheim.games.voluspa.checks import faults_of
 from gladsheim.games.voluspa.document import build, read_document, to_document
@@ -70,9 +71,7 @@ class VoluspaState(uniform.State):
         found = self.legal_codes()
         prices = buffer(max(1, len(found)))
         turn.price(self.record, to_buffer(found), len(found), prices)
-        return [
-            self._choice(code, int(points)) for code, points in zip(found, prices, strict=False)
-        ]
+        return [self._choice(code, int(points)) for code, points in zip(found, prices, strict=False)]
 
     def _choice(self, code: int, points: int) -> Json:
         action = from_code(code, self.record)

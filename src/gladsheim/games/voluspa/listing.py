@@ -11,14 +11,14 @@ from gladsheim.games.voluspa.state import (
     BOOST_SHIFT,
     KEPT,
     KIND_SHIFT,
-    MENU_ROWS,
     MASK,
+    MENU_ROWS,
     NOWHERE,
     OPEN,
     ROOM_SHIFT,
     WIDTH,
-    Menu,
     Ints,
+    Menu,
     Voluspa,
 )
 

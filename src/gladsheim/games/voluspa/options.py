@@ -84,7 +84,9 @@ def check_enough(kinds: tuple[str, ...], players: int) -> None:
     needed = HAND * players + 1
     if usable < needed:
         raise OptionsError(
-            "kinds", list(kinds), f"at least {needed} tiles besides Hels and Trolls (there are {usable}; V-2.3)"
+            "kinds",
+            list(kinds),
+            f"at least {needed} tiles besides Hels and Trolls (there are {usable}; V-2.3)",
         )
 
 

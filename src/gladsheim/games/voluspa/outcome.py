@@ -10,9 +10,7 @@ from gladsheim.core.game import Json
 def ranking(scores: Sequence[int], reached: Sequence[int], first: int) -> list[int]:
     """Seats from best to last: more points, then whoever had them first, then turn order."""
     players = len(scores)
-    return sorted(
-        range(players), key=lambda seat: (-scores[seat], reached[seat], (seat - first) % players)
-    )
+    return sorted(range(players), key=lambda seat: (-scores[seat], reached[seat], (seat - first) % players))
 
 
 def display(scores: Sequence[int], order: Sequence[int]) -> list[str]:

@@ -93,7 +93,7 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
 @kernel
 def wins(rule: int) -> bool:
     """Whether a line with this rule is scored."""
-    return rule == HIGHEST or rule == BOOKENDS_RULE
+    return rule in (HIGHEST, BOOKENDS_RULE)
 
 
 @kernel

@@ -17,13 +17,15 @@ from gladsheim.games.voluspa.state import (
     HERMOD,
     KIND_SHIFT,
     MASK,
-    OVER as GAME_OVER,
     PLAY,
     RAVEN,
     STAY,
     STEPS,
     TRIM,
     Voluspa,
+)
+from gladsheim.games.voluspa.state import (
+    OVER as GAME_OVER,
 )
 
 _COVER, _CAPTURE = int(Over.COVER), int(Over.CAPTURE)

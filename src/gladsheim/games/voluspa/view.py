@@ -110,9 +110,7 @@ def public_part(view: View, options: Json) -> Json:
         "game": "voluspa",
         "version": 1,
         "options": {name: options[name] for name in ("players", "kinds", "no_late_hel")},
-        "board": {
-            cell_text(view.place(cell)): tile_text(kind, boost) for cell, kind, boost in view.cells()
-        },
+        "board": {cell_text(view.place(cell)): tile_text(kind, boost) for cell, kind, boost in view.cells()},
         "discard": codes_of(view.read("discard")),
         "removed": codes_of(view.read("removed")),
         "scores": view.read("scores")[:players],
