@@ -33,8 +33,8 @@ T = TypeVar("T")
 Cell = tuple[int, int]
 
 FIELDS = tuple(
-    "game version options board hands known deck discard removed".split()
-    + "scores reached events first turn phase hermod raven".split()
+    ["game", "version", "options", "board", "hands", "known", "deck", "discard", "removed"]
+    + ["scores", "reached", "events", "first", "turn", "phase", "hermod", "raven"]
 )
 OPTION_FIELDS = ("players", "kinds", "no_late_hel")
 MOST_POINTS = 1_000_000
