@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from gladsheim import games
 from gladsheim.core.errors import ActionError, GladsheimError, RecordError, shorten
 from gladsheim.core.game import Applied, Game, Json, State
+from gladsheim.games import game as new_game
 from gladsheim.records.canonical import canonical
 from gladsheim.records.record import Deal, Entry, Record, commitment, next_link
 
@@ -94,7 +94,7 @@ def opening(record: Record) -> State:
 
 def _game(record: Record) -> Game:
     try:
-        game = games.game(record.game, **record.options)
+        game = new_game(record.game, **record.options)
     except (GladsheimError, TypeError) as error:
         raise RecordError(str(error), field="options") from error
     if canonical(game.options) != canonical(record.options):
