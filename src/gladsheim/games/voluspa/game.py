@@ -258,7 +258,7 @@ class VoluspaGame(uniform.Game):
                 "value": tile.value,
                 "count": tile.count,
                 "set": tile.set,
-                "ways": (["beside"] if tile.beside else []) + [ways[tile.over]] * (tile.over is not Over.NOT),
+                "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
                 "rules": list(tile.rules),
                 "about": tile.about,
             }
