@@ -140,8 +140,10 @@ class VoluspaState(uniform.State):
     def scene(self, seat: int | None) -> Json:
         return scene(self.record, self.game.options, self._viewer(seat))
 
-    def picture(self, seat: int | None, *, colour: bool = False) -> str:
-        return words.picture(self.scene(seat), colour=colour)
+    def picture(
+        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+    ) -> str:
+        return words.picture(self.scene(seat), colour=colour, marks=marks)
 
     def redeal(self, seat: int, seed: Seed) -> Self:
         self._viewer(seat)
