@@ -112,12 +112,20 @@ class ToyState(State):
         return {**self.document(), "hands": hands, "deck": len(self.deck)}
 
     def scene(self, seat: int | None) -> Json:
-        return self.observe(seat)
+        return {
+            "seats": [
+                {"display": str(self.points[at]), "hand": list(map(str, hand)) if at == seat else None}
+                for at, hand in enumerate(self.hands)
+            ],
+            "deck": len(self.deck),
+        }
 
     def redeal(self, seat: int, seed: Seed) -> ToyState:
         return self.clone()
 
-    def picture(self, seat: int | None, *, colour: bool = False) -> str:
+    def picture(
+        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+    ) -> str:
         hand = " ".join(map(str, self.hands[seat])) if seat is not None else "hidden"
         return f"top {self.top}  scores {self.points}  hand {hand}"
 
@@ -182,25 +190,6 @@ class Toy(Game):
         return f"{names[event['seat']]} plays {event['card']}: {event['points']}"
 
 
-def game(name: str, **options: Any) -> Game:
-    """The registry of a world with one game."""
-    if name != "toy":
-        raise OptionsError("game", name, "toy")
-    return Toy(**options)
-
-
-def info(name: str) -> type[Game]:
-    """The class of that one game."""
-    if name != "toy":
-        raise OptionsError("game", name, "toy")
-    return Toy
-
-
-def names() -> tuple[str, ...]:
-    """Its name."""
-    return ("toy",)
-
-
-def from_document(document: Mapping[str, Any]) -> State:
+def load(document: Mapping[str, Any]) -> ToyState:
     """A position of it."""
-    return game(document.get("game", ""), **document.get("options", {})).from_document(document)
+    return Toy(**document.get("options", {})).from_document(document)

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 MOST_SHOWN = 36
 COLUMNS = 3
+MARK = 5
+"""Characters that fit into a cell of the picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,3 +95,23 @@ def _cell(number: int, choice: dict[str, Any], texts: Texts) -> str:
     way = texts.find(f"cli-way-{choice['way']}") if choice.get("way") else None
     action = f"{choice['action']} {way}" if way else str(choice["action"])
     return f"{number:3}  {signed(choice['points']):>3}  {action}"
+
+
+def marks(group: Group) -> dict[str, str]:
+    """What to write into the spots of a group: the number to type and the points, if they fit."""
+    found: dict[str, str] = {}
+    for number, choice in enumerate(group.choices[:MOST_SHOWN], 1):
+        if choice.get("at") and choice["at"] not in found:
+            mark = f"{number}:{signed(choice['points'])}"
+            found[choice["at"]] = mark if len(mark) <= MARK else f"{number}:"
+    return found
+
+
+def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: Texts) -> list[str]:
+    """Scores with the tiebreak display, what is left to draw, and the viewer's hand."""
+    seats = scene["seats"]
+    scores = "   ".join(f"{name} {seat['display']}" for name, seat in zip(names, seats, strict=True))
+    if isinstance(scene.get("deck"), int):
+        scores += f"   {texts('cli-deck', count=scene['deck'])}"
+    hand = seats[viewer].get("hand") if viewer is not None else None
+    return [scores, texts("cli-hand", pieces=" ".join(hand) or "–")] if hand is not None else [scores]

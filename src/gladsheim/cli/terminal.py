@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 MOST_TYPED = 200
 MOST_LOG = 1_000
 HINTS = 5
+RECALLED = 2
+"""Actions told again when a game is resumed."""
+TURN = "turn"
+"""The kind of event that the prompt says anyway."""
 
 
 class Leave(Exception):
@@ -39,7 +43,7 @@ class Terminal:
         self.colour = self.console.is_terminal and not self.console.no_color
         self.pieces = {str(row["code"]): row for row in sitting.state.game.pieces()}
         self.names = {code: self._piece_name(code) for code in self.pieces}
-        self.told = len(sitting.log)
+        self.told = max(0, len(sitting.log) - RECALLED)
         self.viewer: int | None = None
         self.chosen: menus.Group | None = None
         self.everything = False
@@ -88,7 +92,7 @@ class Terminal:
             self._ask(self.texts("cli-pass", name=self.sitting.names[seat or 0]))
         self.viewer = seat
         self.chosen = None
-        self.draw("")
+        self.draw()
         plies = len(self.sitting.log)
         while self.sitting.to_act == seat and len(self.sitting.log) == plies:
             self._answer(self._ask("> "))
@@ -107,7 +111,7 @@ class Terminal:
         word, _, rest = line.partition(" ")
         if not line:
             self.chosen = None
-            self.draw("")
+            self.draw()
         elif line.isascii() and line.isdigit():
             self._number(int(line))
         elif word.lower() in self.commands:
@@ -128,7 +132,7 @@ class Terminal:
             self._act(action)
         else:
             self.chosen = found[number - 1]
-            self._menu()
+            self.draw()
 
     def _act(self, action: str) -> None:
         try:
@@ -156,10 +160,17 @@ class Terminal:
         """The table, what happened since the last time, and what can be chosen."""
         if self.live:
             click.clear()
-        click.echo(self.sitting.state.picture(self.viewer, colour=self.colour))
-        self.say()
+        self._table(menus.marks(self.chosen) if self.chosen else {})
         self._tell()
         self._menu()
+
+    def _table(self, marks: dict[str, str]) -> None:
+        state = self.sitting.state
+        click.echo(state.picture(self.viewer, colour=self.colour, marks=marks))
+        self.say()
+        for line in menus.status(state.scene(self.viewer), self.sitting.names, self.viewer, self.texts):
+            self.say(line)
+        self.say()
 
     def _tell(self) -> None:
         for applied in self.sitting.log[self.told :]:
@@ -183,6 +194,8 @@ class Terminal:
 
     def _sentences(self, applied: Applied) -> Iterator[str]:
         for event in applied.events:
+            if event.kind == TURN:
+                continue
             sentence = self.sitting.state.game.sentence(
                 event.seen_by(self.viewer), self.sitting.names, self.texts.locale
             )
@@ -210,18 +223,18 @@ class Terminal:
     def why(self, action: str) -> None:
         """`why ACTION`: what it would bring, or why it is refused."""
         state = self.sitting.state
-        refusal = state.why_not(action)
-        if refusal is not None:
-            self.say(self.texts("cli-not-legal", reason=str(refusal)))
+        try:
+            points = menus.signed(state.preview(action).points)
+        except ActionError as error:
+            self.say(self.texts("cli-not-legal", reason=str(error.refusal)))
             return
-        points = menus.signed(state.preview(action).points)
         self.say(self.texts("cli-legal", action=action, points=points))
         # Tried out in a world where all that the seat cannot know is drawn anew.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
         for event in trial.events:
-            if event.private:
+            if event.private or event.kind == TURN:
                 return
-            self.say(f"  {state.game.sentence(event.seen_by(self.viewer), self.sitting.names, self.texts.locale)}")
+            self.say(state.game.sentence(event.seen_by(self.viewer), self.sitting.names, self.texts.locale))
 
     def hint(self, _: str) -> None:
         """`hint`: the actions that bring most at once."""
@@ -239,7 +252,7 @@ class Terminal:
         self.chosen = None
         self.viewer = self.sitting.to_act
         self._keep()
-        self.draw("")
+        self.draw()
         self.say(self.texts("cli-undone", action=action))
 
     def show_log(self, count: str) -> None:
@@ -277,8 +290,7 @@ class Terminal:
     def _end(self) -> None:
         state = self.sitting.state
         self.viewer = self.sitting.humans[0] if self.sitting.humans else None
-        click.echo(state.picture(self.viewer, colour=self.colour))
-        self.say()
+        self._table({})
         self._tell()
         result = state.result()
         self.say(self.texts("cli-over"))

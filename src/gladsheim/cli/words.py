@@ -13,16 +13,16 @@ class Texts:
     def __init__(self, locale: str) -> None:
         self.locale = locale
 
-    def __call__(self, name: str, **values: str | int) -> str:
+    def __call__(self, message: str, /, **values: str | int) -> str:
         """The text. Raises KeyError for one that nobody wrote."""
         from gladsheim.locales import text
 
-        return text(self.locale, name, **values)
+        return text(self.locale, message, **values)
 
-    def find(self, name: str, **values: str | int) -> str | None:
+    def find(self, message: str, /, **values: str | int) -> str | None:
         """The text, or None if nobody wrote it."""
         try:
-            return self(name, **values)
+            return self(message, **values)
         except KeyError:
             return None
 
