@@ -76,7 +76,9 @@ def _table(rows: list[dict[str, Any]]) -> None:
 
     from gladsheim.cli.screen import out
 
-    table = Table("game", "mode", box=None, title="random playouts, every legal action found", title_justify="left")
+    table = Table(
+        "game", "mode", box=None, title="random playouts, every legal action found", title_justify="left"
+    )
     for heading in ("threads", "decisions/s", "playouts/s"):
         table.add_column(heading, justify="right")
     for row in rows:

@@ -56,7 +56,9 @@ def decision_seed(label: str, ply: int) -> int:
 
 @lru_cache(maxsize=8)
 def _game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
-    return new_game(name, **{key: list(value) if isinstance(value, tuple) else value for key, value in options})
+    return new_game(
+        name, **{key: list(value) if isinstance(value, tuple) else value for key, value in options}
+    )
 
 
 @lru_cache(maxsize=32)

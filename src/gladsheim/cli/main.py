@@ -80,9 +80,7 @@ def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
         ctx.exit()
 
 
-@click.group(
-    cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=False
-)
+@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=False)
 @click.option(
     "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
 )

@@ -82,9 +82,7 @@ def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = F
     room = max(map(len, cells)) + 3
     columns = max(1, min(COLUMNS, width // room))
     height = -(-len(cells) // columns)
-    lines = [
-        "".join(f"{cell:<{room}}" for cell in cells[row::height]).rstrip() for row in range(height)
-    ]
+    lines = ["".join(f"{cell:<{room}}" for cell in cells[row::height]).rstrip() for row in range(height)]
     left = group.choices[len(shown) :]
     if left:
         lines.append(texts("cli-more", count=len(left), points=signed(left[0]["points"])))

@@ -101,9 +101,7 @@ class Members(click.ParamType):
     def __init__(self, choices: tuple[str, ...]) -> None:
         self.choices = choices
 
-    def convert(
-        self, value: Any, param: click.Parameter | None, ctx: click.Context | None
-    ) -> list[str]:
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> list[str]:
         """The list; fails on a member that does not exist."""
         if isinstance(value, list):
             return value

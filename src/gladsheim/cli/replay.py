@@ -14,9 +14,7 @@ import rich_click as click
 @click.option("--seat", type=click.IntRange(0, 7), help="Look with the eyes of this seat.")
 @click.option("--all", "everything", is_flag=True, help="Print every ply, without waiting for a key.")
 @click.option("--lang", default="en", show_default=True, help="Language of the log: en, de, it, fr.")
-def command(
-    record: str, number: int, ply: int | None, seat: int | None, everything: bool, lang: str
-) -> None:
+def command(record: str, number: int, ply: int | None, seat: int | None, everything: bool, lang: str) -> None:
     """Step through a recorded game.
 
     On a terminal: Enter or n for the next action, b back, a number to jump there, q to leave.

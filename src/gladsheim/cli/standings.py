@@ -42,7 +42,9 @@ class Match:
     def add(self, played: Played) -> None:
         """Count a game."""
         place = {seat: at for at, seat in enumerate(played.ranking)}
-        sides = [[at for at, name in enumerate(played.lineup) if name == bot] for bot in (self.first, self.second)]
+        sides = [
+            [at for at, name in enumerate(played.lineup) if name == bot] for bot in (self.first, self.second)
+        ]
         duels = [(one, other) for one in sides[0] for other in sides[1]]
         self.games += 1
         self.won += sum(place[one] < place[other] for one, other in duels) / len(duels)

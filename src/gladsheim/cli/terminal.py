@@ -188,7 +188,9 @@ class Terminal:
             ):
                 self.say(line)
             return
-        self.say(f"{self.texts('cli-your-turn', name=self.sitting.names[seat or 0])} {self.texts('cli-choose')}")
+        self.say(
+            f"{self.texts('cli-your-turn', name=self.sitting.names[seat or 0])} {self.texts('cli-choose')}"
+        )
         for line in menus.group_lines(self._groups(), self.names, self.texts):
             self.say(line)
 

@@ -22,7 +22,9 @@ def command() -> None:
         click.echo("nothing to compile: the kernels run as plain Python here")
         return
     if kernel.CACHE is None:
-        click.echo(f"gladsheim: {kernel.cache_root()} cannot be written: kernels are compiled each time", err=True)
+        click.echo(
+            f"gladsheim: {kernel.cache_root()} cannot be written: kernels are compiled each time", err=True
+        )
     console = err()
     for name in names():
         begun = time.perf_counter()

@@ -26,9 +26,7 @@ class Recorder:
     seed is recorded by it, any other by its position document.
     """
 
-    def __init__(
-        self, state: State, seats: Sequence[Seat], *, clock: Callable[[], str | None] = now
-    ) -> None:
+    def __init__(self, state: State, seats: Sequence[Seat], *, clock: Callable[[], str | None] = now) -> None:
         if len(seats) != state.game.players:
             raise ValueError(f"{len(seats)} seats; the game has {state.game.players}")
         self.state = state
