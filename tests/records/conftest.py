@@ -16,7 +16,7 @@ SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registry with the toy game in it."""
     registry = sys.modules["gladsheim.games"]
-    monkeypatch.setitem(registry._GAMES, "toy", ("tests.records.toy", "Toy"))  # type: ignore[attr-defined]  # private
+    monkeypatch.setitem(registry._GAMES, "toy", ("tests.records.toy", "Toy"))
 
 
 def played(seed: Seed = "yggdrasil", choice: int = 1) -> Record:

@@ -20,11 +20,7 @@ VALUES = st.recursive(
 @given(VALUES)
 def test_reading_back_gives_the_value_and_the_same_bytes(value: object) -> None:
     """What canonical JSON writes it reads back, and writes again byte for byte."""
-    try:
-        data = canonical(value)
-    except RecordError as error:
-        assert "nested" in error.message
-        return
+    data = canonical(value)
     again = parse(data, most_bytes=len(data))
     assert again == value
     assert canonical(again) == data

@@ -5,6 +5,8 @@ the card on top, then the seat draws. A 0 gives the same seat another action at 
 nothing is drawn: the one case where an action tells nobody anything new.
 """
 
+# ruff: noqa: D102  # each method is documented where the uniform API declares it
+
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
@@ -149,10 +151,11 @@ class Toy(Game):
         for name, value in options.items():
             if name not in known:
                 raise OptionsError(name, value, ", ".join(known))
-        self.options = {**known, **options}
-        self.players = self.options["players"]
-        if not isinstance(self.players, int) or not 2 <= self.players <= 4:
-            raise OptionsError("players", self.players, "2 to 4")
+        self.options: Json = {**known, **options}
+        players = self.options["players"]
+        if not isinstance(players, int) or not 2 <= players <= 4:
+            raise OptionsError("players", players, "2 to 4")
+        self.players = players
         if self.options["deck"] not in ("short", "long"):
             raise OptionsError("deck", self.options["deck"], "short, long")
         if not isinstance(self.options["extra"], list) or self.options["no_zero"] not in (True, False):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ import rich_click as click
 from gladsheim.cli.options import PerGame, fresh, seed_option
 
 if TYPE_CHECKING:
-    from gladsheim.cli.bot_games import Played, Task
+    from gladsheim.cli.bot_games import Task
     from gladsheim.cli.standings import Match
     from gladsheim.core.game import Game, Seed
 
@@ -20,15 +21,19 @@ MOST_BOTS = 16
 MOST_DEALS = 100_000
 
 
-def arena(
-    game: Game,
-    names: tuple[str, ...],
-    deals: int,
-    ladder: bool,
-    jobs: int,
-    seed: Seed | None,
-    as_json: bool,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What can be said besides the game's options."""
+
+    names: tuple[str, ...]
+    deals: int
+    ladder: bool
+    jobs: int
+    seed: Seed | None
+    as_json: bool
+
+
+def arena(game: Game, wishes: Wishes) -> None:
     """Let bots compete: every pair on the same deals, in every seat.
 
     Each deal is played once for every way to seat the two, so luck of the deal and of the
@@ -39,18 +44,19 @@ def arena(
     from gladsheim.cli.standings import Match
     from gladsheim.core.errors import UsageError
 
+    names = wishes.names
     check_bots(names)
     if not 2 <= len(names) <= MOST_BOTS or len(set(names)) < len(names):
         raise UsageError(f"bots are {', '.join(names)}; allowed: 2 to {MOST_BOTS} different ones")
-    base = fresh(seed)
+    base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
-    pairs = list(pairwise(names)) if ladder else list(combinations(names, 2))
+    pairs = list(pairwise(names)) if wishes.ladder else list(combinations(names, 2))
     matches = {pair: Match(*pair) for pair in pairs}
-    tasks = list(_tasks(game, pairs, text, deals))
-    games = watched(spread(play, (task for _, task in tasks), jobs), len(tasks), quiet=False)
+    tasks = list(_tasks(game, pairs, text, wishes.deals))
+    games = watched(spread(play, (task for _, task in tasks), wishes.jobs), len(tasks), quiet=False)
     for (pair, _), played in zip(tasks, games, strict=True):
         matches[pair].add(played)
-    _publish(game, list(names), list(matches.values()), deals, as_json)
+    _publish(game, list(names), list(matches.values()), wishes)
 
 
 def lineups(first: str, second: str, players: int) -> list[tuple[str, ...]]:
@@ -75,16 +81,16 @@ def _tasks(
                 yield pair, Task(game.name, game.options, lineup, label, f"{label}/{'/'.join(pair)}/{at}")
 
 
-def _publish(game: Game, names: list[str], matches: list[Match], deals: int, as_json: bool) -> None:
+def _publish(game: Game, names: list[str], matches: list[Match], wishes: Wishes) -> None:
     from gladsheim.cli.standings import ratings
 
     elo = ratings(names, matches)
     order = sorted(names, key=lambda name: -elo[name])
-    if as_json:
+    if wishes.as_json:
         rows: dict[str, Any] = {
             "game": game.name,
             "options": game.options,
-            "deals": deals,
+            "deals": wishes.deals,
             "ladder": [{"bot": name, "rating": round(elo[name])} for name in order],
             "matches": [match.to_json() for match in matches],
         }
@@ -139,4 +145,4 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(["--json", "as_json"], is_flag=True, help="JSON instead of tables."),
 ]
 
-command = PerGame("arena", arena, PARAMETERS)
+command = PerGame("arena", arena, Wishes, PARAMETERS)

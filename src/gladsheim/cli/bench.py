@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
@@ -20,28 +21,35 @@ MODES = ("compiled", "plain")
 MOST_SECONDS = 600
 
 
-def bench(game: Game, modes: tuple[str, ...], seconds: float, threads: int, as_json: bool) -> None:
-    """Measure random playouts with the full legal set at every decision."""
-    report([(game.name, game.options)], modes, seconds, threads, as_json)
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What can be said besides the game's options."""
+
+    modes: tuple[str, ...]
+    seconds: float
+    threads: int
+    as_json: bool
 
 
-def report(
-    games: list[tuple[str, dict[str, Any]]],
-    modes: tuple[str, ...],
-    seconds: float,
-    threads: int,
-    as_json: bool,
-) -> None:
+def bench(game: Game, wishes: Wishes) -> None:
+    """Measure random playouts with the full legal set at every decision.
+
+    Without a game: all games, with their default options.
+    """
+    report([game], wishes)
+
+
+def report(games: list[Game], wishes: Wishes) -> None:
     """Measure games in modes, and print a table or a list of JSON objects."""
     from gladsheim.cli.screen import err
 
     rows = []
     console = err()
-    for name, options in games:
-        for mode in modes or available():
-            with console.status(f"{name}, {mode}"):
-                rows.append(measure(name, options, mode, seconds, threads if mode == "compiled" else 1))
-    if as_json:
+    for game in games:
+        for mode in wishes.modes or available():
+            with console.status(f"{game.name}, {mode}"):
+                rows.append(measure(game, mode, wishes.seconds, wishes.threads))
+    if wishes.as_json:
         click.echo(json.dumps(rows, indent=1))
     else:
         _table(rows)
@@ -52,12 +60,15 @@ def available() -> tuple[str, ...]:
     return MODES if importlib.util.find_spec("numba") else MODES[1:]
 
 
-def measure(name: str, options: dict[str, Any], mode: str, seconds: float, threads: int) -> dict[str, Any]:
-    """One measurement in a fresh process. Raises Failed with what that process said."""
-    from gladsheim.cli.failing import Failed
+def measure(game: Game, mode: str, seconds: float, threads: int) -> dict[str, Any]:
+    """One measurement in a fresh process. Raises FailedError with what that process said."""
+    from gladsheim.cli.failing import FailedError
 
-    work = json.dumps({"game": name, "options": options, "seconds": seconds, "threads": threads})
-    done = subprocess.run(
+    # Plain Python runs one thread at a time.
+    threads = threads if mode == "compiled" else 1
+    what = {"game": game.name, "options": game.options}
+    work = json.dumps({**what, "seconds": seconds, "threads": threads})
+    done = subprocess.run(  # noqa: S603  # this very interpreter, with arguments of our own
         [sys.executable, "-m", "gladsheim.cli.bench_worker", work],
         env={**os.environ, "GLADSHEIM_KERNELS": mode},
         capture_output=True,
@@ -66,9 +77,9 @@ def measure(name: str, options: dict[str, Any], mode: str, seconds: float, threa
     )
     if done.returncode:
         said = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
-        raise Failed(f"{name}, {mode}: {said[-1]}")
+        raise FailedError(f"{game.name}, {mode}: {said[-1]}")
     speeds: dict[str, Any] = json.loads(done.stdout)
-    return {"game": name, "options": options, "mode": mode, "threads": threads, **speeds}
+    return {**what, "mode": mode, "threads": threads, **speeds}
 
 
 def _table(rows: list[dict[str, Any]]) -> None:
@@ -112,7 +123,7 @@ PARAMETERS: list[click.Parameter] = [
 ]
 
 
-class Bench(PerGame):
+class Bench(PerGame[Wishes]):
     """`bench` also runs without a game: then all of them, with their default options."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -122,16 +133,16 @@ class Bench(PerGame):
         return super().parse_args(ctx, args)
 
 
-command = Bench("bench", bench, PARAMETERS, invoke_without_command=True)
+command = Bench("bench", bench, Wishes, PARAMETERS, invoke_without_command=True)
 
 
 @click.pass_context
-def every_game(ctx: click.Context, **given: Any) -> None:
+def every_game(ctx: click.Context, /, **given: Any) -> None:
     """Bench all games if none was named."""
     if ctx.invoked_subcommand is None:
         from gladsheim.games import game, names
 
-        report([(name, game(name).options) for name in names()], **given)
+        report([game(name) for name in names()], Wishes(**given))
 
 
 command.callback = every_game

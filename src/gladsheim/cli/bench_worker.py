@@ -23,7 +23,7 @@ def main() -> None:
         "decisions_per_second": round(sum(decisions / seconds for decisions, _, seconds in runs), 1),
         "playouts_per_second": round(sum(playouts / seconds for _, playouts, seconds in runs), 2),
     }
-    print(json.dumps(speeds))
+    sys.stdout.write(json.dumps(speeds) + "\n")
 
 
 if __name__ == "__main__":

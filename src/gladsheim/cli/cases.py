@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import rich_click as click
+
+if TYPE_CHECKING:
+    from gladsheim.testing.cases import Outcome
 
 MOST_BYTES = 16_000_000
 
@@ -19,7 +23,7 @@ def command(files: tuple[str, ...]) -> None:
     from rich.markup import escape
     from rich.table import Table
 
-    from gladsheim.cli.failing import Failed
+    from gladsheim.cli.failing import FailedError
     from gladsheim.cli.screen import out
 
     console = out()
@@ -36,10 +40,10 @@ def command(files: tuple[str, ...]) -> None:
         console.print(f"{escape(file)}: {len(outcomes)} cases, {len(outcomes) - len(wrong)} passed")
         failed += [outcome.id for outcome in wrong]
     if failed:
-        raise Failed(f"failed: {' '.join(failed)}")
+        raise FailedError(f"failed: {' '.join(failed)}")
 
 
-def _run(file: str) -> list[object]:
+def _run(file: str) -> list[Outcome]:
     from gladsheim.core.errors import UsageError
     from gladsheim.records import parse
     from gladsheim.testing.cases import run_cases

@@ -9,7 +9,7 @@ from gladsheim.core.errors import GladsheimError
 MOST = 500
 
 
-class Failed(Exception):
+class FailedError(Exception):
     """A check failed; the message says which. Exit code 1."""
 
 

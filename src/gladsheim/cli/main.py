@@ -14,8 +14,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import rich_click as click
+from click.exceptions import NoArgsIsHelpError
 
-from gladsheim.cli.failing import Failed, one_line
+from gladsheim.cli.failing import FailedError, one_line
 
 COMMANDS = {
     "serve": "Open the hall: tables in the browser, for you, your guests and bots.",
@@ -32,6 +33,8 @@ COMMANDS = {
     "test": "Run the project's own tests.",
 }
 INTERRUPTED = 130
+RESOLVING = "gladsheim.resolving"
+"""Set in a context once a command is to run, not only to be listed."""
 
 
 class Lazy(click.RichGroup):
@@ -45,8 +48,8 @@ class Lazy(click.RichGroup):
         """The command; only its one-line help where the list of commands is printed."""
         if cmd_name not in COMMANDS:
             return None
-        if ctx.params.get("listing"):
-            return click.RichCommand(cmd_name, help=COMMANDS[cmd_name])
+        if not ctx.meta.get(RESOLVING):
+            return click.RichCommand(name=cmd_name, help=COMMANDS[cmd_name])
         module = importlib.import_module(f"gladsheim.cli.{FILES.get(cmd_name, cmd_name)}")
         command: click.Command = module.command
         return command
@@ -57,12 +60,8 @@ class Lazy(click.RichGroup):
         """As click does it, but the message names what is allowed."""
         if args and args[0] not in COMMANDS and not args[0].startswith("-"):
             raise click.UsageError(f"no command {args[0]!r}; allowed: {', '.join(COMMANDS)}", ctx)
+        ctx.meta[RESOLVING] = True
         return super().resolve_command(ctx, args)
-
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Help without importing any command."""
-        ctx.params["listing"] = True
-        super().format_help(ctx, formatter)
 
 
 FILES = {"test": "passing"}
@@ -107,10 +106,10 @@ def run(args: Sequence[str]) -> int:
         # Nobody reads any more; keep the interpreter from complaining while it closes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
-    except click.exceptions.NoArgsIsHelpError as error:
+    except NoArgsIsHelpError as error:
         click.echo(error.format_message())
         return 2
-    except Failed as error:
+    except FailedError as error:
         return _complain(str(error), 1)
     except Exception as error:
         line = one_line(error)

@@ -25,7 +25,7 @@ class Group:
     @property
     def best(self) -> int:
         """The most points that one of them brings."""
-        return max(choice["points"] for choice in self.choices)
+        return max(int(choice["points"]) for choice in self.choices)
 
     @property
     def only(self) -> str | None:

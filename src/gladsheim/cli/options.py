@@ -3,33 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import rich_click as click
 
 if TYPE_CHECKING:
-    from gladsheim.core.game import Option, Seed
+    from gladsheim.core.game import Game, Option, Seed
+
+    _ListType = click.ParamType[list[str]]
+    _SeedType = click.ParamType[Seed]
+else:
+    # Older releases of click know no type arguments.
+    _ListType = _SeedType = click.ParamType
 
 MOST_SEED = 1000
 MOST_MEMBERS = 64
 
 
-class PerGame(click.RichGroup):
+W = TypeVar("W")
+"""What a person wished for with the flags that are the same for every game."""
+
+
+class PerGame(click.RichGroup, Generic[W]):
     """A group that builds the command of a game from the game's options when it is asked for.
 
-    `make` is a command function that takes a `Game` first; `parameters` are the flags and
-    arguments that it has for every game.
+    `make` is a command function that takes a `Game` and its `wishes`, a dataclass with a
+    field for each of `parameters`: the flags and arguments that it has for every game.
     """
 
     def __init__(
         self,
         name: str,
-        make: Callable[..., Any],
+        make: Callable[[Game, W], Any],
+        wishes: type[W],
         parameters: list[click.Parameter],
         **settings: Any,
     ) -> None:
-        super().__init__(name, help=make.__doc__, subcommand_metavar="GAME [OPTIONS]", **settings)
+        super().__init__(name=name, help=make.__doc__, subcommand_metavar="GAME [OPTIONS]", **settings)
         self.make = make
+        self.wishes = wishes
         self.parameters = parameters
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -51,10 +63,10 @@ class PerGame(click.RichGroup):
         def call(**given: Any) -> Any:
             chosen = {name: given.pop(name) for name in own}
             chosen = {name: value for name, value in chosen.items() if value is not None}
-            return self.make(game(cmd_name, **chosen), **given)
+            return self.make(game(cmd_name, **chosen), self.wishes(**given))
 
         about = f"{kind.title}: {(self.make.__doc__ or '').strip()}"
-        return click.RichCommand(cmd_name, params=[*self.parameters, *flags], callback=call, help=about)
+        return click.RichCommand(name=cmd_name, params=[*self.parameters, *flags], callback=call, help=about)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -79,7 +91,7 @@ def flag(option: Option) -> click.Option:
     if option.kind == "bool":
         names = [f"{name}/--no-{option.name.replace('_', '-')}"] if option.default else [name]
         return click.RichOption([*names, option.name], is_flag=True, default=None, help=about)
-    types: dict[str, click.ParamType] = {
+    types: dict[str, Any] = {
         "int": click.IntRange(option.low, option.high),
         "choice": click.Choice(option.choices),
         "list": Members(option.choices),
@@ -93,7 +105,7 @@ def _shown(default: Any) -> str:
     return {True: "yes", False: "no", None: "none"}.get(default, str(default))
 
 
-class Members(click.ParamType):
+class Members(_ListType):
     """Members of a list, separated by commas."""
 
     name = "A,B,..."
@@ -114,7 +126,7 @@ class Members(click.ParamType):
         return members
 
 
-class SeedText(click.ParamType):
+class SeedText(_SeedType):
     """A seed as typed: a whole number, `hex:` and hexadecimal digits, or any other text."""
 
     name = "SEED"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,15 +20,19 @@ LIKED_BOTS = ("search-2", "greedy")
 """What sits opposite if nobody was asked for: the first of these that exists."""
 
 
-def play(
-    game: Game,
-    seats: tuple[str, ...],
-    hotseat: bool,
-    seed: Seed | None,
-    save_to: str | None,
-    resume: str | None,
-    lang: str | None,
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What can be said besides the game's options."""
+
+    seats: tuple[str, ...]
+    hotseat: bool
+    seed: Seed | None
+    save_to: str | None
+    resume: str | None
+    lang: str | None
+
+
+def play(game: Game, wishes: Wishes) -> None:
     """Play in the terminal, against bots or on one keyboard.
 
     You see each place and its points before you choose; "help" tells the rest. A record
@@ -37,15 +42,16 @@ def play(
     from gladsheim.cli.terminal import Terminal
     from gladsheim.core.errors import UsageError
 
-    words = Texts(lang or spoken())
-    if resume is not None:
-        sitting = _resumed(resume, game)
-        target = Path(save_to or resume)
+    words = Texts(wishes.lang or spoken())
+    kept = wishes.save_to or wishes.resume
+    target = Path(kept) if kept else None
+    if wishes.resume is not None:
+        sitting = _resumed(wishes.resume, game)
     else:
-        if save_to is not None and Path(save_to).exists():
-            raise UsageError(f"{save_to} exists already; go on with it by --resume {save_to}")
-        sitting = Sitting.begin(game, seated(game, seats, hotseat, words), fresh(seed))
-        target = Path(save_to) if save_to else None
+        if target is not None and target.exists():
+            raise UsageError(f"{target} exists already; go on with it by --resume {target}")
+        seats = seated(game, wishes.seats, wishes.hotseat, words)
+        sitting = Sitting.begin(game, seats, fresh(wishes.seed))
     if target is not None:
         sitting.record().save(target)
     Terminal(sitting, words, target).run()
@@ -119,4 +125,4 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(["--lang"], type=click.Choice(LOCALES), help="Language.  [default: your system's]"),
 ]
 
-command = PerGame("play", play, PARAMETERS)
+command = PerGame("play", play, Wishes, PARAMETERS)

@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
@@ -22,25 +23,37 @@ if TYPE_CHECKING:
 MOST_GAMES = 1_000_000
 
 
-def simulate(
-    game: Game, number: int, lineup: str, file: str | None, jobs: int, seed: Seed | None, quiet: bool
-) -> None:
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What can be said besides the game's options."""
+
+    number: int
+    lineup: str
+    file: str | None
+    jobs: int
+    seed: Seed | None
+    quiet: bool
+
+
+def simulate(game: Game, wishes: Wishes) -> None:
     """Let bots play, write the records as JSON lines, and a summary on standard error."""
     from gladsheim.cli.bot_games import check_bots, play, spread
     from gladsheim.cli.screen import err
 
-    names = lineup.split(",")
+    number = wishes.number
+    names = wishes.lineup.split(",")
     check_bots(names)
     names = [names[seat % len(names)] for seat in range(game.players)]
-    base = fresh(seed)
+    base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
     begun = time.perf_counter()
     played: list[Played] = []
-    with writing(file) as stream:
-        for one in watched(spread(play, _tasks(game, names, text, number), jobs), number, quiet):
+    with writing(wishes.file) as stream:
+        games = spread(play, _tasks(game, names, text, number), wishes.jobs)
+        for one in watched(games, number, wishes.quiet):
             stream.write(one.record)
-            played.append(one)
-    if not quiet:
+            played.append(replace(one, record=b""))
+    if not wishes.quiet:
         summary(played, time.perf_counter() - begun, err())
 
 
@@ -130,4 +143,4 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
 ]
 
-command = PerGame("simulate", simulate, PARAMETERS)
+command = PerGame("simulate", simulate, Wishes, PARAMETERS)

@@ -15,8 +15,8 @@ from gladsheim.core.errors import ActionError, MalformedAction
 
 if TYPE_CHECKING:
     from gladsheim.cli.sitting import Sitting
-    from gladsheim.core.game import Applied
     from gladsheim.cli.words import Texts
+    from gladsheim.core.game import Applied
 
 MOST_TYPED = 200
 MOST_LOG = 1_000
@@ -27,7 +27,7 @@ TURN = "turn"
 """The kind of event that the prompt says anyway."""
 
 
-class Leave(Exception):
+class LeaveError(Exception):
     """The person wants to stop, or there is nobody to ask any more."""
 
 
@@ -67,7 +67,7 @@ class Terminal:
                     self._bot_turn()
                 else:
                     self._turn()
-        except Leave:
+        except LeaveError:
             self.say(self.texts("cli-until"))
             return
         self._end()
@@ -98,13 +98,13 @@ class Terminal:
             self._answer(self._ask("> "))
 
     def _ask(self, prompt: str) -> str:
-        """A line that was typed. Raises Leave at the end of the input."""
+        """A line that was typed. Raises LeaveError at the end of the input."""
         self.console.print(prompt, end="", markup=False)
         self.console.file.flush()
         line = sys.stdin.readline()
         if not line:
             self.say()
-            raise Leave
+            raise LeaveError
         return line.strip()[:MOST_TYPED]
 
     def _answer(self, line: str) -> None:
@@ -287,7 +287,7 @@ class Terminal:
 
     def leave(self, _: str) -> None:
         """`quit`: stop."""
-        raise Leave
+        raise LeaveError
 
     def _end(self) -> None:
         state = self.sitting.state

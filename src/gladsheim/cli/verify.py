@@ -1,4 +1,4 @@
-"""`gladsheim verify`: does a record hold?"""
+"""`gladsheim verify`: whether a record holds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def command(record: str, receipt: str | None) -> None:
     RECORD is a file with one record, or several, one per line (as `simulate` writes them).
     Prints a line for each; the exit code is 1 if one does not hold.
     """
-    from gladsheim.cli.failing import Failed
+    from gladsheim.cli.failing import FailedError
     from gladsheim.cli.loading import records
     from gladsheim.core.errors import RecordError
     from gladsheim.records import from_bytes, verify
@@ -38,4 +38,4 @@ def command(record: str, receipt: str | None) -> None:
             for finding in report.findings:
                 click.echo(f"{name}: {finding}")
     if broken:
-        raise Failed(f"{broken} record{'s do' if broken > 1 else ' does'} not hold")
+        raise FailedError(f"{broken} record{'s do' if broken > 1 else ' does'} not hold")

@@ -12,7 +12,6 @@ from gladsheim.games import game as new_game
 from gladsheim.records.canonical import canonical
 from gladsheim.records.record import Deal, Entry, Record, commitment, next_link
 
-
 CHECKS = {"start.position": "position", "start.deal.seed": "commitment"}
 """The check that a fault in this field of a record belongs to, where it is not the field."""
 
@@ -135,9 +134,9 @@ def verify(record: Record, *, receipt: str | None = None) -> Report:
         return Report(tuple(findings), 0, record.result is not None, revealed=False)
     plies = 0
     try:
-        for plies, state, _ in replay(record):
-            last = state
-        findings += _check_result(record, last)
+        for step in replay(record):
+            plies, state = step.ply, step.state
+        findings += _check_result(record, state)
     except RecordError as error:
         check = CHECKS.get(error.field, error.field)
         message = error.message if error.ply is not None else f"{error.field} {error.message}"

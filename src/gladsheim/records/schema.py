@@ -4,6 +4,7 @@
 """
 
 import json
+import sys
 from typing import Any
 
 from gladsheim.records import reading, record
@@ -90,4 +91,4 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    print(text(), end="")
+    sys.stdout.write(text())
