@@ -34,7 +34,12 @@ def test_moves_does_not_load_the_server() -> None:
         "sys.exit(f'loaded: {heavy}' if heavy else 0)"
     )
     done = subprocess.run(
-        [sys.executable, "-c", code], input=POSITION, env=environment(), capture_output=True, text=True, check=False
+        [sys.executable, "-c", code],
+        input=POSITION,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
 

@@ -1,13 +1,12 @@
 """Records of a small game, whole and running."""
 
 import random
-import sys
 
 import pytest
 
 from gladsheim.core.game import Seed, State
 from gladsheim.records import Record, Recorder, Seat, no_time, record_game
-from tests.records.toy import Toy
+from tests.records.toy import Toy, register
 
 SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
 
@@ -15,8 +14,7 @@ SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
 @pytest.fixture(autouse=True)
 def toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """A registry with the toy game in it."""
-    registry = sys.modules["gladsheim.games"]
-    monkeypatch.setitem(registry._GAMES, "toy", ("tests.records.toy", "Toy"))
+    register(monkeypatch)
 
 
 def played(seed: Seed = "yggdrasil", choice: int = 1) -> Record:

@@ -9,8 +9,11 @@ nothing is drawn: the one case where an action tells nobody anything new.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
+
+import pytest
 
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import (
@@ -191,6 +194,12 @@ class Toy(Game):
         if event["event"] == "drew":
             return f"{names[event['seat']]} draws {event.get('card', 'a card')}"
         return f"{names[event['seat']]} plays {event['card']}: {event['points']}"
+
+
+def register(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put it into the registry for one test."""
+    registry = sys.modules["gladsheim.games"]
+    monkeypatch.setitem(registry._GAMES, "toy", ("tests.records.toy", "Toy"))
 
 
 def load(document: Mapping[str, Any]) -> ToyState:
