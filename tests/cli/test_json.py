@@ -79,7 +79,7 @@ def test_moves_names_the_field_of_an_impossible_position(cli: Runner) -> None:
 
 def test_moves_of_a_finished_game(cli: Runner) -> None:
     """Nobody acts, and nothing can be done."""
-    over = {"turn": None, "phase": "over", "hands": [[], []]}
+    over: dict[str, Any] = {"turn": None, "phase": "over", "hands": [[], []]}
     (answer,) = answers(cli("moves", typed=json.dumps({**json.loads(POSITION), **over})).out)
     assert answer == {"current_player": None, "actions": []}
 
