@@ -32,6 +32,8 @@ COMMANDS = {
     "warm": "Compile the kernels now.",
     "test": "Run the project's own tests.",
 }
+ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify"})
+"""Commands that look at single positions: plain kernels start sooner and are as quick there."""
 INTERRUPTED = 130
 RESOLVING = "gladsheim.resolving"
 """Set in a context once a command is to run, not only to be listed."""
@@ -50,6 +52,8 @@ class Lazy(click.RichGroup):
             return None
         if not ctx.meta.get(RESOLVING):
             return click.RichCommand(name=cmd_name, help=COMMANDS[cmd_name])
+        if cmd_name in ONE_BY_ONE and "gladsheim.core.kernel" not in sys.modules:
+            os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
         module = importlib.import_module(f"gladsheim.cli.{FILES.get(cmd_name, cmd_name)}")
         command: click.Command = module.command
         return command
