@@ -9,7 +9,9 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
 
 @click.command("serve")
 @click.option("--host", help=f"Address to listen on.  [default: {LOCAL}]")
-@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True)
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one."
+)
 @click.option(
     "--database",
     metavar="URL",
