@@ -1,7 +1,35 @@
-"""Gladsheim: a hall for three Norse tabletop games, and the exact, fast engines underneath."""
+"""Gladsheim: a hall for three Norse tabletop games, and the exact, fast engines underneath.
 
-from gladsheim.games import from_document, game, info
-from gladsheim.games import names as games
+The public names are looked up when they are first used, so that a command which needs no
+engine does not wait for one.
+"""
 
-__all__ = ["from_document", "game", "games", "info"]
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gladsheim.games import from_document, game, info
+    from gladsheim.games import names as games
+    from gladsheim.records import load_record
+
+__all__ = ["from_document", "game", "games", "info", "load_record"]
 __version__ = "0.1.0"
+
+_HOMES = {
+    "from_document": "gladsheim.games",
+    "game": "gladsheim.games",
+    "info": "gladsheim.games",
+    "load_record": "gladsheim.records",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name == "games":
+        return import_module("gladsheim.games")
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]

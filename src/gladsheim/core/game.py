@@ -135,8 +135,13 @@ class State(ABC):
         """A state in which all that `seat` cannot know is drawn anew."""
 
     @abstractmethod
-    def picture(self, seat: int | None, *, colour: bool = False) -> str:
-        """The table as text, as that seat may see it."""
+    def picture(
+        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+    ) -> str:
+        """The table as text, as that seat may see it.
+
+        `marks` (the `at` of a choice → up to five characters) are written into their spots.
+        """
 
 
 class Game(ABC):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
@@ -38,3 +40,13 @@ def from_document(document: Mapping[str, Any]) -> State:
         raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(_GAMES)}")])
     found: State = import_module(_GAMES[name][0]).load(document)
     return found
+
+
+class _Registry(ModuleType):
+    """Lets `gladsheim.games()` list the games: the package's public name is this very module."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Registry

@@ -139,8 +139,10 @@ class VoluspaState(uniform.State):
     def scene(self, seat: int | None) -> Json:
         return scene(self.record, self.game.options, self._viewer(seat))
 
-    def picture(self, seat: int | None, *, colour: bool = False) -> str:
-        return words.picture(self.scene(seat), colour=colour)
+    def picture(
+        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+    ) -> str:
+        return words.picture(self.scene(seat), colour=colour, marks=marks)
 
     def redeal(self, seat: int, seed: Seed) -> Self:
         self._viewer(seat)
@@ -257,7 +259,7 @@ class VoluspaGame(uniform.Game):
                 "value": tile.value,
                 "count": tile.count,
                 "set": tile.set,
-                "ways": (["beside"] if tile.beside else []) + [ways[tile.over]] * (tile.over is not Over.NOT),
+                "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
                 "rules": list(tile.rules),
                 "about": tile.about,
             }

@@ -1,0 +1,50 @@
+"""The measuring process of `bench`: one game, one mode, and one line of JSON."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+from gladsheim.core.chance import new_rng
+from gladsheim.core.game import Game
+from gladsheim.core.kernel import specialise
+from gladsheim.games import game as new_game
+
+WARM_UP = 0.1
+MOST_AT_ONCE = 1_000
+"""Games between two looks at the clock."""
+
+
+def playouts(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
+    """Random games for about so many seconds: decisions, games, and seconds that they took."""
+    playing = specialise("gladsheim.bots.playout", game.name, RULES=game.rules)
+    states, menus = game.rules.layout.batch(1), game.rules.menu.batch(1)
+    game.rules.copy(states[0], game.deal(seed).record)
+    rng = new_rng(seed)
+    decisions, games, at_once = 0, 0, 1
+    begun = time.perf_counter()
+    while (passed := time.perf_counter() - begun) < seconds:
+        decisions += int(playing.play_games(states, menus, rng, at_once))
+        games += at_once
+        at_once = min(MOST_AT_ONCE, 2 * at_once) if passed < seconds / 4 else at_once
+    return decisions, games, passed
+
+
+def main() -> None:
+    """Measure what the argument says."""
+    work = json.loads(sys.argv[1])
+    game = new_game(work["game"], **work["options"])
+    playouts(game, WARM_UP, 0)
+    with ThreadPoolExecutor(work["threads"]) as pool:
+        runs = list(pool.map(lambda seed: playouts(game, work["seconds"], seed), range(work["threads"])))
+    speeds = {
+        "decisions_per_second": round(sum(decisions / seconds for decisions, _, seconds in runs), 1),
+        "playouts_per_second": round(sum(games / seconds for _, games, seconds in runs), 2),
+    }
+    sys.stdout.write(json.dumps(speeds) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,129 @@
+"""Games between bots: what `simulate` and `arena` let workers play."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any, TypeVar
+
+from gladsheim import bots
+from gladsheim.core.game import Game, Json, Seed
+from gladsheim.games import game as new_game
+from gladsheim.records import Recorder, Seat, no_time
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+AHEAD = 4
+"""Tasks handed out per worker before the first answer is awaited."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A game to play: `lineup` are the bots by seat, `label` keeps the decisions apart."""
+
+    game: str
+    options: Json
+    lineup: tuple[str, ...]
+    seed: Seed
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game that was played; `thinking` and `decisions` are seconds and counts by seat."""
+
+    lineup: tuple[str, ...]
+    record: bytes
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    decisions: tuple[int, ...]
+    thinking: tuple[float, ...]
+
+
+def decision_seed(label: str, ply: int) -> int:
+    """The seed of a bot's decision, from the game's label and the ply alone."""
+    return int.from_bytes(hashlib.sha256(f"{label}/{ply}".encode()).digest()[:8], "big")
+
+
+@lru_cache(maxsize=8)
+def _game(name: str, options: tuple[tuple[str, Any], ...]) -> Game:
+    return new_game(
+        name, **{key: list(value) if isinstance(value, tuple) else value for key, value in options}
+    )
+
+
+@lru_cache(maxsize=32)
+def _bot(name: str, game: Game) -> bots.Bot:
+    return bots.create(name, game)
+
+
+def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
+    return tuple((key, tuple(value) if isinstance(value, list) else value) for key, value in options.items())
+
+
+def play(task: Task) -> Played:
+    """Play a game to its end; the same task gives the same record everywhere."""
+    game = _game(task.game, _frozen(task.options))
+    players = [_bot(name, game) for name in task.lineup]
+    seats = [Seat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
+    recorder = Recorder(game.deal(task.seed), seats, clock=no_time)
+    decisions, thinking = [0] * len(seats), [0.0] * len(seats)
+    while (seat := recorder.state.current_player) is not None:
+        begun = time.perf_counter()
+        observation = recorder.state.observe(seat)
+        action = players[seat].choose(observation, decision_seed(task.label, len(recorder.entries)))
+        thinking[seat] += time.perf_counter() - begun
+        decisions[seat] += 1
+        recorder.apply(action)
+    result = recorder.state.result()
+    return Played(
+        task.lineup,
+        recorder.record().to_bytes(),
+        tuple(result["scores"]),
+        tuple(result["ranking"]),
+        tuple(decisions),
+        tuple(thinking),
+    )
+
+
+def default_jobs() -> int:
+    """As many workers as processors, less one for everything else."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
+    """Do the tasks in `jobs` processes; answers come in the order of the tasks."""
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
+    waiting: deque[Future[R]] = deque()
+    try:
+        for task in tasks:
+            waiting.append(pool.submit(work, task))
+            if len(waiting) > AHEAD * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    # Ctrl-C reaches every process of the terminal; the parent alone decides what it means.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def check_bots(names: Iterable[str]) -> None:
+    """Refuse a bot that does not exist. Raises BotError."""
+    for name in names:
+        bots.about(name)

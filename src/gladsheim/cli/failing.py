@@ -1,0 +1,35 @@
+"""How commands fail: one line for each error that a person can do something about."""
+
+from __future__ import annotations
+
+import click
+
+from gladsheim.core.errors import GladsheimError
+
+MOST = 500
+
+
+class FailedError(Exception):
+    """A check failed; the message says which. Exit code 1."""
+
+
+def one_line(error: Exception) -> str | None:
+    """The error in one line, or None for an error of the program itself."""
+    if isinstance(error, click.ClickException):
+        text = error.format_message()
+        hint = getattr(error, "ctx", None)
+        command = hint.command_path if hint is not None else "gladsheim"
+        return _flat(f"{text} (try '{command} --help')" if isinstance(error, click.UsageError) else text)
+    if isinstance(error, GladsheimError):
+        return _flat(str(error))
+    if isinstance(error, OSError):
+        what = error.strerror or str(error)
+        return _flat(f"{error.filename}: {what}" if error.filename else what)
+    if isinstance(error, ModuleNotFoundError) and not (error.name or "").startswith("gladsheim"):
+        return f"this command needs the package {error.name!r}, which is not installed"
+    return None
+
+
+def _flat(text: str) -> str:
+    text = " ".join(text.split())
+    return text if len(text) <= MOST else text[: MOST - 1] + "…"

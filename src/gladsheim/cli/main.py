@@ -1,0 +1,127 @@
+"""`gladsheim COMMAND ...`: finds the command, and turns every error into one clear line.
+
+Exit codes: 0 well, 1 a check failed, 2 the command cannot be used like this, 130
+interrupted.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+import rich_click as click
+from click.exceptions import NoArgsIsHelpError
+
+from gladsheim.cli.failing import FailedError, one_line
+
+COMMANDS = {
+    "serve": "Open the hall: tables in the browser, for you, your guests and bots.",
+    "play": "Play a game in the terminal, against bots or on one keyboard.",
+    "moves": "Read positions, write the legal actions and what each brings.",
+    "apply": "Read positions and actions, write the positions after them.",
+    "cases": "Run golden case files.",
+    "simulate": "Let bots play, write the records.",
+    "replay": "Step through a recorded game.",
+    "verify": "Check a record: deal, chain, every action, the result.",
+    "arena": "Let bots compete on equal deals: a ladder with error bars.",
+    "bench": "Measure how fast the engine plays.",
+    "warm": "Compile the kernels now.",
+    "test": "Run the project's own tests.",
+}
+ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify"})
+"""Commands that look at single positions: plain kernels start sooner and are as quick there."""
+INTERRUPTED = 130
+RESOLVING = "gladsheim.resolving"
+"""Set in a context once a command is to run, not only to be listed."""
+
+
+class Lazy(click.RichGroup):
+    """A group that imports a command's file only when that command is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The commands, in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command; only its one-line help where the list of commands is printed."""
+        if cmd_name not in COMMANDS:
+            return None
+        if not ctx.meta.get(RESOLVING):
+            return click.RichCommand(name=cmd_name, help=COMMANDS[cmd_name])
+        if cmd_name in ONE_BY_ONE and "gladsheim.core.kernel" not in sys.modules:
+            os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
+        module = importlib.import_module(f"gladsheim.cli.{FILES.get(cmd_name, cmd_name)}")
+        command: click.Command = module.command
+        return command
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """As click does it, but the message names what is allowed."""
+        if args and args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise click.UsageError(f"no command {args[0]!r}; allowed: {', '.join(COMMANDS)}", ctx)
+        ctx.meta[RESOLVING] = True
+        return super().resolve_command(ctx, args)
+
+
+FILES = {"test": "passing"}
+"""Commands whose click part does not lie in the file of their name."""
+
+
+def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import PackageNotFoundError, version
+
+        try:
+            click.echo(f"gladsheim {version('gladsheim')}")
+        except PackageNotFoundError:
+            click.echo("gladsheim (not installed: run from its sources)")
+        ctx.exit()
+
+
+@click.group(cls=Lazy, context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=False)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Show the version."
+)
+def cli() -> None:
+    """Three Norse games: a hall to play in, and the engines underneath it."""
+
+
+def main(args: Sequence[str] | None = None) -> None:
+    """Run the command line and exit."""
+    if hasattr(signal, "SIGPIPE"):
+        # A reader that has seen enough (head, less) ends the program quietly.
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    sys.exit(run(sys.argv[1:] if args is None else list(args)))
+
+
+def run(args: Sequence[str]) -> int:
+    """Run the command line; returns the exit code."""
+    try:
+        code: Any = cli.main(list(args), prog_name="gladsheim", standalone_mode=False)
+        return code if isinstance(code, int) else 0
+    except (KeyboardInterrupt, click.Abort):
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads any more; keep the interpreter from complaining while it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except NoArgsIsHelpError as error:
+        click.echo(error.format_message())
+        return 2
+    except FailedError as error:
+        return _complain(str(error), 1)
+    except Exception as error:
+        line = one_line(error)
+        if line is None:
+            raise
+        return _complain(line, 2)
+
+
+def _complain(line: str, code: int) -> int:
+    click.echo(f"gladsheim: {line}", err=True)
+    return code

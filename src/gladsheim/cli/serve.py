@@ -1,0 +1,31 @@
+"""`gladsheim serve`: the hall."""
+
+from __future__ import annotations
+
+import rich_click as click
+
+LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
+
+
+@click.command("serve")
+@click.option("--host", help=f"Address to listen on.  [default: {LOCAL}]")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one."
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db).  "
+    "[default: SQLite in your data folder]",
+)
+@click.option("--party", is_flag=True, help="Let everyone on this network in (listens on all addresses).")
+@click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
+def command(host: str | None, port: int, database: str | None, party: bool, open_browser: bool) -> int:
+    """Open the hall: tables in the browser, for you, your guests and bots."""
+    from gladsheim.server.run import serve
+
+    if host is None:
+        host = EVERYWHERE if party else LOCAL
+    elif party:
+        raise click.UsageError("--party chooses the address itself; leave out --host")
+    return int(serve(host, port, database, open_browser))

@@ -1,0 +1,59 @@
+"""Show the plies of a record, one at a time."""
+
+from __future__ import annotations
+
+import click
+
+from gladsheim.cli.screen import out
+from gladsheim.records import Record, Step, replay
+
+
+class Steps:
+    """A record laid out ply by ply, as a seat (or everybody: None) sees it.
+
+    A record that stops holding is shown up to there; the error comes when one steps on.
+    """
+
+    def __init__(self, record: Record, seat: int | None, locale: str) -> None:
+        self.record = record
+        self.seat = seat
+        self.locale = locale
+        self.names = [player.name for player in record.seats]
+        self._steps: list[Step] = []
+        self._coming = replay(record)
+
+    def at(self, ply: int) -> Step:
+        """The step of a ply. Raises RecordError if the record does not hold up to there."""
+        while len(self._steps) <= ply:
+            self._steps.append(next(self._coming))
+        return self._steps[ply]
+
+    def show(self, ply: int) -> None:
+        """Print what happened at a ply and the table after it."""
+        step = self.at(ply)
+        console = out()
+        total = len(self.record.actions)
+        if step.applied is None:
+            title = f"{step.state.game.title}, {', '.join(self.names)}: the deal (0/{total})"
+        else:
+            who = self.names[step.applied.seat]
+            title = f"{ply}/{total}  {who}: {step.applied.action}  {step.applied.points:+d}"
+        console.rule(title, style="dim")
+        for event in step.applied.events if step.applied else ():
+            seen = event.whole() if self.seat is None else event.seen_by(self.seat)
+            console.print(step.state.game.sentence(seen, self.names, self.locale), markup=False)
+        click.echo(step.state.picture(self.seat, colour=console.is_terminal and not console.no_color))
+
+    def walk(self) -> None:
+        """Let a person step through."""
+        total, ply = len(self.record.actions), 0
+        while True:
+            click.clear()
+            self.show(ply)
+            word = click.prompt("n, b, number, q", default="n", show_default=False).strip().lower()
+            if word.startswith("q"):
+                return
+            if word.isdigit():
+                ply = min(total, int(word))
+            else:
+                ply = max(0, ply - 1) if word.startswith("b") else min(total, ply + 1)

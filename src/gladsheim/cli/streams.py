@@ -1,0 +1,81 @@
+"""JSON in and out, one document per line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+from gladsheim.core.errors import DocumentError, GladsheimError, OptionsError, RecordError
+from gladsheim.records.canonical import parse
+
+MOST_LINE = 1_000_000
+
+
+class LineError(GladsheimError):
+    """A line cannot be used: the field at fault and why."""
+
+    def __init__(self, field: str, message: str) -> None:
+        self.field = field
+        self.message = message
+        super().__init__(f"{field}: {message}" if field else message)
+
+
+@contextmanager
+def reading(file: str | None) -> Iterator[IO[bytes]]:
+    """The file, or standard input for None and `-`."""
+    if file is None or file == "-":
+        yield sys.stdin.buffer
+    else:
+        with Path(file).open("rb") as stream:
+            yield stream
+
+
+def lines(stream: IO[bytes]) -> Iterator[bytes | None]:
+    """The lines that hold anything; None stands for one that is too long."""
+    while line := stream.readline(MOST_LINE + 1):
+        if len(line) > MOST_LINE and not line.endswith(b"\n"):
+            while (rest := stream.readline(MOST_LINE)) and not rest.endswith(b"\n"):
+                pass
+            yield None
+        elif line.strip():
+            yield line
+
+
+def answer(file: str | None, work: Callable[[Any], Any]) -> None:
+    """Write one line of JSON for each line of a file: what `work` makes of it, or its fault."""
+    with reading(file) as stream:
+        for line in lines(stream):
+            write_line(_answered(line, work))
+
+
+def _answered(line: bytes | None, work: Callable[[Any], Any]) -> Any:
+    try:
+        if line is None:
+            raise LineError("", f"the line is longer than {MOST_LINE} bytes")
+        return work(parse(line, most_bytes=MOST_LINE + 1))
+    except GladsheimError as error:
+        return {"error": fault(error)}
+
+
+def fault(error: GladsheimError, within: str = "") -> dict[str, str]:
+    """The error as JSON commands report it: the first field at fault, and all faults in words."""
+    field, message = "", str(error)
+    if isinstance(error, DocumentError) and error.faults:
+        field = error.faults[0].field
+        message = error.faults[0].message if len(error.faults) == 1 else message
+    elif isinstance(error, OptionsError):
+        field = f"options.{error.option}"
+    elif isinstance(error, LineError | RecordError):
+        field, message = error.field, error.message
+    path = ".".join(part for part in (within, field) if part)
+    return {"field": path, "message": message}
+
+
+def write_line(value: Any) -> None:
+    """One line of JSON on standard output, at once: a reader may be waiting for it."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,306 @@
+"""The table in the terminal: asks, shows, explains."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from gladsheim.cli import menus
+from gladsheim.cli.screen import out
+from gladsheim.core.errors import ActionError, MalformedAction
+
+if TYPE_CHECKING:
+    from gladsheim.cli.sitting import Sitting
+    from gladsheim.cli.words import Texts
+    from gladsheim.core.game import Applied
+
+MOST_TYPED = 200
+MOST_LOG = 1_000
+HINTS = 5
+RECALLED = 2
+"""Actions told again when a game is resumed."""
+TURN = "turn"
+"""The kind of event that the prompt says anyway."""
+
+
+class LeaveError(Exception):
+    """The person wants to stop, or there is nobody to ask any more."""
+
+
+class Terminal:
+    """Shows a sitting and lets people act, on a terminal or from piped input."""
+
+    def __init__(self, sitting: Sitting, texts: Texts, save_to: Path | None) -> None:
+        self.sitting = sitting
+        self.texts = texts
+        self.save_to = save_to
+        self.console = out()
+        self.live = self.console.is_terminal and sys.stdin.isatty()
+        self.colour = self.console.is_terminal and not self.console.no_color
+        self.pieces = {str(row["code"]): row for row in sitting.state.game.pieces()}
+        self.names = {code: self._piece_name(code) for code in self.pieces}
+        self.told = max(0, len(sitting.log) - RECALLED)
+        self.viewer: int | None = None
+        self.chosen: menus.Group | None = None
+        self.everything = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "hint": self.hint,
+            "undo": self.undo,
+            "log": self.show_log,
+            "board": self.draw,
+            "all": self.show_all,
+            "save": self.save,
+            "quit": self.leave,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        try:
+            while self.sitting.to_act is not None:
+                if self.sitting.bot_to_act:
+                    self._bot_turn()
+                else:
+                    self._turn()
+        except LeaveError:
+            self.say(self.texts("cli-until"))
+            return
+        self._end()
+
+    def say(self, text: str = "") -> None:
+        """Print a text as it is."""
+        self.console.print(text, markup=False, highlight=False)
+
+    def _bot_turn(self) -> None:
+        seat = self.sitting.to_act or 0
+        if self.live:
+            with self.console.status(self.texts("cli-thinking", name=self.sitting.names[seat])):
+                self.sitting.let_bot_act()
+        else:
+            self.sitting.let_bot_act()
+        self._keep()
+
+    def _turn(self) -> None:
+        seat = self.sitting.to_act
+        if self.viewer != seat and self.viewer is not None and self.live:
+            click.clear()
+            self._ask(self.texts("cli-pass", name=self.sitting.names[seat or 0]))
+        self.viewer = seat
+        self.chosen = None
+        self.draw()
+        plies = len(self.sitting.log)
+        while self.sitting.to_act == seat and len(self.sitting.log) == plies:
+            self._answer(self._ask("> "))
+
+    def _ask(self, prompt: str) -> str:
+        """A line that was typed. Raises LeaveError at the end of the input."""
+        self.console.print(prompt, end="", markup=False)
+        self.console.file.flush()
+        line = sys.stdin.readline()
+        if not line:
+            self.say()
+            raise LeaveError
+        return line.strip()[:MOST_TYPED]
+
+    def _answer(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if not line:
+            self.chosen = None
+            self.draw()
+        elif line.isascii() and line.isdigit():
+            self._number(int(line))
+        elif word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif word == "?":
+            self.help(rest.strip())
+        else:
+            self._act(line)
+
+    def _number(self, number: int) -> None:
+        found = self._groups() if self.chosen is None else []
+        most = len(self.chosen.choices) if self.chosen else len(found)
+        if not 1 <= number <= most:
+            self.say(self.texts("cli-no-number", number=str(number), most=str(most)))
+        elif self.chosen is not None:
+            self._act(str(self.chosen.choices[number - 1]["action"]))
+        elif (action := found[number - 1].only) is not None:
+            self._act(action)
+        else:
+            self.chosen = found[number - 1]
+            self.draw()
+
+    def _act(self, action: str) -> None:
+        try:
+            self.sitting.act(action)
+        except MalformedAction:
+            self.say(self.texts("cli-unknown", text=action))
+        except ActionError as error:
+            self.say(self.texts("cli-not-legal", reason=str(error.refusal)))
+        else:
+            self._keep()
+
+    def _keep(self) -> None:
+        """Save after every action, if the game is to be kept. A full disk does not end it."""
+        if self.save_to is not None:
+            try:
+                self.sitting.record().save(self.save_to)
+            except OSError as error:
+                self.say(self.texts("cli-not-saved", reason=f"{self.save_to}: {error.strerror}"))
+                self.save_to = None
+
+    def _groups(self) -> list[menus.Group]:
+        return menus.groups(self.sitting.state.choices())
+
+    def draw(self, _: str = "") -> None:
+        """The table, what happened since the last time, and what can be chosen."""
+        if self.live:
+            click.clear()
+        self._table(menus.marks(self.chosen) if self.chosen else {})
+        self._tell()
+        self._menu()
+
+    def _table(self, marks: dict[str, str]) -> None:
+        state = self.sitting.state
+        click.echo(state.picture(self.viewer, colour=self.colour, marks=marks))
+        self.say()
+        for line in menus.status(state.scene(self.viewer), self.sitting.names, self.viewer, self.texts):
+            self.say(line)
+        self.say()
+
+    def _tell(self) -> None:
+        for applied in self.sitting.log[self.told :]:
+            for sentence in self._sentences(applied):
+                self.say(sentence)
+        self.told = len(self.sitting.log)
+
+    def _menu(self) -> None:
+        seat = self.sitting.to_act
+        if self.chosen is not None:
+            piece = self.names.get(self.chosen.piece or "", self.chosen.type)
+            self.say(self.texts("cli-where", piece=piece))
+            for line in menus.choice_lines(
+                self.chosen, self.texts, self.console.width, everything=self.everything
+            ):
+                self.say(line)
+            return
+        self.say(
+            f"{self.texts('cli-your-turn', name=self.sitting.names[seat or 0])} {self.texts('cli-choose')}"
+        )
+        for line in menus.group_lines(self._groups(), self.names, self.texts):
+            self.say(line)
+
+    def _sentences(self, applied: Applied) -> Iterator[str]:
+        for event in applied.events:
+            if event.kind == TURN:
+                continue
+            sentence = self.sitting.state.game.sentence(
+                event.seen_by(self.viewer), self.sitting.names, self.texts.locale
+            )
+            if sentence:
+                yield sentence
+
+    def help(self, code: str) -> None:
+        """`help`, or `help Od`: what can be typed, or what a piece does."""
+        if not code:
+            self.say(self.texts("cli-help"))
+            return
+        row = next((row for key, row in self.pieces.items() if key.lower() == code.lower()), None)
+        if row is None:
+            self.say(self.texts("cli-no-piece", code=code, codes=" ".join(self.pieces)))
+            return
+        facts = [f"{row['code']} {self.names[row['code']]}"]
+        if row.get("value") is not None:
+            facts.append(self.texts("cli-printed", value=str(row["value"])))
+        if row.get("count") is not None:
+            facts.append(self.texts("cli-count", count=str(row["count"])))
+        self.say(", ".join(facts))
+        game = self.sitting.state.game.name
+        self.say(self.texts.find(f"{game}-about-{row['code']}") or str(row["about"]))
+
+    def why(self, action: str) -> None:
+        """`why ACTION`: what it would bring, or why it is refused."""
+        state = self.sitting.state
+        try:
+            points = menus.signed(state.preview(action).points)
+        except ActionError as error:
+            self.say(self.texts("cli-not-legal", reason=str(error.refusal)))
+            return
+        self.say(self.texts("cli-legal", action=action, points=points))
+        # Tried out in a world where all that the seat cannot know is drawn anew.
+        trial = state.redeal(state.current_player or 0, "why").apply(action)
+        for event in trial.events:
+            if event.private or event.kind == TURN:
+                return
+            self.say(state.game.sentence(event.seen_by(self.viewer), self.sitting.names, self.texts.locale))
+
+    def hint(self, _: str) -> None:
+        """`hint`: the actions that bring most at once."""
+        choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
+        for choice in choices[:HINTS]:
+            self.say(f"  {menus.signed(choice['points']):>3}  {choice['action']}")
+
+    def undo(self, _: str) -> None:
+        """`undo`: take the last action back, if that tells nobody anything."""
+        action = self.sitting.take_back()
+        if action is None:
+            self.say(self.texts("cli-no-undo"))
+            return
+        self.told = min(self.told, len(self.sitting.log))
+        self.chosen = None
+        self.viewer = self.sitting.to_act
+        self._keep()
+        self.draw()
+        self.say(self.texts("cli-undone", action=action))
+
+    def show_log(self, count: str) -> None:
+        """`log [N]`: what happened, with the reasons for the points."""
+        most = int(count) if count.isascii() and count.isdigit() and len(count) < 5 else 10
+        lines = [line for applied in self.sitting.log for line in self._sentences(applied)]
+        for line in lines[-min(most, MOST_LOG) :] if most else []:
+            self.say(line)
+        if not lines:
+            self.say(self.texts("cli-log-empty"))
+
+    def show_all(self, _: str) -> None:
+        """`all`: also the places that the list leaves out."""
+        self.everything = True
+        self._menu()
+        self.everything = False
+
+    def save(self, file: str) -> None:
+        """`save FILE`: write the record."""
+        target = Path(file) if file else self.save_to
+        if target is None:
+            self.say(self.texts("cli-not-saved", reason="save FILE"))
+            return
+        try:
+            self.sitting.record().save(target)
+        except OSError as error:
+            self.say(self.texts("cli-not-saved", reason=f"{target}: {error.strerror}"))
+        else:
+            self.say(self.texts("cli-saved", file=str(target)))
+
+    def leave(self, _: str) -> None:
+        """`quit`: stop."""
+        raise LeaveError
+
+    def _end(self) -> None:
+        state = self.sitting.state
+        self.viewer = self.sitting.humans[0] if self.sitting.humans else None
+        self._table({})
+        self._tell()
+        result = state.result()
+        self.say(self.texts("cli-over"))
+        for place, seat in enumerate(result["ranking"], 1):
+            self.say(f"{place:3}.  {self.sitting.names[seat]:<20} {result['display'][seat]:>6}")
+        for seat in result["winners"]:
+            self.say(self.texts("cli-winner", name=self.sitting.names[seat]))
+
+    def _piece_name(self, code: str) -> str:
+        game = self.sitting.state.game.name
+        return self.texts.find(f"{game}-tile-{code}") or str(self.pieces[code]["name"])

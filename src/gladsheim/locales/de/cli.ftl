@@ -1,0 +1,49 @@
+# Das Spiel im Terminal (gladsheim play).
+cli-player = Spieler { $number }
+cli-your-turn = { $name }, du bist am Zug.
+cli-choose = Wähle eine Nummer, tippe eine Aktion oder "help".
+cli-where = { $piece }: wohin? (Enter: zurück)
+cli-spots = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }
+cli-best = höchstens { $points }
+cli-more = … und { $count } weitere mit höchstens { $points }; "all" zeigt sie
+cli-thinking = { $name } denkt nach …
+cli-pass = Gib an { $name } weiter, dann Enter drücken.
+cli-undone = Zurückgenommen: { $action }.
+cli-no-undo = Nichts zurückzunehmen: Es geht nie über die Aktion eines anderen oder etwas Nachgezogenes hinweg.
+cli-legal = { $action } ist erlaubt und bringt { $points }.
+cli-not-legal = Nicht erlaubt: { $reason }
+cli-unknown = Weder Befehl noch Aktion: { $text }. "help" zeigt, was es gibt.
+cli-no-number = Eine { $number } gibt es hier nicht; erlaubt: 1 bis { $most }.
+cli-no-piece = Kein Stein { $code }; es gibt: { $codes }
+cli-saved = Gespeichert in { $file }.
+cli-not-saved = Nicht gespeichert: { $reason }
+cli-over = Das Spiel ist zu Ende.
+cli-winner = { $name } gewinnt.
+cli-until = Auf Wiedersehen.
+cli-resume-with = Später weiter mit: { $command }
+cli-log-empty = Noch ist nichts geschehen.
+cli-printed = Wert { $value }
+cli-deck = Stapel { $count }
+cli-hand = Hand: { $pieces }
+cli-count = { $count } im Spiel
+cli-way-cover = überdeckt
+cli-way-capture = fängt
+cli-way-bump = verdrängt
+cli-stay = bleiben
+cli-end = Zug beenden
+cli-discard = { $piece } abwerfen
+cli-fly = weiterfliegen
+cli-help =
+    Eine Nummer   wählt einen Stein, dann den Platz; die Punkte stehen dabei
+    Od@3,0        jede Aktion, wie die Regeln sie schreiben
+    why AKTION    was sie bringen würde, oder warum sie nicht erlaubt ist
+    help          diese Liste; help Od erklärt einen Stein
+    hint          die Aktionen, die sofort am meisten bringen
+    undo          zurücknehmen, bis zum letzten Ziehen oder zur Aktion eines anderen
+    log [N]       die letzten N Ereignisse
+    board         den Tisch neu zeichnen
+    save DATEI    das Spiel als Aufzeichnung schreiben
+    quit          aufhören

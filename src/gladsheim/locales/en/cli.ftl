@@ -1,0 +1,49 @@
+# The game in the terminal (gladsheim play).
+cli-player = Player { $number }
+cli-your-turn = { $name }, your turn.
+cli-choose = Choose by number, type an action, or "help".
+cli-where = { $piece }: where? (Enter: back)
+cli-spots = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+  }
+cli-best = best { $points }
+cli-more = … and { $count } more with at most { $points }; "all" shows them
+cli-thinking = { $name } is thinking …
+cli-pass = Hand over to { $name }, then press Enter.
+cli-undone = Taken back: { $action }.
+cli-no-undo = Nothing to take back: an undo stops at another seat's action and at everything that was drawn.
+cli-legal = { $action } is allowed and brings { $points }.
+cli-not-legal = Not allowed: { $reason }
+cli-unknown = Neither a command nor an action: { $text }. "help" shows what there is.
+cli-no-number = There is no { $number } here; allowed: 1 to { $most }.
+cli-no-piece = No piece { $code }; there are: { $codes }
+cli-saved = Saved in { $file }.
+cli-not-saved = Not saved: { $reason }
+cli-over = The game is over.
+cli-winner = { $name } wins.
+cli-until = Goodbye.
+cli-resume-with = Go on later with: { $command }
+cli-log-empty = Nothing has happened yet.
+cli-printed = value { $value }
+cli-deck = deck { $count }
+cli-hand = hand: { $pieces }
+cli-count = { $count } in the game
+cli-way-cover = covers
+cli-way-capture = captures
+cli-way-bump = bumps
+cli-stay = stay
+cli-end = end the turn
+cli-discard = discard { $piece }
+cli-fly = fly on
+cli-help =
+    A number      chooses a piece, then a place; points are shown beforehand
+    Od@3,0        any action as the rules write it
+    why ACTION    what an action would bring, or why it is not allowed
+    help          this list; help Od explains a piece
+    hint          the actions that bring most at once
+    undo          take back, up to the last draw or another seat's action
+    log [N]       the last N things that happened
+    board         draw the table again
+    save FILE     write the record of the game
+    quit          leave

@@ -1,0 +1,49 @@
+# La partie dans le terminal (gladsheim play).
+cli-player = Joueur { $number }
+cli-your-turn = { $name }, à toi de jouer.
+cli-choose = Choisis un numéro, tape une action ou « help ».
+cli-where = { $piece } : où ? (Entrée : retour)
+cli-spots = { $count ->
+    [one] 1 possibilité
+   *[other] { $count } possibilités
+  }
+cli-best = au mieux { $points }
+cli-more = … et { $count } autres à { $points } au plus ; « all » les montre
+cli-thinking = { $name } réfléchit …
+cli-pass = Passe à { $name }, puis appuie sur Entrée.
+cli-undone = Annulé : { $action }.
+cli-no-undo = Rien à annuler : on ne revient jamais avant l'action d'un autre ni avant une pioche.
+cli-legal = { $action } est permis et rapporte { $points }.
+cli-not-legal = Interdit : { $reason }
+cli-unknown = Ni commande ni action : { $text }. « help » montre ce qu'il y a.
+cli-no-number = Il n'y a pas de { $number } ici ; permis : de 1 à { $most }.
+cli-no-piece = Pas de tuile { $code } ; il y a : { $codes }
+cli-saved = Enregistré dans { $file }.
+cli-not-saved = Non enregistré : { $reason }
+cli-over = La partie est finie.
+cli-winner = { $name } gagne.
+cli-until = Au revoir.
+cli-resume-with = Pour continuer plus tard : { $command }
+cli-log-empty = Rien ne s'est encore passé.
+cli-printed = valeur { $value }
+cli-deck = pioche { $count }
+cli-hand = main : { $pieces }
+cli-count = { $count } dans la partie
+cli-way-cover = recouvre
+cli-way-capture = capture
+cli-way-bump = pousse
+cli-stay = rester
+cli-end = finir le tour
+cli-discard = défausser { $piece }
+cli-fly = voler plus loin
+cli-help =
+    Un numéro     choisit une tuile, puis la place ; les points sont montrés avant
+    Od@3,0        toute action, comme les règles l'écrivent
+    why ACTION    ce qu'elle rapporterait, ou pourquoi elle est interdite
+    help          cette liste ; help Od explique une tuile
+    hint          les actions qui rapportent le plus tout de suite
+    undo          annule, jusqu'à la dernière pioche ou l'action d'un autre
+    log [N]       les N derniers événements
+    board         redessine la table
+    save FICHIER  écrit l'enregistrement de la partie
+    quit          quitte

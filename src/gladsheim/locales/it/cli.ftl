@@ -1,0 +1,49 @@
+# La partita nel terminale (gladsheim play).
+cli-player = Giocatore { $number }
+cli-your-turn = { $name }, tocca a te.
+cli-choose = Scegli un numero, scrivi un'azione oppure "help".
+cli-where = { $piece }: dove? (Invio: indietro)
+cli-spots = { $count ->
+    [one] 1 modo
+   *[other] { $count } modi
+  }
+cli-best = al massimo { $points }
+cli-more = … e altre { $count } con al massimo { $points }; "all" le mostra
+cli-thinking = { $name } sta pensando …
+cli-pass = Passa a { $name }, poi premi Invio.
+cli-undone = Annullato: { $action }.
+cli-no-undo = Niente da annullare: non si torna oltre l'azione di un altro né oltre una pesca.
+cli-legal = { $action } è permesso e porta { $points }.
+cli-not-legal = Non permesso: { $reason }
+cli-unknown = Né comando né azione: { $text }. "help" mostra che cosa c'è.
+cli-no-number = Qui non c'è un { $number }; permessi: da 1 a { $most }.
+cli-no-piece = Nessuna tessera { $code }; ci sono: { $codes }
+cli-saved = Salvato in { $file }.
+cli-not-saved = Non salvato: { $reason }
+cli-over = La partita è finita.
+cli-winner = Vince { $name }.
+cli-until = Arrivederci.
+cli-resume-with = Per continuare più tardi: { $command }
+cli-log-empty = Non è ancora successo nulla.
+cli-printed = valore { $value }
+cli-deck = mazzo { $count }
+cli-hand = mano: { $pieces }
+cli-count = { $count } nella partita
+cli-way-cover = copre
+cli-way-capture = cattura
+cli-way-bump = sposta
+cli-stay = restare
+cli-end = finire il turno
+cli-discard = scartare { $piece }
+cli-fly = volare oltre
+cli-help =
+    Un numero     sceglie una tessera, poi il posto; i punti si vedono prima
+    Od@3,0        qualsiasi azione, come la scrivono le regole
+    why AZIONE    che cosa porterebbe, o perché non è permessa
+    help          questa lista; help Od spiega una tessera
+    hint          le azioni che portano subito di più
+    undo          annulla, fino all'ultima pesca o all'azione di un altro
+    log [N]       gli ultimi N avvenimenti
+    board         ridisegna il tavolo
+    save FILE     scrive la registrazione della partita
+    quit          esce

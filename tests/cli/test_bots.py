@@ -1,0 +1,130 @@
+"""`simulate`, `arena` and `bench`: games between bots."""
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+
+from gladsheim.cli.arena import lineups
+from gladsheim.cli.bot_games import Played
+from gladsheim.cli.standings import Match, ratings, wilson
+from gladsheim.records import from_bytes, verify
+from tests.cli.conftest import Runner, program
+
+
+def test_simulate_writes_records_that_hold(cli: Runner) -> None:
+    """A record per line on standard output, the summary on standard error."""
+    ran = cli("simulate", "voluspa", "-n", "2", "--bots", "random", "--players", "3", "--set", "edda")
+    assert ran.code == 0
+    records = [from_bytes(line.encode()) for line in ran.out.splitlines()]
+    assert [len(record.seats) for record in records] == [3, 3]
+    assert all(verify(record).ok and record.result is not None for record in records)
+    assert records[0].options["set"] == "edda"
+    assert "2 games" in ran.err
+
+
+def test_simulate_is_the_same_for_the_same_seed_however_many_processes(tmp_path: Path) -> None:
+    """The bytes depend on the seed alone, not on who played which game when."""
+    command = ["simulate", "voluspa", "-n", "3", "--bots", "random", "-q"]
+    alone = program(*command, "--seed", "hex:07")
+    shared = program(*command, "--seed", "hex:07", "-j", "2")
+    other = program(*command, "--seed", "hex:08")
+    assert alone.code == shared.code == 0
+    assert alone.out == shared.out
+    assert alone.out != other.out
+
+
+def test_simulate_to_a_file_that_cannot_be_written(cli: Runner, tmp_path: Path) -> None:
+    """One line, and nothing is left behind."""
+    ran = cli("simulate", "voluspa", "-n", "1", "--bots", "random", "-o", tmp_path / "no" / "games.jsonl")
+    assert ran.code == 2
+    assert "No such file" in ran.err
+    assert ran.err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_game_flags_may_stand_before_the_game(cli: Runner) -> None:
+    """`simulate -n 1 voluspa` is `simulate voluspa -n 1`."""
+    ran = cli("simulate", "-n", "1", "--bots", "random", "-q", "voluspa", "--seed", "3")
+    assert ran.code == 0
+    assert ran.out == cli("simulate", "voluspa", "-n", "1", "--bots", "random", "-q", "--seed", "3").out
+
+
+def test_arena_plays_equal_deals_in_every_seat(cli: Runner) -> None:
+    """Two deals, two seats: four games; greedy beats random on all of them."""
+    ran = cli("arena", "voluspa", "random", "greedy", "-n", "2", "--seed", "1", "--json")
+    assert ran.code == 0
+    told = json.loads(ran.out)
+    (match,) = told["matches"]
+    assert match["bots"] == ["random", "greedy"]
+    assert match["games"] == 4
+    assert match["share"] == 0.0
+    assert match["points_ahead"] < 0
+    assert [row["bot"] for row in told["ladder"]] == ["greedy", "random"]
+    table = cli("arena", "voluspa", "random", "greedy", "-n", "1", "--seed", "1").out
+    assert "random : greedy" in table
+
+
+@pytest.mark.parametrize(("players", "count"), [(2, 2), (3, 6), (4, 2), (5, 10)])
+def test_lineups_seat_both_everywhere_alike(players: int, count: int) -> None:
+    """Over all line-ups each bot sits equally often in each seat."""
+    found = lineups("a", "b", players)
+    assert len(found) == len(set(found)) == count
+    for seat in range(players):
+        assert sum(lineup[seat] == "a" for lineup in found) * 2 == count
+
+
+def test_wilson_intervals() -> None:
+    """Against values worked out by hand from the formula."""
+    low, high = wilson(8, 10)
+    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
+    assert wilson(0, 10)[0] == 0.0
+    assert math.isclose(wilson(10, 10)[1], 1.0)
+    assert wilson(10, 10)[0] < 1.0
+
+
+def played(first_wins: bool) -> Played:
+    """A game of a against b."""
+    return Played(("a", "b"), b"", (9, 4), (0, 1) if first_wins else (1, 0), (5, 5), (0.1, 0.2))
+
+
+def test_ratings_follow_the_share_of_wins() -> None:
+    """Three wins in four are about 191 points on Elo's scale."""
+    match = Match("a", "b")
+    for game in range(4000):
+        match.add(played(game % 4 != 0))
+    elo = ratings(["a", "b"], [match])
+    assert elo["b"] == 0
+    assert math.isclose(elo["a"], 400 * math.log10(3), abs_tol=1)
+    assert match.ahead == 5
+    assert round(match.pace(1), 1) == 40.0
+
+
+def test_ratings_of_a_clean_sweep_are_finite() -> None:
+    """A bot that won every game is better, not infinitely so."""
+    match = Match("a", "b")
+    for _ in range(20):
+        match.add(played(True))
+    assert 400 < ratings(["a", "b"], [match])["a"] < 2000
+
+
+def test_bench_measures_plain_mode(cli: Runner) -> None:
+    """The JSON list has the agreed fields, from a process of its own."""
+    ran = cli("bench", "voluspa", "--players", "3", "--mode", "plain", "--seconds", "0.05", "--json")
+    assert ran.code == 0, ran.err
+    (row,) = json.loads(ran.out)
+    speeds = {"decisions_per_second", "playouts_per_second"}
+    assert set(row) == {"game", "options", "mode", "threads"} | speeds
+    assert (row["game"], row["mode"], row["threads"]) == ("voluspa", "plain", 1)
+    assert row["options"]["players"] == 3
+    assert all(row[name] > 0 for name in speeds)
+    assert row["decisions_per_second"] > 20 * row["playouts_per_second"]
+
+
+def test_bench_without_a_game_measures_all(cli: Runner) -> None:
+    """Every game once, as a table."""
+    ran = cli("bench", "--mode", "plain", "--seconds", "0.05")
+    assert ran.code == 0, ran.err
+    assert "voluspa" in ran.out
+    assert "decisions/s" in ran.out

@@ -1,0 +1,162 @@
+"""The command line as a whole: help, exit codes, quiet ends."""
+
+import signal
+import subprocess
+import sys
+from importlib import import_module
+
+import pytest
+
+from gladsheim.cli.main import COMMANDS, FILES
+from tests.cli.conftest import POSITION, Runner, environment, program
+
+
+def test_help_lists_every_command_and_imports_no_engine() -> None:
+    """`gladsheim --help` is quick because it loads neither NumPy nor any command."""
+    code = (
+        "import sys; from gladsheim.cli.main import run; run(['--help']); "
+        "heavy = {'numpy', 'numba', 'litestar', 'gladsheim.core.kernel', 'gladsheim.cli.play'}; "
+        "heavy &= set(sys.modules); "
+        "sys.exit(f'loaded: {heavy}' if heavy else 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    for name in COMMANDS:
+        assert f" {name} " in done.stdout
+
+
+def test_moves_does_not_load_the_server() -> None:
+    """A program that asks for moves pays for nothing else."""
+    code = (
+        "import sys; from gladsheim.cli.main import run; run(['moves']); "
+        "heavy = {'litestar', 'sqlalchemy', 'rich.console'} & set(sys.modules); "
+        "sys.exit(f'loaded: {heavy}' if heavy else 0)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        input=POSITION,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("name", [name for name in COMMANDS if name != "test"])
+def test_every_command_has_help(cli: Runner, name: str) -> None:
+    """The help of each command says what its line in the list says."""
+    ran = cli(name, "--help")
+    assert ran.code == 0
+    assert "Usage: gladsheim" in ran.out
+    module = import_module(f"gladsheim.cli.{FILES.get(name, name)}")
+    assert module.command.name == name
+
+
+def test_version(cli: Runner) -> None:
+    """`--version` names the program and its version."""
+    ran = cli("--version")
+    assert ran.code == 0
+    assert ran.out.startswith("gladsheim ")
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (["ragnarok"], "no command 'ragnarok'; allowed: serve, play"),
+        (["--wrong"], "No such option"),
+        (["play", "chess"], "no game 'chess'; allowed: voluspa"),
+        (["simulate", "voluspa", "--players", "9"], "9 is not in the range 2<=x<=5"),
+        (["simulate", "voluspa", "--set", "poetic"], "'poetic' is not one of 'base'"),
+        (["simulate", "voluspa", "--set", "custom", "--kinds", "Od,Xx"], "'Xx' is unknown; allowed: Od"),
+        (["simulate", "voluspa", "--set", "custom", "--kinds", "Od"], "option 'kinds'"),
+        (["simulate", "voluspa", "--seed", "9" * 151], "151 digits"),
+        (["simulate", "voluspa", "--seed", "hex:xyz"], "not hexadecimal"),
+        (["simulate", "voluspa", "-n", "0"], "0 is not in the range"),
+        (["simulate", "voluspa", "-n", "many"], "'many' is not a valid integer"),
+        (["simulate", "voluspa", "--bots", "thor"], "bot is 'thor'; allowed: random"),
+        (["arena", "voluspa", "greedy", "thor"], "bot is 'thor'"),
+        (["serve", "--party", "--host", "localhost"], "leave out --host"),
+        (["play", "voluspa", "--seat", "thor"], "--seat is 'thor'; allowed: me, me:NAME"),
+        (["play", "voluspa", *["--seat", "me"] * 3], "allowed: at most 2"),
+        (["play", "voluspa", "--seat", "me:" + "a" * 65], "at most 64 printable"),
+        (["play", "voluspa", "--resume", "nowhere.json"], "nowhere.json"),
+        (["play", "voluspa", "--lang", "is"], "'is' is not one of 'en'"),
+        (["arena", "voluspa", "greedy"], "2 to 16"),
+        (["arena", "voluspa", "greedy", "greedy"], "different ones"),
+        (["arena", "voluspa"], "Missing argument"),
+        (["moves", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["apply", "a", "b"], "'a' does not exist"),
+        (["verify"], "Missing argument"),
+        (["replay", "nowhere.json"], "nowhere.json"),
+        (["cases"], "Missing argument"),
+        (["bench", "voluspa", "--seconds", "0"], "not in the range"),
+        (["bench", "voluspa", "--mode", "fast"], "'fast' is not one of"),
+        (["serve", "--port", "-1"], "-1 is not in the range"),
+        (["serve", "--port", "65536"], "65536 is not in the range"),
+        (["serve", "--port", "http"], "'http' is not a valid integer"),
+    ],
+)
+def test_usage_errors_are_one_clear_line_and_exit_code_two(cli: Runner, args: list[str], told: str) -> None:
+    """Whatever cannot be used is named with what is allowed, on one line of standard error."""
+    ran = cli(*args)
+    assert ran.code == 2
+    assert ran.out == ""
+    assert ran.err.startswith("gladsheim: ")
+    assert ran.err.count("\n") == 1
+    assert told in ran.err
+
+
+def test_a_program_error_as_a_process() -> None:
+    """The exit code and the single line reach the shell, and no traceback does."""
+    ran = program("play", "chess")
+    assert (ran.code, ran.out) == (2, "")
+    assert "Traceback" not in ran.err
+
+
+def test_a_reader_that_has_seen_enough_ends_it_quietly() -> None:
+    """`gladsheim moves | head -1` says nothing about broken pipes."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "gladsheim", "moves"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        assert process.stderr is not None
+        line = POSITION.encode() + b"\n"
+        process.stdin.write(line)
+        process.stdin.flush()
+        assert b"current_player" in process.stdout.readline()
+        process.stdout.close()
+        try:
+            process.stdin.write(line)
+            process.stdin.close()
+        except BrokenPipeError:
+            pass
+        assert process.stderr.read() == b""
+        process.wait(60)
+
+
+def test_an_interrupt_ends_it_quietly() -> None:
+    """Ctrl-C leaves no traceback, and the exit code says so."""
+    with subprocess.Popen(
+        [sys.executable, "-m", "gladsheim", "moves"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(POSITION.encode() + b"\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert err.strip() == b""
