@@ -32,10 +32,10 @@ from gladsheim.games.voluspa.view import View, codes_of, public_part
 T = TypeVar("T")
 Cell = tuple[int, int]
 
-FIELDS = tuple(
-    ["game", "version", "options", "board", "hands", "known", "deck", "discard", "removed"]
-    + ["scores", "reached", "events", "first", "turn", "phase", "hermod", "raven"]
-)
+_REQUIRED = ("game", "version", "options", "board", "hands")
+_PILES = ("known", "deck", "discard", "removed")
+_COURSE = ("scores", "reached", "events", "first", "turn", "phase", "hermod", "raven")
+FIELDS = (*_REQUIRED, *_PILES, *_COURSE)
 OPTION_FIELDS = ("players", "kinds", "no_late_hel")
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
