@@ -13,7 +13,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from gladsheim.core.kernel import kernel
 from gladsheim.core.state import Layout
+
+
+@kernel
+def free(state: Any, code: int) -> int:
+    """The cost of every action in a game that names none."""
+    return 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,3 +55,6 @@ class Rules:
     """(state, seat, rng) → draws anew what the seat cannot know."""
     shuffle: Callable[[Any, Any], None]
     """(state, rng) → a fresh deal of the state's own options."""
+    cost: Callable[[Any, int], int] = free
+    """(state, code) → hundredths of a point that the action gives away, as a rule of thumb:
+    what leaves the hand, less what a follow-up usually brings (then it may be negative)."""

@@ -2,6 +2,7 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
+from gladsheim.games.voluspa.keeping import cost
 from gladsheim.games.voluspa.legal import legal, pick
 from gladsheim.games.voluspa.listing import codes
 from gladsheim.games.voluspa.setup import copy, redeal, shuffle
@@ -36,4 +37,5 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    cost=cost,
 )

@@ -1,9 +1,10 @@
 """Deals and copies of a record (V-2.4 to V-2.6), and hidden tiles drawn anew."""
 
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from gladsheim.core.chance import below
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import COMPILED, kernel
 from gladsheim.games.voluspa.board import lay
 from gladsheim.games.voluspa.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
 from gladsheim.games.voluspa.pieces import HAND, KINDS
@@ -185,6 +186,22 @@ def redeal(s: Voluspa, seat: int, rng: Any) -> None:
 
 
 @kernel
+def copy_span_plain(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
+    """Copy the numbers from begin to end, end excluded."""
+    target[begin:end] = source[begin:end]
+
+
+@kernel
+def copy_span_compiled(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
+    """Copy the numbers from begin to end: Numba compiles this far sooner than a slice."""
+    for at in range(begin, end):
+        target[at] = source[at]
+
+
+copy_span = copy_span_compiled if COMPILED else copy_span_plain
+
+
+@kernel
 def copy_board(t: Voluspa, s: Voluspa) -> None:
     """Make the board of t that of s; only the cells of their boxes are touched."""
     clear_board(t)
@@ -198,21 +215,21 @@ def copy_board(t: Voluspa, s: Voluspa) -> None:
         size = s.sizes[room]
         begin = room * ROOM_SIZE
         t.sizes[room] = size
-        t.rooms[begin : begin + size] = s.rooms[begin : begin + size]
+        copy_span(t.rooms, s.rooms, begin, begin + size)
 
 
 @kernel
 def copy_cells(t: Voluspa, s: Voluspa, begin: int, end: int) -> None:
     """Copy the cells from begin to end, end excluded."""
-    t.tile[begin:end] = s.tile[begin:end]
-    t.boost[begin:end] = s.boost[begin:end]
-    t.worth[begin:end] = s.worth[begin:end]
-    t.mutes[begin:end] = s.mutes[begin:end]
-    t.guards[begin:end] = s.guards[begin:end]
-    t.near[begin:end] = s.near[begin:end]
-    t.full[begin:end] = s.full[begin:end]
-    t.room[begin:end] = s.room[begin:end]
-    t.slot[begin:end] = s.slot[begin:end]
+    copy_span(t.tile, s.tile, begin, end)
+    copy_span(t.boost, s.boost, begin, end)
+    copy_span(t.worth, s.worth, begin, end)
+    copy_span(t.mutes, s.mutes, begin, end)
+    copy_span(t.guards, s.guards, begin, end)
+    copy_span(t.near, s.near, begin, end)
+    copy_span(t.full, s.full, begin, end)
+    copy_span(t.room, s.room, begin, end)
+    copy_span(t.slot, s.slot, begin, end)
 
 
 @kernel
@@ -221,23 +238,23 @@ def copy(t: Voluspa, s: Voluspa) -> None:
     copy_board(t, s)
     t.players = s.players
     t.no_late_hel = s.no_late_hel
-    t.copies[:] = s.copies[:]
-    t.bare[:] = s.bare[:]
-    t.tokens[:] = s.tokens[:]
+    copy_span(t.copies, s.copies, 0, len(s.copies))
+    copy_span(t.bare, s.bare, 0, len(s.bare))
+    copy_span(t.tokens, s.tokens, 0, len(s.tokens))
     t.corner = s.corner
     t.corner_x = s.corner_x
     t.corner_y = s.corner_y
     t.width = s.width
     t.height = s.height
-    t.hands[:] = s.hands[:]
-    t.known[:] = s.known[:]
-    t.held[:] = s.held[:]
-    t.deck[:] = s.deck[:]
+    copy_span(t.hands, s.hands, 0, len(s.hands))
+    copy_span(t.known, s.known, 0, len(s.known))
+    copy_span(t.held, s.held, 0, len(s.held))
+    copy_span(t.deck, s.deck, 0, len(s.deck))
     t.deck_left = s.deck_left
-    t.discard[:] = s.discard[:]
-    t.removed[:] = s.removed[:]
-    t.scores[:] = s.scores[:]
-    t.reached[:] = s.reached[:]
+    copy_span(t.discard, s.discard, 0, len(s.discard))
+    copy_span(t.removed, s.removed, 0, len(s.removed))
+    copy_span(t.scores, s.scores, 0, len(s.scores))
+    copy_span(t.reached, s.reached, 0, len(s.reached))
     t.events = s.events
     t.first = s.first
     t.turn = s.turn

@@ -1,0 +1,39 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from gladsheim.core.errors import BotError
+from gladsheim.core.game import Game, Seed, State
+
+
+class Bot(Protocol):
+    """A player that needs no person.
+
+    It belongs to one game and to one thread at a time (it keeps scratch space).
+    """
+
+    name: str
+
+    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+        """The text of the action that it takes, seeing what the seat to act sees.
+
+        The same observation and seed give the same action, in the same mode of the kernels.
+        Raises BotError where the observation is not that of a seat to act, DocumentError
+        where it is no observation of this game.
+        """
+
+
+def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:
+    """A state that the observer believes possible. Raises BotError and DocumentError."""
+    if observation.get("turn") is None:
+        raise BotError("turn is None; allowed: the observation of a seat that is to act")
+    state = game.imagine(observation, seed)
+    if state.observe(state.current_player) != observation:
+        raise BotError(
+            f"the observation is not what seat {state.current_player}, who is to act, sees; "
+            "allowed: the observation of the seat to act"
+        )
+    return state

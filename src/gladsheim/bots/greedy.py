@@ -1,0 +1,28 @@
+"""Takes the most points that this turn can bring."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gladsheim.bots.bot import imagine
+from gladsheim.bots.workbench import Workbench
+from gladsheim.core.game import Game, Seed
+
+
+class GreedyBot:
+    """Takes the most points that this turn can bring, then gives away the least.
+
+    What may follow in the same turn counts, as far as quick play finds it. Equal actions:
+    the first in the order of legal actions.
+    """
+
+    def __init__(self, name: str, game: Game) -> None:
+        self.name = name
+        self._game = game
+        self._bench = Workbench(game.rules)
+
+    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+        """The text of the action; see `Bot.choose`. The seed changes nothing."""
+        state = imagine(self._game, observation, seed)
+        return state.legal_actions()[self._bench.greedy(state.record)]
