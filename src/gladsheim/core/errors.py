@@ -90,6 +90,7 @@ class RecordError(GladsheimError):
     def __init__(
         self, message: str, *, field: str = "", ply: int | None = None, rules: Sequence[str] = ()
     ) -> None:
+        self.message = message
         self.field = field
         self.ply = ply
         self.rules = tuple(rules)
