@@ -1,0 +1,109 @@
+"""JSON in one form only: what is written, hashed and read back strictly.
+
+Canonical JSON has no spaces, keys sorted by code point, text in UTF-8 (only quotation
+marks, backslashes and control characters escaped) and whole numbers written in full.
+Fractions, NaN, infinities, repeated keys, lone surrogates and deep nesting are refused.
+"""
+
+import hashlib
+import json
+from typing import Any, NoReturn
+
+from gladsheim.core.errors import RecordError, shorten
+
+MOST_DEPTH = 16
+MOST_DIGITS = 40
+
+
+def canonical(value: Any) -> bytes:
+    """The one way to write a JSON value, as UTF-8 bytes without a final line feed.
+
+    Raises RecordError for what canonical JSON cannot hold.
+    """
+    _check(value)
+    text = json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return text.encode("utf-8")
+
+
+def digest(*parts: bytes) -> str:
+    """SHA-256 of the parts one after the other, 64 lower-case hexadecimal digits."""
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def parse(data: bytes, *, most_bytes: int) -> Any:
+    """Read one JSON value strictly; `most_bytes` bounds the text before anything is read.
+
+    Raises RecordError that says what is wrong, and where.
+    """
+    if len(data) > most_bytes:
+        raise RecordError(f"{len(data)} bytes long; allowed: at most {most_bytes}")
+    try:
+        value = json.loads(
+            data.decode("utf-8"),
+            object_pairs_hook=_unique,
+            parse_constant=_no_constant,
+            parse_float=_no_fraction,
+            parse_int=_bounded_int,
+        )
+    except UnicodeDecodeError as error:
+        raise RecordError(f"byte {error.start} is not UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise RecordError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise RecordError(f"nested too deeply; allowed: at most {MOST_DEPTH} levels") from None
+    _check(value)
+    return value
+
+
+def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise RecordError(f"the key {shorten(twice)} stands twice in one object; allowed: once")
+    return found
+
+
+def _no_constant(text: str) -> NoReturn:
+    raise RecordError(f"{text} is no number of JSON; allowed: whole numbers")
+
+
+def _no_fraction(text: str) -> NoReturn:
+    raise RecordError(f"the number {shorten(text)} is not whole; allowed: whole numbers without exponent")
+
+
+def _bounded_int(text: str) -> int:
+    if len(text) > MOST_DIGITS:
+        raise RecordError(f"a number has {len(text)} digits; allowed: at most {MOST_DIGITS}")
+    return int(text)
+
+
+def _check(value: Any) -> None:
+    """Refuse what canonical JSON cannot hold, without recursion."""
+    waiting = [(value, 1)]
+    while waiting:
+        item, depth = waiting.pop()
+        if depth > MOST_DEPTH:
+            raise RecordError(f"nested too deeply; allowed: at most {MOST_DEPTH} levels")
+        if isinstance(item, dict):
+            waiting.extend((part, depth + 1) for part in item.values())
+            for name in item:
+                _check_text(name)
+        elif isinstance(item, list | tuple):
+            waiting.extend((part, depth + 1) for part in item)
+        elif isinstance(item, str):
+            _check_text(item)
+        elif item is not None and not isinstance(item, bool | int):
+            raise RecordError(
+                f"{shorten(item)} is no value of a record; "
+                "allowed: null, true, false, whole numbers, texts, lists, objects"
+            )
+
+
+def _check_text(text: object) -> None:
+    if not isinstance(text, str):
+        raise RecordError(f"the key {shorten(text)} is not a text")
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        raise RecordError(f"the text {shorten(text)} holds half a surrogate pair") from None

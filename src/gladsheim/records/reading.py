@@ -1,0 +1,203 @@
+"""Read records strictly: nothing unknown, nothing missing, everything bounded.
+
+All faults of a document are found in one go and named together. Reading does not play
+the game; `verify` does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, TypeVar
+
+from gladsheim.core.errors import Fault, RecordError, shorten
+from gladsheim.core.game import Seed
+from gladsheim.records import record as form
+from gladsheim.records.canonical import parse
+from gladsheim.records.record import Deal, Entry, Position, Record, Seat
+
+HEADER = ("format", "version", "game", "rules", "options", "seats", "start", "actions", "result")
+GAME = r"[a-z][a-z0-9_-]{0,31}"
+NAME = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]+"
+ACTION = r"[!-~]+"
+LINK = r"[0-9a-f]{64}"
+TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z"
+SEED_VALUES = {
+    "int": r"0|-?[1-9][0-9]{0,154}",
+    "str": r"[\s\S]{0,1020}",
+    "bytes": r"([0-9a-f]{2}){0,1018}",
+}
+MOST_SHOWN = 10
+
+T = TypeVar("T")
+
+
+class Faults:
+    """What was found wrong so far."""
+
+    def __init__(self) -> None:
+        self.found: list[Fault] = []
+
+    def add(self, field: str, value: object, allowed: str) -> None:
+        """Note a value that is not allowed."""
+        self.found.append(Fault(field, f"is {shorten(value)}; allowed: {allowed}"))
+
+    def raise_any(self) -> None:
+        """Raise RecordError if anything was noted."""
+        if not self.found:
+            return
+        if len(self.found) == 1:
+            raise RecordError(self.found[0].message, field=self.found[0].field)
+        shown = "; ".join(f"{fault.field}: {fault.message}" for fault in self.found[:MOST_SHOWN])
+        more = len(self.found) - MOST_SHOWN
+        raise RecordError(shown + (f"; and {more} more" if more > 0 else ""))
+
+
+def load_record(source: str | Path | bytes) -> Record:
+    """The record in a file (a path), or in bytes. Raises RecordError, or OSError for the file."""
+    if isinstance(source, bytes):
+        return from_bytes(source)
+    with Path(source).open("rb") as file:
+        return from_bytes(file.read(form.MOST_BYTES + 1))
+
+
+def from_bytes(data: bytes) -> Record:
+    """The record that these bytes hold. Raises RecordError."""
+    return from_json(parse(data, most_bytes=form.MOST_BYTES))
+
+
+def from_json(document: Any) -> Record:
+    """The record of a JSON document. Raises RecordError that names every fault."""
+    faults = Faults()
+    top = _object(document, "record", HEADER, faults)
+    faults.raise_any()
+    if top["format"] != form.FORMAT or top["version"] != form.VERSION or top["version"] is True:
+        faults.add("format", [top["format"], top["version"]], f"{form.FORMAT!r}, version {form.VERSION}")
+        faults.raise_any()
+    game = _text(top["game"], "game", GAME, 32, faults)
+    rules = _whole(top["rules"], "rules", 1, form.MOST_RULES, faults)
+    options = _plain_object(top["options"], "options", faults)
+    seats = _list(top["seats"], "seats", 1, form.MOST_SEATS, _seat, faults)
+    start = _start(top["start"], faults)
+    actions = _list(top["actions"], "actions", 0, form.MOST_ACTIONS, _entry, faults)
+    _check_plies(top["actions"], actions, len(seats), faults)
+    result = None if top["result"] is None else _plain_object(top["result"], "result", faults)
+    faults.raise_any()
+    return Record(game, rules, options, tuple(seats), start, tuple(actions), result)
+
+
+def _check_plies(raw: Any, actions: list[Entry], seats: int, faults: Faults) -> None:
+    if faults.found:
+        return
+    for at, entry in enumerate(actions):
+        if raw[at]["ply"] != at + 1:
+            faults.add(f"actions[{at}].ply", raw[at]["ply"], f"{at + 1}: plies count from 1 without a gap")
+        if entry.seat >= seats:
+            faults.add(f"actions[{at}].seat", entry.seat, f"0 to {seats - 1}")
+
+
+def _seat(value: Any, field: str, faults: Faults) -> Seat:
+    row = _object(value, field, ("name", "kind", "bot"), faults)
+    name = _text(row.get("name"), f"{field}.name", NAME, form.MOST_NAME, faults)
+    kind, bot = row.get("kind"), row.get("bot")
+    if kind not in (form.HUMAN, form.BOT):
+        faults.add(f"{field}.kind", kind, f"{form.HUMAN!r} or {form.BOT!r}")
+    elif kind == form.BOT:
+        bot = _text(bot, f"{field}.bot", GAME, 32, faults)
+    elif bot is not None:
+        faults.add(f"{field}.bot", bot, "null for a human")
+    return Seat(name, str(kind), bot if isinstance(bot, str) else None)
+
+
+def _entry(value: Any, field: str, faults: Faults) -> Entry:
+    row = _object(value, field, ("ply", "seat", "action", "time", "link"), faults)
+    _whole(row.get("ply"), f"{field}.ply", 1, form.MOST_ACTIONS, faults)
+    seat = _whole(row.get("seat"), f"{field}.seat", 0, form.MOST_SEATS - 1, faults)
+    action = _text(row.get("action"), f"{field}.action", ACTION, form.MOST_ACTION, faults)
+    link = _text(row.get("link"), f"{field}.link", LINK, 64, faults)
+    time = row.get("time")
+    if time is not None and not _is_time(time):
+        faults.add(f"{field}.time", time, "null or a time in UTC such as '2026-01-31T18:30:00.000Z'")
+    return Entry(seat, action, time if isinstance(time, str) else None, link)
+
+
+def _is_time(value: object) -> bool:
+    if not isinstance(value, str) or not re.fullmatch(TIME, value, re.ASCII):
+        return False
+    try:
+        datetime.fromisoformat(value)
+    except ValueError:
+        return False
+    return True
+
+
+def _start(value: Any, faults: Faults) -> Deal | Position:
+    if isinstance(value, dict) and set(value) == {"position"}:
+        return Position(_plain_object(value["position"], "start.position", faults))
+    start = _object(value, "start", ("deal",), faults)
+    deal = _object(start.get("deal"), "start.deal", ("commitment", "seed"), faults)
+    commitment = _text(deal.get("commitment"), "start.deal.commitment", LINK, 64, faults)
+    return Deal(commitment, None if deal.get("seed") is None else _seed(deal["seed"], faults))
+
+
+def _seed(value: Any, faults: Faults) -> Seed:
+    row = _object(value, "start.deal.seed", ("type", "value"), faults)
+    kind, text = row.get("type"), row.get("value")
+    if not isinstance(kind, str) or kind not in SEED_VALUES:
+        faults.add("start.deal.seed.type", kind, ", ".join(SEED_VALUES))
+        return 0
+    if not isinstance(text, str) or not re.fullmatch(SEED_VALUES[kind], text):
+        faults.add("start.deal.seed.value", text, f"a seed of type {kind}, as text")
+        return 0
+    if kind == "int":
+        return int(text)
+    return text if kind == "str" else bytes.fromhex(text)
+
+
+def _object(value: Any, field: str, names: tuple[str, ...], faults: Faults) -> dict[str, Any]:
+    """The object, which must have exactly these names."""
+    if not isinstance(value, dict):
+        faults.add(field, value, f"an object with {', '.join(names)}")
+        return {}
+    for name in names:
+        if name not in value:
+            faults.found.append(Fault(field, f"has no {name!r}; required: {', '.join(names)}"))
+    for name in value:
+        if name not in names:
+            faults.found.append(Fault(field, f"has an unknown {shorten(name)}; allowed: {', '.join(names)}"))
+    return value
+
+
+def _plain_object(value: Any, field: str, faults: Faults) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        faults.add(field, value, "an object")
+        return {}
+    return value
+
+
+def _list(
+    value: Any, field: str, low: int, high: int, read: Callable[[Any, str, Faults], T], faults: Faults
+) -> list[T]:
+    if not isinstance(value, list):
+        faults.add(field, value, f"a list of {low} to {high}")
+        return []
+    if not low <= len(value) <= high:
+        faults.found.append(Fault(field, f"has {len(value)} items; allowed: {low} to {high}"))
+        return []
+    return [read(item, f"{field}[{at}]", faults) for at, item in enumerate(value)]
+
+
+def _whole(value: Any, field: str, low: int, high: int, faults: Faults) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        faults.add(field, value, f"a whole number from {low} to {high}")
+        return low
+    return value
+
+
+def _text(value: Any, field: str, pattern: str, most: int, faults: Faults) -> str:
+    if not isinstance(value, str) or len(value) > most or not re.fullmatch(pattern, value):
+        faults.add(field, value, f"a text of 1 to {most} characters that matches {pattern}")
+        return ""
+    return value

@@ -1,0 +1,195 @@
+"""What a record is made of, and how it is written.
+
+A record is one JSON document: options, seats, how the game started, and its actions. The
+state at any ply is the fold of the actions over the start. Every action carries a link of
+a hash chain over all that stands before it, so that no action can be altered, dropped,
+added or moved without the chain telling at which ply (docs/records.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from gladsheim.core.game import Json, Seed
+from gladsheim.records.canonical import canonical, digest
+
+FORMAT = "gladsheim-record"
+VERSION = 1
+
+MOST_BYTES = 4_000_000
+MOST_ACTIONS = 5_000
+MOST_SEATS = 8
+MOST_NAME = 64
+MOST_ACTION = 64
+MOST_RULES = 1_000_000
+
+HUMAN = "human"
+BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sat there: a name, `kind` "human" or "bot", and the bot's registered name."""
+
+    name: str
+    kind: str = HUMAN
+    bot: str | None = None
+
+    def to_json(self) -> Json:
+        """The seat as it stands in a record."""
+        return {"name": self.name, "kind": self.kind, "bot": self.bot}
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A start from a dealt seed; `seed` is None as long as it is not revealed."""
+
+    commitment: str
+    seed: Seed | None = None
+
+    @classmethod
+    def of(cls, seed: Seed) -> Deal:
+        """The deal of a seed, revealed."""
+        return cls(commitment(seed), seed)
+
+    def sealed(self) -> Json:
+        """What is known of the deal from the beginning: only the commitment."""
+        return {"deal": {"commitment": self.commitment}}
+
+    def to_json(self) -> Json:
+        """The start as it stands in a record."""
+        seed = None if self.seed is None else seed_json(self.seed)
+        return {"deal": {"commitment": self.commitment, "seed": seed}}
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A start from a position document."""
+
+    document: Json
+
+    def sealed(self) -> Json:
+        """The same as `to_json`: nothing about such a start is hidden."""
+        return self.to_json()
+
+    def to_json(self) -> Json:
+        """The start as it stands in a record."""
+        return {"position": self.document}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One action: who took it, when (ISO 8601 in UTC, or None), and its link of the chain."""
+
+    seat: int
+    action: str
+    time: str | None
+    link: str
+
+    def to_json(self, ply: int) -> Json:
+        """The action as it stands in a record; plies count from 1."""
+        return {**sealed_action(ply, self.seat, self.action, self.time), "link": self.link}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A game, whole or still running (`result` is None then)."""
+
+    game: str
+    rules: int
+    options: Json
+    seats: tuple[Seat, ...]
+    start: Deal | Position
+    actions: tuple[Entry, ...]
+    result: Json | None = None
+
+    @property
+    def seal(self) -> str:
+        """The last link of the chain: whoever notes it can tell later that nothing was altered."""
+        return self.actions[-1].link if self.actions else self.first_link
+
+    @property
+    def first_link(self) -> str:
+        """The link that the first action builds on: the hash of all that is fixed before play."""
+        return first_link(self.game, self.rules, self.options, self.seats, self.start)
+
+    def to_json(self) -> Json:
+        """The record as a JSON document."""
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "rules": self.rules,
+            "options": self.options,
+            "seats": [seat.to_json() for seat in self.seats],
+            "start": self.start.to_json(),
+            "actions": [entry.to_json(ply) for ply, entry in enumerate(self.actions, 1)],
+            "result": self.result,
+        }
+
+    def to_bytes(self) -> bytes:
+        """The canonical bytes: one line of JSON with its line feed."""
+        return canonical(self.to_json()) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file, whole or not at all. Raises OSError."""
+        target = Path(path)
+        unfinished = target.with_name(f".{target.name}.unfinished")
+        try:
+            unfinished.write_bytes(self.to_bytes())
+            unfinished.replace(target)
+        finally:
+            unfinished.unlink(missing_ok=True)
+
+
+def seed_json(seed: Seed) -> Json:
+    """A seed as JSON that keeps its type: ints in decimal, bytes in hexadecimal."""
+    if isinstance(seed, bytes):
+        return {"type": "bytes", "value": seed.hex()}
+    return {"type": type(seed).__name__, "value": str(seed)}
+
+
+def commitment(seed: Seed) -> str:
+    """What is published before play: SHA-256 of the seed's canonical JSON.
+
+    It fixes the seed without telling it, provided that the seed cannot be guessed.
+    """
+    return digest(canonical(seed_json(seed)))
+
+
+def first_link(
+    game: str, rules: int, options: Mapping[str, Any], seats: Sequence[Seat], start: Deal | Position
+) -> str:
+    """SHA-256 of the canonical JSON of the header, the seed itself left out."""
+    header = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game,
+        "rules": rules,
+        "options": dict(options),
+        "seats": [seat.to_json() for seat in seats],
+        "start": start.sealed(),
+    }
+    return digest(canonical(header))
+
+
+def sealed_action(ply: int, seat: int, action: str, time: str | None) -> Json:
+    """What a link covers of an action."""
+    return {"ply": ply, "seat": seat, "action": action, "time": time}
+
+
+def next_link(previous: str, ply: int, seat: int, action: str, time: str | None) -> str:
+    """SHA-256 of the previous link's 32 bytes and the canonical JSON of the action."""
+    return digest(bytes.fromhex(previous), canonical(sealed_action(ply, seat, action, time)))
+
+
+def chain(first: str, actions: Iterable[tuple[int, str, str | None]]) -> tuple[Entry, ...]:
+    """Actions, each (seat, action, time), with their links."""
+    link, entries = first, []
+    for ply, (seat, action, time) in enumerate(actions, 1):
+        link = next_link(link, ply, seat, action, time)
+        entries.append(Entry(seat, action, time, link))
+    return tuple(entries)

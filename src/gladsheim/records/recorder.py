@@ -1,0 +1,98 @@
+"""Write a game down while it is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+
+from gladsheim.core.game import Applied, State
+from gladsheim.records.record import Deal, Entry, Position, Record, Seat, first_link, next_link
+
+
+def now() -> str:
+    """The present moment as records write it: ISO 8601, UTC, milliseconds."""
+    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def no_time() -> None:
+    """No time: for games between bots, whose records are then the same bytes every time."""
+    return None
+
+
+class Recorder:
+    """A game and its record. Actions go through `apply`.
+
+    `state` must stand before its first action, or be meant as the start: a state with a
+    seed is recorded by it, any other by its position document.
+    """
+
+    def __init__(
+        self, state: State, seats: Sequence[Seat], *, clock: Callable[[], str | None] = now
+    ) -> None:
+        if len(seats) != state.game.players:
+            raise ValueError(f"{len(seats)} seats; the game has {state.game.players}")
+        self.state = state
+        self.seats = tuple(seats)
+        self.start = Position(state.document()) if state.seed is None else Deal.of(state.seed)
+        self.entries: list[Entry] = []
+        self._clock = clock
+        self._game = state.game
+        self._first = first_link(
+            self._game.name, self._game.rules_version, self._game.options, self.seats, self.start
+        )
+
+    @property
+    def link(self) -> str:
+        """The link that the next action builds on."""
+        return self.entries[-1].link if self.entries else self._first
+
+    def apply(self, action: str) -> Applied:
+        """Take an action and write it down. Raises ActionError; nothing has changed then."""
+        applied = self.state.apply(action)
+        self._write(applied.seat, action, self._clock())
+        return applied
+
+    def resume(self, entry: Entry) -> Applied:
+        """Take an action of an earlier record again, with the time it had."""
+        applied = self.state.apply(entry.action)
+        self._write(applied.seat, entry.action, entry.time)
+        return applied
+
+    def take_back(self, state: State, plies: int) -> None:
+        """Go back to `state`, in which so many actions had been taken."""
+        del self.entries[plies:]
+        self.state = state
+
+    def record(self, *, reveal: bool | None = None) -> Record:
+        """The record so far. The seed is told when the game is over, or as `reveal` says."""
+        over = self.state.is_terminal
+        start = self.start
+        if isinstance(start, Deal) and not (over if reveal is None else reveal):
+            start = Deal(start.commitment)
+        return Record(
+            game=self._game.name,
+            rules=self._game.rules_version,
+            options=self._game.options,
+            seats=self.seats,
+            start=start,
+            actions=tuple(self.entries),
+            result=self.state.result() if over else None,
+        )
+
+    def _write(self, seat: int, action: str, time: str | None) -> None:
+        link = next_link(self.link, len(self.entries) + 1, seat, action, time)
+        self.entries.append(Entry(seat, action, time, link))
+
+
+def record_game(
+    state: State,
+    seats: Sequence[Seat],
+    choose: Callable[[State], str],
+    *,
+    clock: Callable[[], str | None] = now,
+) -> Record:
+    """Play a state to its end by `choose` (state → action text), and return the record."""
+    recorder = Recorder(state, seats, clock=clock)
+    while not recorder.state.is_terminal:
+        recorder.apply(choose(recorder.state))
+    return recorder.record()

@@ -1,0 +1,181 @@
+"""Play a record again, and check all that it claims."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from gladsheim import games
+from gladsheim.core.errors import ActionError, GladsheimError, RecordError, shorten
+from gladsheim.core.game import Applied, Game, Json, State
+from gladsheim.records.canonical import canonical
+from gladsheim.records.record import Deal, Entry, Record, commitment, next_link
+
+
+CHECKS = {"start.position": "position", "start.deal.seed": "commitment"}
+"""The check that a fault in this field of a record belongs to, where it is not the field."""
+
+
+class Step(NamedTuple):
+    """A ply (0: the start), the state after it, and what the action brought (None at the start)."""
+
+    ply: int
+    state: State
+    applied: Applied | None
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that does not hold.
+
+    `check` is "rules", "options", "seats", "commitment", "position", "chain", "receipt",
+    "seat", "action" or "result".
+    """
+
+    check: str
+    message: str
+    ply: int | None = None
+    rules: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        where = f"ply {self.ply}: " if self.ply is not None else ""
+        which = f" ({', '.join(self.rules)})" if self.rules else ""
+        return f"{self.check}: {where}{self.message}{which}"
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What `verify` found; `plies` actions were replayed.
+
+    `revealed` is False while the deal is known only by its commitment: then the chain was
+    checked and the game could not be replayed.
+    """
+
+    findings: tuple[Finding, ...]
+    plies: int
+    over: bool
+    revealed: bool
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything that could be checked holds."""
+        return not self.findings
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every state of the game from the start on; each state is the reader's own.
+
+    Raises RecordError at the first ply that does not hold; the chain and the result are
+    not looked at.
+    """
+    state = opening(record)
+    yield Step(0, state.clone(), None)
+    for ply, entry in enumerate(record.actions, 1):
+        applied = _take(state, ply, entry)
+        yield Step(ply, state.clone(), applied)
+
+
+def opening(record: Record) -> State:
+    """The state before the first action. Raises RecordError."""
+    game = _game(record)
+    if isinstance(record.start, Deal):
+        if record.start.seed is None:
+            raise RecordError("is not revealed before the game is over", field="start.deal.seed")
+        try:
+            return game.deal(record.start.seed)
+        except GladsheimError as error:
+            raise RecordError(str(error), field="start.deal.seed") from error
+    try:
+        return game.from_document(record.start.document)
+    except GladsheimError as error:
+        raise RecordError(str(error), field="start.position") from error
+
+
+def _game(record: Record) -> Game:
+    try:
+        game = games.game(record.game, **record.options)
+    except (GladsheimError, TypeError) as error:
+        raise RecordError(str(error), field="options") from error
+    if canonical(game.options) != canonical(record.options):
+        raise RecordError("are not complete and in order", field="options")
+    if game.rules_version != record.rules:
+        message = f"is {record.rules}; this engine plays version {game.rules_version} of {record.game}"
+        raise RecordError(message, field="rules")
+    if game.players != len(record.seats):
+        raise RecordError(f"are {len(record.seats)}; the options say {game.players}", field="seats")
+    return game
+
+
+def _take(state: State, ply: int, entry: Entry) -> Applied:
+    if state.current_player is None:
+        raise RecordError("the game was over before this action", ply=ply, field="action")
+    if state.current_player != entry.seat:
+        message = f"seat {entry.seat} acts; it was the turn of seat {state.current_player}"
+        raise RecordError(message, ply=ply, field="seat")
+    try:
+        return state.apply(entry.action)
+    except ActionError as error:
+        refusal = error.refusal
+        message = f"{shorten(entry.action)}: {refusal.message}"
+        raise RecordError(message, ply=ply, field="action", rules=refusal.rules) from error
+
+
+def verify(record: Record, *, receipt: str | None = None) -> Report:
+    """Check options, commitment, chain, every action and the result.
+
+    `receipt` is a link that somebody noted during the game: it must occur in the chain.
+    A whole chain can be computed anew by whoever alters a record; a receipt cannot.
+    """
+    findings = [*_check_chain(record, receipt), *_check_commitment(record)]
+    start = record.start
+    if isinstance(start, Deal) and start.seed is None:
+        if record.result is not None:
+            findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
+        return Report(tuple(findings), 0, record.result is not None, revealed=False)
+    plies = 0
+    try:
+        for plies, state, _ in replay(record):
+            last = state
+        findings += _check_result(record, last)
+    except RecordError as error:
+        check = CHECKS.get(error.field, error.field)
+        message = error.message if error.ply is not None else f"{error.field} {error.message}"
+        findings.append(Finding(check, message, error.ply, error.rules))
+    return Report(tuple(findings), plies, record.result is not None, revealed=True)
+
+
+def _check_chain(record: Record, receipt: str | None) -> Iterator[Finding]:
+    link = record.first_link
+    links = [link]
+    for ply, entry in enumerate(record.actions, 1):
+        if next_link(link, ply, entry.seat, entry.action, entry.time) != entry.link:
+            whose = " or the header" if ply == 1 else ""
+            yield Finding("chain", f"the link does not fit: this action{whose} was altered", ply)
+        link = entry.link
+        links.append(link)
+    if receipt is not None and receipt not in links:
+        yield Finding("receipt", f"{shorten(receipt)} is no link of this record: it was rewritten")
+
+
+def _check_commitment(record: Record) -> Iterator[Finding]:
+    start = record.start
+    if isinstance(start, Deal) and start.seed is not None and commitment(start.seed) != start.commitment:
+        yield Finding("commitment", "the seed is not the one that was committed to")
+
+
+def _check_result(record: Record, state: State) -> Iterator[Finding]:
+    if not state.is_terminal:
+        if record.result is not None:
+            yield Finding("result", "a result is given, but the game is not over", len(record.actions))
+    elif record.result is None:
+        yield Finding("result", "the game is over, but no result is given", len(record.actions))
+    elif canonical(record.result) != canonical(state.result()):
+        yield Finding("result", _difference(record.result, state.result()), len(record.actions))
+
+
+def _difference(told: Json, truth: Json) -> str:
+    for name in sorted({*told, *truth}):
+        if name not in told or name not in truth or canonical(told[name]) != canonical(truth[name]):
+            return f"{name} is {shorten(told.get(name))}; replayed it is {shorten(truth.get(name))}"
+    return "differs from the replayed one"
