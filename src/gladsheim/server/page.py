@@ -1,0 +1,53 @@
+"""The built web client: its files, and the front page for every other path."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+
+PAGE = Path(__file__).with_name("page")
+INDEX = "index.html"
+ASSETS = "assets"
+FOREVER = "public, max-age=31536000, immutable"
+CHECK_FIRST = "no-cache"
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Gladsheim</title></head>
+<body><h1>Gladsheim</h1>
+<p>The hall is running, but its page has not been built.</p>
+<p>Start it with <code>./gladsheim serve</code>, which builds the page, or run
+<code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>.</p></body></html>
+"""
+
+
+def page_handler(folder: Path = PAGE) -> HTTPRouteHandler:
+    """The handler of all paths that are not the interface's."""
+    root = folder.resolve()
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(path: str = "/") -> Response[Any]:
+        wanted = (root / path.lstrip("/")).resolve()
+        if _reserved(path):
+            raise NotFoundException(f"there is nothing at {path[:100]}")
+        if wanted.is_relative_to(root) and wanted.is_file():
+            return _file(wanted, FOREVER if wanted.parent.name == ASSETS else CHECK_FIRST)
+        if wanted.suffix:
+            raise NotFoundException(f"there is no file {path[:100]}")
+        if not (root / INDEX).is_file():
+            return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
+        return _file(root / INDEX, CHECK_FIRST)
+
+    return page
+
+
+def _reserved(path: str) -> bool:
+    return path.lstrip("/").partition("/")[0] in ("api", "schema")
+
+
+def _file(path: Path, cache: str) -> File:
+    return File(path, content_disposition_type="inline", headers={"cache-control": cache})
