@@ -31,7 +31,7 @@ def litestar_app(hall: Hall | None, page_folder: Path = page.PAGE) -> Litestar:
             await hall.stop()
 
     return Litestar(
-        route_handlers=[routes.api(live.live), page.page_handler(page_folder)],
+        route_handlers=[routes.api(live.live), *page.page_handlers(page_folder)],
         lifespan=[open_hall],
         state=State({"hall": hall}),
         exception_handlers={Exception: errors.answer},

@@ -52,7 +52,7 @@ class BotJobs:
         for consumer in self._consumers:
             consumer.cancel()
         await asyncio.gather(*self._consumers, return_exceptions=True)
-        self._workers.close()
+        await self._workers.close()
 
     def wake(self, table: str) -> None:
         """Look at a table: a bot may be to act."""

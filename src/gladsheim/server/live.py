@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from gladsheim.server.guests import caller_id, hall_of
 from gladsheim.server.hall import Hall
@@ -31,8 +31,8 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    table: Annotated[str, Parameter(min_length=1, max_length=40)],
-    since: Annotated[int, Parameter(query="since", ge=0, le=MOST_LINES)] = 0,
+    table: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    since: Annotated[int, QueryParameter(name="since", ge=0, le=MOST_LINES)] = 0,
 ) -> None:
     """Watch a table. Views are whole, so `since` changes nothing: nobody can miss a line."""
     hall = hall_of(socket)

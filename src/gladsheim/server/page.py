@@ -8,6 +8,7 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 
 PAGE = Path(__file__).with_name("page")
@@ -25,24 +26,32 @@ NOT_BUILT = """<!doctype html>
 """
 
 
-def page_handler(folder: Path = PAGE) -> HTTPRouteHandler:
-    """The handler of all paths that are not the interface's."""
+def page_handlers(folder: Path = PAGE) -> list[HTTPRouteHandler]:
+    """The handlers of all paths that are not the interface's."""
     root = folder.resolve()
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(path: str = "/") -> Response[Any]:
+    @get("/", include_in_schema=False)
+    async def front_page() -> Response[Any]:
+        return _index(root)
+
+    @get("/{path:path}", include_in_schema=False)
+    async def page(path: FromPath[str]) -> Response[Any]:
+        if _reserved(path) or "\0" in path:
+            raise NotFoundException(f"there is nothing at {path[:100]!r}")
         wanted = (root / path.lstrip("/")).resolve()
-        if _reserved(path):
-            raise NotFoundException(f"there is nothing at {path[:100]}")
         if wanted.is_relative_to(root) and wanted.is_file():
             return _file(wanted, FOREVER if wanted.parent.name == ASSETS else CHECK_FIRST)
         if wanted.suffix:
-            raise NotFoundException(f"there is no file {path[:100]}")
-        if not (root / INDEX).is_file():
-            return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
-        return _file(root / INDEX, CHECK_FIRST)
+            raise NotFoundException(f"there is no file {path[:100]!r}")
+        return _index(root)
 
-    return page
+    return [front_page, page]
+
+
+def _index(root: Path) -> Response[Any]:
+    if not (root / INDEX).is_file():
+        return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
+    return _file(root / INDEX, CHECK_FIRST)
 
 
 def _reserved(path: str) -> bool:

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, Router, get, post, put
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from gladsheim.core.game import Json
 from gladsheim.server import catalogue
@@ -37,9 +37,9 @@ REFUSALS = {
     status: ResponseSpec(ErrorBody, description="refused", generate_examples=False)
     for status in (400, 404, 409, 422, 503)
 }
-TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
-ActionText = Annotated[str, Parameter(query="action", min_length=1, max_length=LONGEST_ACTION)]
-Since = Annotated[int, Parameter(query="since", ge=0, le=MOST_LINES)]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+ActionText = Annotated[str, QueryParameter(name="action", min_length=1, max_length=LONGEST_ACTION)]
+Since = Annotated[int, QueryParameter(name="since", ge=0, le=MOST_LINES)]
 
 
 @get("/health")
@@ -56,7 +56,7 @@ async def games(request: Caller) -> list[GameCard]:
 
 
 @get("/games/{name:str}/pieces", responses=REFUSALS)
-async def pieces(request: Caller, name: str) -> list[Json]:
+async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
     """A row for each kind of piece."""
     shelf = hall_of(request).shelf
     if name not in shelf.games.names():
@@ -72,7 +72,7 @@ async def me(request: Caller) -> Response[Me]:
 
 
 @put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
-async def rename_me(request: Caller, data: NewName) -> Response[Me]:
+async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
     """Give the guest another name."""
     name = clean_name(data.name, "name")
     session, cookies = await caller_or_new(request)
@@ -88,7 +88,7 @@ async def tables(request: Caller) -> list[TableCard]:
 
 
 @post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS)
-async def open_table(request: Caller, data: NewTable) -> Response[TableView]:
+async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
     """Open a table; its human seats belong to the caller."""
     hall = hall_of(request)
     options = catalogue.chosen_options(hall.shelf, data)
@@ -125,14 +125,14 @@ async def why(request: Caller, table: TableId, action_text: ActionText) -> Why:
 
 
 @post("/tables/{table:str}/actions", status_code=200, dto=Strict[TakeAction], return_dto=None, responses=REFUSALS)
-async def take_action(request: Caller, table: TableId, data: TakeAction) -> TableView:
+async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction]) -> TableView:
     """Take an action. The same `action_id` again gets the same answer."""
     move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
     return await hall_of(request).move(await caller_id(request), table, move)
 
 
 @post("/tables/{table:str}/undo", status_code=200, dto=Strict[TakeBack], return_dto=None, responses=REFUSALS)
-async def take_back(request: Caller, table: TableId, data: TakeBack) -> TableView:
+async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.undo(data.seat, data.action_id, data.expected_seq)
     return await hall_of(request).move(await caller_id(request), table, move)

@@ -42,15 +42,16 @@ class Workers:
             return await asyncio.wrap_future(pool.submit(self._choose, task))
         except BrokenProcessPool as error:
             if self._pool is pool:
-                self.close()
+                await self.close()
             raise WorkerLost from error
 
-    def close(self) -> None:
-        """End the processes at once, whatever they are thinking about."""
-        if self._pool is not None and self._lifeline is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._lifeline.close()
+    async def close(self) -> None:
+        """End the processes at once, whatever they are thinking about, and see them gone."""
+        pool, lifeline = self._pool, self._lifeline
         self._pool = self._lifeline = None
+        if pool is not None and lifeline is not None:
+            lifeline.close()
+            await asyncio.to_thread(pool.shutdown, cancel_futures=True)
 
     def _open(self) -> ProcessPoolExecutor:
         ending, self._lifeline = self._context.Pipe(duplex=False)

@@ -41,6 +41,9 @@ class SqliteConnection:
         else:
             self.raw.execute("PRAGMA journal_mode=WAL")
             self.raw.execute("PRAGMA synchronous=FULL")
+            # A file that cannot be written says so now, not at the first action.
+            self.raw.execute("BEGIN IMMEDIATE")
+            self.raw.execute("ROLLBACK")
 
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
         """Run a query and fetch all of its rows."""
