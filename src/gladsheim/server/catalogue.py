@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gladsheim.core.game import Game
 from gladsheim.server.errors import BadRequest
 from gladsheim.server.shelf import Shelf
@@ -34,8 +32,8 @@ def game_card(shelf: Shelf, name: str) -> GameCard:
     )
 
 
-def chosen_options(shelf: Shelf, wish: NewTable) -> dict[str, Any]:
-    """The options of a new table, with as many players as seats. Raises BadRequest."""
+def chosen_game(shelf: Shelf, wish: NewTable) -> Game:
+    """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError."""
     known = [option.name for option in info(shelf, wish.game).option_list]
     for name in wish.options:
         if name not in known:
@@ -44,7 +42,7 @@ def chosen_options(shelf: Shelf, wish: NewTable) -> dict[str, Any]:
         raise BadRequest(
             f"{wish.options[PLAYERS]} players, but {len(wish.seats)} seats: they must agree", "seats"
         )
-    return {**wish.options, PLAYERS: len(wish.seats)}
+    return shelf.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
 
 
 def chosen_seats(shelf: Shelf, wish: NewTable, owner: str) -> list[Seat]:

@@ -35,6 +35,7 @@ CODES = {
     413: "too_large",
     415: "unsupported_media_type",
 }
+MISSING_PARAMETER = re.compile(r"Missing required query parameter '(\w+)'")
 
 
 class BadRequest(GladsheimError):
@@ -93,5 +94,6 @@ def _http(error: HTTPException) -> tuple[int, dict[str, Any]]:
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
     message = str(first.get("message") or error.detail or HTTPStatus(status).phrase)
-    field = first.get("key")
+    missing = MISSING_PARAMETER.match(error.detail)
+    field = missing[1] if missing else first.get("key")
     return status, body(CODES.get(status, "bad_request"), message[:300], field)

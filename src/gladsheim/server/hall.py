@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -17,7 +17,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from gladsheim.core.errors import ActionError, Refusal
-from gladsheim.core.game import Preview
+from gladsheim.core.game import Game, Preview
 from gladsheim.records import now
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import BotJobs
@@ -120,22 +120,19 @@ class Hall:
 
     # Tables
 
-    async def open_table(
-        self, session: Session, game: str, options: Mapping[str, Any], seats: Sequence[Seat]
-    ) -> TableView:
-        """A new table with its deal. Raises OptionsError."""
-        chosen = self.shelf.games.game(game, **options)
+    async def open_table(self, session: Session, game: Game, seats: Sequence[Seat]) -> TableView:
+        """A new table with its deal."""
         table = Table(
             id=fresh_id(),
-            game=game,
-            rules=chosen.rules_version,
-            options=chosen.options,
+            game=game.name,
+            rules=game.rules_version,
+            options=game.options,
             seats=tuple(seats),
             secret=fresh_secret(),
             creator=session.id,
             created=self._clock(),
         )
-        live = Live.fold(table, chosen, [])
+        live = Live.fold(table, game, [])
         await self.store.add_table(table, live.standing)
         self._keep(live)
         self._wake_bot(live)

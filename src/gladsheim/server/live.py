@@ -32,7 +32,7 @@ Socket = WebSocket[Any, Any, Any]
 async def live(
     socket: Socket,
     table: Annotated[str, PathParameter(min_length=1, max_length=40)],
-    since: Annotated[int, QueryParameter(name="since", ge=0, le=MOST_LINES)] = 0,
+    since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
 ) -> None:
     """Watch a table. Views are whole, so `since` changes nothing: nobody can miss a line."""
     hall = hall_of(socket)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mimetypes import MimeTypes
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,11 @@ INDEX = "index.html"
 ASSETS = "assets"
 FOREVER = "public, max-age=31536000, immutable"
 CHECK_FIRST = "no-cache"
+
+# Python's own list only: what a system adds to it differs from machine to machine.
+TYPES = MimeTypes()
+TYPES.add_type("font/woff2", ".woff2")
+TYPES.add_type("application/manifest+json", ".webmanifest")
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gladsheim</title></head>
@@ -59,4 +65,5 @@ def _reserved(path: str) -> bool:
 
 
 def _file(path: Path, cache: str) -> File:
-    return File(path, content_disposition_type="inline", headers={"cache-control": cache})
+    kind = TYPES.guess_type(path.name)[0]
+    return File(path, media_type=kind, content_disposition_type="inline", headers={"cache-control": cache})

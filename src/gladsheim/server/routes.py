@@ -38,8 +38,8 @@ REFUSALS = {
     for status in (400, 404, 409, 422, 503)
 }
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
-ActionText = Annotated[str, QueryParameter(name="action", min_length=1, max_length=LONGEST_ACTION)]
-Since = Annotated[int, QueryParameter(name="since", ge=0, le=MOST_LINES)]
+ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
+Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
 
 
 @get("/health")
@@ -91,11 +91,11 @@ async def tables(request: Caller) -> list[TableCard]:
 async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
     """Open a table; its human seats belong to the caller."""
     hall = hall_of(request)
-    options = catalogue.chosen_options(hall.shelf, data)
+    game = catalogue.chosen_game(hall.shelf, data)
     catalogue.chosen_seats(hall.shelf, data, owner="")
     session, cookies = await caller_or_new(request)
     seats = catalogue.chosen_seats(hall.shelf, data, session.id)
-    return Response(await hall.open_table(session, data.game, options, seats), cookies=cookies)
+    return Response(await hall.open_table(session, game, seats), cookies=cookies)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -111,16 +111,16 @@ async def table_entries(request: Caller, table: TableId, since: Since = 0) -> li
 
 
 @get("/tables/{table:str}/preview", responses=REFUSALS)
-async def preview(request: Caller, table: TableId, action_text: ActionText) -> PreviewView:
+async def preview(request: Caller, table: TableId, action: ActionText) -> PreviewView:
     """What an action of the caller's seat to act would bring at once."""
-    found = await hall_of(request).preview(await caller_id(request), table, action_text)
-    return PreviewView(action_text, found.points, found.parts)
+    found = await hall_of(request).preview(await caller_id(request), table, action)
+    return PreviewView(action, found.points, found.parts)
 
 
 @get("/tables/{table:str}/why", responses=REFUSALS)
-async def why(request: Caller, table: TableId, action_text: ActionText) -> Why:
+async def why(request: Caller, table: TableId, action: ActionText) -> Why:
     """Why the caller's seat to act may not take an action."""
-    refusal = await hall_of(request).why_not(await caller_id(request), table, action_text)
+    refusal = await hall_of(request).why_not(await caller_id(request), table, action)
     return Why(True, "", []) if refusal is None else Why(False, refusal.message, list(refusal.rules))
 
 

@@ -31,7 +31,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 Action = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
 ActionId = Annotated[
-    str, Meta(pattern="^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", description="UUID")
+    str, Meta(pattern="^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", max_length=36)
 ]
 Seq = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
