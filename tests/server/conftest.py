@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -25,10 +26,18 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def empty_hall(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that has been made once, to be copied."""
+    path = tmp_path_factory.mktemp("empty") / "hall.db"
+    open_store(f"sqlite:///{path}").close()
+    return path
+
+
 @pytest.fixture
-def database(tmp_path: Path) -> Path:
-    """Where the hall's file will be."""
-    return tmp_path / "hall.db"
+def database(tmp_path: Path, empty_hall: Path) -> Path:
+    """The hall's file."""
+    return Path(shutil.copy(empty_hall, tmp_path / "hall.db"))
 
 
 @pytest.fixture

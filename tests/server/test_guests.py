@@ -66,7 +66,10 @@ async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) ->
     new = await client.open([human("Lif"), human("Ask")])
     await client.act(old)
     cards = (await client.get("/tables")).json()
-    assert [(card["id"], card["seq"], card["turn"]) for card in cards] == [(new["id"], 0, 0), (old["id"], 1, 1)]
+    assert [(card["id"], card["seq"], card["turn"]) for card in cards] == [
+        (new["id"], 0, 0),
+        (old["id"], 1, 1),
+    ]
     assert cards[0]["seats"] == [
         {"name": "Lif", "kind": "human", "bot": None},
         {"name": "Ask", "kind": "human", "bot": None},

@@ -43,7 +43,9 @@ async def test_files_with_a_hash_in_their_name_are_kept(visitor: Client) -> None
     assert "immutable" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/a%00b"])
+@pytest.mark.parametrize(
+    "path", ["/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/a%00b"]
+)
 async def test_nothing_outside_the_page_is_served(visitor: Client, path: str) -> None:
     """Missing files are missing, and no path leads out of the folder."""
     answer = await visitor.http.get(path)

@@ -48,9 +48,7 @@ async def live(
         await socket.close(code=TRY_LATER, reason="try_later")
 
 
-async def _serve(
-    socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event
-) -> None:
+async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
     reader = asyncio.create_task(_read(socket, bell))
     writer = asyncio.create_task(_write(socket, hall, table, mine, bell))
     try:
@@ -59,10 +57,9 @@ async def _serve(
         for task in (reader, writer):
             task.cancel()
         ended = await asyncio.gather(reader, writer, return_exceptions=True)
+    # One that is too slow is left without a word: it would not take that either.
     if any(isinstance(end, msgspec.DecodeError) for end in ended):
         await socket.close(code=BAD_MESSAGE, reason="bad_request")
-    elif any(isinstance(end, TimeoutError) for end in ended):
-        await socket.close(code=TRY_LATER, reason="too_slow")
 
 
 async def _read(socket: Socket, bell: asyncio.Event) -> None:
@@ -75,9 +72,7 @@ async def _read(socket: Socket, bell: asyncio.Event) -> None:
         return
 
 
-async def _write(
-    socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event
-) -> None:
+async def _write(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
     bell.set()
     while True:
         try:

@@ -124,7 +124,13 @@ async def why(request: Caller, table: TableId, action: ActionText) -> Why:
     return Why(True, "", []) if refusal is None else Why(False, refusal.message, list(refusal.rules))
 
 
-@post("/tables/{table:str}/actions", status_code=200, dto=Strict[TakeAction], return_dto=None, responses=REFUSALS)
+@post(
+    "/tables/{table:str}/actions",
+    status_code=200,
+    dto=Strict[TakeAction],
+    return_dto=None,
+    responses=REFUSALS,
+)
 async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction]) -> TableView:
     """Take an action. The same `action_id` again gets the same answer."""
     move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)

@@ -113,7 +113,9 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise UsageError(f"cannot listen on {host} port {port}: {reason}; choose another with --port") from error
+        raise UsageError(
+            f"cannot listen on {host} port {port}: {reason}; choose another with --port"
+        ) from error
     return listener
 
 

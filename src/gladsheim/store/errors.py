@@ -1,9 +1,9 @@
 """What can go wrong with the database.
 
-    DatabaseError       it cannot be opened or read
-    └── NotSaved        it could not write; nothing of the request is stored
-        ├── OutOfStep       somebody else wrote the next line first
-        └── ActionIdTaken   the table already has a line with this action id
+DatabaseError       it cannot be opened or read
+└── NotSaved        it could not write; nothing of the request is stored
+    ├── OutOfStep       somebody else wrote the next line first
+    └── ActionIdTaken   the table already has a line with this action id
 """
 
 from gladsheim.core.errors import GladsheimError

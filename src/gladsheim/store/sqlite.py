@@ -69,6 +69,9 @@ class _Job(Generic[T]):
         try:
             result = self.work(connection)
         except Exception as error:
+            # Some faults, such as a full disk, end the transaction with all its savepoints.
+            if not connection.raw.in_transaction:
+                raise sqlite3.OperationalError(str(error)) from error
             connection.raw.execute("ROLLBACK TO job")
             connection.raw.execute("RELEASE job")
             return _Outcome(self.future, error=_translated(error))

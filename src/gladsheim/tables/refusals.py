@@ -1,15 +1,15 @@
 """Why a table refuses a request.
 
-    TableError
-    ├── UnknownTable    no such table
-    ├── Stale           the table has moved on since the caller looked
-    ├── NotYourTurn     the seat is not to act, or not the caller's
-    ├── Illegal         the rules refuse the action
-    ├── Over            the game has ended
-    ├── NoUndo          nothing that may be taken back
-    ├── IdTaken         an action id that already names something else
-    ├── TableFull       a table with more lines than any game needs
-    └── Unreadable      a stored game that can no longer be replayed
+TableError
+├── UnknownTable    no such table
+├── Stale           the table has moved on since the caller looked
+├── NotYourTurn     the seat is not to act, or not the caller's
+├── Illegal         the rules refuse the action
+├── Over            the game has ended
+├── NoUndo          nothing that may be taken back
+├── IdTaken         an action id that already names something else
+├── TableFull       a table with more lines than any game needs
+└── Unreadable      a stored game that can no longer be replayed
 """
 
 from __future__ import annotations

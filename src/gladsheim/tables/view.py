@@ -107,7 +107,9 @@ def view(live: Live, mine: frozenset[int]) -> TableView:
         status=live.status,
         seq=live.seq,
         commitment=table.commitment,
-        seats=[SeatView(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in mine) for seat in table.seats],
+        seats=[
+            SeatView(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in mine) for seat in table.seats
+        ],
         viewer=viewer,
         to_act=live.to_act,
         my_turn=my_turn,
@@ -143,7 +145,9 @@ def card(table: Table, standing: Standing) -> TableCard:
 def _entry(step: Step, viewer: int | None) -> Entry:
     line, applied = step.line, step.applied
     if applied is None:
-        return Entry(line.seq, line.seat, UNDO, 0, [], [{"event": "undone", "seat": line.seat}], line.at, False)
+        return Entry(
+            line.seq, line.seat, UNDO, 0, [], [{"event": "undone", "seat": line.seat}], line.at, False
+        )
     events = [event.seen_by(viewer) for event in applied.events]
     return Entry(
         line.seq, line.seat, line.action, applied.points, applied.parts, events, line.at, step.undone
