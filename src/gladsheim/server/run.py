@@ -8,6 +8,7 @@ import signal
 import socket
 import webbrowser
 from collections.abc import Callable
+from importlib import import_module
 from types import FrameType
 
 import uvicorn
@@ -69,6 +70,7 @@ def installed_plain() -> Shelf:
     wish = os.environ.get(KERNELS)
     os.environ[KERNELS] = "plain"
     try:
+        import_module("gladsheim.core.kernel")
         return installed()
     finally:
         if wish is None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from importlib import import_module
+from typing import Any, Protocol, cast
 
 from gladsheim.core.game import Game
 
@@ -46,7 +47,7 @@ class Shelf:
 
 def installed() -> Shelf:
     """All games and bots of this installation."""
-    # Imported here, so that the caller can choose first how the kernels run.
-    from gladsheim import bots, games
-
-    return Shelf(games, bots)
+    # By name and only now, so that the caller can choose first how the kernels run;
+    # the package's own attribute `games` is the function of that name.
+    games = cast(Games, import_module("gladsheim.games"))
+    return Shelf(games, cast(BotNames, import_module("gladsheim.bots")))

@@ -52,6 +52,8 @@ def _end_with(lifeline: Connection) -> None:
 
 @lru_cache(maxsize=32)
 def _bot(name: str, game: str, options: str) -> Any:
-    from gladsheim import bots, games
+    # Imported only in a bot's process, where kernels may be compiled.
+    from gladsheim.bots import create
+    from gladsheim.games import game as game_of
 
-    return bots.create(name, games.game(game, **json.loads(options)))
+    return create(name, game_of(game, **json.loads(options)))

@@ -4,7 +4,7 @@ The statements and the store above know nothing else, so that another database i
 more implementation of `Database`.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
