@@ -2,14 +2,15 @@
 
 import sys
 
-from gladsheim.core.errors import GladsheimError
-from gladsheim.server.run import serve_shelf
-from gladsheim.server.workers import Workers
-from tests.server import fake_game
-
 
 def main() -> int:
     """Serve until told to stop."""
+    # Imported here, because a bot's process runs the head of this file again.
+    from gladsheim.core.errors import GladsheimError
+    from gladsheim.server.run import serve_shelf
+    from gladsheim.server.workers import Workers
+    from tests.server import fake_game
+
     port, database = sys.argv[1:]
     try:
         return serve_shelf(
