@@ -9,11 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.events import Event
-from gladsheim.core.rules import Rules
+
+if TYPE_CHECKING:
+    # Kernels choose how they run when they are imported: not before a game is asked for.
+    from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
 Seed = int | str | bytes

@@ -1,0 +1,1 @@
+"""The hall as a web application: routes, live updates, bots in processes of their own."""

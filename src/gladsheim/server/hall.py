@@ -1,0 +1,291 @@
+"""The hall: live tables over their stored lines. Commit first, then acknowledge.
+
+It knows no web framework. Every change of a table goes through `_write`: under the
+table's lock, worked out on a copy, stored, and only then shown to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from gladsheim.core.errors import ActionError, Refusal
+from gladsheim.core.game import Game, Preview
+from gladsheim.records import now
+from gladsheim.server.hub import Hub
+from gladsheim.server.jobs import BotJobs
+from gladsheim.server.shelf import Shelf
+from gladsheim.server.worker import Task
+from gladsheim.server.workers import Workers
+from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
+from gladsheim.tables.live import Live
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import IdTaken, Illegal, NotYourTurn, Over, Stale, UnknownTable
+from gladsheim.tables.table import ACTION, UNDO, Line, Seat, Session, Table, fresh_id, fresh_secret
+from gladsheim.tables.view import Entry, TableCard, TableView, card, entries, view
+
+LIVE_TABLES = 1_000
+KNOWN_SESSIONS = 10_000
+KEPT_MESSAGES = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a caller asks for; an undo has no action text."""
+
+    seat: int
+    kind: str
+    action: str
+    action_id: str
+    expected_seq: int
+
+    @classmethod
+    def undo(cls, seat: int, action_id: str, expected_seq: int) -> Move:
+        """The request to take back the last action."""
+        return cls(seat, UNDO, UNDO, action_id, expected_seq)
+
+
+class Hall:
+    """All tables of one process."""
+
+    def __init__(
+        self,
+        store: HallStore,
+        shelf: Shelf,
+        workers: Workers,
+        *,
+        clock: Callable[[], str] = now,
+        live_tables: int = LIVE_TABLES,
+    ) -> None:
+        self.store = store
+        self.shelf = shelf
+        self.hub = Hub()
+        self.jobs = BotJobs(self, workers)
+        self._clock = clock
+        self._most_live = live_tables
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._messages: OrderedDict[tuple[str, int, frozenset[int]], bytes] = OrderedDict()
+        self._sessions: OrderedDict[bytes, Session] = OrderedDict()
+
+    async def start(self) -> None:
+        """Take up the bots' moves where the last process left them."""
+        self.jobs.start()
+        for table in await self.store.waiting_for_bots():
+            self.jobs.wake(table)
+
+    async def stop(self) -> None:
+        """Stop the bots and close the database."""
+        await self.jobs.stop()
+        await asyncio.to_thread(self.store.close)
+
+    # Guests
+
+    async def session(self, token: str) -> Session | None:
+        """The guest whose cookie this is."""
+        digest = hashlib.sha256(token.encode()).digest()
+        found = self._sessions.get(digest) or await self.store.session_by_token(digest)
+        if found is not None:
+            self._remember(digest, found)
+        return found
+
+    async def new_session(self, token: str, name: str) -> Session:
+        """A new guest."""
+        digest = hashlib.sha256(token.encode()).digest()
+        session = Session(fresh_id(), name)
+        await self.store.add_session(session, digest, self._clock())
+        self._remember(digest, session)
+        return session
+
+    async def rename(self, session: Session, name: str) -> Session:
+        """Give a guest another name; seats already taken keep theirs."""
+        await self.store.rename_session(session.id, name)
+        self._sessions = OrderedDict(
+            (digest, known) for digest, known in self._sessions.items() if known.id != session.id
+        )
+        return Session(session.id, name)
+
+    def _remember(self, digest: bytes, session: Session) -> None:
+        self._sessions[digest] = session
+        self._sessions.move_to_end(digest)
+        while len(self._sessions) > KNOWN_SESSIONS:
+            self._sessions.popitem(last=False)
+
+    # Tables
+
+    async def open_table(self, session: Session, game: Game, seats: Sequence[Seat]) -> TableView:
+        """A new table with its deal."""
+        table = Table(
+            id=fresh_id(),
+            game=game.name,
+            rules=game.rules_version,
+            options=game.options,
+            seats=tuple(seats),
+            secret=fresh_secret(),
+            creator=session.id,
+            created=self._clock(),
+        )
+        live = Live.fold(table, game, [])
+        await self.store.add_table(table, live.standing)
+        self._keep(live)
+        self._wake_bot(live)
+        return view(live, table.owned_by(session.id))
+
+    async def tables_of(self, session: str) -> list[TableCard]:
+        """The tables of a guest, newest first."""
+        return [card(table, standing) for table, standing in await self.store.tables_of(session)]
+
+    async def live(self, table: str) -> Live:
+        """The table as it stands. Raises UnknownTable."""
+        found = self._live.get(table)
+        if found is not None:
+            self._live.move_to_end(table)
+            return found
+        async with self._lock(table):
+            return await self._load(table)
+
+    async def view(self, session: str | None, table: str) -> TableView:
+        """The table as a guest, or a spectator, may see it."""
+        live = await self.live(table)
+        return view(live, live.table.owned_by(session))
+
+    async def entries(self, session: str | None, table: str, since: int) -> list[Entry]:
+        """The log after line `since`."""
+        live = await self.live(table)
+        return entries(live, live.table.owned_by(session), since)
+
+    async def record_of(self, table: str) -> dict[str, Any]:
+        """The table's record; complete only when the game is over."""
+        return record(await self.live(table)).to_json()
+
+    async def preview(self, session: str | None, table: str, action: str) -> Preview:
+        """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn."""
+        live = await self._to_act(session, table)
+        try:
+            return live.state.preview(action)
+        except ActionError as error:
+            raise Illegal(error.refusal) from error
+
+    async def why_not(self, session: str | None, table: str, action: str) -> Refusal | None:
+        """Why the caller's seat to act may not take an action; None if it may."""
+        live = await self._to_act(session, table)
+        try:
+            return live.state.why_not(action)
+        except ActionError as error:
+            return error.refusal
+
+    async def move(self, session: str | None, table: str, move: Move) -> TableView:
+        """Take an action or take one back. The same action id again gets the same answer.
+
+        Raises a TableError, or NotSaved; then nothing has changed.
+        """
+        # A caller that hangs up must not leave a line stored that no memory knows of.
+        return await asyncio.shield(asyncio.ensure_future(self._move(session, table, move)))
+
+    async def _move(self, session: str | None, table: str, move: Move) -> TableView:
+        async with self._lock(table):
+            live = await self._load(table)
+            mine = live.table.owned_by(session)
+            if move.seat not in mine:
+                raise NotYourTurn(f"seat {move.seat} is not yours")
+            try:
+                return await self._move_once(live, mine, move)
+            except (OutOfStep, ActionIdTaken):
+                # Another process wrote first: look again, once.
+                return await self._move_once(await self._load(table), mine, move)
+
+    async def _move_once(self, live: Live, mine: frozenset[int], move: Move) -> TableView:
+        known = live.line_by_id(move.action_id)
+        if known is not None:
+            if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
+                raise IdTaken
+            return view(await asyncio.to_thread(live.at, known.seq), mine)
+        if move.expected_seq != live.seq:
+            raise Stale(move.expected_seq, view(live, mine))
+        line = Line(live.seq + 1, move.action_id, move.seat, move.kind, move.action, self._clock())
+        return view(await self._write(live, line), mine)
+
+    async def _write(self, live: Live, line: Line) -> Live:
+        following = live.after(line)
+        try:
+            await self.store.append(live.table.id, line, following.standing)
+        except BaseException:
+            self._live.pop(live.table.id, None)
+            raise
+        self._keep(following)
+        self.hub.ring(live.table.id)
+        self._wake_bot(following)
+        return following
+
+    async def _to_act(self, session: str | None, table: str) -> Live:
+        live = await self.live(table)
+        if live.to_act is None:
+            raise Over
+        if live.to_act not in live.table.owned_by(session):
+            raise NotYourTurn(f"seat {live.to_act} is to act, and it is not yours")
+        return live
+
+    # Bots
+
+    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+        """The decision that a bot has to make at a table now."""
+        live = await self.live(table)
+        bot, seat = live.bot_to_act, live.to_act
+        if bot is None or seat is None:
+            return None
+        seed = live.table.bot_seed(live.seq)
+        return live.seq, Task(live.table.game, live.table.options, bot, live.state.observe(seat), seed)
+
+    async def bot_answer(self, table: str, seq: int, action: str) -> None:
+        """Take a bot's action, unless the table has moved on since `seq`."""
+        async with self._lock(table):
+            live = await self._load(table)
+            if live.seq != seq or live.to_act is None:
+                return
+            line = Line(seq + 1, f"bot-{seq + 1}", live.to_act, ACTION, action, self._clock())
+            await self._write(live, line)
+
+    def _wake_bot(self, live: Live) -> None:
+        if live.bot_to_act is not None:
+            self.jobs.wake(live.table.id)
+
+    def message(self, live: Live, mine: frozenset[int]) -> bytes:
+        """What a socket is sent; watchers with the same seats share one encoding."""
+        key = (live.table.id, live.seq, mine)
+        found = self._messages.get(key)
+        if found is None:
+            found = self._messages[key] = msgspec.json.encode({"type": "view", "view": view(live, mine)})
+            while len(self._messages) > KEPT_MESSAGES:
+                self._messages.popitem(last=False)
+        return found
+
+    # Memory
+
+    def _lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    async def _load(self, table: str) -> Live:
+        """The table, from memory or folded from its lines; the caller holds its lock."""
+        found = self._live.get(table)
+        if found is None:
+            stored = await self.store.table(table)
+            if stored is None:
+                raise UnknownTable
+            fixed, lines = stored
+            game = self.shelf.games.game(fixed.game, **fixed.options)
+            found = await asyncio.to_thread(Live.fold, fixed, game, lines)
+        self._keep(found)
+        return found
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        self._live.move_to_end(live.table.id)
+        while len(self._live) > self._most_live:
+            self._live.popitem(last=False)

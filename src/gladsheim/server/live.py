@@ -1,0 +1,87 @@
+"""The socket of a table: its view at once, after every change, and a sign of life between."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter, QueryParameter
+
+from gladsheim.server.guests import caller_id, hall_of
+from gladsheim.server.hall import Hall
+from gladsheim.server.hub import TooManyWatchers
+from gladsheim.server.wire import PING, Sync
+from gladsheim.store import DatabaseError
+from gladsheim.tables.refusals import TableError
+from gladsheim.tables.table import MOST_LINES
+
+PING_SECONDS = 5.0
+SLOWEST_READER_SECONDS = 10.0
+
+NOT_FOUND = 4404
+BAD_MESSAGE = 1008
+TRY_LATER = 1013
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    table: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
+) -> None:
+    """Watch a table. Views are whole, so `since` changes nothing: nobody can miss a line."""
+    hall = hall_of(socket)
+    session = await caller_id(socket)
+    await socket.accept()
+    try:
+        mine = (await hall.live(table)).table.owned_by(session)
+        with hall.hub.bell(table) as bell:
+            await _serve(socket, hall, table, mine, bell)
+    except TableError:
+        await socket.close(code=NOT_FOUND, reason="not_found")
+    except (TooManyWatchers, DatabaseError):
+        await socket.close(code=TRY_LATER, reason="try_later")
+
+
+async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
+    reader = asyncio.create_task(_read(socket, bell))
+    writer = asyncio.create_task(_write(socket, hall, table, mine, bell))
+    try:
+        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reader, writer):
+            task.cancel()
+        ended = await asyncio.gather(reader, writer, return_exceptions=True)
+    # One that is too slow is left without a word: it would not take that either.
+    if any(isinstance(end, msgspec.DecodeError) for end in ended):
+        await socket.close(code=BAD_MESSAGE, reason="bad_request")
+
+
+async def _read(socket: Socket, bell: asyncio.Event) -> None:
+    """Ring the socket's own bell whenever it asks; ends when it has gone."""
+    try:
+        while True:
+            msgspec.json.decode(await socket.receive_text(), type=Sync)
+            bell.set()
+    except WebSocketDisconnect:
+        return
+
+
+async def _write(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
+    bell.set()
+    while True:
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                await bell.wait()
+        except TimeoutError:
+            message = PING
+        else:
+            bell.clear()
+            message = hall.message(await hall.live(table), mine)
+        async with asyncio.timeout(SLOWEST_READER_SECONDS):
+            await socket.send_text(message)

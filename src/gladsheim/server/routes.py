@@ -1,0 +1,173 @@
+"""The routes of the hall: each reads a request, asks the hall, and answers."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response, Router, get, post, put
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from gladsheim.core.game import Json
+from gladsheim.server import catalogue
+from gladsheim.server.guests import caller, caller_id, caller_or_new, hall_of
+from gladsheim.server.hall import Move
+from gladsheim.server.version import version
+from gladsheim.server.wire import (
+    LONGEST_ACTION,
+    ErrorBody,
+    GameCard,
+    Health,
+    Me,
+    NewName,
+    NewTable,
+    PreviewView,
+    Strict,
+    TakeAction,
+    TakeBack,
+    Why,
+    clean_name,
+)
+from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.table import ACTION, MOST_LINES
+from gladsheim.tables.view import Entry, TableCard, TableView
+
+Caller = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(ErrorBody, description="refused", generate_examples=False)
+    for status in (400, 404, 409, 422, 503)
+}
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
+Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
+
+
+@get("/health")
+async def health() -> Health:
+    """Whether the hall answers."""
+    return Health("ok", version())
+
+
+@get("/games", responses=REFUSALS)
+async def games(request: Caller) -> list[GameCard]:
+    """The games of this hall, with their options and bots."""
+    shelf = hall_of(request).shelf
+    return [catalogue.game_card(shelf, name) for name in shelf.games.names()]
+
+
+@get("/games/{name:str}/pieces", responses=REFUSALS)
+async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
+    """A row for each kind of piece."""
+    shelf = hall_of(request).shelf
+    if name not in shelf.games.names():
+        raise UnknownTable
+    return shelf.games.info(name).pieces()
+
+
+@get("/me", responses=REFUSALS)
+async def me(request: Caller) -> Response[Me]:
+    """The guest; a new one gets a cookie."""
+    session, cookies = await caller_or_new(request)
+    return Response(Me(session.name, bool(cookies)), cookies=cookies)
+
+
+@put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
+async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
+    """Give the guest another name."""
+    name = clean_name(data.name, "name")
+    session, cookies = await caller_or_new(request)
+    session = await hall_of(request).rename(session, name)
+    return Response(Me(session.name, bool(cookies)), cookies=cookies)
+
+
+@get("/tables", responses=REFUSALS)
+async def tables(request: Caller) -> list[TableCard]:
+    """The guest's tables, newest first."""
+    session = await caller(request)
+    return [] if session is None else await hall_of(request).tables_of(session.id)
+
+
+@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS)
+async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
+    """Open a table; its human seats belong to the caller."""
+    hall = hall_of(request)
+    game = catalogue.chosen_game(hall.shelf, data)
+    catalogue.chosen_seats(hall.shelf, data, owner="")
+    session, cookies = await caller_or_new(request)
+    seats = catalogue.chosen_seats(hall.shelf, data, session.id)
+    return Response(await hall.open_table(session, game, seats), cookies=cookies)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def table_view(request: Caller, table: TableId) -> TableView:
+    """The table as the caller may see it."""
+    return await hall_of(request).view(await caller_id(request), table)
+
+
+@get("/tables/{table:str}/entries", responses=REFUSALS)
+async def table_entries(request: Caller, table: TableId, since: Since = 0) -> list[Entry]:
+    """The log after line `since`."""
+    return await hall_of(request).entries(await caller_id(request), table, since)
+
+
+@get("/tables/{table:str}/preview", responses=REFUSALS)
+async def preview(request: Caller, table: TableId, action: ActionText) -> PreviewView:
+    """What an action of the caller's seat to act would bring at once."""
+    found = await hall_of(request).preview(await caller_id(request), table, action)
+    return PreviewView(action, found.points, found.parts)
+
+
+@get("/tables/{table:str}/why", responses=REFUSALS)
+async def why(request: Caller, table: TableId, action: ActionText) -> Why:
+    """Why the caller's seat to act may not take an action."""
+    refusal = await hall_of(request).why_not(await caller_id(request), table, action)
+    return Why(True, "", []) if refusal is None else Why(False, refusal.message, list(refusal.rules))
+
+
+@post(
+    "/tables/{table:str}/actions",
+    status_code=200,
+    dto=Strict[TakeAction],
+    return_dto=None,
+    responses=REFUSALS,
+)
+async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction]) -> TableView:
+    """Take an action. The same `action_id` again gets the same answer."""
+    move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
+    return await hall_of(request).move(await caller_id(request), table, move)
+
+
+@post("/tables/{table:str}/undo", status_code=200, dto=Strict[TakeBack], return_dto=None, responses=REFUSALS)
+async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
+    """Take back the last action, if it revealed nothing and the same seat is still to act."""
+    move = Move.undo(data.seat, data.action_id, data.expected_seq)
+    return await hall_of(request).move(await caller_id(request), table, move)
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS)
+async def record(request: Caller, table: TableId) -> dict[str, Any]:
+    """The record: complete when the game is over, before that without anything hidden."""
+    return await hall_of(request).record_of(table)
+
+
+HANDLERS = [
+    health,
+    games,
+    pieces,
+    me,
+    rename_me,
+    tables,
+    open_table,
+    table_view,
+    table_entries,
+    preview,
+    why,
+    take_action,
+    take_back,
+    record,
+]
+
+
+def api(*more: Any) -> Router:
+    """All routes under /api."""
+    return Router("/api", route_handlers=[*HANDLERS, *more])

@@ -1,0 +1,133 @@
+"""Starting and stopping the hall: `gladsheim serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from importlib import import_module
+from types import FrameType
+
+import uvicorn
+from rich.console import Console
+
+from gladsheim.core.errors import UsageError
+from gladsheim.server.app import create_app
+from gladsheim.server.hall import Hall
+from gladsheim.server.shelf import Shelf, installed
+from gladsheim.server.workers import Workers
+from gladsheim.store import open_store
+
+KERNELS = "GLADSHEIM_KERNELS"
+GRACE_SECONDS = 3
+LONGEST_SOCKET_MESSAGE = 4096
+HIGHEST_PORT = 65_535
+
+
+def serve(
+    host: str = "127.0.0.1", port: int = 8000, database: str | None = None, open_browser: bool = False
+) -> int:
+    """Serve the hall until it is told to stop (SIGINT, SIGTERM); returns the exit code.
+
+    Port 0 takes any free port. Raises UsageError for an address that cannot be had and
+    DatabaseError for a database that cannot be opened, before anything is served.
+    """
+    return serve_shelf(installed_plain, Workers, host, port, database, open_browser)
+
+
+def serve_shelf(
+    shelf: Callable[[], Shelf],
+    workers: Callable[[], Workers],
+    host: str,
+    port: int,
+    database: str | None,
+    open_browser: bool,
+) -> int:
+    """Serve given games and bots."""
+    with _listen(host, port) as listener:
+        hall = Hall(open_store(database), shelf(), workers())
+        address = _address(host, listener)
+        config = uvicorn.Config(
+            create_app(hall),
+            log_level="warning",
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            ws_max_size=LONGEST_SOCKET_MESSAGE,
+            server_header=False,
+        )
+        asyncio.run(_Server(config, lambda: _announce(address, open_browser)).serve(sockets=[listener]))
+    return 0
+
+
+def installed_plain() -> Shelf:
+    """All games and bots, run plainly in this process: single moves need no compiled code.
+
+    How kernels run is decided when they are imported. Bot processes, started later, find
+    the setting as the user made it.
+    """
+    wish = os.environ.get(KERNELS)
+    os.environ[KERNELS] = "plain"
+    try:
+        import_module("gladsheim.core.kernel")
+        return installed()
+    finally:
+        if wish is None:
+            del os.environ[KERNELS]
+        else:
+            os.environ[KERNELS] = wish
+
+
+class _Server(uvicorn.Server):
+    """Says when it answers, and ends without an error when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, on_answering: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._on_answering = on_answering
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._on_answering()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; a second request to stop does not wait for open connections."""
+        # The base class would raise the signal again at the end, as if nobody had heard it.
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    if not 0 <= port <= HIGHEST_PORT:
+        raise UsageError(f"port is {port}; allowed: 0 to {HIGHEST_PORT}")
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listener = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError) as error:
+        raise UsageError(f"host {host!r} cannot be found: {error}") from error
+    try:
+        if os.name == "posix":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen()
+    except OSError as error:
+        listener.close()
+        reason = os.strerror(error.errno) if error.errno else str(error)
+        raise UsageError(
+            f"cannot listen on {host} port {port}: {reason}; choose another with --port"
+        ) from error
+    return listener
+
+
+def _address(host: str, listener: socket.socket) -> str:
+    port = listener.getsockname()[1]
+    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{shown}:{port}"
+
+
+def _announce(address: str, open_browser: bool) -> None:
+    Console(highlight=False).print(f"Gladsheim is open at {address}  (stop with Ctrl+C)", soft_wrap=True)
+    if open_browser:
+        webbrowser.open(address)

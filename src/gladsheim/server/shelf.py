@@ -1,0 +1,53 @@
+"""The games and the bots that a hall offers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from gladsheim.core.game import Game
+
+
+class Games(Protocol):
+    """What the hall needs of `gladsheim.games`, which is one of these."""
+
+    def game(self, name: str, /, **options: Any) -> Game:
+        """A game with its options chosen. Raises OptionsError."""
+        ...
+
+    def info(self, name: str, /) -> type[Game]:
+        """Title, credits, options and pieces of a game."""
+        ...
+
+    def names(self) -> tuple[str, ...]:
+        """The games there are."""
+        ...
+
+
+class BotNames(Protocol):
+    """What the hall needs of `gladsheim.bots` in its own process."""
+
+    def names(self) -> tuple[str, ...]:
+        """The bots there are."""
+        ...
+
+    def about(self, name: str, /) -> str:
+        """A bot in a sentence."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What can be played here, and against whom."""
+
+    games: Games
+    bots: BotNames
+
+
+def installed() -> Shelf:
+    """All games and bots of this installation."""
+    # By name and only now, so that the caller can choose first how the kernels run;
+    # the package's own attribute `games` is the function of that name.
+    games = cast(Games, import_module("gladsheim.games"))
+    return Shelf(games, cast(BotNames, import_module("gladsheim.bots")))

@@ -1,0 +1,14 @@
+"""The version of the installed program."""
+
+from functools import cache
+from importlib.metadata import PackageNotFoundError
+from importlib.metadata import version as installed_version
+
+
+@cache
+def version() -> str:
+    """The version of the installed package; `0` when it runs from a folder that is not installed."""
+    try:
+        return installed_version("gladsheim")
+    except PackageNotFoundError:
+        return "0"

@@ -1,0 +1,82 @@
+"""Bringing a database file up to date, after a copy of it has been put aside."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event, inspect
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DatabaseError as SqlalchemyError
+from sqlalchemy.pool import NullPool
+
+from gladsheim.store.errors import DatabaseError
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def migrate(path: Path, *, busy_seconds: float, migrations: Path = MIGRATIONS) -> Path | None:
+    """Upgrade the file in place, in one transaction; returns the copy made of an older file.
+
+    Raises DatabaseError for a file that is locked, cannot be written, is no database of
+    Gladsheim, or was written by a newer version; then it has not been touched.
+    """
+    try:
+        with _engine(path, busy_seconds) as engine, engine.connect() as connection:
+            return _upgrade(connection, path, migrations)
+    except (SqlalchemyError, sqlite3.Error) as error:
+        reason = getattr(error, "orig", None) or error
+        raise DatabaseError(f"database {str(path)!r} cannot be opened: {reason}") from error
+
+
+def _upgrade(connection: Connection, path: Path, migrations: Path) -> Path | None:
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    found = MigrationContext.configure(connection).get_current_revision()
+    scripts = ScriptDirectory.from_config(config)
+    if found == scripts.get_current_head():
+        return None
+    if found is None and inspect(connection).get_table_names():
+        raise DatabaseError(f"database {str(path)!r} belongs to another program: choose another file")
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is not None and found not in known:
+        raise DatabaseError(f"database {str(path)!r} was written by a newer version of Gladsheim ({found})")
+    connection.rollback()
+    copy = _copy(path, found) if found is not None else None
+    command.upgrade(config, "head")
+    connection.commit()
+    return copy
+
+
+def _copy(path: Path, revision: str) -> Path:
+    target = path.with_name(f"{path.name}.before-{revision}")
+    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
+        source.backup(copy)
+    return target
+
+
+@contextmanager
+def _engine(path: Path, busy_seconds: float) -> Iterator[Engine]:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)), poolclass=NullPool, connect_args={"timeout": busy_seconds}
+    )
+
+    # The driver would commit before a change of the schema; so that a migration happens
+    # as a whole or not at all, transactions are begun here instead.
+    @event.listens_for(engine, "connect")
+    def _no_driver_transactions(raw: sqlite3.Connection, _record: object) -> None:
+        raw.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    try:
+        yield engine
+    finally:
+        engine.dispose()

@@ -1,0 +1,84 @@
+"""The tables of the hall's database. Changing them needs a migration beside it.
+
+Times are ISO 8601 texts in UTC and documents are JSON texts, so that rows read the same
+from every database without conversion.
+"""
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# The cookie itself is never stored: who reads the database cannot take over a session.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+
+# `seq`, `status`, `to_act`, `bot_to_act` and `updated` repeat what the fold of the lines
+# says, for lists and jobs; they change in the transaction that writes the line.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("creator", Text, ForeignKey("sessions.id"), nullable=False),
+    Column("created", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("to_act", Integer),
+    Column("bot_to_act", Boolean(create_constraint=False), nullable=False),
+    Column("updated", Text, nullable=False),
+    Index("ix_tables_creator", "creator"),
+    Index("ix_tables_bot_to_act", "bot_to_act"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("bot", Text),
+    Column("owner", Text, ForeignKey("sessions.id")),
+    Index("ix_seats_owner", "owner"),
+)
+
+# Append only. An undo is a line like any other; the position is the fold of all lines.
+lines = Table(
+    "lines",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("action_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    UniqueConstraint("table_id", "action_id"),
+)

@@ -1,0 +1,177 @@
+"""SQLite: one writer thread with group commit, and a few readers.
+
+The file is in WAL mode, so readers never wait for the writer, and `synchronous=FULL`:
+what has been acknowledged survives a power cut. That costs one flush to disk for each
+transaction, so the writer takes everything that has queued up into one. Each piece of
+work has a savepoint of its own: one that fails does not sink the others.
+"""
+
+import queue
+import sqlite3
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.database import Row, Work
+from gladsheim.store.errors import DatabaseError, NotSaved
+from gladsheim.store.statements import compile_all
+
+T = TypeVar("T")
+
+READERS = 2
+MOST_IN_ONE_COMMIT = 256
+BUSY_SECONDS = 5.0
+STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
+
+
+class SqliteConnection:
+    """A plain connection that runs the compiled statements."""
+
+    def __init__(self, path: Path, busy_seconds: float, *, read_only: bool) -> None:
+        self.raw = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+        self.raw.execute("PRAGMA foreign_keys=ON")
+        if read_only:
+            self.raw.execute("PRAGMA query_only=ON")
+        else:
+            self.raw.execute("PRAGMA journal_mode=WAL")
+            self.raw.execute("PRAGMA synchronous=FULL")
+            # A file that cannot be written says so now, not at the first action.
+            self.raw.execute("BEGIN IMMEDIATE")
+            self.raw.execute("ROLLBACK")
+
+    def rows(self, statement: Executable, **values: Any) -> list[Row]:
+        """Run a query and fetch all of its rows."""
+        return self._run(statement, values).fetchall()
+
+    def change(self, statement: Executable, **values: Any) -> int:
+        """Run a change and return the number of rows it met."""
+        return self._run(statement, values).rowcount
+
+    def _run(self, statement: Executable, values: dict[str, Any]) -> sqlite3.Cursor:
+        text, constants = STATEMENTS[statement]
+        return self.raw.execute(text, {**constants, **values})
+
+
+@dataclass(frozen=True, slots=True)
+class _Job(Generic[T]):
+    work: Work[T]
+    future: "Future[T]"
+
+    def run(self, connection: SqliteConnection) -> "_Outcome":
+        """Run inside a savepoint; an sqlite3.Error out of here spoils the whole transaction."""
+        connection.raw.execute("SAVEPOINT job")
+        try:
+            result = self.work(connection)
+        except Exception as error:
+            # Some faults, such as a full disk, end the transaction with all its savepoints.
+            if not connection.raw.in_transaction:
+                raise sqlite3.OperationalError(str(error)) from error
+            connection.raw.execute("ROLLBACK TO job")
+            connection.raw.execute("RELEASE job")
+            return _Outcome(self.future, error=_translated(error))
+        connection.raw.execute("RELEASE job")
+        return _Outcome(self.future, result=result)
+
+
+@dataclass(frozen=True, slots=True)
+class _Outcome:
+    future: "Future[Any]"
+    result: Any = None
+    error: Exception | None = None
+
+    def tell(self) -> None:
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+def _translated(error: Exception) -> Exception:
+    return NotSaved(f"the database did not save: {error}") if isinstance(error, sqlite3.Error) else error
+
+
+class SqliteDatabase:
+    """An SQLite file."""
+
+    def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
+        self._path = path
+        self._busy_seconds = busy_seconds
+        self._queue: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._own = threading.local()
+        self._opened: list[SqliteConnection] = []
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._connection = self._open(read_only=False)
+        self._writer = threading.Thread(target=self._write_loop, name="database-writer", daemon=True)
+        self._writer.start()
+
+    def read(self, work: Work[T]) -> "Future[T]":
+        """Run a query; it sees all that was committed before. Raises DatabaseError."""
+        return self._readers.submit(self._read, work)
+
+    def write(self, work: Work[T]) -> "Future[T]":
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises."""
+        future: Future[T] = Future()
+        self._queue.put(_Job(work, future))
+        return future
+
+    def close(self) -> None:
+        """Finish what is under way and close all connections."""
+        self._queue.put(None)
+        self._writer.join()
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.raw.close()
+
+    def _open(self, *, read_only: bool) -> SqliteConnection:
+        try:
+            connection = SqliteConnection(self._path, self._busy_seconds, read_only=read_only)
+        except sqlite3.Error as error:
+            raise DatabaseError(f"database {str(self._path)!r} cannot be opened: {error}") from error
+        self._opened.append(connection)
+        return connection
+
+    def _read(self, work: Work[T]) -> T:
+        connection = getattr(self._own, "connection", None)
+        if connection is None:
+            connection = self._own.connection = self._open(read_only=True)
+        try:
+            connection.raw.execute("BEGIN")
+            try:
+                return work(connection)
+            finally:
+                connection.raw.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise DatabaseError(f"the database cannot be read: {error}") from error
+
+    def _write_loop(self) -> None:
+        while (job := self._queue.get()) is not None:
+            batch = [job]
+            try:
+                while len(batch) < MOST_IN_ONE_COMMIT:
+                    following = self._queue.get_nowait()
+                    if following is None:
+                        self._queue.put(None)
+                        break
+                    batch.append(following)
+            except queue.Empty:
+                pass
+            self._commit([job for job in batch if job.future.set_running_or_notify_cancel()])
+
+    def _commit(self, batch: Sequence[_Job[Any]]) -> None:
+        raw = self._connection.raw
+        try:
+            raw.execute("BEGIN IMMEDIATE")
+            outcomes = [job.run(self._connection) for job in batch]
+            raw.execute("COMMIT")
+        except sqlite3.Error as error:
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            outcomes = [_Outcome(job.future, error=_translated(error)) for job in batch]
+        for outcome in outcomes:
+            outcome.tell()

@@ -1,0 +1,79 @@
+"""Halls to test with: real SQLite files, real applications, a fake game."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from gladsheim.server.app import create_app
+from gladsheim.server.hall import Hall
+from gladsheim.server.workers import Workers
+from gladsheim.store import open_store
+from tests.server import fake_game
+from tests.server.calls import Client
+
+OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The hall runs on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def empty_hall(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that has been made once, to be copied."""
+    path = tmp_path_factory.mktemp("empty") / "hall.db"
+    open_store(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture
+def database(tmp_path: Path, empty_hall: Path) -> Path:
+    """The hall's file."""
+    return Path(shutil.copy(empty_hall, tmp_path / "hall.db"))
+
+
+@pytest.fixture
+def open_hall(database: Path) -> OpenHall:
+    """Opens the hall on the same file, as often as wanted: leaving it is a restart."""
+
+    @asynccontextmanager
+    async def opened() -> AsyncIterator[Hall]:
+        store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
+        hall = Hall(store, fake_game.shelf(), Workers(1, fake_game.choose))
+        await hall.start()
+        try:
+            yield hall
+        finally:
+            await hall.stop()
+
+    return opened
+
+
+@pytest.fixture
+async def hall(open_hall: OpenHall) -> AsyncIterator[Hall]:
+    """An open hall."""
+    async with open_hall() as hall:
+        yield hall
+
+
+@pytest.fixture
+async def client(hall: Hall) -> AsyncIterator[Client]:
+    """A guest of the hall."""
+    async with client_of(hall) as client:
+        yield client
+
+
+@asynccontextmanager
+async def client_of(hall: Hall, page: Path = Path("nowhere")) -> AsyncIterator[Client]:
+    """A new guest of a hall."""
+    transport = httpx.ASGITransport(app=create_app(hall, page), raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="http://hall.test") as http:
+        yield Client(http)

@@ -1,0 +1,144 @@
+"""Guests, their cookie, their tables, and what can be played."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from gladsheim.server.hall import Hall
+from tests.server.calls import HUMANS, Client, bot, human
+from tests.server.conftest import OpenHall, client_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_is_made_once(client: Client) -> None:
+    """The first request makes the guest and sets a cookie that scripts and other sites cannot use."""
+    first = await client.get("/me")
+    assert first.json() == {"name": "Guest", "created": True}
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    again = await client.get("/me")
+    assert again.json() == {"name": "Guest", "created": False}
+    assert "set-cookie" not in again.headers
+
+
+async def test_the_database_holds_only_a_hash_of_the_cookie(client: Client, database: Path) -> None:
+    """Whoever reads the file cannot take over a session."""
+    await client.get("/me")
+    (token,) = client.http.cookies.values()
+    connection = sqlite3.connect(database)
+    dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert token not in dump
+    assert hashlib.sha256(token.encode()).hexdigest() in dump.lower()
+
+
+async def test_a_guest_takes_another_name(open_hall: OpenHall) -> None:
+    """The new name is kept over a restart; names that nobody can see are refused."""
+    async with open_hall() as hall, client_of(hall) as client:
+        answer = await client.http.put("/api/me", json={"name": "  Gná  "})
+        assert answer.json() == {"name": "Gná", "created": True}
+        cookies = client.http.cookies
+        refused = await client.http.put("/api/me", json={"name": "\u200b"})
+        assert (refused.status_code, refused.json()["error"]["field"]) == (400, "name")
+    async with open_hall() as hall, client_of(hall) as client:
+        client.http.cookies = cookies
+        assert (await client.get("/me")).json() == {"name": "Gná", "created": False}
+
+
+async def test_a_cookie_that_nobody_was_given_is_nobody(client: Client) -> None:
+    """An invented cookie gets a new guest with a cookie of the hall's own choice."""
+    client.http.cookies.set("gladsheim_session", "invented")
+    answer = await client.get("/me")
+    assert answer.json()["created"] is True
+    assert "invented" not in answer.headers["set-cookie"]
+
+
+async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) -> None:
+    """Tables are listed newest first, to those who made them and to nobody else."""
+    assert (await client.get("/tables")).json() == []
+    old = await client.open()
+    new = await client.open([human("Lif"), human("Ask")])
+    await client.act(old)
+    cards = (await client.get("/tables")).json()
+    assert [(card["id"], card["seq"], card["turn"]) for card in cards] == [
+        (new["id"], 0, 0),
+        (old["id"], 1, 1),
+    ]
+    assert cards[0]["seats"] == [
+        {"name": "Lif", "kind": "human", "bot": None},
+        {"name": "Ask", "kind": "human", "bot": None},
+    ]
+    assert set(cards[0]) == {"id", "game", "options", "seats", "status", "seq", "turn", "updated"}
+    async with client_of(hall) as stranger:
+        assert (await stranger.get("/tables")).json() == []
+
+
+async def test_a_new_table_is_as_it_was_wished(client: Client) -> None:
+    """The options are complete, the seats in order, and those of humans the caller's."""
+    view = await client.open([human("Ask"), bot("gate"), human("Embla")], cards=4)
+    assert view["options"] == {"players": 3, "cards": 4}
+    assert [(seat["name"], seat["bot"], seat["mine"]) for seat in view["seats"]] == [
+        ("Ask", None, True),
+        ("gate", "gate", False),
+        ("Embla", None, True),
+    ]
+    assert (view["status"], view["seq"], view["log"]) == ("running", 0, [])
+
+
+async def test_the_games_are_listed_with_options_and_bots(client: Client) -> None:
+    """The front page gets all that it needs to offer a game."""
+    (game,) = (await client.get("/games")).json()
+    assert (game["name"], game["title"], game["players"]) == ("fake", "Fake", [2, 4])
+    assert game["bots"][0] == {"name": "first", "about": "about first"}
+    assert game["options"][1] == {
+        "name": "cards",
+        "kind": "int",
+        "default": 6,
+        "about": "cards for each player",
+        "choices": [],
+        "low": 2,
+        "high": 1000,
+    }
+    assert (await client.get("/games/fake/pieces")).json() == [{"code": "card", "name": "Card"}]
+
+
+async def test_a_choice_is_explained_before_it_is_taken(hall: Hall, client: Client) -> None:
+    """Preview and why answer the player to act, and nobody else."""
+    view = await client.open(HUMANS)
+    table = view["id"]
+    action = view["choices"][0]["action"]
+    preview = await client.get(f"/tables/{table}/preview", action=action)
+    assert preview.json() == {"action": action, "points": 1, "parts": [{"part": "one"}]}
+    refused = await client.get(f"/tables/{table}/preview", action="play:none")
+    assert (refused.status_code, refused.json()["error"]["rules"]) == (422, ["F-2"])
+    assert (await client.get(f"/tables/{table}/why", action=action)).json()["legal"] is True
+    for wrong, rule in (("play:none", "F-2"), ("nonsense", "F-1")):
+        why = (await client.get(f"/tables/{table}/why", action=wrong)).json()
+        assert (why["legal"], why["rules"]) == (False, [rule])
+    async with client_of(hall) as stranger:
+        for path in ("preview", "why"):
+            answer = await stranger.get(f"/tables/{table}/{path}", action=action)
+            assert answer.json()["error"]["code"] == "not_your_turn"
+
+
+async def test_the_log_is_read_from_a_line_on(client: Client) -> None:
+    """Only the lines after the one named are sent."""
+    view = await client.open()
+    for _ in range(3):
+        view = (await client.act(view)).json()
+    entries = (await client.get(f"/tables/{view['id']}/entries", since=2)).json()
+    assert entries == view["log"][2:]
+    assert (await client.get(f"/tables/{view['id']}/entries", since=3)).json() == []
+
+
+async def test_the_hall_says_that_it_is_well(client: Client) -> None:
+    """The health route answers without a cookie and sets none."""
+    answer = await client.get("/health")
+    assert answer.json()["status"] == "ok"
+    assert "set-cookie" not in answer.headers

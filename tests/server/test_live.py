@@ -1,0 +1,199 @@
+"""Sockets over a real server: views at once and after every change."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from gladsheim.server import live
+from gladsheim.server.app import create_app
+from gladsheim.server.hall import Hall
+from gladsheim.server.hub import Hub, TooManyWatchers
+from gladsheim.server.workers import Workers
+from gladsheim.store import open_store
+from tests.server import fake_game
+from tests.server.calls import Client, bot, human
+from tests.server.waiting import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def served(database: Path) -> AsyncIterator[tuple[Hall, str]]:
+    """A hall behind a real server, and the server's host and port."""
+    hall = Hall(open_store(f"sqlite:///{database}"), fake_game.shelf(), Workers(1, fake_game.choose))
+    listener = socket.create_server(("127.0.0.1", 0))
+    config = uvicorn.Config(
+        create_app(hall), log_level="error", ws_max_size=4096, timeout_graceful_shutdown=1
+    )
+    server = uvicorn.Server(config)
+    running = asyncio.create_task(server.serve(sockets=[listener]))
+    try:
+        yield hall, f"127.0.0.1:{listener.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await running
+
+
+@pytest.fixture
+async def guest(served: tuple[Hall, str]) -> AsyncIterator[Client]:
+    """A guest of the served hall."""
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}") as http:
+        yield Client(http)
+
+
+def watching(served: tuple[Hall, str], table: str, guest: Client | None = None) -> connect:
+    """A socket at a table: the guest's, or a spectator's."""
+    cookies = [] if guest is None else guest.http.cookies.items()
+    headers = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies)}
+    return connect(f"ws://{served[1]}/api/tables/{table}/live?since=0", additional_headers=headers)
+
+
+async def heard(connection: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    async with asyncio.timeout(PATIENCE):
+        message: dict[str, Any] = json.loads(await connection.recv())
+    return message
+
+
+async def test_a_socket_gets_the_view_at_once_and_after_every_change(
+    served: tuple[Hall, str], guest: Client
+) -> None:
+    """The player gets what the routes would answer, a spectator no hand and no choices."""
+    view = await guest.open()
+    async with watching(served, view["id"], guest) as mine, watching(served, view["id"]) as other:
+        assert await heard(mine) == {"type": "view", "view": view}
+        assert (await heard(other))["view"]["scene"]["hand"] is None
+        for _ in range(3):
+            view = (await guest.act(view)).json()
+            assert await heard(mine) == {"type": "view", "view": view}
+            seen = (await heard(other))["view"]
+            assert (seen["seq"], seen["viewer"], seen["choices"]) == (view["seq"], None, [])
+            assert all("cards" not in event for entry in seen["log"] for event in entry["events"])
+
+
+async def test_a_socket_hears_of_the_moves_of_bots(served: tuple[Hall, str], guest: Client) -> None:
+    """What a bot does arrives without being asked for."""
+    view = await guest.open([human(), bot()])
+    async with watching(served, view["id"], guest) as connection:
+        await heard(connection)
+        await guest.act(view)
+        async with asyncio.timeout(PATIENCE):
+            while (await heard(connection))["view"]["seq"] < 2:
+                pass
+
+
+async def test_a_socket_gets_the_table_again_when_it_asks(served: tuple[Hall, str], guest: Client) -> None:
+    """A client that missed something asks, and gets the whole view."""
+    view = await guest.open()
+    async with watching(served, view["id"], guest) as connection:
+        first = await heard(connection)
+        await connection.send('{"type":"sync","since":0}')
+        assert await heard(connection) == first
+
+
+@pytest.mark.parametrize(
+    "message", ["{", '{"type":"sync"}', '{"type":"act","since":0}', '{"type":"sync","since":-1}']
+)
+async def test_a_socket_that_says_anything_else_is_closed(
+    served: tuple[Hall, str], guest: Client, message: str
+) -> None:
+    """Sockets are for listening: a wrong message ends them."""
+    view = await guest.open()
+    async with watching(served, view["id"]) as connection:
+        await heard(connection)
+        await connection.send(message)
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard(connection)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == live.BAD_MESSAGE
+
+
+async def test_a_huge_message_ends_the_socket(served: tuple[Hall, str], guest: Client) -> None:
+    """Nothing longer than a request to sync is read."""
+    view = await guest.open()
+    async with watching(served, view["id"]) as connection:
+        await heard(connection)
+        with pytest.raises(ConnectionClosed):
+            await connection.send("x" * 100_000)
+            await heard(connection)
+
+
+async def test_a_table_that_does_not_exist_cannot_be_watched(served: tuple[Hall, str], guest: Client) -> None:
+    """The socket is closed with a code of its own."""
+    async with watching(served, "none") as connection:
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard(connection)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == live.NOT_FOUND
+
+
+async def test_a_foreign_page_cannot_open_a_socket(served: tuple[Hall, str], guest: Client) -> None:
+    """The handshake of another origin is refused."""
+    view = await guest.open()
+    url = f"ws://{served[1]}/api/tables/{view['id']}/live"
+    with pytest.raises(InvalidStatus):
+        async with connect(url, origin="http://evil.test"):  # type: ignore[arg-type]  # any text is sent
+            pass
+
+
+async def test_silence_is_broken_by_pings(
+    served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When nothing changes, the socket still shows that it is alive."""
+    monkeypatch.setattr(live, "PING_SECONDS", 0.05)
+    view = await guest.open()
+    async with watching(served, view["id"]) as connection:
+        await heard(connection)
+        assert await heard(connection) == {"type": "ping"}
+
+
+async def test_a_reader_that_is_too_slow_is_dropped(
+    served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket that takes nothing is closed and forgotten, while the game goes on."""
+    monkeypatch.setattr(live, "SLOWEST_READER_SECONDS", 0.2)
+    monkeypatch.setattr(Hall, "message", lambda *_: b'"' + b"x" * 30_000_000 + b'"')
+    hall = served[0]
+    view = await guest.open()
+    reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)
+    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13"
+    path = f"/api/tables/{view['id']}/live"
+    request = (
+        f"GET {path} HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n\r\n"
+    )
+    writer.write(request.encode())
+    assert b"101" in await reader.readline()
+    async with asyncio.timeout(PATIENCE):
+        while hall.hub.watched(view["id"]) == 0:
+            await guest.get("/health")
+        view = (await guest.act(view, "ponder")).json()
+        while hall.hub.watched(view["id"]):
+            await guest.get("/health")
+    assert view["seq"] == 1
+    writer.transport.abort()
+
+
+async def test_the_hall_has_room_for_so_many_watchers() -> None:
+    """Over the limit nobody is let in; who leaves makes room."""
+    hub = Hub(most=1)
+    with hub.bell("a"):
+        with pytest.raises(TooManyWatchers), hub.bell("b"):
+            pass
+        assert hub.watched("a") == 1
+    with hub.bell("b") as bell:
+        hub.ring("a")
+        assert not bell.is_set()
+        hub.ring("b")
+        assert bell.is_set()
+    assert hub.watched("b") == 0

@@ -1,0 +1,223 @@
+"""The hall as a process: starting, stopping, and being killed in the middle of a game."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import uuid
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from gladsheim.core.errors import GladsheimError, UsageError
+from gladsheim.server import run
+from gladsheim.server.workers import Workers
+from tests.server import fake_game
+from tests.server.calls import bot, human
+
+PATIENCE = 30
+ROOT = Path(__file__).resolve().parents[2]
+
+Start = Callable[[], tuple["subprocess.Popen[str]", str]]
+
+
+@pytest.fixture
+def start(database: Path) -> Iterator[Start]:
+    """Starts the hall on the same file, as often as wanted; gives the process and its address."""
+    running: list[subprocess.Popen[str]] = []
+
+    def started() -> tuple[subprocess.Popen[str], str]:
+        path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.hall_process", "0", f"sqlite:///{database}"],
+            env={**os.environ, "PYTHONPATH": path},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        running.append(process)
+        assert process.stdout is not None
+        announced = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert announced is not None
+        return process, announced[0]
+
+    yield started
+    for process in running:
+        process.kill()
+        process.communicate(timeout=PATIENCE)
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has started (none where the system does not tell)."""
+    try:
+        return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    except OSError:
+        return []
+
+
+def ended(process: int) -> bool:
+    """Whether a process is gone."""
+    try:
+        return "\nState:\tZ" in Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return True
+
+
+class Player:
+    """A guest who plays on until the hall is gone, and remembers what was acknowledged."""
+
+    def __init__(self, address: str) -> None:
+        self.http = httpx.Client(base_url=f"{address}/api", timeout=PATIENCE)
+        wish = {"game": "fake", "options": {"cards": 1000}, "seats": [human(), human()]}
+        self.view: dict[str, Any] = self.http.post("/tables", json=wish).json()
+        self.unanswered: dict[str, Any] = {}
+
+    def play(self, acted: threading.Event) -> None:
+        """Act until there is no answer."""
+        while True:
+            action = self.view["choices"][0]["action"]
+            self.unanswered = {
+                "action": action,
+                "expected_seq": self.view["seq"],
+                "action_id": str(uuid.uuid4()),
+                "seat": self.view["to_act"],
+            }
+            try:
+                answer = self.http.post(f"/tables/{self.view['id']}/actions", json=self.unanswered)
+            except httpx.HTTPError:
+                return
+            assert answer.status_code == 200, answer.text
+            self.view = answer.json()
+            if self.view["seq"] >= 5:
+                acted.set()
+
+
+def test_a_killed_hall_loses_nothing_that_it_acknowledged(start: Start) -> None:
+    """SIGKILL under load: every answered action is there, the unanswered one can be sent again, and play goes on."""
+    process, address = start()
+    players = [Player(address) for _ in range(3)]
+    acted = [threading.Event() for _ in players]
+    threads = [
+        threading.Thread(target=player.play, args=(event,))
+        for player, event in zip(players, acted, strict=True)
+    ]
+    for thread in threads:
+        thread.start()
+    for event in acted:
+        assert event.wait(PATIENCE)
+    process.kill()
+    process.wait(PATIENCE)
+    for thread in threads:
+        thread.join(PATIENCE)
+    _, address = start()
+    for player in players:
+        player.http.base_url = httpx.URL(f"{address}/api/")
+        view = player.http.get(f"/tables/{player.view['id']}").json()
+        assert view["seq"] in (player.view["seq"], player.view["seq"] + 1)
+        assert view["log"][: player.view["seq"]] == [
+            {**entry, "events": view["log"][k]["events"]} for k, entry in enumerate(player.view["log"])
+        ]
+        again = player.http.post(f"/tables/{view['id']}/actions", json=player.unanswered)
+        assert (again.status_code, again.json()["seq"]) == (200, player.view["seq"] + 1)
+        player.http.close()
+
+
+def test_a_killed_hall_takes_its_bots_with_it(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No bot's process outlives a killed hall, and the next hall lets the bot move."""
+    gate = tmp_path / "gate"
+    os.mkfifo(gate)
+    monkeypatch.setenv(fake_game.GATE, str(gate))
+    process, address = start()
+    with httpx.Client(base_url=f"{address}/api", timeout=PATIENCE) as http:
+        wish = {"game": "fake", "options": {}, "seats": [bot("gate"), human()]}
+        view = http.post("/tables", json=wish).json()
+        with gate.open("wb"):
+            workers = children(process.pid)
+            process.kill()
+            process.wait(PATIENCE)
+            for worker in workers:
+                wait_for(lambda worker=worker: ended(worker))  # type: ignore[misc]  # one argument less
+        _, address = start()
+        http.base_url = httpx.URL(f"{address}/api/")
+        gate.write_bytes(b"go")
+        wait_for(lambda: http.get(f"/tables/{view['id']}").json()["seq"] == 1)
+
+
+def wait_for(claim: Callable[[], bool]) -> None:
+    """Come back when the claim holds."""
+    event = threading.Event()
+    for _ in range(PATIENCE * 50):
+        if claim():
+            return
+        event.wait(0.02)
+    raise AssertionError("waited in vain")
+
+
+@pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
+def test_a_hall_that_is_told_to_stop_stops(start: Start, sign: signal.Signals) -> None:
+    """Either way of stopping ends the process without an error, also with a guest connected."""
+    process, address = start()
+    with httpx.Client(base_url=address, timeout=PATIENCE) as http:
+        assert http.get("/api/health").json()["status"] == "ok"
+        process.send_signal(sign)
+        assert process.wait(PATIENCE) == 0
+
+
+def serve(host: str, port: int, database: str) -> int:
+    """Serve the fake game; only for what is refused before anything is served."""
+    return run.serve_shelf(fake_game.shelf, lambda: Workers(1), host, port, database, False)
+
+
+def test_a_port_in_use_is_refused(database: Path) -> None:
+    """The message names host and port and the way out, and no database is made."""
+    database.unlink()
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(UsageError, match=f"127.0.0.1 port {port}.*--port"):
+            serve("127.0.0.1", port, f"sqlite:///{database}")
+    assert not database.exists()
+
+
+@pytest.mark.parametrize(
+    ("host", "port", "url", "reason"),
+    [
+        ("127.0.0.1", 65_536, "sqlite:///x.db", "port is 65536; allowed: 0 to 65535"),
+        ("127.0.0.1", -1, "sqlite:///x.db", "port is -1"),
+        ("no such host", 0, "sqlite:///x.db", "host 'no such host'"),
+        ("192.0.2.1", 0, "sqlite:///x.db", "cannot listen on 192.0.2.1"),
+        ("127.0.0.1", 0, "oracle://x", "allowed: sqlite:///FILE"),
+        ("127.0.0.1", 0, "sqlite:////proc/hall.db", "/proc/hall.db"),
+    ],
+)
+def test_what_cannot_be_served_is_said_in_one_line(host: str, port: int, url: str, reason: str) -> None:
+    """Every reason not to start is one error of the family with one line."""
+    with pytest.raises(GladsheimError) as refused:
+        serve(host, port, url)
+    assert reason in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_the_kernels_setting_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall's own process runs plainly; what is started later finds the user's setting."""
+    seen: list[str | None] = []
+
+    def look() -> Any:
+        seen.append(os.environ.get(run.KERNELS))
+
+    monkeypatch.setattr(run, "installed", look)
+    for wish in ("compiled", None):
+        monkeypatch.setenv(run.KERNELS, wish or "")
+        if wish is None:
+            monkeypatch.delenv(run.KERNELS)
+        run.installed_plain()
+        assert os.environ.get(run.KERNELS) == wish
+    assert seen == ["plain", "plain"]

@@ -1,0 +1,251 @@
+"""The hall's file: what has been awaited is saved, and what fails leaves nothing behind."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from concurrent.futures import Future
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.dialects.postgresql import psycopg
+
+from gladsheim.store import ActionIdTaken, HallStore, NotSaved, OutOfStep, open_store, statements
+from gladsheim.store.database import Connection
+from gladsheim.store.sqlite import SqliteDatabase
+from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Session, Standing, Table
+
+pytestmark = pytest.mark.anyio
+
+TIME = "2026-01-01T00:00:00.000Z"
+GUEST = Session("guest", "Ask")
+TABLE = Table(
+    id="table",
+    game="fake",
+    rules=1,
+    options={"players": 2, "kinds": ["Od", "Fr"]},
+    seats=(Seat(0, "Ask", HUMAN, owner="guest"), Seat(1, "first", BOT, bot="first")),
+    secret=b"\x00\xff secret",
+    creator="guest",
+    created=TIME,
+)
+START = Standing(0, "running", 0, False, TIME)
+
+
+def line(seq: int, action_id: str | None = None) -> Line:
+    """A line of the table."""
+    return Line(seq, action_id or f"id-{seq}", seq % 2, ACTION, f"action {seq}", TIME)
+
+
+def standing(seq: int, *, bot: bool = False) -> Standing:
+    """Where the table stands after a line."""
+    return Standing(seq, "running", seq % 2, bot, TIME)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The store's futures are awaited on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The file."""
+    return tmp_path / "hall.db"
+
+
+@pytest.fixture
+def store(path: Path) -> Iterator[HallStore]:
+    """An open store with a short patience."""
+    store = open_store(f"sqlite:///{path}", busy_seconds=0.05)
+    yield store
+    store.close()
+
+
+async def fill(store: HallStore) -> None:
+    """A guest with a table."""
+    await store.add_session(GUEST, b"hash", TIME)
+    await store.add_table(TABLE, START)
+
+
+async def test_what_is_stored_is_read_back(store: HallStore, path: Path) -> None:
+    """Guests, tables, seats and lines are the same after the file has been closed."""
+    await fill(store)
+    await store.append("table", line(1), standing(1))
+    store.close()
+    again = open_store(f"sqlite:///{path}")
+    assert await again.session_by_token(b"hash") == GUEST
+    assert await again.table("table") == (TABLE, [line(1)])
+    assert await again.tables_of("guest") == [(TABLE, standing(1))]
+    assert await again.session_by_token(b"other") is None
+    assert await again.table("other") is None
+    assert await again.tables_of("other") == []
+    again.close()
+
+
+async def test_a_guest_is_renamed(store: HallStore) -> None:
+    """The new name replaces the old one."""
+    await fill(store)
+    await store.rename_session("guest", "Embla")
+    assert await store.session_by_token(b"hash") == Session("guest", "Embla")
+
+
+async def test_only_the_next_line_is_stored(store: HallStore) -> None:
+    """Lines that come late, early or twice are refused, and leave nothing behind."""
+    await fill(store)
+    await store.append("table", line(1), standing(1))
+    for wrong in (line(1, "new"), line(3), line(0)):
+        with pytest.raises(OutOfStep):
+            await store.append("table", wrong, standing(wrong.seq))
+    with pytest.raises(ActionIdTaken):
+        await store.append("table", line(2, "id-1"), standing(2))
+    assert await store.table("table") == (TABLE, [line(1)])
+    assert await store.tables_of("guest") == [(TABLE, standing(1))]
+
+
+async def test_of_many_writers_one_gets_the_line(store: HallStore) -> None:
+    """Twenty different lines for the same place: one is stored."""
+    await fill(store)
+    writes = [store.append("table", line(1, f"id {k}"), standing(1)) for k in range(20)]
+    ends = await asyncio.gather(*writes, return_exceptions=True)
+    assert sum(end is None for end in ends) == 1
+    assert sum(isinstance(end, OutOfStep) for end in ends) == 19
+    found = await store.table("table")
+    assert found is not None
+    assert len(found[1]) == 1
+
+
+async def test_tables_that_wait_for_bots_are_found(store: HallStore) -> None:
+    """The jobs are read from where the tables stand."""
+    await fill(store)
+    assert await store.waiting_for_bots() == []
+    await store.append("table", line(1), standing(1, bot=True))
+    assert await store.waiting_for_bots() == ["table"]
+    await store.append("table", line(2), standing(2))
+    assert await store.waiting_for_bots() == []
+
+
+async def test_tables_are_listed_newest_first(store: HallStore) -> None:
+    """The last table made comes first."""
+    await fill(store)
+    newer = replace(TABLE, id="newer", created="2026-01-02T00:00:00.000Z")
+    await store.add_table(newer, START)
+    assert [table.id for table, _ in await store.tables_of("guest")] == ["newer", "table"]
+
+
+def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[Any]]:
+    """Writes that queue up while the writer is busy with another."""
+    import threading
+
+    begun, release = threading.Event(), threading.Event()
+
+    def hold(_: Connection) -> None:
+        begun.set()
+        release.wait(30)
+
+    held = database.write(hold)
+    assert begun.wait(30)
+    futures = [database.write(work) for work in works]
+    release.set()
+    held.result(30)
+    return futures
+
+
+def renaming(name: str) -> Any:
+    """A write that names the guest."""
+    return lambda c: c.change(statements.RENAME_SESSION, session="guest", new_name=name)
+
+
+async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
+    """Fifty writes that wait together cost one commit."""
+    await fill(store)
+    database = store.database
+    assert isinstance(database, SqliteDatabase)
+    seen: list[str] = []
+    database._connection.raw.set_trace_callback(seen.append)
+    for future in queued_together(database, [renaming(str(k)) for k in range(50)]):
+        assert future.result(30) == 1
+    assert seen.count("COMMIT") == 2
+    assert await store.session_by_token(b"hash") == Session("guest", "49")
+
+
+async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
+    """In one transaction, bad writes are undone and the good ones around them are kept."""
+    await fill(store)
+    database = store.database
+    assert isinstance(database, SqliteDatabase)
+
+    def spoilt(connection: Connection) -> None:
+        renaming("spoilt")(connection)
+        raise KeyError("spoilt")
+
+    def twice(connection: Connection) -> None:
+        renaming("twice")(connection)
+        connection.change(statements.ADD_SESSION, id="guest", token_hash=b"x", name="x", created=TIME)
+
+    good, bad, worse, last = queued_together(
+        database,
+        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.SESSION_BY_TOKEN, token_hash=b"hash")],
+    )
+    assert good.result(30) == 1
+    with pytest.raises(KeyError):
+        bad.result(30)
+    with pytest.raises(NotSaved, match="UNIQUE"):
+        worse.result(30)
+    assert last.result(30) == [("guest", "good")]
+    assert await store.session_by_token(b"hash") == Session("guest", "good")
+
+
+async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, path: Path) -> None:
+    """While another program holds the lock nothing is saved, all can be read; then it goes on."""
+    await fill(store)
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(NotSaved, match="locked"):
+            await store.append("table", line(1), standing(1))
+        assert await store.table("table") == (TABLE, [])
+        other.execute("ROLLBACK")
+    await store.append("table", line(1), standing(1))
+    assert await store.table("table") == (TABLE, [line(1)])
+
+
+async def test_a_full_disk_refuses_honestly_and_recovers(store: HallStore) -> None:
+    """When there is no room nothing is saved, all can be read; with room again it goes on."""
+    await fill(store)
+    assert isinstance(store.database, SqliteDatabase)
+    raw = store.database._connection.raw
+    pages = raw.execute("PRAGMA page_count").fetchone()[0]
+    raw.execute(f"PRAGMA max_page_count={pages}")
+    long = replace(line(1), action="x" * 50_000)
+    with pytest.raises(NotSaved, match="full"):
+        await store.append("table", long, standing(1))
+    assert await store.table("table") == (TABLE, [])
+    raw.execute(f"PRAGMA max_page_count={pages + 100}")
+    await store.append("table", long, standing(1))
+    assert await store.table("table") == (TABLE, [long])
+
+
+async def test_saved_means_on_the_disk(store: HallStore) -> None:
+    """The file is in WAL mode and flushed at every commit."""
+    assert isinstance(store.database, SqliteDatabase)
+    raw = store.database._connection.raw
+    assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert raw.execute("PRAGMA synchronous").fetchone() == (2,)
+
+
+def test_every_statement_compiles_for_postgresql() -> None:
+    """The statements are not SQLite's alone, and name all of their parameters."""
+    compiled = statements.compile_all(psycopg.dialect())
+    assert set(compiled) == set(statements.ALL)
+    assert all("%(" in text or "bot_to_act" in text for text, _ in compiled.values())
+
+
+def test_no_statement_is_left_out() -> None:
+    """Every statement of the module is compiled."""
+    named = [value for name, value in vars(statements).items() if name.isupper() and not name.startswith("_")]
+    single = [value for value in named if value is not statements.ALL]
+    assert {id(value) for value in single} == {id(value) for value in statements.ALL}

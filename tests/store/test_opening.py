@@ -1,0 +1,146 @@
+"""Opening and upgrading the hall's file."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine
+
+from gladsheim.store import DatabaseError, open_store
+from gladsheim.store.migrate import MIGRATIONS, migrate
+from gladsheim.store.open import default_url
+from gladsheim.store.schema import metadata
+
+LATER = """
+from alembic import op
+import sqlalchemy as sa
+revision = "9999"
+down_revision = "0001"
+
+
+def upgrade():
+    op.add_column("sessions", sa.Column("mood", sa.Text(), server_default="merry"))
+    {more}
+"""
+
+
+def later_migrations(folder: Path, more: str = "") -> Path:
+    """The migrations of an imagined later version."""
+    shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "versions" / "9999_later.py").write_text(LATER.format(more=more))
+    return folder
+
+
+def rows(path: Path, query: str) -> list[tuple[object, ...]]:
+    """What a query finds in a file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute(query).fetchall()
+
+
+def older(path: Path) -> Path:
+    """A file of the present version with a guest in it."""
+    open_store(f"sqlite:///{path}").close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("INSERT INTO sessions VALUES ('guest', x'00', 'Ask', 'now')")
+        connection.commit()
+    return path
+
+
+def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
+    """An empty file becomes exactly the tables that the statements are built from."""
+    path = tmp_path / "new" / "folder" / "hall.db"
+    open_store(f"sqlite:///{path}").close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_an_older_file_is_copied_and_upgraded(tmp_path: Path) -> None:
+    """The upgraded file keeps its rows, and the copy is the file as it was."""
+    path = older(tmp_path / "hall.db")
+    migrations = later_migrations(tmp_path / "migrations")
+    copy = migrate(path, busy_seconds=1, migrations=migrations)
+    assert copy == tmp_path / "hall.db.before-0001"
+    assert rows(path, "SELECT id, mood FROM sessions") == [("guest", "merry")]
+    assert rows(path, "SELECT version_num FROM alembic_version") == [("9999",)]
+    assert rows(copy, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+    assert migrate(path, busy_seconds=1, migrations=migrations) is None
+
+
+def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
+    """A step that breaks half-way leaves the file as it was."""
+    path = older(tmp_path / "hall.db")
+    migrations = later_migrations(tmp_path / "migrations", 'op.execute("no such statement")')
+    with pytest.raises(DatabaseError, match="syntax error"):
+        migrate(path, busy_seconds=1, migrations=migrations)
+    assert rows(path, "SELECT version_num FROM alembic_version") == [("0001",)]
+    assert rows(path, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    """An older program refuses a newer file, and says so."""
+    path = older(tmp_path / "hall.db")
+    migrate(path, busy_seconds=1, migrations=later_migrations(tmp_path / "migrations"))
+    with pytest.raises(DatabaseError, match="newer version"):
+        open_store(f"sqlite:///{path}")
+
+
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    """Neither another program's database nor a text is turned into a hall."""
+    foreign = tmp_path / "foreign.db"
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute("CREATE TABLE songs (title)")
+    text = tmp_path / "text.db"
+    text.write_text("a song " * 1000)
+    for path, reason in ((foreign, "another program"), (text, "not a database")):
+        before = path.read_bytes()
+        with pytest.raises(DatabaseError, match=reason):
+            open_store(f"sqlite:///{path}")
+        assert path.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_had_is_refused(tmp_path: Path) -> None:
+    """A folder in the place of the file, a file in the place of the folder, a folder without room."""
+    (tmp_path / "file").write_text("x")
+    for path in (tmp_path, tmp_path / "file" / "hall.db", Path("/proc/hall.db")):
+        with pytest.raises(DatabaseError, match=path.parent.name):
+            open_store(f"sqlite:///{path}")
+
+
+def test_a_file_that_is_locked_is_refused(tmp_path: Path) -> None:
+    """A file that another program holds is refused at the start, not at the first action."""
+    path = older(tmp_path / "hall.db")
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(DatabaseError, match="locked"):
+            open_store(f"sqlite:///{path}", busy_seconds=0.05)
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["", "hall.db", "sqlite://", "sqlite:///:memory:", "mysql://host/hall", "sqlite:///a.db?mode=ro", "::"],
+)
+def test_a_url_that_names_no_file_is_refused(url: str) -> None:
+    """The message says what is allowed."""
+    with pytest.raises(DatabaseError, match="allowed: sqlite:///FILE"):
+        open_store(url)
+
+
+def test_a_password_is_not_repeated() -> None:
+    """The message about a URL hides its password."""
+    with pytest.raises(DatabaseError) as refused:
+        open_store("postgresql://ask:canary@host/hall")
+    assert "canary" not in str(refused.value)
+
+
+def test_the_default_file_lies_in_the_users_data_folder() -> None:
+    """Without a URL the hall is one file of the user's."""
+    assert default_url().startswith("sqlite:///")
+    assert "gladsheim" in default_url()

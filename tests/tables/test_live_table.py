@@ -1,0 +1,202 @@
+"""Tables in memory: the fold of their lines, and what may be taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from gladsheim import records
+from gladsheim.core.events import Event
+from gladsheim.core.game import Applied
+from gladsheim.tables.live import Live, Step
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
+from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, UNDO, Line, Seat, Table, fresh_id, fresh_secret
+from gladsheim.tables.view import entries, view, viewer_of
+from tests.server.fake_game import FakeGame
+
+TIME = "2026-01-01T00:00:00.000Z"
+
+
+def new_table(players: int = 2, cards: int = 4, owners: Sequence[str] = ("a", "b", "c")) -> Live:
+    """A fresh table, each seat with its owner."""
+    game = FakeGame(players=players, cards=cards)
+    seats = tuple(Seat(k, f"seat {k}", HUMAN, owner=owners[k]) for k in range(players))
+    return Live.fold(Table("id", "fake", 1, game.options, seats, b"s" * 32, "a", TIME), game, [])
+
+
+def act(live: Live, action: str | None = None, seat: int | None = None) -> Live:
+    """The table after an action: the first legal one unless another is named."""
+    action = live.state.legal_actions()[0] if action is None else action
+    seat = live.to_act or 0 if seat is None else seat
+    return live.after(Line(live.seq + 1, f"id {live.seq}", seat, ACTION, action, TIME))
+
+
+def undo(live: Live, seat: int | None = None) -> Live:
+    """The table after an undo."""
+    seat = live.to_act or 0 if seat is None else seat
+    return live.after(Line(live.seq + 1, f"id {live.seq}", seat, UNDO, UNDO, TIME))
+
+
+def finished(live: Live) -> Live:
+    """The table at the end of its game."""
+    while live.to_act is not None:
+        live = act(live)
+    return live
+
+
+def test_a_step_leaves_the_table_before_it_untouched() -> None:
+    """A line is worked out on a copy, so that it can be stored before anybody sees it."""
+    live = new_table()
+    before = live.state.document()
+    after = act(live)
+    assert (live.seq, after.seq) == (0, 1)
+    assert live.state.document() == before != after.state.document()
+
+
+def test_the_fold_of_the_lines_is_the_table() -> None:
+    """Played or folded, with undos in between, the table is the same, at every line."""
+    live = new_table(players=3)
+    passed = [live]
+    for step in ("ponder", "ponder", "undo", "ponder", None, None, "ponder", "undo", None):
+        live = undo(live) if step == "undo" else act(live, step)
+        passed.append(live)
+    folded = Live.fold(live.table, live.game, live.lines)
+    assert view(folded, frozenset({0})) == view(live, frozenset({0}))
+    for seq, then in enumerate(passed):
+        assert view(live.at(seq), frozenset({0, 1})) == view(then, frozenset({0, 1}))
+
+
+def test_lines_that_do_not_fit_are_refused() -> None:
+    """The wrong seat, an illegal action, an action after the end, and a line too many."""
+    live = new_table()
+    with pytest.raises(NotYourTurn):
+        act(live, seat=1)
+    with pytest.raises(Illegal) as illegal:
+        act(live, "play:none")
+    assert illegal.value.rules == ("F-2",)
+    with pytest.raises(Over):
+        act(finished(live), "ponder")
+    full = Live(
+        live.table, live.game, live.state, (Step(Line(1, "", 0, UNDO, UNDO, TIME), None),) * MOST_LINES
+    )
+    with pytest.raises(TableFull):
+        act(full)
+
+
+def test_a_stored_line_that_the_rules_refuse_is_named() -> None:
+    """A table that cannot be replayed says at which line."""
+    live = act(new_table())
+    spoilt = [*live.lines, Line(2, "x", 1, ACTION, "play:none", TIME)]
+    with pytest.raises(Unreadable, match="line 2"):
+        Live.fold(live.table, live.game, spoilt)
+
+
+def test_an_undo_goes_back_to_the_last_boundary_and_no_further() -> None:
+    """Own actions that revealed nothing go back one by one; a draw before them stays."""
+    live = act(act(new_table()))
+    pondered = act(act(live, "ponder"), "ponder")
+    back = undo(undo(pondered))
+    assert back.state.document() == live.state.document()
+    assert back.last_open is None
+    with pytest.raises(NoUndo):
+        undo(back)
+    assert [step.undone for step in back.steps] == [False, False, True, True, False, False]
+
+
+def test_an_undo_is_not_undone() -> None:
+    """After an undo, the action before it is the next to be taken back."""
+    live = undo(act(act(new_table(), "ponder"), "ponder"))
+    assert live.last_open == 0
+
+
+def applied(*events: Event, seat: int = 0) -> Applied:
+    """An action with these events."""
+    return Applied("x", seat, 0, [], events)
+
+
+@pytest.mark.parametrize(
+    ("events", "open_"),
+    [
+        ((), True),
+        ((Event("placed", {"seat": 0}),), True),
+        ((Event("drew", {"seat": 0, "count": 1}),), False),
+        ((Event("rolled", {"dice": [1]}),), False),
+        ((Event("looked", {"seat": 0}, {0: {"card": "x"}}),), False),
+        ((Event("looked", {"seat": 0}, {1: {"card": "x"}}),), False),
+    ],
+)
+def test_what_told_somebody_something_stands(events: tuple[Event, ...], open_: bool) -> None:
+    """A draw, a roll and anything that one seat alone was told close an action."""
+    line = Line(1, "id", 0, ACTION, "x", TIME)
+    assert Step(line, applied(*events)).open is open_
+
+
+def test_the_last_action_of_the_game_stands() -> None:
+    """Nothing is taken back once the game is over."""
+    live = finished(new_table(cards=2))
+    assert live.last_open is None
+    with pytest.raises(Over):
+        undo(live, seat=1)
+
+
+def test_one_looks_through_the_eyes_of_the_seat_to_act() -> None:
+    """With several seats on one screen: the one to act, else the last that acted, else the first."""
+    live = new_table(players=3)
+    assert viewer_of(live, frozenset()) is None
+    assert viewer_of(live, frozenset({1, 2})) == 1
+    assert viewer_of(live, frozenset({0, 1, 2})) == 0
+    live = act(act(live))
+    assert viewer_of(live, frozenset({0, 1})) == 1
+    assert viewer_of(live, frozenset({0, 2})) == 2
+    assert viewer_of(act(live), frozenset({1, 2})) == 2
+
+
+def test_a_session_owns_its_seats() -> None:
+    """Several seats may belong to one session; nobody owns none."""
+    live = new_table(players=3, owners=("a", "b", "a"))
+    assert live.table.owned_by("a") == {0, 2}
+    assert live.table.owned_by("c") == live.table.owned_by(None) == frozenset()
+
+
+def test_the_log_tells_each_viewer_what_it_may_know() -> None:
+    """A draw is seen with its card by the seat that drew, without it by everybody else."""
+    live = act(new_table())
+
+    def drawn(mine: frozenset[int]) -> dict[str, Any]:
+        return entries(live, mine)[0].events[1]
+
+    assert set(drawn(frozenset({0}))) == {"event", "seat", "count", "cards"}
+    assert set(drawn(frozenset({1}))) == set(drawn(frozenset())) == {"event", "seat", "count"}
+    assert entries(live, frozenset(), since=1) == []
+
+
+def test_a_running_record_is_sealed_and_a_finished_one_is_whole() -> None:
+    """The seed and the result come with the end; what was taken back is in neither."""
+    live = act(undo(act(new_table(), "ponder")))
+    running = record(live).to_json()
+    assert live.table.secret.hex() not in str(running)
+    assert [action["ply"] for action in running["actions"]] == [1]
+    assert running["result"] is None
+    whole = record(finished(live)).to_json()
+    assert whole["start"]["deal"]["seed"]["value"] == live.table.secret.hex()
+    assert whole["start"]["deal"]["commitment"] == live.table.commitment
+    assert whole["result"]["over"]
+    assert records.from_json(whole).to_json() == whole
+
+
+def test_secrets_are_long_and_never_the_same() -> None:
+    """Deals have 256 bits of chance; ids cannot be guessed."""
+    assert len(fresh_secret()) == 32
+    assert len({fresh_secret() for _ in range(100)}) == 100
+    assert len({fresh_id() for _ in range(100)}) == 100
+    assert all(len(fresh_id()) == 16 for _ in range(100))
+
+
+def test_a_bots_seed_is_repeatable_and_its_own() -> None:
+    """The same decision has the same seed, another decision or table another."""
+    table = new_table().table
+    assert table.bot_seed(1) == table.bot_seed(1) != table.bot_seed(2)
+    assert 0 <= table.bot_seed(1) < 2**64
