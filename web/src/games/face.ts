@@ -13,8 +13,8 @@ export interface Told {
 
 /** What a game brings to the table's frame: its board and its words. */
 export interface Face {
-  /** Board, hand and prompts; `shown` is a log entry to explain on the board. */
-  Play: Component<{ table: Table; shown: Entry | null }>;
+  /** Board, hand and prompts; `shown` is a log entry to explain on the board, `names` the seats'. */
+  Play: Component<{ table: Table; shown: Entry | null; names: string[] }>;
   /** A picture for the front page. */
   Emblem: Component;
   /** What the seat list tells of a seat besides name and score. */

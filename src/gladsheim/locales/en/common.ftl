@@ -6,11 +6,9 @@ hall-welcome = Take a seat. Play with friends around one screen, or against bots
 hall-no-account = No account, no adverts. A table waits for you where you left it.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
-hall-play = Play
 hall-play-now = Sit down against a bot
 hall-play-options = Choose tiles, players and bots
 hall-go-on = Go on with
-hall-go-on-empty = Tables you sit down at appear here.
 hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished
@@ -25,14 +23,11 @@ setup-kinds-count = { $count ->
    *[other] { $count } tiles
 }
 setup-seats = Who plays
-setup-seat = Seat { $number }
 setup-seat-me = Me
 setup-seat-human = Someone here
 setup-seat-bot = Bot
 setup-seat-kind = Who sits on seat { $number }
-setup-seat-name = Name
 setup-seat-name-of = Name for seat { $number }
-setup-seat-level = Level
 setup-seat-level-of = Level of the bot on seat { $number }
 setup-seat-add = One more player
 setup-seat-remove = Remove seat { $number }

@@ -1,6 +1,5 @@
 # Around the table: seats, turns, log, hand, the end. Shared by all games.
 
-table-menu = Menu
 table-to-hall = To the hall
 table-board = The board
 table-hand = Your hand
@@ -21,11 +20,8 @@ table-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-score-of = { $name }: { $score }
-table-bot = bot
-table-you = you
+table-bot = bot, { $level }
 table-turn-yours = Your turn
-table-turn-yours-named = Your turn, { $name }
 table-turn-of = { $name } to play
 table-thinking = { $name } is thinking …
 table-thinking-short = thinking …
@@ -45,8 +41,6 @@ table-cancel = Cancel
 table-undo = Undo
 table-undone = taken back
 table-help = Tiles
-table-help-close = Close
-table-settings = Settings
 table-curtain-title = Pass the screen to { $name }
 table-curtain-about = The hand stays hidden until { $name } is ready.
 table-curtain-ready = I am { $name }

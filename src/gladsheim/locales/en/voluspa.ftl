@@ -103,7 +103,6 @@ voluspa-boosts-fewer = One Freya fewer
 voluspa-prompt-play = Choose a tile
 voluspa-prompt-cell = Where shall { $tile } lie?
 voluspa-prompt-no-cell = { $tile } cannot be laid anywhere now.
-voluspa-prompt-chosen = { $tile } at { $at }
 voluspa-prompt-hermod = Hermod rides on: one more tile in his line, or end the turn.
 voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to give up.
 voluspa-prompt-raven = The Raven may fly once more, or stay.
@@ -130,7 +129,6 @@ voluspa-event-placed-flight-cover = flies { $tile } on to { $at }, onto { $under
 voluspa-event-stayed = lets the Raven stay at { $at }
 voluspa-event-ended = ends the turn
 voluspa-event-discarded = gives up { $tile }
-voluspa-event-start = The first tile on the board is { $tile }.
 
 ## What happened besides (sentences of their own)
 
@@ -192,11 +190,3 @@ voluspa-part-bolt = Shorter line, { $axis } of { $tiles }
 voluspa-part-not-chosen = the other one counts
 voluspa-part-dwarf = Neighbours { $figures } make { $sum }, half of it
 voluspa-part-dwarf-none = No neighbours
-
-## Short marks on the board
-
-voluspa-mark-beats = { $value } beats { $best }
-voluspa-mark-ties = { $value } ties { $best }
-voluspa-mark-below = { $value } below { $best }
-voluspa-mark-bookends = bookends
-voluspa-mark-bookended = bookended
