@@ -1,0 +1,65 @@
+# Die Halle: Eingang, Einstellungen, Verbindung, was alle Spiele teilen.
+
+hall-name = Gladsheim
+hall-tagline = Die helle Halle nordischer Brettspiele
+hall-welcome = Setz dich. Spiel mit Freunden an einem Bildschirm oder gegen Bots, die nie in fremde Hände schauen, und sieh bei jedem einzelnen Punkt, woher er kommt.
+hall-no-account = Kein Konto, keine Werbung. Ein Tisch wartet, wo du ihn verlassen hast.
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe oder Spalte und zähle ihre ganze Länge; fast jedes Plättchen biegt diese Regel.
+hall-play-now = Gegen einen Bot spielen
+hall-play-options = Plättchen, Mitspieler und Bots wählen
+hall-go-on = Weiterspielen
+hall-table-yours = Du bist dran
+hall-table-waiting = { $name } ist dran
+hall-table-over = Beendet
+hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo. Dies ist ein freies Projekt von Liebhabern, weder mit ihm noch mit einem Verlag verbunden: Wem das Spiel gefällt, der kaufe das Original.
+hall-footer-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. Embleme von game-icons.net, CC BY 3.0.
+
+setup-title = Ein neuer Tisch: { $game }
+setup-set = Plättchen
+setup-kinds = Arten von Plättchen
+setup-kinds-count = { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+}
+setup-seats = Wer spielt
+setup-seat-me = Ich
+setup-seat-human = Jemand hier
+setup-seat-bot = Bot
+setup-seat-kind = Wer auf Platz { $number } sitzt
+setup-seat-name-of = Name für Platz { $number }
+setup-seat-level-of = Stärke des Bots auf Platz { $number }
+setup-seat-add = Noch jemand
+setup-seat-remove = Platz { $number } entfernen
+setup-start = Platz nehmen
+setup-starting = Der Tisch wird gedeckt …
+setup-cancel = Zurück
+setup-default-name = Du
+setup-default-guest = Spieler { $number }
+
+bot-random = Wanderer
+bot-greedy = Schnitter
+bot-search = Seher { $level }
+bot-other = Bot { $name }
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Licht
+settings-theme-dark = Nächtlicher Fjord
+settings-theme-light = Pergament
+settings-confirm = Fragen, bevor ein Plättchen liegt
+settings-confirm-about = Ist das aus, legt ein zweites Tippen auf das Feld.
+settings-motion = Bewegung zeigen
+settings-close = Schließen
+
+status-behind = Die Halle wird eingeholt …
+status-offline = Du bist offline. Der Tisch holt von selbst auf.
+status-loading = Der Tisch wird geöffnet …
+status-not-found = Diesen Tisch gibt es hier nicht.
+status-back = Zurück zur Halle
+
+error-unreachable = Die Halle antwortet nicht. Nichts ist verloren: Versuch es noch einmal.
+error-retry = Noch einmal
+error-stale = Am Tisch war es schon weitergegangen. So steht es jetzt.
+error-refused = Das wurde abgelehnt: { $message }
+error-close = Meldung schließen

@@ -1,0 +1,57 @@
+# Am Tisch: Plätze, Züge, Verlauf, Hand, Ende. Für alle Spiele.
+
+table-to-hall = Zur Halle
+table-board = Das Spielfeld
+table-hand = Deine Hand
+table-hand-of = Hand von { $name }
+table-hand-watching = Du schaust an diesem Tisch zu.
+table-players = Spieler
+table-log = Was geschah
+table-log-open = Verlauf
+table-log-close = Verlauf schließen
+table-log-empty = Noch nichts.
+table-deck = { $count ->
+    [0] Der Vorrat ist leer
+    [one] { $count } Plättchen im Vorrat
+   *[other] { $count } Plättchen im Vorrat
+}
+table-deck-short = Vorrat { $count }
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-bot = Bot, { $level }
+table-turn-yours = Du bist dran
+table-turn-of = { $name } ist dran
+table-thinking = { $name } denkt nach …
+table-thinking-short = denkt nach …
+table-to-play-short = am Zug
+table-tiles = { $count ->
+    [one] { $count } Plättchen auf der Hand
+   *[other] { $count } Plättchen auf der Hand
+}
+table-known = bekannt:
+table-fit = Ansicht einpassen
+table-whole = Ganzes Spielfeld
+table-zoom-in = Näher
+table-zoom-out = Weiter weg
+table-confirm = Legen
+table-confirm-points = Legen +{ $points }
+table-cancel = Abbrechen
+table-undo = Zurücknehmen
+table-undone = zurückgenommen
+table-help = Plättchen
+table-curtain-title = Gib den Bildschirm an { $name }
+table-curtain-about = Die Hand bleibt verdeckt, bis { $name } bereit ist.
+table-curtain-ready = Ich bin { $name }
+table-over-title = Das Spiel ist aus
+table-over-winner = { $name } gewinnt
+table-over-rank = Platz { $rank }
+table-over-tie = Bei gleichem Stand liegt vorn, wer ihn zuerst erreicht hat; die Ziffer nach dem Punkt zeigt es.
+table-over-rematch = Noch ein Spiel
+table-over-hall = Zur Halle
+table-over-record = Aufzeichnung laden
+table-over-look = Spielfeld ansehen
+table-over-result = Ergebnis
+table-commitment = Fingerabdruck der Verteilung
+table-commitment-about = Er stand vor dem ersten Zug fest. Die Aufzeichnung des beendeten Spiels belegt ihn.

@@ -1,0 +1,65 @@
+# The hall: front page, settings, connection, what every game shares.
+
+hall-name = Gladsheim
+hall-tagline = The bright hall of Norse tabletop games
+hall-welcome = Take a seat. Play with friends around one screen, or against bots that never peek, and see where every single point comes from.
+hall-no-account = No account, no adverts. A table waits for you where you left it.
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
+hall-play-now = Sit down against a bot
+hall-play-options = Choose tiles, players and bots
+hall-go-on = Go on with
+hall-table-yours = Your turn
+hall-table-waiting = { $name } to play
+hall-table-over = Finished
+hall-footer-credits = Völuspá is a game by Scott Caputo. This is a free fan project, not affiliated with him or any publisher: if you like the game, buy the original.
+hall-footer-licence = Code under Apache-2.0, texts and drawings under CC BY 4.0. Emblems from game-icons.net, CC BY 3.0.
+
+setup-title = A new table of { $game }
+setup-set = Tiles
+setup-kinds = Kinds of tiles
+setup-kinds-count = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+setup-seats = Who plays
+setup-seat-me = Me
+setup-seat-human = Someone here
+setup-seat-bot = Bot
+setup-seat-kind = Who sits on seat { $number }
+setup-seat-name-of = Name for seat { $number }
+setup-seat-level-of = Level of the bot on seat { $number }
+setup-seat-add = One more player
+setup-seat-remove = Remove seat { $number }
+setup-start = Sit down
+setup-starting = Laying the table …
+setup-cancel = Back
+setup-default-name = You
+setup-default-guest = Player { $number }
+
+bot-random = Wanderer
+bot-greedy = Reaper
+bot-search = Seer { $level }
+bot-other = Bot { $name }
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-theme-dark = Night fjord
+settings-theme-light = Parchment
+settings-confirm = Ask before a tile is laid
+settings-confirm-about = When this is off, a second tap on the cell plays.
+settings-motion = Show movement
+settings-close = Close
+
+status-behind = Catching up with the hall …
+status-offline = You are offline. The table will catch up by itself.
+status-loading = Opening the table …
+status-not-found = There is no such table here.
+status-back = Back to the hall
+
+error-unreachable = The hall does not answer. Nothing is lost: try again.
+error-retry = Try again
+error-stale = The table had moved on. Here is how it stands now.
+error-refused = That was refused: { $message }
+error-close = Close this message

@@ -1,0 +1,57 @@
+# Around the table: seats, turns, log, hand, the end. Shared by all games.
+
+table-to-hall = To the hall
+table-board = The board
+table-hand = Your hand
+table-hand-of = Hand of { $name }
+table-hand-watching = You are watching this table.
+table-players = Players
+table-log = What happened
+table-log-open = Log
+table-log-close = Close the log
+table-log-empty = Nothing yet.
+table-deck = { $count ->
+    [0] The deck is empty
+    [one] { $count } tile in the deck
+   *[other] { $count } tiles in the deck
+}
+table-deck-short = Deck { $count }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-bot = bot, { $level }
+table-turn-yours = Your turn
+table-turn-of = { $name } to play
+table-thinking = { $name } is thinking …
+table-thinking-short = thinking …
+table-to-play-short = to play
+table-tiles = { $count ->
+    [one] { $count } tile in hand
+   *[other] { $count } tiles in hand
+}
+table-known = known:
+table-fit = Fit the board
+table-whole = Whole board
+table-zoom-in = Closer
+table-zoom-out = Farther
+table-confirm = Confirm
+table-confirm-points = Confirm +{ $points }
+table-cancel = Cancel
+table-undo = Undo
+table-undone = taken back
+table-help = Tiles
+table-curtain-title = Pass the screen to { $name }
+table-curtain-about = The hand stays hidden until { $name } is ready.
+table-curtain-ready = I am { $name }
+table-over-title = The game is over
+table-over-winner = { $name } wins
+table-over-rank = Place { $rank }
+table-over-tie = Level scores rank by who got there first; the figure after the point shows it.
+table-over-rematch = Play again
+table-over-hall = To the hall
+table-over-record = Download the record
+table-over-look = Look at the board
+table-over-result = Result
+table-commitment = Fingerprint of the deal
+table-commitment-about = It was fixed before the first move. The record of the finished game proves it.

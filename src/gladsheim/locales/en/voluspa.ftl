@@ -1,0 +1,192 @@
+# Völuspá: tiles, sets, events and the reasons for points.
+
+## Tiles
+
+voluspa-tile-Od = Odin
+voluspa-tile-Th = Thor
+voluspa-tile-Tr = Troll
+voluspa-tile-Dr = Dragon
+voluspa-tile-Fe = Fenrir
+voluspa-tile-Sk = Skadi
+voluspa-tile-Va = Valkyrie
+voluspa-tile-Lo = Loki
+voluspa-tile-He = Hel
+voluspa-tile-Hm = Hermod
+voluspa-tile-Jo = Jotunn
+voluspa-tile-Se = Sea Serpent
+voluspa-tile-Lb = Lightning Bolt
+voluspa-tile-Dw = Dwarf
+voluspa-tile-Fr = Freya
+voluspa-tile-Ra = Raven
+voluspa-tile-Ni = Niohoggr
+
+voluspa-about-Od = The strongest tile of all, and no trick to it: nothing but a plain 8.
+voluspa-about-Th = A plain 7. Only an Odin, a pack of wolves or a boost stands above it.
+voluspa-about-Tr = Keeps its neighbourhood clear: next to a Troll on the board only Trolls and Dwarfs may be laid. Tiles beside it cannot be covered, captured or bumped, except by Hel.
+voluspa-about-Dr = May be laid on top of another tile, which then leaves the board. Not on a Dragon, not on Hel, and not beside a Troll.
+voluspa-about-Fe = Wolves hunt together: in a line each Fenrir is worth all the Fenrirs of that line added up. A newcomer counts as stronger than its own pack.
+voluspa-about-Sk = May take the place of a tile and bring it into your hand. Not another Skadi, not Hel, and nothing beside a Troll.
+voluspa-about-Va = A line with a Valkyrie at both ends belongs to the two of them: whoever lays such an end scores, and no value inside can win it.
+voluspa-about-Lo = Every tile next to it is worth 0 while it lies there, other Lokis excepted. Their powers go on working.
+voluspa-about-He = Always goes on top of a tile and leaves a hole for the rest of the game. Scores one point for each tile in the eight cells around it. Comes on top of your five tiles and is never replaced.
+voluspa-about-Hm = After scoring you may lay one more tile at once, if it ends up in one unbroken line with this Hermod. Hel may go on any of the eight cells around it instead.
+voluspa-about-Jo = May push a tile out of its place, along its row or column to the first cell beyond the end of its line, and stand there itself.
+voluspa-about-Se = Compares itself with every tile of its whole row or column, however wide the gaps, and scores the full span from end to end. Only the better of the two counts.
+voluspa-about-Lb = Worth 0, always strikes a tile. Scores the shorter of its two lines, whatever lies there. Not beside a Troll.
+voluspa-about-Dw = Scores no lines: it brings half the values of its neighbours added up, rounded down. May be laid beside a Troll.
+voluspa-about-Fr = Lay it as a 3, or throw in any number of Freyas with another tile: each raises that tile by one for as long as it lies there.
+voluspa-about-Ra = May cover like a Dragon. After scoring it may fly to a second cell and score again; what it sat on first comes back.
+voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it; covering it brings them too.
+
+voluspa-value = Value { $value }
+voluspa-value-none = No value
+voluspa-count = { $count ->
+    [one] { $count } tile in the game
+   *[other] { $count } tiles in the game
+}
+
+## Sets and options
+
+voluspa-set-base = Völuspá
+voluspa-set-base-about = The eight kinds of the base game
+voluspa-set-edda = Saga of Edda
+voluspa-set-edda-about = Adds Hel, Hermod, Jotunn and Sea Serpent
+voluspa-set-order = Order of the Gods
+voluspa-set-order-about = Adds Dwarf, Freya, Raven and Niohoggr
+voluspa-set-giants = King of the Giants
+voluspa-set-giants-about = Adds Hermod, Jotunn, Freya and Niohoggr
+voluspa-set-serpents = Rise of the Serpents
+voluspa-set-serpents-about = Adds Hel, Sea Serpent, Dwarf and Freya
+voluspa-set-ravens = Master of Ravens
+voluspa-set-ravens-about = Adds Hel, Hermod, Raven and Niohoggr
+voluspa-set-all = Everything
+voluspa-set-all-about = All seventeen kinds
+voluspa-set-custom = My own mix
+voluspa-set-custom-about = Choose the kinds yourself
+voluspa-option-bolt = Lightning Bolt
+voluspa-option-bolt-about = Adds six bolts that strike the shorter line
+voluspa-option-no-late-hel = No late Hel
+voluspa-option-no-late-hel-about = Hels still in hand leave the game when the deck runs out
+
+## On the board
+
+voluspa-cell = column { $x }, row { $y }
+voluspa-on-board = { $tile }, value { $face }, { $cell }
+voluspa-on-board-muted = { $tile }, muted to 0, { $cell }
+voluspa-on-board-pack = { $tile }, worth { $row } in its row and { $col } in its column, { $cell }
+voluspa-on-board-hel = Hel, a gap, { $cell }
+voluspa-on-board-boost = boosted by { $boost }
+voluspa-on-board-bookend = end of a bookended line
+voluspa-on-board-last = laid last
+voluspa-spot-beside = Lay { $tile } here, { $cell }: { $points } points
+voluspa-spot-cover = Cover { $under } with { $tile }, { $cell }: { $points } points
+voluspa-spot-capture = Take { $under } with { $tile }, { $cell }: { $points } points
+voluspa-spot-bump = Bump { $under } with { $tile }, { $cell }: up to { $points } points
+voluspa-spot-fly = Fly to { $cell }: { $points } points
+voluspa-in-hand = { $tile }, { $value ->
+    [-1] no value
+   *[other] value { $value }
+}
+voluspa-in-hand-unplayable = { $tile }, cannot be laid now
+voluspa-dir-N = Bump north: { $points } points
+voluspa-dir-E = Bump east: { $points } points
+voluspa-dir-S = Bump south: { $points } points
+voluspa-dir-W = Bump west: { $points } points
+voluspa-dir-ask = Which way shall { $under } go?
+voluspa-boosts = Freyas
+voluspa-boosts-value = Freyas thrown in: { $boosts }
+voluspa-boosts-more = One Freya more
+voluspa-boosts-fewer = One Freya fewer
+
+## What to do now
+
+voluspa-prompt-play = Choose a tile
+voluspa-prompt-cell = Where shall { $tile } lie?
+voluspa-prompt-no-cell = { $tile } cannot be laid anywhere now.
+voluspa-prompt-hermod = Hermod rides on: one more tile in his line, or end the turn.
+voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to give up.
+voluspa-prompt-raven = The Raven may fly once more, or stay.
+voluspa-prompt-discard = Nothing can be laid: choose a tile to give up.
+voluspa-prompt-trim = More than five tiles in hand: choose one to discard.
+voluspa-prompt-discard-chosen = Give up { $tile }?
+voluspa-why-not = Not there: { $message }
+voluspa-end = End turn
+voluspa-stay = Stay
+voluspa-discard = Give up { $tile }
+voluspa-hels = { $count ->
+    [one] { $count } Hel
+   *[other] { $count } Hels
+}
+
+## What happened (a player's name stands before each sentence)
+
+voluspa-event-placed-beside = lays { $tile } at { $at }
+voluspa-event-placed-cover = covers { $under } at { $at } with { $tile }
+voluspa-event-placed-capture = takes { $under } at { $at } with { $tile }
+voluspa-event-placed-bump = bumps { $under } { $dir } from { $at } with { $tile }
+voluspa-event-placed-flight = flies { $tile } on to { $at }
+voluspa-event-placed-flight-cover = flies { $tile } on to { $at }, onto { $under }
+voluspa-event-stayed = lets the Raven stay at { $at }
+voluspa-event-ended = ends the turn
+voluspa-event-discarded = gives up { $tile }
+
+## What happened besides (sentences of their own)
+
+voluspa-event-covered = { $tile } leaves the board.
+voluspa-event-captured = { $tile } goes to the hand.
+voluspa-event-captured-boost = { $tile } goes to the hand, and { $boost ->
+    [one] { $boost } Freya
+   *[other] { $boost } Freyas
+} with it.
+voluspa-event-bumped = { $tile } lands at { $to }.
+voluspa-event-boosted = { $boosts ->
+    [one] { $boosts } Freya
+   *[other] { $boosts } Freyas
+} thrown in.
+voluspa-event-lifted = { $under } at { $at } is back.
+voluspa-event-drew = { $count ->
+    [one] Draws { $count } tile.
+   *[other] Draws { $count } tiles.
+}
+voluspa-event-drew-tiles = Draws { $tiles }.
+voluspa-event-hels-gone = { $count ->
+    [one] The deck is empty: { $count } Hel leaves the hand.
+   *[other] The deck is empty: { $count } Hels leave the hand.
+}
+
+voluspa-dir-name-N = north
+voluspa-dir-name-E = east
+voluspa-dir-name-S = south
+voluspa-dir-name-W = west
+voluspa-tile-boosted = { $tile } +{ $boost }
+
+## Why these points
+
+voluspa-axis-row = Row
+voluspa-axis-col = Column
+voluspa-part-line-highest = { $axis } of { $tiles }: { $value } beats { $best }
+voluspa-part-line-tied = { $axis } of { $tiles }: { $value } only ties { $best }
+voluspa-part-line-lower = { $axis } of { $tiles }: { $value } is below { $best }
+voluspa-part-line-bookends = { $axis } of { $tiles }: Valkyries at both ends
+voluspa-part-line-bookended = { $axis } of { $tiles }: held by the Valkyries at its ends
+voluspa-part-bonus = with { $bonus } for { $niohoggr ->
+    [one] Niohoggr
+   *[other] { $niohoggr } Niohoggrs
+}
+voluspa-part-single = Stands alone
+voluspa-part-hel = { $count ->
+    [0] No tile around the hole
+    [one] { $count } tile around the hole
+   *[other] { $count } tiles around the hole
+}
+voluspa-part-serpent-highest = { $axis } from end to end, { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}: { $value } beats { $best }
+voluspa-part-serpent-tied = { $axis } from end to end: { $value } only ties { $best }
+voluspa-part-serpent-lower = { $axis } from end to end: { $value } is below { $best }
+voluspa-part-serpent-bookended = { $axis } from end to end: held by Valkyries
+voluspa-part-bolt = Shorter line, { $axis } of { $tiles }
+voluspa-part-not-chosen = the other one counts
+voluspa-part-dwarf = Neighbours { $figures } make { $sum }, half of it
+voluspa-part-dwarf-none = No neighbours

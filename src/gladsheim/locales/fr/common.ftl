@@ -1,0 +1,65 @@
+# La salle : entrée, réglages, connexion, ce que tous les jeux partagent.
+
+hall-name = Gladsheim
+hall-tagline = La salle lumineuse des jeux de société nordiques
+hall-welcome = Prends place. Joue avec des amis autour d'un seul écran, ou contre des bots qui ne regardent jamais dans ta main, et vois d'où vient chaque point.
+hall-no-account = Sans compte, sans publicité. La table t'attend là où tu l'as laissée.
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Dieux, géants et serpents, une tuile à la fois. Pose la tuile la plus forte d'une rangée ou d'une colonne et marque toute sa longueur ; presque chaque tuile fait plier cette règle.
+hall-play-now = Jouer contre un bot
+hall-play-options = Choisir tuiles, joueurs et bots
+hall-go-on = Reprendre
+hall-table-yours = À toi de jouer
+hall-table-waiting = À { $name } de jouer
+hall-table-over = Terminée
+hall-footer-credits = Völuspá est un jeu de Scott Caputo. Ceci est un projet libre d'amateurs, sans lien avec lui ni avec un éditeur : si le jeu te plaît, achète l'original.
+hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
+
+setup-title = Une nouvelle table de { $game }
+setup-set = Tuiles
+setup-kinds = Sortes de tuiles
+setup-kinds-count = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+setup-seats = Qui joue
+setup-seat-me = Moi
+setup-seat-human = Quelqu'un ici
+setup-seat-bot = Bot
+setup-seat-kind = Qui occupe la place { $number }
+setup-seat-name-of = Nom pour la place { $number }
+setup-seat-level-of = Niveau du bot de la place { $number }
+setup-seat-add = Un joueur de plus
+setup-seat-remove = Retirer la place { $number }
+setup-start = Prendre place
+setup-starting = On dresse la table …
+setup-cancel = Retour
+setup-default-name = Toi
+setup-default-guest = Joueur { $number }
+
+bot-random = Vagabond
+bot-greedy = Moissonneur
+bot-search = Voyant { $level }
+bot-other = Bot { $name }
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-theme-dark = Fjord nocturne
+settings-theme-light = Parchemin
+settings-confirm = Demander avant de poser une tuile
+settings-confirm-about = Sans cela, un second toucher sur la case joue.
+settings-motion = Montrer les mouvements
+settings-close = Fermer
+
+status-behind = La table rattrape la salle …
+status-offline = Tu es hors ligne. La table se mettra à jour toute seule.
+status-loading = La table s'ouvre …
+status-not-found = Il n'y a pas de table de ce nom ici.
+status-back = Retour à la salle
+
+error-unreachable = La salle ne répond pas. Rien n'est perdu : réessaie.
+error-retry = Réessayer
+error-stale = La partie avait déjà avancé. Voici où elle en est.
+error-refused = Refusé : { $message }
+error-close = Fermer ce message

@@ -1,0 +1,57 @@
+# Autour de la table : places, tours, journal, main, fin. Pour tous les jeux.
+
+table-to-hall = Vers la salle
+table-board = Le plateau
+table-hand = Ta main
+table-hand-of = Main de { $name }
+table-hand-watching = Tu regardes cette table.
+table-players = Joueurs
+table-log = Ce qui s'est passé
+table-log-open = Journal
+table-log-close = Fermer le journal
+table-log-empty = Rien encore.
+table-deck = { $count ->
+    [0] La pioche est vide
+    [one] { $count } tuile dans la pioche
+   *[other] { $count } tuiles dans la pioche
+}
+table-deck-short = Pioche { $count }
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-bot = bot, { $level }
+table-turn-yours = À toi de jouer
+table-turn-of = À { $name } de jouer
+table-thinking = { $name } réfléchit …
+table-thinking-short = réfléchit …
+table-to-play-short = doit jouer
+table-tiles = { $count ->
+    [one] { $count } tuile en main
+   *[other] { $count } tuiles en main
+}
+table-known = connues :
+table-fit = Ajuster la vue
+table-whole = Tout le plateau
+table-zoom-in = Plus près
+table-zoom-out = Plus loin
+table-confirm = Confirmer
+table-confirm-points = Confirmer +{ $points }
+table-cancel = Annuler
+table-undo = Reprendre
+table-undone = repris
+table-help = Tuiles
+table-curtain-title = Passe l'écran à { $name }
+table-curtain-about = La main reste cachée jusqu'à ce que { $name } soit là.
+table-curtain-ready = C'est moi, { $name }
+table-over-title = La partie est finie
+table-over-winner = { $name } l'emporte
+table-over-rank = Place { $rank }
+table-over-tie = À égalité, le premier arrivé à ce score passe devant ; le chiffre après le point le montre.
+table-over-rematch = Rejouer
+table-over-hall = Vers la salle
+table-over-record = Télécharger l'enregistrement
+table-over-look = Voir le plateau
+table-over-result = Résultat
+table-commitment = Empreinte de la distribution
+table-commitment-about = Elle était fixée avant le premier coup. L'enregistrement de la partie finie le prouve.

@@ -1,0 +1,65 @@
+# La sala: ingresso, impostazioni, connessione, ciò che tutti i giochi condividono.
+
+hall-name = Gladsheim
+hall-tagline = La sala luminosa dei giochi da tavolo nordici
+hall-welcome = Siediti. Gioca con gli amici davanti a un solo schermo, o contro bot che non sbirciano mai, e guarda da dove viene ogni singolo punto.
+hall-no-account = Nessun account, nessuna pubblicità. Il tavolo ti aspetta dove l'hai lasciato.
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Posa la tessera più forte di una riga o di una colonna e conta tutta la sua lunghezza; quasi ogni tessera piega questa regola.
+hall-play-now = Gioca contro un bot
+hall-play-options = Scegli tessere, giocatori e bot
+hall-go-on = Continua con
+hall-table-yours = Tocca a te
+hall-table-waiting = Tocca a { $name }
+hall-table-over = Finita
+hall-footer-credits = Völuspá è un gioco di Scott Caputo. Questo è un progetto libero di appassionati, non legato a lui né ad alcun editore: se il gioco ti piace, compra l'originale.
+hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
+
+setup-title = Un nuovo tavolo di { $game }
+setup-set = Tessere
+setup-kinds = Tipi di tessere
+setup-kinds-count = { $count ->
+    [one] { $count } tessera
+   *[other] { $count } tessere
+}
+setup-seats = Chi gioca
+setup-seat-me = Io
+setup-seat-human = Qualcuno qui
+setup-seat-bot = Bot
+setup-seat-kind = Chi siede al posto { $number }
+setup-seat-name-of = Nome per il posto { $number }
+setup-seat-level-of = Livello del bot al posto { $number }
+setup-seat-add = Un giocatore in più
+setup-seat-remove = Togli il posto { $number }
+setup-start = Siediti
+setup-starting = Si apparecchia il tavolo …
+setup-cancel = Indietro
+setup-default-name = Tu
+setup-default-guest = Giocatore { $number }
+
+bot-random = Viandante
+bot-greedy = Mietitore
+bot-search = Veggente { $level }
+bot-other = Bot { $name }
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+settings-theme-dark = Fiordo notturno
+settings-theme-light = Pergamena
+settings-confirm = Chiedi prima di posare una tessera
+settings-confirm-about = Se è spento, un secondo tocco sulla casella gioca.
+settings-motion = Mostra i movimenti
+settings-close = Chiudi
+
+status-behind = Recupero quanto è successo nella sala …
+status-offline = Sei offline. Il tavolo si aggiornerà da solo.
+status-loading = Apro il tavolo …
+status-not-found = Qui non c'è un tavolo così.
+status-back = Torna alla sala
+
+error-unreachable = La sala non risponde. Nulla è perduto: riprova.
+error-retry = Riprova
+error-stale = Il tavolo era già andato avanti. Ecco come sta ora.
+error-refused = Rifiutato: { $message }
+error-close = Chiudi questo messaggio

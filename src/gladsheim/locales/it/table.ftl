@@ -1,0 +1,57 @@
+# Al tavolo: posti, turni, cronaca, mano, fine. Per tutti i giochi.
+
+table-to-hall = Alla sala
+table-board = Il tavolo di gioco
+table-hand = La tua mano
+table-hand-of = Mano di { $name }
+table-hand-watching = Stai guardando questo tavolo.
+table-players = Giocatori
+table-log = Che cosa è successo
+table-log-open = Cronaca
+table-log-close = Chiudi la cronaca
+table-log-empty = Ancora nulla.
+table-deck = { $count ->
+    [0] Il mazzo è vuoto
+    [one] { $count } tessera nel mazzo
+   *[other] { $count } tessere nel mazzo
+}
+table-deck-short = Mazzo { $count }
+table-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+table-bot = bot, { $level }
+table-turn-yours = Tocca a te
+table-turn-of = Tocca a { $name }
+table-thinking = { $name } sta pensando …
+table-thinking-short = pensa …
+table-to-play-short = di turno
+table-tiles = { $count ->
+    [one] { $count } tessera in mano
+   *[other] { $count } tessere in mano
+}
+table-known = note:
+table-fit = Adatta la vista
+table-whole = Tutto il tavolo
+table-zoom-in = Più vicino
+table-zoom-out = Più lontano
+table-confirm = Conferma
+table-confirm-points = Conferma +{ $points }
+table-cancel = Annulla
+table-undo = Torna indietro
+table-undone = ritirata
+table-help = Tessere
+table-curtain-title = Passa lo schermo a { $name }
+table-curtain-about = La mano resta nascosta finché { $name } non è al suo posto.
+table-curtain-ready = Sono { $name }
+table-over-title = La partita è finita
+table-over-winner = Vince { $name }
+table-over-rank = Posto { $rank }
+table-over-tie = A parità di punti è davanti chi ci è arrivato per primo; lo mostra la cifra dopo il punto.
+table-over-rematch = Gioca ancora
+table-over-hall = Alla sala
+table-over-record = Scarica la registrazione
+table-over-look = Guarda il tavolo
+table-over-result = Risultato
+table-commitment = Impronta della distribuzione
+table-commitment-about = È stata fissata prima della prima mossa. La registrazione della partita finita lo dimostra.

@@ -1,0 +1,4 @@
+declare module 'emblem:*' {
+  const body: string;
+  export default body;
+}

@@ -1,0 +1,21 @@
+import type { Say } from '../lib/texts.svelte';
+import { botName } from './bots';
+
+/** The first people and their kin: bots sit under these names, with their level beside. */
+const BOT_NAMES = ['Askr', 'Embla', 'Líf', 'Lífþrasir', 'Auðr'];
+
+interface Named {
+  name: string;
+  kind: 'human' | 'bot';
+  bot: string | null;
+}
+
+/** The names of a table's seats; a bot that the hall calls by its level gets a name. */
+export function seatNames(say: Say, seats: readonly Named[]): string[] {
+  let bots = 0;
+  return seats.map((seat) => {
+    if (seat.kind === 'human') return seat.name;
+    const own = BOT_NAMES[bots++] ?? botName(say, seat.bot ?? '');
+    return seat.name === '' || seat.name === seat.bot ? own : seat.name;
+  });
+}

@@ -1,0 +1,40 @@
+import type { Say } from '../lib/texts.svelte';
+import type { GameInfo, SeatRequest } from '../lib/wire';
+
+/** A seat on the form for a new table. */
+export interface SeatPlan {
+  kind: 'me' | 'human' | 'bot';
+  name: string;
+  bot: string;
+}
+
+const FAVOURITE = 'search-2';
+export const NAME_LENGTH = 24;
+
+/** The level to begin with: a middling one where the hall has it. */
+export function firstBot(game: GameInfo): string {
+  const names = game.bots.map((bot) => bot.name);
+  return names.includes(FAVOURITE) ? FAVOURITE : (names.at(-1) ?? '');
+}
+
+/** You and one bot. */
+export function firstSeats(game: GameInfo): SeatPlan[] {
+  const bot = firstBot(game);
+  return [
+    { kind: 'me', name: '', bot },
+    { kind: 'bot', name: '', bot },
+  ];
+}
+
+/** What the hall is asked for; seats without a name get one. */
+export function seatRequests(say: Say, seats: readonly SeatPlan[]): SeatRequest[] {
+  return seats.map((seat, index) => {
+    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+    const given = seat.name.trim().slice(0, NAME_LENGTH);
+    const spare =
+      seat.kind === 'me'
+        ? say('setup-default-name')
+        : say('setup-default-guest', { number: index + 1 });
+    return { kind: 'human', name: given || spare };
+  });
+}

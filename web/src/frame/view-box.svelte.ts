@@ -1,0 +1,203 @@
+import { cubicOut } from 'svelte/easing';
+import { Tween } from 'svelte/motion';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+interface View {
+  /** Centre, in board units. */
+  x: number;
+  y: number;
+  /** Pixels per board unit. */
+  scale: number;
+}
+
+export interface Fit {
+  /** Board units of one cell. */
+  cell: number;
+  /** Pixels that a cell has at least, so that it can be touched; and at most. */
+  least: number;
+  most: number;
+}
+
+const DRAG_PX = 8;
+const DURATION_MS = 300;
+
+/** The view that shows the content, never with cells too small to touch unless `whole`. */
+export function fitView(
+  content: Box,
+  focus: { x: number; y: number },
+  port: { width: number; height: number },
+  fit: Fit,
+  whole: boolean,
+): View {
+  const full = Math.min(port.width / content.width, port.height / content.height);
+  const most = fit.most / fit.cell;
+  const least = whole ? 0 : fit.least / fit.cell;
+  const scale = Math.max(least, Math.min(most, full));
+  const place = (start: number, size: number, span: number, wish: number) => {
+    if (size <= span) return start + size / 2;
+    return Math.min(start + size - span / 2, Math.max(start + span / 2, wish));
+  };
+  return {
+    x: place(content.x, content.width, port.width / scale, focus.x),
+    y: place(content.y, content.height, port.height / scale, focus.y),
+    scale,
+  };
+}
+
+/** Pan and zoom of an SVG board: fits its content by itself until a hand moves it. */
+export class ViewBox {
+  port = $state({ width: 0, height: 0 });
+  mode = $state<'auto' | 'whole' | 'free'>('auto');
+  #content: () => Box;
+  #focus: () => { x: number; y: number };
+  #fit: Fit;
+  #free = $state.raw<View>({ x: 0, y: 0, scale: 1 });
+  #fitted = $derived.by(() =>
+    fitView(this.#content(), this.#focus(), this.port, this.#fit, this.mode === 'whole'),
+  );
+  #shown = new Tween<View>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut });
+  #seen = false;
+  #pointers = new Map<number, { x: number; y: number }>();
+  #dragged = false;
+
+  constructor(
+    content: () => Box,
+    focus: () => { x: number; y: number },
+    fit: Fit,
+    private readonly moves: () => boolean,
+  ) {
+    this.#content = content;
+    this.#focus = focus;
+    this.#fit = fit;
+    $effect(() => {
+      const { width, height } = this.port;
+      if (width === 0 || height === 0) return;
+      const view = this.mode === 'free' ? this.#free : this.#fitted;
+      const still = !this.#seen || this.mode === 'free' || !this.moves();
+      this.#seen = true;
+      void this.#shown.set(view, { duration: still ? 0 : DURATION_MS });
+    });
+  }
+
+  get scale(): number {
+    return this.#shown.current.scale;
+  }
+
+  /** For the SVG's viewBox. */
+  get text(): string {
+    const { x, y, scale } = this.#shown.current;
+    const width = Math.max(1, this.port.width) / scale;
+    const height = Math.max(1, this.port.height) / scale;
+    return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
+  }
+
+  fit(): void {
+    this.mode = 'auto';
+  }
+
+  whole(): void {
+    this.mode = 'whole';
+  }
+
+  zoom(factor: number): void {
+    this.#zoomAt(this.port.width / 2, this.port.height / 2, factor);
+  }
+
+  /** Board units under a point of the page. */
+  unitsAt(node: Element, clientX: number, clientY: number): { x: number; y: number } {
+    const frame = node.getBoundingClientRect();
+    const { x, y, scale } = this.#shown.current;
+    return {
+      x: x + (clientX - frame.left - frame.width / 2) / scale,
+      y: y + (clientY - frame.top - frame.height / 2) / scale,
+    };
+  }
+
+  /** Listens for drag, pinch and wheel; a click that ends a drag is swallowed. */
+  attach = (node: Element): (() => void) => {
+    const on = new AbortController();
+    const { signal } = on;
+    const listen = <E extends Event>(type: string, hear: (event: E) => void) =>
+      node.addEventListener(type, hear as EventListener, { signal, passive: false });
+    listen<PointerEvent>('pointerdown', (event) => this.#down(event));
+    listen<PointerEvent>('pointermove', (event) => this.#move(node, event));
+    listen<PointerEvent>('pointerup', (event) => this.#pointers.delete(event.pointerId));
+    listen<PointerEvent>('pointercancel', (event) => this.#pointers.delete(event.pointerId));
+    listen<WheelEvent>('wheel', (event) => this.#wheel(node, event));
+    node.addEventListener('click', (event) => this.#dragged && event.stopImmediatePropagation(), {
+      signal,
+      capture: true,
+    });
+    return () => on.abort();
+  };
+
+  #down(event: PointerEvent): void {
+    if (this.#pointers.size === 0) this.#dragged = false;
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+  }
+
+  #move(node: Element, event: PointerEvent): void {
+    const from = this.#pointers.get(event.pointerId);
+    if (!from) return;
+    const to = { x: event.clientX, y: event.clientY };
+    if (!this.#dragged && Math.hypot(to.x - from.x, to.y - from.y) < DRAG_PX) return;
+    if (!this.#dragged) node.setPointerCapture(event.pointerId);
+    this.#dragged = true;
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const factor =
+        Math.hypot(to.x - other.x, to.y - other.y) /
+        Math.max(1, Math.hypot(from.x - other.x, from.y - other.y));
+      const frame = node.getBoundingClientRect();
+      const middle = { x: (to.x + other.x) / 2 - frame.left, y: (to.y + other.y) / 2 - frame.top };
+      this.#zoomAt(middle.x, middle.y, factor);
+      this.#pan((to.x - from.x) / 2, (to.y - from.y) / 2);
+    } else {
+      this.#pan(to.x - from.x, to.y - from.y);
+    }
+    this.#pointers.set(event.pointerId, to);
+  }
+
+  #wheel(node: Element, event: WheelEvent): void {
+    event.preventDefault();
+    const frame = node.getBoundingClientRect();
+    const factor = Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015));
+    this.#zoomAt(event.clientX - frame.left, event.clientY - frame.top, factor);
+  }
+
+  #pan(dx: number, dy: number): void {
+    const { x, y, scale } = this.#shown.current;
+    this.#moveTo({ x: x - dx / scale, y: y - dy / scale, scale });
+  }
+
+  #zoomAt(px: number, py: number, factor: number): void {
+    const { x, y, scale } = this.#shown.current;
+    const next = Math.min(2.4, Math.max(0.12, scale * factor));
+    const fromCentre = { x: px - this.port.width / 2, y: py - this.port.height / 2 };
+    this.#moveTo({
+      x: x + fromCentre.x / scale - fromCentre.x / next,
+      y: y + fromCentre.y / scale - fromCentre.y / next,
+      scale: next,
+    });
+  }
+
+  #moveTo(view: View): void {
+    // The board must not be lost out of sight: its middle stays within a board's reach.
+    const { x, y, width, height } = this.#content();
+    const clamp = (value: number, low: number, high: number) =>
+      Math.min(high, Math.max(low, value));
+    this.#free = {
+      x: clamp(view.x, x, x + width),
+      y: clamp(view.y, y, y + height),
+      scale: view.scale,
+    };
+    this.mode = 'free';
+    void this.#shown.set(this.#free, { duration: 0 });
+  }
+}

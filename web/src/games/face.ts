@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+
+import type { Table } from '../lib/table.svelte';
+import type { Say } from '../lib/texts.svelte';
+import type { Entry, GameOption, Options, Scene } from '../lib/wire';
+
+/** A log entry in words: after the player's name, besides, and why the points. */
+export interface Told {
+  deed: string;
+  besides: string[];
+  reasons: { text: string; points: number }[];
+}
+
+/** What a game brings to the table's frame: its board and its words. */
+export interface Face {
+  /** Board, hand and prompts; `shown` is a log entry to explain on the board, `names` the seats'. */
+  Play: Component<{ table: Table; shown: Entry | null; names: string[] }>;
+  /** A picture for the front page. */
+  Emblem: Component;
+  /** What the seat list tells of a seat besides name and score. */
+  SeatFigures: Component<{ scene: Scene; seat: number }>;
+  /** Help on the pieces of a game with these options. */
+  Help: Component<{ scene: Scene | null; onClose: () => void }>;
+  /** The game's own options on the form for a new table. */
+  Setup: Component<{ options: GameOption[]; chosen: Options }>;
+  tell: (say: Say, entry: Entry) => Told;
+  /** The chosen options in a few words. */
+  summary: (say: Say, options: Options) => string;
+  /** How much of the game is left, in full and short. */
+  left: (scene: Scene) => { id: string; short: string; count: number };
+}

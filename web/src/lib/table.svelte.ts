@@ -1,0 +1,148 @@
+import { actionId } from './action-id';
+import { api, Refused, Unreachable } from './api';
+import { Live, openSocket, waitBefore, type Connection } from './live';
+import type { Entry, Preview, TableView, Why } from './wire';
+
+export interface Notice {
+  /** A text id with its arguments. */
+  id: string;
+  message: string;
+  rules: string[];
+}
+
+const TRIES = 6;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One table as this browser knows it: the newest view, the line to the hall, requests under way. */
+export class Table {
+  view = $state.raw<TableView | null>(null);
+  /** What the newest view brought since the one before; empty for the first. */
+  fresh = $state.raw<Entry[]>([]);
+  connection = $state<Connection>('connecting');
+  missing = $state(false);
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  #live: Live;
+
+  constructor(readonly id: string) {
+    this.#live = new Live({
+      open: (since) => openSocket(id, since),
+      since: () => this.view?.seq ?? 0,
+      onView: (view) => this.#show(view),
+      onConnection: (connection) => this.#connected(connection),
+    });
+  }
+
+  open(): void {
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    this.#live.start();
+    void this.#fetch();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    this.#live.stop();
+  }
+
+  /** Takes an action for the seat to act; true when it stands. */
+  act(action: string): Promise<boolean> {
+    return this.#send((body) => api.act(this.id, { action, ...body }));
+  }
+
+  undo(): Promise<boolean> {
+    return this.#send((body) => api.undo(this.id, body));
+  }
+
+  preview(action: string): Promise<Preview | null> {
+    return api.preview(this.id, action).catch(() => null);
+  }
+
+  why(action: string): Promise<Why | null> {
+    return api.why(this.id, action).catch(() => null);
+  }
+
+  tell(id: string, message = '', rules: string[] = []): void {
+    this.notice = { id, message, rules };
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  #online = () => {
+    this.#live.hurry();
+    void this.#fetch();
+  };
+  #offline = () => this.#live.lost();
+
+  async #send(
+    post: (body: { expected_seq: number; action_id: string; seat: number }) => Promise<TableView>,
+  ): Promise<boolean> {
+    const view = this.view;
+    const seat = view?.to_act ?? view?.viewer ?? null;
+    if (!view || seat === null || this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    const body = { expected_seq: view.seq, action_id: actionId(), seat };
+    try {
+      this.#show(await this.#insist(() => post(body)));
+      return true;
+    } catch (error) {
+      this.#explain(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** The same request, with the same id, until an answer comes: it takes effect only once. */
+  async #insist<T>(post: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await post();
+      } catch (error) {
+        if (!(error instanceof Unreachable) || attempt + 1 >= TRIES) throw error;
+        this.connection = 'behind';
+        await pause(waitBefore(attempt, Math.random()));
+      }
+    }
+  }
+
+  #explain(error: unknown): void {
+    if (error instanceof Refused) {
+      if (error.view) this.#show(error.view);
+      if (error.fault.code === 'stale') this.tell('error-stale');
+      else this.tell('error-refused', error.fault.message, error.fault.rules);
+    } else {
+      this.tell('error-unreachable');
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    try {
+      this.#show(await api.view(this.id));
+    } catch (error) {
+      // Silence is the live line's to notice; only a table that is not there ends the wait.
+      if (error instanceof Refused && error.status === 404) {
+        this.missing = true;
+        this.close();
+      }
+    }
+  }
+
+  #connected(connection: Connection): void {
+    if (connection === 'behind' && this.connection !== 'behind') void this.#fetch();
+    this.connection = connection;
+  }
+
+  #show(view: TableView): void {
+    const before = this.view;
+    // Answers and live updates may overtake each other.
+    if (before && view.seq < before.seq) return;
+    if (before && view.seq === before.seq && view.viewer === before.viewer) return;
+    this.fresh = before ? view.log.filter((entry) => entry.seq > before.seq && !entry.undone) : [];
+    this.view = view;
+  }
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { LANGUAGES, pickLanguage } from './texts.svelte';
+
+const LOCALES = new URL('../../../src/gladsheim/locales/', import.meta.url);
+const FILES = ['common', 'table', 'voluspa'];
+
+function entries(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of FILES) {
+    const source = readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8');
+    for (const block of source.split(/^(?=[a-z])/m)) {
+      const id = /^([a-z][\w-]*) =/.exec(block)?.[1];
+      if (id) found.set(id, block);
+    }
+  }
+  return found;
+}
+
+const variables = (text: string) => [...new Set(text.match(/\$\w+/g) ?? [])].sort();
+
+describe('the four languages', () => {
+  const english = entries('en');
+
+  it.each(['de', 'it', 'fr'])('%s has the same texts with the same variables', (language) => {
+    const other = entries(language);
+    expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
+    for (const [id, text] of english) {
+      expect([id, variables(other.get(id) ?? '')]).toEqual([id, variables(text)]);
+    }
+  });
+
+  it('knows every text that the client names', () => {
+    const root = new URL('../', import.meta.url);
+    const named = new Set<string>();
+    for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+      if (!/(?<!\.test)\.(svelte|ts)$/.test(path)) continue;
+      const source = readFileSync(new URL(path, root), 'utf8');
+      for (const [, id] of source.matchAll(
+        /'((?:hall|setup|settings|status|error|table|voluspa)-[A-Za-z-]+[A-Za-z])'/g,
+      )) {
+        if (id) named.add(id);
+      }
+    }
+    named.delete('voluspa-event-placed');
+    expect([...named].filter((id) => !english.has(id))).toEqual([]);
+  });
+});
+
+describe('the first language', () => {
+  it('is the first wish that we speak', () => {
+    expect(pickLanguage(['pt-BR', 'de-AT', 'en'])).toBe('de');
+  });
+
+  it('is English where we speak none of them', () => {
+    expect(pickLanguage(['is'])).toBe('en');
+    expect(Object.keys(LANGUAGES)).toHaveLength(4);
+  });
+});

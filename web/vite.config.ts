@@ -1,0 +1,26 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { emblems } from './build/emblems.ts';
+
+/** Where `npm run dev` finds the hall. */
+const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  base: './',
+  plugins: [svelte(), emblems()],
+  build: {
+    outDir: '../src/gladsheim/server/page',
+    emptyOutDir: true,
+    // A strict content policy allows no data: addresses.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: HALL, ws: true } },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+});
