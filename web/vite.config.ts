@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 import { emblems } from './build/emblems.ts';
 
@@ -18,9 +18,5 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: HALL, ws: true } },
-  },
-  test: {
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
   },
 });
