@@ -5,6 +5,8 @@ cannot know, something has leaked. A seat plays a card of its hand, draws anothe
 turn passes; before that it may ponder, which tells nobody anything and may be taken back.
 """
 
+# ruff: noqa: D102  # each method is documented where the uniform API declares it
+
 from __future__ import annotations
 
 import hashlib
@@ -55,6 +57,9 @@ class FakeState(State):
         if self.is_terminal:
             return []
         return [*(f"play:{card}" for card in self.hands[self.turn]), *(["ponder"] * (self.pondered < 3))]
+
+    def legal_codes(self) -> list[int]:
+        return list(range(len(self.legal_actions())))
 
     def choices(self) -> list[Json]:
         return [{"action": action, "type": "any", "points": 1} for action in self.legal_actions()]
@@ -121,7 +126,9 @@ class FakeState(State):
     def redeal(self, seat: int, seed: Seed) -> FakeState:
         return self.clone()
 
-    def picture(self, seat: int | None, *, colour: bool = False) -> str:
+    def picture(
+        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+    ) -> str:
         return repr(self.observe(seat))
 
 

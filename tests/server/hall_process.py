@@ -17,7 +17,7 @@ def main() -> int:
             fake_game.shelf, lambda: Workers(1, fake_game.choose), "127.0.0.1", int(port), database, False
         )
     except GladsheimError as error:
-        print(error, file=sys.stderr)
+        sys.stderr.write(f"{error}\n")
         return 1
 
 

@@ -89,9 +89,11 @@ class FailingBoard:
         self.done = asyncio.Event()
 
     async def bot_task(self, table: str) -> tuple[int, Task] | None:
+        """A decision, until an answer has been taken."""
         return None if self.done.is_set() else (0, Task("fake", {}, "first", {}, 0))
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
+        """Refuse as often as told."""
         self.failures -= 1
         if self.failures >= 0:
             raise ValueError(action)
@@ -104,6 +106,7 @@ class LosingWorkers(Workers):
     lost = False
 
     async def choose(self, task: Task) -> str:
+        """Die once, then answer."""
         if not self.lost:
             self.lost = True
             raise WorkerLost

@@ -56,7 +56,7 @@ BAD_TABLES = [
     (changed(TABLE, options={"self": "x"}), "options.self"),
     (changed(TABLE, options={"players": 3}), "seats"),
     (changed(TABLE, options={str(k): k for k in range(41)}), "options"),
-    (changed(TABLE, secret="mine"), None),
+    (changed(TABLE, deal="mine"), None),
 ]
 BAD_ACTIONS = [
     (changed(ACTION, expected_seq="0"), "expected_seq"),

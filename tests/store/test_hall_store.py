@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
@@ -12,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy.dialects.postgresql import psycopg
+from sqlalchemy.dialects import postgresql
 
 from gladsheim.store import ActionIdTaken, HallStore, NotSaved, OutOfStep, open_store, statements
 from gladsheim.store.database import Connection
@@ -139,8 +140,6 @@ async def test_tables_are_listed_newest_first(store: HallStore) -> None:
 
 def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[Any]]:
     """Writes that queue up while the writer is busy with another."""
-    import threading
-
     begun, release = threading.Event(), threading.Event()
 
     def hold(_: Connection) -> None:
@@ -239,7 +238,7 @@ async def test_saved_means_on_the_disk(store: HallStore) -> None:
 
 def test_every_statement_compiles_for_postgresql() -> None:
     """The statements are not SQLite's alone, and name all of their parameters."""
-    compiled = statements.compile_all(psycopg.dialect())
+    compiled = statements.compile_all(postgresql.dialect())
     assert set(compiled) == set(statements.ALL)
     assert all("%(" in text or "bot_to_act" in text for text, _ in compiled.values())
 

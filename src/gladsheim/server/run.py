@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import os
 import signal
 import socket
@@ -122,9 +123,23 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _address(host: str, listener: socket.socket) -> str:
-    port = listener.getsockname()[1]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}"
+    """Where a browser finds the hall; if it listens everywhere, where others on the network do."""
+    address, port = listener.getsockname()[:2]
+    if ipaddress.ip_address(address).is_unspecified:
+        host = _own_address(listener.family)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address(family: socket.AddressFamily) -> str:
+    """The address of this machine on its network; that of the machine itself without one."""
+    elsewhere, here = ("2001:db8::1", "::1") if family == socket.AF_INET6 else ("192.0.2.1", "127.0.0.1")
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: this only asks which way a packet to elsewhere would leave.
+            probe.connect((elsewhere, 9))
+        except OSError:
+            return here
+        return str(probe.getsockname()[0])
 
 
 def _announce(address: str, open_browser: bool) -> None:

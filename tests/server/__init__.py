@@ -1,0 +1,1 @@
+"""The hall as a web application, over a fake game."""

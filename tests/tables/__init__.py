@@ -1,0 +1,1 @@
+"""Tables without web and disk."""
