@@ -13,7 +13,7 @@ describe('seats of a new table', () => {
   const game: GameInfo = {
     name: 'voluspa',
     title: '',
-    credits: '',
+    credits: {},
     players: [2, 5],
     options: [],
     bots: ['random', 'greedy'].map((name) => ({ name, about: '' })),

@@ -18,7 +18,7 @@ export interface BotInfo {
 export interface GameInfo {
   name: string;
   title: string;
-  credits: string;
+  credits: Record<string, string>;
   players: [number, number];
   options: GameOption[];
   bots: BotInfo[];
