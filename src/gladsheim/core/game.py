@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.events import Event
+from gladsheim.core.kernel import buffer
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -86,9 +87,13 @@ class State(ABC):
     def legal_actions(self) -> list[str]:
         """The action texts that may be applied now, in a fixed order; empty when over."""
 
-    @abstractmethod
     def legal_codes(self) -> list[int]:
         """The legal actions as codes of the game's kernels, in the same order."""
+        rules = self.game.rules
+        menu = rules.menu.batch(1)[0]
+        out = buffer(max(1, int(rules.legal(self.record, menu))))
+        count = int(rules.codes(self.record, menu, out))
+        return [int(code) for code in out[:count]]
 
     @abstractmethod
     def choices(self) -> list[Json]:

@@ -30,11 +30,10 @@ from gladsheim.games.voluspa.document import build, read_document, to_document
 from gladsheim.games.voluspa.events import look_after, look_before, way_of
 from gladsheim.games.voluspa.explain import parts_of
 from gladsheim.games.voluspa.kernels import RULES
-from gladsheim.games.voluspa.listing import codes
 from gladsheim.games.voluspa.outcome import result
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, TILES, Over
 from gladsheim.games.voluspa.refuse import why_not
-from gladsheim.games.voluspa.state import LAYOUT, MENU, OVER
+from gladsheim.games.voluspa.state import LAYOUT, OVER
 from gladsheim.games.voluspa.view import observe, scene
 
 
@@ -56,13 +55,6 @@ class VoluspaState(uniform.State):
     @property
     def scores(self) -> list[int]:
         return list(read(self.record, "scores")[: self.game.players])
-
-    def legal_codes(self) -> list[int]:
-        """The legal actions as codes, in the order of `legal_actions`."""
-        menu = MENU.batch(1)[0]
-        out = buffer(max(1, int(RULES.legal(self.record, menu))))
-        count = int(codes(self.record, menu, out))
-        return [int(code) for code in out[:count]]
 
     def legal_actions(self) -> list[str]:
         return [str(from_code(code, self.record)) for code in self.legal_codes()]
