@@ -1,7 +1,7 @@
 """Players that need no person, by name.
 
-    bot = gladsheim.bots.create("search-3", game)
-    action = bot.choose(state.observe(state.current_player), seed)
+bot = gladsheim.bots.create("search-3", game)
+action = bot.choose(state.observe(state.current_player), seed)
 """
 
 from __future__ import annotations

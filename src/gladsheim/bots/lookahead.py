@@ -5,8 +5,8 @@ tries every candidate action in each of them (common random numbers), plays a fe
 greedily, and compares margins. After each round of worlds the worse half of the candidates
 is dropped (sequential halving; Karnin, Koren, Somekh, ICML 2013).
 
-This module is specialised: `RULES`, and the module `POLICY` made of `bots.policy`, are put
-into its namespace before it runs (`core.kernel.specialise`).
+This module is specialised: `RULES`, and `best` of the game's `bots.policy`, are put into its
+namespace before it runs (`core.kernel.specialise`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from gladsheim.core.kernel import kernel
 
 if TYPE_CHECKING:
-    from gladsheim.bots import policy as POLICY
+    from gladsheim.bots.policy import best
     from gladsheim.core.rules import Rules
 
     RULES: Rules
@@ -27,7 +27,6 @@ Ints = MutableSequence[int]
 write_codes, points, cost = RULES.codes, RULES.points, RULES.cost
 apply, copy, redeal = RULES.apply, RULES.copy, RULES.redeal
 seat_to_act, score_of = RULES.seat, RULES.score
-best = POLICY.best
 
 ROOT, WORLD, WORK = range(3)
 PLAYERS, WIDTH, PLAYOUTS, TURNS = range(4)
@@ -104,9 +103,7 @@ def candidates(states: Any, menu: Any, codes: Ints, totals: Ints, width: int) ->
 
 
 @kernel
-def search(
-    states: Any, menu: Any, codes: Ints, scratch: Ints, totals: Ints, rng: Any, plan: Ints
-) -> int:
+def search(states: Any, menu: Any, codes: Ints, scratch: Ints, totals: Ints, rng: Any, plan: Ints) -> int:
     """The code that sequential halving leaves over."""
     root, world, work = states[ROOT], states[WORLD], states[WORK]
     seat = seat_to_act(root)

@@ -47,7 +47,7 @@ class SearchBot:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join(LEVELS)}")
         self.name = name
         self._game = game
-        self._plan = plan(LEVELS[name], game.players)
+        self._plan = plan_for(LEVELS[name], game.players)
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
@@ -56,7 +56,7 @@ class SearchBot:
         return state.legal_actions()[self._bench.search(state.record, seed, self._plan)]
 
 
-def plan(level: Level, players: int, *, compiled: bool = COMPILED) -> Plan:
+def plan_for(level: Level, players: int, *, compiled: bool = COMPILED) -> Plan:
     """The level's budget for so many players, in the mode that the kernels run in."""
     candidates, playouts = level.candidates, level.playouts
     if not compiled:

@@ -20,7 +20,7 @@ STATES = 3
 def bot_kernels(rules: Rules) -> ModuleType:
     """The kernels of `lookahead` for one game."""
     policy = specialise("gladsheim.bots.policy", rules.game, RULES=rules)
-    return specialise("gladsheim.bots.lookahead", rules.game, RULES=rules, POLICY=policy)
+    return specialise("gladsheim.bots.lookahead", rules.game, RULES=rules, best=policy.best)
 
 
 @dataclass(frozen=True, slots=True)

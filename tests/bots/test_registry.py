@@ -1,0 +1,34 @@
+"""Bots by name."""
+
+import pytest
+
+import gladsheim
+from gladsheim import bots
+
+
+def test_the_names_rise_from_random_to_the_strongest_search() -> None:
+    """Seven bots, the weakest first."""
+    assert bots.names() == ("random", "greedy", *(f"search-{level}" for level in range(1, 6)))
+
+
+@pytest.mark.parametrize("name", bots.names())
+def test_every_bot_knows_its_name_and_says_what_it_does(name: str) -> None:
+    """A bot can be shown in a list without asking anything else."""
+    assert bots.create(name, gladsheim.game("voluspa")).name == name
+    assert bots.about(name).endswith(".")
+
+
+def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
+    """The message has the name found and every name allowed."""
+    with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, greedy, .*search-5"):
+        bots.create("search-9", gladsheim.game("voluspa"))
+
+
+def test_warming_up_leaves_a_bot_ready() -> None:
+    """All kernels compile or load without an error for a game of any number of players."""
+    game = gladsheim.game("voluspa", players=3, set="all")
+    bots.warm(game)
+    state = game.deal(1)
+    assert (
+        bots.create("search-1", game).choose(state.observe(state.current_player), 1) in state.legal_actions()
+    )
