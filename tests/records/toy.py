@@ -47,6 +47,9 @@ class ToyState(State):
     def legal_actions(self) -> list[str]:
         return [f"card:{card}" for card in sorted(set(self.hands[self.turn]))]
 
+    def legal_codes(self) -> list[int]:
+        return sorted(set(self.hands[self.turn]))
+
     def choices(self) -> list[Json]:
         return [
             {"action": action, "type": "play", "piece": action[5:], "points": self._worth(int(action[5:]))}
