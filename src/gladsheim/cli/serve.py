@@ -22,10 +22,10 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
 def command(host: str | None, port: int, database: str | None, party: bool, open_browser: bool) -> int:
     """Open the hall: tables in the browser, for you, your guests and bots."""
-    from gladsheim.server.run import serve
-
     if host is None:
         host = EVERYWHERE if party else LOCAL
     elif party:
         raise click.UsageError("--party chooses the address itself; leave out --host")
+    from gladsheim.server.run import serve
+
     return int(serve(host, port, database, open_browser))
