@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from gladsheim.core.errors import ActionError, Refusal
+from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Game, Preview
 from gladsheim.records import now
 from gladsheim.server.hub import Hub
@@ -27,7 +27,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
-from gladsheim.tables.refusals import IdTaken, Illegal, NotYourTurn, Over, Stale, UnknownTable
+from gladsheim.tables.refusals import IdTaken, Illegal, NotYourTurn, Over, Stale, UnknownTable, Unreadable
 from gladsheim.tables.table import ACTION, UNDO, Line, Seat, Session, Table, fresh_id, fresh_secret
 from gladsheim.tables.view import Entry, TableCard, TableView, card, entries, view
 
@@ -279,7 +279,10 @@ class Hall:
             if stored is None:
                 raise UnknownTable
             fixed, lines = stored
-            game = self.shelf.games.game(fixed.game, **fixed.options)
+            try:
+                game = self.shelf.games.game(fixed.game, **fixed.options)
+            except GladsheimError as error:
+                raise Unreadable(f"table {table}: {error}") from error
             found = await asyncio.to_thread(Live.fold, fixed, game, lines)
         self._keep(found)
         return found
