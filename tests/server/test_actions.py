@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import uuid
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -150,3 +153,33 @@ async def test_a_table_outlives_its_place_in_memory(open_hall: OpenHall, hall: H
         views = [(await client.act(view)).json() for view in views]
     assert [view["seq"] for view in views] == [3, 3]
     assert len(hall._live) == 1
+
+
+async def test_what_cannot_be_saved_is_said_and_can_be_sent_again(client: Client, database: Path) -> None:
+    """While the database is locked nothing happens and all can be read; the same request then succeeds."""
+    view = await client.open()
+    action_id = str(uuid.uuid4())
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        refused = await client.act(view, action_id=action_id)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (503, "not_saved")
+        assert await client.view(view["id"]) == view
+        other.execute("ROLLBACK")
+    saved = await client.act(view, action_id=action_id)
+    assert (saved.status_code, saved.json()["seq"]) == (200, 1)
+
+
+@pytest.mark.parametrize("change", ["rules = 2", "options = '{\"cards\": 0}'"])
+async def test_a_table_that_cannot_be_read_harms_no_other(
+    open_hall: OpenHall, database: Path, change: str
+) -> None:
+    """A table of other rules is refused as such, and the rest of the hall works."""
+    async with open_hall() as hall, client_of(hall) as client:
+        old = await client.open()
+    with closing(sqlite3.connect(database)) as connection:
+        connection.execute(f"UPDATE tables SET {change}")  # noqa: S608  # the test's own words
+        connection.commit()
+    async with open_hall() as hall, client_of(hall) as client:
+        answer = await client.get(f"/tables/{old['id']}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unreadable")
+        assert (await client.act(await client.open())).status_code == 200

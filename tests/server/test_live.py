@@ -62,7 +62,9 @@ def watching(served: tuple[Hall, str], table: str, guest: Client | None = None) 
 async def heard(connection: ClientConnection) -> dict[str, Any]:
     """The next message."""
     async with asyncio.timeout(PATIENCE):
-        message: dict[str, Any] = json.loads(await connection.recv())
+        text = await connection.recv()
+    assert isinstance(text, str)
+    message: dict[str, Any] = json.loads(text)
     return message
 
 
@@ -156,6 +158,23 @@ async def test_silence_is_broken_by_pings(
     async with watching(served, view["id"]) as connection:
         await heard(connection)
         assert await heard(connection) == {"type": "ping"}
+
+
+async def test_a_fault_ends_the_socket_and_is_logged(
+    served: tuple[Hall, str],
+    guest: Client,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A fault of the hall is told to its log, and to the socket only that there was one."""
+    monkeypatch.setattr(Hall, "message", lambda *_: 1 // 0)
+    view = await guest.open()
+    async with watching(served, view["id"]) as connection:
+        with pytest.raises(ConnectionClosed) as closed:
+            await heard(connection)
+        assert closed.value.rcvd is not None
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (live.FAULT, "internal")
+    assert "ZeroDivisionError" in caplog.text
 
 
 async def test_a_reader_that_is_too_slow_is_dropped(

@@ -27,9 +27,9 @@ async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
 
 
 @pytest.mark.parametrize("path", ["/", "/tables/abc", "/new", "/index.html"])
-async def test_every_place_of_the_page_is_the_page(visitor: Client, path: str) -> None:
-    """A reload anywhere in the single page gets the page, freshly checked."""
-    answer = await visitor.http.get(path)
+async def test_every_path_leads_to_the_page(visitor: Client, path: str) -> None:
+    """Whatever path is asked for, the visitor ends at the page, freshly checked."""
+    answer = await visitor.http.get(path, follow_redirects=True)
     assert (answer.status_code, answer.text) == (200, "<title>the hall</title>")
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"

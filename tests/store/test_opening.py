@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
 from gladsheim.store import DatabaseError, open_store
 from gladsheim.store.migrate import MIGRATIONS, migrate
 from gladsheim.store.open import default_url
-from gladsheim.store.schema import metadata
+from gladsheim.store.schema import REVISION, metadata
 
 LATER = """
 from alembic import op
@@ -60,6 +62,13 @@ def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
     engine.dispose()
+
+
+def test_the_newest_migration_is_named() -> None:
+    """The revision by which an up-to-date file is known is that of the newest migration."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert ScriptDirectory.from_config(config).get_current_head() == REVISION
 
 
 def test_an_older_file_is_copied_and_upgraded(tmp_path: Path) -> None:

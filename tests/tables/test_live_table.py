@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -92,6 +93,13 @@ def test_a_stored_line_that_the_rules_refuse_is_named() -> None:
     spoilt = [*live.lines, Line(2, "x", 1, ACTION, "play:none", TIME)]
     with pytest.raises(Unreadable, match="line 2"):
         Live.fold(live.table, live.game, spoilt)
+
+
+def test_a_table_of_other_rules_is_not_replayed() -> None:
+    """Lines that were written under another version of the rules could mean something else now."""
+    live = new_table()
+    with pytest.raises(Unreadable, match="rules version 2, not 1"):
+        Live.fold(replace(live.table, rules=2), live.game, [])
 
 
 def test_an_undo_goes_back_to_the_last_boundary_and_no_further() -> None:

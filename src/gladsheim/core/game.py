@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.events import Event
-from gladsheim.core.kernel import buffer
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -89,6 +88,8 @@ class State(ABC):
 
     def legal_codes(self) -> list[int]:
         """The legal actions as codes of the game's kernels, in the same order."""
+        from gladsheim.core.kernel import buffer
+
         rules = self.game.rules
         menu = rules.menu.batch(1)[0]
         out = buffer(max(1, int(rules.legal(self.record, menu))))

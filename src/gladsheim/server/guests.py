@@ -29,7 +29,7 @@ async def caller(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) 
     token = connection.cookies.get(COOKIE)
     if token is None or len(token) > LONGEST_TOKEN:
         return None
-    return await hall_of(connection).session(token)
+    return await hall_of(connection).sessions.find(token)
 
 
 async def caller_id(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> str | None:
@@ -52,4 +52,4 @@ async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[Session, list[
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return await hall_of(request).new_session(token, FIRST_NAME), [cookie]
+    return await hall_of(request).sessions.create(token, FIRST_NAME), [cookie]

@@ -7,7 +7,6 @@ table's lock, worked out on a copy, stored, and only then shown to anybody.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -16,23 +15,23 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from gladsheim.core.errors import ActionError, Refusal
+from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Game, Preview
 from gladsheim.records import now
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import BotJobs
+from gladsheim.server.sessions import Sessions
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.worker import Task
 from gladsheim.server.workers import Workers
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
-from gladsheim.tables.refusals import IdTaken, Illegal, NotYourTurn, Over, Stale, UnknownTable
+from gladsheim.tables.refusals import IdTaken, Illegal, NotYourTurn, Over, Stale, UnknownTable, Unreadable
 from gladsheim.tables.table import ACTION, UNDO, Line, Seat, Session, Table, fresh_id, fresh_secret
 from gladsheim.tables.view import Entry, TableCard, TableView, card, entries, view
 
 LIVE_TABLES = 1_000
-KNOWN_SESSIONS = 10_000
 KEPT_MESSAGES = 256
 
 
@@ -66,6 +65,7 @@ class Hall:
     ) -> None:
         self.store = store
         self.shelf = shelf
+        self.sessions = Sessions(store, clock)
         self.hub = Hub()
         self.jobs = BotJobs(self, workers)
         self._clock = clock
@@ -73,7 +73,6 @@ class Hall:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._messages: OrderedDict[tuple[str, int, frozenset[int]], bytes] = OrderedDict()
-        self._sessions: OrderedDict[bytes, Session] = OrderedDict()
 
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
@@ -85,38 +84,6 @@ class Hall:
         """Stop the bots and close the database."""
         await self.jobs.stop()
         await asyncio.to_thread(self.store.close)
-
-    # Guests
-
-    async def session(self, token: str) -> Session | None:
-        """The guest whose cookie this is."""
-        digest = hashlib.sha256(token.encode()).digest()
-        found = self._sessions.get(digest) or await self.store.session_by_token(digest)
-        if found is not None:
-            self._remember(digest, found)
-        return found
-
-    async def new_session(self, token: str, name: str) -> Session:
-        """A new guest."""
-        digest = hashlib.sha256(token.encode()).digest()
-        session = Session(fresh_id(), name)
-        await self.store.add_session(session, digest, self._clock())
-        self._remember(digest, session)
-        return session
-
-    async def rename(self, session: Session, name: str) -> Session:
-        """Give a guest another name; seats already taken keep theirs."""
-        await self.store.rename_session(session.id, name)
-        self._sessions = OrderedDict(
-            (digest, known) for digest, known in self._sessions.items() if known.id != session.id
-        )
-        return Session(session.id, name)
-
-    def _remember(self, digest: bytes, session: Session) -> None:
-        self._sessions[digest] = session
-        self._sessions.move_to_end(digest)
-        while len(self._sessions) > KNOWN_SESSIONS:
-            self._sessions.popitem(last=False)
 
     # Tables
 
@@ -279,7 +246,10 @@ class Hall:
             if stored is None:
                 raise UnknownTable
             fixed, lines = stored
-            game = self.shelf.games.game(fixed.game, **fixed.options)
+            try:
+                game = self.shelf.games.game(fixed.game, **fixed.options)
+            except GladsheimError as error:
+                raise Unreadable(f"table {table}: {error}") from error
             found = await asyncio.to_thread(Live.fold, fixed, game, lines)
         self._keep(found)
         return found

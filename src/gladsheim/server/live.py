@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Annotated, Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import PathParameter, QueryParameter
 
 from gladsheim.server.guests import caller_id, hall_of
@@ -24,6 +25,9 @@ SLOWEST_READER_SECONDS = 10.0
 NOT_FOUND = 4404
 BAD_MESSAGE = 1008
 TRY_LATER = 1013
+FAULT = 1011
+
+logger = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -46,6 +50,9 @@ async def live(
         await socket.close(code=NOT_FOUND, reason="not_found")
     except (TooManyWatchers, DatabaseError):
         await socket.close(code=TRY_LATER, reason="try_later")
+    except Exception:
+        logger.exception("the socket of table %s ends", table)
+        await socket.close(code=FAULT, reason="internal")
 
 
 async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
@@ -57,9 +64,12 @@ async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], b
         for task in (reader, writer):
             task.cancel()
         ended = await asyncio.gather(reader, writer, return_exceptions=True)
-    # One that is too slow is left without a word: it would not take that either.
-    if any(isinstance(end, msgspec.DecodeError) for end in ended):
-        await socket.close(code=BAD_MESSAGE, reason="bad_request")
+    for end in ended:
+        if isinstance(end, msgspec.DecodeError):
+            await socket.close(code=BAD_MESSAGE, reason="bad_request")
+        # One that is too slow or has gone is left without a word: it would not take that either.
+        elif isinstance(end, Exception) and not isinstance(end, (OSError, WebSocketException)):
+            raise end
 
 
 async def _read(socket: Socket, bell: asyncio.Event) -> None:

@@ -1,4 +1,4 @@
-"""The built web client: its files, and the front page for every other path."""
+"""The built web client: its files; every other path leads to the front page."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.response import File
+from litestar.response import File, Redirect
 
 PAGE = Path(__file__).with_name("page")
 INDEX = "index.html"
@@ -49,7 +49,8 @@ def page_handlers(folder: Path = PAGE) -> list[HTTPRouteHandler]:
             return _file(wanted, FOREVER if wanted.parent.name == ASSETS else CHECK_FIRST)
         if wanted.suffix:
             raise NotFoundException(f"there is no file {path[:100]!r}")
-        return _index(root)
+        # Places within the page stand behind the #, and its files are named relative to it.
+        return Redirect("/")
 
     return [front_page, page]
 

@@ -76,7 +76,7 @@ async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
     """Give the guest another name."""
     name = clean_name(data.name, "name")
     session, cookies = await caller_or_new(request)
-    session = await hall_of(request).rename(session, name)
+    session = await hall_of(request).sessions.rename(session, name)
     return Response(Me(session.name, bool(cookies)), cookies=cookies)
 
 

@@ -1,5 +1,7 @@
 """Opening a database by its URL, as SQLAlchemy writes them."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -8,7 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from gladsheim.store.errors import DatabaseError
 from gladsheim.store.hall import HallStore
-from gladsheim.store.migrate import migrate
+from gladsheim.store.schema import REVISION
 from gladsheim.store.sqlite import BUSY_SECONDS, SqliteDatabase
 
 FILE_NAME = "hall.db"
@@ -29,8 +31,23 @@ def open_store(url: str | None = None, *, busy_seconds: float = BUSY_SECONDS) ->
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseError(f"folder {str(path.parent)!r} cannot be made: {error.strerror}") from error
-    migrate(path, busy_seconds=busy_seconds)
+    if not _up_to_date(path):
+        # Loading Alembic would double the time of every start.
+        from gladsheim.store.migrate import migrate
+
+        migrate(path, busy_seconds=busy_seconds)
     return HallStore(SqliteDatabase(path, busy_seconds=busy_seconds))
+
+
+def _up_to_date(path: Path) -> bool:
+    """Whether the file certainly is; where this cannot be told, the migration will."""
+    if not path.is_file():
+        return False
+    try:
+        with closing(sqlite3.connect(path, timeout=0)) as connection:
+            return connection.execute("SELECT version_num FROM alembic_version").fetchall() == [(REVISION,)]
+    except sqlite3.Error:
+        return False
 
 
 def _file_of(url: str) -> Path:

@@ -17,6 +17,9 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
+REVISION = "0001"
+"""The newest migration: a file that bears it is up to date."""
+
 metadata = MetaData(
     naming_convention={
         "ix": "ix_%(column_0_label)s",

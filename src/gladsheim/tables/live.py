@@ -45,7 +45,10 @@ class Live:
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
-        """The position after the lines. Raises Unreadable if the rules refuse one of them."""
+        """The position after the lines. Raises Unreadable if the rules are not those of then."""
+        if table.rules != game.rules_version:
+            now = game.rules_version
+            raise Unreadable(f"table {table.id} was begun under rules version {table.rules}, not {now}")
         live = cls(table, game, game.deal(table.secret))
         for line in lines:
             try:
