@@ -24,7 +24,7 @@ PREVIEWED = 5
 WITHOUT_END = 10_000
 
 
-class Leak(AssertionError):
+class LeakError(AssertionError):
     """A viewer can tell two games apart that it should not be able to tell apart."""
 
 
@@ -43,7 +43,7 @@ class Twins:
     """How many times all channels were compared."""
 
     def compare(self) -> None:
-        """Raises Leak if any channel tells the twins apart."""
+        """Raises LeakError if any channel tells the twins apart."""
         mine = received(self.one, self.viewer, self.illegal)
         yours = received(self.other, self.viewer, self.illegal)
         same("list of channels", list(mine), list(yours), self.one)
@@ -53,7 +53,7 @@ class Twins:
 
     def follow(self, stream: Stream, steps: int = WITHOUT_END) -> int:
         """Play both on until they part, nothing is left to play alike, or the steps are done;
-        returns the actions taken. Raises Leak.
+        returns the actions taken. Raises LeakError.
         """
         for taken in range(steps):
             self.compare()
@@ -66,7 +66,7 @@ class Twins:
         return steps
 
     def _part(self, mine: Applied, yours: Applied) -> bool:
-        """Whether the twins part here by the rules. Raises Leak if they part otherwise."""
+        """Whether the twins part here by the rules. Raises LeakError if they part otherwise."""
         same("points", mine.points, yours.points, self.one)
         same("parts", mine.parts, yours.parts, self.one)
         same("number of events", len(mine.events), len(yours.events), self.one)
@@ -122,9 +122,9 @@ def _reason(state: State, action: str) -> list[Any]:
 
 
 def same(channel: str, one: Any, other: Any, state: State) -> None:
-    """Raises Leak if a channel carries different bytes."""
+    """Raises LeakError if a channel carries different bytes."""
     if as_bytes(one) != as_bytes(other):
-        raise Leak(f"the {channel} tells twins apart:\n{one!r}\n{other!r}\nin {state.document()}")
+        raise LeakError(f"the {channel} tells twins apart:\n{one!r}\n{other!r}\nin {state.document()}")
 
 
 def redealt(state: State, viewer: int | None, seed: Seed) -> State:
@@ -142,7 +142,7 @@ def check_leaks(
 ) -> int:
     """Play a random game; at every so many decisions let each viewer's twins go their way.
 
-    Returns how often all channels were compared. Raises Leak.
+    Returns how often all channels were compared. Raises LeakError.
     """
     stream = Stream(seed_key(f"twins {seed!r}"))
     state = game.deal(seed)
