@@ -339,7 +339,7 @@ WILD = st.one_of(
 
 
 @rule("V-8.3")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=150, deadline=None)
 @given(mutated())
 def test_spoilt_documents(document: Any) -> None:
     """A spoilt document is refused with its faults, or it is sound: then it reads back equal."""

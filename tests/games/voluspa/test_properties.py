@@ -130,9 +130,9 @@ def test_the_menu_is_the_list(options: Options) -> None:
     for state in walk(options, "menus"):
         count = int(rules.codes(state.record, menu, out))
         codes = [int(code) for code in out[:count]]
-        assert codes == sorted(set(codes))
+        assert len(set(codes)) == count
         assert int(rules.legal(state.record, menu)) == count
-        assert sorted(int(rules.pick(state.record, menu, k)) for k in range(count)) == codes
+        assert sorted(int(rules.pick(state.record, menu, k)) for k in range(count)) == sorted(codes)
 
 
 @SPREAD
