@@ -68,7 +68,10 @@ def no_winner(self: VoluspaState) -> Json:
         ({"preview": generous}, "a preview|keeps its word|agree on the points"),
         ({"apply": touching}, "is refused"),
         ({"clone": attached}, "changes nothing|what a copy does|a copy is independent"),
-        ({"redeal": lambda self, seat, seed: VoluspaState.redeal(self, 1 - seat, seed)}, "keeps the view of seat"),
+        (
+            {"redeal": lambda self, seat, seed: VoluspaState.redeal(self, 1 - seat, seed)},
+            "keeps the view of seat",
+        ),
         ({"result": no_winner}, "somebody has won"),
         ({"why_not": lambda self, action: None}, "is refused with a reason"),
     ],
@@ -102,7 +105,9 @@ def leaking_draw(self: VoluspaState, action: str) -> Applied:
     """Events that tell everybody what was drawn."""
     applied = VoluspaState.apply(self, action)
     events = tuple(Event(event.kind, {**event.whole()}) for event in applied.events)
-    events = tuple(Event(event.kind, {k: v for k, v in event.public.items() if k != "event"}) for event in events)
+    events = tuple(
+        Event(event.kind, {k: v for k, v in event.public.items() if k != "event"}) for event in events
+    )
     return Applied(applied.action, applied.seat, applied.points, applied.parts, events)
 
 

@@ -27,7 +27,12 @@ def spread() -> Iterator[Options]:
 def few() -> Iterator[Options]:
     """Every set once, the numbers of players and the variants in turn."""
     for number, name in enumerate(SETS):
-        yield {"set": name, "players": 2 + number % 4, "bolt": number % 3 == 0, "no_late_hel": number % 2 == 0}
+        yield {
+            "set": name,
+            "players": 2 + number % 4,
+            "bolt": number % 3 == 0,
+            "no_late_hel": number % 2 == 0,
+        }
 
 
 def title(options: Options) -> str:

@@ -270,9 +270,7 @@ def test_what_is_no_document(document: object) -> None:
 def test_what_is_not_checked() -> None:
     """Tiles beside Trolls are fine, for a Troll may have come later; so is a Raven at the end."""
     from_document(position("Od Tr Va", hand="Th"))
-    ending = position(
-        "Od Ra", hand="", others=("",), phase="raven", raven={"at": "1,0", "under": "Va"}
-    )
+    ending = position("Od Ra", hand="", others=("",), phase="raven", raven={"at": "1,0", "under": "Va"})
     cells = ("0,0", "0,-1", "1,-1", "-1,0", "2,0", "0,1", "1,1")
     assert set(from_document(ending).legal_actions()) == {"stay", *(f"fly@{cell}" for cell in cells)}
 

@@ -13,7 +13,9 @@ from tests.games.voluspa.boards import table
 Part = dict[str, Any]
 
 
-def line(axis: str, ends: tuple[str, str], tiles: int, value: int, best_other: int, rule: str, **more: int) -> Part:
+def line(
+    axis: str, ends: tuple[str, str], tiles: int, value: int, best_other: int, rule: str, **more: int
+) -> Part:
     """A `line` part."""
     found = {"kind": "line", "axis": axis, "from": ends[0], "to": ends[1], "tiles": tiles, "value": value}
     found |= {"best_other": best_other, "rule": rule, "niohoggr": 0, "bonus": 0, "points": 0}

@@ -19,7 +19,9 @@ RESULTS = ("over", "scores", "ranking", "winners", "display")
 
 def preferred(legal: list[str], stream: Stream) -> str:
     """A legal action: half the time among those that are rare in random play."""
-    rare = [action for action in legal if "+" in action or ">" in action or "@" not in action or "fly" in action]
+    rare = [
+        action for action in legal if "+" in action or ">" in action or "@" not in action or "fly" in action
+    ]
     pool = rare if rare and stream.below(2) else legal
     return pool[stream.below(len(pool))]
 
