@@ -73,7 +73,8 @@ def test_ids_are_read_from_the_source(tmp_path: Path) -> None:
     """Citations are found without running a test, in test functions only, and only plain ones."""
     (tmp_path / "test_a.py").write_text(
         '@rule("V-1.1", "V-1.2")\ndef test_one(): pass\n@rule("V-9")\ndef helper(): pass\n'
-        "@other('V-3.1')\ndef test_two(): pass\nclass TestIt:\n    @rule('V-2.1')\n    def test_in(self): pass\n"
+        "@other('V-3.1')\ndef test_two(): pass\n"
+        "class TestIt:\n    @rule('V-2.1')\n    def test_in(self): pass\n"
     )
     (tmp_path / "helpers.py").write_text('@rule("V-4.1")\ndef test_not_collected(): pass\n')
     assert cited_in(tmp_path) == {

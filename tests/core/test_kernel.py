@@ -30,6 +30,7 @@ class House:
         self.cache = folder / "cache"
 
     def edit_callee(self, step: int) -> None:
+        """Write the file of the callee."""
         (self.package / "callee.py").write_text(CALLEE.format(step))
 
     def run(self, code: str = RUN, **environment: str) -> "subprocess.CompletedProcess[str]":

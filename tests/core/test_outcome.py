@@ -31,7 +31,7 @@ def test_games_describe_themselves(name: str) -> None:
 
 def test_unknown_games_are_named() -> None:
     """A game that there is not is refused with those that there are."""
-    with pytest.raises(UsageError, match="game is 'chess'; allowed: .*voluspa"):
+    with pytest.raises(UsageError, match=r"game is 'chess'; allowed: .*voluspa"):
         game("chess")
 
 

@@ -112,10 +112,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         game = build_game(chosen.game, **read_options(chosen.options))
     except GladsheimError as error:
-        print(f"error: {error}", file=sys.stderr)
+        sys.stderr.write(f"error: {error}\n")
         return 2
     for line in trace(game, chosen.games, chosen.seed, chosen.whole_states):
-        print(line)
+        sys.stdout.write(f"{line}\n")
     return 0
 
 

@@ -62,7 +62,7 @@ def test_every_start_tile_is_equally_likely() -> None:
     expected = {code: rounds * count / sum(weights.values()) for code, count in weights.items()}
     by_seed = Counter(chosen.deal(seed).document()["board"]["0,0"] for seed in range(rounds))
     assert chi_square(by_seed, expected) < ONCE_IN_A_THOUSAND[6]
-    record, rng, by_kernel = chosen.deal(0).record, new_rng(1), Counter[str]()  # type: ignore[attr-defined]  # kernels
+    record, rng, by_kernel = chosen.deal(0).record, new_rng(1), Counter[str]()
     for _ in range(rounds):
         chosen.rules.shuffle(record, rng)
         by_kernel[CODES[read(record, "tile")[0]]] += 1

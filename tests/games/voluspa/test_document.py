@@ -197,13 +197,13 @@ FAULTS: tuple[tuple[str, str, dict[str, Any]], ...] = (
     ("two islands", "board", broken(board={"0,0": "Od", "2,0": "Va"})),
     ("islands that touch by a corner", "board", broken(board={"0,0": "Od", "1,1": "Va"})),
     ("a row of eight", "board", position("Od Od Od Od Th Th Th Th", hand="Va")),
-    ("a column of eight", "board", position(*"Od Od Od Od Th Th Th Th".split(), hand="Va")),
+    ("a column of eight", "board", position("Od", "Od", "Od", "Od", "Th", "Th", "Th", "Th", hand="Va")),
     # Boosts
     ("a Hel with a boost", "board.1,0", position("Od He+1", hand="Va")),
     ("a Lightning Bolt with a boost", "board.1,0", position("Od Lb+2", hand="Va")),
     ("a token twice that exists once", "board.1,0", position("Va+2 Hm+1", hand="Va")),
     ("a token that does not exist", "board.0,0", position("Od+5", hand="Va")),
-    ("more boosts than Freyas in the pile", "discard", {**position("Od+3 Va", hand="Va"), "discard": ["Fr"] * 2}),
+    ("more boosts than Freyas", "discard", {**position("Od+3 Va", hand="Va"), "discard": ["Fr"] * 2}),
     # Known tiles
     ("known tiles for three", "known", broken(known=[[], [], []])),
     ("known tiles that are not in the hand", "known.1", broken(known=[[], ["Od"]])),
@@ -343,9 +343,8 @@ def test_spoilt_documents(document: Any) -> None:
     """A spoilt document is refused with its faults, or it is sound: then it reads back equal."""
     try:
         state = from_document(document)
-    except DocumentError as error:
-        assert error.faults
-        assert all(fault.message for fault in error.faults)
+    except DocumentError:
+        assert faults(document)
         return
     found = state.document()
     json.dumps(found, allow_nan=False)

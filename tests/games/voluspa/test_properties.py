@@ -47,7 +47,7 @@ def walk(options: Options, seed: str) -> Any:
 
 def compare_with_rebuilt(state: Any) -> None:
     """See that every figure kept up to date equals that of a record built afresh."""
-    mine, fresh = state.record, from_document(state.document()).record  # type: ignore[attr-defined]  # kernels
+    mine, fresh = state.record, from_document(state.document()).record
     for name in (*BY_CELL, *BY_COUNT):
         assert read(mine, name) == read(fresh, name), name
     rooms, slots, room = read(mine, "rooms"), read(mine, "slot"), read(mine, "room")
@@ -73,7 +73,7 @@ def compare_boxes(mine: Any, fresh: Any) -> None:
 def test_figures_kept_up_to_date(options: Options) -> None:
     """Values, rooms, guards, tokens and all other figures equal those of a record built afresh."""
     for number, state in enumerate(walk(options, "figures")):
-        if number % 6 == 0 or state.is_terminal or read(state.record, "raven") >= 0 and number % 2:
+        if number % 6 == 0 or state.is_terminal or (read(state.record, "raven") >= 0 and number % 2):
             compare_with_rebuilt(state)
 
 
@@ -139,7 +139,7 @@ def test_the_menu_is_the_list(options: Options) -> None:
 def test_copies_are_equal(options: Options) -> None:
     """A record copied over another one, whatever lay there, plays on like the original."""
     rules = game("voluspa", **options).rules
-    target: Any = game("voluspa", **options).deal("something else").record  # type: ignore[attr-defined]  # kernels
+    target: Any = game("voluspa", **options).deal("something else").record
     for number, state in enumerate(walk(options, "copies")):
         if number % 10 == 0:
             rules.copy(target, state.record)

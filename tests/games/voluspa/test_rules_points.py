@@ -261,7 +261,7 @@ def test_a_dwarf_takes_half(rows: tuple[str, ...], action: str, expected: int) -
     ],
 )
 def test_niohoggr(rows: tuple[str, ...], action: str, expected: int) -> None:
-    """Two more for each Niohoggr in a scored line, muted, landed or covered just now; not for a captured one."""
+    """Two more for each Niohoggr in a scored line: muted, landed or covered just now, not captured."""
     assert points(table(*rows, hand=action[:2]), action) == expected
 
 

@@ -218,9 +218,8 @@ def test_a_hand_that_no_late_hel_empties() -> None:
 @rule("V-9")
 def test_no_late_hel_waits_for_the_last_tile() -> None:
     """While the deck lasts Hels stay in the hands."""
-    state = after(table("Od Va", hand="Th He Fe Fe Fe Fe", others=("Va",), deck=["Lo", "Lo"], no_late_hel=True),
-                  "Th@2,0")  # fmt: skip
-    assert hand(state).count("He") == 1
+    state = table("Od Va", hand="Th He Fe Fe Fe Fe", others=("Va",), deck=["Lo", "Lo"], no_late_hel=True)
+    assert hand(after(state, "Th@2,0")).count("He") == 1
 
 
 @rule("V-4.7", "V-9")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gladsheim import game
@@ -12,7 +14,8 @@ from gladsheim.testing.ledger import rule
 from tests.games.voluspa.boards import after, table
 
 PUBLIC = (
-    "game version options board hands deck discard removed scores reached events first turn phase".split()
+    *("game", "version", "options", "board", "hands", "deck", "discard", "removed"),
+    *("scores", "reached", "events", "first", "turn", "phase"),
 )
 
 
@@ -51,7 +54,7 @@ def test_a_spectator_sees_no_hand() -> None:
         ("raven", {"raven": {"at": "1,0", "under": "Fe"}}, {"raven": {"at": "1,0", "under": "Fe"}}),
     ],
 )
-def test_chains_are_public(phase: str, fields: dict[str, object], shown: dict[str, object]) -> None:
+def test_chains_are_public(phase: str, fields: dict[str, Any], shown: dict[str, Any]) -> None:
     """Where a Hermod waits, and what lies under a Raven, everybody knows."""
     state = table("Hm Ra Va", hand="Th", phase=phase, **fields)
     for viewer in (0, 1, None):
@@ -128,7 +131,7 @@ def test_a_raven_that_may_fly_lies_where_it_landed() -> None:
 @rule("V-8.4")
 def test_hidden_fields_cannot_be_read_through_a_view() -> None:
     """A view hands out what is marked for everyone, and a seat's own part; the rest raises."""
-    record = game("voluspa").deal(1).record  # type: ignore[attr-defined]  # the record below
+    record = game("voluspa").deal(1).record
     view = View(record, 0)
     for field in LAYOUT.fields:
         if field.knower in (Knower.NOBODY, Knower.SEAT):

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Rewrite the frozen games and counts under tests/data: run it, then review the difference.
 
-    python scripts/playthroughs
+python scripts/playthroughs.py
 """
 
 import json
