@@ -48,9 +48,9 @@ def rewrite_perft() -> None:
 def counts(state: object) -> list[int]:
     """Counts at depths 1, 2 and, while they are small, 3."""
     again = from_document(state.document())  # type: ignore[attr-defined] # a state
-    found = [perft.count(again.game.rules, again.record, depth) for depth in (1, 2)]  # type: ignore[attr-defined] # kernels
+    found = [perft.count(again.game.rules, again.record, depth) for depth in (1, 2)]
     if found[1] < 6_000:
-        found.append(perft.count(again.game.rules, again.record, 3))  # type: ignore[attr-defined] # kernels
+        found.append(perft.count(again.game.rules, again.record, 3))
     return found
 
 
