@@ -15,7 +15,10 @@ from typing import Any
 
 import pytest
 
-pytest_plugins = ["pytester"]
+pytest_plugins = ["pytester", "tests.proof_options"]
+
+# Kernels run plain, so that debuggers and coverage see them; tests of the other ways start processes.
+os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
 
 # Per layer: what to install, and the programs any one of which will do.
 LAYERS = {

@@ -27,7 +27,7 @@ def free(state: Any, code: int) -> int:
 class Rules:
     """What a game gives to everything that must be fast.
 
-    Action codes are ints that grow with the documented order of legal actions.
+    Action codes are ints; `codes` lists them in the documented order of legal actions.
     """
 
     game: str

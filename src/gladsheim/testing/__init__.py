@@ -1,1 +1,6 @@
-"""Checks that anyone can run against a game, also one of their own."""
+"""Proofs for any game that speaks the uniform API, shipped so that everyone can check their own.
+
+`cases` runs golden cases; `contract` plays a game and checks every promise of the API;
+`twins` looks for leaks; `playthrough` and `perft` freeze behaviour in files; `trace` compares
+ways to run kernels; `ledger` tells which rule is proved by which test.
+"""

@@ -39,6 +39,8 @@ FIELDS = (*_REQUIRED, *_PILES, *_COURSE)
 OPTION_FIELDS = ("players", "kinds", "no_late_hel")
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
+FARTHEST = 900_000
+"""Bound of the coordinates of a board, so that whatever is played beside it can be written."""
 
 
 @dataclass(slots=True)
@@ -173,6 +175,9 @@ class _Reader:
             if cell is None:
                 self._fault(f"board.{str(text)[:40]}", "not a cell; allowed: X,Y with up to 6 digits each")
                 continue
+            if max(map(abs, cell)) > FARTHEST:
+                self._fault(f"board.{text}", f"is too far away; allowed: -{FARTHEST} to {FARTHEST}")
+                continue
             shown = self._tile_on_board(f"board.{text}", tile)
             if shown is not None:
                 board[cell] = shown
@@ -238,7 +243,7 @@ class _Reader:
             self._fault("raven", f"is {shorten(found)}; allowed: an object with at and under")
             return None, None
         under = found["under"]
-        if under is not None and under not in BY_CODE:
+        if under is not None and not (isinstance(under, str) and under in BY_CODE):
             self._fault("raven.under", f"is {shorten(under)}; allowed: a code or null")
             return None, None
         return self._cell("raven.at", found["at"]), under

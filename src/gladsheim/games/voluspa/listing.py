@@ -1,5 +1,8 @@
-"""The legal actions written out, in ascending order of their codes: by kind, boosts,
-direction, row of the board and column; then flights, stay, end, discards.
+"""The legal actions written out in a fixed order: by kind, boosts, direction, row of the
+board and column; then flights, stay, end, discards.
+
+Rows and columns are counted from the corner of the box, not on the torus, so that the order
+is that of the coordinates on both sides of zero.
 """
 
 from collections.abc import MutableSequence
@@ -45,11 +48,12 @@ def list_spots(s: Voluspa, m: Menu) -> None:
     if m.chained:
         for source in range(OPEN, KEPT + 1):
             for at in range(source_size(s, m, source)):
-                m.spots[count] = source_cell(s, m, source, at)
+                m.spots[count] = (source_cell(s, m, source, at) - s.corner) & MASK
                 count += 1
         sort(m.spots, count)
         for at in range(count):
-            m.spots[at] |= s.room[m.spots[at]] << ROOM_SHIFT
+            cell = (m.spots[at] + s.corner) & MASK
+            m.spots[at] = cell | s.room[cell] << ROOM_SHIFT
     else:
         for line in range(s.height):
             begin = s.corner + line * WIDTH
@@ -85,6 +89,16 @@ def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: i
 
 
 @kernel
+def sort_bumps(s: Voluspa, m: Menu) -> None:
+    """Bring the bumps into order: by direction, row and column."""
+    for at in range(m.bump_count):
+        m.bumps[at] = (m.bumps[at] & ~MASK) | ((m.bumps[at] - s.corner) & MASK)
+    sort(m.bumps, m.bump_count)
+    for at in range(m.bump_count):
+        m.bumps[at] = (m.bumps[at] & ~MASK) | ((m.bumps[at] + s.corner) & MASK)
+
+
+@kernel
 def group_end(m: Menu, first: int) -> int:
     """The first row after those of the same kind with the same boosts."""
     row = first
@@ -106,7 +120,7 @@ def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[
     count = write_spots(s, m, head, out, count)
     for row in range(first, end):
         if m.source[row] == BUMPED:
-            sort(m.bumps, m.bump_count)
+            sort_bumps(s, m)
         if not OPEN <= m.source[row] <= KEPT:
             count = write_row(s, m, row, out, count)
     return count
@@ -114,7 +128,7 @@ def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[
 
 @kernel
 def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
-    """Write the codes of the legal actions in ascending order, at most len(out)."""
+    """Write the codes of the legal actions in order, at most len(out)."""
     legal(s, m)
     list_spots(s, m)
     count = 0

@@ -1,0 +1,35 @@
+"""Values as bytes, for comparisons that forgive nothing."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+
+def as_bytes(value: Any) -> bytes:
+    """A JSON value as compact UTF-8, keys in their own order: two values are the same bytes
+    exactly if a client would be sent the same text. Raises TypeError or ValueError for
+    anything that is not JSON (NaN, sets, NumPy numbers).
+    """
+    _no_surprises(value)
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode()
+
+
+def digest(value: Any, length: int = 12) -> str:
+    """The first hex digits of the SHA-256 of a JSON value, to compare without keeping it."""
+    return hashlib.sha256(as_bytes(value)).hexdigest()[:length]
+
+
+def _no_surprises(value: Any) -> None:
+    """`json` writes tuples, int keys and subclasses of int without a word; clients would not."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if type(key) is not str:
+                raise TypeError(f"the key {key!r} is {type(key).__name__}; allowed: str")
+            _no_surprises(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            _no_surprises(inner)
+    elif value is not None and type(value) not in (bool, int, float, str):
+        raise TypeError(f"{value!r} is {type(value).__name__}; allowed: what JSON has")

@@ -1,0 +1,123 @@
+"""Digests of states along random games, to compare processes that run kernels differently.
+
+    python -m gladsheim.testing.trace voluspa --games 20 set=all players=3
+
+prints a line for each game: its decisions, its scores and a SHA-256 over every legal code,
+every point and whole states along the way. Plain, compiled and bounds-checked processes
+(NUMBA_BOUNDSCHECK=1) must print the same lines.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from array import array
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from gladsheim.core.chance import below, new_rng
+from gladsheim.core.errors import GladsheimError, UsageError, shorten
+from gladsheim.core.game import Game
+from gladsheim.core.kernel import buffer
+from gladsheim.core.rules import Rules
+from gladsheim.core.state import snapshot
+from gladsheim.games import game as build_game
+
+MOST_GAMES = 1_000_000
+WHOLE_STATES = 32
+"""A whole state is digested once in so many decisions, and at the end of each game."""
+
+
+class _Digest:
+    """A SHA-256 over ints."""
+
+    def __init__(self) -> None:
+        self._hash = hashlib.sha256()
+
+    def add(self, *numbers: int) -> None:
+        self._hash.update(array("q", numbers).tobytes())
+
+    def add_state(self, rules: Rules, record: Any) -> None:
+        for name, value in snapshot(record, rules.layout):
+            numbers = array("q", value if isinstance(value, list) else [value])
+            self._hash.update(name.encode() + numbers.tobytes())
+
+    def text(self) -> str:
+        return self._hash.hexdigest()[:16]
+
+
+def trace_game(game: Game, seed: str, whole_states: int = WHOLE_STATES) -> str:
+    """Play a random game on the kernels; one line that tells all about it."""
+    rules = game.rules
+    record, other, menu = rules.layout.batch(1)[0], rules.layout.batch(1)[0], rules.menu.batch(1)[0]
+    dealt: Any = game.deal(seed)
+    rules.copy(record, dealt.record)
+    rng, digest, out = new_rng(f"trace {seed}"), _Digest(), buffer(rules.most_actions)
+    decisions = 0
+    while (seat := int(rules.seat(record))) >= 0:
+        if decisions % whole_states == 0:
+            digest.add_state(rules, record)
+            rules.copy(other, record)
+            rules.redeal(other, seat, rng)
+            digest.add_state(rules, other)
+        count = int(rules.codes(record, menu, out))
+        digest.add(seat, count, *(int(code) for code in out[:count]))
+        digest.add(*(int(rules.points(record, code)) for code in out[:count]))
+        size = int(rules.legal(record, menu))
+        code = int(rules.pick(record, menu, int(below(rng, size))))
+        digest.add(size, code, int(rules.apply(record, code)))
+        decisions += 1
+    digest.add_state(rules, record)
+    scores = [int(rules.score(record, seat)) for seat in range(game.players)]
+    return f"{decisions} {','.join(map(str, scores))} {digest.text()}"
+
+
+def trace(game: Game, games: int, seed: str = "", whole_states: int = WHOLE_STATES) -> Iterator[str]:
+    """The lines of so many games."""
+    for number in range(games):
+        yield f"{number} {trace_game(game, f'{seed} {number}', whole_states)}"
+
+
+def read_options(texts: Sequence[str]) -> dict[str, Any]:
+    """Options written as name=value, the value as JSON or as a plain word. Raises UsageError."""
+    options = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise UsageError(f"option is {shorten(text)}; allowed: name=value")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+    return options
+
+
+def _number(text: str) -> int:
+    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= MOST_GAMES:
+        return int(text[:9])
+    raise argparse.ArgumentTypeError(f"is {shorten(text)}; allowed: 1 to {MOST_GAMES}")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The program; returns its exit status."""
+    parser = argparse.ArgumentParser(prog="python -m gladsheim.testing.trace", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("options", nargs="*", help="options of the game as name=value")
+    parser.add_argument("--games", type=_number, default=1)
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--whole-states", type=_number, default=WHOLE_STATES)
+    chosen = parser.parse_intermixed_args(arguments)
+    try:
+        game = build_game(chosen.game, **read_options(chosen.options))
+    except GladsheimError as error:
+        sys.stderr.write(f"error: {error}\n")
+        return 2
+    for line in trace(game, chosen.games, chosen.seed, chosen.whole_states):
+        sys.stdout.write(f"{line}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,76 @@
+"""Errors name what is wrong, the value found and what is allowed."""
+
+import inspect
+
+import pytest
+
+from gladsheim.core import errors
+from gladsheim.core.errors import (
+    DocumentError,
+    Fault,
+    GladsheimError,
+    IllegalAction,
+    MalformedAction,
+    OptionsError,
+    RecordError,
+    Refusal,
+    shorten,
+)
+
+FAMILY = [
+    found
+    for _, found in inspect.getmembers(errors, inspect.isclass)
+    if issubclass(found, Exception) and found is not GladsheimError
+]
+
+
+@pytest.mark.parametrize("error", FAMILY, ids=lambda error: str(error.__name__))
+def test_one_base(error: type[Exception]) -> None:
+    """Whoever catches the base of the family catches each of its members."""
+    assert issubclass(error, GladsheimError)
+
+
+def test_the_family_tree_is_complete() -> None:
+    """Every member of the family is drawn in the tree of the module's docstring."""
+    assert errors.__doc__ is not None
+    assert [one.__name__ for one in FAMILY if one.__name__ not in errors.__doc__] == []
+
+
+def test_an_option_error_says_everything() -> None:
+    """The message has the option, the value and what is allowed; so has the error."""
+    error = OptionsError("players", 9, "2 to 5")
+    assert str(error) == "option 'players' is 9; allowed: 2 to 5"
+    assert (error.option, error.value, error.allowed) == ("players", 9, "2 to 5")
+
+
+def test_a_document_error_lists_all_faults() -> None:
+    """Every fault is in the message, with its field."""
+    error = DocumentError([Fault("deck", "is odd"), Fault("hands.1", "is short")])
+    assert str(error) == "deck: is odd; hands.1: is short"
+    assert [fault.field for fault in error.faults] == ["deck", "hands.1"]
+
+
+@pytest.mark.parametrize("kind", [IllegalAction, MalformedAction])
+def test_an_action_error_gives_the_rules(kind: type[IllegalAction]) -> None:
+    """The message has the action, the reason and the ids of the rules."""
+    assert str(kind("Od@1,1", Refusal("it is muddy", ("V-1", "V-2")))) == "'Od@1,1': it is muddy (V-1, V-2)"
+
+
+def test_a_reason_without_rules_has_no_brackets() -> None:
+    """A refusal that no numbered rule stands behind is just its sentence."""
+    assert str(Refusal("it is muddy")) == "it is muddy"
+
+
+def test_a_record_error_says_where() -> None:
+    """A fault in a ply is told with its number, another with its field."""
+    assert str(RecordError("is not legal", ply=7, rules=("V-4.4",))) == "ply 7: is not legal (V-4.4)"
+    assert str(RecordError("is missing", field="deal.seed")) == "deal.seed: is missing"
+    assert str(RecordError("is empty")) == "is empty"
+
+
+@pytest.mark.parametrize("length", [0, 57, 58, 59, 5_000])
+def test_messages_stay_short(length: int) -> None:
+    """A value in a message is never longer than sixty characters, and cut ones say so."""
+    text = shorten("x" * length)
+    assert len(text) <= 60
+    assert text.endswith("…") is (length > 58)

@@ -1,0 +1,88 @@
+"""Records: fields with a width and a knower, the same in both ways to run."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gladsheim import game, games
+from gladsheim.core.state import Field, Knower, Layout, read, snapshot, write
+
+LAYOUT = Layout(
+    "Toy",
+    (
+        Field("turn", 8, Knower.EVERYONE),
+        Field("hand", 16, Knower.SEAT, 3),
+        Field("deck", 64, Knower.NOBODY, 2),
+        Field("total", 32, Knower.DERIVED),
+    ),
+)
+
+
+def all_layouts() -> list[Layout]:
+    """The layouts of the states of all games."""
+    return [game(name).rules.layout for name in games()]
+
+
+def test_a_batch_is_zeroed_and_independent() -> None:
+    """New records are zero everywhere, and each is its own."""
+    first, second = LAYOUT.batch(2)
+    write(first, "turn", 1)
+    write(first, "hand", [1, 2, 3])
+    assert snapshot(second, LAYOUT) == (("turn", 0), ("hand", [0, 0, 0]), ("deck", [0, 0]), ("total", 0))
+    assert snapshot(first, LAYOUT)[:2] == (("turn", 1), ("hand", [1, 2, 3]))
+
+
+def test_what_is_read_is_a_copy_of_python_ints() -> None:
+    """Reading hands out Python ints, and lists that nobody else holds."""
+    record = LAYOUT.batch(1)[0]
+    read(record, "hand")[0] = 9
+    assert read(record, "hand") == [0, 0, 0]
+    assert type(read(record, "turn")) is int
+    assert {type(value) for value in read(record, "hand")} == {int}
+
+
+def test_writing_keeps_no_hold_of_the_list() -> None:
+    """A list that was written can be changed afterwards without harm."""
+    record, values = LAYOUT.batch(1)[0], [1, 2, 3]
+    write(record, "hand", values)
+    values[0] = 9
+    assert read(record, "hand") == [1, 2, 3]
+
+
+def test_plain_records_have_no_other_fields() -> None:
+    """A misspelt field is an error, not a new field."""
+    record: Any = Layout("Toy", (Field("turn", 8, Knower.EVERYONE),)).batch(1)[0]
+    with pytest.raises(AttributeError):
+        record.trun = 1
+
+
+def test_plain_and_compiled_records_have_the_same_fields() -> None:
+    """The record type of compiled batches has the same names and lengths, in the same order."""
+    assert LAYOUT.dtype.names == tuple(field.name for field in LAYOUT.fields)
+    assert LAYOUT.dtype.fields is not None
+    assert LAYOUT.dtype["hand"].shape == (3,)
+    assert [LAYOUT.dtype[name].base for name in ("turn", "hand", "deck", "total")] == [
+        np.dtype(name) for name in ("i1", "i2", "i8", "i4")
+    ]
+
+
+@pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
+def test_every_field_says_who_may_know_it(layout: Layout) -> None:
+    """No field of a state is without a knower, and none is marked twice."""
+    marked = [name for knower in Knower for name in layout.known_to(knower)]
+    assert sorted(marked) == sorted(field.name for field in layout.fields)
+    assert all(isinstance(field.knower, Knower) for field in layout.fields)
+
+
+def test_a_field_without_a_knower_cannot_be_declared() -> None:
+    """Leaving the mark out is an error at once."""
+    with pytest.raises(TypeError):
+        Field("new", 8)  # type: ignore[call-arg]  # what this test is about
+
+
+@pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
+def test_hidden_fields_are_hidden(layout: Layout) -> None:
+    """Hands belong to seats and decks to nobody."""
+    assert "hands" in layout.known_to(Knower.SEAT)
+    assert "deck" in layout.known_to(Knower.NOBODY)

@@ -1,0 +1,24 @@
+"""Nothing that a viewer receives tells what it may not know (V-8.4)."""
+
+import pytest
+
+from gladsheim import game
+from gladsheim.testing.ledger import rule
+from gladsheim.testing.twins import check_leaks
+from tests.games.voluspa.sets import Options, few, spread, title
+
+
+@rule("V-8.4")
+@pytest.mark.parametrize("options", list(few()), ids=title)
+def test_twin_deals(options: Options) -> None:
+    """Games that differ only in what a viewer cannot know look the same to it, byte for byte."""
+    assert check_leaks(game("voluspa", **options), "leaks", every=13, steps=10) > 30
+
+
+@rule("V-8.4")
+@pytest.mark.parametrize("options", list(spread()), ids=title)
+def test_twin_deals_at_length(options: Options, long: bool) -> None:
+    """The same from the deal of every set and number of players; in the long form all along."""
+    chosen = game("voluspa", **options)
+    every, steps = (3, 200) if long else (1_000, 5)
+    assert check_leaks(chosen, "deal", every=every, steps=steps) >= chosen.players
