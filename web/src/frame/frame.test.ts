@@ -54,26 +54,18 @@ describe('names', () => {
   });
 });
 
-describe('a rematch', () => {
+it('offers a rematch with the same seats', () => {
   const seats = [
     { seat: 0, name: 'Ann', kind: 'human' as const, bot: null, mine: true },
     { seat: 1, name: 'Askr', kind: 'bot' as const, bot: 'greedy', mine: false },
   ];
-
-  it('leaves the kinds to the set and the players to the seats', () => {
-    const options = { players: 2, set: 'edda', kinds: ['Od'], no_late_hel: true };
-    expect(rematchOf({ game: 'voluspa', options, seats })).toEqual({
-      game: 'voluspa',
-      options: { set: 'edda', no_late_hel: true },
-      seats: [
-        { kind: 'human', name: 'Ann' },
-        { kind: 'bot', bot: 'greedy' },
-      ],
-    });
-  });
-
-  it('keeps the kinds of a mix of one’s own', () => {
-    const options = { set: 'custom', kinds: ['Od', 'Th'] };
-    expect(rematchOf({ game: 'voluspa', options, seats }).options).toEqual(options);
+  const face = { askFor: () => ({ set: 'edda' }) };
+  expect(rematchOf({ game: 'voluspa', options: { players: 2 }, seats }, face)).toEqual({
+    game: 'voluspa',
+    options: { set: 'edda' },
+    seats: [
+      { kind: 'human', name: 'Ann' },
+      { kind: 'bot', bot: 'greedy' },
+    ],
   });
 });

@@ -1,12 +1,14 @@
+import type { Face } from '../games/face';
 import type { NewTable, TableView } from '../lib/wire';
 
 /** A new table with the same game, options and seats. */
-export function rematchOf(view: Pick<TableView, 'game' | 'options' | 'seats'>): NewTable {
-  // The hall counts the players by the seats, and the kinds by the set.
-  const { players: _players, kinds, ...rest } = view.options;
+export function rematchOf(
+  view: Pick<TableView, 'game' | 'options' | 'seats'>,
+  face: Pick<Face, 'askFor'>,
+): NewTable {
   return {
     game: view.game,
-    options: rest['set'] === 'custom' ? { ...rest, kinds } : rest,
+    options: face.askFor(view.options),
     seats: view.seats.map((seat) =>
       seat.kind === 'bot'
         ? { kind: 'bot', bot: seat.bot ?? '' }

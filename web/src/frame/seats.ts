@@ -17,11 +17,11 @@ export function firstBot(game: GameInfo): string {
   return names.includes(FAVOURITE) ? FAVOURITE : (names.at(-1) ?? '');
 }
 
-/** You and one bot. */
-export function firstSeats(game: GameInfo): SeatPlan[] {
+/** You, under the name you gave before if any, and one bot. */
+export function firstSeats(game: GameInfo, name = ''): SeatPlan[] {
   const bot = firstBot(game);
   return [
-    { kind: 'me', name: '', bot },
+    { kind: 'me', name, bot },
     { kind: 'bot', name: '', bot },
   ];
 }

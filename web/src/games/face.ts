@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 
 import type { Table } from '../lib/table.svelte';
 import type { Say } from '../lib/texts.svelte';
-import type { Entry, GameOption, Options, Scene } from '../lib/wire';
+import type { ChosenOptions, Entry, GameOption, Options, Scene } from '../lib/wire';
 
 /** A log entry in words: after the player's name, besides, and why the points. */
 export interface Told {
@@ -24,6 +24,8 @@ export interface Face {
   /** The game's own options on the form for a new table. */
   Setup: Component<{ options: GameOption[]; chosen: Options }>;
   tell: (say: Say, entry: Entry) => Told;
+  /** What to ask the hall for, from the options of the form or of an earlier table. */
+  askFor: (options: Options) => ChosenOptions;
   /** The chosen options in a few words. */
   summary: (say: Say, options: Options) => string;
   /** How much of the game is left, in full and short. */

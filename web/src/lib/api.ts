@@ -2,6 +2,7 @@ import type {
   ActionRequest,
   Fault,
   GameInfo,
+  Me,
   NewTable,
   Preview,
   TableRow,
@@ -68,8 +69,8 @@ const query = (action: string) => `?action=${encodeURIComponent(action)}`;
 export const api = {
   games: () => request<GameInfo[]>('GET', 'games'),
   pieces: <T>(game: string) => request<T[]>('GET', `games/${encodeURIComponent(game)}/pieces`),
-  me: () => request<{ name: string }>('GET', 'me'),
-  rename: (name: string) => request<{ name: string }>('PUT', 'me', { name }),
+  me: () => request<Me>('GET', 'me'),
+  rename: (name: string) => request<Me>('PUT', 'me', { name }),
   tables: () => request<TableRow[]>('GET', 'tables'),
   open: (wanted: NewTable) => request<TableView>('POST', 'tables', wanted),
   view: (id: string) => request<TableView>('GET', table(id)),

@@ -112,5 +112,5 @@ describe('the live line', () => {
 it('spreads and caps the wait before a reconnect', () => {
   expect(waitBefore(0, 0)).toBe(250);
   expect(waitBefore(0, 1)).toBe(500);
-  expect(waitBefore(20, 1)).toBe(10_000);
+  expect(waitBefore(20, 1)).toBe(5_000);
 });

@@ -24,7 +24,7 @@ export interface LiveOptions {
 /** The server pings every five seconds; twice that without a word means that we hang behind. */
 export const SILENCE_MS = 10_000;
 const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 10_000;
+const LONGEST_WAIT_MS = 5_000;
 
 /** Milliseconds before reconnect number `attempt` (from 0): doubling, capped, spread by half. */
 export function waitBefore(attempt: number, random: number): number {

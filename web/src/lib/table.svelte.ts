@@ -11,6 +11,7 @@ export interface Notice {
 }
 
 const TRIES = 6;
+const MOST_WAITING = 8;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One table as this browser knows it: the newest view, the line to the hall, requests under way. */
@@ -23,12 +24,18 @@ export class Table {
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   #live: Live;
+  #waiting: TableView[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
+  /** `gap`: milliseconds that a view stays before the next that came by itself. */
+  constructor(
+    readonly id: string,
+    private readonly gap: () => number = () => 0,
+  ) {
     this.#live = new Live({
       open: (since) => openSocket(id, since),
       since: () => this.view?.seq ?? 0,
-      onView: (view) => this.#show(view),
+      onView: (view) => this.#queue(view),
       onConnection: (connection) => this.#connected(connection),
     });
   }
@@ -44,6 +51,7 @@ export class Table {
     removeEventListener('online', this.#online);
     removeEventListener('offline', this.#offline);
     this.#live.stop();
+    clearTimeout(this.#pause);
   }
 
   /** Takes an action for the seat to act; true when it stands. */
@@ -101,7 +109,9 @@ export class Table {
   async #insist<T>(post: () => Promise<T>): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await post();
+        const answer = await post();
+        if (attempt > 0) this.#live.hurry();
+        return answer;
       } catch (error) {
         if (!(error instanceof Unreachable) || attempt + 1 >= TRIES) throw error;
         this.connection = 'behind';
@@ -135,6 +145,27 @@ export class Table {
   #connected(connection: Connection): void {
     if (connection === 'behind' && this.connection !== 'behind') void this.#fetch();
     this.connection = connection;
+  }
+
+  /** Moves of others that come in quick succession are shown one after the other. */
+  #queue(view: TableView): void {
+    this.#waiting.push(view);
+    if (this.#pause === undefined) this.#showNext();
+  }
+
+  #showNext(): void {
+    this.#pause = undefined;
+    const seq = this.view?.seq ?? -1;
+    const news = this.#waiting.filter((view) => view.seq >= seq);
+    // Whoever comes back after a while wants the newest only.
+    const next = news.length > MOST_WAITING ? news.at(-1) : news[0];
+    this.#waiting = news.slice(news.length > MOST_WAITING ? news.length : 1);
+    if (!next) return;
+    const first = this.view === null;
+    this.#show(next);
+    const gap = first ? 0 : this.gap();
+    if (gap > 0) this.#pause = setTimeout(() => this.#showNext(), gap);
+    else if (this.#waiting.length > 0) this.#showNext();
   }
 
   #show(view: TableView): void {

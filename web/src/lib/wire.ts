@@ -1,62 +1,29 @@
-/** What the server sends and takes; games put their own shapes into `scene`, `choices`, `parts`. */
+/**
+ * What the server sends and takes: its own types, generated into `schema.d.ts` (`npm run types`),
+ * with what it leaves open said more closely. Games put their own shapes into `scene`, `choices`
+ * and `parts`.
+ */
+import type { components } from './schema';
 
-export interface GameOption {
-  name: string;
-  kind: 'int' | 'bool' | 'choice' | 'list';
-  default: unknown;
-  about: string;
-  choices: string[];
-  low: number;
-  high: number;
-}
+type Schemas = components['schemas'];
+type Closer<Whole, Said> = Omit<Whole, keyof Said> & Said;
+type SeatKind = 'human' | 'bot';
+type Status = 'running' | 'over';
 
-export interface BotInfo {
-  name: string;
-  about: string;
-}
+export type GameOption = Schemas['Option'];
+export type GameInfo = Schemas['GameCard'];
+export type NewTable = Schemas['NewTable'];
+export type SeatRequest = NewTable['seats'][number];
+export type ActionRequest = Schemas['TakeAction'];
+export type UndoRequest = Schemas['TakeBack'];
+export type Why = Schemas['Why'];
+export type Fault = Schemas['ErrorView'];
+export type Me = Schemas['Me'];
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  credits: Record<string, string>;
-  players: [number, number];
-  options: GameOption[];
-  bots: BotInfo[];
-}
-
+/** The options of a game by name; which there are is in its `GameInfo`. */
 export type Options = Record<string, unknown>;
-
-export interface SeatRequest {
-  kind: 'human' | 'bot';
-  name?: string;
-  bot?: string;
-}
-
-export interface NewTable {
-  game: string;
-  options: Options;
-  seats: SeatRequest[];
-}
-
-export interface TableRow {
-  id: string;
-  game: string;
-  options: Options;
-  seats: { name: string; kind: 'human' | 'bot'; bot: string | null }[];
-  status: 'running' | 'over';
-  seq: number;
-  turn: number | null;
-  updated: string;
-  my_turn?: boolean;
-}
-
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: 'human' | 'bot';
-  bot: string | null;
-  mine: boolean;
-}
+/** Options as they may be asked for. */
+export type ChosenOptions = NonNullable<NewTable['options']>;
 
 export interface Choice {
   action: string;
@@ -75,17 +42,6 @@ export interface Part {
   [field: string]: unknown;
 }
 
-export interface Entry {
-  seq: number;
-  seat: number;
-  action: string;
-  points: number;
-  parts: Part[];
-  events: GameEvent[];
-  at: string;
-  undone: boolean;
-}
-
 /** Every game's scene has at least these. */
 export interface Scene {
   game: string;
@@ -95,50 +51,18 @@ export interface Scene {
   ranking: number[];
 }
 
-export interface TableView {
-  id: string;
-  game: string;
-  options: Options;
-  status: 'running' | 'over';
-  seq: number;
-  commitment: string;
-  seats: Seat[];
-  viewer: number | null;
-  to_act: number | null;
-  my_turn: boolean;
-  thinking: boolean;
-  can_undo: boolean;
-  scene: Scene;
-  choices: Choice[];
-  log: Entry[];
-}
+export type Seat = Closer<Schemas['SeatView'], { kind: SeatKind }>;
+export type Entry = Closer<Schemas['Entry'], { events: GameEvent[]; parts: Part[] }>;
+export type Preview = Closer<Schemas['PreviewView'], { parts: Part[] }>;
 
-export interface Preview {
-  action: string;
-  points: number;
-  parts: Part[];
-}
+export type TableRow = Closer<
+  Schemas['TableCard'],
+  { status: Status; seats: Closer<Schemas['SeatCard'], { kind: SeatKind }>[] }
+>;
 
-export interface Why {
-  legal: boolean;
-  message: string;
-  rules: string[];
-}
-
-export interface ActionRequest {
-  action: string;
-  expected_seq: number;
-  action_id: string;
-  seat: number;
-}
-
-export type UndoRequest = Omit<ActionRequest, 'action'>;
-
-export interface Fault {
-  code: string;
-  message: string;
-  field: string | null;
-  rules: string[];
-}
+export type TableView = Closer<
+  Schemas['TableView'],
+  { status: Status; seats: Seat[]; scene: Scene; choices: Choice[]; log: Entry[] }
+>;
 
 export type LiveMessage = { type: 'view'; view: TableView } | { type: 'ping' };

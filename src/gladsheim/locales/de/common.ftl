@@ -34,7 +34,7 @@ setup-seat-remove = Platz { $number } entfernen
 setup-start = Platz nehmen
 setup-starting = Der Tisch wird gedeckt …
 setup-cancel = Zurück
-setup-default-name = Du
+setup-default-name = Gast
 setup-default-guest = Spieler { $number }
 
 bot-random = Wanderer

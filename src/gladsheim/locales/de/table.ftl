@@ -21,6 +21,7 @@ table-points = { $points ->
    *[other] { $points } Punkte
 }
 table-bot = Bot, { $level }
+table-you = du
 table-turn-yours = Du bist dran
 table-turn-of = { $name } ist dran
 table-thinking = { $name } denkt nach …

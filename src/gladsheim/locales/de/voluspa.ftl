@@ -47,8 +47,8 @@ voluspa-count = { $count ->
 
 ## Zusammenstellungen
 
-voluspa-set-base = Völuspá
-voluspa-set-base-about = Die acht Arten des Grundspiels
+voluspa-set-base = Grundspiel
+voluspa-set-base-about = Acht Arten, sechzig Plättchen
 voluspa-set-edda = Saga of Edda
 voluspa-set-edda-about = Dazu Hel, Hermod, Jotunn und Seeschlange
 voluspa-set-order = Order of the Gods

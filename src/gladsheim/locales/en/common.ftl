@@ -34,7 +34,7 @@ setup-seat-remove = Remove seat { $number }
 setup-start = Sit down
 setup-starting = Laying the table …
 setup-cancel = Back
-setup-default-name = You
+setup-default-name = Guest
 setup-default-guest = Player { $number }
 
 bot-random = Wanderer

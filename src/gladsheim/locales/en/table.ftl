@@ -21,6 +21,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-bot = bot, { $level }
+table-you = you
 table-turn-yours = Your turn
 table-turn-of = { $name } to play
 table-thinking = { $name } is thinking …

@@ -47,8 +47,8 @@ voluspa-count = { $count ->
 
 ## Sets and options
 
-voluspa-set-base = Völuspá
-voluspa-set-base-about = The eight kinds of the base game
+voluspa-set-base = Base game
+voluspa-set-base-about = Eight kinds, sixty tiles
 voluspa-set-edda = Saga of Edda
 voluspa-set-edda-about = Adds Hel, Hermod, Jotunn and Sea Serpent
 voluspa-set-order = Order of the Gods

@@ -34,7 +34,7 @@ setup-seat-remove = Retirer la place { $number }
 setup-start = Prendre place
 setup-starting = On dresse la table …
 setup-cancel = Retour
-setup-default-name = Toi
+setup-default-name = Invité
 setup-default-guest = Joueur { $number }
 
 bot-random = Vagabond

@@ -21,6 +21,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-bot = bot, { $level }
+table-you = toi
 table-turn-yours = À toi de jouer
 table-turn-of = À { $name } de jouer
 table-thinking = { $name } réfléchit …

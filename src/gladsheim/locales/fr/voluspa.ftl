@@ -47,8 +47,8 @@ voluspa-count = { $count ->
 
 ## Compositions
 
-voluspa-set-base = Völuspá
-voluspa-set-base-about = Les huit sortes du jeu de base
+voluspa-set-base = Jeu de base
+voluspa-set-base-about = Huit sortes, soixante tuiles
 voluspa-set-edda = Saga of Edda
 voluspa-set-edda-about = Ajoute Hel, Hermod, Jotunn et le Serpent de mer
 voluspa-set-order = Order of the Gods

@@ -34,7 +34,7 @@ setup-seat-remove = Togli il posto { $number }
 setup-start = Siediti
 setup-starting = Si apparecchia il tavolo …
 setup-cancel = Indietro
-setup-default-name = Tu
+setup-default-name = Ospite
 setup-default-guest = Giocatore { $number }
 
 bot-random = Viandante

@@ -21,6 +21,7 @@ table-points = { $points ->
    *[other] { $points } punti
 }
 table-bot = bot, { $level }
+table-you = tu
 table-turn-yours = Tocca a te
 table-turn-of = Tocca a { $name }
 table-thinking = { $name } sta pensando …

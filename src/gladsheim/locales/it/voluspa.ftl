@@ -47,8 +47,8 @@ voluspa-count = { $count ->
 
 ## Composizioni
 
-voluspa-set-base = Völuspá
-voluspa-set-base-about = Gli otto tipi del gioco base
+voluspa-set-base = Gioco base
+voluspa-set-base-about = Otto tipi, sessanta tessere
 voluspa-set-edda = Saga of Edda
 voluspa-set-edda-about = Aggiunge Hel, Hermod, Jotunn e Serpente marino
 voluspa-set-order = Order of the Gods

@@ -1,6 +1,7 @@
 import type { Face } from '../face';
 import Emblem from './Emblem.svelte';
 import Help from './Help.svelte';
+import { askFor } from './options';
 import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import Setup from './Setup.svelte';
@@ -15,6 +16,7 @@ export const voluspa: Face = {
   Help,
   Setup,
   tell,
+  askFor,
   summary: (say, options) => {
     const parts = [say(`voluspa-set-${String(options['set'] ?? 'custom')}`)];
     if (options['bolt'] === true) parts.push(say('voluspa-option-bolt'));

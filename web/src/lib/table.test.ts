@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Table } from './table.svelte';
+import type { ActionRequest, Entry, TableView } from './wire';
+
+const view = (seq: number, more: Partial<TableView> = {}): TableView =>
+  ({ id: 't', seq, to_act: 0, viewer: 0, log: [], choices: [], ...more }) as unknown as TableView;
+const entry = (seq: number, undone = false): Entry =>
+  ({ seq, seat: 0, action: 'x', points: 0, parts: [], events: [], at: '', undone }) as Entry;
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+
+let posted: ActionRequest[];
+let answers: (() => Response | Promise<Response>)[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  posted = [];
+  answers = [];
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
+    posted.push(JSON.parse(String(init.body)) as ActionRequest);
+    const next = answers.shift();
+    return next ? Promise.resolve().then(next) : Promise.reject(new TypeError('no network'));
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function tableAt(seq: number): Table {
+  const table = new Table('t');
+  table.view = view(seq);
+  return table;
+}
+
+describe('an action', () => {
+  it('is sent for the seat to act, on the position that was seen', async () => {
+    const table = tableAt(4);
+    answers.push(() => answer(200, view(5)));
+    expect(await table.act('Od@1,0')).toBe(true);
+    expect(posted[0]).toMatchObject({ action: 'Od@1,0', expected_seq: 4, seat: 0 });
+    expect(table.view?.seq).toBe(5);
+  });
+
+  it('keeps its id when it must be sent again, so that it has one effect', async () => {
+    const table = tableAt(4);
+    answers.push(
+      () => Promise.reject(new TypeError('lost')),
+      () => answer(503, {}),
+      () => answer(200, view(5)),
+    );
+    const done = table.act('Od@1,0');
+    await vi.runAllTimersAsync();
+    expect(await done).toBe(true);
+    expect(posted).toHaveLength(3);
+    expect(new Set(posted.map((body) => body.action_id)).size).toBe(1);
+    expect(table.notice).toBeNull();
+  });
+
+  it('gives up after some tries, and says so', async () => {
+    const table = tableAt(4);
+    const done = table.act('Od@1,0');
+    await vi.runAllTimersAsync();
+    expect(await done).toBe(false);
+    expect(table.notice?.id).toBe('error-unreachable');
+    expect(table.busy).toBe(false);
+  });
+
+  it('shows the table as it is now when it came too late', async () => {
+    const table = tableAt(4);
+    const error = { code: 'stale', message: '', field: null, rules: [] };
+    answers.push(() => answer(409, { error, view: view(6) }));
+    expect(await table.act('Od@1,0')).toBe(false);
+    expect(table.view?.seq).toBe(6);
+    expect(table.notice?.id).toBe('error-stale');
+  });
+
+  it('passes on why it was refused', async () => {
+    const table = tableAt(4);
+    const error = { code: 'illegal', message: 'beside a Troll', field: null, rules: ['V-5.3'] };
+    answers.push(() => answer(422, { error }));
+    await table.act('Od@1,0');
+    expect(table.notice).toEqual({
+      id: 'error-refused',
+      message: 'beside a Troll',
+      rules: ['V-5.3'],
+    });
+  });
+});
+
+describe('a new view', () => {
+  it('tells what it brought, without what was taken back', async () => {
+    const table = tableAt(4);
+    answers.push(() => answer(200, view(6, { log: [entry(4), entry(5, true), entry(6)] })));
+    await table.act('x');
+    expect(table.fresh.map(({ seq }) => seq)).toEqual([6]);
+  });
+
+  it('never goes back behind the newest', async () => {
+    const table = tableAt(4);
+    answers.push(() => answer(200, view(3)));
+    await table.act('x');
+    expect(table.view?.seq).toBe(4);
+  });
+});
