@@ -34,9 +34,11 @@ PEERS = ("othello", "hive", "connect_four")
 def playouts(options: dict[str, Any], seconds: float) -> float:
     """Decisions/s of random playouts with the full legal set at every decision."""
     from gladsheim import game
-    from gladsheim.bots.playout import bench
+    from gladsheim.cli.bench_worker import playouts as play_out
 
-    decisions, _, spent = bench(game("voluspa", **options), seconds)
+    voluspa = game("voluspa", **options)
+    play_out(voluspa, 0.1, 0)
+    decisions, _, spent = play_out(voluspa, seconds, 1)
     return decisions / spent
 
 
