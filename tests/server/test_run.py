@@ -23,7 +23,7 @@ from gladsheim.server.workers import Workers
 from tests.server import fake_game
 from tests.server.calls import bot, human
 
-PATIENCE = 30
+PATIENCE = 60
 ROOT = Path(__file__).resolve().parents[2]
 
 Start = Callable[[], tuple["subprocess.Popen[str]", str]]

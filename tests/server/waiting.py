@@ -8,7 +8,7 @@ from collections.abc import Callable
 from gladsheim.server.hall import Hall
 from gladsheim.tables.live import Live
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 async def until(hall: Hall, table: str, claim: Callable[[Live], bool]) -> Live:
