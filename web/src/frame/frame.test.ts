@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Say } from '../lib/texts.svelte';
-import type { GameInfo } from '../lib/wire';
+import type { Entry, GameInfo } from '../lib/wire';
 import { botName } from './bots';
 import { seatNames } from './names';
 import { rematchOf } from './rematch';
 import { firstSeats, seatRequests } from './seats';
+import { toldOf } from './told';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 
@@ -52,6 +53,13 @@ describe('names', () => {
     expect(botName(say, 'random')).toBe('bot-random');
     expect(botName(say, 'odd')).toBe('bot-other odd');
   });
+});
+
+it('tells an undo in the same words for every game', () => {
+  const entry = { action: 'undo', events: [] } as unknown as Entry;
+  const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
+  expect(toldOf(say, face, entry).deed).toBe('table-deed-undo');
+  expect(toldOf(say, face, { ...entry, action: 'Od@1,0' }).deed).toBe('x');
 });
 
 it('offers a rematch with the same seats', () => {

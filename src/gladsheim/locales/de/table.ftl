@@ -41,6 +41,7 @@ table-confirm-points = Legen +{ $points }
 table-cancel = Abbrechen
 table-undo = Zurücknehmen
 table-undone = zurückgenommen
+table-deed-undo = nimmt den letzten Schritt zurück
 table-help = Plättchen
 table-curtain-title = Gib den Bildschirm an { $name }
 table-curtain-about = Die Hand bleibt verdeckt, bis { $name } bereit ist.

@@ -41,6 +41,7 @@ table-confirm-points = Confirm +{ $points }
 table-cancel = Cancel
 table-undo = Undo
 table-undone = taken back
+table-deed-undo = takes the last step back
 table-help = Tiles
 table-curtain-title = Pass the screen to { $name }
 table-curtain-about = The hand stays hidden until { $name } is ready.

@@ -41,6 +41,7 @@ table-confirm-points = Confirmer +{ $points }
 table-cancel = Annuler
 table-undo = Reprendre
 table-undone = repris
+table-deed-undo = reprend le dernier pas
 table-help = Tuiles
 table-curtain-title = Passe l'écran à { $name }
 table-curtain-about = La main reste cachée jusqu'à ce que { $name } soit là.

@@ -41,6 +41,7 @@ table-confirm-points = Conferma +{ $points }
 table-cancel = Annulla
 table-undo = Torna indietro
 table-undone = ritirata
+table-deed-undo = ritira l'ultimo passo
 table-help = Tessere
 table-curtain-title = Passa lo schermo a { $name }
 table-curtain-about = La mano resta nascosta finché { $name } non è al suo posto.
