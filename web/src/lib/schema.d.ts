@@ -369,14 +369,12 @@ export interface components {
         /** TakeAction */
         TakeAction: {
             action: string;
-            /** @description UUID */
             action_id: string;
             expected_seq: number;
             seat: number;
         };
         /** TakeBack */
         TakeBack: {
-            /** @description UUID */
             action_id: string;
             expected_seq: number;
             seat: number;
