@@ -32,6 +32,13 @@ def way_of(record: Any, action: Action) -> str:
     return _WAYS[BY_CODE[action.kind].over] if action.type == "play" else "cover"
 
 
+def landing_text(record: Any, action: Action) -> str:
+    """The cell on which the tile that an action bumps will land."""
+    assert action.at is not None
+    landing = beyond(record, cell_number(*action.at), STEPS[DIRS.index(action.dir) - 1])
+    return cell_text(cell_place(record, int(landing)))
+
+
 @dataclass(frozen=True, slots=True)
 class Before:
     """What must be remembered of a record until the action has been taken."""
@@ -100,9 +107,7 @@ def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
     at = cell_text(action.at)
     if way != "bump":
         return Event("captured" if way == "capture" else "covered", {**facts, "at": at})
-    landing = int(beyond(record, cell, STEPS[DIRS.index(action.dir) - 1]))
-    end = cell_text(cell_place(record, landing))
-    return Event("bumped", {**facts, "from": at, "to": end, "dir": action.dir})
+    return Event("bumped", {**facts, "from": at, "to": landing_text(record, action), "dir": action.dir})
 
 
 def look_after(

@@ -27,7 +27,7 @@ from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa.actions import Action, cell_text, from_code, parse, to_code
 from gladsheim.games.voluspa.checks import faults_of
 from gladsheim.games.voluspa.document import build, read_document, to_document
-from gladsheim.games.voluspa.events import look_after, look_before, way_of
+from gladsheim.games.voluspa.events import landing_text, look_after, look_before, way_of
 from gladsheim.games.voluspa.explain import parts_of
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.outcome import result
@@ -78,6 +78,8 @@ class VoluspaState(uniform.State):
                 "way": way_of(self.record, action),
                 "dir": action.dir or None,
             }
+            if action.dir:
+                found["to"] = landing_text(self.record, action)
         return {**found, "points": points}
 
     def why_not(self, action: str) -> Refusal | None:
