@@ -53,6 +53,8 @@ export interface VoluspaChoice extends AnyChoice {
   at?: Cell;
   way?: Way;
   dir?: Dir | null;
+  /** Where the tile that is bumped will land. */
+  to?: Cell;
 }
 
 export interface Piece {
