@@ -29,8 +29,8 @@ apply, copy, redeal = RULES.apply, RULES.copy, RULES.redeal
 seat_to_act, score_of = RULES.seat, RULES.score
 
 ROOT, WORLD, WORK = range(3)
-PLAYERS, WIDTH, PLAYOUTS, TURNS = range(4)
-"""The plan of a search: seats, candidates, playouts in all, turns played after a candidate."""
+PLAYERS, CANDIDATES, PLAYOUTS, TURNS = range(4)
+"""Places of `workbench.Plan` in the list of numbers that a search gets."""
 
 
 @kernel
@@ -103,11 +103,12 @@ def candidates(states: Any, menu: Any, codes: Ints, totals: Ints, width: int) ->
 
 
 @kernel
-def search(states: Any, menu: Any, codes: Ints, scratch: Ints, totals: Ints, rng: Any, plan: Ints) -> int:
+def search(states: Any, menu: Any, lists: tuple[Ints, Ints, Ints], rng: Any, plan: Ints) -> int:
     """The code that sequential halving leaves over."""
+    codes, totals, scratch = lists
     root, world, work = states[ROOT], states[WORLD], states[WORK]
     seat = seat_to_act(root)
-    alive = candidates(states, menu, codes, totals, plan[WIDTH])
+    alive = candidates(states, menu, codes, totals, plan[CANDIDATES])
     rounds = 0
     while (1 << rounds) < alive:
         rounds += 1

@@ -22,20 +22,21 @@ class Level:
     """Actions at most that are looked at, those that look best at once."""
     playouts: int
     """Playouts of all candidates together, roughly."""
+    plain_playouts: int
+    """The same where kernels run plain, and so far more slowly."""
     rounds: int
     """Rounds of the table that each playout lasts after the candidate's turn."""
 
 
 LEVELS: Mapping[str, Level] = {
-    "search-1": Level("Compares a few actions in a few imagined worlds. A gentle opponent.", 16, 16, 1),
-    "search-2": Level("Compares more actions, one round ahead.", 32, 64, 1),
-    "search-3": Level("Compares many actions, two rounds ahead. A good club player.", 64, 200, 2),
-    "search-4": Level("As search-3, in several times as many worlds.", 64, 700, 2),
-    "search-5": Level("The strongest: thousands of playouts for each action.", 64, 3000, 2),
+    "search-1": Level("Weighs a few actions and the answers to them. A gentle opponent.", 4, 4, 4, 1),
+    "search-2": Level("Weighs a dozen actions and the answers to them.", 12, 12, 8, 1),
+    "search-3": Level("Looks two rounds ahead in a few imagined worlds.", 32, 64, 12, 2),
+    "search-4": Level("Looks two rounds ahead in several times as many worlds.", 64, 300, 24, 2),
+    "search-5": Level("The strongest: two rounds ahead, many worlds for each action.", 64, 1500, 48, 2),
 }
-PLAIN_SHARE = 40
-"""Plain kernels are far slower: budgets are divided by it there."""
 PLAIN_CANDIDATES = 8
+"""Actions at most that are looked at where kernels run plain."""
 
 
 class SearchBot:
@@ -58,8 +59,7 @@ class SearchBot:
 
 def plan_for(level: Level, players: int, *, compiled: bool = COMPILED) -> Plan:
     """The level's budget for so many players, in the mode that the kernels run in."""
-    candidates, playouts = level.candidates, level.playouts
-    if not compiled:
-        candidates = min(candidates, PLAIN_CANDIDATES)
-        playouts = max(candidates, playouts // PLAIN_SHARE)
-    return Plan(players, candidates, playouts, level.rounds * players)
+    if compiled:
+        return Plan(players, level.candidates, level.playouts, level.rounds * players)
+    candidates = min(level.candidates, PLAIN_CANDIDATES)
+    return Plan(players, candidates, level.plain_playouts, level.rounds * players)

@@ -55,9 +55,9 @@ class Workbench:
         """The place of the action that a search prefers among the legal ones of a record."""
         self._rules.copy(self._states[0], record)
         numbers = to_buffer((plan.players, plan.candidates, plan.playouts, plan.turns))
-        lists = (self._codes, self._scratch, self._totals)
+        lists = (self._codes, self._totals, self._scratch)
         rng = new_rng(seed)
-        return self._place(self._kernels.search(self._states, self._menu, *lists, rng, numbers))
+        return self._place(self._kernels.search(self._states, self._menu, lists, rng, numbers))
 
     def _place(self, code: int) -> int:
         """The place of a code among the legal actions of the position."""
