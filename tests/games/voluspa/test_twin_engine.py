@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
 
 from gladsheim import game
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.games.voluspa.pieces import BY_CODE
+from tests.games.voluspa.boards import position
 from tests.games.voluspa.readers import Engine
 from tests.games.voluspa.sets import Options, spread, title
 from tests.games.voluspa.twin import Twin
@@ -55,3 +58,19 @@ def test_engine_and_twin(options: Options, long: bool) -> None:
         name = f"twin {title(options)} {number}"
         engine = Engine(game("voluspa", **options).deal(name))
         assert compare(engine, Twin.from_document(engine.document()), Stream(seed_key(name))) > 20
+
+
+def test_a_hand_of_everything() -> None:
+    """A seat that holds all tiles of the set but a few has thousands of actions, the same for both."""
+    rows = ("Va Sk Va Sk Va Sk", "Sk .. Sk .. Sk ..", "Va Lo Va Lo Va Lo", "Lo .. Lo .. Lo ..")
+    laid = Counter(tile for row in rows for tile in row.split() if tile != "..")
+    rest = [kind for kind, tile in BY_CODE.items() for _ in range(tile.count - laid[kind])]
+    document = position(*rows, hand=" ".join(rest), others=("",))
+    mine, theirs = Engine.from_document(document), Twin.from_document(document)
+    legal = mine.legal()
+    assert len(legal) > 2_500
+    assert sorted(legal) == theirs.legal()
+    for action in legal[::400]:
+        after, twin = Engine(mine.state.clone()), Twin.from_document(mine.document())
+        assert after.apply(action) == twin.apply(action)
+        assert after.document() == twin.document()

@@ -1,0 +1,41 @@
+"""The options of the proofs choose what they say."""
+
+import pytest
+
+PAGE = """
+    import pytest
+    from gladsheim.testing.ledger import rule
+
+    @rule("V-1.1")
+    def test_one(): pass
+
+    @rule("V-1.2")
+    def test_two(): pass
+
+    @pytest.mark.parametrize("case", [{"rules": ["V-1.1"]}, {"rules": ["V-9"]}, 7])
+    def test_three(case): pass
+
+    def test_long(long): assert long
+"""
+
+
+def run(pytester: pytest.Pytester, *arguments: str) -> dict[str, int]:
+    """Run the page with these options; how its tests ended."""
+    pytester.makepyfile(PAGE)
+    return pytester.runpytest("-p", "tests.proof_options", *arguments).parseoutcomes()
+
+
+def test_only_what_proves_a_rule(pytester: pytest.Pytester) -> None:
+    """`--rule` leaves the tests and the cases that cite the rule, and counts the others."""
+    assert run(pytester, "--rule", "V-1.1") == {"passed": 2, "deselected": 4}
+    assert run(pytester, "--rule", "V-1.2", "--rule", "V-9") == {"passed": 2, "deselected": 4}
+
+
+def test_all_without_the_option(pytester: pytest.Pytester) -> None:
+    """Without options everything runs, in its short form."""
+    assert run(pytester) == {"passed": 5, "failed": 1}
+
+
+def test_the_long_form(pytester: pytest.Pytester) -> None:
+    """`--long` is told to the tests that ask for it."""
+    assert run(pytester, "--long") == {"passed": 6}
