@@ -1,0 +1,64 @@
+"""The hall as a process that can be killed and started again on the same database and port."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 30
+
+
+class Hall:
+    """`gladsheim serve` on a database file of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = 0
+        self.was_killed = False
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where the page is, without a final slash."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        """Serve on the port of the time before, the first time on any free one; back when it answers."""
+        # Single moves of the quick bots need no compiled kernels, and compiling takes long.
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "GLADSHEIM_KERNELS": "plain"}
+        place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'hall.db'}"]
+        with (self.folder / "hall.log").open("a") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "gladsheim", "serve", *place],
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
+        assert self._process.stdout is not None
+        announced = re.search(r"http://127\.0\.0\.1:(\d+)", self._process.stdout.readline())
+        assert announced, (self.folder / "hall.log").read_text()
+        self.port = int(announced[1])
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.was_killed = True
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Tell it to end, if it runs, and see that it ends well."""
+        code = self._end(signal.SIGTERM)
+        assert code in (None, 0), (self.folder / "hall.log").read_text()
+
+    def _end(self, sign: signal.Signals) -> int | None:
+        process, self._process = self._process, None
+        if process is None:
+            return None
+        process.send_signal(sign)
+        process.communicate(timeout=PATIENCE)
+        return process.returncode

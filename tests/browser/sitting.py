@@ -1,0 +1,118 @@
+"""A player's hands at a table: everything by roles and accessible names, as a person finds it."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import partial
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from gladsheim.locales import text
+
+say = partial(text, "en")
+BUTTON = re.compile(r'button ("(?:[^"\\]|\\.)*")')
+POINTS = re.compile(r"(\d+) points?$")
+
+
+def starting(message: str) -> re.Pattern[str]:
+    """Matches names that begin as the message does before its first value."""
+    return re.compile("^" + re.escape(say(message, tile="\0", points="\0").partition("\0")[0].strip()))
+
+
+def open_setup(page: Page) -> None:
+    """From the front page to the form for a new table."""
+    page.get_by_role("link", name=say("hall-play-options")).click()
+    page.get_by_role("button", name=say("setup-start")).wait_for()
+
+
+def sit_down(page: Page) -> Sitting:
+    """From the form to the table."""
+    page.get_by_role("button", name=say("setup-start")).click()
+    return Sitting(page)
+
+
+def open_table(page: Page, bots: list[str], people: int = 1, **options: Any) -> Sitting:
+    """A table as the form would open it, without filling in the form."""
+    seats = [{"kind": "human", "name": f"Guest {number}"} for number in range(people)]
+    wish = {"game": "voluspa", "options": options, "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in bots)]}
+    answer = page.request.post(f"{origin(page)}/api/tables", data=wish)
+    assert answer.ok, answer.text()
+    page.goto(f"{origin(page)}/#/table/{answer.json()['id']}")
+    return Sitting(page)
+
+
+def origin(page: Page) -> str:
+    """The hall's address as the page knows it."""
+    return page.url.partition("/#")[0].rstrip("/")
+
+
+class Sitting:
+    """One guest at one table."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.board = page.get_by_role("group", name=say("table-board"))
+        self.hand = page.get_by_role("group", name=re.compile(f"^({say('table-hand')}|{say('table-hand-of', name='')})"))
+        self.over = page.get_by_role("dialog", name=say("table-over-title"))
+        # The button that makes a choice final.
+        self.sure = page.get_by_role("button", name=starting("table-confirm")).or_(
+            page.get_by_role("button", name=starting("voluspa-discard"))
+        )
+        players = page.get_by_label(say("table-players"))
+        self.to_play = players.get_by_text(say("table-to-play-short"), exact=True)
+
+    @property
+    def id(self) -> str:
+        """The table's id, from the page's address."""
+        self.page.wait_for_url(re.compile("#/table/."))
+        return self.page.url.rpartition("/")[2]
+
+    def view(self) -> dict[str, Any]:
+        """The table as the hall shows it to this guest."""
+        found: dict[str, Any] = self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}").json()
+        return found
+
+    def wait_for_turn(self) -> bool:
+        """Wait until a person is to act, nothing being chosen; False when the game is over instead."""
+        expect(self.page.get_by_role("button", pressed=True)).to_have_count(0)
+        self.to_play.or_(self.over).first.wait_for(state="attached")
+        return self.over.count() == 0
+
+    def choose_tile(self, press: str = "click") -> None:
+        """Take up the first tile of the hand that can be laid, or given up."""
+        idle = say("voluspa-in-hand-unplayable", tile="\0").rpartition("\0")[2]
+        slot = next(slot for slot, name in enumerate(names(self.hand)) if not name.endswith(idle))
+        getattr(self.hand.get_by_role("button").nth(slot), press)()
+
+    def choose_best_spot(self, press: str = "click") -> None:
+        """Choose the lit cell with the most points, where the board shows any."""
+        spots = {name: int(found[1]) for name in names(self.board) if (found := POINTS.search(name))}
+        if spots:
+            best = self.board.get_by_role("button", name=max(spots, key=lambda name: spots[name]), exact=True)
+            if not self.in_sight(best):
+                getattr(self.page.get_by_role("button", name=say("table-whole")), press)()
+            getattr(best, press)()
+
+    def in_sight(self, cell: Locator) -> bool:
+        """Whether a cell lies within the part of the board that is shown."""
+        shown, box = self.board.bounding_box(), cell.bounding_box()
+        assert shown and box
+        return (
+            shown["x"] <= box["x"]
+            and shown["y"] <= box["y"]
+            and box["x"] + box["width"] <= shown["x"] + shown["width"]
+            and box["y"] + box["height"] <= shown["y"] + shown["height"]
+        )
+
+    def move(self, press: str = "click") -> None:
+        """Make one decision, pressing with `click` or `tap`."""
+        self.choose_tile(press)
+        self.choose_best_spot(press)
+        getattr(self.sure, press)()
+
+
+def names(place: Locator) -> list[str]:
+    """The accessible names of the buttons in a place, in their order."""
+    return [json.loads(name) for name in BUTTON.findall(place.aria_snapshot())]

@@ -1,0 +1,51 @@
+"""Two people at one screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import open_setup, say, sit_down
+
+pytestmark = pytest.mark.browser
+
+# Notes every hand that the page ever holds: whose it is, and how many tiles are in it.
+WATCH = """
+window.hands = [];
+new MutationObserver(() => {
+  for (const group of document.querySelectorAll('[role="group"]')) {
+    const name = group.getAttribute('aria-label');
+    if (name?.startsWith('%s') && window.hands.at(-1) !== name) window.hands.push(name);
+  }
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_a_curtain_stands_between_two_hands(open_page: OpenPage) -> None:
+    """Each hand comes into the page only after its owner has taken the screen, and goes with the turn."""
+    page = open_page()
+    page.context.add_init_script(WATCH % say("table-hand-of", name=""))
+    page.reload()
+    open_setup(page)
+    page.get_by_label(say("setup-seat-name-of", number=1)).fill("Sif")
+    page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-human"))
+    page.get_by_label(say("setup-seat-name-of", number=2)).fill("Ull")
+    sitting = sit_down(page)
+    shown: list[str] = []
+    for _ in range(4):
+        curtain = page.get_by_role("dialog")
+        curtain.wait_for()
+        assert page.evaluate("() => window.hands") == shown
+        assert sitting.hand.count() == 0
+        assert page.locator("button[data-tile]").count() == 0
+        seat = sitting.view()["to_act"]
+        name = ("Sif", "Ull")[seat]
+        assert curtain.get_by_role("heading").inner_text() == say("table-curtain-title", name=name)
+        page.keyboard.press("Escape")
+        curtain.get_by_role("button", name=say("table-curtain-ready", name=name)).click()
+        sitting.wait_for_turn()
+        shown.append(say("table-hand-of", name=name))
+        assert sitting.hand.get_attribute("aria-label") == shown[-1]
+        assert sitting.hand.get_by_role("button").count() == 5
+        sitting.move()
+    assert {name.split()[-1] for name in shown} == {"Sif", "Ull"}

@@ -1,0 +1,31 @@
+"""The page needs nobody but its hall."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import open_setup, say, sit_down
+
+pytestmark = pytest.mark.browser
+
+
+def test_nothing_is_asked_of_anyone_else(open_page: OpenPage, faults: list[str]) -> None:
+    """From the front page through a few moves: one origin, nothing blocked or logged, one line to the hall."""
+    page = open_page()
+    asked: list[str] = []
+    lines: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("websocket", lambda socket: lines.append(socket.url))
+    page.reload()
+    open_setup(page)
+    page.get_by_label(say("setup-seat-level-of", number=2)).select_option("greedy")
+    sitting = sit_down(page)
+    for _ in range(3):
+        sitting.wait_for_turn()
+        sitting.move()
+    sitting.wait_for_turn()
+    assert faults == []
+    assert len(lines) == 1
+    assert any("/assets/" in url for url in asked)
+    assert any(url.endswith("/actions") for url in asked)
