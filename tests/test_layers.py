@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,7 @@ def without_programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch)
     pytester.makeconftest(Path(__file__).with_name("conftest.py").read_text(encoding="utf-8"))
     pytester.makepyfile(TESTS)
     monkeypatch.setenv("PATH", str(pytester.path))
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]), prepend=os.pathsep)
     return pytester
 
 

@@ -36,7 +36,11 @@ def sit_down(page: Page) -> Sitting:
 def open_table(page: Page, bots: list[str], people: int = 1, **options: Any) -> Sitting:
     """A table as the form would open it, without filling in the form."""
     seats = [{"kind": "human", "name": f"Guest {number}"} for number in range(people)]
-    wish = {"game": "voluspa", "options": options, "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in bots)]}
+    wish = {
+        "game": "voluspa",
+        "options": options,
+        "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in bots)],
+    }
     answer = page.request.post(f"{origin(page)}/api/tables", data=wish)
     assert answer.ok, answer.text()
     page.goto(f"{origin(page)}/#/table/{answer.json()['id']}")
@@ -54,7 +58,9 @@ class Sitting:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.board = page.get_by_role("group", name=say("table-board"))
-        self.hand = page.get_by_role("group", name=re.compile(f"^({say('table-hand')}|{say('table-hand-of', name='')})"))
+        self.hand = page.get_by_role(
+            "group", name=re.compile(f"^({say('table-hand')}|{say('table-hand-of', name='')})")
+        )
         self.over = page.get_by_role("dialog", name=say("table-over-title"))
         # The button that makes a choice final.
         self.sure = page.get_by_role("button", name=starting("table-confirm")).or_(

@@ -29,7 +29,8 @@ def decide(sitting: Sitting, seen: Counter[str]) -> None:
     view = sitting.view()
     phase, hand = view["scene"]["phase"], view["scene"]["seats"][view["viewer"]]["hand"]
     choice = min(
-        view["choices"], key=lambda choice: (seen[kind_of(choice, phase)], -choice["points"], choice["action"])
+        view["choices"],
+        key=lambda choice: (seen[kind_of(choice, phase)], -choice["points"], choice["action"]),
     )
     seen[kind_of(choice, phase)] += 1
     Keyboard(sitting).perform(choice, hand)
