@@ -30,8 +30,8 @@ class Level:
 
 LEVELS: Mapping[str, Level] = {
     "search-1": Level("Weighs a few actions and the answers to them. A gentle opponent.", 4, 4, 4, 1),
-    "search-2": Level("Weighs more actions, and the answers to them, in a few imagined worlds.", 16, 32, 8, 1),
-    "search-3": Level("Looks two rounds ahead, at as many actions as there are worth looking at.", 64, 120, 12, 2),
+    "search-2": Level("Weighs more actions and answers, in a few imagined worlds.", 16, 32, 8, 1),
+    "search-3": Level("Looks two rounds ahead, at all actions that are worth it.", 64, 120, 12, 2),
     "search-4": Level("Looks two rounds ahead in several times as many worlds.", 64, 400, 24, 2),
     "search-5": Level("The strongest: two rounds ahead, many worlds for each action.", 64, 1500, 48, 2),
 }
