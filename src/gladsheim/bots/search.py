@@ -30,9 +30,9 @@ class Level:
 
 LEVELS: Mapping[str, Level] = {
     "search-1": Level("Weighs a few actions and the answers to them. A gentle opponent.", 4, 4, 4, 1),
-    "search-2": Level("Weighs a dozen actions and the answers to them.", 12, 12, 8, 1),
-    "search-3": Level("Looks two rounds ahead in a few imagined worlds.", 32, 64, 12, 2),
-    "search-4": Level("Looks two rounds ahead in several times as many worlds.", 64, 300, 24, 2),
+    "search-2": Level("Weighs more actions and answers, in a few imagined worlds.", 16, 32, 8, 1),
+    "search-3": Level("Looks two rounds ahead, at all actions that are worth it.", 64, 120, 12, 2),
+    "search-4": Level("Looks two rounds ahead in several times as many worlds.", 64, 400, 24, 2),
     "search-5": Level("The strongest: two rounds ahead, many worlds for each action.", 64, 1500, 48, 2),
 }
 PLAIN_CANDIDATES = 8
