@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+
 import rich_click as click
 
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
@@ -28,4 +30,7 @@ def command(host: str | None, port: int, database: str | None, party: bool, open
         raise click.UsageError("--party chooses the address itself; leave out --host")
     from gladsheim.server.run import serve
 
+    if hasattr(signal, "SIGPIPE"):
+        # Guests and bots come and go: writing to one who has gone must not end the hall.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     return int(serve(host, port, database, open_browser))
