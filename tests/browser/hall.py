@@ -53,7 +53,7 @@ class Hall:
     def stop(self) -> None:
         """Tell it to end, if it runs, and see that it ends well."""
         code = self._end(signal.SIGTERM)
-        assert code in (None, 0), (self.folder / "hall.log").read_text()
+        assert code in (None, 0), f"{code}: {(self.folder / 'hall.log').read_text()}"
 
     def _end(self, sign: signal.Signals) -> int | None:
         process, self._process = self._process, None

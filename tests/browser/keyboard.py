@@ -10,7 +10,7 @@ from tests.browser.sitting import Sitting, say
 
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 # More steps than any table has places for the tab key, or cells between two cells.
-TABS, STEPS = 40, 200
+TABS, STEPS = 120, 200
 FOCUSED = """() => {
   const place = document.activeElement?.closest('[data-at]');
   return place ? place.dataset.at : null;
@@ -49,7 +49,8 @@ class Keyboard:
         assert answered.value.ok, answer
         assert choice["action"] in [entry["action"] for entry in answer["log"][-1:]]
         if choice["type"] in ("stay", "end"):
-            expect(self.page.get_by_role("button", name=say(f"voluspa-{choice['type']}"))).to_have_count(0)
+            button = self.page.get_by_role("button", name=say(f"voluspa-{choice['type']}"), exact=True)
+            expect(button).to_have_count(0)
 
     def land(self, choice: dict[str, Any], hand: list[str]) -> None:
         """Lay a tile of the hand, or let the Raven fly."""

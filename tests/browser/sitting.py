@@ -81,7 +81,8 @@ class Sitting:
         return found
 
     def wait_for_turn(self) -> bool:
-        """Wait until a person is to act, nothing being chosen; False when the game is over instead."""
+        """Wait until a person is to act, nothing being chosen or sent; False when the game is over."""
+        expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
         expect(self.page.get_by_role("button", pressed=True)).to_have_count(0)
         self.to_play.or_(self.over).first.wait_for(state="attached")
         return self.over.count() == 0
@@ -104,7 +105,8 @@ class Sitting:
     def in_sight(self, cell: Locator) -> bool:
         """Whether a cell lies within the part of the board that is shown."""
         shown, box = self.board.bounding_box(), cell.bounding_box()
-        assert shown and box
+        assert shown is not None
+        assert box is not None
         return (
             shown["x"] <= box["x"]
             and shown["y"] <= box["y"]
