@@ -50,7 +50,9 @@ def steps(options: dict[str, Any], seconds: float) -> float:
     stepper = Stepper(game("voluspa", **options))
     step, begin = stepper.step, stepper.begin
     chance = random.Random(1).random
-    decisions, spent, seed = 0, 0.0, 0
+    begin(0)
+    step(0)
+    decisions, spent, seed = 0, 0.0, 1
     while spent < seconds:
         count = begin(seed)
         seed += 1

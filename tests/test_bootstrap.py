@@ -27,8 +27,10 @@ def bootstrap() -> ModuleType:
 
 
 @pytest.fixture
-def checkout(tmp_path: Path) -> Path:
+def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small checkout: lock files, a project file, one kernel source, one page source."""
+    # The tests themselves run plain; a set-up without that wish has kernels to warm.
+    monkeypatch.delenv("GLADSHEIM_KERNELS", raising=False)
     for name in (
         "requirements/run.txt",
         "requirements/fast.txt",
