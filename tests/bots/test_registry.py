@@ -7,8 +7,8 @@ from gladsheim import bots
 
 
 def test_the_names_rise_from_random_to_the_strongest_search() -> None:
-    """Seven bots, the weakest first."""
-    assert bots.names() == ("random", "greedy", *(f"search-{level}" for level in range(1, 6)))
+    """Six bots, the weakest first."""
+    assert bots.names() == ("random", "greedy", *(f"search-{level}" for level in range(1, 5)))
 
 
 @pytest.mark.parametrize("name", bots.names())
@@ -20,7 +20,7 @@ def test_every_bot_knows_its_name_and_says_what_it_does(name: str) -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     """The message has the name found and every name allowed."""
-    with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, greedy, .*search-5"):
+    with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, greedy, .*search-4"):
         bots.create("search-9", gladsheim.game("voluspa"))
 
 

@@ -1,4 +1,4 @@
-"""Looks a few turns ahead in imagined worlds; in five levels."""
+"""Looks a few turns ahead in imagined worlds; in four levels."""
 
 from __future__ import annotations
 
@@ -30,10 +30,9 @@ class Level:
 
 LEVELS: Mapping[str, Level] = {
     "search-1": Level("Weighs a few actions and the answers to them. A gentle opponent.", 4, 4, 4, 1),
-    "search-2": Level("Weighs more actions and answers, in a few imagined worlds.", 16, 32, 8, 1),
-    "search-3": Level("Looks two rounds ahead, at all actions that are worth it.", 64, 120, 12, 2),
-    "search-4": Level("Looks two rounds ahead in several times as many worlds.", 64, 400, 24, 2),
-    "search-5": Level("The strongest: two rounds ahead, many worlds for each action.", 64, 1500, 48, 2),
+    "search-2": Level("Weighs more actions and answers, in a few imagined worlds.", 12, 40, 8, 1),
+    "search-3": Level("Looks two rounds ahead at the actions that look best.", 24, 120, 16, 2),
+    "search-4": Level("The strongest: two rounds ahead, many actions, many worlds.", 64, 1000, 48, 2),
 }
 PLAIN_CANDIDATES = 8
 """Actions at most that are looked at where kernels run plain."""
