@@ -255,7 +255,7 @@ class VoluspaGame(uniform.Game):
                 "set": tile.set,
                 "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
                 "rules": list(tile.rules),
-                "about": tile.about,
+                "about": words.about(tile.code),
             }
             for tile in TILES
         ]

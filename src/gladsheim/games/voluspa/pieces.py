@@ -1,7 +1,8 @@
 """The seventeen kinds of tile: one row each, data only (V-1.1, V-5, V-6).
 
-Help pages, the page's tile help and the kernels all read these rows. A column is named
-after a concept of the rules; most kinds leave most columns as they are.
+Help pages, the page's tile help and the kernels all read these rows; what a kind does in
+words stands in the catalogues (`voluspa-about-*`). A column is named after a concept of the
+rules; most kinds leave most columns as they are.
 """
 
 from dataclasses import dataclass
@@ -55,7 +56,6 @@ class Tile:
     count: int
     set: str
     rules: tuple[str, ...]
-    about: str
     beside: bool = True
     """It may be placed on an empty cell (V-5.1)."""
     over: Over = Over.NOT
@@ -89,8 +89,8 @@ class Tile:
 
 
 TILES: tuple[Tile, ...] = (
-    Tile("Od", "Odin", 8, 6, "base", ("V-5.7",), "The strongest tile. It has no power but its value."),
-    Tile("Th", "Thor", 7, 8, "base", ("V-5.7",), "A strong tile without a power of its own."),
+    Tile("Od", "Odin", 8, 6, "base", ("V-5.7",)),
+    Tile("Th", "Thor", 7, 8, "base", ("V-5.7",)),
     Tile(
         "Tr",
         "Troll",
@@ -98,8 +98,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "base",
         ("V-5.3",),
-        "Guards its four neighbour cells: only Trolls and Dwarfs may be placed there, and tiles there"
-        " cannot be covered, captured or bumped. A Hel ignores this.",
         bold=True,
         guards=True,
         starts=False,
@@ -111,8 +109,6 @@ TILES: tuple[Tile, ...] = (
         8,
         "base",
         ("V-5.4", "V-5.5"),
-        "May also cover a tile, which then leaves the game. Not another Dragon, not a Hel, and no tile"
-        " beside a Troll.",
         over=Over.COVER,
         spares="Dr",
     ),
@@ -123,8 +119,6 @@ TILES: tuple[Tile, ...] = (
         8,
         "base",
         ("V-5.7", "V-6.3", "V-6.6"),
-        "All Fenrirs in one line hunt together: each is worth the sum of the pack. A new one outgrows"
-        " its own pack.",
         packs=True,
     ),
     Tile(
@@ -134,8 +128,6 @@ TILES: tuple[Tile, ...] = (
         9,
         "base",
         ("V-5.6",),
-        "May also take the place of a tile, which comes into your hand instead of a new one from the"
-        " deck. Not another Skadi, not a Hel, and no tile beside a Troll.",
         over=Over.CAPTURE,
         spares="Sk",
     ),
@@ -146,8 +138,6 @@ TILES: tuple[Tile, ...] = (
         9,
         "base",
         ("V-5.7", "V-6.4", "V-6.7"),
-        "Two Valkyries at both ends of a line hold it against any value between them. The one that"
-        " completes the pair scores the line.",
         bookends=True,
     ),
     Tile(
@@ -157,7 +147,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "base",
         ("V-5.7", "V-6.2"),
-        "Tiles on its four sides are worth 0 as long as it lies there. Another Loki is not impressed.",
         mutes=True,
     ),
     Tile(
@@ -167,8 +156,6 @@ TILES: tuple[Tile, ...] = (
         5,
         "edda",
         ("V-5.9", "V-6.9"),
-        "Must be placed on a tile and turns its cell into a gap for the rest of the game. Scores a point"
-        " for each tile in the eight cells around.",
         beside=False,
         over=Over.COVER,
         bold=True,
@@ -186,8 +173,6 @@ TILES: tuple[Tile, ...] = (
         8,
         "edda",
         ("V-5.10",),
-        "After it has scored you may play one more tile that lies in its line at once. If you want to go"
-        " on and nothing fits, a tile is lost.",
         follow=Follow.CHAIN,
     ),
     Tile(
@@ -197,8 +182,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "edda",
         ("V-5.11",),
-        "May also push a tile out of its cell to the free cell just past an end of one of its lines, and"
-        " take its place.",
         over=Over.BUMP,
     ),
     Tile(
@@ -208,8 +191,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "edda",
         ("V-5.7", "V-6.10"),
-        "Looks along its whole row and its whole column, across every gap. Where it beats all tiles it"
-        " scores the full span; only the better of the two counts.",
         scoring=Scoring.ACROSS,
     ),
     Tile(
@@ -219,7 +200,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "bolt",
         ("V-5.12", "V-6.11"),
-        "Must be placed on a tile and scores the shorter of the two lines there, whatever stands in it.",
         beside=False,
         over=Over.COVER,
         spares="Lb",
@@ -233,8 +213,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "order",
         ("V-5.8", "V-6.12"),
-        "Scores half of what its neighbours are worth together, rounded down, and never a line. It may"
-        " be placed beside Trolls.",
         bold=True,
         scoring=Scoring.HALF,
     ),
@@ -245,8 +223,6 @@ TILES: tuple[Tile, ...] = (
         8,
         "order",
         ("V-5.14",),
-        "Instead of being played it may be given away to make another tile you play one stronger for as"
-        " long as that lies there. Several may be given at once.",
         boosts=True,
     ),
     Tile(
@@ -256,8 +232,6 @@ TILES: tuple[Tile, ...] = (
         6,
         "order",
         ("V-5.15", "V-5.16"),
-        "May cover a tile like a Dragon. After scoring it may fly on to a second place and score again;"
-        " what it left is as it was, without its boosts.",
         over=Over.COVER,
         spares="Ra",
         follow=Follow.FLIGHT,
@@ -269,8 +243,6 @@ TILES: tuple[Tile, ...] = (
         5,
         "order",
         ("V-5.7", "V-6.13"),
-        "A line in which it stands brings two points more to whoever scores it, also if the Niohoggr was"
-        " just covered.",
         bonus=2,
     ),
 )

@@ -73,6 +73,11 @@ def _besides(event: Mapping[str, Any], say: Texts) -> str:
     return say("event-covered", tile=tile)
 
 
+def about(code: str, locale: str = "en") -> str:
+    """What a kind of tile does, for help pages."""
+    return text(locale, f"voluspa-about-{code}")
+
+
 def part_sentence(part: Json, locale: str = "en") -> str:
     """One part of a landing's points in words, with what it brings."""
 
