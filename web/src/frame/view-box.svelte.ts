@@ -22,32 +22,64 @@ export interface Fit {
   /** Pixels that a cell has at least, so that it can be touched; and at most. */
   least: number;
   most: number;
+  /** Pixels of a cell below which even a wide port does not go to show all that is wanted. */
+  tight: number;
+  /** Pixels from which a port is wide: there a mouse is at hand, which hits small cells too. */
+  wide: number;
 }
 
 const DRAG_PX = 8;
 const DURATION_MS = 300;
 
-/** The view that shows the content, never with cells too small to touch unless `whole`. */
+/** The box around cells of `cell` board units, given by their columns and rows; null for none. */
+export function boxAround(places: readonly { x: number; y: number }[], cell: number): Box | null {
+  if (places.length === 0) return null;
+  const xs = places.map((place) => place.x);
+  const ys = places.map((place) => place.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const width = (Math.max(...xs) - left + 1) * cell;
+  const height = (Math.max(...ys) - top + 1) * cell;
+  return { x: left * cell, y: top * cell, width, height };
+}
+
+/**
+ * The view that shows the content, never with cells too small to touch unless `whole`.
+ *
+ * `wanted` names boxes that should be seen, the one that says most first: a wide port goes
+ * closer to `tight` for the first, and each axis is moved no farther than it takes to bring
+ * the first box that fits into sight.
+ */
 export function fitView(
   content: Box,
   focus: { x: number; y: number },
   port: { width: number; height: number },
   fit: Fit,
   whole: boolean,
+  wanted: readonly Box[] = [],
 ): View {
-  const full = Math.min(port.width / content.width, port.height / content.height);
+  const scaleOf = (box: Box) => Math.min(port.width / box.width, port.height / box.height);
   const most = fit.most / fit.cell;
   const least = whole ? 0 : fit.least / fit.cell;
-  const scale = Math.max(least, Math.min(most, full));
-  const place = (start: number, size: number, span: number, wish: number) => {
-    if (size <= span) return start + size / 2;
-    return Math.min(start + size - span / 2, Math.max(start + span / 2, wish));
+  let scale = Math.max(least, Math.min(most, scaleOf(content)));
+  if (wanted[0] && port.width >= fit.wide) {
+    scale = Math.min(scale, Math.max(fit.tight / fit.cell, scaleOf(wanted[0])));
+  }
+  const place = (at: 'x' | 'y', size: 'width' | 'height') => {
+    const span = port[size] / scale;
+    // Scaling may have lost a hair of what fits exactly.
+    const seen = wanted.find((box) => box[size] <= span + 1e-6);
+    const middle = clampTo(content[at], content[size], span, focus[at]);
+    if (!seen) return middle;
+    const [low, high] = [seen[at] + seen[size] - span / 2, seen[at] + span / 2];
+    return Math.max(low, Math.min(high, middle));
   };
-  return {
-    x: place(content.x, content.width, port.width / scale, focus.x),
-    y: place(content.y, content.height, port.height / scale, focus.y),
-    scale,
-  };
+  return { x: place('x', 'width'), y: place('y', 'height'), scale };
+}
+
+/** The middle of a view of `span` that is nearest to `wish` and shows nothing beyond the content. */
+function clampTo(start: number, size: number, span: number, wish: number): number {
+  if (size <= span) return start + size / 2;
+  return Math.min(start + size - span / 2, Math.max(start + span / 2, wish));
 }
 
 /** Pan and zoom of an SVG board: fits its content by itself until a hand moves it. */
@@ -56,10 +88,18 @@ export class ViewBox {
   mode = $state<'auto' | 'whole' | 'free'>('auto');
   #content: () => Box;
   #focus: () => { x: number; y: number };
+  #wanted: () => Box[];
   #fit: Fit;
   #free = $state.raw<View>({ x: 0, y: 0, scale: 1 });
   #fitted = $derived.by(() =>
-    fitView(this.#content(), this.#focus(), this.port, this.#fit, this.mode === 'whole'),
+    fitView(
+      this.#content(),
+      this.#focus(),
+      this.port,
+      this.#fit,
+      this.mode === 'whole',
+      this.mode === 'whole' ? [] : this.#wanted(),
+    ),
   );
   #shown = new Tween<View>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut });
   #seen = false;
@@ -69,10 +109,12 @@ export class ViewBox {
   constructor(
     content: () => Box,
     focus: () => { x: number; y: number },
+    wanted: () => Box[],
     fit: Fit,
     private readonly moves: () => boolean,
   ) {
     this.#content = content;
+    this.#wanted = wanted;
     this.#focus = focus;
     this.#fit = fit;
     $effect(() => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES, pickLanguage } from './texts.svelte';
+import { bundleOf, LANGUAGES, pickLanguage } from './texts.svelte';
 
 const LOCALES = new URL('../../../src/gladsheim/locales/', import.meta.url);
 const FILES = ['common', 'table', 'voluspa'];
@@ -29,6 +29,23 @@ describe('the four languages', () => {
     expect([...other.keys()].sort()).toEqual([...english.keys()].sort());
     for (const [id, text] of english) {
       expect([id, variables(other.get(id) ?? '')]).toEqual([id, variables(text)]);
+    }
+  });
+
+  it.each([
+    ['en', '1 point', '2 points'],
+    ['de', '1 Punkt', '2 Punkte'],
+    ['it', '1 punto', '2 punti'],
+    ['fr', '1 point', '2 points'],
+  ] as const)('%s tells one point from two', (language, one, two) => {
+    const bundle = bundleOf(language, [...entries(language).values()]);
+    const withPoints = /^voluspa-(spot|dir)-|^table-points$/;
+    for (const [id, text] of entries(language)) {
+      if (!withPoints.test(id) || !text.includes('$points')) continue;
+      const pattern = bundle.getMessage(id)?.value ?? '';
+      const say = (points: number) =>
+        bundle.formatPattern(pattern, { points, tile: '', under: '', cell: '' }, []);
+      expect([id, say(1).endsWith(one), say(2).endsWith(two)]).toEqual([id, true, true]);
     }
   });
 

@@ -78,20 +78,47 @@ voluspa-on-board-hel = Hel, eine Lücke, { $cell }
 voluspa-on-board-boost = verstärkt um { $boost }
 voluspa-on-board-bookend = Ende einer Walkürenlinie
 voluspa-on-board-last = zuletzt gelegt
-voluspa-spot-beside = { $tile } hierher legen, { $cell }: { $points } Punkte
-voluspa-spot-cover = { $under } mit { $tile } abdecken, { $cell }: { $points } Punkte
-voluspa-spot-capture = { $under } mit { $tile } nehmen, { $cell }: { $points } Punkte
-voluspa-spot-bump = { $under } mit { $tile } wegstoßen, { $cell }: bis zu { $points } Punkte
-voluspa-spot-fly = Nach { $cell } fliegen: { $points } Punkte
+voluspa-spot-beside = { $tile } hierher legen, { $cell }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-spot-cover = { $under } mit { $tile } abdecken, { $cell }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-spot-capture = { $under } mit { $tile } nehmen, { $cell }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-spot-bump = { $under } mit { $tile } wegstoßen, { $cell }: bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-spot-fly = Nach { $cell } fliegen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 voluspa-in-hand = { $tile }, { $value ->
     [-1] ohne Wert
    *[other] Wert { $value }
 }
 voluspa-in-hand-unplayable = { $tile }, jetzt nicht zu legen
-voluspa-dir-N = Nach Norden stoßen: { $points } Punkte
-voluspa-dir-E = Nach Osten stoßen: { $points } Punkte
-voluspa-dir-S = Nach Süden stoßen: { $points } Punkte
-voluspa-dir-W = Nach Westen stoßen: { $points } Punkte
+voluspa-dir-N = Nach Norden stoßen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-dir-E = Nach Osten stoßen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-dir-S = Nach Süden stoßen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+voluspa-dir-W = Nach Westen stoßen: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 voluspa-dir-ask = Wohin mit { $under }?
 voluspa-boosts = Freyas
 voluspa-boosts-value = Dazugeworfene Freyas: { $boosts }

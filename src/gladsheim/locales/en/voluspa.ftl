@@ -78,20 +78,47 @@ voluspa-on-board-hel = Hel, a gap, { $cell }
 voluspa-on-board-boost = boosted by { $boost }
 voluspa-on-board-bookend = end of a bookended line
 voluspa-on-board-last = laid last
-voluspa-spot-beside = Lay { $tile } here, { $cell }: { $points } points
-voluspa-spot-cover = Cover { $under } with { $tile }, { $cell }: { $points } points
-voluspa-spot-capture = Take { $under } with { $tile }, { $cell }: { $points } points
-voluspa-spot-bump = Bump { $under } with { $tile }, { $cell }: up to { $points } points
-voluspa-spot-fly = Fly to { $cell }: { $points } points
+voluspa-spot-beside = Lay { $tile } here, { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-cover = Cover { $under } with { $tile }, { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-capture = Take { $under } with { $tile }, { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-bump = Bump { $under } with { $tile }, { $cell }: up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-fly = Fly to { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 voluspa-in-hand = { $tile }, { $value ->
     [-1] no value
    *[other] value { $value }
 }
 voluspa-in-hand-unplayable = { $tile }, cannot be laid now
-voluspa-dir-N = Bump north: { $points } points
-voluspa-dir-E = Bump east: { $points } points
-voluspa-dir-S = Bump south: { $points } points
-voluspa-dir-W = Bump west: { $points } points
+voluspa-dir-N = Bump north: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-dir-E = Bump east: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-dir-S = Bump south: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-dir-W = Bump west: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 voluspa-dir-ask = Which way shall { $under } go?
 voluspa-boosts = Freyas
 voluspa-boosts-value = Freyas thrown in: { $boosts }

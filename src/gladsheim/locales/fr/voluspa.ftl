@@ -78,20 +78,47 @@ voluspa-on-board-hel = Hel, un trou, { $cell }
 voluspa-on-board-boost = renforcée de { $boost }
 voluspa-on-board-bookend = bout d'une ligne de Valkyries
 voluspa-on-board-last = posée en dernier
-voluspa-spot-beside = Poser { $tile } ici, { $cell } : { $points } points
-voluspa-spot-cover = Couvrir { $under } avec { $tile }, { $cell } : { $points } points
-voluspa-spot-capture = Prendre { $under } avec { $tile }, { $cell } : { $points } points
-voluspa-spot-bump = Pousser { $under } avec { $tile }, { $cell } : jusqu'à { $points } points
-voluspa-spot-fly = Voler vers { $cell } : { $points } points
+voluspa-spot-beside = Poser { $tile } ici, { $cell } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-cover = Couvrir { $under } avec { $tile }, { $cell } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-capture = Prendre { $under } avec { $tile }, { $cell } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-bump = Pousser { $under } avec { $tile }, { $cell } : jusqu'à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-spot-fly = Voler vers { $cell } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 voluspa-in-hand = { $tile }, { $value ->
     [-1] sans valeur
    *[other] valeur { $value }
 }
 voluspa-in-hand-unplayable = { $tile }, impossible à poser maintenant
-voluspa-dir-N = Pousser au nord : { $points } points
-voluspa-dir-E = Pousser à l'est : { $points } points
-voluspa-dir-S = Pousser au sud : { $points } points
-voluspa-dir-W = Pousser à l'ouest : { $points } points
+voluspa-dir-N = Pousser au nord : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-dir-E = Pousser à l'est : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-dir-S = Pousser au sud : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+voluspa-dir-W = Pousser à l'ouest : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 voluspa-dir-ask = De quel côté pousser { $under } ?
 voluspa-boosts = Freya
 voluspa-boosts-value = Freya ajoutées : { $boosts }

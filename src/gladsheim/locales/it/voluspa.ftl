@@ -78,20 +78,47 @@ voluspa-on-board-hel = Hel, un vuoto, { $cell }
 voluspa-on-board-boost = potenziata di { $boost }
 voluspa-on-board-bookend = capo di una linea di Valchirie
 voluspa-on-board-last = posata per ultima
-voluspa-spot-beside = Posa { $tile } qui, { $cell }: { $points } punti
-voluspa-spot-cover = Copri { $under } con { $tile }, { $cell }: { $points } punti
-voluspa-spot-capture = Prendi { $under } con { $tile }, { $cell }: { $points } punti
-voluspa-spot-bump = Spingi { $under } con { $tile }, { $cell }: fino a { $points } punti
-voluspa-spot-fly = Vola a { $cell }: { $points } punti
+voluspa-spot-beside = Posa { $tile } qui, { $cell }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-spot-cover = Copri { $under } con { $tile }, { $cell }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-spot-capture = Prendi { $under } con { $tile }, { $cell }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-spot-bump = Spingi { $under } con { $tile }, { $cell }: fino a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-spot-fly = Vola a { $cell }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 voluspa-in-hand = { $tile }, { $value ->
     [-1] senza valore
    *[other] valore { $value }
 }
 voluspa-in-hand-unplayable = { $tile }, ora non si può posare
-voluspa-dir-N = Spingi a nord: { $points } punti
-voluspa-dir-E = Spingi a est: { $points } punti
-voluspa-dir-S = Spingi a sud: { $points } punti
-voluspa-dir-W = Spingi a ovest: { $points } punti
+voluspa-dir-N = Spingi a nord: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-dir-E = Spingi a est: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-dir-S = Spingi a sud: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+voluspa-dir-W = Spingi a ovest: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 voluspa-dir-ask = Da che parte va { $under }?
 voluspa-boosts = Freya
 voluspa-boosts-value = Freya aggiunte: { $boosts }
