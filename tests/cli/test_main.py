@@ -142,10 +142,17 @@ def test_a_reader_that_has_seen_enough_ends_it_quietly() -> None:
         process.wait(60)
 
 
+LISTENING = (
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    " os.execv(sys.executable, sys.argv[1:])"
+)
+"""Starts a program that hears an interrupt, also where the tests run in the background and do not."""
+
+
 def test_an_interrupt_ends_it_quietly() -> None:
     """Ctrl-C leaves no traceback, and the exit code says so."""
     with subprocess.Popen(
-        [sys.executable, "-m", "gladsheim", "moves"],
+        [sys.executable, "-c", LISTENING, sys.executable, "-m", "gladsheim", "moves"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

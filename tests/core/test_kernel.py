@@ -24,6 +24,9 @@ class House:
     def __init__(self, folder: Path) -> None:
         self.package = folder / "gladsheim"
         (self.package / "core").mkdir(parents=True)
+        for part in (self.package, self.package / "core"):
+            # Without these the installed package would be found first.
+            (part / "__init__.py").touch()
         shutil.copy(str(kernel.__file__), self.package / "core" / "kernel.py")
         (self.package / "caller.py").write_text(CALLER)
         self.edit_callee(1)
