@@ -11,16 +11,14 @@ namespace before it runs (`core.kernel.specialise`).
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, MutableSequence
+from typing import Any
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
 
-if TYPE_CHECKING:
-    from gladsheim.bots.policy import best
-    from gladsheim.core.rules import Rules
-
-    RULES: Rules
+RULES: Rules = globals()["RULES"]
+best: Callable[[Any, Any, MutableSequence[int]], int] = globals()["best"]
 
 Ints = MutableSequence[int]
 

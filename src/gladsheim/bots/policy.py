@@ -7,15 +7,12 @@ This module is specialised: `RULES` is put into its namespace before it runs
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
 
-if TYPE_CHECKING:
-    from gladsheim.core.rules import Rules
-
-    RULES: Rules
-
+RULES: Rules = globals()["RULES"]
 write_codes, points, cost = RULES.codes, RULES.points, RULES.cost
 
 
