@@ -26,9 +26,8 @@ POLICY = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
-        # Svelte's transitions write style attributes.
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data:",
+        "style-src 'self'",
+        "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
