@@ -8,7 +8,10 @@ cli-spots = { $count ->
    *[other] { $count } possibilités
   }
 cli-best = au mieux { $points }
-cli-more = … et { $count } autres à { $points } au plus ; « all » les montre
+cli-more = … et { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+} à { $points } au plus ; « all » montre tout
 cli-thinking = { $name } réfléchit …
 cli-pass = Passe à { $name }, puis appuie sur Entrée.
 cli-undone = Annulé : { $action }.

@@ -8,7 +8,10 @@ cli-spots = { $count ->
    *[other] { $count } modi
   }
 cli-best = al massimo { $points }
-cli-more = … e altre { $count } con al massimo { $points }; "all" le mostra
+cli-more = … e { $count ->
+    [one] { $count } altra
+   *[other] altre { $count }
+} con al massimo { $points }; "all" mostra tutto
 cli-thinking = { $name } sta pensando …
 cli-pass = Passa a { $name }, poi premi Invio.
 cli-undone = Annullato: { $action }.
