@@ -28,8 +28,8 @@ class Bot(Protocol):
 
 def imagine(game: Game, observation: Mapping[str, Any], seed: Seed) -> State:
     """A state that the observer believes possible. Raises BotError and DocumentError."""
-    if observation.get("turn") is None:
-        raise BotError("turn is None; allowed: the observation of a seat that is to act")
+    if game.to_act(observation) is None:
+        raise BotError("nobody is to act; allowed: the observation of a seat that is to act")
     state = game.imagine(observation, seed)
     if state.observe(state.current_player) != observation:
         raise BotError(

@@ -56,6 +56,12 @@ class Applied:
     points: int
     parts: list[Json]
     events: tuple[Event, ...] = field(default=())
+    hidden: str = ""
+    """What of the action itself others must not learn: nothing (""), what was chosen
+    ("action"), or even that anything was decided ("all")."""
+    pause: bool = False
+    """Whether somebody may have been asked in secret: a server lets a short delay follow,
+    the same whether anybody was asked or not, so that waiting tells little."""
 
 
 class State(ABC):
@@ -76,6 +82,10 @@ class State(ABC):
     @abstractmethod
     def scores(self) -> list[int]:
         """Points by seat."""
+
+    def acting(self, viewer: int | None) -> int | None:
+        """The seat to act, as far as a seat or a spectator (None) may know it."""
+        return self.current_player
 
     @property
     def is_terminal(self) -> bool:
@@ -161,6 +171,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Rises when the same actions may lead to another state; records keep theirs."""
     option_list: ClassVar[tuple[Option, ...]]
+    open_record: ClassVar[bool] = True
+    """Whether the actions of a running game may be shown: they may tell hidden things."""
     credits: ClassVar[Mapping[str, str]]
     """`designer`, `publisher`, `year` and whatever else a table card should name."""
 
@@ -181,6 +193,12 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:
         """A state that agrees with an observation of a seat to act, its hidden parts drawn."""
+
+    @classmethod
+    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
+        """The seat to act that an observation names; None where it names none."""
+        seat: int | None = observation.get("turn")
+        return seat
 
     @classmethod
     @abstractmethod

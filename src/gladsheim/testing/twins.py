@@ -96,7 +96,7 @@ def common_actions(one: State, other: State) -> list[str]:
 def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> dict[str, Any]:
     """All that a viewer receives, by channel; more if the viewer is to act."""
     found: dict[str, Any] = {
-        "to act": state.current_player,
+        "to act": state.acting(viewer),
         "observation": state.observe(viewer),
         "scene": state.scene(viewer),
         "picture": state.picture(viewer),
