@@ -114,3 +114,13 @@ def next_word(rng: Any) -> int:
 def below(rng: Any, n: int) -> int:
     """A number from 0 to n - 1; n at most 2**31. The bias is below n / 2**32."""
     return (((next_word(rng) >> 32) & 0xFFFFFFFF) * n) >> 32
+
+
+@kernel
+def remainder(rng: Any, n: int) -> int:
+    """The next word, read as unsigned, modulo n: a number from 0 to n - 1, n at most 2**31.
+
+    The chance of Valda (VA-3.1) and Valhalla (VH-12).
+    """
+    word = next_word(rng)
+    return (((word >> 1) & 0x7FFFFFFFFFFFFFFF) % n * 2 + (word & 1)) % n

@@ -14,7 +14,7 @@ import os
 import platform
 import shutil
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ParamSpec, TypeVar, cast
@@ -156,6 +156,22 @@ def buffer(length: int) -> Any:
 def to_buffer(values: Sequence[int]) -> Any:
     """The values as a buffer."""
     return np.array(values, dtype=np.int64) if COMPILED else list(values)
+
+
+@kernel
+def _copy_span_plain(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
+    target[begin:end] = source[begin:end]
+
+
+@kernel
+def _copy_span_compiled(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
+    # Numba compiles this far sooner than a slice.
+    for at in range(begin, end):
+        target[at] = source[at]
+
+
+copy_span = _copy_span_compiled if COMPILED else _copy_span_plain
+"""(target, source, begin, end): copy the numbers from begin to end, end excluded."""
 
 
 def specialise(name: str, tag: str, **names: Any) -> ModuleType:

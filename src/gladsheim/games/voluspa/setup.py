@@ -1,10 +1,9 @@
 """Deals and copies of a record (V-2.4 to V-2.6), and hidden tiles drawn anew."""
 
-from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from gladsheim.core.chance import below
-from gladsheim.core.kernel import COMPILED, kernel
+from gladsheim.core.kernel import copy_span, kernel
 from gladsheim.games.voluspa.board import lay
 from gladsheim.games.voluspa.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
 from gladsheim.games.voluspa.pieces import HAND, KINDS
@@ -183,22 +182,6 @@ def redeal(s: Voluspa, seat: int, rng: Any) -> None:
                 top -= 1
                 s.hands[other * KINDS + s.deck[top]] += 1
                 s.deck[top] = 0
-
-
-@kernel
-def copy_span_plain(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
-    """Copy the numbers from begin to end, end excluded."""
-    target[begin:end] = source[begin:end]
-
-
-@kernel
-def copy_span_compiled(target: MutableSequence[int], source: Sequence[int], begin: int, end: int) -> None:
-    """Copy the numbers from begin to end: Numba compiles this far sooner than a slice."""
-    for at in range(begin, end):
-        target[at] = source[at]
-
-
-copy_span = copy_span_compiled if COMPILED else copy_span_plain
 
 
 @kernel

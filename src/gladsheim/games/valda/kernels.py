@@ -1,0 +1,60 @@
+"""The kernels of Valda under the names that every game's kernels have."""
+
+from typing import Any
+
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
+from gladsheim.games.valda.setup import copy, redeal, shuffle
+from gladsheim.games.valda.state import LAYOUT, MENU, MOST_ACTIONS, Valda
+from gladsheim.games.valda.sure import points
+from gladsheim.games.valda.turn import apply
+
+
+@kernel
+def legal(s: Valda, m: Any) -> int:
+    """Number of legal actions; they are kept in the record."""
+    return s.menu_count
+
+
+@kernel
+def pick(s: Valda, m: Any, k: int) -> int:
+    """The k-th legal action."""
+    return s.menu[k]
+
+
+@kernel
+def codes(s: Valda, m: Any, out: Any) -> int:
+    """Write the legal actions in order; returns how many."""
+    for at in range(s.menu_count):
+        out[at] = s.menu[at]
+    return s.menu_count
+
+
+@kernel
+def seat_to_act(s: Valda) -> int:
+    """The seat to act, -1 when the game is over."""
+    return s.turn
+
+
+@kernel
+def score_of(s: Valda, seat: int) -> int:
+    """The followers of a seat."""
+    return s.followers[seat]
+
+
+RULES = Rules(
+    game="valda",
+    layout=LAYOUT,
+    menu=MENU,
+    most_actions=MOST_ACTIONS,
+    legal=legal,
+    pick=pick,
+    codes=codes,
+    points=points,
+    apply=apply,
+    seat=seat_to_act,
+    score=score_of,
+    copy=copy,
+    redeal=redeal,
+    shuffle=shuffle,
+)

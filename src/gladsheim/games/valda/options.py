@@ -1,0 +1,50 @@
+"""What is chosen before a game of Valda (VA-2.1, VA-14), and the check of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gladsheim.core.errors import OptionsError, UsageError
+from gladsheim.core.game import Json, Option
+from gladsheim.games.valda import book as books
+
+FEWEST, MOST = 2, 5
+
+
+def options() -> tuple[Option, ...]:
+    """The options, with the card files that are known now."""
+    known = tuple(one.key for one in books.books())
+    return (
+        Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
+        Option("turnaround", "bool", False, "The last round runs the other way round; the start is drawn."),
+        Option("race", "bool", False, "Whoever first has twenty followers wins at once."),
+        Option("first", "int", 0, "Seat that begins; with turnaround it is drawn.", low=0, high=MOST - 1),
+        Option("cards", "file", books.built_in().key, "The card file that is played with.", choices=known),
+    )
+
+
+def choose(chosen: Mapping[str, Any]) -> Json:
+    """Complete options. Raises OptionsError, naming the option, the value and what is allowed."""
+    found: Json = {option.name: option.default for option in options()}
+    for name, value in chosen.items():
+        if name not in found:
+            raise OptionsError(name, value, f"no such option; known: {', '.join(found)}")
+        found[name] = value
+    _check_int("players", found["players"], FEWEST, MOST)
+    for name in ("turnaround", "race"):
+        if not isinstance(found[name], bool):
+            raise OptionsError(name, found[name], "true or false")
+    _check_int("first", found["first"], 0, found["players"] - 1)
+    if not isinstance(found["cards"], str):
+        raise OptionsError("cards", found["cards"], "the name of a card file")
+    try:
+        found["cards"] = books.find(found["cards"]).key
+    except UsageError as error:
+        raise OptionsError("cards", found["cards"], str(error)) from error
+    return found
+
+
+def _check_int(name: str, value: Any, low: int, high: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise OptionsError(name, value, f"{low} to {high}")
