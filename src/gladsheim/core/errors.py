@@ -3,6 +3,7 @@
     GladsheimError
     ├── OptionsError        an option before play
     ├── DocumentError       a position document, with all its faults
+    ├── DataFileError       a file of a game's data, with all its faults
     ├── ActionError         an action text
     │   ├── MalformedAction     that no grammar knows
     │   └── IllegalAction       that the rules refuse here
@@ -46,6 +47,26 @@ class DocumentError(GladsheimError):
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("; ".join(f"{fault.field}: {fault.message}" for fault in self.faults))
+
+
+class DataFileError(GladsheimError):
+    """A file of data that a game is played with was refused; `faults` lists what is wrong.
+
+    `name` is what the file is called, `dropped` how many more faults there are than listed.
+    """
+
+    def __init__(self, name: str, faults: Sequence[Fault], dropped: int = 0) -> None:
+        self.name = name
+        self.faults = tuple(faults)
+        self.dropped = dropped
+        super().__init__("\n".join(self.lines()))
+
+    def lines(self) -> list[str]:
+        """One line for each fault, after one that names the file."""
+        total = len(self.faults) + self.dropped
+        head = f"{self.name}: {total} fault{'s' if total > 1 else ''}"
+        listed = [f"{fault.field}: {fault.message}" for fault in self.faults]
+        return [head, *listed, *([f"and {self.dropped} more"] if self.dropped else [])]
 
 
 @dataclass(frozen=True, slots=True)

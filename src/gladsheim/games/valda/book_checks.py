@@ -1,0 +1,139 @@
+"""Checking values of a data file one by one, so that all faults of it are told at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from gladsheim.core.errors import Fault, shorten
+
+IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9.-]{0,47}")
+IDENTIFIER_TEXT = "1 to 48 of a-z, 0-9, - and ., beginning with a letter or digit"
+MOST_FAULTS = 100
+
+
+def shown(value: object) -> str:
+    """The value as a message shows it, whatever it is."""
+    try:
+        return shorten(value)
+    except (RecursionError, ValueError):
+        # Python writes out neither very deep tables nor very long numbers.
+        return "a huge value"
+
+
+@dataclass(slots=True)
+class Checker:
+    """Collects faults; every check returns something usable, so that reading can go on."""
+
+    faults: list[Fault] = field(default_factory=list)
+    dropped: int = 0
+    """Faults beyond the first `MOST_FAULTS`."""
+
+    def fault(self, where: str, message: str) -> None:
+        """Note that something is wrong."""
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(Fault(where, message))
+        else:
+            self.dropped += 1
+
+    def refuse(self, where: str, value: object, allowed: str) -> None:
+        """Note a value that is not allowed."""
+        self.fault(where, f"is {shown(value)}; allowed: {allowed}")
+
+    def table(
+        self, value: object, where: str, required: Collection[str], optional: Collection[str] = ()
+    ) -> dict[str, Any]:
+        """A table with these keys, no other; {} for anything else."""
+        if not isinstance(value, dict):
+            self.refuse(where, value, "a table")
+            return {}
+        known = [*required, *optional]
+        for name in value:
+            if name not in known:
+                self.fault(within(where, shorten(name)), f"is unknown; allowed: {', '.join(known) or 'none'}")
+        for name in required:
+            if name not in value:
+                self.fault(within(where, name), "is missing")
+        return value
+
+    def items(self, value: object, where: str, low: int, high: int) -> list[Any]:
+        """A list of so many items; at most `high` of them are returned."""
+        if not isinstance(value, list):
+            self.refuse(where, value, "a list")
+            return []
+        if not low <= len(value) <= high:
+            allowed = f"exactly {low}" if low == high else f"{low} to {high}"
+            self.fault(where, f"has {len(value)} items; allowed: {allowed}")
+        return value[:high]
+
+    def number(self, table: dict[str, Any], name: str, where: str, low: int, high: int) -> int:
+        """A whole number from low to high; low where it is missing or at fault."""
+        if name not in table:
+            return low
+        return self.whole(table[name], within(where, name), low, high)
+
+    def whole(self, value: object, where: str, low: int, high: int) -> int:
+        """A whole number from low to high; low for anything else."""
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.refuse(where, value, f"a whole number from {low} to {high}")
+            return low
+        return value
+
+    def word(self, table: dict[str, Any], name: str, where: str, allowed: Collection[str]) -> str:
+        """One of these words; "" where it is missing or at fault."""
+        if name not in table:
+            return ""
+        value = table[name]
+        if not isinstance(value, str) or value not in allowed:
+            self.refuse(within(where, name), value, ", ".join(allowed))
+            return ""
+        return value
+
+    def flag(self, table: dict[str, Any], name: str, where: str) -> bool:
+        """True or false; false where it is missing or at fault."""
+        value = table.get(name, False)
+        if not isinstance(value, bool):
+            self.refuse(within(where, name), value, "true or false")
+            return False
+        return value
+
+    def text(self, table: dict[str, Any], name: str, where: str, most: int) -> str:
+        """A text that can be seen; "" where it is missing or at fault."""
+        if name not in table:
+            return ""
+        value = table[name]
+        if (
+            not isinstance(value, str)
+            or not 1 <= len(value) <= most
+            or not value.isprintable()
+            or value != value.strip()
+        ):
+            self.refuse(within(where, name), value, f"1 to {most} visible characters, no space at the ends")
+            return ""
+        return value
+
+    def identifier(self, table: dict[str, Any], where: str) -> str:
+        """The id of a table; "" where it is missing or at fault."""
+        value = table.get("id", "")
+        if "id" in table and (not isinstance(value, str) or not IDENTIFIER.fullmatch(value)):
+            self.refuse(within(where, "id"), value, IDENTIFIER_TEXT)
+            return ""
+        return str(value)
+
+
+def within(where: str, name: str) -> str:
+    """The place of a field inside another place."""
+    return f"{where}, {name}" if where else name
+
+
+def doubles(values: Iterable[str]) -> list[str]:
+    """Those that occur more than once, each named once."""
+    seen: set[str] = set()
+    twice: dict[str, None] = {}
+    for value in values:
+        if value in seen:
+            twice[value] = None
+        seen.add(value)
+    return list(twice)

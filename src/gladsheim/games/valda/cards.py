@@ -1,0 +1,185 @@
+"""What a card file holds once it has been read: cards, their effects, dice, costs and limits.
+
+Only data: nothing here knows how an effect is carried out. Resources stand in the order
+blood, gold, diamond wherever three figures are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from gladsheim.core.errors import DataFileError
+
+RESOURCES = ("blood", "gold", "diamond")
+GODS = ("heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki")
+DECKS = ("base", *GODS)
+TYPES = ("yellow", "attack", "defence", "weapon")
+MODES = (
+    "warhorn",
+    "gjallarhorn",
+    "vanished",
+    "crown",
+    "resisted",
+    "claim",
+    "thief",
+    "revenge",
+    "hammertime",
+    "wrath",
+    "bullseye",
+    "soulspear",
+    "backstab",
+    "dagger",
+)
+DICE = ("Y", "B", "W")
+ATTESTED = ("weapon", "almanac", "print")
+"""Sources under which name and effect of a card are published, or read off the card itself."""
+KEY_DIGITS = 16
+
+Value = int | str | bool | None
+Row = tuple[int, int, int]
+"""Blood, gold, diamond."""
+
+
+class BookError(DataFileError):
+    """A card file was refused; `faults` lists everything that is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One step of what a card does.
+
+    `values` is complete: a parameter that the file left out has its default (0 for the kinds
+    of a gain, False for `open`, None for `who`, which stands on yellow cards only).
+    """
+
+    do: str
+    values: Mapping[str, Value]
+    given: tuple[str, ...] = ()
+    """The parameters that stand in the file, in its order."""
+
+    def document(self) -> dict[str, Any]:
+        """The effect as the file has it: `do` first, then the parameters that stand there."""
+        return {"do": self.do, **{name: self.values[name] for name in self.given}}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A kind of card, of which there are `count` copies.
+
+    `cost` is that of a yellow card in actions, `power` the swords of an attack or the shields
+    of a defence; each is 0 on the other types. `success` is what a defence brings if it holds,
+    `modes` the two uses of a god weapon.
+    """
+
+    id: str
+    name: str
+    deck: str
+    type: str
+    count: int
+    cost: int
+    power: int
+    effects: tuple[Effect, ...]
+    success: tuple[Effect, ...]
+    modes: tuple[str, ...]
+    source: str
+
+    @property
+    def attested(self) -> bool:
+        """Whether name and effect are published, not reconstructed."""
+        return self.source in ATTESTED
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One side of a die: the resources it brings, and the number on it."""
+
+    blood: int
+    gold: int
+    diamond: int
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Die:
+    """A colour of dice: how many there are, and their six faces, 1 to 6 in order."""
+
+    count: int
+    faces: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """How many kinds of cards, and copies of them, are attested and how many reconstructed."""
+
+    attested_kinds: int
+    attested_copies: int
+    reconstructed_kinds: int
+    reconstructed_copies: int
+
+
+@dataclass(frozen=True)
+class Book:
+    """A card file, read and found good. Two are equal if id and content are."""
+
+    id: str
+    digest: str
+    """SHA-256 of what the file says, in hexadecimal; comments and layout do not count."""
+    cards: tuple[Card, ...] = field(compare=False)
+    """In the order of the file, which is that of a deck before it is shuffled (VA-2.3)."""
+    limits: Mapping[str, int | tuple[int, ...]] = field(compare=False)
+    order: tuple[str, ...] = field(compare=False)
+    """The resources in the order in which the file writes starting rows."""
+    supply: int = field(compare=False)
+    start: Mapping[int, tuple[Row, ...]] = field(compare=False)
+    """By number of players, the starting resources of each place, always blood, gold, diamond."""
+    costs: Mapping[str, Row] = field(compare=False)
+    """Of a mine, a drill and a temple of each god."""
+    dice: Mapping[str, Die] = field(compare=False)
+
+    @property
+    def key(self) -> str:
+        """What names this content in options and records: the id and the digest's beginning."""
+        return f"{self.id}:{self.digest[:KEY_DIGITS]}"
+
+    @cached_property
+    def by_id(self) -> Mapping[str, Card]:
+        """The cards by their ids."""
+        return {card.id: card for card in self.cards}
+
+    @property
+    def attested(self) -> tuple[Card, ...]:
+        """The cards whose name and effect are published."""
+        return tuple(card for card in self.cards if card.attested)
+
+    @property
+    def reconstructed(self) -> tuple[Card, ...]:
+        """All other cards."""
+        return tuple(card for card in self.cards if not card.attested)
+
+    @property
+    def figures(self) -> Figures:
+        """The figures of the notice that belongs wherever the list of cards is shown."""
+        known, guessed = self.attested, self.reconstructed
+        return Figures(
+            len(known),
+            sum(card.count for card in known),
+            len(guessed),
+            sum(card.count for card in guessed),
+        )
+
+    def limit(self, name: str) -> int:
+        """A limit that is one number; KeyError for any other name."""
+        found = self.limits[name]
+        if not isinstance(found, int):
+            raise KeyError(name)
+        return found
+
+    @property
+    def safe_zones(self) -> tuple[int, ...]:
+        """The followers below which losses stop, ascending from 0."""
+        found = self.limits["safe_zones"]
+        assert isinstance(found, tuple)
+        return found
