@@ -2,8 +2,8 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.building import offer_kept
-from gladsheim.games.valda.piles import can_yield
 from gladsheim.games.valda.pieces import FACES
+from gladsheim.games.valda.piles import can_yield
 from gladsheim.games.valda.stack import offer
 from gladsheim.games.valda.standing import affordable, has_room, may_stand, owner_of
 from gladsheim.games.valda.state import (
@@ -216,6 +216,12 @@ def offer_victims_cards(s: Valda) -> None:
 
 
 @kernel
+def is_type(types: int, kind: int) -> bool:
+    """Whether a card of this type is one of those that can be recovered."""
+    return types in (ANY_KIND, kind)
+
+
+@kernel
 def offer_pile(s: Valda) -> None:
     """Each kind of card of a type in the discard pile, the newest first."""
     top = s.depth - 1
@@ -223,7 +229,7 @@ def offer_pile(s: Valda) -> None:
         return
     for place in range(s.pile_size - 1, -1, -1):
         card = s.pile[place]
-        if s.f_a[top] in (ANY_KIND, s.kind_of[card]):
+        if is_type(s.f_a[top], s.kind_of[card]):
             known = False
             for at in range(s.menu_count):
                 if (s.menu[at] >> 8) & 255 == card:
@@ -259,10 +265,16 @@ def offer_temples(s: Valda, op: int) -> None:
 
 
 @kernel
+def concerns(victim: int, seat: int) -> bool:
+    """Whether a seat is the target, or there is none."""
+    return victim in (NOBODY, seat)
+
+
+@kernel
 def offer_moves(s: Valda, by: int, victim: int) -> None:
     """Temples of others, or of the target, that can go somewhere."""
     for seat in range(s.players):
-        if seat != by and victim in (NOBODY, seat):
+        if seat != by and concerns(victim, seat):
             for god in range(7):
                 if s.temples[seat * 7 + god] > 0 and can_move(s, seat, god):
                     offer(s, A_MOVE, seat, god)

@@ -183,9 +183,10 @@ def place_effects(record: Any, book: Book, effects: Sequence[Effect]) -> int:
     Raises ValueError where there is no room for it.
     """
     rows, _, _ = effect_rows(book)
-    wanted = list(effects)
+    wanted = [effect_row(effect) for effect in effects]
+    known = [effect_row(effect) for effect in rows]
     for at in range(len(rows) - len(wanted) + 1):
-        if list(rows[at : at + len(wanted)]) == wanted:
+        if known[at : at + len(wanted)] == wanted:
             return at
     used = max(len(rows), EFFECTS - SPARE)
     flat = read(record, "effects")
@@ -193,7 +194,7 @@ def place_effects(record: Any, book: Book, effects: Sequence[Effect]) -> int:
         used += 1
     if used + len(wanted) > EFFECTS:
         raise ValueError("too many effects")
-    new = [one for effect in wanted for one in effect_row(effect)]
+    new = [one for row in wanted for one in row]
     flat[used * EFFECT : used * EFFECT + len(new)] = new
     write(record, "effects", flat)
     # Records with other effects must not be taken for records of the plain file.

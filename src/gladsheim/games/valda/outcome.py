@@ -1,0 +1,38 @@
+"""Who stands where, and who has won (VA-14)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import read
+from gladsheim.games.valda.pieces import OVER
+
+
+def buildings(record: Any, players: int) -> list[int]:
+    """Mines, drills and temples standing, by seat."""
+    temples = read(record, "temples")
+    mines, drills = read(record, "mines"), read(record, "drills")
+    return [mines[seat] + drills[seat] + sum(temples[seat * 7 : seat * 7 + 7]) for seat in range(players)]
+
+
+def result(record: Any) -> Json:
+    """The uniform result, with `followers` and `buildings` by seat.
+
+    The ranking is by followers, then buildings, then seat; the winner of a race comes first.
+    """
+    players = read(record, "players")
+    followers = read(record, "followers")[:players]
+    standing = buildings(record, players)
+    racer = read(record, "winner")
+    worth = [(seat == racer, followers[seat], standing[seat]) for seat in range(players)]
+    ranking = sorted(range(players), key=lambda seat: (*(-one for one in worth[seat]), seat))
+    return {
+        "over": read(record, "phase") == OVER,
+        "scores": followers,
+        "ranking": ranking,
+        "winners": [seat for seat in ranking if worth[seat] == worth[ranking[0]]],
+        "display": [str(one) for one in followers],
+        "followers": followers,
+        "buildings": standing,
+    }

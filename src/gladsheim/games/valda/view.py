@@ -1,0 +1,215 @@
+"""What a seat or a spectator may know (VA-17), built up field by field.
+
+A `View` hands out a field of the record only if the field's mark lets its viewer know it.
+Observations and scenes are made from what a view gives; what is not asked for is hidden.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import Knower, read
+from gladsheim.games.valda.actions import to_text
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.pack import order
+from gladsheim.games.valda.pending import entry, frames_of
+from gladsheim.games.valda.pieces import (
+    BUILDINGS,
+    DECKS,
+    DICE,
+    GODS,
+    LETTERS,
+    OVER,
+    PHASES,
+    RESOURCES,
+)
+from gladsheim.games.valda.state import CARDS, FRAMES, LAYOUT, TAKES, USES, WINDOW
+
+_KNOWER = {field.name: field.knower for field in LAYOUT.fields}
+OPTION_FIELDS = ("players", "turnaround", "race", "first")
+WHOLE = -2
+"""A viewer that may know everything: documents are written through the same rooms."""
+
+
+class View:
+    """A record as one viewer may know it: a seat, None for a spectator, or WHOLE."""
+
+    def __init__(self, record: Any, book: Book, viewer: int | None) -> None:
+        self._record = record
+        self.book = book
+        self.viewer = viewer
+        self.players: int = read(record, "players")
+        self.over: bool = read(record, "phase") == OVER
+
+    def read(self, name: str) -> Any:
+        """A field that everyone may know. Raises PermissionError for any other."""
+        if self.viewer != WHOLE and _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
+            raise PermissionError(f"the field {name!r} is not for everyone")
+        return read(self._record, name)
+
+    def ids(self, cards: list[int]) -> list[str]:
+        """The ids of cards by number."""
+        known = order(self.book)
+        return [known[card].id for card in cards]
+
+    def card(self, number: int) -> str | None:
+        """The id of a card; None for no card."""
+        return None if number < 0 else order(self.book)[number].id
+
+    def hand(self, seat: int) -> list[str] | None:
+        """A hand that the viewer may see: its own, and all when the game is over (VA-17.3)."""
+        if not self.over and self.viewer not in (WHOLE, seat):
+            return None
+        held = read(self._record, "held")[seat]
+        return self.ids(read(self._record, "hands")[seat * CARDS : seat * CARDS + held])
+
+    def decider(self) -> int | None:
+        """The seat to act, unless it is asked in a window and not the viewer (VA-17.4)."""
+        turn: int = read(self._record, "turn")
+        if turn < 0 or (self._waits_in_window() and self.viewer not in (WHOLE, turn)):
+            return None
+        return turn
+
+    def resolving(self) -> bool:
+        """Whether a window waits for somebody else."""
+        return not self.over and self.decider() is None
+
+    def _waits_in_window(self) -> bool:
+        depth = read(self._record, "depth")
+        return depth > 0 and read(self._record, "f_op")[depth - 1] == WINDOW
+
+    def decision(self) -> str | None:
+        """The op of the decision, where the viewer may know who decides."""
+        if self.decider() is None:
+            return None
+        return FRAMES[read(self._record, "f_op")[read(self._record, "depth") - 1]]
+
+    def choice(self) -> Json | None:
+        """What the viewer is to decide, without who else is asked (VA-17.5)."""
+        if self.viewer is None or self.decider() != self.viewer:
+            return None
+        found = entry(self._record, frames_of(self._record)[-1], self.book)
+        found.pop("ask", None)
+        return found
+
+    def legal(self) -> list[str] | None:
+        """The viewer's legal actions, if it is to act."""
+        if self.viewer is None or self.decider() != self.viewer:
+            return None
+        count = read(self._record, "menu_count")
+        return [to_text(code, self.book) for code in read(self._record, "menu")[:count]]
+
+
+def player_part(view: View, seat: int) -> Json:
+    """Everything of a player but the hand."""
+    goods = view.read("goods")
+    temples, bonus = view.read("temples"), view.read("bonus")
+    own = seat * 7
+    return {
+        "followers": view.read("followers")[seat],
+        **{name: goods[seat * 3 + place] for place, name in enumerate(RESOURCES)},
+        "mines": view.read("mines")[seat],
+        "drills": view.read("drills")[seat],
+        "temples": {god: temples[own + at] for at, god in enumerate(GODS) if temples[own + at]},
+        "bonus": [god for at, god in enumerate(GODS) if bonus[own + at]],
+    }
+
+
+def open_cards(view: View, seat: int) -> list[str]:
+    """The open cards of a seat, in the order drawn."""
+    if seat != view.read("active"):
+        return []
+    return view.ids(view.read("open")[: view.read("open_count")])
+
+
+def head_part(view: View, options: Json) -> Json:
+    """Options, turn and counters, in the order of VA-16."""
+    return {
+        "game": "valda",
+        "cards": view.book.id,
+        "options": {name: options[name] for name in OPTION_FIELDS},
+        **{name: view.read(name) for name in ("round", "start", "active", "turns")},
+        "phase": PHASES[view.read("phase")],
+        **{name: view.read(name) for name in ("actions", "builds", "build_limit")},
+        "used": dict(zip(USES, view.read("used"), strict=True)),
+        "received": [letter for letter, flag in zip(LETTERS, view.read("received"), strict=True) if flag],
+        "played": view.ids(view.read("played")[: view.read("played_count")]),
+        "lent": [GODS[god] for god in view.read("lent")[: view.read("lent_count")]],
+    }
+
+
+def doings_part(view: View) -> Json:
+    """The discard pile, the attack, the roll and the structure that is being built."""
+    return {
+        "discard": view.ids(view.read("pile")[: view.read("pile_size")]),
+        "attack": attack_part(view),
+        "roll": roll_part(view),
+        "building": building_part(view),
+    }
+
+
+def attack_part(view: View) -> Json | None:
+    """The attack, if there is one."""
+    if view.read("attack_card") < 0:
+        return None
+    return {
+        "by": view.read("attacker"),
+        "target": view.read("target"),
+        "card": view.card(view.read("attack_card")),
+        **{name: bool(view.read(name)) for name in ("horn", "wrath", "spear")},
+        "shields": view.read("shields"),
+        "used": view.ids(view.read("shield_cards")[: view.read("shield_count")]),
+        **{name: bool(view.read(name)) for name in ("cancelled", "claimed")},
+    }
+
+
+def roll_part(view: View) -> Json | None:
+    """The roll, if there is one."""
+    if view.read("roller") < 0:
+        return None
+    count = view.read("dice_count")
+    return {
+        "by": view.read("roller"),
+        "dice": [DICE[die] for die in view.read("dice")[:count]],
+        "faces": view.read("shown")[:count],
+        "use": TAKES[view.read("roll_use")],
+    }
+
+
+def building_part(view: View) -> Json | None:
+    """The structure that is being built, if there is one."""
+    if view.read("planned") < 0:
+        return None
+    return {"what": BUILDINGS[view.read("planned")], "stopped": bool(view.read("stopped"))}
+
+
+def observe(record: Any, book: Book, options: Json, seat: int | None) -> Json:
+    """The observer's document (VA-17.5)."""
+    view = View(record, book, seat)
+    held = view.read("held")
+    players = [
+        {
+            **player_part(view, other),
+            "hand": view.hand(other),
+            "open": open_cards(view, other),
+            "hand_count": held[other],
+        }
+        for other in range(view.players)
+    ]
+    winner = view.read("winner")
+    return {
+        **head_part(view, options),
+        "players": players,
+        "decks": None,
+        "decks_count": dict(zip(DECKS, view.read("deck_size"), strict=True)),
+        **doings_part(view),
+        "pending": None,
+        "winner": None if winner < 0 else winner,
+        "rng": None,
+        "forced": None,
+        "to_act": view.decider(),
+        "decision": view.decision(),
+        "choice": view.choice(),
+        "legal": view.legal(),
+    }
