@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
-from gladsheim.games.valda.pieces import FACES, GODS, RESOURCES
+from gladsheim.games.valda.pieces import FACES, RESOURCES
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
 from gladsheim.games.valda.refuse_weapon import dice, robbable, turnable
-from gladsheim.games.valda.refuse_words import NAMES, both, label, labels, title
+from gladsheim.games.valda.refuse_words import NAMES, both, label, title
 
 ANY = "any"
 

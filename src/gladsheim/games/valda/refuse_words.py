@@ -65,4 +65,4 @@ def label(card: Card) -> str:
 
 def labels(cards: Iterable[Card]) -> str:
     """Several kinds of cards, each once."""
-    return both([label(card) for card in dict.fromkeys(cards)], "or")
+    return both(list(dict.fromkeys(label(card) for card in cards)), "or")
