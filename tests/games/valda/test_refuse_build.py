@@ -58,7 +58,7 @@ def test_works_have_a_highest_number(structure: str, field: str, most: int) -> N
 @rule("VA-7.2", "VA-11.5")
 def test_an_owned_area_is_closed_to_others() -> None:
     """The owner goes on building, everybody else is told who owns the area."""
-    others = ({}, {"temples": {"tyr": 3}})
+    others: tuple[dict[str, object], ...] = ({}, {"temples": {"tyr": 3}})
     found = refused(position("build", RICH, *others), "build:tyr")
     assert found.message == "Seat 2 owns Tyr's area: nobody else may build there."
     assert found.rules == ("VA-7.2", "VA-11.5")
