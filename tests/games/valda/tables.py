@@ -41,6 +41,8 @@ def furnished(stream: Stream, options: Options) -> Json:
     """
     cards = copies(built_in())
     stream.shuffle(cards)
+    # What is dealt comes from the end of the list: half of the god cards stand there.
+    cards.sort(key=lambda card: not card.startswith("base.") and stream.below(2))
     left = [TEMPLES] * options["players"]
     temples = [temples_of(stream, left) for _ in GODS]
     seats = [
