@@ -1,0 +1,30 @@
+"""Why a card cannot attack or defend (VA-8)."""
+
+from __future__ import annotations
+
+from gladsheim.core.errors import Refusal
+from gladsheim.games.valda.refuse_position import Position
+from gladsheim.games.valda.refuse_text import Asked
+from gladsheim.games.valda.refuse_words import label
+
+
+def refuse_attack(position: Position, asked: Asked) -> Refusal | None:
+    """One attacks with an attack card of the hand (VA-8.2)."""
+    return refuse_card(position, asked, "attack", "VA-8.2")
+
+
+def refuse_defend(position: Position, asked: Asked) -> Refusal | None:
+    """One defends with a defence card of the hand (VA-8.5)."""
+    return refuse_card(position, asked, "defence", "VA-8.5")
+
+
+def refuse_card(position: Position, asked: Asked, kind: str, rule: str) -> Refusal | None:
+    """The card must be of the type that the decision asks for, and in hand."""
+    card = position.card(asked.first)
+    if card.type != kind:
+        return Refusal(
+            f"{label(card)} is of type {card.type}; here a card of type {kind} is played.", (rule, "VA-1.6")
+        )
+    if position.hand[card.id]:
+        return None
+    return Refusal(f"{label(card)} is not in your hand.", (rule,))
