@@ -2,17 +2,20 @@
 
 import json
 import random
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.games.valda.invariants import check_position
+from tests.games.valda.starts import rich_position
 from tests.games.valda.twin import Twin
 from tests.games.valda.twin.cards import read_cards
 
 GOLDEN = Path(__file__).parents[2] / "data" / "cases" / "valda.json"
 CASES: list[dict[str, Any]] = json.loads(GOLDEN.read_text("utf-8"))["cases"]
+Start = Callable[[random.Random, dict[str, Any]], Twin]
 PLAYABLE = [case for case in CASES if "refused" not in case]
 
 
@@ -82,15 +85,30 @@ def check_view(twin: Twin) -> None:
         assert (view["legal"] is not None) == (acting is not None and viewer == acting)
 
 
-@pytest.mark.parametrize("number", range(8))
+def from_the_deal(rng: random.Random, options: dict[str, Any]) -> Twin:
+    """A new game."""
+    return Twin.deal(seed=rng.getrandbits(64), **options)
+
+
+def from_the_middle(rng: random.Random, options: dict[str, Any]) -> Twin:
+    """A game that has gone on for long."""
+    return Twin.from_document(rich_position(rng, read_cards(), options))
+
+
+@pytest.mark.parametrize("start", [from_the_deal, from_the_middle])
+@pytest.mark.parametrize("variants", range(4))
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_random_game(players: int, number: int, long: bool) -> None:
+def test_random_game(players: int, variants: int, start: Start, long: bool) -> None:
     """Whole random games keep every card and bound, offer a way on until they are over, and end well."""
-    for game in range(40 if long else 1):
-        rng = random.Random(f"{players} {number} {game}")
-        race, turnaround = bool(number & 1), bool(number & 2)
-        first = rng.randrange(players)
-        twin = Twin.deal(players, rng.getrandbits(64), turnaround=turnaround, race=race, first=first)
+    for number in range(40 if long else 1):
+        rng = random.Random(f"{players} {variants} {number}")
+        options = {
+            "players": players,
+            "turnaround": bool(variants & 1),
+            "race": bool(variants & 2),
+            "first": rng.randrange(players),
+        }
+        twin = start(rng, options)
         decisions = 0
         while legal := sorted(twin.legal()):
             doc = twin.document()
@@ -101,8 +119,7 @@ def test_random_game(players: int, number: int, long: bool) -> None:
                 assert Twin.from_document(doc).legal() == set(legal)
             twin.apply(likely(legal, rng))
             decisions += 1
-        check_view(twin)
-        check_end(twin, race)
+        check_end(twin)
 
 
 def likely(legal: list[str], rng: random.Random) -> str:
@@ -111,9 +128,11 @@ def likely(legal: list[str], rng: random.Random) -> str:
     return rng.choice(going_on if going_on and rng.random() < 0.8 else legal)
 
 
-def check_end(twin: Twin, race: bool) -> None:
+def check_end(twin: Twin) -> None:
     """A game that is over has played its turns or was won by a race, and ranks everybody."""
     doc, result = twin.document(), twin.result()
+    race = doc["options"]["race"]
+    check_view(twin)
     check_position(doc, read_cards())
     assert result["over"]
     assert twin.current_player is None
