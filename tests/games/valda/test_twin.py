@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from tests.games.valda.card_files import write_card_file
 from tests.games.valda.invariants import check_position
+from tests.games.valda.playing import likely
 from tests.games.valda.starts import rich_position
 from tests.games.valda.twin import Twin
 from tests.games.valda.twin.cards import read_cards
@@ -85,6 +87,20 @@ def check_view(twin: Twin) -> None:
         assert (view["legal"] is not None) == (acting is not None and viewer == acting)
 
 
+@pytest.mark.parametrize("file", range(6))
+def test_odd_card_file(file: int, tmp_path: Path) -> None:
+    """Any effects on any cards, other limits, dice and costs: cards and bounds are kept (VA-13.5)."""
+    path = write_card_file(tmp_path, file)
+    rng = random.Random(file)
+    options = {"players": rng.randint(2, 5), "turnaround": True, "race": False, "first": 0}
+    twin = Twin.from_document(rich_position(rng, read_cards(path), options), path)
+    for _ in range(1_000):
+        check_position(twin.document(), read_cards(path))
+        if not (legal := sorted(twin.legal())):
+            break
+        twin.apply(likely(legal, rng))
+
+
 def from_the_deal(rng: random.Random, options: dict[str, Any]) -> Twin:
     """A new game."""
     return Twin.deal(seed=rng.getrandbits(64), **options)
@@ -120,12 +136,6 @@ def test_random_game(players: int, variants: int, start: Start, long: bool) -> N
             twin.apply(likely(legal, rng))
             decisions += 1
         check_end(twin)
-
-
-def likely(legal: list[str], rng: random.Random) -> str:
-    """A legal action; phases are not ended at once, so that games are full of deeds."""
-    going_on = [action for action in legal if action not in ("end", "pass", "yield", "done")]
-    return rng.choice(going_on if going_on and rng.random() < 0.8 else legal)
 
 
 def check_end(twin: Twin) -> None:
