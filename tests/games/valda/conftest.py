@@ -1,0 +1,5 @@
+"""Lets the shared checks explain their failures as tests do."""
+
+import pytest
+
+pytest.register_assert_rewrite("tests.games.valda.invariants")

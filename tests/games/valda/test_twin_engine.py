@@ -1,0 +1,130 @@
+"""The engine and the naive twin play the same games, position by position."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gladsheim import game
+from gladsheim.core.game import State
+from gladsheim.games.valda import book
+from tests.games.valda.card_files import write_card_file
+from tests.games.valda.playing import likely
+from tests.games.valda.starts import rich_position
+from tests.games.valda.twin import Twin
+from tests.games.valda.twin.cards import CARD_FILE, read_cards
+
+Json = dict[str, Any]
+RESULTS = ("over", "followers", "buildings")
+END = ("ranking", "winners")
+SHORT, LONG = 1, 60
+"""Games of each of the 32 kinds below: 32 in the suite, 1,920 in the long form."""
+MOST = 1_000
+"""Decisions of a game with an odd card file: there cards may bring each other back without end."""
+
+
+def without_depth(document: Json) -> Json:
+    """The document with the decision on top of the stack alone: what waits below may be held differently."""
+    return {**document, "pending": document["pending"][-1:]}
+
+
+def same_position(state: State, twin: Twin) -> None:
+    """Both stand in the same position and offer the same."""
+    assert without_depth(state.document()) == without_depth(twin.document())
+    assert state.current_player == twin.current_player
+    offered = state.legal_actions()
+    assert len(offered) == len(set(offered))
+    assert set(offered) == twin.legal(), state.document()
+
+
+def same_view(state: State, twin: Twin, viewer: int | None) -> None:
+    """Both show an observer the same."""
+    mine, theirs = state.observe(viewer), twin.observe(viewer)
+    for view in (mine, theirs):
+        view["legal"] = sorted(view["legal"]) if view["legal"] is not None else None
+    assert mine == theirs
+
+
+def crossed(state: State, twin: Twin, path: Path) -> None:
+    """Either continues from the document that the other wrote."""
+    same_position(state.game.from_document(twin.document()), twin)
+    same_position(state, Twin.from_document(state.document(), path))
+
+
+def compare(state: State, twin: Twin, rng: random.Random, path: Path) -> int:
+    """Play a game to its end on both; returns the decisions."""
+    decisions = 0
+    while True:
+        same_position(state, twin)
+        if rng.random() < 0.1:
+            crossed(state, twin, path)
+            same_view(state, twin, rng.choice((None, *range(len(twin.table.doc["players"])))))
+        if twin.current_player is None or decisions == MOST:
+            break
+        action = likely(sorted(twin.legal()), rng)
+        state.apply(action)
+        twin.apply(action)
+        decisions += 1
+    names = (*RESULTS, *END) if twin.current_player is None else RESULTS
+    mine, theirs = state.result(), twin.result()
+    assert {name: mine[name] for name in names} == {name: theirs[name] for name in names}
+    return decisions
+
+
+def options_of(rng: random.Random, players: int, variants: int) -> Json:
+    """Options with both, one or none of the variants."""
+    turnaround, race = bool(variants & 1), bool(variants & 2)
+    return {"players": players, "turnaround": turnaround, "race": race, "first": rng.randrange(players)}
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("variants", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_from_the_deal(players: int, variants: int, long: bool) -> None:
+    """Whole games: what is legal, who acts and all documents are equal after every action."""
+    for number in range(LONG if long else SHORT):
+        rng = random.Random(f"deal {players} {variants} {number}")
+        options = options_of(rng, players, variants)
+        seed = rng.getrandbits(64)
+        state = game("valda", **options).deal(seed)
+        assert compare(state, Twin.deal(seed=seed, **options), rng, CARD_FILE) > 20
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("variants", range(4))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_from_the_middle(players: int, variants: int, long: bool) -> None:
+    """Games from positions full of everything: the same."""
+    for number in range(LONG if long else SHORT):
+        rng = random.Random(f"middle {players} {variants} {number}")
+        options = options_of(rng, players, variants)
+        document = rich_position(rng, read_cards(), options)
+        state = game("valda", **options).from_document(document)
+        compare(state, Twin.from_document(document), rng, CARD_FILE)
+
+
+@pytest.fixture
+def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A folder for card files that are known during this test only."""
+    monkeypatch.setattr(book, "_known", {book.built_in().id: book.built_in()})
+    return tmp_path
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("batch", range(4))
+def test_odd_card_files(batch: int, shelf: Path, long: bool) -> None:
+    """Games with any effects on any cards, other limits, dice and costs: the same (VA-13.5)."""
+    for number in range(250 if long else 2):
+        file = 1_000 * batch + number
+        rng = random.Random(f"odd {file}")
+        path = write_card_file(shelf, file)
+        key = book.load_book(path).key
+        options = options_of(rng, rng.randint(2, 5), rng.randrange(4))
+        odd = game("valda", cards=key, **options)
+        document = rich_position(rng, read_cards(path), options)
+        compare(odd.from_document(document), Twin.from_document(document, path), rng, path)
+        seed = rng.getrandbits(64)
+        compare(odd.deal(seed), Twin.deal(seed=seed, path=path, **options), rng, path)
