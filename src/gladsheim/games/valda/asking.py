@@ -7,7 +7,7 @@ from typing import Any
 
 from gladsheim.core.asking import Offer, Question, Waiver
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.describe import brief, mode_about
+from gladsheim.games.valda.describe import brief
 from gladsheim.games.valda.pieces import GODS, LETTERS, RESOURCES, WORKS
 from gladsheim.games.valda.voice import Voice, voice
 
@@ -198,7 +198,8 @@ def _loki(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
 
 
 def _weapon(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return mode_about(choice["mode"], say.locale)
+    mode = choice["mode"]
+    return say("choice-weapon", mode=say(f"mode-{mode}"), about=say(f"does-{mode}"))
 
 
 def _res(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:

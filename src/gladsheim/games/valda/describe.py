@@ -11,7 +11,7 @@ from typing import Any
 
 from gladsheim.games.valda.book import Book, Card, Effect
 from gladsheim.games.valda.pieces import GODS, RESOURCES
-from gladsheim.games.valda.voice import Voice, card_of, voice
+from gladsheim.games.valda.voice import card_of, voice
 
 Given = Mapping[str, Any]
 
@@ -111,10 +111,3 @@ def notice(locale: str = "en", book: Book | None = None) -> str:
         reconstructed=figures.reconstructed_copies,
     )
     return f"{told} {say('notice-correct')}"
-
-
-def titles(say: Voice) -> dict[str, str]:
-    """What can be asked about, by code: cards by id, gods and weapon modes by name."""
-    found = {card.id: say.card(card.id) for card in say.book.cards}
-    found |= {god: say(f"god-{god}") for god in GODS}
-    return found | {mode: say(f"mode-{mode}") for card in say.book.cards for mode in card.modes}

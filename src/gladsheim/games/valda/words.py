@@ -104,10 +104,7 @@ def _gained(event: Event, names: Sequence[str], say: Voice) -> tuple[str, Values
 
 def _spent(event: Event, names: Sequence[str], say: Voice) -> tuple[str, Values]:
     aim = event["for"]
-    if aim in GODS:
-        purpose = say("for-temple", god=say(f"god-{aim}"))
-    else:
-        purpose = say(f"for-{aim}")
+    purpose = say("for-temple", god=say(f"god-{aim}")) if aim in GODS else say(f"for-{aim}")
     return "resources-spent", {"what": say.amounts(event["amounts"]), "for": purpose}
 
 

@@ -470,6 +470,7 @@ valda-choice-loki = { $n ->
     [one] Roll Loki's die
    *[other] Roll Loki's dice
 }
+valda-choice-weapon = { $mode }: { $about }
 valda-choice-hand = One from the hand, unseen
 valda-choice-card-take = Take { $card }
 valda-choice-card-repeat = Repeat { $card }
@@ -484,7 +485,7 @@ valda-choice-gains = { $text }: +{ $n ->
    *[other] { $n } followers
 }
 valda-choice-with-about = { $text } – { $about }
-valda-choice-group-play = Play a card
+valda-choice-group-play = Cards
 valda-choice-group-actions = Other actions
 valda-choice-group-weapons = God weapons
 valda-choice-group-trade = Trade
@@ -710,11 +711,15 @@ valda-help-attack-about = The power of an attack is its card, Surtur's help and 
 valda-help-end = The end
 valda-help-end-about = Most followers win. If these are equal, most mines, drills and temples; if those are equal too, the win is shared.
 valda-help-terminal =
-    help cards     every card; help cards tyr: one deck
+    Valda
+    skip           when you are asked about weapons: not again this turn
+    help cards     every card; help cards tyr shows one deck
     help gods      what temples bring
-    help weapons   the god weapons
-    help turn      how a turn goes
-    help seduction one card, god or weapon by its name
+    help weapons   the god weapons and their moments
+    help turn      how a turn goes and how one wins
+    help drakkar   a card, a god or a weapon, by its name
+valda-help-unknown = Nothing here goes by the name "{ $topic }".
+valda-help-more = … and { $n } more: say more of the name.
 
 ## Names of cards
 
