@@ -106,7 +106,7 @@ class ListMenu:
 
     def lines(self, width: int, *, everything: bool = False) -> list[str]:
         """The prompt, the choices under their headings, and what Enter and `skip` do."""
-        lines = textwrap.wrap(f"{self.who}: {self.question.prompt}", width) + [self.texts("cli-choose")]
+        lines = [*textwrap.wrap(f"{self.who}: {self.question.prompt}", width), self.texts("cli-choose")]
         heading = ""
         for number, offer in enumerate(self.offers, 1):
             if self.headed and offer.heading != heading:

@@ -1,8 +1,8 @@
 """The attack phase: the line, one attack after the other, defence and effects (VA-8)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.piles import discard, in_hand, take_out
 from gladsheim.games.valda.pieces import ATTACK, DEFENCE, STRIKE, Window
+from gladsheim.games.valda.piles import discard, in_hand, take_out
 from gladsheim.games.valda.power import attack_power, attacks_of, shield_power
 from gladsheim.games.valda.stack import (
     ASK_BITS,

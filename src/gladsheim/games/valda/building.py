@@ -1,8 +1,8 @@
 """The building phase, and structures that cards build (VA-7)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.piles import can_yield, draw, put_under, take_in
 from gladsheim.games.valda.pieces import BUILD, Window
+from gladsheim.games.valda.piles import can_yield, draw, put_under, take_in
 from gladsheim.games.valda.stack import (
     BUILT,
     DREW,

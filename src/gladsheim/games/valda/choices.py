@@ -3,6 +3,8 @@
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.building import keep, place
+from gladsheim.games.valda.dice import turn_die
+from gladsheim.games.valda.effects import take_from_player
 from gladsheim.games.valda.piles import (
     among_open,
     discard,
@@ -16,8 +18,6 @@ from gladsheim.games.valda.piles import (
     take_open,
     take_out,
 )
-from gladsheim.games.valda.dice import turn_die
-from gladsheim.games.valda.effects import take_from_player
 from gladsheim.games.valda.stack import (
     BY_SACRIFICE,
     DREW,

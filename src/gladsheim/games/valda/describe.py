@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gladsheim.games.valda.book import Book, Card, Effect
-from gladsheim.games.valda.pieces import GODS, RESOURCES
+from gladsheim.games.valda.pieces import RESOURCES
 from gladsheim.games.valda.voice import card_of, voice
 
 Given = Mapping[str, Any]

@@ -3,7 +3,6 @@
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.building import build_now
-from gladsheim.games.valda.piles import draw_cards, draws_openly, take_in, take_out
 from gladsheim.games.valda.dice import begin_roll, roll_dice
 from gladsheim.games.valda.pieces import (
     E_ACTIONS,
@@ -29,6 +28,7 @@ from gladsheim.games.valda.pieces import (
     E_STEAL_RESOURCES,
     E_SWITCH,
 )
+from gladsheim.games.valda.piles import draw_cards, draws_openly, take_in, take_out
 from gladsheim.games.valda.stack import (
     ACTIONS_LEFT,
     ASK_BITS,

@@ -2,8 +2,8 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.building import offer_kept
-from gladsheim.games.valda.piles import can_yield
 from gladsheim.games.valda.pieces import FACES
+from gladsheim.games.valda.piles import can_yield
 from gladsheim.games.valda.stack import offer
 from gladsheim.games.valda.standing import affordable, has_room, may_stand, owner_of
 from gladsheim.games.valda.state import (

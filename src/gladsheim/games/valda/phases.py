@@ -1,17 +1,6 @@
 """Resource phase, game phase and followers phase (VA-5, VA-6, VA-9)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.piles import (
-    among_open,
-    can_yield,
-    close_open,
-    discard,
-    draw_cards,
-    draws_openly,
-    give_up,
-    in_hand,
-    take_out,
-)
 from gladsheim.games.valda.choices import exchange
 from gladsheim.games.valda.dice import begin_roll, roll_dice
 from gladsheim.games.valda.pieces import (
@@ -24,6 +13,17 @@ from gladsheim.games.valda.pieces import (
     THOR,
     YELLOW,
     Window,
+)
+from gladsheim.games.valda.piles import (
+    among_open,
+    can_yield,
+    close_open,
+    discard,
+    draw_cards,
+    draws_openly,
+    give_up,
+    in_hand,
+    take_out,
 )
 from gladsheim.games.valda.stack import (
     ACTIONS_LEFT,

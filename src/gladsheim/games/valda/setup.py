@@ -4,8 +4,8 @@ from typing import Any
 
 from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel
-from gladsheim.games.valda.piles import shuffle_deck, take_in, take_out
 from gladsheim.games.valda.pieces import WEAPON
+from gladsheim.games.valda.piles import shuffle_deck, take_in, take_out
 from gladsheim.games.valda.stack import ASK_MASK, step
 from gladsheim.games.valda.state import (
     BEGIN_TURN,

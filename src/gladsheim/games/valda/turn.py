@@ -22,7 +22,6 @@ from gladsheim.games.valda.building import (
     leave_building,
     offer_buildings,
 )
-from gladsheim.games.valda.piles import close_open, discard, put_under
 from gladsheim.games.valda.choices import choose
 from gladsheim.games.valda.dice import add_dice, begin_roll, clear_roll, end_roll, take_roll
 from gladsheim.games.valda.effects import run_next
@@ -48,6 +47,7 @@ from gladsheim.games.valda.phases import (
     trim,
 )
 from gladsheim.games.valda.pieces import OVER, RESOURCE
+from gladsheim.games.valda.piles import close_open, discard, put_under
 from gladsheim.games.valda.stack import (
     ENDED,
     SHIP_MOVED,

@@ -1,7 +1,6 @@
 """God weapons and the windows in which they are played (VA-12)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.piles import discard, give_up, holds, in_pile, take_in
 from gladsheim.games.valda.pieces import (
     ATTACK,
     BACKSTAB,
@@ -23,6 +22,7 @@ from gladsheim.games.valda.pieces import (
     WRATH,
     Window,
 )
+from gladsheim.games.valda.piles import discard, give_up, holds, in_pile, take_in
 from gladsheim.games.valda.power import attack_power
 from gladsheim.games.valda.stack import (
     ASK_BITS,

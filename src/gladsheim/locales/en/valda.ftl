@@ -427,7 +427,6 @@ valda-prompt-move-to = Where shall the temple of { $who } go?
 valda-prompt-replay = Which card do you repeat?
 valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
-valda-waiting = Waiting for { $who }.
 valda-resolving = The table waits a moment …
 
 ## Choices
@@ -504,15 +503,15 @@ valda-for-mine = for a mine
 valda-for-drill = for a drill
 valda-for-temple = for a temple of { $god }
 valda-for-followers = for followers
-valda-cause-card = by a card
-valda-cause-temple = for the temple
-valda-cause-lock = for closing the area
-valda-cause-thor = from Thor
-valda-cause-odin = from Odin
-valda-cause-loki = from Loki's dice
-valda-cause-roll = from the dice
-valda-cause-sacrifice = for the sacrifice
-valda-cause-resisted = for having resisted
+valda-cause-card = card
+valda-cause-temple = temple
+valda-cause-lock = area closed
+valda-cause-thor = Thor
+valda-cause-odin = Odin
+valda-cause-loki = Loki's dice
+valda-cause-roll = dice
+valda-cause-sacrifice = sacrifice
+valda-cause-resisted = Resisted
 valda-cause-stolen = stolen
 valda-cause-theft = stolen
 valda-cause-killed = killed
@@ -561,7 +560,7 @@ valda-event-action-spent = { $who } has { $left ->
 valda-event-followers-gained = { $who } gains { $n ->
     [one] { $n } follower
    *[other] { $n } followers
-} { $cause } and has { $to }.
+} ({ $cause }) and has { $to }.
 valda-event-followers-lost = { $who } loses { $n ->
     [one] { $n } follower
    *[other] { $n } followers
