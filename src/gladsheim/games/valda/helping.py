@@ -42,7 +42,7 @@ def _cards(say: Voice, deck: str) -> str:
 
 def _gods(say: Voice) -> str:
     gods = [f"{say(f'god-{god}')}: {god_about(god, say.locale)}" for god in GODS]
-    return "\n".join([say("about-temple"), say("about-lock"), "", *gods])
+    return "\n".join([say("about-temple"), say("about-lock", control=say.book.limit("control")), "", *gods])
 
 
 def _weapons(say: Voice) -> str:
@@ -53,7 +53,10 @@ def _weapons(say: Voice) -> str:
 def _turn(say: Voice) -> str:
     """How a turn goes, what is safe, how attacks are met, how the game ends."""
     zones = ", ".join(map(str, say.book.safe_zones[1:]))
-    phases = [f"  {say(f'phase-{name}')}: {say(f'phase-{name}-about')}" for name in PHASES if name != "over"]
+    limits = {name: say.book.limit(name) for name in ("actions", "builds")}
+    phases = [
+        f"  {say(f'phase-{name}')}: {say(f'phase-{name}-about', **limits)}" for name in PHASES if name != "over"
+    ]
     return "\n".join(
         [
             say("help-aim", rounds=say.book.limit("rounds")),

@@ -34,7 +34,7 @@ valda-one-loki = Once in your followers phase you may roll a white die: it bring
 valda-two-loki = You roll two white dice instead of one.
 
 valda-about-temple = A temple brings 1 follower and one of the top two cards of the god's deck.
-valda-about-lock = Three temples of one player close an area: nobody else can build there, and the owner draws from its deck each turn. Closing it brings 1 follower, once.
+valda-about-lock = { $control } temples of one player close an area: nobody else can build there, and the owner draws from its deck each turn. Closing it brings 1 follower, once.
 valda-level = { $level ->
     [0] no temple counts
     [one] { $level } temple counts
@@ -71,8 +71,14 @@ valda-phase-attack = Attack phase
 valda-phase-followers = Followers phase
 valda-phase-over = End
 valda-phase-resource-about = A die for every mine and drill; then trade.
-valda-phase-game-about = Two new cards, then three actions.
-valda-phase-build-about = Up to two mines, drills or temples.
+valda-phase-game-about = { $actions ->
+    [one] Two new cards, then { $actions } action.
+   *[other] Two new cards, then { $actions } actions.
+}
+valda-phase-build-about = { $builds ->
+    [one] { $builds } mine, drill or temple.
+   *[other] Up to { $builds } mines, drills or temples.
+}
 valda-phase-attack-about = Everybody else may attack you once, whoever has most followers first.
 valda-phase-followers-about = Thor, Odin and Loki win you followers.
 
@@ -276,7 +282,7 @@ valda-do-destroy-temple = Destroy a temple of { $who ->
 valda-do-destroy-works = Destroy a drill of { $who ->
     [attacker] the attacker
    *[target] the target
-}, or a mine above the first two.
+}, or a mine beyond those of the start.
 valda-do-move-temple = Move a temple of { $who ->
     [attacker] the attacker
     [target] the target
