@@ -132,7 +132,13 @@ class ToyState(State):
         return self.clone()
 
     def picture(
-        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
     ) -> str:
         hand = " ".join(map(str, self.hands[seat])) if seat is not None else "hidden"
         return f"top {self.top}  scores {self.points}  hand {hand}"

@@ -127,7 +127,13 @@ class FakeState(State):
         return self.clone()
 
     def picture(
-        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
     ) -> str:
         return repr(self.observe(seat))
 

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING
 import click
 
 from gladsheim.cli import menus
+from gladsheim.cli.asking import ListMenu, Menu, PlacesMenu
 from gladsheim.cli.screen import out
 from gladsheim.core.errors import ActionError, MalformedAction
 
 if TYPE_CHECKING:
     from gladsheim.cli.sitting import Sitting
     from gladsheim.cli.words import Texts
+    from gladsheim.core.asking import Question
     from gladsheim.core.game import Applied
 
 MOST_TYPED = 200
@@ -23,6 +25,8 @@ MOST_LOG = 1_000
 HINTS = 5
 RECALLED = 2
 """Actions told again when a game is resumed."""
+MOST_TOLD = 30
+"""Lines of what has happened that are told by themselves."""
 TURN = "turn"
 """The kind of event that the prompt says anyway."""
 
@@ -45,12 +49,16 @@ class Terminal:
         self.names = {code: self._piece_name(code) for code in self.pieces}
         self.told = max(0, len(sitting.log) - RECALLED)
         self.viewer: int | None = None
-        self.chosen: menus.Group | None = None
-        self.everything = False
+        self.menu: Menu | None = None
+        self.waived: dict[int, str] = {}
+        """By seat, the span for which it is not asked again what it has waived."""
+        self.notice = ""
+        """To be said once the table has been drawn again."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.why,
             "hint": self.hint,
+            "skip": self.skip,
             "undo": self.undo,
             "log": self.show_log,
             "board": self.draw,
@@ -77,25 +85,46 @@ class Terminal:
         self.console.print(text, markup=False, highlight=False)
 
     def _bot_turn(self) -> None:
-        seat = self.sitting.to_act or 0
         if self.live:
-            with self.console.status(self.texts("cli-thinking", name=self.sitting.names[seat])):
+            with self.console.status(self._thinking()):
                 self.sitting.let_bot_act()
         else:
             self.sitting.let_bot_act()
         self._keep()
 
+    def _thinking(self) -> str:
+        """Who is thinking, as far as the person at the keyboard may know it."""
+        humans = self.sitting.humans
+        watching = self.viewer if self.viewer is not None else next(iter(humans), None)
+        seat = self.sitting.state.acting(watching)
+        if seat is None:
+            return self.texts("cli-resolving")
+        return self.texts("cli-thinking", name=self.sitting.names[seat])
+
     def _turn(self) -> None:
-        seat = self.sitting.to_act
+        seat = self.sitting.to_act or 0
+        question = self._question(seat)
+        waiver = question.waiver if question else None
+        if waiver is not None and self.waived.get(seat) == waiver.span:
+            self._act(waiver.action)
+            return
         if self.viewer != seat and self.viewer is not None and self.live:
             click.clear()
-            self._ask(self.texts("cli-pass", name=self.sitting.names[seat or 0]))
+            self._ask(self.texts("cli-pass", name=self.sitting.names[seat]))
         self.viewer = seat
-        self.chosen = None
+        who = self.sitting.names[seat]
+        if question is not None:
+            self.menu = ListMenu(question, who, self.texts)
+        else:
+            self.menu = PlacesMenu(self.sitting.state.choices(), self.names, who, self.texts)
         self.draw()
         plies = len(self.sitting.log)
         while self.sitting.to_act == seat and len(self.sitting.log) == plies:
             self._answer(self._ask("> "))
+
+    def _question(self, seat: int) -> Question | None:
+        state = self.sitting.state
+        return state.game.question(state.scene(seat), state.choices(), self.sitting.names, self.texts.locale)
 
     def _ask(self, prompt: str) -> str:
         """A line that was typed. Raises LeaveError at the end of the input."""
@@ -110,8 +139,7 @@ class Terminal:
     def _answer(self, line: str) -> None:
         word, _, rest = line.partition(" ")
         if not line:
-            self.chosen = None
-            self.draw()
+            self._enter()
         elif line.isascii() and line.isdigit():
             self._number(int(line))
         elif word.lower() in self.commands:
@@ -121,17 +149,20 @@ class Terminal:
         else:
             self._act(line)
 
+    def _enter(self) -> None:
+        action = self.menu.enter() if self.menu else None
+        if action is None:
+            self.draw()
+        else:
+            self._act(action)
+
     def _number(self, number: int) -> None:
-        found = self._groups() if self.chosen is None else []
-        most = len(self.chosen.choices) if self.chosen else len(found)
-        if not 1 <= number <= most:
+        most = self.menu.most if self.menu else 0
+        if self.menu is None or not 1 <= number <= most:
             self.say(self.texts("cli-no-number", number=str(number), most=str(most)))
-        elif self.chosen is not None:
-            self._act(str(self.chosen.choices[number - 1]["action"]))
-        elif (action := found[number - 1].only) is not None:
+        elif (action := self.menu.choose(number)) is not None:
             self._act(action)
         else:
-            self.chosen = found[number - 1]
             self.draw()
 
     def _act(self, action: str) -> None:
@@ -153,46 +184,42 @@ class Terminal:
                 self.say(self.texts("cli-not-saved", reason=f"{self.save_to}: {error.strerror}"))
                 self.save_to = None
 
-    def _groups(self) -> list[menus.Group]:
-        return menus.groups(self.sitting.state.choices())
-
     def draw(self, _: str = "") -> None:
         """The table, what happened since the last time, and what can be chosen."""
         if self.live:
             click.clear()
-        self._table(menus.marks(self.chosen) if self.chosen else {})
+        self._table(self.menu.marks() if self.menu else {})
         self._tell()
-        self._menu()
+        if self.notice:
+            self.say(self.notice)
+            self.notice = ""
+        self._show_menu()
 
     def _table(self, marks: dict[str, str]) -> None:
-        state = self.sitting.state
-        click.echo(state.picture(self.viewer, colour=self.colour, marks=marks))
+        state, names = self.sitting.state, self.sitting.names
+        table = state.picture(
+            self.viewer, colour=self.colour, marks=marks, names=names, locale=self.texts.locale
+        )
+        click.echo(table)
         self.say()
-        for line in menus.status(state.scene(self.viewer), self.sitting.names, self.viewer, self.texts):
-            self.say(line)
-        self.say()
+        if not state.game.full_picture:
+            for line in menus.status(state.scene(self.viewer), names, self.viewer, self.texts):
+                self.say(line)
+            self.say()
 
     def _tell(self) -> None:
-        for applied in self.sitting.log[self.told :]:
-            for sentence in self._sentences(applied):
-                self.say(sentence)
+        """What has happened since the last time; of very much, only the end."""
+        lines = [line for applied in self.sitting.log[self.told :] for line in self._sentences(applied)]
+        if len(lines) > MOST_TOLD:
+            self.say(self.texts("cli-earlier", count=len(lines) - MOST_TOLD))
+        for line in lines[-MOST_TOLD:]:
+            self.say(line)
         self.told = len(self.sitting.log)
 
-    def _menu(self) -> None:
-        seat = self.sitting.to_act
-        if self.chosen is not None:
-            piece = self.names.get(self.chosen.piece or "", self.chosen.type)
-            self.say(self.texts("cli-where", piece=piece))
-            for line in menus.choice_lines(
-                self.chosen, self.texts, self.console.width, everything=self.everything
-            ):
+    def _show_menu(self, *, everything: bool = False) -> None:
+        if self.menu is not None:
+            for line in self.menu.lines(self.console.width, everything=everything):
                 self.say(line)
-            return
-        self.say(
-            f"{self.texts('cli-your-turn', name=self.sitting.names[seat or 0])} {self.texts('cli-choose')}"
-        )
-        for line in menus.group_lines(self._groups(), self.names, self.texts):
-            self.say(line)
 
     def _sentences(self, applied: Applied) -> Iterator[str]:
         for event in applied.events:
@@ -206,9 +233,15 @@ class Terminal:
 
     def help(self, code: str) -> None:
         """`help`, or `help Od`: what can be typed, or what a piece does."""
+        told = self.sitting.state.game.help(code, self.texts.locale)
         if not code:
             self.say(self.texts("cli-help"))
-            return
+        if told is not None:
+            self.say(told)
+        elif code:
+            self._help_piece(code)
+
+    def _help_piece(self, code: str) -> None:
         row = next((row for key, row in self.pieces.items() if key.lower() == code.lower()), None)
         if row is None:
             self.say(self.texts("cli-no-piece", code=code, codes=" ".join(self.pieces)))
@@ -242,7 +275,19 @@ class Terminal:
         """`hint`: the actions that bring most at once."""
         choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
         for choice in choices[:HINTS]:
-            self.say(f"  {menus.signed(choice['points']):>3}  {choice['action']}")
+            action = str(choice["action"])
+            text = self.menu.text_of(action) if isinstance(self.menu, ListMenu) else action
+            self.say(f"  {menus.signed(choice['points']):>3}  {text}")
+
+    def skip(self, _: str) -> None:
+        """`skip`: decline, and do not ask again for as long as the question says."""
+        seat = self.sitting.to_act
+        question = self._question(seat) if seat is not None else None
+        if seat is None or question is None or question.waiver is None:
+            self.say(self.texts("cli-no-skip"))
+            return
+        self.waived[seat] = question.waiver.span
+        self._act(question.waiver.action)
 
     def undo(self, _: str) -> None:
         """`undo`: take the last action back, if that tells nobody anything."""
@@ -251,11 +296,9 @@ class Terminal:
             self.say(self.texts("cli-no-undo"))
             return
         self.told = min(self.told, len(self.sitting.log))
-        self.chosen = None
         self.viewer = self.sitting.to_act
+        self.notice = self.texts("cli-undone", action=action)
         self._keep()
-        self.draw()
-        self.say(self.texts("cli-undone", action=action))
 
     def show_log(self, count: str) -> None:
         """`log [N]`: what happened, with the reasons for the points."""
@@ -268,9 +311,7 @@ class Terminal:
 
     def show_all(self, _: str) -> None:
         """`all`: also the places that the list leaves out."""
-        self.everything = True
-        self._menu()
-        self.everything = False
+        self._show_menu(everything=True)
 
     def save(self, file: str) -> None:
         """`save FILE`: write the record."""

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from gladsheim.core.asking import Question
 from gladsheim.core.errors import Refusal
 from gladsheim.core.events import Event
 
@@ -155,11 +156,19 @@ class State(ABC):
 
     @abstractmethod
     def picture(
-        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
     ) -> str:
         """The table as text, as that seat may see it.
 
         `marks` (the `at` of a choice → up to five characters) are written into their spots.
+        Players go by their `names` where the picture names them; `locale` is the language of
+        its words.
         """
 
 
@@ -173,6 +182,8 @@ class Game(ABC):
     option_list: ClassVar[tuple[Option, ...]]
     open_record: ClassVar[bool] = True
     """Whether the actions of a running game may be shown: they may tell hidden things."""
+    full_picture: ClassVar[bool] = False
+    """Whether the picture tells names, scores and hands, too."""
     credits: ClassVar[Mapping[str, str]]
     """`designer`, `publisher`, `year` and whatever else a table card should name."""
 
@@ -208,3 +219,20 @@ class Game(ABC):
     @abstractmethod
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         """An event, as seen by somebody, in words."""
+
+    def question(
+        self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
+    ) -> Question | None:
+        """What the seat to act is asked, in words, from the scene that it sees.
+
+        None in a game that is played with pieces on places: its choices carry `piece` and
+        `at`, and whoever asks lays these out.
+        """
+        return None
+
+    def help(self, topic: str, locale: str = "en") -> str | None:
+        """What there is to say about a topic, or about what can be asked (an empty topic).
+
+        None if the game has nothing to add to the rows of `pieces`.
+        """
+        return None

@@ -134,7 +134,13 @@ class VoluspaState(uniform.State):
         return scene(self.record, self.game.options, self._viewer(seat))
 
     def picture(
-        self, seat: int | None, *, colour: bool = False, marks: Mapping[str, str] | None = None
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
     ) -> str:
         return words.picture(self.scene(seat), colour=colour, marks=marks)
 

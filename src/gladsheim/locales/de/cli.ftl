@@ -36,11 +36,19 @@ cli-stay = bleiben
 cli-end = Zug beenden
 cli-discard = { $piece } abwerfen
 cli-fly = weiterfliegen
+cli-enter = Enter: { $choice }
+cli-skip = skip: diesen Zug nicht mehr.
+cli-no-skip = Hier gibt es nichts zu überspringen.
+cli-earlier = … davor { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+  }; "log 100" zeigt mehr
+cli-resolving = Der Tisch wartet einen Augenblick …
 cli-help =
-    Eine Nummer   wählt einen Stein, dann den Platz; die Punkte stehen dabei
-    Od@3,0        jede Aktion, wie die Regeln sie schreiben
+    Eine Nummer   wählt; die Punkte stehen dabei
+    eine Aktion   jede Aktion, wie die Regeln sie schreiben
     why AKTION    was sie bringen würde, oder warum sie nicht erlaubt ist
-    help          diese Liste; help Od erklärt einen Stein
+    help          diese Liste; help NAME erklärt einen Stein
     hint          die Aktionen, die sofort am meisten bringen
     undo          zurücknehmen, bis zum letzten Ziehen oder zur Aktion eines anderen
     log [N]       die letzten N Ereignisse

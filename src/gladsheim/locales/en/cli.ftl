@@ -36,11 +36,19 @@ cli-stay = stay
 cli-end = end the turn
 cli-discard = discard { $piece }
 cli-fly = fly on
+cli-enter = Enter: { $choice }
+cli-skip = skip: not this turn.
+cli-no-skip = There is nothing to skip here.
+cli-earlier = … { $count ->
+    [one] one thing
+   *[other] { $count } things
+  } before that; "log 100" shows more
+cli-resolving = The table waits a moment …
 cli-help =
-    A number      chooses a piece, then a place; points are shown beforehand
-    Od@3,0        any action as the rules write it
+    A number      chooses; points are shown beforehand
+    an action     any action as the rules write it
     why ACTION    what an action would bring, or why it is not allowed
-    help          this list; help Od explains a piece
+    help          this list; help NAME explains a piece
     hint          the actions that bring most at once
     undo          take back, up to the last draw or another seat's action
     log [N]       the last N things that happened

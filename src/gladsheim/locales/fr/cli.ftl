@@ -39,11 +39,19 @@ cli-stay = rester
 cli-end = finir le tour
 cli-discard = défausser { $piece }
 cli-fly = voler plus loin
+cli-enter = Entrée : { $choice }
+cli-skip = skip : plus pendant ce tour.
+cli-no-skip = Il n'y a rien à passer ici.
+cli-earlier = … avant cela { $count ->
+    [one] un événement
+   *[other] { $count } événements
+  } ; « log 100 » en montre davantage
+cli-resolving = La table attend un instant …
 cli-help =
-    Un numéro     choisit une tuile, puis la place ; les points sont montrés avant
-    Od@3,0        toute action, comme les règles l'écrivent
+    Un numéro     choisit ; les points sont montrés avant
+    une action    toute action, comme les règles l'écrivent
     why ACTION    ce qu'elle rapporterait, ou pourquoi elle est interdite
-    help          cette liste ; help Od explique une tuile
+    help          cette liste ; help NOM explique une pièce
     hint          les actions qui rapportent le plus tout de suite
     undo          annule, jusqu'à la dernière pioche ou l'action d'un autre
     log [N]       les N derniers événements

@@ -39,11 +39,19 @@ cli-stay = restare
 cli-end = finire il turno
 cli-discard = scartare { $piece }
 cli-fly = volare oltre
+cli-enter = Invio: { $choice }
+cli-skip = skip: non più in questo turno.
+cli-no-skip = Qui non c'è nulla da saltare.
+cli-earlier = … prima { $count ->
+    [one] un altro avvenimento
+   *[other] altri { $count } avvenimenti
+  }; "log 100" ne mostra di più
+cli-resolving = Il tavolo attende un momento …
 cli-help =
-    Un numero     sceglie una tessera, poi il posto; i punti si vedono prima
-    Od@3,0        qualsiasi azione, come la scrivono le regole
+    Un numero     sceglie; i punti si vedono prima
+    un'azione     qualsiasi azione, come la scrivono le regole
     why AZIONE    che cosa porterebbe, o perché non è permessa
-    help          questa lista; help Od spiega una tessera
+    help          questa lista; help NOME spiega un pezzo
     hint          le azioni che portano subito di più
     undo          annulla, fino all'ultima pesca o all'azione di un altro
     log [N]       gli ultimi N avvenimenti

@@ -1,0 +1,40 @@
+"""A decision in words, for clients that list what can be chosen instead of showing places."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A legal action in words: its text, the heading it stands under, its spot in the picture.
+
+    `at` is where `State.picture` can write a mark; empty where the action has no spot.
+    """
+
+    action: str
+    text: str
+    heading: str = ""
+    at: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiver:
+    """A question that one may ask not to hear again for a while.
+
+    `action` is the answer that is then given unasked, for as long as questions come with the
+    same `span`; `text` says for how long that is.
+    """
+
+    action: str
+    span: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is to be decided, and the answers in the order of the legal actions."""
+
+    prompt: str
+    offers: tuple[Offer, ...]
+    waiver: Waiver | None = None

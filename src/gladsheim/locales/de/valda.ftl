@@ -1,0 +1,773 @@
+# Valda: Götter, Karten, Waffen, Entscheidungen und Ereignisse.
+
+## Götter: was ein Tempel bringt und was zwei
+
+valda-god-heimdall = Heimdall
+valda-god-freya = Freya
+valda-god-surtur = Surtur
+valda-god-tyr = Tyr
+valda-god-thor = Thor
+valda-god-odin = Odin
+valda-god-loki = Loki
+
+valda-realm-heimdall = Tausch
+valda-realm-freya = Karten
+valda-realm-surtur = Angriff
+valda-realm-tyr = Verteidigung
+valda-realm-thor = Anhänger für Gold und Diamanten
+valda-realm-odin = Anhänger für Blut
+valda-realm-loki = Anhänger durch Würfel
+
+valda-one-heimdall = Tausche in deiner Rohstoffphase 2 gleiche gegen 1 anderen.
+valda-two-heimdall = Tausche 1 gegen 1; was du eingetauscht hast, behältst du bis zum Ende der Phase.
+valda-one-freya = Karten deiner Spielphase kommen verdeckt auf die Hand, und du kannst 1 Karte für 1 Aktion kaufen.
+valda-two-freya = Außerdem bringt der Zug zu Beginn eine Karte mehr.
+valda-one-surtur = Zu zweit oder zu dritt darfst du zweimal angreifen; zu viert oder fünft sind deine Angriffe um 1 stärker.
+valda-two-surtur = Zu zweit oder zu dritt sind beide Angriffe um 1 stärker; zu viert oder fünft sind sie um 2 stärker.
+valda-one-tyr = Jede deiner Verteidigungskarten zählt 1 Schild mehr.
+valda-two-tyr = Jede deiner Verteidigungskarten zählt 2 Schilde mehr.
+valda-one-thor = In deiner Anhängerphase bis zu dreimal: 3 Gold oder 3 Diamanten für 1 Anhänger.
+valda-two-thor = Außerdem bis zu dreimal: 2 Gold oder 2 Diamanten für 1 Anhänger.
+valda-one-odin = In deiner Anhängerphase bis zu dreimal: 2 Blut für 1 Anhänger.
+valda-two-odin = Außerdem bis zu zweimal: 3 Blut für 2 Anhänger.
+valda-one-loki = Einmal in deiner Anhängerphase darfst du einen weißen Würfel werfen: Er bringt Anhänger, oder ein Schädel nimmt einen.
+valda-two-loki = Du wirfst zwei weiße Würfel statt einem.
+
+valda-about-temple = Ein Tempel bringt 1 Anhänger und eine der beiden obersten Karten vom Stapel des Gottes.
+valda-about-lock = { $control } Tempel eines Spielers schließen ein Gebiet: Niemand sonst kann dort bauen, und der Besitzer zieht jeden Zug von dessen Stapel. Das Schließen bringt einmal 1 Anhänger.
+valda-level = { $level ->
+    [0] kein Tempel zählt
+    [one] { $level } Tempel zählt
+   *[other] { $level } Tempel zählen
+}
+
+## Rohstoffe
+
+valda-res-blood = Blut
+valda-res-gold = Gold
+valda-res-diamond = Diamanten
+valda-amount-blood = { $n } Blut
+valda-amount-gold = { $n } Gold
+valda-amount-diamond = { $n ->
+    [one] { $n } Diamant
+   *[other] { $n } Diamanten
+}
+valda-amount-any = { $n ->
+    [one] { $n } Rohstoff deiner Wahl
+   *[other] { $n } Rohstoffe deiner Wahl
+}
+valda-amount-followers = { $n } Anhänger
+valda-amount-nothing = nichts
+
+## Phasen
+
+valda-phase-resource = Rohstoffphase
+valda-phase-game = Spielphase
+valda-phase-build = Bauphase
+valda-phase-attack = Angriffsphase
+valda-phase-followers = Anhängerphase
+valda-phase-over = Ende
+valda-phase-resource-about = Ein Würfel für jede Mine und jeden Bohrer; danach wird getauscht.
+valda-phase-game-about = { $actions ->
+    [one] Zwei neue Karten, dann { $actions } Aktion.
+   *[other] Zwei neue Karten, dann { $actions } Aktionen.
+}
+valda-phase-build-about = { $builds ->
+    [one] { $builds } Mine, Bohrer oder Tempel.
+   *[other] Bis zu { $builds } Minen, Bohrer oder Tempel.
+}
+valda-phase-attack-about = Alle anderen dürfen dich einmal angreifen, wer die meisten Anhänger hat, zuerst.
+valda-phase-followers-about = Thor, Odin und Loki bringen dir Anhänger.
+
+## Würfel
+
+valda-die-Y = gelber Würfel
+valda-die-B = blauer Würfel
+valda-die-W = weißer Würfel
+valda-face-skull = einen Schädel
+valda-face-nothing = nichts
+
+## Stapel und Kartenarten
+
+valda-deck-base = Grundstapel
+valda-deck-heimdall = Heimdalls Stapel
+valda-deck-freya = Freyas Stapel
+valda-deck-surtur = Surturs Stapel
+valda-deck-tyr = Tyrs Stapel
+valda-deck-thor = Thors Stapel
+valda-deck-odin = Odins Stapel
+valda-deck-loki = Lokis Stapel
+
+valda-type-yellow = Gelbe Karte
+valda-type-attack = Angriffskarte
+valda-type-defence = Verteidigungskarte
+valda-type-weapon = Götterwaffe
+valda-type-yellow-about = Wird in der eigenen Spielphase gespielt und kostet Aktionen.
+valda-type-attack-about = Wird in der Angriffsphase eines anderen gespielt.
+valda-type-defence-about = Hält einen Angriff auf, sobald deine Schilde seine Stärke erreichen.
+valda-type-weapon-about = Kommt in ihrem Augenblick, ohne Aktion, auf eine von zwei Arten.
+
+valda-card-cost = { $n ->
+    [0] kostet keine Aktion
+    [one] kostet { $n } Aktion
+   *[other] kostet { $n } Aktionen
+}
+valda-card-power = Stärke { $n }
+valda-card-shields = { $n ->
+    [one] { $n } Schild
+   *[other] { $n } Schilde
+}
+valda-card-success = Wenn die Verteidigung hält: { $effects }
+valda-card-nothing = Sonst bewirkt sie nichts.
+valda-card-count = { $n ->
+    [one] { $n }-mal vorhanden
+   *[other] { $n }-mal vorhanden
+}
+valda-card-hidden = verdeckt
+valda-cards = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+valda-source-weapon = steht in der Spielregel
+valda-source-almanac = Wirkung veröffentlicht, Anzahl rekonstruiert
+valda-source-review = nur der Name ist veröffentlicht
+valda-source-print = von der gedruckten Karte abgelesen
+valda-source-recon = rekonstruiert
+
+valda-notice-title = Rekonstruierte Karten
+valda-notice = Der Verlag hat nie alle Karten veröffentlicht. Von den { $total } Karten hier sind bei { $attested } Name und Wirkung veröffentlicht; { $reconstructed } sind rekonstruiert, ebenso die Anzahlen, die Stärken von Angriffen und Schilden und die Seiten der Würfel.
+valda-notice-correct = Wer das Spiel besitzt, kann die Liste in einer einzigen Datei berichtigen, valda-cards.toml, und sie laden; keine Regel hängt davon ab.
+valda-notice-short = Kartenliste rekonstruiert; eine Datei berichtigt sie.
+
+## Was Karten bewirken: ein Satz je Wirkung, für jede Karte zusammengesetzt
+
+valda-do-gain = Nimm { $what }.
+valda-do-followers = Gewinne { $n } Anhänger.
+valda-do-roll-resources = { $n ->
+    [one] Wirf einen { $die ->
+        [Y] gelben
+        [B] blauen
+       *[W] weißen
+    } Würfel und nimm, was er zeigt.
+   *[other] Wirf { $n } { $die ->
+        [Y] gelbe
+        [B] blaue
+       *[W] weiße
+    } Würfel und nimm, was sie zeigen.
+}
+valda-do-roll-followers = { $n ->
+    [one] Wirf einen { $die ->
+        [Y] gelben
+       *[B] blauen
+    } Würfel: So viele Anhänger gewinnst du.
+   *[other] Wirf { $n } { $die ->
+        [Y] gelbe
+       *[B] blaue
+    } Würfel: So viele Anhänger gewinnst du.
+}
+valda-do-roll-followers-white = { $n ->
+    [one] Wirf einen weißen Würfel: So viele Anhänger gewinnst du, ein Schädel nimmt einen.
+   *[other] Wirf { $n } weiße Würfel: So viele Anhänger gewinnst du, ein Schädel nimmt einen.
+}
+valda-do-draw = { $n ->
+    [one] Ziehe { $n } Karte.
+   *[other] Ziehe { $n } Karten.
+}
+valda-do-draw-open = { $n ->
+    [one] Lege { $n } Karte vom Grundstapel offen vor dich.
+   *[other] Lege { $n } Karten vom Grundstapel offen vor dich.
+}
+valda-do-draw-god = { $n ->
+    [one] Ziehe die oberste Karte vom Stapel eines Gottes.
+   *[other] Ziehe { $n }-mal die oberste Karte vom Stapel eines Gottes.
+}
+valda-do-look-god = { $n ->
+    [one] Sieh dir die oberste Karte vom Stapel eines Gottes an.
+   *[other] Sieh dir bei { $n } Göttern die oberste Karte des Stapels an.
+}
+valda-do-look-hand = Sieh dir die Hand eines Spielers an.
+valda-do-change = Wechsle bis zu { $max } { $from ->
+    [any] Rohstoffe
+   *[gold-diamond] Gold oder Diamanten
+} eins zu eins in { $to ->
+    [any] andere
+    [blood] Blut
+    [gold] Gold
+   *[diamond] Diamanten
+}.
+valda-do-sacrifice = { $max ->
+    [one] Wirf eine Karte ab, wenn du magst: Sie bringt 1 Anhänger.
+   *[other] Wirf bis zu { $max } Karten ab: Jede bringt 1 Anhänger.
+}
+valda-do-switch = { $max ->
+    [one] Wirf eine Karte ab, wenn du magst, und ziehe eine neue.
+   *[other] Wirf bis zu { $max } Karten ab und ziehe ebenso viele.
+}
+valda-do-build-limit = { $n ->
+    [one] Du darfst diesen Zug { $n } Bauwerk errichten.
+   *[other] Du darfst diesen Zug { $n } Bauwerke errichten.
+}
+valda-do-build-free = Baue sofort { $what ->
+    [mine] eine Mine
+    [drill] einen Bohrer
+   *[temple] einen Tempel
+}, umsonst.
+valda-do-build-pay = Baue sofort { $what ->
+    [mine] eine Mine
+    [drill] einen Bohrer
+   *[temple] einen Tempel
+}, zum üblichen Preis.
+valda-do-recover = { $n ->
+    [one] Nimm { $type ->
+        [yellow] eine gelbe Karte
+        [attack] eine Angriffskarte
+        [defence] eine Verteidigungskarte
+        [weapon] eine Götterwaffe
+       *[any] eine Karte
+    } vom Ablagestapel.
+   *[other] Nimm { $n } { $type ->
+        [yellow] gelbe Karten
+        [attack] Angriffskarten
+        [defence] Verteidigungskarten
+        [weapon] Götterwaffen
+       *[any] Karten
+    } vom Ablagestapel.
+}
+valda-do-steal-followers = Stiehl { $n } Anhänger von { $who ->
+    [one] einem Spieler
+    [all] jedem anderen Spieler
+    [attacker] dem Angreifer
+   *[target] dem Angegriffenen
+}.
+valda-do-kill-followers = { $who ->
+    [one] Ein Spieler verliert
+    [all] Jeder andere Spieler verliert
+    [attacker] Der Angreifer verliert
+   *[target] Der Angegriffene verliert
+} { $n } Anhänger.
+valda-do-steal-resources = Stiehl { $n ->
+    [one] { $n } Rohstoff
+   *[other] { $n } Rohstoffe
+} von { $who ->
+    [one] einem Spieler
+    [all] jedem anderen Spieler
+    [attacker] dem Angreifer
+   *[target] dem Angegriffenen
+}.
+valda-do-steal-cards = Stiehl blind { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus der Hand { $who ->
+    [one] eines Spielers
+    [all] jedes anderen Spielers
+    [attacker] des Angreifers
+   *[target] des Angegriffenen
+}.
+valda-do-destroy-temple = Zerstöre einen Tempel { $who ->
+    [attacker] des Angreifers
+   *[target] des Angegriffenen
+}.
+valda-do-destroy-works = Zerstöre einen Bohrer { $who ->
+    [attacker] des Angreifers
+   *[target] des Angegriffenen
+} oder eine Mine, die er hinzugebaut hat.
+valda-do-move-temple = Versetze einen Tempel { $who ->
+    [attacker] des Angreifers
+    [target] des Angegriffenen
+   *[one] eines anderen Spielers
+} in ein anderes Gebiet.
+valda-do-lend = Nutze für diesen Zug die Fähigkeit eines Gottes, bei dem ein anderer einen Tempel hat.
+valda-do-replay = Wiederhole eine gelbe Karte, die du diesen Zug gespielt hast.
+valda-do-actions = { $n ->
+    [one] Du hast { $n } Aktion mehr.
+   *[other] Du hast { $n } Aktionen mehr.
+}
+
+## Götterwaffen: Name, Wirkung, Augenblick
+
+valda-mode-warhorn = Kriegshorn
+valda-mode-gjallarhorn = Klang des Gjallarhorns
+valda-mode-vanished = Entschwunden
+valda-mode-crown = Krone des Glücks
+valda-mode-resisted = Standgehalten
+valda-mode-claim = Surturs Anspruch
+valda-mode-thief = Dieb
+valda-mode-revenge = Tyrs Rache
+valda-mode-hammertime = Hammerzeit
+valda-mode-wrath = Thors Zorn
+valda-mode-bullseye = Volltreffer
+valda-mode-soulspear = Seelenspeer
+valda-mode-backstab = Hinterrücks
+valda-mode-dagger = Tödlicher Dolch
+
+valda-does-warhorn = Gegen diesen Angriff helfen keine Verteidigungskarten.
+valda-does-gjallarhorn = Nimm zwei Verteidigungskarten vom Ablagestapel.
+valda-does-vanished = Ein anderer deiner Wahl wird zum Angegriffenen.
+valda-does-crown = Drehe einen Würfel auf eine andere Seite, bevor er zählt.
+valda-does-resisted = Gewinne 2 Anhänger.
+valda-does-claim = Derselbe Angriff kommt noch einmal, mit derselben Karte.
+valda-does-thief = Stiehl eine Karte: eine offene deiner Wahl oder blind eine aus einer Hand.
+valda-does-revenge = Der Angriff scheitert, und seine Karte kommt auf deine Hand.
+valda-does-hammertime = Alles, was die Karte bewirkt, geschieht ein zweites Mal.
+valda-does-wrath = Der Angriff ist doppelt so stark.
+valda-does-bullseye = Nimm eine beliebige Karte vom Ablagestapel.
+valda-does-soulspear = Der Angriff tötet doppelt so viele Anhänger.
+valda-does-backstab = Das Bauwerk wird nicht errichtet, nichts wird bezahlt, und die Gelegenheit ist vertan.
+valda-does-dagger = Nimm zwei Angriffskarten vom Ablagestapel.
+
+valda-when-warhorn = wenn du angreifst
+valda-when-gjallarhorn = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-vanished = wenn du angegriffen wirst, ab drei Spielern
+valda-when-crown = nach jedem Wurf
+valda-when-resisted = wenn deine Verteidigung gehalten hat
+valda-when-claim = wenn dein Angriff abgewehrt wurde
+valda-when-thief = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-revenge = wenn du angegriffen wirst
+valda-when-hammertime = wenn du eine gelbe Karte gespielt hast
+valda-when-wrath = wenn jemand angreift, außer du bist selbst das Ziel
+valda-when-bullseye = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-soulspear = wenn ein tötender Angriff getroffen hat, außer du bist selbst das Ziel
+valda-when-backstab = wenn ein anderer das letzte Bauwerk seines Zuges ansagt
+valda-when-dagger = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+
+## Einstellungen
+
+valda-option-players = Spieler
+valda-option-players-about = Zwei bis fünf
+valda-option-turnaround = Kehrtwende
+valda-option-turnaround-about = Wer beginnt, entscheidet das Los, und die letzte Runde läuft rückwärts
+valda-option-race = Wettlauf
+valda-option-race-about = Wer zuerst { $goal } Anhänger hat, gewinnt sofort
+valda-option-first = Startspieler
+valda-option-first-about = Wer beginnt; bei der Kehrtwende wird gelost
+valda-option-cards = Kartendatei
+valda-option-cards-about = Mit welcher Liste von Karten, Würfeln und Kosten gespielt wird
+valda-setup-cards-builtin = Rekonstruktion dieses Projekts
+valda-setup-cards-own = Eigene Datei: { $name }
+valda-setup-variants = Varianten
+valda-setup-rounds = { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
+valda-players-count = { $n } Spieler
+
+## Entscheidungen
+
+valda-prompt-resource = Tausche, oder geh weiter zu deiner Spielphase.
+valda-prompt-lock-draw = Aus welchem deiner Gebiete ziehst du?
+valda-prompt-game = { $actions ->
+    [0] Keine Aktion mehr: Spiele, was keine kostet, oder beende die Phase.
+    [one] Noch { $actions } Aktion.
+   *[other] Noch { $actions } Aktionen.
+}
+valda-prompt-discard = Zu viele Karten auf der Hand: Wirf eine ab.
+valda-prompt-build = { $left ->
+    [one] Du darfst noch { $left } Bauwerk errichten.
+   *[other] Du darfst noch { $left } Bauwerke errichten.
+}
+valda-prompt-keep = Wähle eine Karte, die du behältst; die andere kommt unter den Stapel.
+valda-prompt-line = Greifst du { $target } an, oder lässt du es?
+valda-prompt-defend = { $attacker } greift mit Stärke { $power } an. Schilde bisher: { $shields }.
+valda-prompt-followers = Gewinne Anhänger, oder beende deinen Zug.
+valda-prompt-rolled = Die Würfel liegen. Spielst du eine Waffe?
+valda-prompt-free = { $who } hat neue Karten gezogen. Spielst du eine Waffe?
+valda-prompt-declared = { $attacker } greift { $target } mit Stärke { $power } an. Spielst du eine Waffe?
+valda-prompt-hit = Der Angriff auf { $target } trifft. Spielst du eine Waffe?
+valda-prompt-defended = { $target } hat { $attacker } standgehalten. Spielst du eine Waffe?
+valda-prompt-played = Du hast { $card } gespielt. Spielst du eine Waffe?
+valda-prompt-built = { $who } will { $what } bauen. Spielst du eine Waffe?
+valda-prompt-res = { $n ->
+    [one] Wähle einen Rohstoff.
+   *[other] Wähle { $n } Rohstoffe, einen nach dem anderen.
+}
+valda-prompt-res-steal = { $n ->
+    [one] Welchen Rohstoff nimmst du { $victim }?
+   *[other] Welche Rohstoffe nimmst du { $victim }? Noch { $n }.
+}
+valda-prompt-player-look = Wessen Hand willst du sehen?
+valda-prompt-player-thief = Wem stiehlst du eine Karte?
+valda-prompt-player-vanished = Wen soll der Angriff stattdessen treffen?
+valda-prompt-player-steal-followers = Wem stiehlst du Anhänger?
+valda-prompt-player-kill-followers = Wer soll Anhänger verlieren?
+valda-prompt-player-steal-resources = Wem stiehlst du Rohstoffe?
+valda-prompt-player-steal-cards = Wem stiehlst du Karten?
+valda-prompt-thief = Welche Karte von { $victim }?
+valda-prompt-god-draw = Vom Stapel welches Gottes ziehst du?
+valda-prompt-god-look = In den Stapel welches Gottes siehst du?
+valda-prompt-god-lend = Wessen Fähigkeit leihst du dir?
+valda-prompt-change = { $n ->
+    [one] Wechsle noch { $n } Rohstoff, oder lass es gut sein.
+   *[other] Wechsle noch bis zu { $n } Rohstoffe, oder lass es gut sein.
+}
+valda-prompt-sacrifice = { $n ->
+    [one] Opfere noch { $n } Karte, oder lass es gut sein.
+   *[other] Opfere noch bis zu { $n } Karten, oder lass es gut sein.
+}
+valda-prompt-switch = { $n ->
+    [one] Wirf noch { $n } Karte für eine neue ab, oder lass es gut sein.
+   *[other] Wirf noch bis zu { $n } Karten für neue ab, oder lass es gut sein.
+}
+valda-prompt-temple = Wo baust du den Tempel?
+valda-prompt-recover = { $n ->
+    [one] Welche Karte nimmst du vom Ablagestapel?
+   *[other] Welche Karten nimmst du vom Ablagestapel? Noch { $n }.
+}
+valda-prompt-destroy = Was zerstörst du?
+valda-prompt-move = Welchen Tempel versetzt du?
+valda-prompt-move-to = Wohin soll der Tempel von { $who }?
+valda-prompt-replay = Welche Karte wiederholst du?
+valda-prompt-die = Welchen Würfel drehst du, und worauf?
+valda-seat = Spieler { $number }
+valda-resolving = Der Tisch wartet einen Augenblick …
+
+## Wahlmöglichkeiten
+
+valda-choice-trade = { $give } gegen { $get } tauschen
+valda-choice-play = { $card } spielen ({ $cost ->
+    [0] keine Aktion
+    [one] { $cost } Aktion
+   *[other] { $cost } Aktionen
+})
+valda-choice-take-blood = 1 Blut nehmen (1 Aktion)
+valda-choice-take-gold = 1 Gold nehmen (1 Aktion)
+valda-choice-take-diamond = 1 Diamanten nehmen (1 Aktion)
+valda-choice-buy = { $n ->
+    [one] { $n } Karte kaufen (1 Aktion)
+   *[other] { $n } Karten kaufen (2 Aktionen)
+}
+valda-choice-end-resource = Weiter zur Spielphase
+valda-choice-end-game = Weiter zur Bauphase
+valda-choice-end-build = Weiter zur Angriffsphase
+valda-choice-end-followers = Zug beenden
+valda-choice-build-mine = Eine Mine bauen ({ $cost })
+valda-choice-build-drill = Einen Bohrer bauen ({ $cost })
+valda-choice-build-temple = Einen Tempel für { $god } bauen ({ $cost })
+valda-choice-temple = Ein Tempel für { $god }
+valda-choice-keep = { $card } behalten
+valda-choice-discard = { $card } abwerfen
+valda-choice-attack = Mit { $card } angreifen
+valda-choice-pass-attack = Nicht angreifen
+valda-choice-pass = Keine Waffe spielen
+valda-choice-defend = Mit { $card } verteidigen
+valda-choice-yield = Nicht weiter verteidigen
+valda-choice-yield-none = Nicht verteidigen
+valda-choice-done = Gut sein lassen
+valda-choice-exchange = { $what } für { $n } Anhänger
+valda-choice-loki = { $n ->
+    [one] Lokis Würfel werfen
+   *[other] Lokis Würfel werfen
+}
+valda-choice-weapon = { $mode }: { $about }
+valda-choice-hand = Blind eine aus der Hand
+valda-choice-card-take = { $card } nehmen
+valda-choice-card-repeat = { $card } wiederholen
+valda-choice-card-steal = { $card } stehlen
+valda-choice-change = { $give } gegen { $get }
+valda-choice-works-mine = Eine Mine
+valda-choice-works-drill = Einen Bohrer
+valda-choice-move = Der Tempel von { $who } bei { $god }
+valda-choice-die = Würfel { $die } auf { $result } drehen
+valda-choice-gains = { $text }: +{ $n } Anhänger
+valda-choice-with-about = { $text } – { $about }
+valda-choice-group-play = Karten
+valda-choice-group-actions = Andere Aktionen
+valda-choice-group-weapons = Götterwaffen
+valda-choice-group-trade = Tauschen
+valda-choice-group-works = Minen und Bohrer
+valda-choice-group-temples = Tempel
+valda-choice-group-followers = Anhänger
+valda-choice-not-this-turn = Diesen Zug nicht mehr
+valda-choice-not-this-turn-about = Bis zum Ende des Zuges wirst du nicht mehr nach Waffen gefragt.
+
+## Wessen, und was
+
+valda-structure-mine = eine Mine
+valda-structure-drill = einen Bohrer
+valda-structure-temple = einen Tempel für { $god }
+valda-for-mine = für eine Mine
+valda-for-drill = für einen Bohrer
+valda-for-temple = für einen Tempel bei { $god }
+valda-for-followers = für Anhänger
+valda-cause-card = Karte
+valda-cause-temple = Tempel
+valda-cause-lock = Gebiet geschlossen
+valda-cause-thor = Thor
+valda-cause-odin = Odin
+valda-cause-loki = Lokis Würfel
+valda-cause-roll = Würfel
+valda-cause-sacrifice = Opfer
+valda-cause-resisted = Standgehalten
+valda-cause-stolen = gestohlen
+valda-cause-theft = gestohlen
+valda-cause-killed = getötet
+
+## Was geschah
+
+valda-event-turn-started = Runde { $round }: { $who } ist am Zug.
+valda-event-phase-started = { $who }: { $phase }.
+valda-event-dice-rolled = { $who } würfelt { $results }.
+valda-event-die-turned = { $who } dreht Würfel { $die } auf Seite { $face }.
+valda-event-resources-gained = { $who } erhält { $what }.
+valda-event-resources-taken = { $who } nimmt { $what } von { $from }.
+valda-event-resources-spent = { $who } zahlt { $what } { $for }.
+valda-event-traded = { $who } tauscht { $given } gegen { $wanted }.
+valda-event-cards-drawn = { $who } zieht { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} ({ $deck }).
+valda-event-cards-drawn-known = { $who } zieht { $cards }.
+valda-event-cards-drawn-open = { $who } legt offen aus: { $cards }.
+valda-event-god-cards-offered = { $who } sieht sich bei { $god } die obersten Karten an.
+valda-event-god-cards-offered-known = { $who } sieht sich bei { $god } die obersten Karten an: { $cards }.
+valda-event-god-card-kept = { $who } behält eine der Karten.
+valda-event-god-card-kept-known = { $who } behält { $card }.
+valda-event-deck-refilled = { $n ->
+    [one] Ein Stapel war leer ({ $deck }): { $n } abgelegte Karte wird der neue.
+   *[other] Ein Stapel war leer ({ $deck }): { $n } abgelegte Karten werden zum neuen gemischt.
+}
+valda-event-card-played = { $who } spielt { $card }.
+valda-event-card-discarded-limit = { $who } wirft { $card } ab: zu viele Karten auf der Hand.
+valda-event-card-discarded-sacrifice = { $who } opfert { $card }.
+valda-event-card-discarded-switch = { $who } gibt { $card } für eine neue Karte her.
+valda-event-card-discarded-played = { $card } kommt auf den Ablagestapel.
+valda-event-card-recovered = { $who } nimmt { $card } vom Ablagestapel.
+valda-event-card-stolen = { $who } stiehlt { $victim } eine Karte.
+valda-event-card-stolen-known = { $who } stiehlt { $victim } { $card }.
+valda-event-cards-seen-hand = { $who } sieht sich die Hand von { $whose } an.
+valda-event-cards-seen-hand-known = { $who } sieht in der Hand von { $whose }: { $cards }.
+valda-event-cards-seen-deck = { $who } sieht sich bei { $god } die oberste Karte an.
+valda-event-cards-seen-deck-known = { $who } sieht bei { $god } zuoberst: { $cards }.
+valda-event-action-spent = { $who } hat { $left ->
+    [0] keine Aktion mehr
+    [one] noch { $left } Aktion
+   *[other] noch { $left } Aktionen
+}.
+valda-event-followers-gained = { $who } gewinnt { $n } Anhänger ({ $cause }) und hat { $to }.
+valda-event-followers-lost = { $who } verliert { $n } Anhänger ({ $cause }) und hat { $to }.
+valda-event-followers-saved = { $n ->
+    [one] Die sichere Zone rettet { $who } { $n } Anhänger.
+   *[other] Die sichere Zone rettet { $who } { $n } Anhänger.
+}
+valda-event-structure-built = { $who } baut { $what }.
+valda-event-structure-negated = { $by } fällt { $who } in den Rücken und verhindert { $what }.
+valda-event-temple-destroyed = { $by } zerstört den Tempel von { $who } bei { $god }.
+valda-event-temple-moved = { $by } versetzt den Tempel von { $who } von { $from } zu { $to }.
+valda-event-mine-lost = { $by } zerstört eine Mine von { $who }.
+valda-event-drill-lost = { $by } zerstört einen Bohrer von { $who }.
+valda-event-area-locked = { $who } gehört nun das Gebiet von { $god }.
+valda-event-area-unlocked = Das Gebiet von { $god } ist wieder offen.
+valda-event-ability-lent = { $who } leiht sich die Fähigkeit von { $god }.
+valda-event-attack-declared = { $who } greift { $target } mit { $card } an, Stärke { $power }.
+valda-event-attack-changed = Der Angriff hat nun Stärke { $power }.
+valda-event-attack-changed-horn = Das Kriegshorn erklingt: keine Verteidigung gegen Stärke { $power }.
+valda-event-attack-redirected = { $who } entschwindet: Der Angriff gilt nun { $to }.
+valda-event-attack-cancelled = { $who } macht dem Angriff ein Ende.
+valda-event-defence-played = { $who } verteidigt mit { $card }: { $sum } von { $power }.
+valda-event-attack-repelled = { $target } wehrt den Angriff von { $who } ab.
+valda-event-attack-hit = Der Angriff von { $who } trifft { $target }.
+valda-event-attack-passed = { $who } greift nicht an.
+valda-event-weapon-played = { $who } spielt { $mode }.
+valda-event-turn-ended = { $who } beendet den Zug.
+valda-event-ship-moved = Das Schiff fährt weiter zu Runde { $round }.
+valda-event-game-ended = { $who } gewinnt mit { $n } Anhängern.
+valda-event-game-ended-shared = { $who } teilen sich den Sieg mit je { $n } Anhängern.
+
+## Am Tisch
+
+valda-area = Gebiet von { $god }
+valda-area-about = { $god }: { $realm }. { $sites ->
+    [0] Kein Platz ist frei
+    [one] { $sites } Platz ist frei
+   *[other] { $sites } Plätze sind frei
+}; ein Tempel kostet { $cost }.
+valda-area-owner = gehört { $who }
+valda-site-free = freier Platz
+valda-site-of = Tempel von { $who }
+valda-area-mine = { $n ->
+    [0] du hast hier keinen Tempel
+    [one] du hast hier { $n } Tempel
+   *[other] du hast hier { $n } Tempel
+}
+valda-track = Yggdrasil
+valda-track-about = Anhänger von 0 aufwärts; unter eine sichere Zone, die du erreicht hast, drückt dich niemand.
+valda-track-seat = { $who }: { $n } Anhänger, sicher bei { $safe }
+valda-track-goal = { $goal } Anhänger gewinnen den Wettlauf
+valda-safe-zone = sichere Zone bei { $n }
+valda-followers = Anhänger
+valda-mines = Minen
+valda-drills = Bohrer
+valda-temples = Tempel
+valda-temples-left = { $n ->
+    [one] noch { $n } Tempel
+   *[other] noch { $n } Tempel
+}
+valda-hand-count = { $n ->
+    [one] { $n } Karte auf der Hand
+   *[other] { $n } Karten auf der Hand
+}
+valda-hand = Deine Hand
+valda-open = Offene Karten
+valda-open-of = Offene Karten von { $who }
+valda-discard = Ablagestapel
+valda-discard-top = zuoberst: { $card }
+valda-supply = Vorrat
+valda-decks = Stapel
+valda-map = Karte
+valda-board-of = Tafel von { $who }
+valda-round = Runde { $round } von { $rounds }
+valda-actions-left = { $n ->
+    [one] noch { $n } Aktion
+   *[other] noch { $n } Aktionen
+}
+valda-builds-left = { $n ->
+    [one] noch { $n } Bauwerk
+   *[other] noch { $n } Bauwerke
+}
+valda-roll = { $who } hat gewürfelt
+valda-roll-die = Würfel { $die } von { $of }: { $result }
+valda-attack = { $who } greift { $target } an
+valda-attack-sum = Stärke { $base }
+valda-attack-surtur = Surtur +{ $bonus }
+valda-attack-wrath = verdoppelt durch Thors Zorn
+valda-attack-power = Stärke { $power }
+valda-attack-shields = Schilde { $shields }
+valda-attack-missing = { $n ->
+    [one] es fehlt { $n } Schild
+   *[other] es fehlen { $n } Schilde
+}
+valda-attack-held = die Verteidigung hält
+valda-attack-horn = Kriegshorn: keine Verteidigung
+valda-attack-spear = Seelenspeer: Getötete zählen doppelt
+valda-attack-tyr = Tyr +{ $bonus } je Karte
+valda-lent = Diesen Zug geliehen
+valda-played = Diesen Zug gespielt
+valda-playing = Wird gespielt
+valda-building = Wird gebaut
+valda-about-to = { $who } will { $what } bauen
+valda-stopped = verhindert
+valda-col-player = Spieler
+valda-col-followers = Anh.
+valda-col-safe = Sich.
+valda-col-blood = Blut
+valda-col-gold = Gold
+valda-col-diamond = Diam.
+valda-col-mines = Minen
+valda-col-drills = Bohrer
+valda-col-cards = Karten
+valda-col-temples = Tempel
+valda-col-area = Gebiet
+valda-col-sites = Plätze
+valda-col-deck = Stapel
+valda-col-cost = Kosten
+valda-col-realm = Hilft bei
+
+## Hilfe
+
+valda-help-title = Karten und Götter
+valda-help-aim = { $rounds ->
+    [one] Gewinne in { $rounds } Runde die meisten Anhänger.
+   *[other] Gewinne in { $rounds } Runden die meisten Anhänger.
+}
+valda-help-turn = Ein Zug
+valda-help-gods = Götter und Tempel
+valda-help-cards = Karten
+valda-help-weapons = Götterwaffen
+valda-help-dice = Würfel
+valda-help-safe = Sichere Zonen
+valda-help-safe-about = Bei { $zones } Anhängern erreichst du eine sichere Zone: Nichts bringt dich wieder darunter.
+valda-help-attack = Angriff und Verteidigung
+valda-help-attack-about = Die Stärke eines Angriffs kommt von seiner Karte, von Surturs Hilfe und von Thors Zorn. Er scheitert, sobald die Schilde dagegen diese Zahl erreichen.
+valda-help-end = Das Ende
+valda-help-end-about = Die meisten Anhänger gewinnen. Sind es gleich viele, entscheiden Minen, Bohrer und Tempel zusammen; sind auch die gleich, wird der Sieg geteilt.
+valda-help-terminal =
+    Valda
+    skip           bei Fragen nach Waffen: diesen Zug nicht mehr
+    help cards     alle Karten; help cards tyr zeigt einen Stapel
+    help gods      was Tempel bringen
+    help weapons   die Götterwaffen und wann sie kommen
+    help turn      wie ein Zug verläuft und wie man gewinnt
+    help drakkar   eine Karte, ein Gott oder eine Waffe, beim Namen
+valda-help-unknown = Nichts hier heißt „{ $topic }“.
+valda-help-more = … und { $n } weitere: Schreibe mehr vom Namen.
+
+## Namen der Karten
+
+valda-card-base-blood-vein-2 = Blutader
+valda-card-base-treasure-chest-2 = Schatztruhe
+valda-card-base-spoils-of-war-2 = Kriegsbeute
+valda-card-base-seduction-1 = Verführung
+valda-card-base-backup-2 = Verstärkung ist da
+valda-card-base-rune-yellow = Rune der Fruchtbarkeit
+valda-card-base-bifrost-bridge = Brücke Bifröst
+valda-card-base-sacrifice = Opfergabe
+valda-card-base-drakkar = Drachenboot
+valda-card-base-yggdrasil-3 = Yggdrasil
+valda-card-base-longhouse-stores = Vorräte im Langhaus
+valda-card-base-barter = Tauschhandel
+valda-card-base-light-fingers = Flinke Finger
+valda-card-base-change-of-wind = Der Wind dreht
+valda-card-base-raven-scout = Rabenspäher
+valda-card-base-prospectors = Schürfer
+valda-card-base-abduction = Entführung
+valda-card-base-kill = Totschlag
+valda-card-base-double-kill = Doppelter Totschlag
+valda-card-base-plunder = Plünderung
+valda-card-base-cutpurse = Beutelschneider
+valda-card-base-torch = Fackel
+valda-card-base-shield-1 = Holzschild
+valda-card-base-shield-2 = Rundschild
+valda-card-base-shield-3 = Schildwall
+valda-card-heimdall-weapon = { valda-mode-warhorn } / { valda-mode-gjallarhorn }
+valda-card-heimdall-blood-vein-3 = { valda-card-base-blood-vein-2 }
+valda-card-heimdall-treasure-chest-3 = { valda-card-base-treasure-chest-2 }
+valda-card-heimdall-spoils-of-war-3 = { valda-card-base-spoils-of-war-2 }
+valda-card-heimdall-bridge-toll = Brückenzoll
+valda-card-heimdall-open-market = Offener Markt
+valda-card-heimdall-dwarven-shaft = Zwergenschacht
+valda-card-heimdall-blood-spring = Blutquell
+valda-card-freya-weapon = { valda-mode-vanished } / { valda-mode-crown }
+valda-card-freya-backup-3 = { valda-card-base-backup-2 }
+valda-card-freya-drakkar = { valda-card-base-drakkar }
+valda-card-freya-rune-yellow = { valda-card-base-rune-yellow }
+valda-card-freya-falcon-cloak = Falkengewand
+valda-card-freya-necklace = Begehrtes Halsband
+valda-card-freya-harvest = Reiche Ernte
+valda-card-surtur-weapon = { valda-mode-resisted } / { valda-mode-claim }
+valda-card-surtur-double-kill = { valda-card-base-double-kill }
+valda-card-surtur-slave-raid = Feuerzug
+valda-card-surtur-muspell-fire = Feuer von Muspell
+valda-card-surtur-scorched-earth = Verbrannte Erde
+valda-card-surtur-reforged = In Flammen neu geschmiedet
+valda-card-surtur-burning-sky = Brennender Himmel
+valda-card-tyr-weapon = { valda-mode-thief } / { valda-mode-revenge }
+valda-card-tyr-god-of-war = Tyr - Gott des Krieges
+valda-card-tyr-iron-shield = Eisenschild
+valda-card-tyr-oath-shield = Eidschild
+valda-card-tyr-wolf-binding = Fessel des Wolfes
+valda-card-tyr-wergild = Wergeld
+valda-card-tyr-trial = Zweikampf vor Gericht
+valda-card-thor-weapon = { valda-mode-hammertime } / { valda-mode-wrath }
+valda-card-thor-seduction-2 = { valda-card-base-seduction-1 }
+valda-card-thor-god-of-thunder-2 = Thor - Gott des Donners
+valda-card-thor-god-of-thunder-3 = { valda-card-thor-god-of-thunder-2 }
+valda-card-thor-rune-blue = { valda-card-base-rune-yellow }
+valda-card-thor-feast = Siegesmahl
+valda-card-thor-hammer-blow = Hammerschlag
+valda-card-odin-weapon = { valda-mode-bullseye } / { valda-mode-soulspear }
+valda-card-odin-seduction-2 = { valda-card-base-seduction-1 }
+valda-card-odin-leader = Odin - Anführer der Götter
+valda-card-odin-sacrifice = { valda-card-base-sacrifice }
+valda-card-odin-yggdrasil-4 = { valda-card-base-yggdrasil-3 }
+valda-card-odin-rune-blue = { valda-card-base-rune-yellow }
+valda-card-odin-chosen = Totenwählerinnen
+valda-card-odin-sanctuary = Heiligtum
+valda-card-odin-gallows-wisdom = Weisheit des Galgens
+valda-card-loki-weapon = { valda-mode-backstab } / { valda-mode-dagger }
+valda-card-loki-shapeshift = Gestaltwandel
+valda-card-loki-twice-told = Zweimal gelogen
+valda-card-loki-rune-white = { valda-card-base-rune-yellow }
+valda-card-loki-wandering-stones = Wandernde Steine
+valda-card-loki-pilfer = Stibitzen
+valda-card-loki-sleepless = Rastlose Nacht
+valda-card-loki-web-of-lies = Lügennetz
+valda-card-loki-false-pilgrims = Falsche Pilger

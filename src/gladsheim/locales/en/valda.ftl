@@ -1,0 +1,809 @@
+# Valda: gods, cards, weapons, decisions and events.
+
+## Gods: what one and two temples do
+
+valda-god-heimdall = Heimdall
+valda-god-freya = Freya
+valda-god-surtur = Surtur
+valda-god-tyr = Tyr
+valda-god-thor = Thor
+valda-god-odin = Odin
+valda-god-loki = Loki
+
+valda-realm-heimdall = Trade
+valda-realm-freya = Cards
+valda-realm-surtur = Attack
+valda-realm-tyr = Defence
+valda-realm-thor = Followers for gold and diamonds
+valda-realm-odin = Followers for blood
+valda-realm-loki = Followers by the dice
+
+valda-one-heimdall = Trade 2 alike for 1 other in your resource phase.
+valda-two-heimdall = Trade 1 for 1; what you have traded for stays with you until the phase is over.
+valda-one-freya = Cards of your game phase go to your hand unseen, and you may buy 1 card for 1 action.
+valda-two-freya = Besides, your opening draw brings one card more.
+valda-one-surtur = With two or three players you may attack twice; with four or five your attacks are 1 stronger.
+valda-two-surtur = With two or three players your two attacks are 1 stronger; with four or five, 2 stronger.
+valda-one-tyr = Each of your defence cards counts 1 shield more.
+valda-two-tyr = Each of your defence cards counts 2 shields more.
+valda-one-thor = In your followers phase, up to three times: 3 gold or 3 diamonds for 1 follower.
+valda-two-thor = Besides, up to three times: 2 gold or 2 diamonds for 1 follower.
+valda-one-odin = In your followers phase, up to three times: 2 blood for 1 follower.
+valda-two-odin = Besides, up to twice: 3 blood for 2 followers.
+valda-one-loki = Once in your followers phase you may roll a white die: it brings followers, or a skull takes one.
+valda-two-loki = You roll two white dice instead of one.
+
+valda-about-temple = A temple brings 1 follower and one of the top two cards of the god's deck.
+valda-about-lock = { $control } temples of one player close an area: nobody else can build there, and the owner draws from its deck each turn. Closing it brings 1 follower, once.
+valda-level = { $level ->
+    [0] no temple counts
+    [one] { $level } temple counts
+   *[other] { $level } temples count
+}
+
+## Resources
+
+valda-res-blood = blood
+valda-res-gold = gold
+valda-res-diamond = diamonds
+valda-amount-blood = { $n } blood
+valda-amount-gold = { $n } gold
+valda-amount-diamond = { $n ->
+    [one] { $n } diamond
+   *[other] { $n } diamonds
+}
+valda-amount-any = { $n ->
+    [one] { $n } resource of your choice
+   *[other] { $n } resources of your choice
+}
+valda-amount-followers = { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}
+valda-amount-nothing = nothing
+
+## Phases
+
+valda-phase-resource = Resource phase
+valda-phase-game = Game phase
+valda-phase-build = Building phase
+valda-phase-attack = Attack phase
+valda-phase-followers = Followers phase
+valda-phase-over = End
+valda-phase-resource-about = A die for every mine and drill; then trade.
+valda-phase-game-about = { $actions ->
+    [one] Two new cards, then { $actions } action.
+   *[other] Two new cards, then { $actions } actions.
+}
+valda-phase-build-about = { $builds ->
+    [one] { $builds } mine, drill or temple.
+   *[other] Up to { $builds } mines, drills or temples.
+}
+valda-phase-attack-about = Everybody else may attack you once, whoever has most followers first.
+valda-phase-followers-about = Thor, Odin and Loki win you followers.
+
+## Dice
+
+valda-die-Y = yellow die
+valda-die-B = blue die
+valda-die-W = white die
+valda-face-skull = a skull
+valda-face-nothing = nothing
+
+## Decks and kinds of cards
+
+valda-deck-base = base deck
+valda-deck-heimdall = Heimdall's deck
+valda-deck-freya = Freya's deck
+valda-deck-surtur = Surtur's deck
+valda-deck-tyr = Tyr's deck
+valda-deck-thor = Thor's deck
+valda-deck-odin = Odin's deck
+valda-deck-loki = Loki's deck
+
+valda-type-yellow = Yellow card
+valda-type-attack = Attack card
+valda-type-defence = Defence card
+valda-type-weapon = God weapon
+valda-type-yellow-about = Played in your own game phase, for actions.
+valda-type-attack-about = Played in the attack phase of another player.
+valda-type-defence-about = Stops an attack when your shields reach its power.
+valda-type-weapon-about = Played at its moment, without an action, in one of two ways.
+
+valda-card-cost = { $n ->
+    [0] costs no action
+    [one] costs { $n } action
+   *[other] costs { $n } actions
+}
+valda-card-power = Power { $n }
+valda-card-shields = { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}
+valda-card-success = If the defence holds: { $effects }
+valda-card-nothing = It does nothing else.
+valda-card-count = { $n ->
+    [one] { $n } copy
+   *[other] { $n } copies
+}
+valda-card-hidden = face down
+valda-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+valda-source-weapon = printed in the rulebook
+valda-source-almanac = effect published; copies reconstructed
+valda-source-review = only the name is published
+valda-source-print = read off the printed card
+valda-source-recon = reconstructed
+
+valda-notice-title = A reconstructed deck
+valda-notice = The publisher never printed the whole card list. Of the { $total } cards here, { $attested } have a published name and effect; { $reconstructed } are reconstructed, and so are the counts, the strengths of attacks and shields and the faces of the dice.
+valda-notice-correct = If you own the game, correct the list in one file, valda-cards.toml, and load it; no rule depends on it.
+valda-notice-short = Card list reconstructed; one file corrects it.
+
+## What cards do: a sentence for each effect, put together for every card
+
+valda-do-gain = Take { $what }.
+valda-do-followers = { $n ->
+    [one] Gain { $n } follower.
+   *[other] Gain { $n } followers.
+}
+valda-do-roll-resources = { $n ->
+    [one] Roll a { $die ->
+        [Y] yellow
+        [B] blue
+       *[W] white
+    } die and take what it shows.
+   *[other] Roll { $n } { $die ->
+        [Y] yellow
+        [B] blue
+       *[W] white
+    } dice and take what they show.
+}
+valda-do-roll-followers = { $n ->
+    [one] Roll a { $die ->
+        [Y] yellow
+       *[B] blue
+    } die: its number is the followers you gain.
+   *[other] Roll { $n } { $die ->
+        [Y] yellow
+       *[B] blue
+    } dice: their numbers are the followers you gain.
+}
+valda-do-roll-followers-white = { $n ->
+    [one] Roll a white die: its number is the followers you gain, a skull takes one away.
+   *[other] Roll { $n } white dice: their numbers are the followers you gain, a skull takes one away.
+}
+valda-do-draw = { $n ->
+    [one] Draw { $n } card.
+   *[other] Draw { $n } cards.
+}
+valda-do-draw-open = { $n ->
+    [one] Lay { $n } card from the base deck open before you.
+   *[other] Lay { $n } cards from the base deck open before you.
+}
+valda-do-draw-god = { $n ->
+    [one] Draw the top card of a god's deck.
+   *[other] { $n } times, draw the top card of a god's deck.
+}
+valda-do-look-god = { $n ->
+    [one] Look at the top card of a god's deck.
+   *[other] Look at the top cards of { $n } gods' decks.
+}
+valda-do-look-hand = Look at a player's hand.
+valda-do-change = Change up to { $max } { $from ->
+    [any] resources
+   *[gold-diamond] gold or diamonds
+} one for one into { $to ->
+    [any] others
+    [blood] blood
+    [gold] gold
+   *[diamond] diamonds
+}.
+valda-do-sacrifice = { $max ->
+    [one] Discard a card if you like: 1 follower for it.
+   *[other] Discard up to { $max } cards: 1 follower for each.
+}
+valda-do-switch = { $max ->
+    [one] Discard a card if you like and draw a new one.
+   *[other] Discard up to { $max } cards and draw as many.
+}
+valda-do-build-limit = { $n ->
+    [one] You may build { $n } structure this turn.
+   *[other] You may build { $n } structures this turn.
+}
+valda-do-build-free = Build { $what ->
+    [mine] a mine
+    [drill] a drill
+   *[temple] a temple
+} now, for nothing.
+valda-do-build-pay = Build { $what ->
+    [mine] a mine
+    [drill] a drill
+   *[temple] a temple
+} now, at its cost.
+valda-do-recover = { $n ->
+    [one] Take { $type ->
+        [yellow] a yellow card
+        [attack] an attack card
+        [defence] a defence card
+        [weapon] a god weapon
+       *[any] a card
+    } from the discard pile.
+   *[other] Take { $n } { $type ->
+        [yellow] yellow cards
+        [attack] attack cards
+        [defence] defence cards
+        [weapon] god weapons
+       *[any] cards
+    } from the discard pile.
+}
+valda-do-steal-followers = Steal { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+} from { $who ->
+    [one] a player
+    [all] every other player
+    [attacker] the attacker
+   *[target] the target
+}.
+valda-do-kill-followers = { $who ->
+    [one] A player loses
+    [all] Every other player loses
+    [attacker] The attacker loses
+   *[target] The target loses
+} { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}.
+valda-do-steal-resources = Steal { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+} from { $who ->
+    [one] a player
+    [all] every other player
+    [attacker] the attacker
+   *[target] the target
+}.
+valda-do-steal-cards = Steal { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}, unseen, from the hand of { $who ->
+    [one] a player
+    [all] every other player
+    [attacker] the attacker
+   *[target] the target
+}.
+valda-do-destroy-temple = Destroy a temple of { $who ->
+    [attacker] the attacker
+   *[target] the target
+}.
+valda-do-destroy-works = Destroy a drill of { $who ->
+    [attacker] the attacker
+   *[target] the target
+}, or a mine beyond those of the start.
+valda-do-move-temple = Move a temple of { $who ->
+    [attacker] the attacker
+    [target] the target
+   *[one] another player
+} to another area.
+valda-do-lend = Use the ability of a god where another player has a temple, for this turn.
+valda-do-replay = Repeat a yellow card that you have played this turn.
+valda-do-actions = { $n ->
+    [one] You have { $n } action more.
+   *[other] You have { $n } actions more.
+}
+
+## God weapons: name, what it does, when
+
+valda-mode-warhorn = War Horn
+valda-mode-gjallarhorn = Sound of the Gjallarhorn
+valda-mode-vanished = Vanished
+valda-mode-crown = Crown of Fortune
+valda-mode-resisted = Resisted
+valda-mode-claim = Surtur's Claim
+valda-mode-thief = Thief
+valda-mode-revenge = Tyr's Revenge
+valda-mode-hammertime = Hammertime
+valda-mode-wrath = Wrath of Thor
+valda-mode-bullseye = Bullseye
+valda-mode-soulspear = Soulspear
+valda-mode-backstab = Backstab
+valda-mode-dagger = Deadly Dagger
+
+valda-does-warhorn = No defence cards can be played against this attack.
+valda-does-gjallarhorn = Take two defence cards from the discard pile.
+valda-does-vanished = Somebody else of your choice becomes the target.
+valda-does-crown = Turn one die to another side before it counts.
+valda-does-resisted = Gain 2 followers.
+valda-does-claim = The same attack comes once more, with the same card.
+valda-does-thief = Steal a card: an open one of your choice, or one from a hand, unseen.
+valda-does-revenge = The attack fails, and you take its card into your hand.
+valda-does-hammertime = Everything the card does happens a second time.
+valda-does-wrath = The attack is twice as strong.
+valda-does-bullseye = Take any card from the discard pile.
+valda-does-soulspear = The attack kills twice as many followers.
+valda-does-backstab = That structure is not built, nothing is paid for it, and the chance is gone.
+valda-does-dagger = Take two attack cards from the discard pile.
+
+valda-when-warhorn = when you attack
+valda-when-gjallarhorn = at your own decisions, or after somebody's opening draw
+valda-when-vanished = when you are attacked, with three players or more
+valda-when-crown = after any roll
+valda-when-resisted = when your defence has held
+valda-when-claim = when your attack was repelled
+valda-when-thief = at your own decisions, or after somebody's opening draw
+valda-when-revenge = when you are attacked
+valda-when-hammertime = when you have played a yellow card
+valda-when-wrath = when somebody attacks, unless you are the target
+valda-when-bullseye = at your own decisions, or after somebody's opening draw
+valda-when-soulspear = when an attack that kills has hit, unless you are the target
+valda-when-backstab = when somebody else declares the last structure of a turn
+valda-when-dagger = at your own decisions, or after somebody's opening draw
+
+## Options
+
+valda-option-players = Players
+valda-option-players-about = Two to five
+valda-option-turnaround = Turnaround
+valda-option-turnaround-about = The start is drawn by lot, and the last round runs backwards
+valda-option-race = Race
+valda-option-race-about = Whoever first has { $goal } followers wins at once
+valda-option-first = Starting player
+valda-option-first-about = Who begins; drawn by lot with Turnaround
+valda-option-cards = Card file
+valda-option-cards-about = Which list of cards, dice and costs the table plays with
+valda-setup-cards-builtin = Reconstruction of this project
+valda-setup-cards-own = Your own file: { $name }
+valda-setup-variants = Variants
+valda-setup-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
+valda-players-count = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}
+
+## Decisions
+
+valda-prompt-resource = Trade, or go on to your game phase.
+valda-prompt-lock-draw = From which of your areas do you draw?
+valda-prompt-game = { $actions ->
+    [0] No actions left: play what costs none, or end the phase.
+    [one] { $actions } action left.
+   *[other] { $actions } actions left.
+}
+valda-prompt-discard = Too many cards in hand: discard one.
+valda-prompt-build = { $left ->
+    [one] You may build { $left } structure more.
+   *[other] You may build { $left } structures more.
+}
+valda-prompt-keep = Choose a card to keep; the other goes under the deck.
+valda-prompt-line = Attack { $target }, or let it be?
+valda-prompt-defend = { $attacker } attacks with power { $power }. Shields so far: { $shields }.
+valda-prompt-followers = Win followers, or end your turn.
+valda-prompt-rolled = The dice lie. Play a weapon?
+valda-prompt-free = { $who } has drawn cards. Play a weapon?
+valda-prompt-declared = { $attacker } attacks { $target } with power { $power }. Play a weapon?
+valda-prompt-hit = The attack on { $target } hits. Play a weapon?
+valda-prompt-defended = { $target } has held against { $attacker }. Play a weapon?
+valda-prompt-played = You have played { $card }. Play a weapon?
+valda-prompt-built = { $who } is about to build { $what }. Play a weapon?
+valda-prompt-res = { $n ->
+    [one] Choose a resource.
+   *[other] Choose { $n } resources, one after the other.
+}
+valda-prompt-res-steal = { $n ->
+    [one] Which resource do you take from { $victim }?
+   *[other] Which resources do you take from { $victim }? { $n } more.
+}
+valda-prompt-player-look = Whose hand do you want to see?
+valda-prompt-player-thief = From whom do you steal a card?
+valda-prompt-player-vanished = Whom shall the attack hit instead?
+valda-prompt-player-steal-followers = From whom do you steal followers?
+valda-prompt-player-kill-followers = Who shall lose followers?
+valda-prompt-player-steal-resources = From whom do you steal resources?
+valda-prompt-player-steal-cards = From whom do you steal cards?
+valda-prompt-thief = Which card of { $victim }?
+valda-prompt-god-draw = From which god's deck do you draw?
+valda-prompt-god-look = Which god's deck do you look into?
+valda-prompt-god-lend = Whose ability do you borrow?
+valda-prompt-change = { $n ->
+    [one] Change { $n } more resource, or be done.
+   *[other] Change up to { $n } more resources, or be done.
+}
+valda-prompt-sacrifice = { $n ->
+    [one] Sacrifice { $n } more card, or be done.
+   *[other] Sacrifice up to { $n } more cards, or be done.
+}
+valda-prompt-switch = { $n ->
+    [one] Discard { $n } more card for a new one, or be done.
+   *[other] Discard up to { $n } more cards for new ones, or be done.
+}
+valda-prompt-temple = Where do you build the temple?
+valda-prompt-recover = { $n ->
+    [one] Which card do you take from the discard pile?
+   *[other] Which cards do you take from the discard pile? { $n } more.
+}
+valda-prompt-destroy = What do you destroy?
+valda-prompt-move = Which temple do you move?
+valda-prompt-move-to = Where shall the temple of { $who } go?
+valda-prompt-replay = Which card do you repeat?
+valda-prompt-die = Which die do you turn, and to what?
+valda-seat = Player { $number }
+valda-resolving = The table waits a moment …
+
+## Choices
+
+valda-choice-trade = Trade { $give } for { $get }
+valda-choice-play = Play { $card } ({ $cost ->
+    [0] no action
+    [one] { $cost } action
+   *[other] { $cost } actions
+})
+valda-choice-take-blood = Take 1 blood (1 action)
+valda-choice-take-gold = Take 1 gold (1 action)
+valda-choice-take-diamond = Take 1 diamond (1 action)
+valda-choice-buy = Buy { $n ->
+    [one] { $n } card (1 action)
+   *[other] { $n } cards (2 actions)
+}
+valda-choice-end-resource = On to the game phase
+valda-choice-end-game = On to the building phase
+valda-choice-end-build = On to the attack phase
+valda-choice-end-followers = End the turn
+valda-choice-build-mine = Build a mine ({ $cost })
+valda-choice-build-drill = Build a drill ({ $cost })
+valda-choice-build-temple = Build a temple of { $god } ({ $cost })
+valda-choice-temple = A temple of { $god }
+valda-choice-keep = Keep { $card }
+valda-choice-discard = Discard { $card }
+valda-choice-attack = Attack with { $card }
+valda-choice-pass-attack = Do not attack
+valda-choice-pass = Play no weapon
+valda-choice-defend = Defend with { $card }
+valda-choice-yield = Defend no further
+valda-choice-yield-none = Do not defend
+valda-choice-done = Be done
+valda-choice-exchange = { $what } for { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}
+valda-choice-loki = { $n ->
+    [one] Roll Loki's die
+   *[other] Roll Loki's dice
+}
+valda-choice-weapon = { $mode }: { $about }
+valda-choice-hand = One from the hand, unseen
+valda-choice-card-take = Take { $card }
+valda-choice-card-repeat = Repeat { $card }
+valda-choice-card-steal = Steal { $card }
+valda-choice-change = { $give } for { $get }
+valda-choice-works-mine = A mine
+valda-choice-works-drill = A drill
+valda-choice-move = The temple of { $who } at { $god }
+valda-choice-die = Turn die { $die } to { $result }
+valda-choice-gains = { $text }: +{ $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}
+valda-choice-with-about = { $text } – { $about }
+valda-choice-group-play = Cards
+valda-choice-group-actions = Other actions
+valda-choice-group-weapons = God weapons
+valda-choice-group-trade = Trade
+valda-choice-group-works = Works
+valda-choice-group-temples = Temples
+valda-choice-group-followers = Followers
+valda-choice-not-this-turn = Not this turn
+valda-choice-not-this-turn-about = You are not asked about weapons again before the turn is over.
+
+## Whose, and what
+
+valda-structure-mine = a mine
+valda-structure-drill = a drill
+valda-structure-temple = a temple of { $god }
+valda-for-mine = for a mine
+valda-for-drill = for a drill
+valda-for-temple = for a temple of { $god }
+valda-for-followers = for followers
+valda-cause-card = card
+valda-cause-temple = temple
+valda-cause-lock = area closed
+valda-cause-thor = Thor
+valda-cause-odin = Odin
+valda-cause-loki = Loki's dice
+valda-cause-roll = dice
+valda-cause-sacrifice = sacrifice
+valda-cause-resisted = Resisted
+valda-cause-stolen = stolen
+valda-cause-theft = stolen
+valda-cause-killed = killed
+
+## What happened
+
+valda-event-turn-started = Round { $round }: { $who } begins a turn.
+valda-event-phase-started = { $who }: { $phase }.
+valda-event-dice-rolled = { $who } rolls { $results }.
+valda-event-die-turned = { $who } turns die { $die } to side { $face }.
+valda-event-resources-gained = { $who } gains { $what }.
+valda-event-resources-taken = { $who } takes { $what } from { $from }.
+valda-event-resources-spent = { $who } pays { $what } { $for }.
+valda-event-traded = { $who } trades { $given } for { $wanted }.
+valda-event-cards-drawn = { $who } draws { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} ({ $deck }).
+valda-event-cards-drawn-known = { $who } draws { $cards }.
+valda-event-cards-drawn-open = { $who } lays { $cards } open.
+valda-event-god-cards-offered = { $who } looks at the top of { $god }'s deck.
+valda-event-god-cards-offered-known = { $who } looks at the top of { $god }'s deck: { $cards }.
+valda-event-god-card-kept = { $who } keeps one of the cards.
+valda-event-god-card-kept-known = { $who } keeps { $card }.
+valda-event-deck-refilled = { $n ->
+    [one] A deck was empty ({ $deck }): { $n } discarded card becomes the new one.
+   *[other] A deck was empty ({ $deck }): { $n } discarded cards are shuffled into a new one.
+}
+valda-event-card-played = { $who } plays { $card }.
+valda-event-card-discarded-limit = { $who } discards { $card }: too many in hand.
+valda-event-card-discarded-sacrifice = { $who } sacrifices { $card }.
+valda-event-card-discarded-switch = { $who } gives up { $card } for a new card.
+valda-event-card-discarded-played = { $card } goes to the discard pile.
+valda-event-card-recovered = { $who } takes { $card } from the discard pile.
+valda-event-card-stolen = { $who } steals a card from { $victim }.
+valda-event-card-stolen-known = { $who } steals { $card } from { $victim }.
+valda-event-cards-seen-hand = { $who } looks at the hand of { $whose }.
+valda-event-cards-seen-hand-known = { $who } sees in the hand of { $whose }: { $cards }.
+valda-event-cards-seen-deck = { $who } looks at the top card of { $god }'s deck.
+valda-event-cards-seen-deck-known = { $who } sees on top of { $god }'s deck: { $cards }.
+valda-event-action-spent = { $who } has { $left ->
+    [0] no actions left
+    [one] { $left } action left
+   *[other] { $left } actions left
+}.
+valda-event-followers-gained = { $who } gains { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+} ({ $cause }) and has { $to }.
+valda-event-followers-lost = { $who } loses { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+} ({ $cause }) and has { $to }.
+valda-event-followers-saved = { $n ->
+    [one] The safe zone saves { $n } follower of { $who }.
+   *[other] The safe zone saves { $n } followers of { $who }.
+}
+valda-event-structure-built = { $who } builds { $what }.
+valda-event-structure-negated = { $by } stabs { $who } in the back: { $what } is not built.
+valda-event-temple-destroyed = { $by } destroys the temple of { $who } at { $god }.
+valda-event-temple-moved = { $by } moves the temple of { $who } from { $from } to { $to }.
+valda-event-mine-lost = { $by } destroys a mine of { $who }.
+valda-event-drill-lost = { $by } destroys a drill of { $who }.
+valda-event-area-locked = { $who } now owns the area of { $god }.
+valda-event-area-unlocked = The area of { $god } is open again.
+valda-event-ability-lent = { $who } borrows the ability of { $god }.
+valda-event-attack-declared = { $who } attacks { $target } with { $card }, power { $power }.
+valda-event-attack-changed = The attack now has power { $power }.
+valda-event-attack-changed-horn = The War Horn sounds: no defence against power { $power }.
+valda-event-attack-redirected = { $who } vanishes: the attack now goes to { $to }.
+valda-event-attack-cancelled = { $who } puts an end to the attack.
+valda-event-defence-played = { $who } defends with { $card }: { $sum } of { $power }.
+valda-event-attack-repelled = { $target } repels the attack of { $who }.
+valda-event-attack-hit = The attack of { $who } hits { $target }.
+valda-event-attack-passed = { $who } does not attack.
+valda-event-weapon-played = { $who } plays { $mode }.
+valda-event-turn-ended = { $who } ends the turn.
+valda-event-ship-moved = The ship sails on to round { $round }.
+valda-event-game-ended = { $who } wins with { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}.
+valda-event-game-ended-shared = { $who } share the win with { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}.
+
+## At the table
+
+valda-area = Area of { $god }
+valda-area-about = { $god }: { $realm }. { $sites ->
+    [0] No site is free
+    [one] { $sites } site is free
+   *[other] { $sites } sites are free
+}; a temple costs { $cost }.
+valda-area-owner = owned by { $who }
+valda-site-free = free site
+valda-site-of = temple of { $who }
+valda-area-mine = { $n ->
+    [0] you have no temple here
+    [one] you have { $n } temple here
+   *[other] you have { $n } temples here
+}
+valda-track = Yggdrasil
+valda-track-about = Followers from 0 upwards; below a safe zone that you have reached nobody can push you.
+valda-track-seat = { $who }: { $n ->
+    [one] { $n } follower
+   *[other] { $n } followers
+}, safe at { $safe }
+valda-track-goal = { $goal } followers win the race
+valda-safe-zone = safe zone at { $n }
+valda-followers = Followers
+valda-mines = Mines
+valda-drills = Drills
+valda-temples = Temples
+valda-temples-left = { $n ->
+    [one] { $n } temple left
+   *[other] { $n } temples left
+}
+valda-hand-count = { $n ->
+    [one] { $n } card in hand
+   *[other] { $n } cards in hand
+}
+valda-hand = Your hand
+valda-open = Open cards
+valda-open-of = Open cards of { $who }
+valda-discard = Discard pile
+valda-discard-top = on top: { $card }
+valda-supply = Supply
+valda-decks = Decks
+valda-map = Map
+valda-board-of = Board of { $who }
+valda-round = Round { $round } of { $rounds }
+valda-actions-left = { $n ->
+    [one] { $n } action left
+   *[other] { $n } actions left
+}
+valda-builds-left = { $n ->
+    [one] { $n } structure left
+   *[other] { $n } structures left
+}
+valda-roll = { $who } has rolled
+valda-roll-die = die { $die } of { $of }: { $result }
+valda-attack = { $who } attacks { $target }
+valda-attack-sum = power { $base }
+valda-attack-surtur = Surtur +{ $bonus }
+valda-attack-wrath = doubled by Wrath of Thor
+valda-attack-power = power { $power }
+valda-attack-shields = shields { $shields }
+valda-attack-missing = { $n ->
+    [one] { $n } shield short
+   *[other] { $n } shields short
+}
+valda-attack-held = the defence holds
+valda-attack-horn = War Horn: no defence
+valda-attack-spear = Soulspear: kills count double
+valda-attack-tyr = Tyr +{ $bonus } on each card
+valda-lent = Borrowed this turn
+valda-played = Played this turn
+valda-playing = Being played
+valda-building = Being built
+valda-about-to = { $who } is about to build { $what }
+valda-stopped = stopped
+valda-col-player = Player
+valda-col-followers = Foll.
+valda-col-safe = Safe
+valda-col-blood = Blood
+valda-col-gold = Gold
+valda-col-diamond = Diam.
+valda-col-mines = Mines
+valda-col-drills = Drills
+valda-col-cards = Cards
+valda-col-temples = Temples
+valda-col-area = Area
+valda-col-sites = Sites
+valda-col-deck = Deck
+valda-col-cost = Cost
+valda-col-realm = Helps with
+
+## Help
+
+valda-help-title = Cards and gods
+valda-help-aim = Win the most followers in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}.
+valda-help-turn = A turn
+valda-help-gods = Gods and temples
+valda-help-cards = Cards
+valda-help-weapons = God weapons
+valda-help-dice = Dice
+valda-help-safe = Safe zones
+valda-help-safe-about = At { $zones } followers you reach a safe zone: nothing takes you below it again.
+valda-help-attack = Attack and defence
+valda-help-attack-about = The power of an attack is its card, Surtur's help and Wrath of Thor. It fails as soon as the shields laid against it reach that number.
+valda-help-end = The end
+valda-help-end-about = Most followers win. If these are equal, most mines, drills and temples; if those are equal too, the win is shared.
+valda-help-terminal =
+    Valda
+    skip           when you are asked about weapons: not again this turn
+    help cards     every card; help cards tyr shows one deck
+    help gods      what temples bring
+    help weapons   the god weapons and their moments
+    help turn      how a turn goes and how one wins
+    help drakkar   a card, a god or a weapon, by its name
+valda-help-unknown = Nothing here goes by the name "{ $topic }".
+valda-help-more = … and { $n } more: say more of the name.
+
+## Names of cards
+
+valda-card-base-blood-vein-2 = Blood Vein
+valda-card-base-treasure-chest-2 = Treasure Chest
+valda-card-base-spoils-of-war-2 = Spoils of War
+valda-card-base-seduction-1 = Seduction
+valda-card-base-backup-2 = Backup Has Arrived
+valda-card-base-rune-yellow = Rune of Fertility
+valda-card-base-bifrost-bridge = Bifrost Bridge
+valda-card-base-sacrifice = Sacrifice
+valda-card-base-drakkar = Drakkar
+valda-card-base-yggdrasil-3 = Yggdrasil
+valda-card-base-longhouse-stores = Longhouse Stores
+valda-card-base-barter = Barter
+valda-card-base-light-fingers = Light Fingers
+valda-card-base-change-of-wind = Change of Wind
+valda-card-base-raven-scout = Raven Scout
+valda-card-base-prospectors = Prospectors
+valda-card-base-abduction = Abduction
+valda-card-base-kill = Kill
+valda-card-base-double-kill = Double Kill
+valda-card-base-plunder = Plunder
+valda-card-base-cutpurse = Cutpurse
+valda-card-base-torch = Torch
+valda-card-base-shield-1 = Wooden Shield
+valda-card-base-shield-2 = Round Shield
+valda-card-base-shield-3 = Shield Wall
+valda-card-heimdall-weapon = { valda-mode-warhorn } / { valda-mode-gjallarhorn }
+valda-card-heimdall-blood-vein-3 = { valda-card-base-blood-vein-2 }
+valda-card-heimdall-treasure-chest-3 = { valda-card-base-treasure-chest-2 }
+valda-card-heimdall-spoils-of-war-3 = { valda-card-base-spoils-of-war-2 }
+valda-card-heimdall-bridge-toll = Bridge Toll
+valda-card-heimdall-open-market = Open Market
+valda-card-heimdall-dwarven-shaft = Dwarven Shaft
+valda-card-heimdall-blood-spring = Blood Spring
+valda-card-freya-weapon = { valda-mode-vanished } / { valda-mode-crown }
+valda-card-freya-backup-3 = { valda-card-base-backup-2 }
+valda-card-freya-drakkar = { valda-card-base-drakkar }
+valda-card-freya-rune-yellow = { valda-card-base-rune-yellow }
+valda-card-freya-falcon-cloak = Falcon Cloak
+valda-card-freya-necklace = Coveted Necklace
+valda-card-freya-harvest = Harvest of Plenty
+valda-card-surtur-weapon = { valda-mode-resisted } / { valda-mode-claim }
+valda-card-surtur-double-kill = { valda-card-base-double-kill }
+valda-card-surtur-slave-raid = Fire Raid
+valda-card-surtur-muspell-fire = Fire of Muspell
+valda-card-surtur-scorched-earth = Scorched Earth
+valda-card-surtur-reforged = Reforged in Flame
+valda-card-surtur-burning-sky = Burning Sky
+valda-card-tyr-weapon = { valda-mode-thief } / { valda-mode-revenge }
+valda-card-tyr-god-of-war = Tyr - God of War
+valda-card-tyr-iron-shield = Iron Shield
+valda-card-tyr-oath-shield = Oath Shield
+valda-card-tyr-wolf-binding = Binding of the Wolf
+valda-card-tyr-wergild = Wergild
+valda-card-tyr-trial = Trial by Combat
+valda-card-thor-weapon = { valda-mode-hammertime } / { valda-mode-wrath }
+valda-card-thor-seduction-2 = { valda-card-base-seduction-1 }
+valda-card-thor-god-of-thunder-2 = Thor - God of Thunder
+valda-card-thor-god-of-thunder-3 = { valda-card-thor-god-of-thunder-2 }
+valda-card-thor-rune-blue = { valda-card-base-rune-yellow }
+valda-card-thor-feast = Victory Feast
+valda-card-thor-hammer-blow = Hammer Blow
+valda-card-odin-weapon = { valda-mode-bullseye } / { valda-mode-soulspear }
+valda-card-odin-seduction-2 = { valda-card-base-seduction-1 }
+valda-card-odin-leader = Odin - Leader of the Gods
+valda-card-odin-sacrifice = { valda-card-base-sacrifice }
+valda-card-odin-yggdrasil-4 = { valda-card-base-yggdrasil-3 }
+valda-card-odin-rune-blue = { valda-card-base-rune-yellow }
+valda-card-odin-chosen = Choosers of the Slain
+valda-card-odin-sanctuary = Sanctuary
+valda-card-odin-gallows-wisdom = Gallows Wisdom
+valda-card-loki-weapon = { valda-mode-backstab } / { valda-mode-dagger }
+valda-card-loki-shapeshift = Shapeshift
+valda-card-loki-twice-told = Twice-Told Lie
+valda-card-loki-rune-white = { valda-card-base-rune-yellow }
+valda-card-loki-wandering-stones = Wandering Stones
+valda-card-loki-pilfer = Pilfer
+valda-card-loki-sleepless = Restless Night
+valda-card-loki-web-of-lies = Web of Lies
+valda-card-loki-false-pilgrims = False Pilgrims
