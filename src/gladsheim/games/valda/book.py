@@ -88,7 +88,7 @@ def load_book(path: str | os.PathLike[str]) -> Book:
 
 def adopt(path: str | os.PathLike[str]) -> Book:
     """As `load_book`, and processes started later know the file, too."""
-    whole = str(Path(path).absolute())
+    whole = str(Path(path).resolve())
     if os.pathsep in whole:
         raise UsageError(f"card file is {shorten(whole)}; allowed: a path without {os.pathsep!r}")
     found = load_book(path)
