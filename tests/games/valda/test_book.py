@@ -15,9 +15,12 @@ import gladsheim
 from gladsheim.core.errors import UsageError
 from gladsheim.games.valda import book as registry
 from gladsheim.games.valda.book import DEFAULT, Face, adopt, book, books, built_in, find, load_book
+from gladsheim.games.valda.book_effects import VOCABULARY
 from gladsheim.games.valda.cards import DECKS, MODES
 from gladsheim.testing.ledger import rule
 from tests.games.valda.card_files import BUILT_IN, OWN_ID, TEXT, card, fresh, read, written
+
+DOCUMENTATION = Path(__file__).parents[3] / "docs" / "valda-cards.md"
 
 
 @rule("VA-13.5")
@@ -103,6 +106,23 @@ def test_the_digest_is_that_of_the_content() -> None:
     data = fresh()
     card(data, "base.kill")["power"] = 4
     assert read(data).digest != read(fresh()).digest
+
+
+def test_the_documentation_tells_the_truth() -> None:
+    """Its figures by source are those of the file, and its table of effects is the vocabulary."""
+    lines = DOCUMENTATION.read_text("utf-8").splitlines()
+    cells = [[cell.strip() for cell in line.split("|")[1:-1]] for line in lines if line.startswith("| `")]
+    cells = [row for row in cells if row[0] not in ("`source`", "`do`")]
+    told = {row[0].strip("`"): row[2:] for row in cells if len(row) == 4 and row[-1].isdigit()}
+    for source in {kind.source for kind in DEFAULT.cards}:
+        kinds = [kind for kind in DEFAULT.cards if kind.source == source]
+        assert told.pop(source) == [str(len(kinds)), str(sum(kind.count for kind in kinds))]
+    assert told == {"print": ["0", "0"]}
+    effects = {row[0].strip("`"): row[1] for row in cells if len(row) == 4 and not row[-1].isdigit()}
+    assert list(effects) == list(VOCABULARY)
+    for do, verb in VOCABULARY.items():
+        names = [*verb.words, *verb.numbers, *verb.flags, *(["who"] * verb.has_victims)]
+        assert all(f"`{name}`" in effects[do] for name in names), do
 
 
 @given(
