@@ -6,12 +6,15 @@ from typing import Any
 
 import rich_click as click
 
+from gladsheim.cli.cards import cards_option
+
 FIELDS = ("position", "actions")
 MOST_ACTIONS = 5_000
 
 
 @click.command("apply")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@cards_option
 def command(file: str | None) -> None:
     """Read positions and actions, write the positions after them.
 

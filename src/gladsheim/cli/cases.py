@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
+from gladsheim.cli.cards import cards_option
+
 if TYPE_CHECKING:
     from gladsheim.testing.cases import Outcome
 
@@ -15,6 +17,7 @@ MOST_BYTES = 16_000_000
 
 @click.command("cases")
 @click.argument("files", nargs=-1, required=True, type=click.Path(exists=True, dir_okay=False))
+@cards_option
 def command(files: tuple[str, ...]) -> None:
     """Run golden case files.
 

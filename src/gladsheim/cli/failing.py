@@ -1,10 +1,13 @@
-"""How commands fail: one line for each error that a person can do something about."""
+"""How commands fail: one line for each error that a person can do something about.
+
+A data file may hold several: then a line for each, below one that names the file.
+"""
 
 from __future__ import annotations
 
 import click
 
-from gladsheim.core.errors import GladsheimError
+from gladsheim.core.errors import DataFileError, GladsheimError
 
 MOST = 500
 
@@ -13,8 +16,14 @@ class FailedError(Exception):
     """A check failed; the message says which. Exit code 1."""
 
 
-def one_line(error: Exception) -> str | None:
-    """The error in one line, or None for an error of the program itself."""
+def told(error: Exception) -> str | None:
+    """The error in one line, faults of a data file in one each; None for the program's own errors."""
+    if isinstance(error, DataFileError):
+        return "\n  ".join(_flat(line) for line in error.lines())
+    return _one_line(error)
+
+
+def _one_line(error: Exception) -> str | None:
     if isinstance(error, click.ClickException):
         text = error.format_message()
         hint = getattr(error, "ctx", None)

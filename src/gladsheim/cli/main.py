@@ -1,4 +1,4 @@
-"""`gladsheim COMMAND ...`: finds the command, and turns every error into one clear line.
+"""`gladsheim COMMAND ...`: finds the command, and turns every error into clear lines.
 
 Exit codes: 0 well, 1 a check failed, 2 the command cannot be used like this, 130
 interrupted.
@@ -16,7 +16,7 @@ from typing import Any
 import rich_click as click
 from click.exceptions import NoArgsIsHelpError
 
-from gladsheim.cli.failing import FailedError, one_line
+from gladsheim.cli.failing import FailedError, told
 
 COMMANDS = {
     "serve": "Open the hall: tables in the browser, for you, your guests and bots.",
@@ -116,12 +116,12 @@ def run(args: Sequence[str]) -> int:
     except FailedError as error:
         return _complain(str(error), 1)
     except Exception as error:
-        line = one_line(error)
-        if line is None:
+        message = told(error)
+        if message is None:
             raise
-        return _complain(line, 2)
+        return _complain(message, 2)
 
 
-def _complain(line: str, code: int) -> int:
-    click.echo(f"gladsheim: {line}", err=True)
+def _complain(message: str, code: int) -> int:
+    click.echo(f"gladsheim: {message}", err=True)
     return code

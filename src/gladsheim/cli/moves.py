@@ -6,10 +6,13 @@ from typing import Any
 
 import rich_click as click
 
+from gladsheim.cli.cards import cards_option
+
 
 @click.command("moves")
 @click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option("--explain", is_flag=True, help="Add the parts that the points are made of.")
+@cards_option
 def command(file: str | None, explain: bool) -> None:
     """Read positions, write the legal actions and what each brings.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 import rich_click as click
@@ -12,12 +13,14 @@ if TYPE_CHECKING:
 
     _ListType = click.ParamType[list[str]]
     _SeedType = click.ParamType[Seed]
+    _TextType = click.ParamType[str]
 else:
     # Older releases of click know no type arguments.
-    _ListType = _SeedType = click.ParamType
+    _ListType = _SeedType = _TextType = click.ParamType
 
 MOST_SEED = 1000
 MOST_MEMBERS = 64
+SUFFIX = ".toml"
 
 
 W = TypeVar("W")
@@ -57,7 +60,7 @@ class PerGame(click.RichGroup, Generic[W]):
         if cmd_name not in names():
             return None
         kind = info(cmd_name)
-        flags = [flag(option) for option in kind.option_list]
+        flags = [flag(option, kind) for option in kind.option_list]
         own = [option.name for option in kind.option_list]
 
         def call(**given: Any) -> Any:
@@ -84,8 +87,8 @@ class PerGame(click.RichGroup, Generic[W]):
         return super().parse_args(ctx, [*args[at : at + 1], *args[:at], *args[at + 1 :]])
 
 
-def flag(option: Option) -> click.Option:
-    """The flag of a game's option; left out, the game's own default counts."""
+def flag(option: Option, game: type[Game]) -> click.Option:
+    """The flag of an option of this game; left out, the game's own default counts."""
     name = f"--{option.name.replace('_', '-')}"
     about = f"{option.about}  [default: {_shown(option.default)}]"
     if option.kind == "bool":
@@ -95,6 +98,7 @@ def flag(option: Option) -> click.Option:
         "int": click.IntRange(option.low, option.high),
         "choice": click.Choice(option.choices),
         "list": Members(option.choices),
+        "file": DataFile(option, game),
     }
     return click.RichOption([name, option.name], type=types[option.kind], default=None, help=about)
 
@@ -124,6 +128,23 @@ class Members(_ListType):
             if member not in self.choices:
                 self.fail(f"{member!r} is unknown; allowed: {', '.join(self.choices)}", param, ctx)
         return members
+
+
+class DataFile(_TextType):
+    """A data file of a game: the name of one that is known, or the path of another."""
+
+    name = "NAME|FILE"
+
+    def __init__(self, option: Option, game: type[Game]) -> None:
+        self.option = option
+        self.game = game
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """The value of the option; a path is read. The game itself judges every other name."""
+        text = str(value)
+        if text not in self.option.choices and (text.endswith(SUFFIX) or Path(text).is_file()):
+            return self.game.load_file(self.option.name, text)
+        return text
 
 
 class SeedText(_SeedType):

@@ -6,6 +6,8 @@ import sys
 
 import rich_click as click
 
+from gladsheim.cli.cards import cards_option
+
 
 @click.command("replay")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
@@ -14,6 +16,7 @@ import rich_click as click
 @click.option("--seat", type=click.IntRange(0, 7), help="Look with the eyes of this seat.")
 @click.option("--all", "everything", is_flag=True, help="Print every ply, without waiting for a key.")
 @click.option("--lang", default="en", show_default=True, help="Language of the log: en, de, it, fr.")
+@cards_option
 def command(record: str, number: int, ply: int | None, seat: int | None, everything: bool, lang: str) -> None:
     """Step through a recorded game.
 

@@ -6,6 +6,8 @@ import signal
 
 import rich_click as click
 
+from gladsheim.cli.cards import cards_option
+
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
 
 
@@ -22,6 +24,7 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
 )
 @click.option("--party", is_flag=True, help="Let everyone on this network in (listens on all addresses).")
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
+@cards_option
 def command(host: str | None, port: int, database: str | None, party: bool, open_browser: bool) -> int:
     """Open the hall: tables in the browser, for you, your guests and bots."""
     if host is None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import rich_click as click
 
+from gladsheim.cli.cards import cards_option
+
 
 @click.command("verify")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option("--receipt", metavar="LINK", help="A link noted during the game; it must occur in the chain.")
+@cards_option
 def command(record: str, receipt: str | None) -> None:
     """Check a record: deal, chain, every action, the result.
 

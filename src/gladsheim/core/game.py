@@ -11,8 +11,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+<<<<<<< HEAD
 from gladsheim.core.asking import Question
 from gladsheim.core.errors import Refusal
+=======
+from gladsheim.core.errors import Refusal, UsageError, shorten
+>>>>>>> book
 from gladsheim.core.events import Event
 
 if TYPE_CHECKING:
@@ -27,8 +31,10 @@ Seed = int | str | bytes
 class Option:
     """One thing that is chosen before play.
 
-    `kind` is "int", "bool", "choice" or "list"; `choices` are the allowed texts of a choice
-    or the allowed members of a list; `low` and `high` bound an int, both included.
+    `kind` is "int", "bool", "choice", "list" or "file"; `choices` are the allowed texts of a
+    choice or the allowed members of a list; `low` and `high` bound an int, both included. A
+    "file" is a data file that the game is played with: one of `choices`, the names of those
+    known; the command line also takes the path of one (`Game.load_file`).
     """
 
     name: str
@@ -210,6 +216,15 @@ class Game(ABC):
         """The seat to act that an observation names; None where it names none."""
         seat: int | None = observation.get("turn")
         return seat
+
+    @classmethod
+    def load_file(cls, option: str, path: str) -> str:
+        """Read a data file for an option of kind "file"; returns the option's value for it.
+
+        The file is known from now on, also to processes started later, and `option_list`
+        names it. Raises UsageError, DataFileError with all faults, or OSError.
+        """
+        raise UsageError(f"{cls.title} takes no file for {option!r}: {shorten(path)}")
 
     @classmethod
     @abstractmethod

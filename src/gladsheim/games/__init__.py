@@ -12,6 +12,8 @@ from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
 from gladsheim.core.game import Game, State
 
 _GAMES = {"voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame")}
+_DATA = {"cards": "gladsheim.games.valda.book"}
+"""Per kind of data file, the module whose `adopt` reads one; it needs no kernels."""
 
 
 def names() -> tuple[str, ...]:
@@ -40,6 +42,16 @@ def from_document(document: Mapping[str, Any]) -> State:
         raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(_GAMES)}")])
     found: State = import_module(_GAMES[name][0]).load(document)
     return found
+
+
+def load_data(kind: str, path: str) -> None:
+    """Make a data file known, here and in processes started later, before any game is asked for.
+
+    Raises UsageError, DataFileError with all faults, or OSError.
+    """
+    if kind not in _DATA:
+        raise UsageError(f"kind of data file is {shorten(kind)}; allowed: {', '.join(_DATA)}")
+    import_module(_DATA[kind]).adopt(path)
 
 
 class _Registry(ModuleType):

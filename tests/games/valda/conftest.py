@@ -1,5 +1,26 @@
-"""Lets the shared checks explain their failures as tests do."""
+"""What the tests of Valda share."""
+
+from pathlib import Path
 
 import pytest
 
+from gladsheim.games.valda import book as registry
+from tests.games.valda.card_files import fresh, written
+
+# The shared checks explain their failures as tests do.
 pytest.register_assert_rewrite("tests.games.valda.invariants")
+
+
+@pytest.fixture
+def no_other_books(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the built-in card file is known, and whatever a test loads is forgotten after it."""
+    monkeypatch.setattr(registry, "_known", {registry.DEFAULT.id: registry.DEFAULT})
+    monkeypatch.setenv(registry.ENVIRONMENT, "")
+
+
+@pytest.fixture
+def card_file(tmp_path: Path, no_other_books: None) -> Path:
+    """A good card file with an id of its own."""
+    path = tmp_path / "own.toml"
+    path.write_text(written(fresh()), encoding="utf-8")
+    return path

@@ -24,6 +24,7 @@ __all__ = [
     "Effect",
     "Face",
     "Figures",
+    "adopt",
     "book",
     "books",
     "built_in",
@@ -83,6 +84,18 @@ def load_book(path: str | os.PathLike[str]) -> Book:
             f"({known.key} against {found.key}); give the file an id of its own"
         )
     return _known.setdefault(found.id, found)
+
+
+def adopt(path: str | os.PathLike[str]) -> Book:
+    """As `load_book`, and processes started later know the file, too."""
+    whole = str(Path(path).resolve())
+    if os.pathsep in whole:
+        raise UsageError(f"card file is {shorten(whole)}; allowed: a path without {os.pathsep!r}")
+    found = load_book(path)
+    paths = [known for known in os.environ.get(ENVIRONMENT, "").split(os.pathsep) if known]
+    if found is not DEFAULT and whole not in paths:
+        os.environ[ENVIRONMENT] = os.pathsep.join([*paths, whole])
+    return found
 
 
 def _text(path: Path) -> str:

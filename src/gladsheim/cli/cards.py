@@ -1,0 +1,29 @@
+"""The flag `--cards FILE` of commands that learn from their input which game it is about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import rich_click as click
+
+
+def _load(_ctx: click.Context, _param: click.Parameter, paths: tuple[str, ...]) -> None:
+    if paths:
+        from gladsheim.games import load_data
+
+        for path in paths:
+            load_data("cards", path)
+
+
+def cards_option(command: Any) -> Any:
+    """Give a command the flag; the files are known before the command itself begins."""
+    return click.option(
+        "--cards",
+        multiple=True,
+        metavar="FILE",
+        type=click.Path(exists=True, dir_okay=False),
+        expose_value=False,
+        is_eager=True,
+        callback=_load,
+        help="A card file of Valda to know besides the built-in one; may stand several times.",
+    )(command)
