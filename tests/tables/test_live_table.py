@@ -130,8 +130,8 @@ def applied(*events: Event, seat: int = 0) -> Applied:
     [
         ((), True),
         ((Event("placed", {"seat": 0}),), True),
-        ((Event("drew", {"seat": 0, "count": 1}),), False),
-        ((Event("rolled", {"dice": [1]}),), False),
+        ((Event("drew", {"seat": 0, "count": 1}),), True),
+        ((Event("rolled", {"dice": [1]}, reveals=True),), False),
         ((Event("looked", {"seat": 0}, {0: {"card": "x"}}),), False),
         ((Event("looked", {"seat": 0}, {1: {"card": "x"}}),), False),
     ],

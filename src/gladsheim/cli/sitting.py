@@ -88,7 +88,7 @@ class Sitting:
         before = Standing(self.state.clone(), len(self.recorder.entries))
         applied = self.recorder.apply(action)
         self.log.append(applied)
-        if any(event.private for event in applied.events):
+        if applied.final:
             self._undo.clear()
         else:
             self._undo.append(before)

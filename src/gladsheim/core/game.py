@@ -70,6 +70,14 @@ class Applied:
     """Whether somebody may have been asked in secret: a server lets a short delay follow,
     the same whether anybody was asked or not, so that waiting tells little."""
 
+    @property
+    def final(self) -> bool:
+        """Whether it must not be taken back: it told somebody something new, was secret
+        itself, or may have put a secret question, whether it did or not.
+        """
+        told = any(event.private or event.reveals for event in self.events)
+        return told or self.pause or bool(self.hidden)
+
 
 class State(ABC):
     """A position of a game, with everything hidden in it; changed only by `apply`."""

@@ -22,6 +22,7 @@ STATUS = {
     "not_your_turn": 409,
     "illegal": 422,
     "over": 409,
+    "running": 409,
     "no_undo": 409,
     "id_taken": 409,
     "too_long": 409,

@@ -1,7 +1,9 @@
 """The hall: live tables over their stored lines. Commit first, then acknowledge.
 
 It knows no web framework. Every change of a table goes through `_write`: under the
-table's lock, worked out on a copy, stored, and only then shown to anybody.
+table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
+after the pause that `embargo` keeps. Numbers of lines that come from a caller or go to one
+are that caller's own (`tables/told.py`).
 """
 
 from __future__ import annotations
@@ -9,15 +11,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
 
-from gladsheim.core.errors import ActionError, GladsheimError, Refusal
+from gladsheim.core.errors import ActionError, GladsheimError, Refusal, UsageError
 from gladsheim.core.game import Game, Preview
 from gladsheim.records import now
+from gladsheim.server.embargo import Embargo, Pause
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import BotJobs
 from gladsheim.server.sessions import Sessions
@@ -27,9 +30,29 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
-from gladsheim.tables.refusals import IdTaken, Illegal, NotYourTurn, Over, Stale, UnknownTable, Unreadable
-from gladsheim.tables.table import ACTION, UNDO, Line, Seat, Session, Table, fresh_id, fresh_secret
-from gladsheim.tables.view import Entry, TableCard, TableView, card, entries, view
+from gladsheim.tables.refusals import (
+    IdTaken,
+    Illegal,
+    NotYourTurn,
+    Over,
+    Running,
+    Stale,
+    UnknownTable,
+    Unreadable,
+)
+from gladsheim.tables.table import (
+    ACTION,
+    UNDO,
+    Line,
+    Seat,
+    Session,
+    Standing,
+    Table,
+    fresh_id,
+    fresh_secret,
+)
+from gladsheim.tables.told import end_of, told_seq
+from gladsheim.tables.view import Entry, TableCard, TableView, card, entries, standing, view
 
 LIVE_TABLES = 1_000
 KEPT_MESSAGES = 256
@@ -62,11 +85,13 @@ class Hall:
         *,
         clock: Callable[[], str] = now,
         live_tables: int = LIVE_TABLES,
+        pause: Pause = Pause(),  # noqa: B008  # frozen
     ) -> None:
         self.store = store
         self.shelf = shelf
         self.sessions = Sessions(store, clock)
         self.hub = Hub()
+        self.embargo = Embargo(self.hub.ring, pause)
         self.jobs = BotJobs(self, workers)
         self._clock = clock
         self._most_live = live_tables
@@ -107,7 +132,21 @@ class Hall:
 
     async def tables_of(self, session: str) -> list[TableCard]:
         """The tables of a guest, newest first."""
-        return [card(table, standing) for table, standing in await self.store.tables_of(session)]
+        return [
+            card(table, await self._standing(table, stored, session))
+            for table, stored in await self.store.tables_of(session)
+        ]
+
+    async def _standing(self, table: Table, stored: Standing, session: str) -> Standing:
+        """Where a table stands as far as a guest may know; what is stored is the whole truth."""
+        try:
+            tells = self.shelf.games.info(table.game).open_record
+            if tells or (stored.status == "over" and not self.embargo.holds(table.id)):
+                return stored
+            return standing(await self.shown(table.id), table.owned_by(session))
+        except (Unreadable, UsageError):
+            # It cannot be replayed: it stays in the list, and nobody is said to be to act.
+            return replace(stored, seq=0, to_act=None, bot_to_act=False, updated=table.created)
 
     async def live(self, table: str) -> Live:
         """The table as it stands. Raises UnknownTable."""
@@ -118,19 +157,29 @@ class Hall:
         async with self._lock(table):
             return await self._load(table)
 
+    async def shown(self, table: str) -> Live:
+        """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
+        return self.embargo.shown(await self.live(table))
+
     async def view(self, session: str | None, table: str) -> TableView:
         """The table as a guest, or a spectator, may see it."""
-        live = await self.live(table)
+        live = await self.shown(table)
         return view(live, live.table.owned_by(session))
 
     async def entries(self, session: str | None, table: str, since: int) -> list[Entry]:
-        """The log after line `since`."""
-        live = await self.live(table)
+        """The log after entry `since`."""
+        live = await self.shown(table)
         return entries(live, live.table.owned_by(session), since)
 
     async def record_of(self, table: str) -> dict[str, Any]:
-        """The table's record; complete only when the game is over."""
-        return record(await self.live(table)).to_json()
+        """The table's record; complete only when the game is over.
+
+        Raises Running if what was chosen tells hidden things until then.
+        """
+        live = await self.shown(table)
+        if not live.game.open_record and not live.state.is_terminal:
+            raise Running
+        return record(live).to_json()
 
     async def preview(self, session: str | None, table: str, action: str) -> Preview:
         """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn."""
@@ -157,27 +206,47 @@ class Hall:
         return await asyncio.shield(asyncio.ensure_future(self._move(session, table, move)))
 
     async def _move(self, session: str | None, table: str, move: Move) -> TableView:
+        seq = await self._stored(session, table, move)
+        while seq is None:
+            # Decided on what is shown while more is stored: judged when that has come to light.
+            await self.embargo.passed(table)
+            seq = await self._stored(session, table, move)
+        await self.embargo.passed(table, seq)
+        return await self._answer(session, table, seq)
+
+    async def _stored(self, session: str | None, table: str, move: Move) -> int | None:
+        """The number of the line that a request stored, now or before; None if it must wait."""
         async with self._lock(table):
             live = await self._load(table)
             mine = live.table.owned_by(session)
             if move.seat not in mine:
                 raise NotYourTurn(f"seat {move.seat} is not yours")
             try:
-                return await self._move_once(live, mine, move)
+                return await self._store_once(live, mine, move)
             except (OutOfStep, ActionIdTaken):
                 # Another process wrote first: look again, once.
-                return await self._move_once(await self._load(table), mine, move)
+                return await self._store_once(await self._load(table), mine, move)
 
-    async def _move_once(self, live: Live, mine: frozenset[int], move: Move) -> TableView:
+    async def _store_once(self, live: Live, mine: frozenset[int], move: Move) -> int | None:
         known = live.line_by_id(move.action_id)
         if known is not None:
             if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
                 raise IdTaken
-            return view(await asyncio.to_thread(live.at, known.seq), mine)
-        if move.expected_seq != live.seq:
-            raise Stale(move.expected_seq, view(live, mine))
+            return known.seq
+        shown = self.embargo.shown(live)
+        if move.expected_seq != told_seq(shown, mine):
+            raise Stale(move.expected_seq, view(shown, mine))
+        if shown is not live:
+            return None
         line = Line(live.seq + 1, move.action_id, move.seat, move.kind, move.action, self._clock())
-        return view(await self._write(live, line), mine)
+        return (await self._write(live, line)).seq
+
+    async def _answer(self, session: str | None, table: str, seq: int) -> TableView:
+        """The table after a line, with all that the caller counts with it: at any time the same."""
+        live = await self.shown(table)
+        mine = live.table.owned_by(session)
+        end = end_of(live, mine, seq)
+        return view(live if end == live.seq else await asyncio.to_thread(live.at, end), mine)
 
     async def _write(self, live: Live, line: Line) -> Live:
         following = live.after(line)
@@ -186,17 +255,18 @@ class Hall:
         except BaseException:
             self._live.pop(live.table.id, None)
             raise
+        self.embargo.stored(live, following)
         self._keep(following)
         self.hub.ring(live.table.id)
         self._wake_bot(following)
         return following
 
     async def _to_act(self, session: str | None, table: str) -> Live:
-        live = await self.live(table)
+        live = await self.shown(table)
         if live.to_act is None:
             raise Over
         if live.to_act not in live.table.owned_by(session):
-            raise NotYourTurn(f"seat {live.to_act} is to act, and it is not yours")
+            raise NotYourTurn("none of your seats is to act")
         return live
 
     # Bots

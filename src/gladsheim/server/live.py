@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -56,8 +57,9 @@ async def live(
 
 
 async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
-    reader = asyncio.create_task(_read(socket, bell))
-    writer = asyncio.create_task(_write(socket, hall, table, mine, bell))
+    post = Post(lambda: _message(hall, table, mine), bell)
+    reader = asyncio.create_task(_read(socket, post))
+    writer = asyncio.create_task(_write(socket, post))
     try:
         await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -72,26 +74,56 @@ async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], b
             raise end
 
 
-async def _read(socket: Socket, bell: asyncio.Event) -> None:
-    """Ring the socket's own bell whenever it asks; ends when it has gone."""
+async def _message(hall: Hall, table: str, mine: frozenset[int]) -> bytes:
+    return hall.message(await hall.shown(table), mine)
+
+
+class Post:
+    """What a socket is to be sent next.
+
+    What happens in secret rings the bell, too. It must not be noticed: the same message is
+    not sent twice, unless it was asked for, and no ping comes any later.
+    """
+
+    def __init__(self, message: Callable[[], Awaitable[bytes]], bell: asyncio.Event) -> None:
+        self._message = message
+        self._bell = bell
+        self._asked = True
+        self._last = b""
+
+    def ask(self) -> None:
+        """Let the message be sent whether it is new or not."""
+        self._asked = True
+        self._bell.set()
+
+    async def next(self) -> bytes:
+        """The next message, as soon as there is a new one; a ping if none comes in time."""
+        self._bell.set()
+        try:
+            async with asyncio.timeout(PING_SECONDS):
+                while True:
+                    await self._bell.wait()
+                    self._bell.clear()
+                    message = await self._message()
+                    if self._asked or message != self._last:
+                        self._asked, self._last = False, message
+                        return message
+        except TimeoutError:
+            return PING
+
+
+async def _read(socket: Socket, post: Post) -> None:
+    """Ask for the table whenever the socket does; ends when it has gone."""
     try:
         while True:
             msgspec.json.decode(await socket.receive_text(), type=Sync)
-            bell.set()
+            post.ask()
     except WebSocketDisconnect:
         return
 
 
-async def _write(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
-    bell.set()
+async def _write(socket: Socket, post: Post) -> None:
     while True:
-        try:
-            async with asyncio.timeout(PING_SECONDS):
-                await bell.wait()
-        except TimeoutError:
-            message = PING
-        else:
-            bell.clear()
-            message = hall.message(await hall.live(table), mine)
+        message = await post.next()
         async with asyncio.timeout(SLOWEST_READER_SECONDS):
             await socket.send_text(message)

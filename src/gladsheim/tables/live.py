@@ -14,9 +14,6 @@ from gladsheim.core.game import Applied, Game, State
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
 from gladsheim.tables.table import ACTION, MOST_LINES, UNDO, Line, Standing, Table
 
-REVEALING = frozenset({"drew", "rolled", "revealed"})
-"""Kinds of events after which an action stands for good."""
-
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -29,9 +26,7 @@ class Step:
     @property
     def open(self) -> bool:
         """Whether it told nobody anything new, so that it may be taken back."""
-        return self.applied is not None and not any(
-            event.private or event.kind in REVEALING for event in self.applied.events
-        )
+        return self.applied is not None and not self.applied.final
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +59,7 @@ class Live:
 
     @property
     def to_act(self) -> int | None:
-        """The seat to act; None when the game is over."""
+        """The seat to act, which may be secret: never send it; None when the game is over."""
         return self.state.current_player
 
     @property
@@ -84,7 +79,7 @@ class Live:
 
     @property
     def standing(self) -> Standing:
-        """What lists and jobs need to know of this position."""
+        """What is stored beside the lines: the whole truth, for jobs."""
         updated = self.steps[-1].line.at if self.steps else self.table.created
         return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated)
 
@@ -116,7 +111,8 @@ class Live:
         if self.to_act is None:
             raise Over
         if line.seat != self.to_act:
-            raise NotYourTurn(f"seat {line.seat} is not to act, seat {self.to_act} is")
+            # Not which seat is: that may be secret.
+            raise NotYourTurn(f"seat {line.seat} is not to act")
         return self._undo(line) if line.kind == UNDO else self._act(line)
 
     def _act(self, line: Line) -> Live:

@@ -6,6 +6,7 @@ TableError
 ├── NotYourTurn     the seat is not to act, or not the caller's
 ├── Illegal         the rules refuse the action
 ├── Over            the game has ended
+├── Running         what is asked for is secret until the game has ended
 ├── NoUndo          nothing that may be taken back
 ├── IdTaken         an action id that already names something else
 ├── TableFull       a table with more lines than any game needs
@@ -75,6 +76,15 @@ class Over(TableError):
 
     def __init__(self) -> None:
         super().__init__("the game is over")
+
+
+class Running(TableError):
+    """The record tells hidden things: it is handed out when the game is over."""
+
+    code = "running"
+
+    def __init__(self) -> None:
+        super().__init__("the game is running: its record tells hidden things and is shown when it is over")
 
 
 class NoUndo(TableError):

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.tables.live import Live, Step
+from gladsheim.tables.live import Live
 from gladsheim.tables.table import UNDO, Standing, Table
+from gladsheim.tables.told import Told, shows_action, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,10 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log. An undo has the action `undo`, and the line it took back `undone`."""
+    """A line of the log. An undo has the action `undo`, and the line it took back `undone`.
+
+    `action` is empty where the viewer may not know what was chosen.
+    """
 
     seq: int
     seat: int
@@ -40,7 +44,11 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """A table as one session may see it, complete: a client needs nothing else to draw it."""
+    """A table as one session may see it, complete: a client needs nothing else to draw it.
+
+    `seq` counts the lines that the session may know of; `to_act` is null also while a seat
+    is asked that the session may not know of.
+    """
 
     id: str
     game: str
@@ -70,7 +78,7 @@ class SeatCard:
 
 @dataclass(frozen=True, slots=True)
 class TableCard:
-    """A table in the list of a session's tables; `turn` is the seat to act."""
+    """A table in the list of a session's tables; `turn` is the seat to act, as far as it may know."""
 
     id: str
     game: str
@@ -95,36 +103,49 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
     return next(acted, min(mine))
 
 
+def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
+    """The seat to act, as far as the session that plays the seats `mine` may know it."""
+    return live.to_act if live.to_act in mine else live.state.acting(viewer_of(live, mine))
+
+
 def view(live: Live, mine: frozenset[int]) -> TableView:
     """The table as the session that plays the seats `mine` may see it."""
-    viewer = viewer_of(live, mine)
+    viewer, to_act = viewer_of(live, mine), known_to_act(live, mine)
     my_turn = live.to_act in mine
-    table = live.table
+    table, log = live.table, entries(live, mine)
     return TableView(
         id=table.id,
         game=table.game,
         options=table.options,
         status=live.status,
-        seq=live.seq,
+        seq=len(log),
         commitment=table.commitment,
         seats=[
             SeatView(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in mine) for seat in table.seats
         ],
         viewer=viewer,
-        to_act=live.to_act,
+        to_act=to_act,
         my_turn=my_turn,
-        thinking=live.bot_to_act is not None,
+        thinking=to_act is not None and table.seats[to_act].bot is not None,
         can_undo=my_turn and live.last_open is not None,
         scene=live.state.scene(viewer),
         choices=live.state.choices() if my_turn else [],
-        log=entries(live, mine),
+        log=log,
     )
 
 
 def entries(live: Live, mine: frozenset[int], since: int = 0) -> list[Entry]:
-    """The log after line `since`, as the session that plays the seats `mine` may know it."""
+    """The log after entry `since`, as the session that plays the seats `mine` may know it."""
     viewer = viewer_of(live, mine)
-    return [_entry(step, viewer) for step in live.steps[since:]]
+    return [_entry(line, viewer) for line in told(live, mine)[since:]]
+
+
+def standing(live: Live, mine: frozenset[int]) -> Standing:
+    """Where the table stands, as far as the session that plays the seats `mine` may know it."""
+    lines, to_act = told(live, mine), known_to_act(live, mine)
+    updated = lines[-1].step.line.at if lines else live.table.created
+    bot = to_act is not None and live.table.seats[to_act].bot is not None
+    return Standing(len(lines), live.status, to_act, bot, updated)
 
 
 def card(table: Table, standing: Standing) -> TableCard:
@@ -142,13 +163,19 @@ def card(table: Table, standing: Standing) -> TableCard:
     )
 
 
-def _entry(step: Step, viewer: int | None) -> Entry:
+def _entry(told_line: Told, viewer: int | None) -> Entry:
+    step = told_line.step
     line, applied = step.line, step.applied
     if applied is None:
-        return Entry(
-            line.seq, line.seat, UNDO, 0, [], [{"event": "undone", "seat": line.seat}], line.at, False
-        )
-    events = [event.seen_by(viewer) for event in applied.events]
+        taken_back = {"event": "undone", "seat": line.seat}
+        return Entry(told_line.seq, line.seat, UNDO, 0, [], [taken_back], line.at, False)
     return Entry(
-        line.seq, line.seat, line.action, applied.points, applied.parts, events, line.at, step.undone
+        told_line.seq,
+        line.seat,
+        line.action if shows_action(step, viewer) else "",
+        applied.points,
+        applied.parts,
+        [event.seen_by(viewer) for event in told_line.events],
+        line.at,
+        step.undone,
     )

@@ -1,0 +1,67 @@
+"""Which lines of a table a session may know of, and how they are numbered for it.
+
+A line may be hidden altogether: the pass of a seat that was asked in secret. Had nobody
+been asked, what the pass let happen would have happened in the action before it. So to
+everybody else it did: the pass is no entry, and its events stand in the entry before it.
+A number that counted such lines would tell of them; each session therefore has numbers of
+its own, without gaps, and everything that it sends and is sent goes by those.
+
+A seat is never asked in secret before anything was told, except right after the deal;
+what its pass lets happen is then told nowhere, like all that the deal itself brings.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gladsheim.core.events import Event
+from gladsheim.tables.live import Live, Step
+
+HIDDEN = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line as a session counts it, with all events that it brought as far as the session knows."""
+
+    seq: int
+    step: Step
+    events: tuple[Event, ...]
+
+
+def knows(step: Step, mine: frozenset[int]) -> bool:
+    """Whether the session that plays the seats `mine` may know of a line at all."""
+    return step.applied is None or step.applied.hidden != HIDDEN or step.line.seat in mine
+
+
+def told(live: Live, mine: frozenset[int]) -> list[Told]:
+    """The lines that a session may know of, numbered from 1."""
+    found: list[Told] = []
+    for step in live.steps:
+        events = step.applied.events if step.applied is not None else ()
+        if knows(step, mine):
+            found.append(Told(len(found) + 1, step, events))
+        elif found:
+            last = found[-1]
+            found[-1] = Told(last.seq, last.step, last.events + events)
+    return found
+
+
+def told_seq(live: Live, mine: frozenset[int]) -> int:
+    """How many lines a session may know of: the number of the table for it."""
+    return sum(knows(step, mine) for step in live.steps)
+
+
+def end_of(live: Live, mine: frozenset[int], seq: int) -> int:
+    """The last line, in the table's own numbers, that a session counts with line `seq`."""
+    while seq < live.seq and not knows(live.steps[seq], mine):
+        seq += 1
+    return seq
+
+
+def shows_action(step: Step, viewer: int | None) -> bool:
+    """Whether a viewer may read what was chosen.
+
+    One who sees through the eyes of another seat, on the same screen, may not.
+    """
+    return step.applied is None or not step.applied.hidden or step.line.seat == viewer
