@@ -14,7 +14,7 @@ from gladsheim.core.game import Option
 from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
 from tests.cli.conftest import POSITION, Runner, program
-from tests.games.valda.card_files import OWN_ID, card, fresh, written
+from tests.games.valda.own_cards import OWN_ID, card, fresh, written
 from tests.records import toy
 
 FAULTY = "faulty.toml"

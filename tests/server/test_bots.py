@@ -9,10 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.games import load_data
+from gladsheim.games.valda import book as registry
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import BotJobs
 from gladsheim.server.worker import Task
 from gladsheim.server.workers import WorkerLost, Workers
+from tests.games.valda.own_cards import fresh, written
 from tests.server import fake_game
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import OpenHall, client_of
@@ -134,3 +137,26 @@ async def test_workers_end_when_they_are_closed(gate: Path) -> None:
         assert child.exitcode is not None
     with pytest.raises((WorkerLost, asyncio.CancelledError)):
         await thought
+
+
+def known_card_files(_task: Task) -> str:
+    """What a bot's process knows of card files."""
+    from gladsheim.games.valda.book import books
+
+    return " ".join(one.key for one in books())
+
+
+async def test_bots_know_the_card_files_of_the_hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that the hall was started with is known in the processes of its bots, too."""
+    monkeypatch.setenv(registry.ENVIRONMENT, "")
+    monkeypatch.setattr(registry, "_known", {registry.DEFAULT.id: registry.DEFAULT})
+    path = tmp_path / "own.toml"
+    path.write_text(written(fresh()), encoding="utf-8")
+    load_data("cards", str(path))
+    workers = Workers(1, known_card_files)
+    try:
+        known = await workers.choose(Task("valda", {}, "random", {}, 1))
+    finally:
+        await workers.close()
+    assert known.split() == [one.key for one in registry.books()]
+    assert len(known.split()) == 2

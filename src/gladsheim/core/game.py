@@ -11,12 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
-<<<<<<< HEAD
 from gladsheim.core.asking import Question
-from gladsheim.core.errors import Refusal
-=======
 from gladsheim.core.errors import Refusal, UsageError, shorten
->>>>>>> book
 from gladsheim.core.events import Event
 
 if TYPE_CHECKING:

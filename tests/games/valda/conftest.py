@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.games.valda import book as registry
-from tests.games.valda.card_files import fresh, written
+from tests.games.valda.own_cards import fresh, written
 
 # The shared checks explain their failures as tests do.
 pytest.register_assert_rewrite("tests.games.valda.invariants")

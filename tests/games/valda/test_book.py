@@ -18,7 +18,7 @@ from gladsheim.games.valda.book import DEFAULT, Face, adopt, book, books, built_
 from gladsheim.games.valda.book_effects import VOCABULARY
 from gladsheim.games.valda.cards import DECKS, MODES
 from gladsheim.testing.ledger import rule
-from tests.games.valda.card_files import BUILT_IN, OWN_ID, TEXT, card, fresh, read, written
+from tests.games.valda.own_cards import BUILT_IN, OWN_ID, TEXT, card, fresh, read, written
 
 DOCUMENTATION = Path(__file__).parents[3] / "docs" / "valda-cards.md"
 

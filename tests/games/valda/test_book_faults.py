@@ -14,7 +14,7 @@ from gladsheim.games.valda.book import Book, BookError, load_book, read_book
 from gladsheim.games.valda.book_checks import MOST_FAULTS
 from gladsheim.games.valda.book_effects import ATTACK, SUCCESS, VOCABULARY, YELLOW
 from gladsheim.testing.ledger import rule
-from tests.games.valda.card_files import BUILT_IN, TEXT, Data, card, faults, fresh, read
+from tests.games.valda.own_cards import BUILT_IN, TEXT, Data, card, faults, fresh, read
 
 YELLOW_CARD, ATTACK_CARD, DEFENCE_CARD = "loki.shapeshift", "base.kill", "tyr.oath-shield"
 LISTS = {
