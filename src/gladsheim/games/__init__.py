@@ -11,7 +11,10 @@ from typing import Any
 from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
 from gladsheim.core.game import Game, State
 
-_GAMES = {"voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame")}
+_GAMES = {
+    "voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame"),
+    "valda": ("gladsheim.games.valda.game", "ValdaGame"),
+}
 _DATA = {"cards": "gladsheim.games.valda.book"}
 """Per kind of data file, the module whose `adopt` reads one; it needs no kernels."""
 

@@ -61,7 +61,8 @@ def _run(name: str, case: Mapping[str, Any]) -> Iterator[str]:
 
 def _load(name: str, case: Mapping[str, Any]) -> State:
     if "position" in case:
-        return from_document(case["position"])
+        # The file says which game it is about; its positions need not.
+        return from_document({"game": name, **case["position"]})
     return game(name, **case["options"]).deal(case["seed"])
 
 

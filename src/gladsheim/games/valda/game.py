@@ -1,0 +1,264 @@
+"""Valda by Nathan Vermeulen (2018-19): the rooms tied together.
+
+Source: the rules specification of this project, rules VA-1 to VA-19, which rests on the
+English and French rulebooks and on the publisher's card almanac. Its rulings are
+implemented as written; there is no known deviation. The tests cite every rule by its number.
+
+The rulebook never lists the cards: the card file is a reconstruction (`valda-cards.toml`),
+and whoever owns the game can correct it by giving another one (`cards.py`).
+
+Chance is one SplitMix64 state in the position, for the deal and for play (VA-3): an int
+seed is that state; of a text or bytes it is the first eight bytes of the SHA-256 key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from gladsheim.core import game as uniform
+from gladsheim.core.asking import Question
+from gladsheim.core.chance import fresh_secret, new_rng, seed_key
+from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
+from gladsheim.core.game import Applied, Json, Option, Preview, Seed
+from gladsheim.core.state import read
+from gladsheim.games.valda import asking, describe, helping, setup, turn, words
+from gladsheim.games.valda import book as books
+from gladsheim.games.valda import options as choice
+from gladsheim.games.valda.actions import parts_of, to_code, to_text
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.checks import faults_of
+from gladsheim.games.valda.document import build, new_record, set_rng, to_document
+from gladsheim.games.valda.events import Teller
+from gladsheim.games.valda.explain import parts
+from gladsheim.games.valda.imagine import position_of
+from gladsheim.games.valda.kernels import RULES
+from gladsheim.games.valda.offering import offered
+from gladsheim.games.valda.outcome import result
+from gladsheim.games.valda.picture import picture
+from gladsheim.games.valda.pieces import GODS
+from gladsheim.games.valda.reading import read_document
+from gladsheim.games.valda.refuse import why_not
+from gladsheim.games.valda.scene import scene
+from gladsheim.games.valda.state import A_KEEP, A_PASS, LAYOUT, WINDOW
+from gladsheim.games.valda.sure import points
+from gladsheim.games.valda.view import OPTION_FIELDS, View, observe
+
+
+class ValdaState(uniform.State):
+    """A position of Valda."""
+
+    game: ValdaGame
+
+    def __init__(self, game: ValdaGame, record: Any, seed: Seed | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.seed = seed
+
+    @property
+    def current_player(self) -> int | None:
+        seat = int(read(self.record, "turn"))
+        return None if seat < 0 else seat
+
+    @property
+    def scores(self) -> list[int]:
+        return list(read(self.record, "followers")[: self.game.players])
+
+    def acting(self, viewer: int | None) -> int | None:
+        return View(self.record, self.game.book, self._viewer(viewer)).decider()
+
+    def legal_actions(self) -> list[str]:
+        return [to_text(code, self.game.book) for code in self.legal_codes()]
+
+    def choices(self) -> list[Json]:
+        return [offered(self.record, code, self.game.book) for code in self.legal_codes()]
+
+    def why_not(self, action: str) -> Refusal | None:
+        return why_not(self.document(), action, self.game.book)
+
+    def _legal(self, text: str) -> int:
+        """The code of a legal action. Raises MalformedAction or IllegalAction."""
+        code = to_code(text, self.game.book)
+        if code not in self.legal_codes():
+            refusal = self.why_not(text) or Refusal("It is not legal here.", ("VA-15.4",))
+            raise IllegalAction(text, refusal)
+        return code
+
+    def preview(self, action: str) -> Preview:
+        code = self._legal(action)
+        return Preview(int(points(self.record, code)), parts(self.record, code))
+
+    def apply(self, action: str) -> Applied:
+        code = self._legal(action)
+        seat = self.current_player
+        assert seat is not None
+        gained, why = int(points(self.record, code)), parts(self.record, code)
+        hidden = self._hidden(code)
+        teller = Teller(self.record, self.game.book)
+        teller.listen()
+        turn.act(self.record, code)
+        teller.tell()
+        while turn.advance(self.record):
+            teller.tell()
+        teller.stop()
+        return Applied(action, seat, gained, why, tuple(teller.events), hidden, teller.asked)
+
+    def _hidden(self, code: int) -> str:
+        """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
+        word, _, _ = parts_of(code)
+        op = read(self.record, "f_op")[read(self.record, "depth") - 1]
+        if word == A_PASS and op == WINDOW:
+            return "all"
+        return "action" if word == A_KEEP else ""
+
+    def clone(self) -> Self:
+        record = LAYOUT.batch(1)[0]
+        setup.copy(record, self.record)
+        return type(self)(self.game, record, self.seed)
+
+    def result(self) -> Json:
+        return result(self.record)
+
+    def document(self) -> Json:
+        return to_document(self.record, self.game.book, self.game.options)
+
+    def observe(self, seat: int | None) -> Json:
+        return observe(self.record, self.game.book, self.game.options, self._viewer(seat))
+
+    def scene(self, seat: int | None) -> Json:
+        return scene(self.record, self.game.book, self.game.options, self._viewer(seat))
+
+    def picture(
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
+    ) -> str:
+        drawn = self.scene(seat)
+        return picture(drawn, colour=colour, marks=marks, locale=locale, names=names, book=self.game.book)
+
+    def redeal(self, seat: int, seed: Seed) -> Self:
+        self._viewer(seat)
+        other = self.clone()
+        other.seed = None
+        if not other.is_terminal:
+            setup.redeal(other.record, seat, new_rng(seed))
+        return other
+
+    def _viewer(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
+        return seat
+
+
+class ValdaGame(uniform.Game):
+    """Valda with its options chosen."""
+
+    name: ClassVar[str] = "valda"
+    title: ClassVar[str] = "Valda"
+    rules_version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]] = choice.options()
+    open_record: ClassVar[bool] = False
+    full_picture: ClassVar[bool] = True
+    credits: ClassVar[Mapping[str, str]] = {
+        "designer": "Nathan Vermeulen",
+        "publisher": "Bannan Games",
+        "year": "2018",
+    }
+
+    def __init__(self, **options: Any) -> None:
+        """Raises OptionsError, naming the option, the value and what is allowed (VA-2.1)."""
+        self.options = choice.choose(options)
+        self.players = self.options["players"]
+        self.book: Book = books.find(self.options["cards"])
+        self.rules = RULES
+
+    def __repr__(self) -> str:
+        return f"ValdaGame({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ValdaGame) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def deal(self, seed: Seed | None = None) -> ValdaState:
+        seed = fresh_secret() if seed is None else seed
+        key = seed_key(seed)
+        record = new_record(self.book, self.options)
+        set_rng(record, seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
+        setup.deal(record)
+        return ValdaState(self, record, seed)
+
+    def from_document(self, document: Mapping[str, Any]) -> ValdaState:
+        own = {name: self.options[name] for name in OPTION_FIELDS}
+        options = document.get("options", {})
+        if isinstance(options, Mapping):
+            document = {"cards": self.book.id, **document, "options": {**own, **options}}
+        state = load(document)
+        if state.game != self:
+            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
+        return state
+
+    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValdaState:
+        return self.from_document(position_of(observation, self.book, seed))
+
+    @classmethod
+    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
+        seat: int | None = observation.get("to_act")
+        return seat
+
+    @classmethod
+    def load_file(cls, option: str, path: str) -> str:
+        if option != "cards":
+            return super().load_file(option, path)
+        key = books.adopt(path).key
+        cls.option_list = choice.options()
+        return key
+
+    @classmethod
+    def pieces(cls) -> list[Json]:
+        rows: list[Json] = [
+            {
+                "code": card.id,
+                "kind": "card",
+                **{name: getattr(card, name) for name in ("name", "deck", "type", "count", "cost", "power")},
+                "modes": list(card.modes),
+                "effects": [effect.document() for effect in card.effects],
+                "success": [effect.document() for effect in card.success],
+                "source": card.source,
+                "about": describe.about(card),
+            }
+            for card in books.built_in().cards
+        ]
+        names = ("blood", "gold", "diamond")
+        for god in GODS:
+            cost = dict(zip(names, books.built_in().costs[god], strict=True))
+            about = describe.god_about(god)
+            rows.append(
+                {"code": f"god:{god}", "kind": "god", "name": god.title(), "cost": cost, "about": about}
+            )
+        return rows
+
+    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
+        return words.sentence(event, names, locale, self.book)
+
+    def question(
+        self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
+    ) -> Question:
+        return asking.question(scene, choices, names, locale, self.book)
+
+    def help(self, topic: str, locale: str = "en") -> str:
+        return helping.help_text(topic, locale, self.book)
+
+
+def load(document: Mapping[str, Any]) -> ValdaState:
+    """The state of a position document, with a game of its options. Raises DocumentError."""
+    position = read_document(document)
+    faults = faults_of(position)
+    if faults:
+        raise DocumentError(faults)
+    return ValdaState(ValdaGame(**position.options), build(position))
