@@ -217,7 +217,8 @@ def play_weapon(s: Valda, seat: int, mode: int) -> None:
         played = s.f_b[s.depth - 1]
         close_window(s)
         push(s, TO_DISCARD, seat, card, 0, 0)
-        push(s, RUN, seat, s.effect_at[played], s.effect_count[played], -1)
+        if s.effect_count[played]:
+            push(s, RUN, seat, s.effect_at[played], s.effect_count[played], -1)
     else:
         discard(s, seat, card, WHY_WEAPON)
         bound_weapon(s, seat, mode)
