@@ -14,6 +14,9 @@ def rich_position(rng: random.Random, cards: Cards, options: Json) -> Json:
     limits = cards.limits
     decks = {deck: shuffled(rng, cards.deck(deck)) for deck in DECKS}
     pile = shuffled(rng, [card for deck in decks.values() for card in deck])
+    if rng.random() < 0.5:
+        # The top of the pile comes to the hands: now and then all weapons are among them.
+        pile.sort(key=lambda card: cards.type(card) == "weapon" or rng.random() < 0.1)
     hands = [[pile.pop() for _ in range(rng.randrange(min(12, len(pile) // 6 + 1)))] for _ in range(players)]
     discard = [pile.pop() for _ in range(rng.choice((0, len(pile) // 8, len(pile) // 2, len(pile))))]
     phase, active = rng.choice(PHASES), rng.randrange(players)

@@ -46,7 +46,8 @@ def god_options(table: Table, entry: Json) -> list[str]:
         others = table.others(entry["by"])
         gods = [god for god in GODS if any(table.temples(seat, god) for seat in others)]
     else:
-        gods = [god for god in GODS if table.can_draw(god) and god not in entry["seen"]]
+        barred = entry["seen"] if entry["for"] == "look" else []
+        gods = [god for god in GODS if table.can_draw(god) and god not in barred]
     return [f"god:{god}" for god in gods]
 
 
@@ -203,11 +204,11 @@ def choose_theft(table: Table, entry: Json, action: str) -> None:
 def choose_god(table: Table, entry: Json, action: str) -> None:
     """Draw from a deck, look at its top card, or borrow an ability."""
     god = action.removeprefix("god:")
+    entry["seen"] = [other for other in GODS if other in {*entry["seen"], god}]
     if entry["for"] == "draw":
         table.draw_closed(entry["by"], god, 1)
     elif entry["for"] == "look":
         table.refill(god)
-        entry["seen"].append(god)
     else:
         table.doc["lent"].append(god)
 

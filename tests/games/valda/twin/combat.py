@@ -98,9 +98,10 @@ def resolve(table: Table) -> None:
     if attack["cancelled"]:
         return
     if not attack["horn"] and attack["shields"] >= power(table):
-        success = [effect for card in used for effect in table.cards.effects(card, "success")]
         table.push("window", kind="defended", ask=[by, target])
-        table.push("effects", by=target, list=success, target=by)
+        # The first card's effects lie on top.
+        for card in reversed(used):
+            table.push("effects", by=target, list=table.cards.effects(card, "success"), target=by)
         return
     table.push("impact")
     if any(effect["do"] == "kill_followers" for effect in table.cards.effects(attack["card"])):

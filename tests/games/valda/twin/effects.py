@@ -54,7 +54,7 @@ def lend(table: Table, by: int, _target: int | None, _effect: Json) -> None:
 
 def look_hand(table: Table, by: int, _target: int | None, _effect: Json) -> None:
     """See a hand."""
-    table.push("player", by=by, **{"for": "look"}, n=0)
+    table.push("player", by=by, **{"for": "look"}, n=1)
 
 
 def change(table: Table, by: int, _target: int | None, effect: Json) -> None:

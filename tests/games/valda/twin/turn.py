@@ -50,7 +50,9 @@ def end_turn(table: Table) -> None:
 
 
 def roll(table: Table, seat: int, dice: list[str], use: str) -> None:
-    """Roll dice, open the window, then pay out (VA-3.3, VA-5.1)."""
+    """Roll dice, open the window, then pay out (VA-3.3, VA-5.1). No dice are no roll."""
+    if not dice:
+        return
     faces = [table.roll_die() for _die in dice]
     table.doc["roll"] = {"by": seat, "dice": dice, "faces": faces, "use": use}
     table.push("take_roll")
@@ -105,11 +107,9 @@ def trade(table: Table, give: str, get: str) -> None:
 
 
 def begin_game(table: Table) -> None:
-    """The opening draw, from the deck of an owned area as well (VA-6.1 to VA-6.3)."""
+    """The opening draw, from the deck of an owned area as well (VA-6.2)."""
     table.doc["phase"] = "game"
     table.doc["actions"] = table.cards.limits["actions"]
-    table.push("game")
-    table.push("window", kind="free", ask=table.others(table.active))
     owned = [god for god in GODS if table.owner(god) == table.active]
     if len(owned) > 1:
         table.push("lock_draw")
@@ -118,7 +118,7 @@ def begin_game(table: Table) -> None:
 
 
 def opening_draw(table: Table, god: str | None = None) -> None:
-    """The god card first, then the base cards (VA-6.1, VA-6.2)."""
+    """The god card first, then the base cards, then the others' window (VA-6.1 to VA-6.3)."""
     level = table.level(table.active, "freya")
     number = 3 if level == 2 else 2
     decks = ["base"] * number
@@ -126,6 +126,8 @@ def opening_draw(table: Table, god: str | None = None) -> None:
         decks[0] = god
     for deck in decks:
         table.receive(table.active, [table.draw(deck)], closed=level > 0)
+    table.push("game")
+    table.push("window", kind="free", ask=table.others(table.active))
 
 
 def game_actions(table: Table) -> list[str]:

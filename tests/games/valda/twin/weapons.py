@@ -80,7 +80,7 @@ def dagger(table: Table, seat: int, _window: Json | None) -> None:
 
 def thief(table: Table, seat: int, _window: Json | None) -> None:
     """A card of another player (VA-12.8)."""
-    table.push("player", by=seat, **{"for": "thief"}, n=0)
+    table.push("player", by=seat, **{"for": "thief"}, n=1)
 
 
 def crown(table: Table, seat: int, _window: Json | None) -> None:
@@ -90,7 +90,7 @@ def crown(table: Table, seat: int, _window: Json | None) -> None:
 
 def vanished(table: Table, seat: int, _window: Json | None) -> None:
     """Another player is attacked instead (VA-12.6)."""
-    table.push("player", by=seat, **{"for": "vanished"}, n=0)
+    table.push("player", by=seat, **{"for": "vanished"}, n=1)
 
 
 def hammertime(table: Table, seat: int, window: Json | None) -> None:
