@@ -162,7 +162,7 @@ class _Context:
         if effect.do != names.get(self.op, self.op):
             return False
         if effect.do == "recover":
-            return values["type"] == choice["type"]
+            return bool(values["type"] == choice["type"])
         return effect.do != "gain" or bool(values["any"])
 
     # What can be told from the observation
@@ -203,7 +203,7 @@ class _Context:
     def _missing(self) -> int:
         """How many cards are neither visible, nor on a deck, nor in another hand: active ones."""
         visible = sum(visible_cards(self.seen).values())
-        hidden = sum(self.seen["decks_count"][deck] for deck in DECKS)
+        hidden: int = sum(self.seen["decks_count"][deck] for deck in DECKS)
         hidden += sum(one["hand_count"] for one in self.seen["players"] if one["hand"] is None)
         return sum(card.count for card in self.book.cards) - visible - hidden
 

@@ -56,15 +56,16 @@ class Teller:
             self._draw(a, b, self._ids[c], bool(d))
         elif word in _PLAIN:
             kind, fields = _PLAIN[word]
-            self.events.append(Event(kind, fields(self._ids, a, b, c, d)))
+            public = fields(self._ids, a, b, c, d)
+            self.events.append(Event(kind, public, reveals=word == note.REFILLED))
         elif word in (note.OFFERED, note.KEPT, note.STOLEN, note.HAND_SEEN, note.TOP_SEEN):
             self._add_private(word, a, b, c, d)
         elif word == note.DICE_ROLLED:
             self._roll(a)
         else:
             outcome = result(self._record)
-            public = {name: outcome[name] for name in ("ranking", "winners", "followers")}
-            self.events.append(Event("game_ended", public))
+            names = ("ranking", "winners", "followers")
+            self.events.append(Event("game_ended", {name: outcome[name] for name in names}))
 
     def _draw(self, seat: int, deck: int, card: str, openly: bool) -> None:
         """Cards drawn one after the other from the same deck are one event."""
@@ -85,7 +86,8 @@ class Teller:
             "count": len(openly_drawn) + len(closed),
             "open": openly_drawn,
         }
-        self.events.append(Event("cards_drawn", public, {seat: {"cards": closed}} if closed else {}))
+        private = {seat: {"cards": closed}} if closed else {}
+        self.events.append(Event("cards_drawn", public, private, reveals=True))
 
     def _roll(self, seat: int) -> None:
         count = read(self._record, "dice_count")
@@ -95,7 +97,7 @@ class Teller:
             "faces": read(self._record, "shown")[:count],
             "use": TAKES[read(self._record, "roll_use")],
         }
-        self.events.append(Event("dice_rolled", public))
+        self.events.append(Event("dice_rolled", public, reveals=True))
 
     def _add_private(self, word: int, a: int, b: int, c: int, d: int) -> None:
         """Events of which only some may know everything."""
@@ -108,7 +110,8 @@ class Teller:
         elif word == note.STOLEN:
             public: Json = {"thief": a, "victim": b, "from": "open" if c else "hand"}
             card = {"card": ids[d]}
-            event = Event("card_stolen", public | card if c else public, {} if c else {a: card, b: card})
+            private = {} if c else {a: card, b: card}
+            event = Event("card_stolen", public | card if c else public, private, reveals=True)
         elif word == note.HAND_SEEN:
             held = read(self._record, "held")[b]
             hand = read(self._record, "hands")[b * CARDS : b * CARDS + held]

@@ -19,7 +19,7 @@ from typing import Any, ClassVar, Self
 from gladsheim.core import game as uniform
 from gladsheim.core.asking import Question
 from gladsheim.core.chance import fresh_secret, new_rng, seed_key
-from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
+from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Applied, Json, Option, Preview, Seed
 from gladsheim.core.state import read
 from gladsheim.games.valda import asking, describe, helping, setup, turn, words

@@ -55,7 +55,9 @@ def _turn(say: Voice) -> str:
     zones = ", ".join(map(str, say.book.safe_zones[1:]))
     limits = {name: say.book.limit(name) for name in ("actions", "builds")}
     phases = [
-        f"  {say(f'phase-{name}')}: {say(f'phase-{name}-about', **limits)}" for name in PHASES if name != "over"
+        f"  {say(f'phase-{name}')}: {say(f'phase-{name}-about', **limits)}"
+        for name in PHASES
+        if name != "over"
     ]
     return "\n".join(
         [

@@ -60,8 +60,8 @@ class Frame:
 def frames_of(record: Any) -> list[Frame]:
     """The stack of a record, the next thing last."""
     depth = read(record, "depth")
-    columns = [read(record, name)[:depth] for name in ("f_op", "f_by", "f_a", "f_b", "f_c", "f_ask")]
-    return [Frame(*numbers, unpack(ask)) for *numbers, ask in zip(*columns, strict=True)]
+    op, by, a, b, c, ask = (read(record, name) for name in ("f_op", "f_by", "f_a", "f_b", "f_c", "f_ask"))
+    return [Frame(op[at], by[at], a[at], b[at], c[at], unpack(ask[at])) for at in range(depth)]
 
 
 def write_frames(record: Any, frames: Sequence[Frame]) -> None:

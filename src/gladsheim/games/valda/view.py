@@ -77,7 +77,7 @@ class View:
 
     def _waits_in_window(self) -> bool:
         depth = read(self._record, "depth")
-        return depth > 0 and read(self._record, "f_op")[depth - 1] == WINDOW
+        return bool(depth > 0 and read(self._record, "f_op")[depth - 1] == WINDOW)
 
     def decision(self) -> str | None:
         """The op of the decision, where the viewer may know who decides."""
