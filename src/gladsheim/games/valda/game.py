@@ -22,7 +22,7 @@ from gladsheim.core.chance import fresh_secret, new_rng, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Applied, Json, Option, Preview, Seed
 from gladsheim.core.state import read
-from gladsheim.games.valda import asking, describe, helping, setup, turn, words
+from gladsheim.games.valda import asking, helping, setup, turn, words
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda.actions import parts_of, to_code, to_text
@@ -36,9 +36,9 @@ from gladsheim.games.valda.kernels import RULES
 from gladsheim.games.valda.offering import offered
 from gladsheim.games.valda.outcome import result
 from gladsheim.games.valda.picture import picture
-from gladsheim.games.valda.pieces import GODS
 from gladsheim.games.valda.reading import read_document
 from gladsheim.games.valda.refuse import why_not
+from gladsheim.games.valda.rows import rows_of
 from gladsheim.games.valda.scene import scene
 from gladsheim.games.valda.state import A_KEEP, A_PASS, LAYOUT, WINDOW
 from gladsheim.games.valda.sure import points
@@ -221,27 +221,7 @@ class ValdaGame(uniform.Game):
 
     @classmethod
     def pieces(cls) -> list[Json]:
-        rows: list[Json] = [
-            {
-                "code": card.id,
-                "kind": "card",
-                **{name: getattr(card, name) for name in ("name", "deck", "type", "count", "cost", "power")},
-                "modes": list(card.modes),
-                "effects": [effect.document() for effect in card.effects],
-                "success": [effect.document() for effect in card.success],
-                "source": card.source,
-                "about": describe.about(card),
-            }
-            for card in books.built_in().cards
-        ]
-        names = ("blood", "gold", "diamond")
-        for god in GODS:
-            cost = dict(zip(names, books.built_in().costs[god], strict=True))
-            about = describe.god_about(god)
-            rows.append(
-                {"code": f"god:{god}", "kind": "god", "name": god.title(), "cost": cost, "about": about}
-            )
-        return rows
+        return [row for book in books.books() for row in rows_of(book)]
 
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         return words.sentence(event, names, locale, self.book)

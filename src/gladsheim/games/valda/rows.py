@@ -1,0 +1,47 @@
+"""The cards and gods of a card file as JSON-ready rows: what help pages and clients print."""
+
+from __future__ import annotations
+
+from gladsheim.core.game import Json
+from gladsheim.games.valda.book import Book, Card
+from gladsheim.games.valda.describe import about, god_about
+from gladsheim.games.valda.pieces import GODS, RESOURCES
+
+
+def rows_of(book: Book) -> list[Json]:
+    """A row for each kind of card in file order, then one for each god.
+
+    Every row has `file`, the id of the card file: a hall may know several.
+    """
+    return [*(_card(book, card) for card in book.cards), *(_god(book, god) for god in GODS)]
+
+
+def _card(book: Book, card: Card) -> Json:
+    return {
+        "code": card.id,
+        "kind": "card",
+        "file": book.id,
+        "name": card.name,
+        "deck": card.deck,
+        "type": card.type,
+        "count": card.count,
+        "cost": card.cost,
+        "power": card.power,
+        "modes": list(card.modes),
+        "effects": [effect.document() for effect in card.effects],
+        "success": [effect.document() for effect in card.success],
+        "source": card.source,
+        "attested": card.attested,
+        "about": about(card, book=book),
+    }
+
+
+def _god(book: Book, god: str) -> Json:
+    return {
+        "code": f"god:{god}",
+        "kind": "god",
+        "file": book.id,
+        "name": god.title(),
+        "cost": dict(zip(RESOURCES, book.costs[god], strict=True)),
+        "about": god_about(god),
+    }
