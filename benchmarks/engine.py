@@ -25,29 +25,37 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-BASE: dict[str, Any] = {"set": "base", "players": 2}
-ALL: dict[str, Any] = {"set": "all", "players": 2}
-ALL_FIVE: dict[str, Any] = {"set": "all", "players": 5}
+BASE: dict[str, Any] = {"game": "voluspa", "set": "base", "players": 2}
+ALL: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 2}
+ALL_FIVE: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 5}
+VALDA: dict[str, Any] = {"game": "valda", "players": 2}
+VALDA_FIVE: dict[str, Any] = {"game": "valda", "players": 5}
 PEERS = ("othello", "hive", "connect_four")
+
+
+def game_of(options: dict[str, Any]) -> Any:
+    """The game that a row's options name."""
+    from gladsheim import game
+
+    chosen = dict(options)
+    return game(chosen.pop("game"), **chosen)
 
 
 def playouts(options: dict[str, Any], seconds: float) -> float:
     """Decisions/s of random playouts with the full legal set at every decision."""
-    from gladsheim import game
     from gladsheim.cli.bench_worker import playouts as play_out
 
-    voluspa = game("voluspa", **options)
-    play_out(voluspa, 0.1, 0)
-    decisions, _, spent = play_out(voluspa, seconds, 1)
+    chosen = game_of(options)
+    play_out(chosen, 0.1, 0)
+    decisions, _, spent = play_out(chosen, seconds, 1)
     return decisions / spent
 
 
 def steps(options: dict[str, Any], seconds: float) -> float:
     """Decisions/s of one fused call per decision, chosen in Python."""
-    from gladsheim import game
     from gladsheim.core.stepper import Stepper
 
-    stepper = Stepper(game("voluspa", **options))
+    stepper = Stepper(game_of(options))
     step, begin = stepper.step, stepper.begin
     chance = random.Random(1).random
     begin(0)
@@ -102,13 +110,13 @@ def peer(options: dict[str, Any], seconds: float) -> float:
     return decisions / (time.perf_counter() - start)
 
 
-def first_bot_move(_: dict[str, Any], seconds: float) -> float:
+def first_bot_move(options: dict[str, Any], seconds: float) -> float:
     """Seconds from the start of the process to the first move of the strongest bot."""
-    from gladsheim import bots, game
+    from gladsheim import bots
 
-    voluspa = game("voluspa")
-    state = voluspa.deal(1)
-    bot = bots.create(bots.names()[-1], voluspa)
+    chosen = game_of(options)
+    state = chosen.deal(1)
+    bot = bots.create(bots.names()[-1], chosen)
     seat = state.current_player
     bot.choose(state.observe(seat), 1)
     return time.time() - float(os.environ["GLADSHEIM_BENCH_START"])
@@ -116,15 +124,21 @@ def first_bot_move(_: dict[str, Any], seconds: float) -> float:
 
 def rows() -> Iterator[tuple[str, str, str, Callable[..., float], dict[str, Any]]]:
     """Name, mode, unit, measurement and options of every row."""
-    yield "base, 2 players, playouts", "compiled", "decisions/s", playouts, BASE
-    yield "all kinds, 2 players, playouts", "compiled", "decisions/s", playouts, ALL
-    yield "all kinds, 5 players, playouts", "compiled", "decisions/s", playouts, ALL_FIVE
-    yield "base, 2 players, playouts", "plain", "decisions/s", playouts, BASE
-    yield "all kinds, 2 players, playouts", "plain", "decisions/s", playouts, ALL
-    yield "base, one fused step from Python", "compiled", "decisions/s", steps, BASE
-    yield "all kinds, one fused step from Python", "compiled", "decisions/s", steps, ALL
+    yield "Völuspá base, 2 players, playouts", "compiled", "decisions/s", playouts, BASE
+    yield "Völuspá all kinds, 2 players, playouts", "compiled", "decisions/s", playouts, ALL
+    yield "Völuspá all kinds, 5 players, playouts", "compiled", "decisions/s", playouts, ALL_FIVE
+    yield "Valda, 2 players, playouts", "compiled", "decisions/s", playouts, VALDA
+    yield "Valda, 5 players, playouts", "compiled", "decisions/s", playouts, VALDA_FIVE
+    yield "Völuspá base, 2 players, playouts", "plain", "decisions/s", playouts, BASE
+    yield "Völuspá all kinds, 2 players, playouts", "plain", "decisions/s", playouts, ALL
+    yield "Valda, 2 players, playouts", "plain", "decisions/s", playouts, VALDA
+    yield "Valda, 5 players, playouts", "plain", "decisions/s", playouts, VALDA_FIVE
+    yield "Völuspá base, one fused step from Python", "compiled", "decisions/s", steps, BASE
+    yield "Völuspá all kinds, one fused step from Python", "compiled", "decisions/s", steps, ALL
+    yield "Valda, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALDA
     yield "limit: an empty compiled call", "compiled", "calls/s", empty_calls, {}
-    yield "warm start to the first bot move", "compiled", "s", first_bot_move, {}
+    yield "Völuspá, warm start to the first bot move", "compiled", "s", first_bot_move, BASE
+    yield "Valda, warm start to the first bot move", "compiled", "s", first_bot_move, VALDA
     if importlib.util.find_spec("pyspiel"):
         for name in PEERS:
             yield f"peer: OpenSpiel {name} from Python", "-", "decisions/s", peer, {"peer": name}
@@ -193,7 +207,7 @@ def main() -> None:
     )
     for row in report:
         figures = " ".join(f"{row[name]:>14,.2f}" for name in ("median", "low", "high"))
-        print(f"{row['row']:42} {row['mode']:9} {figures} {row['unit']}")
+        print(f"{row['row']:46} {row['mode']:9} {figures} {row['unit']}")
     if not importlib.util.find_spec("pyspiel"):
         print("left out: the peers (OpenSpiel is not installed)")
     if chosen.json:
