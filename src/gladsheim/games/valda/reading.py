@@ -124,7 +124,8 @@ class _Reader:
         rounds = book.limit("rounds")
         found = Position(book, self.options, self._players())
         found.round = self._whole("round", 1, 1, rounds)
-        found.start = self._whole("start", self.options["first"], 0, self.seats - 1)
+        first = 0 if self.options["turnaround"] else self.options["first"]
+        found.start = self._whole("start", first, 0, self.seats - 1)
         found.active = self._whole("active", 0, 0, self.seats - 1)
         found.phase = self._word("phase", self.document.get("phase", "resource"), PHASES) or "resource"
         found.turns = self._whole("turns", -1, 0, rounds * self.seats) if "turns" in self.document else -1

@@ -21,7 +21,7 @@ from gladsheim.games.valda.state import (
     WINDOW,
     Valda,
 )
-from gladsheim.games.valda.turn import clear_turn, settle
+from gladsheim.games.valda.turn import clear_turn, seat_of, settle
 
 DECKS = 8
 _ABSENT, _MISSING = CARDS, CARDS + DECKS
@@ -93,7 +93,7 @@ def deal(s: Valda) -> None:
     for deck in range(DECKS):
         shuffle_deck(s, deck)
     s.start = remainder(s.rng, s.players) if s.turnaround else s.first
-    s.active = s.start
+    s.active = seat_of(s, 0)
     for place in range(s.players):
         seat = (s.start + place) % s.players
         for _ in range(s.limits[START_HAND]):
