@@ -119,7 +119,7 @@ def test_partial_documents(players: int, long: bool) -> None:
 
 
 def thinned(rng: random.Random, document: Json) -> Json:
-    """The document without some fields; of decks the top cards are left, of players some of what they have."""
+    """The document without some fields; of decks the top cards are left, and parts of players."""
     fixed = {"options"}
     if any(player.get("open") for player in document["players"]):
         # Open cards lie before the active player of a game phase and nowhere else.
