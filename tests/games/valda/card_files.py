@@ -75,7 +75,7 @@ def effect(rng: random.Random, yellow: bool) -> Json:
 
 def effects(rng: random.Random, yellow: bool) -> list[Json]:
     """A list of effects, now and then empty."""
-    return [effect(rng, yellow) for _ in range(rng.choice((0, 1, 1, 1, 2, 2, 3, 5)))]
+    return [effect(rng, yellow) for _ in range(rng.choice((0, 1, 1, 1, 2, 2, 3, 8)))]
 
 
 def card(rng: random.Random, deck: str, serial: int) -> Json:
@@ -89,9 +89,12 @@ def card(rng: random.Random, deck: str, serial: int) -> Json:
         "count": rng.randint(1, 4),
     }
     if kind == "yellow":
-        row |= {"cost": rng.choice((0, 0, 1, 1, 2)), "effects": effects(rng, yellow=True)}
+        row |= {"cost": rng.choice((0, 0, 0, 1, 1, 1, 2, 2, 10)), "effects": effects(rng, yellow=True)}
     elif kind == "attack":
-        row |= {"power": rng.randint(0, 6), "effects": effects(rng, yellow=False) or [{"do": "look_hand"}]}
+        row |= {
+            "power": rng.choice((0, 1, 2, 3, 4, 6, 20)),
+            "effects": effects(rng, yellow=False) or [{"do": "look_hand"}],
+        }
     else:
         row |= {"power": rng.randint(0, 5)}
         if rng.random() < 0.5:
@@ -136,6 +139,26 @@ def limits(rng: random.Random) -> Json:
     }
 
 
+def far_limits(rng: random.Random) -> Json:
+    """Limits at either end of what a card file may say."""
+    return {
+        "rounds": rng.choice((1, 2, 9)),
+        "hand": rng.choice((1, 60)),
+        "start_hand": rng.choice((0, 20)),
+        "actions": rng.choice((0, 1, 20)),
+        "builds": rng.choice((0, 1, 9)),
+        "temples_per_player": rng.choice((0, 1, 35)),
+        "sites_per_area": rng.choice((1, 10)),
+        "control": rng.choice((1, 10)),
+        "start_mines": rng.choice((0, 4)),
+        "max_mines": 4,
+        "max_drills": rng.choice((0, 3)),
+        "safe_zones": rng.choice(([0], [0, 1, 2, 3, 4, 5, 6, 1000])),
+        "race_goal": rng.choice((1, 2, 1000)),
+        "trade_rate": rng.choice((1, 30)),
+    }
+
+
 def dice(rng: random.Random) -> Json:
     """The three dice with any faces."""
     made: Json = {}
@@ -149,15 +172,22 @@ def card_file(seed: int) -> Json:
     """The tables of a card file, the same for the same seed."""
     rng = random.Random(f"card file {seed}")
     rows = cards(rng)
+    far = rng.random() < 0.3
+    supply = rng.choice((1, 3, 200)) if far else rng.randint(15, 40)
     names = ("mine", "drill", *GODS)
     return {
         "format": 1,
         "id": f"odd-{seed}",
         "total_cards": sum(row["count"] for row in rows),
-        "resources": {"order": rng.sample(RESOURCES, 3), "supply": rng.randint(15, 40)},
-        "limits": limits(rng),
+        "resources": {
+            "order": rng.sample(RESOURCES, 3),
+            "supply": supply,
+        },
+        "limits": far_limits(rng) if far else limits(rng),
         "start": {
-            str(players): [[rng.randint(0, 3) for _kind in RESOURCES] for _seat in range(players)]
+            str(players): [
+                [rng.randint(0, min(3, supply // players)) for _kind in RESOURCES] for _seat in range(players)
+            ]
             for players in (2, 3, 4, 5)
         },
         "costs": {name: {kind: rng.randint(0, 2) for kind in RESOURCES} for name in names},

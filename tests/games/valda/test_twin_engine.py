@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim import game
+from gladsheim import from_document, game
 from gladsheim.core.game import State
 from gladsheim.games.valda import book
 from tests.games.valda.card_files import write_card_file
@@ -21,7 +21,7 @@ Json = dict[str, Any]
 RESULTS = ("over", "followers", "buildings")
 END = ("ranking", "winners")
 SHORT, LONG = 1, 60
-"""Games of each of the 32 kinds below: 32 in the suite, 1,920 in the long form."""
+"""Games from the deal, and from the middle, of each number of players with each choice of variants."""
 MOST = 1_000
 """Decisions of a game with an odd card file: there cards may bring each other back without end."""
 
@@ -104,6 +104,43 @@ def test_from_the_middle(players: int, variants: int, long: bool) -> None:
         document = rich_position(rng, read_cards(), options)
         state = game("valda", **options).from_document(document)
         compare(state, Twin.from_document(document), rng, CARD_FILE)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_partial_documents(players: int, long: bool) -> None:
+    """What a document leaves out is filled in the same way (VA-16.1)."""
+    for number in range(1_000 if long else 25):
+        rng = random.Random(f"partial {players} {number}")
+        options = options_of(rng, players, rng.randrange(4))
+        document = thinned(rng, rich_position(rng, read_cards(), options))
+        state, twin = from_document({"game": "valda", **document}), Twin.from_document(document)
+        assert state.document() == twin.document(), document
+        same_position(state, twin)
+
+
+def thinned(rng: random.Random, document: Json) -> Json:
+    """The document without some fields; of decks the top cards are left, and parts of players."""
+    fixed = {"options"}
+    if any(player.get("open") for player in document["players"]):
+        # Open cards lie before the active player of a game phase and nowhere else.
+        fixed |= {"active", "phase"}
+    if document["options"]["turnaround"]:
+        # The start is drawn then, so that no default is better than another.
+        fixed.add("start")
+    kept = {name: value for name, value in document.items() if name in fixed or rng.random() < 0.6}
+    if "players" in kept:
+        kept["players"] = [some(rng, player, 0.8) for player in kept["players"]]
+    if "decks" in kept:
+        decks = some(rng, kept["decks"], 0.6)
+        kept["decks"] = {deck: cards[: rng.randrange(len(cards) + 1)] for deck, cards in decks.items()}
+    options = document["options"]
+    kept["options"] = {"players": options["players"], **some(rng, options, 0.6)}
+    return kept
+
+
+def some(rng: random.Random, document: Json, share: float) -> Json:
+    """About this share of the fields of an object."""
+    return {name: value for name, value in document.items() if rng.random() < share}
 
 
 @pytest.fixture

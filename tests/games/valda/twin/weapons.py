@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from tests.games.valda.twin.cards import Json
+from tests.games.valda.twin.choices import die_options
 from tests.games.valda.twin.combat import start_attack
 from tests.games.valda.twin.table import Table
 
@@ -37,7 +38,10 @@ def allowed_in_window(table: Table, window: Json, seat: int) -> list[str]:
         if seat == attack["target"]:
             return ["resisted"]
         return [] if attack["claimed"] else ["claim"]
-    modes = {"rolled": "crown", "hit": "soulspear", "played": "hammertime", "build": "backstab"}
+    if window["kind"] == "rolled":
+        # Exactly one die is turned to another result: there must be one that has another.
+        return ["crown"] if die_options(table, window) else []
+    modes = {"hit": "soulspear", "played": "hammertime", "build": "backstab"}
     return [modes[window["kind"]]]
 
 
