@@ -387,16 +387,14 @@ def test_the_last_structure_is_that_of_the_limit(builds: int, asked: bool) -> No
 @rule("VA-12.8", "VA-3.4")
 def test_the_thief_takes_blindly_or_by_name() -> None:
     """A player with a card, then the hand or one of the open cards."""
-    state = table(
-        {"open": ["base.torch"], "hand": ["base.kill"]}, {"hand": ["tyr.weapon"]}, {}, phase="resource"
-    )
+    decks = {"base": ["base.torch", "base.barter"]}
+    state = table({"hand": ["base.kill"]}, {"hand": ["tyr.weapon"]}, {}, decks=decks)
     # Seat 1 is asked in the window after the opening draw, where cards lie open.
     state = after(state, "end", "weapon:thief")
     assert texts(state) == {"player:0"}
     refuses(state, "player:2", "VA-12.8")
     state = after(state, "player:0")
-    open_cards = {f"card:{card}" for card in seat(state)["open"]}
-    assert texts(state) == {"hand", *open_cards}
+    assert texts(state) == {"hand", "card:base.torch", "card:base.barter"}
     assert seat(after(state, "hand"), 1)["hand"] == ["base.kill"]
     later = after(state, "card:base.torch")
     assert seat(later, 1)["hand"] == ["base.torch"]
