@@ -29,6 +29,27 @@ def after(state: State, *actions: str) -> State:
     return later
 
 
+def strike(target: Json, attacker: Json, *others: Json, **fields: Any) -> State:
+    """Seat 0 is active; seat 1, first in line, attacks it with the first card of its hand."""
+    first = {"followers": 11, **attacker}
+    state = table(target, first, *others, phase="attack", **fields)
+    return after(state, f"attack:{attacker['hand'][0]}")
+
+
+def played(card: str, own: Json | None = None, *others: Json, **fields: Any) -> State:
+    """Seat 0 has played a yellow card."""
+    mine = {"hand": [card], **(own or {})}
+    if own and "hand" in own:
+        mine["hand"] = [card, *own["hand"]]
+    return after(table(mine, *(others or ({},)), phase="game", **fields), f"play:{card}")
+
+
+def struck(card: str, target: Json, attacker: Json | None = None, *others: Json, **fields: Any) -> State:
+    """Seat 1 has attacked seat 0, which has yielded."""
+    mine = {"followers": 11, **(attacker or {}), "hand": [card]}
+    return after(table(target, mine, *others, phase="attack", **fields), f"attack:{card}", "yield")
+
+
 def texts(state: State) -> set[str]:
     """The legal actions."""
     return set(state.legal_actions())
