@@ -115,7 +115,7 @@ def test_destroy_works() -> None:
 
 @rule("VA-13", "VA-11.5", "VA-1.1")
 def test_move_a_temple() -> None:
-    """Another player's temple to a different area with a free site, not owned by somebody else."""
+    """A temple of somebody else finds a new area that is neither full nor owned by a third player."""
     own: Json = {"temples": {"loki": 1, "heimdall": 3}, "bonus": ["heimdall"]}
     others = ({"temples": {"tyr": 3}, "bonus": ["tyr"]}, {"temples": {"thor": 1, "odin": 2}})
     full = ({"temples": {"odin": 2}}, {"temples": {"odin": 1}})

@@ -39,7 +39,7 @@ def test_gods_stand_in_one_order() -> None:
 
 @rule("VA-1.2")
 def test_the_supply_is_a_hard_limit() -> None:
-    """Whoever should gain more than the supply holds gains what is left; holding has no limit."""
+    """The supply gives no more than it has, and a single player may hold all of it."""
     chest = {"gold": 10, "hand": ["base.treasure-chest-2"]}
     for held, gained in ((17, 2), (19, 1), (20, 0)):
         later = after(table(chest, {"gold": held}, phase="game"), "play:base.treasure-chest-2")

@@ -103,7 +103,7 @@ def test_soulspear_doubles_those_killed_before_the_safe_zone() -> None:
 
 @rule("VA-12.4", "VA-12.10")
 def test_claim_attacks_once_more() -> None:
-    """After a successful defence, exact ones too, the same card attacks the same target again."""
+    """A repelled card strikes its target anew, also where the shields were only just enough."""
     target = {"hand": ["base.shield-3", "base.shield-1"], "followers": 4}
     state = strike(target, {"hand": ["base.kill", "surtur.weapon"]}, {})
     state = after(state, "defend:base.shield-3")
