@@ -241,3 +241,12 @@ def test_printed_symbols_have_their_effects(symbol: str, actions: list[str], gai
     if symbol == "replay":
         hand.remove("thor.weapon")
     assert followers(after(table({"hand": hand}, {}, phase="game"), *actions))[0] == gained
+
+
+@rule("VA-13.1")
+@pytest.mark.parametrize("kind", ["blood", "gold", "diamond"])
+def test_whoever_has_some_of_any_kind_can_be_robbed(kind: str) -> None:
+    """One resource of any kind is enough to be chosen, and it is what is taken."""
+    state = after(played("base.light-fingers", None, {}, {kind: 1}), "player:2")
+    assert texts(state) == {f"res:{kind[0]}"}
+    assert sum(stock(after(state, f"res:{kind[0]}"))) == 1

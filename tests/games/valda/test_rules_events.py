@@ -312,3 +312,10 @@ def test_what_is_kept_is_hidden_from_others() -> None:
     assert state.clone().apply("keep:tyr.weapon").hidden == "action"
     assert table({}, {}).apply("end").hidden == ""
     assert state.game.open_record is False
+
+
+@rule("VA-18", "VA-1.2")
+def test_nothing_gained_is_no_event() -> None:
+    """Where the supply is empty nobody is told of a gain."""
+    state = table({"hand": ["base.blood-vein-2"]}, {"blood": 30}, phase="game")
+    assert "resources_gained" not in [event["event"] for event in told(state, "play:base.blood-vein-2")]

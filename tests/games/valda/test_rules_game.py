@@ -29,6 +29,13 @@ def test_two_open_cards() -> None:
     assert later.document()["decks"]["base"][0] == "base.barter"
 
 
+@rule("VA-6.1", "VA-2.3")
+def test_the_first_cards_of_the_file_are_cards_like_others() -> None:
+    """An unshuffled base deck begins with the first kind of the file, which can be drawn and bought."""
+    later = after(table({}, {}), "end", "buy")
+    assert seat(later)["open"] == ["base.blood-vein-2"] * 4
+
+
 @rule("VA-6.1", "VA-11.2")
 @pytest.mark.parametrize(("temples", "cards"), [(1, 2), (2, 3)])
 def test_freya_draws_closed_cards(temples: int, cards: int) -> None:
