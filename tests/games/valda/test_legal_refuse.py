@@ -2,40 +2,45 @@
 
 from __future__ import annotations
 
+import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from gladsheim import game
+from gladsheim import from_document, game
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import State
-from gladsheim.games.valda.book import built_in
+from gladsheim.games.valda.book import Book, built_in, load_book
 from gladsheim.games.valda.refuse import DECISIONS, refuse
 from gladsheim.games.valda.refuse_position import read, to_act
 from gladsheim.games.valda.refuse_text import CARD, GRAMMAR, PARTS, Asked, parse
 from gladsheim.testing.ledger import rule
+from tests.games.valda.card_files import write_card_file
+from tests.games.valda.starts import rich_position
 from tests.games.valda.tables import Options, furnished, tables, title
+from tests.games.valda.twin.cards import read_cards
 
 RULE_ID = re.compile(r"VA-\d+(\.\d+)?")
 RARE = frozenset(DECISIONS) - {"resource", "game", "build", "line", "followers", "window"}
 """Decisions at which the whole grammar is asked every time."""
 
 
-def whole_grammar() -> Iterator[Asked]:
-    """Every action text that there is."""
+def whole_grammar(book: Book) -> Iterator[Asked]:
+    """Every action text that there is with a card file."""
     for word, kinds in GRAMMAR.items():
-        choices = [tuple(built_in().by_id) if kind == CARD else PARTS[kind] for kind in kinds]
+        choices = [tuple(book.by_id) if kind == CARD else PARTS[kind] for kind in kinds]
         for parts in product(*choices):
-            asked = parse(":".join((word, *parts)), built_in())
+            asked = parse(":".join((word, *parts)), book)
             assert isinstance(asked, Asked)
             yield asked
 
 
-TEXTS = tuple(whole_grammar())
+TEXTS = tuple(whole_grammar(built_in()))
 
 
 def sound(refusal: Refusal | None) -> bool:
@@ -45,27 +50,29 @@ def sound(refusal: Refusal | None) -> bool:
     )
 
 
-def compare(state: State, every: bool) -> None:
+def compare(state: State, every: bool, book: Book, texts: Sequence[Asked]) -> None:
     """The roads agree on the legal actions, or, with `every`, on each text of the grammar."""
     document, legal = state.document(), state.legal_actions()
     assert to_act(document) == state.current_player
-    position = read(document, built_in())
+    position = read(document, book)
     assert position is not None
     assert len(set(legal)) == len(legal)
-    asked = TEXTS if every else [one for one in TEXTS if one.text in legal]
+    asked = texts if every else [one for one in texts if one.text in legal]
     answers = {one.text: refuse(position, one) for one in asked}
     assert {text for text, refusal in answers.items() if refusal is None} == set(legal), document
     assert all(map(sound, answers.values()))
 
 
-def play(state: State, stream: Stream, most: int) -> set[str]:
+def play(
+    state: State, stream: Stream, most: int, book: Book | None = None, texts: Sequence[Asked] = TEXTS
+) -> set[str]:
     """Play at random for at most `most` decisions, comparing at each; the decisions met."""
     met: set[str] = set()
     for _ in range(most):
         if state.is_terminal:
             break
         op = state.document()["pending"][-1]["op"]
-        compare(state, every=op in RARE or not stream.below(12))
+        compare(state, op in RARE or not stream.below(12), book or built_in(), texts)
         met.add(op)
         legal = state.legal_actions()
         # What ends a phase, and what trades, is chosen less often than it is offered.
@@ -80,7 +87,7 @@ def play(state: State, stream: Stream, most: int) -> set[str]:
 def test_both_roads_agree_over_whole_games(options: Options, long: bool) -> None:
     """From the deal to the end, exactly the legal actions have nothing against them."""
     stream = Stream(seed_key(f"two roads {title(options)}"))
-    for seed in range(20 if long else 1):
+    for seed in range(10 if long else 1):
         state = game("valda", **options).deal(seed)
         play(state, stream, most=10_000)
         assert state.is_terminal
@@ -96,12 +103,27 @@ def test_both_roads_agree_at_every_kind_of_decision(long: bool) -> None:
     met: set[str] = set()
     number = 0
     options = list(tables())
-    while number < (1000 if long else 30) or met != set(DECISIONS):
+    while number < (300 if long else 30) or met != set(DECISIONS):
         chosen = options[number % len(options)]
         state = game("valda", **chosen).from_document(furnished(stream, chosen))
         met |= play(state, stream, most=100)
         number += 1
         assert number < 2000, set(DECISIONS) - met
+
+
+@rule("VA-13.5", "VA-15")
+@pytest.mark.usefixtures("no_other_books")
+def test_both_roads_agree_with_odd_card_files(tmp_path: Path, long: bool) -> None:
+    """With other cards, limits, dice and costs as well: no rule depends on a card."""
+    for number in range(40 if long else 6):
+        path = write_card_file(tmp_path, number)
+        book, stream = load_book(path), Stream(seed_key(f"odd cards {number}"))
+        texts = tuple(whole_grammar(book))
+        for players in range(2, 6):
+            options = {"players": players, "turnaround": False, "race": bool(players % 2), "first": 0}
+            position = rich_position(random.Random(f"{number} {players}"), read_cards(path), options)
+            state = from_document({"game": "valda", **position})
+            play(state, stream, 80, book, texts)
 
 
 @rule("VA-15.4")

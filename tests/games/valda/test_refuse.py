@@ -170,7 +170,7 @@ def test_buying_cards() -> None:
     decks: Json = {**position("game")["decks"], "base": ["base.kill"]}
     allowed(position("game", actions=2, decks=decks), "buy")
     found = refused(position("game", actions=1, decks=decks), "buy")
-    assert found.message == "To buy 2 cards costs 2 actions; you have 1 action."
+    assert found.message == "Buying 2 cards costs 2 actions; you have 1 action."
     freya = {"temples": {"freya": 1}}
     allowed(position("game", freya, actions=1, decks=decks), "buy")
     refused(position("game", freya, actions=0, decks=decks), "buy")

@@ -143,14 +143,16 @@ def test_what_is_destroyed() -> None:
     temples = position("destroy", {}, victim, step={"by": 0, "victim": 1, "what": "temple"})
     allowed(temples, "god:tyr")
     assert refused(temples, "god:odin").message == "Seat 1 has no temple of Odin."
-    assert refused(temples, "works:drill").rules == ("VA-13",)
+    assert refused(temples, "works:drill").message == "This attack destroys a temple, not works."
     works = position("destroy", {}, victim, step={"by": 0, "victim": 1, "what": "works"})
     allowed(works, "works:drill")
-    assert refused(works, "works:mine").rules == ("VA-13", "VA-1.4")
-    refused(works, "god:tyr")
+    found = refused(works, "works:mine")
+    assert found.message == "Seat 1 has 2 mines, and 2 are never lost."
+    assert found.rules == ("VA-13", "VA-1.4")
+    assert "a mine or a drill" in refused(works, "god:tyr").message
     more = position("destroy", {}, {"mines": 3}, step={"by": 0, "victim": 1, "what": "works"})
     allowed(more, "works:mine")
-    refused(more, "works:drill")
+    assert refused(more, "works:drill").message == "Seat 1 has no drills."
 
 
 @rule("VA-13", "VA-11.5")

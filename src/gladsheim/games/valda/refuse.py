@@ -57,7 +57,9 @@ DECISIONS: Mapping[str, Decision] = {
         {"trade": refuse_trade, "weapon": refuse_free, "end": always},
         "VA-5.2",
     ),
-    "lock_draw": Decision("At the opening draw of an owner", {"god": refuse_lock_draw}, "VA-6.2"),
+    "lock_draw": Decision(
+        "At the opening draw of an owner of several areas", {"god": refuse_lock_draw}, "VA-6.2"
+    ),
     "game": Decision(
         "In the game phase",
         {

@@ -7,7 +7,7 @@ from gladsheim.games.valda.pieces import FACES, RESOURCES
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
 from gladsheim.games.valda.refuse_weapon import dice, robbable, turnable
-from gladsheim.games.valda.refuse_words import NAMES, both, label, title
+from gladsheim.games.valda.refuse_words import NAMES, both, count, label, title
 
 ANY = "any"
 
@@ -132,7 +132,8 @@ def refuse_destroyed(position: Position, asked: Asked) -> Refusal | None:
     victim, what = position.step["victim"], asked.first
     place = position.places[victim]
     if (asked.type == "god") != (position.step["what"] == "temple"):
-        return Refusal(f"This attack destroys {position.step['what']}, not {what}.", ("VA-13",))
+        due = "a temple, not works" if asked.type == "works" else "a mine or a drill, not a temple"
+        return Refusal(f"This attack destroys {due}.", ("VA-13",))
     if asked.type == "god":
         if place.temples.get(what):
             return None
@@ -140,10 +141,8 @@ def refuse_destroyed(position: Position, asked: Asked) -> Refusal | None:
     least = position.limit("start_mines") if what == "mine" else 0
     if place.works[what] > least:
         return None
-    return Refusal(
-        f"Seat {victim} has {place.works[what]} {what}s; below {least} the number never falls.",
-        ("VA-13", "VA-1.4"),
-    )
+    kept = f", and {least} are never lost" if least else ""
+    return Refusal(f"Seat {victim} has {count(place.works[what], what)}{kept}.", ("VA-13", "VA-1.4"))
 
 
 def refuse_moved(position: Position, asked: Asked) -> Refusal | None:

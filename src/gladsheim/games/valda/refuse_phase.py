@@ -66,7 +66,7 @@ def refuse_play(position: Position, asked: Asked) -> Refusal | None:
         )
     if not position.holds(card.id):
         return Refusal(f"{label(card)} is neither in your hand nor among your open cards.", ("VA-6.4",))
-    return refuse_actions(position, card.cost, f"To play {label(card)}")
+    return refuse_actions(position, card.cost, f"Playing {label(card)}")
 
 
 def article(kind: str) -> str:
@@ -85,7 +85,7 @@ def refuse_actions(position: Position, needed: int, what: str) -> Refusal | None
 def refuse_take(position: Position, asked: Asked) -> Refusal | None:
     """One resource that the supply has, for one action (VA-6.4)."""
     resource = NAMES[asked.first]
-    if found := refuse_actions(position, 1, f"To take 1 {resource}"):
+    if found := refuse_actions(position, 1, f"Taking 1 {resource}"):
         return found
     if position.supply(resource) > 0:
         return None
@@ -99,7 +99,7 @@ def refuse_buy(position: Position) -> Refusal | None:
             "No base card can be drawn: neither the deck nor the discard pile has any.", ("VA-6.4", "VA-3.5")
         )
     cards = 1 if position.level("freya") else 2
-    return refuse_actions(position, cards, f"To buy {count(cards, 'card')}")
+    return refuse_actions(position, cards, f"Buying {count(cards, 'card')}")
 
 
 def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
