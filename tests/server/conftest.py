@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from gladsheim.server.app import create_app
+from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
@@ -47,7 +48,7 @@ def open_hall(database: Path) -> OpenHall:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Hall]:
         store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
-        hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose))
+        hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0))
         await hall.start()
         try:
             yield hall
