@@ -206,7 +206,12 @@ class ToyState(State):
         }
 
     def scene(self, seat: int | None) -> Json:
-        return {"game": "toy", "scores": self.scores, "over": self.is_terminal, **self.observe(seat)}
+        seats = [
+            {"score": score, "display": str(score), "hand": list(self.hands[k]) if k == seat else None}
+            for k, score in enumerate(self.points)
+        ]
+        known = {"seats": seats, **self.observe(seat)}
+        return {"game": "toy", "scores": self.scores, "over": self.is_terminal, **known}
 
     def redeal(self, seat: int, seed: Seed) -> ToyState:
         """All other hands, what others are offered, the deck and coming chance drawn anew.
@@ -252,10 +257,16 @@ class Toy(Game):
     rules: Rules
 
     def __init__(self, **options: Any) -> None:
-        self.options = {option.name: options.get(option.name, option.default) for option in self.option_list}
+        known = {option.name: option.default for option in self.option_list}
+        for name, value in options.items():
+            if name not in known:
+                raise OptionsError(name, value, ", ".join(known))
+        self.options = {**known, **options}
         for option in self.option_list:
             value = self.options[option.name]
-            if type(value) is not int or not option.low <= value <= option.high:
+            if option.choices and value not in option.choices:
+                raise OptionsError(option.name, value, ", ".join(option.choices))
+            if option.kind == "int" and not (type(value) is int and option.low <= value <= option.high):
                 raise OptionsError(option.name, value, f"{option.low} to {option.high}")
         self.players = self.options["players"]
 
