@@ -147,7 +147,7 @@ class ToyState(State):
         self.rolls += 1
         face = hashlib.sha256(f"{self.chance} {self.rolls}".encode()).digest()[0] % 6 + 1
         self.points[self.turn] += face
-        return [Event("rolled", {"seat": self.turn, "face": face}, reveals=True), *self._offer()]
+        return [Event("rolled", {"seat": self.turn, "face": face}, reveals=("face",)), *self._offer()]
 
     def _offer(self) -> list[Event]:
         self.offered = [self.deck.pop() for _ in range(min(2, len(self.deck)))]

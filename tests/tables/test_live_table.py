@@ -131,7 +131,7 @@ def applied(*events: Event, seat: int = 0) -> Applied:
         ((), True),
         ((Event("placed", {"seat": 0}),), True),
         ((Event("drew", {"seat": 0, "count": 1}),), True),
-        ((Event("rolled", {"dice": [1]}, reveals=True),), False),
+        ((Event("rolled", {"dice": [1]}, reveals=("dice",)),), False),
         ((Event("looked", {"seat": 0}, {0: {"card": "x"}}),), False),
         ((Event("looked", {"seat": 0}, {1: {"card": "x"}}),), False),
     ],
