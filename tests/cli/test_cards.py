@@ -13,20 +13,19 @@ from gladsheim.core.errors import DataFileError, Fault, OptionsError, UsageError
 from gladsheim.core.game import Option
 from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
+from tests import toys
 from tests.cli.conftest import POSITION, Runner, program
 from tests.games.valda.own_cards import OWN_ID, card, fresh, written
-from tests.records import toy
 
 FAULTY = "faulty.toml"
 
 
-class FiledToy(toy.Toy):
+class FiledToy(toys.Toy):
     """A toy whose deck may come from a file: its first line is the deck's name."""
 
     option_list: ClassVar[tuple[Option, ...]] = (
-        *toy.Toy.option_list[:1],
+        *toys.Toy.option_list,
         Option("deck", "file", "short", "which cards", choices=("short", "long")),
-        *toy.Toy.option_list[2:],
     )
 
     @classmethod
@@ -41,8 +40,8 @@ class FiledToy(toy.Toy):
 @pytest.fixture
 def filed_toy(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy that reads files, in the registry."""
-    toy.register(monkeypatch)
-    monkeypatch.setattr(toy, "Toy", FiledToy)
+    toys.register(monkeypatch)
+    monkeypatch.setattr(toys, "Toy", FiledToy)
 
 
 @pytest.fixture(autouse=True)
@@ -123,9 +122,9 @@ def test_wrong_values_of_a_file_option_are_told(cli: Runner, tmp_path: Path) -> 
 def test_a_game_without_files_takes_none() -> None:
     """The hook refuses until a game fills it in."""
     with pytest.raises(UsageError, match="Toy takes no file for 'deck'"):
-        toy.Toy.load_file("deck", "deck.toml")
+        toys.Toy.load_file("deck", "deck.toml")
     with pytest.raises(OptionsError):
-        toy.Toy(deck="deck.toml")
+        toys.Toy(deck="deck.toml")
 
 
 @pytest.mark.parametrize("command", ["moves", "apply"])

@@ -6,20 +6,24 @@ import os
 import pty
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gladsheim import locales
 from gladsheim.cli.play import seated
 from gladsheim.cli.sitting import Sitting
+from gladsheim.cli.terminal import Terminal
 from gladsheim.cli.words import LOCALES, Texts, spoken
 from gladsheim.core.errors import RecordError
+from gladsheim.core.game import Seed
 from gladsheim.games import game
 from gladsheim.records import Seat, chain, load_record, verify
 from tests.cli.conftest import Runner, environment
-from tests.records.toy import Toy, register
+from tests.toys import Toy, register
 
 PLAY = ("play", "voluspa", "--seed", "3")
 SEATS = (Seat("Ada"), Seat("Bo"))
@@ -184,21 +188,13 @@ def test_open_seats_go_to_bots_or_to_the_keyboard() -> None:
     ]
 
 
-def zero_first() -> Sitting:
-    """A toy game in which the seat to act holds a 0, whose play draws nothing."""
-    for seed in range(200):
-        if 0 in Toy().deal(seed).hands[0]:
-            return Sitting.begin(Toy(), SEATS, seed)
-    raise AssertionError("no deal gives the first seat a 0")
-
-
 def test_an_undo_gives_back_the_very_state() -> None:
     """After taking back, position, record and log are what they were."""
-    sitting = zero_first()
+    sitting = Sitting.begin(Toy(), SEATS, 1)
     before = sitting.state.document(), sitting.record().to_bytes()
-    sitting.act("card:0")
+    sitting.act("ponder")
     assert sitting.to_act == 0
-    assert sitting.take_back() == "card:0"
+    assert sitting.take_back() == "ponder"
     assert (sitting.state.document(), sitting.record().to_bytes()) == before
     assert sitting.log == []
     assert sitting.take_back() is None
@@ -206,8 +202,8 @@ def test_an_undo_gives_back_the_very_state() -> None:
 
 def test_an_undo_stops_at_what_was_drawn() -> None:
     """After a draw nothing can be taken back, not even what came before it."""
-    sitting = zero_first()
-    sitting.act("card:0")
+    sitting = Sitting.begin(Toy(), SEATS, 1)
+    sitting.act("ponder")
     sitting.act(sitting.state.legal_actions()[0])
     assert sitting.take_back() is None
     assert len(sitting.log) == 2
@@ -216,12 +212,57 @@ def test_an_undo_stops_at_what_was_drawn() -> None:
 def test_a_record_with_a_wrong_turn_is_not_resumed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Resuming checks who acted, too."""
     register(monkeypatch)
-    sitting = zero_first()
-    sitting.act("card:0")
+    sitting = Sitting.begin(Toy(), SEATS, 1)
+    sitting.act("ponder")
     record = sitting.record()
-    forged = chain(record.first_link, [(1, "card:0", None)])
+    forged = chain(record.first_link, [(1, "ponder", None)])
     with pytest.raises(RecordError, match="out of turn"):
         Sitting.resume(dataclasses.replace(record, actions=forged))
+
+
+class Passing:
+    """A bot that passes when it is asked."""
+
+    name = "passing"
+
+    def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
+        """The first legal action."""
+        return str(observation["legal"][0])
+
+
+def test_who_is_asked_in_secret_is_not_announced(capsys: pytest.CaptureFixture[str]) -> None:
+    """A bot that is asked is not named while it thinks, and that it passed stands nowhere in the log."""
+    announced: list[str] = []
+
+    @contextmanager
+    def status(text: str) -> Iterator[None]:
+        announced.append(text)
+        yield
+
+    sitting = Sitting.begin(Toy(charms=12), SEATS, 1)
+    sitting._bots = {1: Passing()}
+    terminal = Terminal(sitting, Texts("en"), None)
+    terminal.live, terminal.viewer = True, 0
+    terminal.console.status = status  # type: ignore[assignment,method-assign]  # only its text matters
+    sitting.act(sitting.state.legal_actions()[0])
+    assert (sitting.to_act, sitting.state.acting(0)) == (1, None)
+    terminal._bot_turn()
+    assert (sitting.to_act, sitting.log[-1].hidden) == (0, "all")
+    assert announced == [Texts("en")("cli-resolving")]
+    terminal.show_log("")
+    assert capsys.readouterr().out.splitlines() == ["Ada placed", "Ada rolled", "Ada offered"]
+    sitting.act(sitting.state.legal_actions()[0])
+    terminal._bot_turn()
+    assert announced[1:] == [Texts("en")("cli-thinking", name="Bo")]
+
+
+def test_what_chance_will_bring_is_not_made_up(capsys: pytest.CaptureFixture[str]) -> None:
+    """`why` tells what an action does up to the first roll, for that roll is not known."""
+    sitting = Sitting.begin(Toy(charms=1), SEATS, 1)
+    terminal = Terminal(sitting, Texts("en"), None)
+    action = next(one for one in sitting.state.legal_actions() if one.startswith("play"))
+    terminal.why(action)
+    assert capsys.readouterr().out.splitlines()[1:] == ["Ada placed"]
 
 
 @pytest.fixture

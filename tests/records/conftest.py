@@ -6,7 +6,7 @@ import pytest
 
 from gladsheim.core.game import Seed, State
 from gladsheim.records import Record, Recorder, Seat, no_time, record_game
-from tests.records.toy import Toy, register
+from tests.toys import Toy, register
 
 SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
 

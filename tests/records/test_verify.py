@@ -41,7 +41,7 @@ def rechained(record: Record) -> Record:
 @pytest.mark.parametrize("ply", range(1, len(WHOLE.actions) + 1))
 @pytest.mark.parametrize(
     ("field", "value"),
-    [("seat", None), ("action", "card:77"), ("time", "2020-02-29T00:00:00Z"), ("link", "0" * 64)],
+    [("seat", None), ("action", "play:77"), ("time", "2020-02-29T00:00:00Z"), ("link", "0" * 64)],
 )
 def test_every_edit_of_an_action_is_found_at_its_ply(ply: int, field: str, value: object) -> None:
     """The chain tells the very action that was altered."""
@@ -96,9 +96,9 @@ def test_a_forged_chain_is_found_by_a_receipt() -> None:
 def test_an_illegal_action_is_named_with_its_ply_and_rule() -> None:
     """A forged chain does not help: the rules are asked again."""
     actions = list(WHOLE.actions)
-    actions[3] = dataclasses.replace(actions[3], action="card:77")
+    actions[3] = dataclasses.replace(actions[3], action="play:77")
     (found,) = verify(rechained(dataclasses.replace(WHOLE, actions=tuple(actions)))).findings
-    assert (found.check, found.ply, found.rules) == ("action", 4, ("T-1",))
+    assert (found.check, found.ply, found.rules) == ("action", 4, ("F-2",))
     actions[3] = dataclasses.replace(actions[3], action="gibberish")
     (found,) = verify(rechained(dataclasses.replace(WHOLE, actions=tuple(actions)))).findings
     assert (found.check, found.ply, found.rules) == ("action", 4, ("T-2",))

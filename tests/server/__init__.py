@@ -1,1 +1,1 @@
-"""The hall as a web application, over a fake game."""
+"""The hall as a web application, over a toy game."""

@@ -36,9 +36,11 @@ class Client:
         """POST JSON below /api."""
         return await self.http.post(f"/api{path}", json=body)
 
-    async def open(self, seats: Sequence[dict[str, str]] = HUMANS, **options: Any) -> dict[str, Any]:
+    async def open(
+        self, seats: Sequence[dict[str, str]] = HUMANS, game: str = "toy", **options: Any
+    ) -> dict[str, Any]:
         """A new table's view."""
-        answer = await self.post("/tables", {"game": "fake", "options": options, "seats": list(seats)})
+        answer = await self.post("/tables", {"game": game, "options": options, "seats": list(seats)})
         assert answer.status_code == 201, answer.text
         view: dict[str, Any] = answer.json()
         return view

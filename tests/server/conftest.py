@@ -1,4 +1,4 @@
-"""Halls to test with: real SQLite files, real applications, a fake game."""
+"""Halls to test with: real SQLite files, real applications, a toy game."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ import httpx
 import pytest
 
 from gladsheim.server.app import create_app
+from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
-from tests.server import fake_game
+from tests.server import toy_hall
 from tests.server.calls import Client
 
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
@@ -47,7 +48,7 @@ def open_hall(database: Path) -> OpenHall:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Hall]:
         store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
-        hall = Hall(store, fake_game.shelf(), Workers(1, fake_game.choose))
+        hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0))
         await hall.start()
         try:
             yield hall

@@ -1,4 +1,4 @@
-"""A hall of the fake game as a process of its own: `python -m tests.server.hall_process PORT URL`."""
+"""A hall of the toy game as a process of its own: `python -m tests.server.hall_process PORT URL`."""
 
 import sys
 
@@ -9,12 +9,12 @@ def main() -> int:
     from gladsheim.core.errors import GladsheimError
     from gladsheim.server.run import serve_shelf
     from gladsheim.server.workers import Workers
-    from tests.server import fake_game
+    from tests.server import toy_hall
 
     port, database = sys.argv[1:]
     try:
         return serve_shelf(
-            fake_game.shelf, lambda: Workers(1, fake_game.choose), "127.0.0.1", int(port), database, False
+            toy_hall.shelf, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, False
         )
     except GladsheimError as error:
         sys.stderr.write(f"{error}\n")

@@ -16,10 +16,10 @@ from gladsheim.server.jobs import BotJobs
 from gladsheim.server.worker import Task
 from gladsheim.server.workers import WorkerLost, Workers
 from tests.games.valda.own_cards import fresh, written
-from tests.server import fake_game
+from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import OpenHall, client_of
-from tests.server.fake_game import GATE, MARK
+from tests.server.toy_hall import GATE, MARK
 from tests.server.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +93,7 @@ class FailingBoard:
 
     async def bot_task(self, table: str) -> tuple[int, Task] | None:
         """A decision, until an answer has been taken."""
-        return None if self.done.is_set() else (0, Task("fake", {}, "first", {}, 0))
+        return None if self.done.is_set() else (0, Task("toy", {}, "first", {}, 0))
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Refuse as often as told."""
@@ -129,8 +129,8 @@ async def test_a_failed_job_is_tried_again() -> None:
 
 async def test_workers_end_when_they_are_closed(gate: Path) -> None:
     """Closing the pool ends its processes at once, even in the middle of a thought."""
-    workers = Workers(1, fake_game.choose)
-    thought = asyncio.ensure_future(workers.choose(Task("fake", {}, "gate", {"hand": ["a"]}, 0)))
+    workers = Workers(1, toy_hall.choose)
+    thought = asyncio.ensure_future(workers.choose(Task("toy", {}, "gate", {"legal": ["play:a"]}, 0)))
     with await asyncio.to_thread(gate.open, "wb"):
         (child,) = multiprocessing.active_children()
         await workers.close()

@@ -82,7 +82,7 @@ async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) ->
 async def test_a_new_table_is_as_it_was_wished(client: Client) -> None:
     """The options are complete, the seats in order, and those of humans the caller's."""
     view = await client.open([human("Ask"), bot("gate"), human("Embla")], cards=4)
-    assert view["options"] == {"players": 3, "cards": 4}
+    assert view["options"] == {"players": 3, "cards": 4, "charms": 0}
     assert [(seat["name"], seat["bot"], seat["mine"]) for seat in view["seats"]] == [
         ("Ask", None, True),
         ("gate", "gate", False),
@@ -93,8 +93,8 @@ async def test_a_new_table_is_as_it_was_wished(client: Client) -> None:
 
 async def test_the_games_are_listed_with_options_and_bots(client: Client) -> None:
     """The front page gets all that it needs to offer a game."""
-    (game,) = (await client.get("/games")).json()
-    assert (game["name"], game["title"], game["players"]) == ("fake", "Fake", [2, 4])
+    game = (await client.get("/games")).json()[0]
+    assert (game["name"], game["title"], game["players"]) == ("toy", "Toy", [2, 4])
     assert game["bots"][0] == {"name": "first", "about": "about first"}
     assert game["options"][1] == {
         "name": "cards",
@@ -105,7 +105,7 @@ async def test_the_games_are_listed_with_options_and_bots(client: Client) -> Non
         "low": 2,
         "high": 1000,
     }
-    assert (await client.get("/games/fake/pieces")).json() == [{"code": "card", "name": "Card"}]
+    assert (await client.get("/games/toy/pieces")).json() == [{"code": "card", "name": "Card"}]
 
 
 async def test_a_choice_is_explained_before_it_is_taken(hall: Hall, client: Client) -> None:

@@ -12,8 +12,8 @@ from gladsheim.server.hall import Hall
 from gladsheim.tables.live import Live
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
-from tests.server.fake_game import FakeState
 from tests.server.waiting import until
+from tests.toys import ToyState
 
 pytestmark = pytest.mark.anyio
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 def hidden_words(live: Live, seats: Collection[int]) -> list[str]:
     """What may not be told to one who plays the seats: the deck, other hands, the secret."""
     state = live.state
-    assert isinstance(state, FakeState)
+    assert isinstance(state, ToyState)
     others = [card for seat, hand in enumerate(state.hands) if seat not in seats for card in hand]
     secret = live.table.secret
     seeds = [str(live.table.bot_seed(seq)) for seq in range(live.seq + 1)]
@@ -32,7 +32,7 @@ async def everything(client: Client, hall: Hall, table: str) -> str:
     """All that a guest can get about a table, refusals included, with the headers."""
     live = await hall.live(table)
     state = live.state
-    assert isinstance(state, FakeState)
+    assert isinstance(state, ToyState)
     guess = f"play:{state.hands[live.to_act or 0][0]}"
     answers = [
         await client.get(f"/tables/{table}"),

@@ -17,11 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gladsheim.server import live
 from gladsheim.server.app import create_app
+from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.hub import Hub, TooManyWatchers
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
-from tests.server import fake_game
+from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.waiting import PATIENCE
 
@@ -31,7 +32,9 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def served(database: Path) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
-    hall = Hall(open_store(f"sqlite:///{database}"), fake_game.shelf(), Workers(1, fake_game.choose))
+    hall = Hall(
+        open_store(f"sqlite:///{database}"), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0)
+    )
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         create_app(hall), log_level="error", ws_max_size=4096, timeout_graceful_shutdown=1

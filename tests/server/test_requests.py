@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 UUID = "0b5d7f6e-4a47-4f0e-9c43-0c6c1c4e8f11"
 ACTION = {"action": "ponder", "expected_seq": 0, "action_id": UUID, "seat": 0}
-TABLE = {"game": "fake", "options": {}, "seats": list(HUMANS)}
+TABLE = {"game": "toy", "options": {}, "seats": list(HUMANS)}
 
 
 def changed(body: dict[str, Any], **changes: Any) -> bytes:

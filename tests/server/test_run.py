@@ -20,7 +20,7 @@ import pytest
 from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server import run
 from gladsheim.server.workers import Workers
-from tests.server import fake_game
+from tests.server import toy_hall
 from tests.server.calls import bot, human
 
 PATIENCE = 60
@@ -75,7 +75,7 @@ class Player:
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=f"{address}/api", timeout=PATIENCE)
-        wish = {"game": "fake", "options": {"cards": 1000}, "seats": [human(), human()]}
+        wish = {"game": "toy", "options": {"cards": 1000}, "seats": [human(), human()]}
         answer = self.http.post("/tables", json=wish)
         assert answer.status_code == 201, answer.text
         self.view: dict[str, Any] = answer.json()
@@ -137,10 +137,10 @@ def test_a_killed_hall_takes_its_bots_with_it(
     """No bot's process outlives a killed hall, and the next hall lets the bot move."""
     gate = tmp_path / "gate"
     os.mkfifo(gate)
-    monkeypatch.setenv(fake_game.GATE, str(gate))
+    monkeypatch.setenv(toy_hall.GATE, str(gate))
     process, address = start()
     with httpx.Client(base_url=f"{address}/api", timeout=PATIENCE) as http:
-        wish = {"game": "fake", "options": {}, "seats": [bot("gate"), human()]}
+        wish = {"game": "toy", "options": {}, "seats": [bot("gate"), human()]}
         answer = http.post("/tables", json=wish)
         assert answer.status_code == 201, answer.text
         view = answer.json()
@@ -177,8 +177,8 @@ def test_a_hall_that_is_told_to_stop_stops(start: Start, sign: signal.Signals) -
 
 
 def serve(host: str, port: int, database: str) -> int:
-    """Serve the fake game; only for what is refused before anything is served."""
-    return run.serve_shelf(fake_game.shelf, lambda: Workers(1), host, port, database, False)
+    """Serve the toy game; only for what is refused before anything is served."""
+    return run.serve_shelf(toy_hall.shelf, lambda: Workers(1), host, port, database, False)
 
 
 def test_a_port_in_use_is_refused(database: Path) -> None:

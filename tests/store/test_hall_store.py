@@ -26,7 +26,7 @@ TIME = "2026-01-01T00:00:00.000Z"
 GUEST = Session("guest", "Ask")
 TABLE = Table(
     id="table",
-    game="fake",
+    game="toy",
     rules=1,
     options={"players": 2, "kinds": ["Od", "Fr"]},
     seats=(Seat(0, "Ask", HUMAN, owner="guest"), Seat(1, "first", BOT, bot="first")),

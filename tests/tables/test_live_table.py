@@ -16,16 +16,16 @@ from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
 from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, UNDO, Line, Seat, Table, fresh_id, fresh_secret
 from gladsheim.tables.view import entries, view, viewer_of
-from tests.server.fake_game import FakeGame
+from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"
 
 
 def new_table(players: int = 2, cards: int = 4, owners: Sequence[str] = ("a", "b", "c")) -> Live:
     """A fresh table, each seat with its owner."""
-    game = FakeGame(players=players, cards=cards)
+    game = Toy(players=players, cards=cards)
     seats = tuple(Seat(k, f"seat {k}", HUMAN, owner=owners[k]) for k in range(players))
-    return Live.fold(Table("id", "fake", 1, game.options, seats, b"s" * 32, "a", TIME), game, [])
+    return Live.fold(Table("id", "toy", 1, game.options, seats, b"s" * 32, "a", TIME), game, [])
 
 
 def act(live: Live, action: str | None = None, seat: int | None = None) -> Live:
@@ -131,7 +131,7 @@ def applied(*events: Event, seat: int = 0) -> Applied:
         ((), True),
         ((Event("placed", {"seat": 0}),), True),
         ((Event("drew", {"seat": 0, "count": 1}),), True),
-        ((Event("rolled", {"dice": [1]}, reveals=True),), False),
+        ((Event("rolled", {"dice": [1]}, reveals=("dice",)),), False),
         ((Event("looked", {"seat": 0}, {0: {"card": "x"}}),), False),
         ((Event("looked", {"seat": 0}, {1: {"card": "x"}}),), False),
     ],

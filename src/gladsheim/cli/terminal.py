@@ -267,7 +267,7 @@ class Terminal:
         # Tried out in a world where all that the seat cannot know is drawn anew.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
         for event in trial.events:
-            if event.private or event.kind == TURN:
+            if event.private or event.reveals or event.kind == TURN:
                 return
             self.say(state.game.sentence(event.seen_by(self.viewer), self.sitting.names, self.texts.locale))
 

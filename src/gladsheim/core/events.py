@@ -16,14 +16,14 @@ NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 class Event:
     """One thing that happened: its kind, what everyone may know, what one seat may know.
 
-    `reveals`: chance or something hidden decided its public part (a roll, a card drawn
-    open), so that nobody could have known it before.
+    `reveals`: the fields of the public part that chance or something hidden decided (the
+    faces of a roll, a card drawn open), so that nobody could have known them before.
     """
 
     kind: str
     public: Mapping[str, Any]
     private: Mapping[int, Mapping[str, Any]] = field(default_factory=lambda: NOTHING)
-    reveals: bool = False
+    reveals: tuple[str, ...] = ()
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:
         """The event as a seat (or None: a spectator) may know it, JSON-ready."""

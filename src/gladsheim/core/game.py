@@ -191,7 +191,8 @@ class Game(ABC):
     """Rises when the same actions may lead to another state; records keep theirs."""
     option_list: ClassVar[tuple[Option, ...]]
     open_record: ClassVar[bool] = True
-    """Whether the actions of a running game may be shown: they may tell hidden things."""
+    """Whether the actions of a running game, and who is to act, may be shown to everybody;
+    False for a game in which any of that may be hidden."""
     full_picture: ClassVar[bool] = False
     """Whether the picture tells names, scores and hands, too."""
     credits: ClassVar[Mapping[str, str]]

@@ -140,8 +140,8 @@ class Hall:
     async def _standing(self, table: Table, stored: Standing, session: str) -> Standing:
         """Where a table stands as far as a guest may know; what is stored is the whole truth."""
         try:
-            tells = self.shelf.games.info(table.game).open_record
-            if tells or (stored.status == "over" and not self.embargo.holds(table.id)):
+            secret = stored.status != "over" and not self.shelf.games.info(table.game).open_record
+            if not secret and not self.embargo.holds(table.id):
                 return stored
             return standing(await self.shown(table.id), table.owned_by(session))
         except (Unreadable, UsageError):

@@ -106,7 +106,7 @@ async def table_view(request: Caller, table: TableId) -> TableView:
 
 @get("/tables/{table:str}/entries", responses=REFUSALS)
 async def table_entries(request: Caller, table: TableId, since: Since = 0) -> list[Entry]:
-    """The log after line `since`."""
+    """The log after entry `since`, as the caller may see it."""
     return await hall_of(request).entries(await caller_id(request), table, since)
 
 
@@ -146,7 +146,7 @@ async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -
 
 @get("/tables/{table:str}/record", responses=REFUSALS)
 async def record(request: Caller, table: TableId) -> dict[str, Any]:
-    """The record: complete when the game is over, before that without anything hidden."""
+    """The record: complete when the game is over; before that without anything hidden, or refused."""
     return await hall_of(request).record_of(table)
 
 

@@ -3,20 +3,28 @@
 From a position, all that a viewer cannot know is drawn anew. Then both games go on with
 the same actions: those of the viewer are legal in both, or there is a leak already; those
 of others are chosen among what is legal in both, since a hidden hand decides what its
-owner can play, but not what others see of it. After each action everything the viewer
-receives on any channel must be the same bytes: counts, order and all. The twins part where
-a viewer learns something by the rules (its own draw, or an event that `reveals`).
+owner can play, but not what others see of it. What others choose in secret may differ.
+
+Questions that are put in secret may differ altogether: in one twin a seat is asked that is
+not asked in the other. Such questions are answered by passing, until neither twin waits for
+a seat that the viewer may not know of; only then are both compared, with all that happened
+in between.
+
+After each action everything the viewer receives on any channel must be the same bytes:
+counts, order and all. The twins part where a viewer learns something by the rules: its own
+share of an event, or a field of it that `reveals` what chance or a hidden card decided.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any
 
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied, Game, Seed, State
+from gladsheim.core.game import Game, Seed, State
 from gladsheim.testing.canonical import as_bytes
 from gladsheim.testing.contract import viewers
 
@@ -35,8 +43,6 @@ class Twins:
     one: State
     other: State
     viewer: int | None
-    reveals: Collection[str] = ()
-    """Kinds of event that show everybody something hidden: there the twins may part."""
     illegal: Sequence[str] = ()
     """Action texts to be refused, for comparing the reasons given."""
     compared: int = field(default=0)
@@ -55,36 +61,100 @@ class Twins:
         """Play both on until they part, nothing is left to play alike, or the steps are done;
         returns the actions taken. Raises LeakError.
         """
+        self.compare()
+        if self._part(*self._answers(stream)):
+            return 0
         for taken in range(steps):
             self.compare()
-            both = common_actions(self.one, self.other)
-            if not both:
+            pair = self._pair(stream)
+            if pair is None:
                 return taken
-            action = both[stream.below(len(both))]
-            if self._part(self.one.apply(action), self.other.apply(action)):
+            mine, yours = self._apply(*pair)
+            my_answers, your_answers = self._answers(stream)
+            if self._part(mine + my_answers, yours + your_answers):
                 return taken + 1
         return steps
 
-    def _part(self, mine: Applied, yours: Applied) -> bool:
-        """Whether the twins part here by the rules. Raises LeakError if they part otherwise."""
-        same("points", mine.points, yours.points, self.one)
-        same("parts", mine.parts, yours.parts, self.one)
-        same("number of events", len(mine.events), len(yours.events), self.one)
-        parted = False
-        for my_event, your_event in zip(mine.events, yours.events, strict=True):
-            same("kind of event", my_event.kind, your_event.kind, self.one)
-            if my_event.kind in self.reveals:
-                parted = parted or my_event.seen_by(self.viewer) != your_event.seen_by(self.viewer)
-            else:
-                same("event", dict(my_event.public), dict(your_event.public), self.one)
-                parted = self._own_share_differs(my_event, your_event) or parted
-        return parted
+    def _pair(self, stream: Stream) -> tuple[str, str] | None:
+        """What to do in each twin: the same, or for others what the viewer may not know."""
+        if both := common_actions(self.one, self.other):
+            action = both[stream.below(len(both))]
+            return action, action
+        mine, yours = (secret_action(state, "action") for state in (self.one, self.other))
+        return None if mine is None or yours is None else (mine, yours)
 
-    def _own_share_differs(self, mine: Event, yours: Event) -> bool:
-        """Whether the viewer learns here what is its own to know, and differs."""
-        my_seen, your_seen = mine.seen_by(self.viewer), yours.seen_by(self.viewer)
-        same("fields of an event", list(my_seen), list(your_seen), self.one)
-        return as_bytes(my_seen) != as_bytes(your_seen)
+    def _apply(self, mine: str, yours: str) -> tuple[list[Event], list[Event]]:
+        """The events in each twin. Raises LeakError if the points tell them apart."""
+        one, other = self.one.apply(mine), self.other.apply(yours)
+        same("secrecy of an action", one.hidden, other.hidden, self.one)
+        if one.hidden != "all":
+            same("pause", one.pause, other.pause, self.one)
+            same("points", one.points, other.points, self.one)
+            same("parts", one.parts, other.parts, self.one)
+        return list(one.events), list(other.events)
+
+    def _answers(self, stream: Stream) -> tuple[list[Event], list[Event]]:
+        """Let all answer that are asked in secret: alike while the same seat is asked in both."""
+        mine: list[Event] = []
+        yours: list[Event] = []
+        while (
+            asked_in_secret(self.one, self.viewer)
+            and asked_in_secret(self.other, self.viewer)
+            and self.one.current_player == self.other.current_player
+            and (both := common_actions(self.one, self.other))
+        ):
+            action = both[stream.below(len(both))]
+            my_events, your_events = self._apply(action, action)
+            mine += my_events
+            yours += your_events
+        return mine + passed(self.one, self.viewer), yours + passed(self.other, self.viewer)
+
+    def _part(self, mine: Sequence[Event], yours: Sequence[Event]) -> bool:
+        """Whether the twins part here by the rules. Raises LeakError if they part otherwise."""
+        for my_event, your_event in zip_longest(mine, yours):
+            if my_event is None or your_event is None:
+                self._leak_of_events(mine, yours)
+            same("kind of event", my_event.kind, your_event.kind, self.one)
+            same("fields of an event", list(my_event.public), list(your_event.public), self.one)
+            kept = [name for name in my_event.public if name not in my_event.reveals]
+            same(
+                f"event {my_event.kind}",
+                [my_event.public[name] for name in kept],
+                [your_event.public[name] for name in kept],
+                self.one,
+            )
+            my_seen, your_seen = my_event.seen_by(self.viewer), your_event.seen_by(self.viewer)
+            same("fields of an event", list(my_seen), list(your_seen), self.one)
+            if as_bytes(my_seen) != as_bytes(your_seen):
+                return True
+        return False
+
+    def _leak_of_events(self, mine: Sequence[Event], yours: Sequence[Event]) -> None:
+        same("events", [event.kind for event in mine], [event.kind for event in yours], self.one)
+
+
+def asked_in_secret(state: State, viewer: int | None) -> bool:
+    """Whether a seat is to act that the viewer may not know of."""
+    return not state.is_terminal and state.acting(viewer) is None
+
+
+def secret_action(state: State, hidden: str) -> str | None:
+    """A legal action of which so much is hidden ("action", "all"); None if there is none."""
+    found = (
+        action for action in reversed(state.legal_actions()) if state.clone().apply(action).hidden == hidden
+    )
+    return next(found, None)
+
+
+def passed(state: State, viewer: int | None) -> list[Event]:
+    """The events of passing wherever a seat is asked that the viewer may not know of."""
+    events: list[Event] = []
+    while asked_in_secret(state, viewer):
+        action = secret_action(state, "all")
+        if action is None:
+            raise LeakError(f"a seat is asked in secret and cannot answer in secret: {state.document()}")
+        events += state.apply(action).events
+    return events
 
 
 def common_actions(one: State, other: State) -> list[str]:
@@ -138,22 +208,21 @@ def redealt(state: State, viewer: int | None, seed: Seed) -> State:
 
 
 def check_leaks(
-    game: Game, seed: Seed, *, every: int = 7, steps: int = WITHOUT_END, reveals: Collection[str] = ()
+    game: Game, seed: Seed, *, every: int = 7, steps: int = WITHOUT_END, start: State | None = None
 ) -> int:
-    """Play a random game; at every so many decisions let each viewer's twins go their way.
+    """Play a random game, from its deal or from a position; at every so many decisions let each
+    viewer's twins go their way.
 
     Returns how often all channels were compared. Raises LeakError.
     """
     stream = Stream(seed_key(f"twins {seed!r}"))
-    state = game.deal(seed)
+    state = game.deal(seed) if start is None else start.clone()
     remembered: list[str] = []
     decisions = compared = 0
     while not state.is_terminal:
         if decisions % every == 0:
             for viewer in viewers(game):
-                twins = Twins(
-                    state.clone(), redealt(state, viewer, decisions), viewer, reveals, tuple(remembered)
-                )
+                twins = Twins(state.clone(), redealt(state, viewer, decisions), viewer, tuple(remembered))
                 twins.follow(stream, steps)
                 compared += twins.compared
         legal = state.legal_actions()

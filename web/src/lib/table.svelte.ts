@@ -24,6 +24,8 @@ export class Table {
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   #live: Live;
+  /** Whether the newest view came over the live line. */
+  #fromLive = false;
   #waiting: TableView[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -162,18 +164,41 @@ export class Table {
     this.#waiting = news.slice(news.length > MOST_WAITING ? news.length : 1);
     if (!next) return;
     const first = this.view === null;
-    this.#show(next);
+    this.#show(next, true);
     const gap = first ? 0 : this.gap();
     if (gap > 0) this.#pause = setTimeout(() => this.#showNext(), gap);
     else if (this.#waiting.length > 0) this.#showNext();
   }
 
-  #show(view: TableView): void {
+  /**
+   * Answers and live updates may overtake each other. Numbers tell which is newer, but what was
+   * decided in secret has none: it changes the table without a new number. Between two views with
+   * the same number the live line holds, since it is in order and brings whatever is newer still;
+   * while it is down, the last answer does.
+   */
+  #show(view: TableView, fromLive = false): void {
     const before = this.view;
-    // Answers and live updates may overtake each other.
     if (before && view.seq < before.seq) return;
-    if (before && view.seq === before.seq && view.viewer === before.viewer) return;
-    this.fresh = before ? view.log.filter((entry) => entry.seq > before.seq && !entry.undone) : [];
+    if (before && view.seq === before.seq) {
+      if (!fromLive && this.#fromLive && this.connection === 'live') return;
+      if (JSON.stringify(view) === JSON.stringify(before)) {
+        this.#fromLive ||= fromLive;
+        return;
+      }
+    }
+    this.#fromLive = fromLive;
+    this.fresh = before ? news(before, view) : [];
     this.view = view;
   }
+}
+
+/** What came since: new entries, and of the last one that was there what has been added to it. */
+function news(before: TableView, view: TableView): Entry[] {
+  const told = before.log.find((entry) => entry.seq === before.seq)?.events.length ?? 0;
+  return view.log.flatMap((entry) => {
+    if (entry.undone || entry.seq < before.seq) return [];
+    if (entry.seq > before.seq) return [entry];
+    const added = entry.events.slice(told);
+    return added.length > 0 ? [{ ...entry, points: 0, parts: [], events: added }] : [];
+  });
 }

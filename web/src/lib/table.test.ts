@@ -7,6 +7,7 @@ const view = (seq: number, more: Partial<TableView> = {}): TableView =>
   ({ id: 't', seq, to_act: 0, viewer: 0, log: [], choices: [], ...more }) as unknown as TableView;
 const entry = (seq: number, undone = false): Entry =>
   ({ seq, seat: 0, action: 'x', points: 0, parts: [], events: [], at: '', undone }) as Entry;
+const at = (to_act: number | null) => view(4, { to_act, my_turn: to_act === 0 });
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
 
 let posted: ActionRequest[];
@@ -17,7 +18,7 @@ beforeEach(() => {
   posted = [];
   answers = [];
   vi.stubGlobal('fetch', (_path: string, init: RequestInit) => {
-    posted.push(JSON.parse(String(init.body)) as ActionRequest);
+    if (init.body) posted.push(JSON.parse(String(init.body)) as ActionRequest);
     const next = answers.shift();
     return next ? Promise.resolve().then(next) : Promise.reject(new TypeError('no network'));
   });
@@ -101,5 +102,84 @@ describe('a new view', () => {
     answers.push(() => answer(200, view(3)));
     await table.act('x');
     expect(table.view?.seq).toBe(4);
+  });
+});
+
+/** A live line that a test speaks through. */
+class Line {
+  static last: Line;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  constructor() {
+    Line.last = this;
+  }
+  send(): void {}
+  close(): void {}
+  hear(view: TableView): void {
+    this.onmessage?.({ data: JSON.stringify({ type: 'view', view }) });
+  }
+}
+
+describe('what was decided in secret, and so has no number', () => {
+  let table: Table;
+
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('document', { baseURI: 'http://hall.test/' });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    table = tableAt(3);
+    table.open();
+  });
+  afterEach(() => table.close());
+
+  it('is shown when the live line brings it', () => {
+    Line.last.hear(at(null));
+    Line.last.hear(at(0));
+    expect(table.view).toMatchObject({ seq: 4, to_act: 0, my_turn: true });
+    Line.last.hear(at(null));
+    expect(table.view?.to_act).toBeNull();
+  });
+
+  it('is not undone by an answer that was overtaken', async () => {
+    Line.last.hear(at(0));
+    answers.push(() => answer(200, at(null)));
+    await table.act('x');
+    expect(table.view?.to_act).toBe(0);
+    answers.push(() => answer(200, view(5)));
+    await table.act('x');
+    expect(table.view?.seq).toBe(5);
+  });
+
+  it('is corrected by the live line after an answer', async () => {
+    answers.push(() => answer(200, at(null)));
+    await table.act('x');
+    expect(table.view?.to_act).toBeNull();
+    Line.last.hear(at(0));
+    expect(table.view?.to_act).toBe(0);
+  });
+
+  it('comes with an answer while the live line is down', async () => {
+    Line.last.hear(at(null));
+    answers.push(() => answer(200, at(0)));
+    Line.last.onclose?.();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.view?.to_act).toBe(0);
+  });
+
+  it('tells what was added to the last entry, and that once', async () => {
+    const placed = { event: 'placed' };
+    const rolled = { event: 'rolled' };
+    const log = (...events: { event: string }[]) => [{ ...entry(4), points: 2, events }];
+    answers.push(() => answer(200, view(4, { log: log(placed) })));
+    await table.act('x');
+    expect(table.fresh).toEqual(log(placed));
+    Line.last.hear(view(4, { log: log(placed) }));
+    expect(table.fresh).toEqual(log(placed));
+    Line.last.hear(view(4, { log: log(placed, rolled) }));
+    expect(table.fresh).toEqual([{ ...entry(4), events: [rolled] }]);
+    Line.last.hear(view(5, { log: [...log(placed, rolled, placed), entry(5)] }));
+    expect(table.fresh).toEqual([{ ...entry(4), events: [placed] }, entry(5)]);
   });
 });

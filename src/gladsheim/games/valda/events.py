@@ -56,8 +56,7 @@ class Teller:
             self._draw(a, b, self._ids[c], bool(d))
         elif word in _PLAIN:
             kind, fields = _PLAIN[word]
-            public = fields(self._ids, a, b, c, d)
-            self.events.append(Event(kind, public, reveals=word == note.REFILLED))
+            self.events.append(Event(kind, fields(self._ids, a, b, c, d)))
         elif word in (note.OFFERED, note.KEPT, note.STOLEN, note.HAND_SEEN, note.TOP_SEEN):
             self._add_private(word, a, b, c, d)
         elif word == note.DICE_ROLLED:
@@ -87,7 +86,7 @@ class Teller:
             "open": openly_drawn,
         }
         private = {seat: {"cards": closed}} if closed else {}
-        self.events.append(Event("cards_drawn", public, private, reveals=True))
+        self.events.append(Event("cards_drawn", public, private, reveals=("open",)))
 
     def _roll(self, seat: int) -> None:
         count = read(self._record, "dice_count")
@@ -97,7 +96,7 @@ class Teller:
             "faces": read(self._record, "shown")[:count],
             "use": TAKES[read(self._record, "roll_use")],
         }
-        self.events.append(Event("dice_rolled", public, reveals=True))
+        self.events.append(Event("dice_rolled", public, reveals=("faces",)))
 
     def _add_private(self, word: int, a: int, b: int, c: int, d: int) -> None:
         """Events of which only some may know everything."""
@@ -111,7 +110,7 @@ class Teller:
             public: Json = {"thief": a, "victim": b, "from": "open" if c else "hand"}
             card = {"card": ids[d]}
             private = {} if c else {a: card, b: card}
-            event = Event("card_stolen", public | card if c else public, private, reveals=True)
+            event = Event("card_stolen", public | card if c else public, private)
         elif word == note.HAND_SEEN:
             held = read(self._record, "held")[b]
             hand = read(self._record, "hands")[b * CARDS : b * CARDS + held]
