@@ -84,7 +84,7 @@ valda-phase-followers-about = Thor, Odin und Loki bringen dir Anhänger.
 valda-die-Y = gelber Würfel
 valda-die-B = blauer Würfel
 valda-die-W = weißer Würfel
-valda-face-skull = einen Schädel
+valda-face-skull = Schädel
 valda-face-nothing = nichts
 
 ## Stapel und Kartenarten
@@ -612,7 +612,7 @@ valda-discard = Ablagestapel
 valda-discard-top = zuoberst: { $card }
 valda-supply = Vorrat
 valda-decks = Stapel
-valda-map = Karte
+valda-map = Landkarte
 valda-board-of = Tafel von { $who }
 valda-round = Runde { $round } von { $rounds }
 valda-actions-left = { $n ->
