@@ -6,13 +6,15 @@ hall-welcome = Setz dich. Spiel mit Freunden an einem Bildschirm oder gegen Bots
 hall-no-account = Kein Konto, keine Werbung. Ein Tisch wartet, wo du ihn verlassen hast.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe oder Spalte und zähle ihre ganze Länge; fast jedes Plättchen biegt diese Regel.
+hall-game-valda = Valda
+hall-game-valda-pitch = Sechs Runden, um die meisten Anhänger zu gewinnen. Errichte sieben Göttern Tempel, horte Karten und Schätze, überfalle deine Nachbarn und halte eine Götterwaffe im Ärmel bereit.
 hall-play-now = Gegen einen Bot spielen
 hall-play-options = Plättchen, Mitspieler und Bots wählen
 hall-go-on = Weiterspielen
 hall-table-yours = Du bist dran
 hall-table-waiting = { $name } ist dran
 hall-table-over = Beendet
-hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo. Dies ist ein freies Projekt von Liebhabern, weder mit ihm noch mit einem Verlag verbunden: Wem das Spiel gefällt, der kaufe das Original.
+hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo, Valda eines von Nathan Vermeulen (Bannan Games). Dies ist ein freies Projekt von Liebhabern, weder mit ihnen noch mit einem Verlag verbunden: Wem ein Spiel gefällt, der kaufe das Original.
 hall-footer-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. Embleme von game-icons.net, CC BY 3.0.
 
 setup-title = Ein neuer Tisch: { $game }

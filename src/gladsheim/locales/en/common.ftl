@@ -6,13 +6,15 @@ hall-welcome = Take a seat. Play with friends around one screen, or against bots
 hall-no-account = No account, no adverts. A table waits for you where you left it.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
+hall-game-valda = Valda
+hall-game-valda-pitch = Six rounds to win the most followers. Raise temples to seven gods, hoard cards and treasure, raid your neighbours, and keep a god's weapon up your sleeve.
 hall-play-now = Sit down against a bot
 hall-play-options = Choose tiles, players and bots
 hall-go-on = Go on with
 hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished
-hall-footer-credits = Völuspá is a game by Scott Caputo. This is a free fan project, not affiliated with him or any publisher: if you like the game, buy the original.
+hall-footer-credits = Völuspá is a game by Scott Caputo, Valda one by Nathan Vermeulen (Bannan Games). This is a free fan project, not affiliated with them or any publisher: if you like a game, buy the original.
 hall-footer-licence = Code under Apache-2.0, texts and drawings under CC BY 4.0. Emblems from game-icons.net, CC BY 3.0.
 
 setup-title = A new table of { $game }

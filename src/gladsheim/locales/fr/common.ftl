@@ -6,13 +6,15 @@ hall-welcome = Prends place. Joue avec des amis autour d'un seul écran, ou cont
 hall-no-account = Sans compte, sans publicité. La table t'attend là où tu l'as laissée.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Dieux, géants et serpents, une tuile à la fois. Pose la tuile la plus forte d'une rangée ou d'une colonne et marque toute sa longueur ; presque chaque tuile fait plier cette règle.
+hall-game-valda = Valda
+hall-game-valda-pitch = Six manches pour rallier le plus de fidèles. Bâtis des temples à sept dieux, amasse cartes et trésors, pille tes voisins et garde l'arme d'un dieu dans ta manche.
 hall-play-now = Jouer contre un bot
 hall-play-options = Choisir tuiles, joueurs et bots
 hall-go-on = Reprendre
 hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
-hall-footer-credits = Völuspá est un jeu de Scott Caputo. Ceci est un projet libre d'amateurs, sans lien avec lui ni avec un éditeur : si le jeu te plaît, achète l'original.
+hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda un jeu de Nathan Vermeulen (Bannan Games). Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
 
 setup-title = Une nouvelle table de { $game }

@@ -6,13 +6,15 @@ hall-welcome = Siediti. Gioca con gli amici davanti a un solo schermo, o contro 
 hall-no-account = Nessun account, nessuna pubblicità. Il tavolo ti aspetta dove l'hai lasciato.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Posa la tessera più forte di una riga o di una colonna e conta tutta la sua lunghezza; quasi ogni tessera piega questa regola.
+hall-game-valda = Valda
+hall-game-valda-pitch = Sei giri per raccogliere più seguaci di tutti. Innalza templi a sette dèi, accumula carte e tesori, razzia i vicini e tieni nella manica l'arma di un dio.
 hall-play-now = Gioca contro un bot
 hall-play-options = Scegli tessere, giocatori e bot
 hall-go-on = Continua con
 hall-table-yours = Tocca a te
 hall-table-waiting = Tocca a { $name }
 hall-table-over = Finita
-hall-footer-credits = Völuspá è un gioco di Scott Caputo. Questo è un progetto libero di appassionati, non legato a lui né ad alcun editore: se il gioco ti piace, compra l'originale.
+hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda uno di Nathan Vermeulen (Bannan Games). Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
 hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
 
 setup-title = Un nuovo tavolo di { $game }
