@@ -434,6 +434,9 @@ valda-prompt-replay = Which card do you repeat?
 valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
 valda-resolving = The table waits a moment …
+valda-pair = { $name }: { $value }
+valda-mode-about = { $mode } ({ $when }): { $does }
+valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
 ## Choices
 

@@ -434,6 +434,9 @@ valda-prompt-replay = Quelle carte répètes-tu ?
 valda-prompt-die = Quel dé tournes-tu, et sur quoi ?
 valda-seat = Joueur { $number }
 valda-resolving = La table attend un instant …
+valda-pair = { $name } : { $value }
+valda-mode-about = { $mode } ({ $when }) : { $does }
+valda-god-about = { $realm }. 1 : { $one } 2 : { $two }
 
 ## Choix
 

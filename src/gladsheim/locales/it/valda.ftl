@@ -434,6 +434,9 @@ valda-prompt-replay = Quale carta ripeti?
 valda-prompt-die = Quale dado giri, e su che cosa?
 valda-seat = Giocatore { $number }
 valda-resolving = Il tavolo attende un momento …
+valda-pair = { $name }: { $value }
+valda-mode-about = { $mode } ({ $when }): { $does }
+valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
 ## Scelte
 
