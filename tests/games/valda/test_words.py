@@ -15,7 +15,7 @@ from gladsheim.games.valda.pieces import GODS
 from gladsheim.games.valda.voice import voice
 from gladsheim.locales import LOCALES
 from gladsheim.testing.ledger import rule
-from tests.games.valda.card_files import fresh, written
+from tests.games.valda.own_cards import fresh, written
 from tests.games.valda.scenes import BOOK, EVENTS, NAMES, Json, scene
 
 UNFILLED = re.compile(r"[{}]|\?\?")
@@ -67,6 +67,16 @@ def test_who_was_sent_the_cards_reads_their_names() -> None:
         "Ada sees in the hand of Bo: Kill.",
         "Ada sees on top of Loki's deck: Backstab / Deadly Dagger.",
     ]
+
+
+@every_locale
+def test_every_reason_for_followers_is_told(locale: str) -> None:
+    """The parts of what an action surely brings have words in each language, temples with their god."""
+    kinds = ("temple", "lock", "thor", "odin", "resisted", "sacrifice", "theft", "card")
+    parts = [words.part_sentence({"kind": kind, "points": 1, "god": "tyr"}, locale) for kind in kinds]
+    assert len(set(parts)) == len(parts)
+    assert all("Tyr" in part for part in parts[:2])
+    assert all(part.endswith("+1") for part in parts)
 
 
 def test_dice_are_told_by_what_they_bring() -> None:
@@ -268,15 +278,18 @@ def test_only_questions_about_weapons_can_be_waived_for_a_turn() -> None:
 
 def test_offers_name_their_heading_and_their_spot() -> None:
     """Cards, areas, dice and seats of the picture are where choices about them belong."""
-    choices = [{"action": str(at), "points": 0, **choice} for at, (_, choice, _) in enumerate(CHOICES)]
-    spots = {}
-    for (op, choice, _), one in zip(CHOICES, choices, strict=True):
-        offer = asking.question(
-            scene(decision=op, choice={"kind": "free", "for": "switch"}), [one], NAMES
-        ).offers[0]
-        assert offer.action == one["action"]
-        spots[offer.at] = choice["type"]
-    assert {"card:base.kill", "area:tyr", "area:heimdall", "seat:1", "die:0", "res:blood", ""} <= set(spots)
+    spots = {choice["type"]: asking.spot(choice) for _, choice, _ in CHOICES}
+    assert {
+        "keep": "card:base.kill",
+        "build": "area:tyr",
+        "player": "seat:1",
+        "die": "die:0",
+    }.items() <= spots.items()
+    assert spots["end"] == spots["odin"] == spots["loki"] == ""
+    headings = {choice["type"]: asking.heading(choice, voice()) for _, choice, _ in CHOICES}
+    assert headings["take"] == headings["buy"] == "Other actions"
+    assert headings["build"] == "Temples"
+    assert headings["pass"] == headings["end"] == ""
 
 
 @every_locale

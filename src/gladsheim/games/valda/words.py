@@ -46,6 +46,13 @@ def whole_sentence(event: Event, names: Sequence[str], locale: str = "en", book:
     return say(message, **values)
 
 
+def part_sentence(part: Mapping[str, Any], locale: str = "en") -> str:
+    """One part of the followers that an action surely brings, in words, with how many."""
+    say = voice(locale)
+    god = say(f"god-{part['god']}") if "god" in part else ""
+    return say.pair(say(f"part-{part['kind']}", god=god), f"+{part['points']}")
+
+
 Values = dict[str, str | int]
 Variant = Callable[[Event, Sequence[str], Voice], tuple[str, Values]]
 

@@ -504,6 +504,17 @@ valda-cause-stolen = gestohlen
 valda-cause-theft = gestohlen
 valda-cause-killed = getötet
 
+## Warum diese Anhänger
+
+valda-part-temple = Ein Tempel für { $god }
+valda-part-lock = Der Tempel schließt das Gebiet von { $god }
+valda-part-thor = Tausch bei Thor
+valda-part-odin = Tausch bei Odin
+valda-part-resisted = Standgehalten
+valda-part-sacrifice = Geopferte Karte
+valda-part-theft = Gestohlen
+valda-part-card = Durch die Karte
+
 ## Was geschah
 
 valda-event-turn-started = Runde { $round }: { $who } ist am Zug.

@@ -525,6 +525,17 @@ valda-cause-stolen = stolen
 valda-cause-theft = stolen
 valda-cause-killed = killed
 
+## Why these followers
+
+valda-part-temple = A temple of { $god }
+valda-part-lock = The temple closes the area of { $god }
+valda-part-thor = Exchanged with Thor
+valda-part-odin = Exchanged with Odin
+valda-part-resisted = Resisted
+valda-part-sacrifice = Sacrificed card
+valda-part-theft = Stolen
+valda-part-card = By the card
+
 ## What happened
 
 valda-event-turn-started = Round { $round }: { $who } begins a turn.

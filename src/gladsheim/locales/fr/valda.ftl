@@ -525,6 +525,17 @@ valda-cause-stolen = vol
 valda-cause-theft = vol
 valda-cause-killed = mort
 
+## Pourquoi ces fidèles
+
+valda-part-temple = Un temple à { $god }
+valda-part-lock = Le temple ferme la région : { $god }
+valda-part-thor = Échange chez Thor
+valda-part-odin = Échange chez Odin
+valda-part-resisted = Résistance
+valda-part-sacrifice = Carte sacrifiée
+valda-part-theft = Vol
+valda-part-card = Par la carte
+
 ## Ce qui s'est passé
 
 valda-event-turn-started = Manche { $round } : { $who } commence son tour.

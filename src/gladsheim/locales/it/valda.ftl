@@ -525,6 +525,17 @@ valda-cause-stolen = rubati
 valda-cause-theft = rubati
 valda-cause-killed = uccisi
 
+## Perché questi seguaci
+
+valda-part-temple = Un tempio di { $god }
+valda-part-lock = Il tempio chiude l'area di { $god }
+valda-part-thor = Scambio presso Thor
+valda-part-odin = Scambio presso Odino
+valda-part-resisted = Resistenza
+valda-part-sacrifice = Carta sacrificata
+valda-part-theft = Rubati
+valda-part-card = Con la carta
+
 ## Che cosa è successo
 
 valda-event-turn-started = Giro { $round }: comincia il turno di { $who }.
