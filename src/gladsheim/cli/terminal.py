@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gladsheim.cli.sitting import Sitting
     from gladsheim.cli.words import Texts
     from gladsheim.core.asking import Question
-    from gladsheim.core.game import Applied
+    from gladsheim.core.game import Applied, Json
 
 MOST_TYPED = 200
 MOST_LOG = 1_000
@@ -274,10 +274,18 @@ class Terminal:
     def hint(self, _: str) -> None:
         """`hint`: the actions that bring most at once."""
         choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
+        if isinstance(self.menu, ListMenu):
+            self._hint_offers(self.menu, [choice for choice in choices if choice["points"] > 0])
+            return
         for choice in choices[:HINTS]:
-            action = str(choice["action"])
-            text = self.menu.text_of(action) if isinstance(self.menu, ListMenu) else action
-            self.say(f"  {menus.signed(choice['points']):>3}  {text}")
+            self.say(f"  {menus.signed(choice['points']):>3}  {choice['action']}")
+
+    def _hint_offers(self, menu: ListMenu, choices: list[Json]) -> None:
+        """In a list much brings nothing at once: only what does is a hint."""
+        for choice in choices[:HINTS]:
+            self.say(f"  {menus.signed(choice['points']):>3}  {menu.text_of(str(choice['action']))}")
+        if not choices:
+            self.say(self.texts("cli-no-hint"))
 
     def skip(self, _: str) -> None:
         """`skip`: decline, and do not ask again for as long as the question says."""

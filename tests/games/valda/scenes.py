@@ -28,7 +28,7 @@ def seat(**fields: Any) -> Json:
         "temples": {"tyr": 1, "odin": 2},
         "temples_left": 6,
         "bonus": [],
-        "levels": {god: 0 for god in GODS},
+        "levels": dict.fromkeys(GODS, 0),
         "owned": [],
         "hand_count": 6,
         "hand": None,
@@ -80,7 +80,7 @@ def scene(**fields: Any) -> Json:
             for god in GODS
         ],
         "supply": goods((30, 25, 10)),
-        "decks": {"base": 62, **{god: 10 for god in GODS}},
+        "decks": {"base": 62, **dict.fromkeys(GODS, 10)},
         "discard": ["base.torch", "base.kill"],
         "actions": 3,
         "builds": 0,

@@ -87,7 +87,7 @@ def test_dice_are_told_by_what_they_bring() -> None:
 def parameters(verb: Verb) -> list[Json]:
     """Every combination of words and flags of an effect, with one and with several."""
     found: list[Json] = [{}]
-    choices: dict[str, tuple[Any, ...]] = {**verb.words, **{flag: (False, True) for flag in verb.flags}}
+    choices: dict[str, tuple[Any, ...]] = {**verb.words, **dict.fromkeys(verb.flags, (False, True))}
     if verb.has_victims:
         choices["who"] = WHO
     for name, values in choices.items():

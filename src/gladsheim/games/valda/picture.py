@@ -219,7 +219,8 @@ def _attack(scene: Scene, painter: Painter) -> list[str]:
         sums.append(say("attack-surtur", bonus=attack["bonus"]))
     if attack["wrath"]:
         sums.append(say("attack-wrath"))
-    sums.append(say("attack-power", power=attack["power"]))
+    if len(sums) > 1:
+        sums.append(say("attack-power", power=attack["power"]))
     shields = [say("attack-shields", shields=attack["shields"])]
     if attack["tyr"]:
         shields.append(say("attack-tyr", bonus=attack["tyr"]))
