@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
+from gladsheim.core.asking import Waiver
 from gladsheim.games.valda import asking, describe, helping, words
 from gladsheim.games.valda.book_effects import VOCABULARY, WHO, Verb
 from gladsheim.games.valda.book_reading import read_book
 from gladsheim.games.valda.cards import MODES
 from gladsheim.games.valda.pieces import GODS
 from gladsheim.games.valda.voice import voice
-from gladsheim.locales import LOCALES
+from gladsheim.locales import LOCALES, text
 from gladsheim.testing.ledger import rule
 from tests.games.valda.own_cards import fresh, written
 from tests.games.valda.scenes import BOOK, EVENTS, NAMES, Json, scene
@@ -129,6 +130,12 @@ def test_every_card_has_a_name_and_a_help_text(locale: str) -> None:
         assert not UNFILLED.search(say.card(card.id) + text)
         assert say(f"type-{card.type}") in text
         assert describe.brief(card, locale) in text
+
+
+def test_the_catalogue_knows_every_card_of_the_built_in_file() -> None:
+    """Each name of the file is the one that the other languages translate."""
+    for card in BOOK.cards:
+        assert text("en", f"valda-card-{card.id.replace('.', '-')}") == card.name
 
 
 def test_a_card_tells_its_power_its_effects_and_its_reward() -> None:
@@ -263,7 +270,7 @@ def test_only_questions_about_weapons_can_be_waived_for_a_turn() -> None:
     """A window offers to be passed until the turn is over; the next turn asks again."""
     passing = [{"action": "pass", "type": "pass", "points": 0}]
 
-    def waiver(**fields: Any) -> asking.Waiver | None:
+    def waiver(**fields: Any) -> Waiver | None:
         shown = scene(choice={"op": "window", "kind": "free"}, **fields)
         return asking.question(shown, passing, NAMES).waiver
 

@@ -823,3 +823,38 @@ valda-card-loki-pilfer = Chapardage
 valda-card-loki-sleepless = Nuit sans repos
 valda-card-loki-web-of-lies = Toile de mensonges
 valda-card-loki-false-pilgrims = Faux pèlerins
+
+## Dans le navigateur
+
+valda-help-short = Cartes
+valda-followers-count = { $points ->
+    [one] { $points } fidèle
+   *[other] { $points } fidèles
+}
+valda-base-deck = { $count ->
+    [one] { $count } carte dans la pioche de base
+   *[other] { $count } cartes dans la pioche de base
+}
+valda-offered = Au choix
+valda-own-board = Ton plateau
+valda-in-supply = { $n } dans la réserve
+valda-costs = coûte { $cost }
+valda-trade-for = { $rate } { $res } : contre quoi ?
+valda-phases = Phases du tour de { $who }
+valda-phase-short-resource = Ressources
+valda-phase-short-game = Cartes
+valda-phase-short-build = Construire
+valda-phase-short-attack = Attaque
+valda-phase-short-followers = Fidèles
+valda-at-turn = à jouer
+valda-card-open = visible
+valda-open-short = visible
+valda-area-temples = temples de { $who } : { $n }
+valda-area-deck = { $n ->
+    [one] { $n } carte dans sa pioche
+   *[other] { $n } cartes dans sa pioche
+}
+valda-not-this-turn-on = Pas d'armes ce tour-ci : on ne te demande rien.
+valda-ask-again = Me demander à nouveau
+valda-why-not = Pas maintenant : { $message }
+valda-over-tie = À égalité de fidèles, le nombre de bâtiments a décidé.
