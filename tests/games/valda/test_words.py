@@ -85,6 +85,32 @@ def test_dice_are_told_by_what_they_bring() -> None:
     assert told("dice_rolled") == ["Ada rolls 2 gold, 3 blood.", "Ada rolls a skull, nothing."]
 
 
+def test_what_dice_bring_is_told_once() -> None:
+    """Gains of one roll are one line, or none where the roll has said the same."""
+    roll = {
+        "event": "dice_rolled",
+        "seat": 0,
+        "dice": ["Y", "Y", "Y"],
+        "faces": [1, 3, 4],
+        "use": "resources",
+    }
+    gains = [
+        {"event": "resources_gained", "seat": 0, "amounts": amounts, "from": "supply"}
+        for amounts in ({"gold": 1}, {"gold": 2}, {"diamond": 1})
+    ]
+    assert words.story([roll, *gains], NAMES) == ["Ada rolls 1 gold, 2 gold, 1 diamond."]
+    assert words.story([roll, *gains[:2]], NAMES)[1:] == ["Ada gains 3 gold."]
+    other = {**gains[0], "seat": 1}
+    assert words.story([*gains, other], NAMES) == ["Ada gains 3 gold, 1 diamond.", "Bo gains 1 gold."]
+
+
+def test_a_story_leaves_out_what_the_table_shows_anyway() -> None:
+    """All events in a row are told line by line, without empty ones."""
+    assert words.story(EVENTS, NAMES) == [
+        line for line in (words.sentence(one, NAMES) for one in EVENTS) if line
+    ]
+
+
 def parameters(verb: Verb) -> list[Json]:
     """Every combination of words and flags of an effect, with one and with several."""
     found: list[Json] = [{}]

@@ -36,7 +36,7 @@ class Painter:
 
     def paint(self, text: str, colour: str) -> str:
         """A text in a colour, if colours are on."""
-        return f"{colour}{text}{_PLAIN}" if self.colour and text.strip() else text
+        return f"{colour}{text}{_PLAIN}" if self.colour and colour and text.strip() else text
 
     def mark(self, at: str) -> str:
         """The margin of a line that stands for a spot."""
