@@ -77,7 +77,8 @@ def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> 
         if who == "me":
             seats.append(Seat(_name(name) or words("cli-player", number=at + 1)))
         elif wish in known:
-            seats.append(Seat(wish, "bot", wish))
+            same = sum(seat.bot == wish for seat in seats)
+            seats.append(Seat(f"{wish} ({same + 1})" if same else wish, "bot", wish))
         else:
             raise UsageError(f"--seat is {wish!r}; allowed: me, me:NAME, {', '.join(known)}")
     return seats

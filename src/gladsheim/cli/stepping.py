@@ -39,10 +39,12 @@ class Steps:
             who = self.names[step.applied.seat]
             title = f"{ply}/{total}  {who}: {step.applied.action}  {step.applied.points:+d}"
         console.rule(title, style="dim")
-        for event in step.applied.events if step.applied else ():
-            seen = event.whole() if self.seat is None else event.seen_by(self.seat)
-            console.print(step.state.game.sentence(seen, self.names, self.locale), markup=False)
-        click.echo(step.state.picture(self.seat, colour=console.is_terminal and not console.no_color))
+        events = step.applied.events if step.applied else ()
+        seen = [event.whole() if self.seat is None else event.seen_by(self.seat) for event in events]
+        for line in step.state.game.story(seen, self.names, self.locale):
+            console.print(line, markup=False)
+        colour = console.is_terminal and not console.no_color
+        click.echo(step.state.picture(self.seat, colour=colour, names=self.names, locale=self.locale))
 
     def walk(self) -> None:
         """Let a person step through."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from gladsheim.cli.sitting import Sitting
     from gladsheim.cli.words import Texts
     from gladsheim.core.asking import Question
-    from gladsheim.core.game import Applied
+    from gladsheim.core.game import Applied, Json
 
 MOST_TYPED = 200
 MOST_LOG = 1_000
@@ -222,14 +223,8 @@ class Terminal:
                 self.say(line)
 
     def _sentences(self, applied: Applied) -> Iterator[str]:
-        for event in applied.events:
-            if event.kind == TURN:
-                continue
-            sentence = self.sitting.state.game.sentence(
-                event.seen_by(self.viewer), self.sitting.names, self.texts.locale
-            )
-            if sentence:
-                yield sentence
+        events = [event.seen_by(self.viewer) for event in applied.events if event.kind != TURN]
+        yield from self.sitting.state.game.story(events, self.sitting.names, self.texts.locale)
 
     def help(self, code: str) -> None:
         """`help`, or `help Od`: what can be typed, or what a piece does."""
@@ -266,18 +261,28 @@ class Terminal:
         self.say(self.texts("cli-legal", action=action, points=points))
         # Tried out in a world where all that the seat cannot know is drawn anew.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
-        for event in trial.events:
-            if event.private or event.reveals or event.kind == TURN:
-                return
-            self.say(state.game.sentence(event.seen_by(self.viewer), self.sitting.names, self.texts.locale))
+        sure = takewhile(
+            lambda event: not (event.private or event.reveals or event.kind == TURN), trial.events
+        )
+        events = [event.seen_by(self.viewer) for event in sure]
+        for line in state.game.story(events, self.sitting.names, self.texts.locale):
+            self.say(line)
 
     def hint(self, _: str) -> None:
         """`hint`: the actions that bring most at once."""
         choices = sorted(self.sitting.state.choices(), key=lambda choice: -choice["points"])
+        if isinstance(self.menu, ListMenu):
+            self._hint_offers(self.menu, [choice for choice in choices if choice["points"] > 0])
+            return
         for choice in choices[:HINTS]:
-            action = str(choice["action"])
-            text = self.menu.text_of(action) if isinstance(self.menu, ListMenu) else action
-            self.say(f"  {menus.signed(choice['points']):>3}  {text}")
+            self.say(f"  {menus.signed(choice['points']):>3}  {choice['action']}")
+
+    def _hint_offers(self, menu: ListMenu, choices: list[Json]) -> None:
+        """In a list much brings nothing at once: only what does is a hint."""
+        for choice in choices[:HINTS]:
+            self.say(f"  {menus.signed(choice['points']):>3}  {menu.text_of(str(choice['action']))}")
+        if not choices:
+            self.say(self.texts("cli-no-hint"))
 
     def skip(self, _: str) -> None:
         """`skip`: decline, and do not ask again for as long as the question says."""

@@ -240,6 +240,12 @@ class Game(ABC):
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         """An event, as seen by somebody, in words."""
 
+    def story(
+        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], locale: str = "en"
+    ) -> list[str]:
+        """What an action made happen, as somebody may know it, line by line."""
+        return [line for event in events if (line := self.sentence(event, names, locale))]
+
     def question(
         self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
     ) -> Question | None:

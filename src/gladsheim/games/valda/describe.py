@@ -91,13 +91,13 @@ def about(card: Card | Given | str, locale: str = "en", book: Book | None = None
 def mode_about(mode: str, locale: str = "en") -> str:
     """One use of a god weapon: its name, what it does and when."""
     say = voice(locale)
-    return f"{say(f'mode-{mode}')} ({say(f'when-{mode}')}): {say(f'does-{mode}')}"
+    return say("mode-about", mode=say(f"mode-{mode}"), when=say(f"when-{mode}"), does=say(f"does-{mode}"))
 
 
 def god_about(god: str, locale: str = "en") -> str:
     """What one and two temples of a god do."""
     say = voice(locale)
-    return f"{say(f'realm-{god}')}. 1: {say(f'one-{god}')} 2: {say(f'two-{god}')}"
+    return say("god-about", realm=say(f"realm-{god}"), one=say(f"one-{god}"), two=say(f"two-{god}"))
 
 
 def notice(locale: str = "en", book: Book | None = None) -> str:

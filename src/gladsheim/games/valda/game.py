@@ -226,6 +226,11 @@ class ValdaGame(uniform.Game):
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         return words.sentence(event, names, locale, self.book)
 
+    def story(
+        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], locale: str = "en"
+    ) -> list[str]:
+        return words.story(events, names, locale, self.book)
+
     def question(
         self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
     ) -> Question:

@@ -35,19 +35,22 @@ def _cards(say: Voice, deck: str) -> str:
     for name in [deck] if deck else DECKS:
         found = [card for card in say.book.cards if card.deck == name]
         title = say(f"deck-{name}")
-        lines += ["", f"{title[0].upper()}{title[1:]}: {say('cards', n=sum(card.count for card in found))}"]
+        lines += [
+            "",
+            say.pair(title[0].upper() + title[1:], say("cards", n=sum(card.count for card in found))),
+        ]
         lines += [f"  {say.card(card.id)} – {about(card, say.locale, say.book)}" for card in found]
     return "\n".join(lines)
 
 
 def _gods(say: Voice) -> str:
-    gods = [f"{say(f'god-{god}')}: {god_about(god, say.locale)}" for god in GODS]
+    gods = [say.pair(say(f"god-{god}"), god_about(god, say.locale)) for god in GODS]
     return "\n".join([say("about-temple"), say("about-lock", control=say.book.limit("control")), "", *gods])
 
 
 def _weapons(say: Voice) -> str:
     modes = [(card.deck, mode) for card in say.book.cards for mode in card.modes]
-    return "\n".join(f"{say(f'god-{god}')}: {mode_about(mode, say.locale)}" for god, mode in modes)
+    return "\n".join(say.pair(say(f"god-{god}"), mode_about(mode, say.locale)) for god, mode in modes)
 
 
 def _turn(say: Voice) -> str:
@@ -55,7 +58,7 @@ def _turn(say: Voice) -> str:
     zones = ", ".join(map(str, say.book.safe_zones[1:]))
     limits = {name: say.book.limit(name) for name in ("actions", "builds")}
     phases = [
-        f"  {say(f'phase-{name}')}: {say(f'phase-{name}-about', **limits)}"
+        "  " + say.pair(say(f"phase-{name}"), say(f"phase-{name}-about", **limits))
         for name in PHASES
         if name != "over"
     ]
@@ -88,4 +91,4 @@ def _named(say: Voice, wanted: str) -> str:
 def _one(say: Voice, code: str, name: str) -> str:
     if code in say.book.by_id:
         return f"{name} – {about(code, say.locale, say.book)}"
-    return f"{name}: {god_about(code, say.locale)}" if code in GODS else mode_about(code, say.locale)
+    return say.pair(name, god_about(code, say.locale)) if code in GODS else mode_about(code, say.locale)

@@ -17,7 +17,7 @@ Names = Sequence[str]
 
 WIDE = 100
 LONGEST_NAME = 16
-LAST_STEP = 27
+LAST_STEP = 25
 """The last step of the track that is drawn; who is further stands behind it."""
 DOT = " · "
 _BOLD, _DIM, _PLAIN = "\033[1m", "\033[2m", "\033[0m"
@@ -36,7 +36,7 @@ class Painter:
 
     def paint(self, text: str, colour: str) -> str:
         """A text in a colour, if colours are on."""
-        return f"{colour}{text}{_PLAIN}" if self.colour and text.strip() else text
+        return f"{colour}{text}{_PLAIN}" if self.colour and colour and text.strip() else text
 
     def mark(self, at: str) -> str:
         """The margin of a line that stands for a spot."""
@@ -185,7 +185,7 @@ def _roll(scene: Scene, painter: Painter) -> list[str]:
         return []
     lines = painter.title(say("roll", who=painter.names[roll["by"]]))
     for at, (die, result) in enumerate(zip(roll["dice"], roll["results"], strict=True)):
-        text = f"{at + 1}. {say(f'die-{die}')}: {say.result(result, roll['use'])}"
+        text = f"{at + 1}. {say.pair(say(f'die-{die}'), say.result(result, roll['use']))}"
         lines += painter.line(text, f"die:{at}")
     return lines
 
@@ -195,15 +195,15 @@ def _under_way(scene: Scene, painter: Painter) -> list[str]:
     say = painter.say
     lines = []
     if scene["playing"]:
-        lines += painter.line(f"{say('playing')}: {say.card(scene['playing'])}")
+        lines += painter.line(say.pair(say("playing"), say.card(scene["playing"])))
     if scene["building"]:
         what = say.structure(scene["building"]["what"])
         lines += painter.line(say("about-to", who=painter.names[scene["active"]], what=what))
     if scene["lent"]:
         gods = ", ".join(say(f"god-{god}") for god in scene["lent"])
-        lines += painter.line(f"{say('lent')}: {gods}")
+        lines += painter.line(say.pair(say("lent"), gods))
     if scene["played"]:
-        lines += painter.line(f"{say('played')}: {say.cards(scene['played'])}", colour=_DIM)
+        lines += painter.line(say.pair(say("played"), say.cards(scene["played"])), colour=_DIM)
     return lines
 
 
@@ -213,13 +213,14 @@ def _attack(scene: Scene, painter: Painter) -> list[str]:
     if not attack:
         return []
     who, target = painter.names[attack["by"]], painter.names[attack["target"]]
-    title = f"{say('attack', who=who, target=target)}: {say.card(attack['card'])}"
+    title = say.pair(say("attack", who=who, target=target), say.card(attack["card"]))
     sums = [say("attack-sum", base=attack["base"])]
     if attack["bonus"]:
         sums.append(say("attack-surtur", bonus=attack["bonus"]))
     if attack["wrath"]:
         sums.append(say("attack-wrath"))
-    sums.append(say("attack-power", power=attack["power"]))
+    if len(sums) > 1:
+        sums.append(say("attack-power", power=attack["power"]))
     shields = [say("attack-shields", shields=attack["shields"])]
     if attack["tyr"]:
         shields.append(say("attack-tyr", bonus=attack["tyr"]))
@@ -249,7 +250,7 @@ def _cards(scene: Scene, painter: Painter) -> list[str]:
     viewer = scene["viewer"]
     if viewer is not None and scene["seats"][viewer]["hand"] is not None:
         hand = scene["seats"][viewer]["hand"]
-        lines += painter.title(f"{say('hand')}: {say('cards', n=len(hand))}")
+        lines += painter.title(say.pair(say("hand"), say("cards", n=len(hand))))
         lines += _listed(hand, painter)
     return lines
 

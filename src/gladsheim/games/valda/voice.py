@@ -39,6 +39,10 @@ class Voice:
             return known.name
         return self(message)
 
+    def pair(self, name: str, value: str) -> str:
+        """A name, a colon and what belongs to it."""
+        return self("pair", name=name, value=value)
+
     def cards(self, cards: Iterable[str]) -> str:
         """Several cards by name."""
         return ", ".join(map(self.card, cards))

@@ -9,10 +9,11 @@ in several ways: whoever knows more hears more (`-known`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.pieces import GODS, WORKS
+from gladsheim.games.valda.pieces import GODS, RESOURCES, WORKS
 from gladsheim.games.valda.voice import Voice, voice
 
 Event = Mapping[str, Any]
@@ -32,6 +33,45 @@ def sentence(event: Event, names: Sequence[str], locale: str = "en", book: Book 
     return whole_sentence(event, names, locale, book)
 
 
+def story(
+    events: Sequence[Event], names: Sequence[str], locale: str = "en", book: Book | None = None
+) -> list[str]:
+    """The events of an action line by line: what dice bring one by one is told at once."""
+    say = voice(locale, book)
+    lines: list[str] = []
+    rolled: Mapping[str, int] = {}
+    for kind, group in groupby(events, _alike):
+        found = list(group)
+        event = found[0]
+        if kind[0] == GAINED:
+            gained = {name: sum(one["amounts"].get(name, 0) for one in found) for name in RESOURCES}
+            if gained == rolled:
+                # The roll has just said it.
+                continue
+            event = {**event, "amounts": gained}
+            found = [event]
+        rolled = _brought(event, say) if event["event"] == "dice_rolled" else {}
+        lines += [sentence(one, names, locale, book) for one in found]
+    return [line for line in lines if line]
+
+
+GAINED = "resources_gained"
+
+
+def _alike(event: Event) -> tuple[Any, ...]:
+    """What gains must have in common to be told as one."""
+    return event["event"], event.get("seat"), event.get("from")
+
+
+def _brought(event: Event, say: Voice) -> Mapping[str, int]:
+    """All that a roll for resources brings, if nobody turns a die and the supply has it."""
+    if event["use"] != "resources":
+        return {}
+    dice = zip(event["dice"], event["faces"], strict=True)
+    faces = [say.book.dice[die].faces[face - 1] for die, face in dice]
+    return {name: sum(getattr(face, name) for face in faces) for name in RESOURCES}
+
+
 def whole_sentence(event: Event, names: Sequence[str], locale: str = "en", book: Book | None = None) -> str:
     """The same, with nothing left out (VA-18)."""
     say = voice(locale, book)
@@ -44,6 +84,13 @@ def whole_sentence(event: Event, names: Sequence[str], locale: str = "en", book:
         found, more = _VARIANTS[kind](event, names, say)
         message, values = f"event-{found}", {**values, **more}
     return say(message, **values)
+
+
+def part_sentence(part: Mapping[str, Any], locale: str = "en") -> str:
+    """One part of the followers that an action surely brings, in words, with how many."""
+    say = voice(locale)
+    god = say(f"god-{part['god']}") if "god" in part else ""
+    return say.pair(say(f"part-{part['kind']}", god=god), f"+{part['points']}")
 
 
 Values = dict[str, str | int]

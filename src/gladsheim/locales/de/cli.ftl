@@ -43,6 +43,7 @@ cli-earlier = … davor { $count ->
     [one] ein Ereignis
    *[other] { $count } Ereignisse
   }; "log 100" zeigt mehr
+cli-no-hint = Nichts bringt hier sofort etwas.
 cli-resolving = Der Tisch wartet einen Augenblick …
 cli-help =
     Eine Nummer   wählt; die Punkte stehen dabei

@@ -43,6 +43,7 @@ cli-earlier = … { $count ->
     [one] one thing
    *[other] { $count } things
   } before that; "log 100" shows more
+cli-no-hint = Nothing here brings anything at once.
 cli-resolving = The table waits a moment …
 cli-help =
     A number      chooses; points are shown beforehand

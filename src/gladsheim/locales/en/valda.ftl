@@ -434,6 +434,9 @@ valda-prompt-replay = Which card do you repeat?
 valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
 valda-resolving = The table waits a moment …
+valda-pair = { $name }: { $value }
+valda-mode-about = { $mode } ({ $when }): { $does }
+valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
 ## Choices
 
@@ -521,6 +524,17 @@ valda-cause-resisted = Resisted
 valda-cause-stolen = stolen
 valda-cause-theft = stolen
 valda-cause-killed = killed
+
+## Why these followers
+
+valda-part-temple = A temple of { $god }
+valda-part-lock = The temple closes the area of { $god }
+valda-part-thor = Exchanged with Thor
+valda-part-odin = Exchanged with Odin
+valda-part-resisted = Resisted
+valda-part-sacrifice = Sacrificed card
+valda-part-theft = Stolen
+valda-part-card = By the card
 
 ## What happened
 
@@ -807,3 +821,39 @@ valda-card-loki-pilfer = Pilfer
 valda-card-loki-sleepless = Restless Night
 valda-card-loki-web-of-lies = Web of Lies
 valda-card-loki-false-pilgrims = False Pilgrims
+
+
+## In the browser
+
+valda-help-short = Cards
+valda-followers-count = { $points ->
+    [one] { $points } follower
+   *[other] { $points } followers
+}
+valda-base-deck = { $count ->
+    [one] { $count } card in the base deck
+   *[other] { $count } cards in the base deck
+}
+valda-offered = To choose from
+valda-own-board = Your board
+valda-in-supply = { $n } in the supply
+valda-costs = costs { $cost }
+valda-trade-for = { $rate } { $res }: for what?
+valda-phases = Phases of the turn of { $who }
+valda-phase-short-resource = Resources
+valda-phase-short-game = Cards
+valda-phase-short-build = Build
+valda-phase-short-attack = Attack
+valda-phase-short-followers = Followers
+valda-at-turn = at turn
+valda-card-open = open
+valda-open-short = open
+valda-area-temples = temples of { $who }: { $n }
+valda-area-deck = { $n ->
+    [one] { $n } card in its deck
+   *[other] { $n } cards in its deck
+}
+valda-not-this-turn-on = No weapons this turn: you are not asked.
+valda-ask-again = Ask me again
+valda-why-not = Not now: { $message }
+valda-over-tie = Where followers were equal, the number of buildings decided.

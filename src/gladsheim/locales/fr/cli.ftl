@@ -46,6 +46,7 @@ cli-earlier = … avant cela { $count ->
     [one] un événement
    *[other] { $count } événements
   } ; « log 100 » en montre davantage
+cli-no-hint = Rien ici ne rapporte tout de suite.
 cli-resolving = La table attend un instant …
 cli-help =
     Un numéro     choisit ; les points sont montrés avant

@@ -46,6 +46,7 @@ cli-earlier = … prima { $count ->
     [one] un altro avvenimento
    *[other] altri { $count } avvenimenti
   }; "log 100" ne mostra di più
+cli-no-hint = Qui nulla porta subito qualcosa.
 cli-resolving = Il tavolo attende un momento …
 cli-help =
     Un numero     sceglie; i punti si vedono prima
