@@ -771,3 +771,36 @@ valda-card-loki-pilfer = Stibitzen
 valda-card-loki-sleepless = Rastlose Nacht
 valda-card-loki-web-of-lies = Lügennetz
 valda-card-loki-false-pilgrims = Falsche Pilger
+
+
+## In the browser
+
+valda-help-short = Karten
+valda-followers-count = { $points } Anhänger
+valda-base-deck = { $count ->
+    [one] { $count } Karte im Grundstapel
+   *[other] { $count } Karten im Grundstapel
+}
+valda-offered = Zur Wahl
+valda-own-board = Dein Spielbrett
+valda-in-supply = { $n } im Vorrat
+valda-costs = kostet { $cost }
+valda-trade-for = { $rate } { $res }: wofür?
+valda-phases = Phasen des Zuges von { $who }
+valda-phase-short-resource = Rohstoffe
+valda-phase-short-game = Karten
+valda-phase-short-build = Bauen
+valda-phase-short-attack = Angriff
+valda-phase-short-followers = Anhänger
+valda-at-turn = am Zug
+valda-card-open = offen
+valda-open-short = offen
+valda-area-temples = Tempel von { $who }: { $n }
+valda-area-deck = { $n ->
+    [one] { $n } Karte in seinem Stapel
+   *[other] { $n } Karten in seinem Stapel
+}
+valda-not-this-turn-on = Keine Waffen in diesem Zug: du wirst nicht gefragt.
+valda-ask-again = Wieder fragen
+valda-why-not = Jetzt nicht: { $message }
+valda-over-tie = Bei gleich vielen Anhängern entschied die Zahl der Bauten.

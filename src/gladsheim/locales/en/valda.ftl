@@ -807,3 +807,39 @@ valda-card-loki-pilfer = Pilfer
 valda-card-loki-sleepless = Restless Night
 valda-card-loki-web-of-lies = Web of Lies
 valda-card-loki-false-pilgrims = False Pilgrims
+
+
+## In the browser
+
+valda-help-short = Cards
+valda-followers-count = { $points ->
+    [one] { $points } follower
+   *[other] { $points } followers
+}
+valda-base-deck = { $count ->
+    [one] { $count } card in the base deck
+   *[other] { $count } cards in the base deck
+}
+valda-offered = To choose from
+valda-own-board = Your board
+valda-in-supply = { $n } in the supply
+valda-costs = costs { $cost }
+valda-trade-for = { $rate } { $res }: for what?
+valda-phases = Phases of the turn of { $who }
+valda-phase-short-resource = Resources
+valda-phase-short-game = Cards
+valda-phase-short-build = Build
+valda-phase-short-attack = Attack
+valda-phase-short-followers = Followers
+valda-at-turn = at turn
+valda-card-open = open
+valda-open-short = open
+valda-area-temples = temples of { $who }: { $n }
+valda-area-deck = { $n ->
+    [one] { $n } card in its deck
+   *[other] { $n } cards in its deck
+}
+valda-not-this-turn-on = No weapons this turn: you are not asked.
+valda-ask-again = Ask me again
+valda-why-not = Not now: { $message }
+valda-over-tie = Where followers were equal, the number of buildings decided.

@@ -1,7 +1,7 @@
 import { api } from '../../lib/api';
-import type { CardId, CardPiece, Piece } from './shapes';
+import type { CardId, CardPiece, Die, Face, Piece } from './shapes';
 
-/** The rows of cards and gods, as the hall tells them; fetched once. */
+/** The rows of cards, gods and dice, as the hall tells them; fetched once. */
 class Pieces {
   rows = $state.raw<Piece[]>([]);
   #asked = false;
@@ -17,6 +17,12 @@ class Pieces {
       // Asked again when the next table opens.
       this.#asked = false;
     }
+  }
+
+  /** What a side (from 1) of a die brings; null before the rows have come. */
+  faceOf(die: Die, face: number): Face | null {
+    const row = this.rows.find((row) => row.kind === 'die' && row.code === `die:${die}`);
+    return row?.kind === 'die' ? (row.faces[face - 1] ?? null) : null;
   }
 
   of(card: CardId): CardPiece | undefined {

@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/texts.svelte';
-import { cardName, costText, faceText, godName, structureText } from './words';
+import { amountText, cardName, costText, faceText, godName, structureText } from './words';
 import type { ValdaChoice, ValdaScene } from './shapes';
 import { isGod, isWorks } from './shapes';
 
@@ -47,7 +47,7 @@ export function promptText(say: Say, scene: ValdaScene, names: Names): string {
     case 'recover':
       return say(`valda-prompt-${scene.decision}`, { n: count(choice['n'] ?? 1) });
     case 'move': {
-      if (typeof choice['seat'] !== 'number') return say('valda-prompt-move');
+      if (!choice['from']) return say('valda-prompt-move');
       return say('valda-prompt-move-to', { who: who(choice['seat']) });
     }
     case null:
@@ -88,20 +88,18 @@ export function choiceText(
   costOfCard: (card: string) => number,
 ): string {
   const card = cardName(say, choice.card ?? '');
-  const res = (name: unknown) => say(`valda-res-${text(name)}`);
+  const amount = (kind: unknown, n: number) => amountText(say, { [text(kind)]: n });
   switch (choice.type) {
     case 'trade':
-      return say('valda-choice-trade', {
-        rate: choice.rate ?? scene.trade_rate,
-        give: res(choice.give),
-        get: res(choice.get),
-      });
     case 'change':
-      return say('valda-choice-change', { give: res(choice.give), get: res(choice.get) });
+      return say(`valda-choice-${choice.type}`, {
+        give: amount(choice.give, choice.rate ?? 1),
+        get: amount(choice.get, 1),
+      });
     case 'take':
       return say(`valda-choice-take-${text(choice.res)}`);
     case 'res':
-      return say('valda-choice-res', { res: res(choice.res) });
+      return amount(choice.res, 1);
     case 'play':
       return say('valda-choice-play', { card, cost: costOfCard(choice.card ?? '') });
     case 'keep':
@@ -131,9 +129,11 @@ export function choiceText(
         god: godName(say, choice.god ?? ''),
       });
     case 'thor':
-      return say('valda-choice-thor', { rate: choice.rate ?? 0, res: res(choice.res) });
     case 'odin':
-      return say(`valda-choice-odin-${choice.rate ?? 2}`);
+      return say('valda-choice-exchange', {
+        what: amount(choice.res ?? 'blood', choice.rate ?? 1),
+        n: choice.points,
+      });
     case 'weapon':
       return say('valda-choice-weapon', {
         mode: say(`valda-mode-${text(choice.mode)}`),

@@ -1,5 +1,5 @@
 import type { Entry, GameEvent } from '../../lib/wire';
-import type { CardId, Die, Face, Roll } from './shapes';
+import type { CardId, Die, Roll } from './shapes';
 
 /** The events of the turn at the table, oldest first. */
 export function turnEvents(log: readonly Entry[]): GameEvent[] {
@@ -18,7 +18,7 @@ export interface LastRoll {
   /** Tells one roll of a turn from the next. */
   number: number;
   seat: number;
-  roll: Roll;
+  roll: Omit<Roll, 'results'>;
 }
 
 /** What the table saw last in this turn: dice as they came to lie, or a card. */
@@ -31,21 +31,17 @@ export function lastSeen(events: readonly GameEvent[]): {
   let number = 0;
   for (const event of events) {
     if (event.event === 'dice_rolled') {
-      const roll: Roll = {
+      const roll: LastRoll['roll'] = {
         by: Number(event['seat']),
         dice: event['dice'] as Die[],
         faces: event['faces'] as number[],
         use: event['use'] as Roll['use'],
-        results: (event['results'] ?? []) as Face[],
       };
       rolled = { number: ++number, seat: roll.by, roll };
       card = null;
     } else if (event.event === 'die_turned' && rolled) {
       const faces: number[] = rolled.roll.faces.with(Number(event['index']), Number(event['face']));
-      const results: Face[] = event['result']
-        ? rolled.roll.results.with(Number(event['index']), event['result'] as Face)
-        : rolled.roll.results;
-      rolled = { ...rolled, roll: { ...rolled.roll, faces, results } };
+      rolled = { ...rolled, roll: { ...rolled.roll, faces } };
     } else if (event.event === 'card_played' || event.event === 'weapon_played') {
       const mode = event.event === 'weapon_played' ? String(event['mode']) : null;
       card = { seat: Number(event['seat']), card: String(event['card']), mode };

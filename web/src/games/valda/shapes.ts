@@ -128,8 +128,6 @@ export interface ValdaChoice extends AnyChoice {
   god?: God;
   die?: number;
   face?: number;
-  /** What the side shows. */
-  result?: Face;
 }
 
 /** An effect as the card file writes it: what to do, and only the parameters that stand there. */
@@ -162,11 +160,18 @@ export interface GodPiece {
   about: string;
 }
 
-export type Piece = CardPiece | GodPiece;
+export interface DiePiece {
+  code: string;
+  kind: 'die';
+  name: string;
+  count: number;
+  faces: Face[];
+}
+
+export type Piece = CardPiece | GodPiece | DiePiece;
 
 export const isGod = (name: string): name is God => (GODS as readonly string[]).includes(name);
 export const isWorks = (name: string): name is Works => (WORKS as readonly string[]).includes(name);
 
-/** Slots that a player board shows for works; a corrected file may allow more. */
-export const MINES = 4;
-export const DRILLS = 3;
+/** The printed limits, for what is drawn and told; a corrected file may say otherwise. */
+export const LIMITS = { mine: 4, drill: 3, actions: 3, builds: 2, control: 3, rounds: 6 };

@@ -11,7 +11,8 @@ import {
   listed,
   structureText,
 } from './words';
-import type { Cost, Deck, Face } from './shapes';
+import { pieces } from './pieces.svelte';
+import type { Cost, Deck, Die } from './shapes';
 import { isGod, isWorks } from './shapes';
 
 type Names = readonly string[];
@@ -44,8 +45,15 @@ function spentFor(say: Say, what: string): string {
   return say(`valda-for-${isWorks(what) ? what : 'followers'}`);
 }
 
+/** Followers won; what was stolen or killed is none. */
+function gain(event: GameEvent): number {
+  const lost = ['stolen', 'killed'].includes(text(event['cause']));
+  return lost ? 0 : count(event['by']);
+}
+
 function followers(say: Say, event: GameEvent, who: (seat: unknown) => string): string {
-  const by = count(event['by']);
+  const lost = ['stolen', 'killed'].includes(text(event['cause']));
+  const by = Math.abs(count(event['by'])) * (lost || count(event['by']) < 0 ? -1 : 1);
   const seat = who(event['seat']);
   const said: string[] = [];
   if (by !== 0) {
@@ -59,8 +67,11 @@ function followers(say: Say, event: GameEvent, who: (seat: unknown) => string): 
 }
 
 function rolled(say: Say, event: GameEvent, who: (seat: unknown) => string): string {
-  const results = (event['results'] ?? []) as Face[];
-  const words = results.map((face) => faceText(say, face, text(event['use'])));
+  const faces = event['faces'] as number[];
+  const words = (event['dice'] as Die[]).map((die, index) => {
+    const face = pieces.faceOf(die, faces[index] ?? 1);
+    return face ? faceText(say, face, text(event['use'])) : say(`valda-die-${die}`);
+  });
   return say('valda-event-dice-rolled', { who: who(event['seat']), results: listed(words) });
 }
 
@@ -243,20 +254,29 @@ export function sentence(say: Say, event: GameEvent, names: Names): string {
   return TELLERS[event.event]?.(say, event, who) ?? '';
 }
 
+/** What the table shows anyway. */
+const QUIET = ['phase_started', 'turn_ended'];
+
 /** A log entry in words: whole sentences, and what brought its player followers. */
 export function tell(say: Say, entry: Entry, names: Names): Told {
   const gains = entry.events.filter(
     (event) =>
-      event.event === 'followers_changed' && event['seat'] === entry.seat && count(event['by']) > 0,
+      event.event === 'followers_changed' && event['seat'] === entry.seat && gain(event) > 0,
   );
-  const said = entry.events
-    .filter((event) => !gains.includes(event))
-    .map((event) => sentence(say, event, names))
-    .filter(Boolean);
+  const loud = entry.events.filter((event) => !QUIET.includes(event.event));
+  const besides = loud.filter((event) => !gains.includes(event));
+  const said = (events: readonly GameEvent[]) =>
+    events.map((event) => sentence(say, event, names)).filter(Boolean);
   const reasons = gains.map((event) => ({
     text: sentence(say, event, names),
-    points: count(event['by']),
+    points: gain(event),
   }));
-  const [deed = '', ...besides] = said;
-  return { deed: deed || (reasons[0]?.text ?? ''), besides, reasons, whole: true };
+  // What only moves the game on is told where nothing else happened.
+  const [deed = reasons[0]?.text, ...more] = said(besides);
+  return {
+    deed: deed ?? said(entry.events)[0] ?? '',
+    besides: more,
+    reasons,
+    whole: true,
+  };
 }

@@ -43,34 +43,34 @@ export function structureText(say: Say, what: string): string {
   return say(`valda-structure-${what}`);
 }
 
+/** Whom an effect without `who` meets: one of choice, the target, or the attacker repelled. */
+type Other = 'one' | 'target' | 'attacker';
+
 /** The text of an effect that has several, by its parameters. */
-function variant(effect: Effect, targeted: boolean): string {
+function variant(effect: Effect): string {
   switch (effect.do) {
     case 'roll':
-      return `-${String(effect['take'])}`;
+      if (effect['take'] === 'resources') return '-resources';
+      return effect['die'] === 'W' ? '-followers-white' : '-followers';
     case 'draw':
       return effect['open'] === true ? '-open' : '';
     case 'build':
       return effect['pay'] === true ? '-pay' : '-free';
     case 'destroy':
       return `-${String(effect['what'])}`;
-    case 'move_temple':
-      return targeted ? '-target' : '';
     default:
       return '';
   }
 }
 
-/** What an effect does, as a sentence; `targeted`: of an attack, or of a defence that held. */
-export function effectText(say: Say, effect: Effect, targeted: boolean): string {
-  const id = `valda-do-${effect.do.replaceAll('_', '-')}${variant(effect, targeted)}`;
-  const args: Record<string, string | number> = {};
+/** What an effect does, as a sentence. */
+export function effectText(say: Say, effect: Effect, other: Other): string {
+  const args: Record<string, string | number> = { who: other };
   for (const [name, value] of Object.entries(effect)) {
     if (typeof value === 'string' || typeof value === 'number') args[name] = value;
   }
   if (effect.do === 'gain') args['what'] = amountText(say, effect as Partial<Record<Res, number>>);
-  else args['who'] ??= 'target';
-  return say(id, args);
+  return say(`valda-do-${effect.do.replaceAll('_', '-')}${variant(effect)}`, args);
 }
 
 /** What a card does, in sentences. */
@@ -78,12 +78,13 @@ export function cardText(say: Say, card: CardPiece): string[] {
   if (card.type === 'weapon') {
     return card.modes.map((mode) => `${say(`valda-mode-${mode}`)}: ${say(`valda-does-${mode}`)}`);
   }
-  const said = card.effects.map((effect) => effectText(say, effect, card.type === 'attack'));
+  const other = card.type === 'yellow' ? 'one' : 'target';
+  const said = card.effects.map((effect) => effectText(say, effect, other));
   if (card.success.length > 0) {
-    const effects = card.success.map((effect) => effectText(say, effect, true)).join(' ');
+    const effects = card.success.map((effect) => effectText(say, effect, 'attacker')).join(' ');
     said.push(say('valda-card-success', { effects }));
   }
-  return said.length > 0 ? said : [say('valda-card-nothing')];
+  return said;
 }
 
 /** "costs 1 action", "power 3" or "2 shields"; empty for god weapons. */
