@@ -1,6 +1,6 @@
 import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
-import type { ValdaChoice, ValdaScene } from './shapes';
+import { readChoice, type ValdaChoice, type ValdaScene } from './shapes';
 import { chosenOf, isPlain, nextKeys, pointTo, type Key } from './steps';
 
 /** The action that a thing not lit would stand for, to ask the hall why not. */
@@ -26,7 +26,7 @@ export class Choosing {
   picked = $state.raw<readonly Key[]>([]);
 
   scene = $derived.by(() => this.table.view?.scene as ValdaScene | undefined);
-  choices = $derived.by(() => (this.table.view?.choices ?? []) as ValdaChoice[]);
+  choices = $derived.by(() => (this.table.view?.choices ?? []).map(readChoice));
   myTurn = $derived.by(() => this.table.view?.my_turn ?? false);
   decision = $derived.by(() => this.scene?.decision ?? null);
   /** What may be pointed at first. */

@@ -113,6 +113,18 @@ export interface ValdaScene extends AnyScene {
   race_goal: number;
 }
 
+const LETTERS: Record<string, Res> = { b: 'blood', g: 'gold', d: 'diamond' };
+
+/** A choice as the hall sends it: resources in letters, as in actions. */
+export function readChoice(sent: AnyChoice): ValdaChoice {
+  const choice = { ...sent } as ValdaChoice;
+  for (const field of ['give', 'get', 'res'] as const) {
+    const res = LETTERS[choice[field] ?? ''];
+    if (res) choice[field] = res;
+  }
+  return choice;
+}
+
 export interface ValdaChoice extends AnyChoice {
   card?: CardId;
   open?: boolean;
