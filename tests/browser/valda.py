@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -14,7 +15,7 @@ PLAIN = ("end", "buy", "pass", "yield", "done", "loki")
 GODS = ("heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki")
 RESOURCES = {"b": "blood", "g": "gold", "d": "diamond"}
 # More steps than a table has groups for the tab key, or a group has buttons.
-TABS, STEPS = 60, 60
+TABS, STEPS = 150, 60
 HELD = "it => it === document.activeElement"
 FOCUSED_GROUP = "() => document.activeElement?.closest('[role=group]')?.ariaLabel ?? ''"
 
@@ -130,8 +131,17 @@ class Table:
             self.page.keyboard.press(way)
         raise AssertionError(f"the arrow keys do not lead to {thing}")
 
-    def play(self, chance: random.Random, press: str = "click", lively: float = 0.5) -> int:
-        """Play to the end, doing something with this likelihood where one may as well go on."""
+    def play(
+        self,
+        chance: random.Random,
+        press: str = "click",
+        lively: float = 0.5,
+        look: Callable[[str], None] = lambda decision: None,
+    ) -> int:
+        """Play to the end; where one may as well go on, something is done with this likelihood.
+
+        `look` is called before each decision. Returns how many there were.
+        """
         made = 0
         while self.wait_for_turn():
             view = self.sitting.view()
@@ -140,6 +150,7 @@ class Table:
             choices, decision = view["choices"], view["scene"]["decision"]
             going_on = [choice for choice in choices if choice["type"] in ("end", "pass", "yield", "done")]
             doing = [choice for choice in choices if choice not in going_on]
+            look(decision)
             act = doing and (not going_on or chance.random() < lively)
             self.perform(chance.choice(doing if act else going_on), decision, press)
             made += 1

@@ -54,8 +54,10 @@ class Texts {
     return id;
   }
 
-  has(id: string): boolean {
-    return this.#fallback.hasMessage(id);
+  /** The text of an id in English, by which names from elsewhere are told; null for none. */
+  english(id: string): string | null {
+    const message = this.#fallback.getMessage(id);
+    return message?.value ? this.#fallback.formatPattern(message.value, {}, []) : null;
   }
 
   #load(language: Language): Promise<string[]> {

@@ -151,6 +151,8 @@ export interface Effect {
 export interface CardPiece {
   code: CardId;
   kind: 'card';
+  /** The card file that this row is from. */
+  file: string;
   name: string;
   deck: Deck;
   type: CardType;
@@ -160,13 +162,15 @@ export interface CardPiece {
   modes: string[];
   effects: Effect[];
   success: Effect[];
-  source: 'weapon' | 'almanac' | 'review' | 'recon';
+  source: string;
+  attested: boolean;
   about: string;
 }
 
 export interface GodPiece {
   code: string;
   kind: 'god';
+  file: string;
   name: string;
   cost: Cost;
   about: string;
@@ -175,6 +179,7 @@ export interface GodPiece {
 export interface DiePiece {
   code: string;
   kind: 'die';
+  file: string;
   name: string;
   count: number;
   faces: Face[];

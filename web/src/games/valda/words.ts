@@ -8,11 +8,12 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(texts.language).format(items);
 }
 
-/** The name of a card; of one in a corrected file, as that file names it. */
+/** The name of a card: in the language of the page where the file calls it as we do. */
 export function cardName(say: Say, id: CardId): string {
+  const own = pieces.of(id)?.name;
   const text = `valda-card-${id.replaceAll('.', '-')}`;
-  const name = say(text);
-  return name === text ? (pieces.of(id)?.name ?? id) : name;
+  const english = texts.english(text);
+  return english === null || (own !== undefined && own !== english) ? (own ?? id) : say(text);
 }
 
 export const godName = (say: Say, god: string): string => say(`valda-god-${god}`);
