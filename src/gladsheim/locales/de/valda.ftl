@@ -84,7 +84,7 @@ valda-phase-followers-about = Thor, Odin und Loki bringen dir Anhänger.
 valda-die-Y = gelber Würfel
 valda-die-B = blauer Würfel
 valda-die-W = weißer Würfel
-valda-face-skull = einen Schädel
+valda-face-skull = Schädel
 valda-face-nothing = nichts
 
 ## Stapel und Kartenarten
@@ -316,19 +316,19 @@ valda-does-backstab = Das Bauwerk wird nicht errichtet, nichts wird bezahlt, und
 valda-does-dagger = Nimm zwei Angriffskarten vom Ablagestapel.
 
 valda-when-warhorn = wenn du angreifst
-valda-when-gjallarhorn = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-gjallarhorn = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
 valda-when-vanished = wenn du angegriffen wirst, ab drei Spielern
 valda-when-crown = nach jedem Wurf
 valda-when-resisted = wenn deine Verteidigung gehalten hat
 valda-when-claim = wenn dein Angriff abgewehrt wurde
-valda-when-thief = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-thief = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
 valda-when-revenge = wenn du angegriffen wirst
 valda-when-hammertime = wenn du eine gelbe Karte gespielt hast
 valda-when-wrath = wenn jemand angreift, außer du bist selbst das Ziel
-valda-when-bullseye = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-bullseye = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
 valda-when-soulspear = wenn ein tötender Angriff getroffen hat, außer du bist selbst das Ziel
 valda-when-backstab = wenn ein anderer das letzte Bauwerk seines Zuges ansagt
-valda-when-dagger = wenn du am Entscheiden bist oder nachdem jemand seine neuen Karten gezogen hat
+valda-when-dagger = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
 
 ## Einstellungen
 
@@ -419,6 +419,9 @@ valda-prompt-replay = Welche Karte wiederholst du?
 valda-prompt-die = Welchen Würfel drehst du, und worauf?
 valda-seat = Spieler { $number }
 valda-resolving = Der Tisch wartet einen Augenblick …
+valda-pair = { $name }: { $value }
+valda-mode-about = { $mode } ({ $when }): { $does }
+valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
 ## Wahlmöglichkeiten
 
@@ -500,6 +503,17 @@ valda-cause-resisted = Standgehalten
 valda-cause-stolen = gestohlen
 valda-cause-theft = gestohlen
 valda-cause-killed = getötet
+
+## Warum diese Anhänger
+
+valda-part-temple = Ein Tempel für { $god }
+valda-part-lock = Der Tempel schließt das Gebiet von { $god }
+valda-part-thor = Tausch bei Thor
+valda-part-odin = Tausch bei Odin
+valda-part-resisted = Standgehalten
+valda-part-sacrifice = Geopferte Karte
+valda-part-theft = Gestohlen
+valda-part-card = Durch die Karte
 
 ## Was geschah
 
@@ -612,7 +626,7 @@ valda-discard = Ablagestapel
 valda-discard-top = zuoberst: { $card }
 valda-supply = Vorrat
 valda-decks = Stapel
-valda-map = Karte
+valda-map = Landkarte
 valda-board-of = Tafel von { $who }
 valda-round = Runde { $round } von { $rounds }
 valda-actions-left = { $n ->

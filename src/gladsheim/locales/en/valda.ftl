@@ -434,6 +434,9 @@ valda-prompt-replay = Which card do you repeat?
 valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
 valda-resolving = The table waits a moment …
+valda-pair = { $name }: { $value }
+valda-mode-about = { $mode } ({ $when }): { $does }
+valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
 ## Choices
 
@@ -521,6 +524,17 @@ valda-cause-resisted = Resisted
 valda-cause-stolen = stolen
 valda-cause-theft = stolen
 valda-cause-killed = killed
+
+## Why these followers
+
+valda-part-temple = A temple of { $god }
+valda-part-lock = The temple closes the area of { $god }
+valda-part-thor = Exchanged with Thor
+valda-part-odin = Exchanged with Odin
+valda-part-resisted = Resisted
+valda-part-sacrifice = Sacrificed card
+valda-part-theft = Stolen
+valda-part-card = By the card
 
 ## What happened
 

@@ -1,25 +1,7 @@
 import { settings } from '../../lib/settings.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { readChoice, type ValdaChoice, type ValdaScene } from './shapes';
-import { chosenOf, isPlain, nextKeys, pointTo, type Key } from './steps';
-
-/** The action that a thing not lit would stand for, to ask the hall why not. */
-export function wishFor(decision: string | null, key: Key): string | null {
-  const [zone, name] = key.split(':');
-  if (zone === 'hand' || zone === 'open') {
-    const verbs: Record<string, string> = {
-      game: 'play',
-      line: 'attack',
-      defend: 'defend',
-      discard: 'discard',
-    };
-    const verb = verbs[decision ?? ''];
-    return verb && (zone === 'hand' || verb === 'play') ? `${verb}:${name}` : null;
-  }
-  if (zone === 'area' || zone === 'works') return decision === 'build' ? `build:${name}` : null;
-  if (zone === 'stone') return decision === 'game' ? `take:${name?.[0]}` : null;
-  return null;
-}
+import { chosenOf, isPlain, nextKeys, pointTo, wishFor, type Key } from './steps';
 
 /** What the player has pointed at so far, and what that leads to. */
 export class Choosing {

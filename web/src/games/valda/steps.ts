@@ -118,3 +118,21 @@ export function chosenOf(
   const left = follow(choices, decision, picked);
   return left.length === 1 ? (left[0] ?? null) : null;
 }
+
+/** The action that a thing not lit would stand for, to ask the hall why not. */
+export function wishFor(decision: string | null, key: Key): string | null {
+  const [zone, name] = key.split(':');
+  if (zone === 'hand' || zone === 'open') {
+    const verbs: Record<string, string> = {
+      game: 'play',
+      line: 'attack',
+      defend: 'defend',
+      discard: 'discard',
+    };
+    const verb = verbs[decision ?? ''];
+    return verb && (zone === 'hand' || verb === 'play') ? `${verb}:${name}` : null;
+  }
+  if (zone === 'area' || zone === 'works') return decision === 'build' ? `build:${name}` : null;
+  if (zone === 'stone') return decision === 'game' ? `take:${name?.[0]}` : null;
+  return null;
+}

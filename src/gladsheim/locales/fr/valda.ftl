@@ -1,0 +1,860 @@
+# Valda : dieux, cartes, armes, décisions et événements.
+
+## Dieux : ce que font un temple et deux
+
+valda-god-heimdall = Heimdall
+valda-god-freya = Freya
+valda-god-surtur = Surtur
+valda-god-tyr = Tyr
+valda-god-thor = Thor
+valda-god-odin = Odin
+valda-god-loki = Loki
+
+valda-realm-heimdall = Échanges
+valda-realm-freya = Cartes
+valda-realm-surtur = Attaque
+valda-realm-tyr = Défense
+valda-realm-thor = Fidèles contre or et diamants
+valda-realm-odin = Fidèles contre sang
+valda-realm-loki = Fidèles aux dés
+
+valda-one-heimdall = Dans ta phase des ressources, échange 2 pareilles contre 1 autre.
+valda-two-heimdall = Échange 1 contre 1 ; ce que tu as obtenu ainsi, tu le gardes jusqu'à la fin de la phase.
+valda-one-freya = Les cartes de ta phase de jeu vont cachées dans ta main, et tu peux acheter 1 carte pour 1 action.
+valda-two-freya = De plus, ta pioche du début apporte une carte supplémentaire.
+valda-one-surtur = À deux ou trois joueurs, tu peux attaquer deux fois ; à quatre ou cinq, tes attaques valent 1 de plus.
+valda-two-surtur = À deux ou trois joueurs, tes deux attaques valent 1 de plus ; à quatre ou cinq, 2 de plus.
+valda-one-tyr = Chacune de tes cartes défense compte 1 bouclier de plus.
+valda-two-tyr = Chacune de tes cartes défense compte 2 boucliers de plus.
+valda-one-thor = Dans ta phase des fidèles, jusqu'à trois fois : 3 or ou 3 diamants contre 1 fidèle.
+valda-two-thor = De plus, jusqu'à trois fois : 2 or ou 2 diamants contre 1 fidèle.
+valda-one-odin = Dans ta phase des fidèles, jusqu'à trois fois : 2 sang contre 1 fidèle.
+valda-two-odin = De plus, jusqu'à deux fois : 3 sang contre 2 fidèles.
+valda-one-loki = Une fois dans ta phase des fidèles, tu peux lancer un dé blanc : il apporte des fidèles, ou un crâne en prend un.
+valda-two-loki = Tu lances deux dés blancs au lieu d'un.
+
+valda-about-temple = Un temple rapporte 1 fidèle et l'une des deux premières cartes de la pioche du dieu.
+valda-about-lock = { $control } temples d'un même joueur ferment une région : personne d'autre ne peut y bâtir, et son maître y pioche à chaque tour. La fermer rapporte 1 fidèle, une seule fois.
+valda-level = { $level ->
+    [0] aucun temple ne compte
+    [one] { $level } temple compte
+   *[other] { $level } temples comptent
+}
+
+## Ressources
+
+valda-res-blood = sang
+valda-res-gold = or
+valda-res-diamond = diamants
+valda-amount-blood = { $n } sang
+valda-amount-gold = { $n } or
+valda-amount-diamond = { $n ->
+    [one] { $n } diamant
+   *[other] { $n } diamants
+}
+valda-amount-any = { $n ->
+    [one] { $n } ressource au choix
+   *[other] { $n } ressources au choix
+}
+valda-amount-followers = { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+}
+valda-amount-nothing = rien
+
+## Phases
+
+valda-phase-resource = Phase des ressources
+valda-phase-game = Phase de jeu
+valda-phase-build = Phase de construction
+valda-phase-attack = Phase d'attaque
+valda-phase-followers = Phase des fidèles
+valda-phase-over = Fin
+valda-phase-resource-about = Un dé pour chaque mine et chaque foreuse ; ensuite on échange.
+valda-phase-game-about = { $actions ->
+    [one] Deux cartes nouvelles, puis { $actions } action.
+   *[other] Deux cartes nouvelles, puis { $actions } actions.
+}
+valda-phase-build-about = { $builds ->
+    [one] { $builds } mine, foreuse ou temple.
+   *[other] Jusqu'à { $builds } mines, foreuses ou temples.
+}
+valda-phase-attack-about = Tous les autres peuvent t'attaquer une fois, à commencer par qui a le plus de fidèles.
+valda-phase-followers-about = Thor, Odin et Loki t'apportent des fidèles.
+
+## Dés
+
+valda-die-Y = dé jaune
+valda-die-B = dé bleu
+valda-die-W = dé blanc
+valda-face-skull = un crâne
+valda-face-nothing = rien
+
+## Pioches et sortes de cartes
+
+valda-deck-base = pioche de base
+valda-deck-heimdall = pioche de Heimdall
+valda-deck-freya = pioche de Freya
+valda-deck-surtur = pioche de Surtur
+valda-deck-tyr = pioche de Tyr
+valda-deck-thor = pioche de Thor
+valda-deck-odin = pioche d'Odin
+valda-deck-loki = pioche de Loki
+
+valda-type-yellow = Carte jaune
+valda-type-attack = Carte attaque
+valda-type-defence = Carte défense
+valda-type-weapon = Arme divine
+valda-type-yellow-about = Se joue dans sa propre phase de jeu, contre des actions.
+valda-type-attack-about = Se joue dans la phase d'attaque d'un autre.
+valda-type-defence-about = Arrête une attaque dès que tes boucliers atteignent sa force.
+valda-type-weapon-about = Se joue à son moment, sans action, de l'une de deux façons.
+
+valda-card-cost = { $n ->
+    [0] ne coûte pas d'action
+    [one] coûte { $n } action
+   *[other] coûte { $n } actions
+}
+valda-card-power = Force { $n }
+valda-card-shields = { $n ->
+    [one] { $n } bouclier
+   *[other] { $n } boucliers
+}
+valda-card-success = Si la défense tient : { $effects }
+valda-card-nothing = Elle ne fait rien d'autre.
+valda-card-count = { $n ->
+    [one] { $n } exemplaire
+   *[other] { $n } exemplaires
+}
+valda-card-hidden = face cachée
+valda-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+valda-source-weapon = imprimée dans la règle
+valda-source-almanac = effet publié, nombre reconstitué
+valda-source-review = seul le nom est publié
+valda-source-print = lue sur la carte imprimée
+valda-source-recon = reconstituée
+
+valda-notice-title = Cartes reconstituées
+valda-notice = L'éditeur n'a jamais publié la liste entière. Des { $total } cartes d'ici, { $attested } ont un nom et un effet publiés ; { $reconstructed } sont reconstituées, tout comme les nombres d'exemplaires, les forces des attaques et des boucliers et les faces des dés.
+valda-notice-correct = Qui possède le jeu peut corriger la liste dans un seul fichier, valda-cards.toml, et le charger ; aucune règle n'en dépend.
+valda-notice-short = Liste des cartes reconstituée ; un fichier la corrige.
+
+## Ce que font les cartes : une phrase par effet, assemblée pour chaque carte
+
+valda-do-gain = Prends { $what }.
+valda-do-followers = { $n ->
+    [one] Gagne { $n } fidèle.
+   *[other] Gagne { $n } fidèles.
+}
+valda-do-roll-resources = { $n ->
+    [one] Lance un dé { $die ->
+        [Y] jaune
+        [B] bleu
+       *[W] blanc
+    } et prends ce qu'il montre.
+   *[other] Lance { $n } dés { $die ->
+        [Y] jaunes
+        [B] bleus
+       *[W] blancs
+    } et prends ce qu'ils montrent.
+}
+valda-do-roll-followers = { $n ->
+    [one] Lance un dé { $die ->
+        [Y] jaune
+       *[B] bleu
+    } : gagne autant de fidèles qu'il indique.
+   *[other] Lance { $n } dés { $die ->
+        [Y] jaunes
+       *[B] bleus
+    } : gagne autant de fidèles qu'ils indiquent.
+}
+valda-do-roll-followers-white = { $n ->
+    [one] Lance un dé blanc : gagne autant de fidèles qu'il indique ; un crâne en prend un.
+   *[other] Lance { $n } dés blancs : gagne autant de fidèles qu'ils indiquent ; un crâne en prend un.
+}
+valda-do-draw = { $n ->
+    [one] Pioche { $n } carte.
+   *[other] Pioche { $n } cartes.
+}
+valda-do-draw-open = { $n ->
+    [one] Pose devant toi, visible, { $n } carte de la pioche de base.
+   *[other] Pose devant toi, visibles, { $n } cartes de la pioche de base.
+}
+valda-do-draw-god = { $n ->
+    [one] Pioche la première carte chez un dieu.
+   *[other] { $n } fois, pioche la première carte chez un dieu.
+}
+valda-do-look-god = { $n ->
+    [one] Regarde la première carte de la pioche d'un dieu.
+   *[other] Regarde la première carte des pioches de { $n } dieux.
+}
+valda-do-look-hand = Regarde la main d'un joueur.
+valda-do-change = Change jusqu'à { $max } { $from ->
+    [any] ressources
+   *[gold-diamond] or ou diamants
+}, un pour un, en { $to ->
+    [any] d'autres
+    [blood] sang
+    [gold] or
+   *[diamond] diamants
+}.
+valda-do-sacrifice = { $max ->
+    [one] Défausse une carte si tu veux : elle rapporte 1 fidèle.
+   *[other] Défausse jusqu'à { $max } cartes : chacune rapporte 1 fidèle.
+}
+valda-do-switch = { $max ->
+    [one] Défausse une carte si tu veux et pioches-en une nouvelle.
+   *[other] Défausse jusqu'à { $max } cartes et pioches-en autant.
+}
+valda-do-build-limit = { $n ->
+    [one] Tu peux construire { $n } bâtiment ce tour-ci.
+   *[other] Tu peux construire { $n } bâtiments ce tour-ci.
+}
+valda-do-build-free = Construis aussitôt { $what ->
+    [mine] une mine
+    [drill] une foreuse
+   *[temple] un temple
+}, gratuitement.
+valda-do-build-pay = Construis aussitôt { $what ->
+    [mine] une mine
+    [drill] une foreuse
+   *[temple] un temple
+}, à son prix.
+valda-do-recover = { $n ->
+    [one] Prends { $type ->
+        [yellow] une carte jaune
+        [attack] une carte attaque
+        [defence] une carte défense
+        [weapon] une arme divine
+       *[any] une carte
+    } dans la défausse.
+   *[other] Prends { $n } { $type ->
+        [yellow] cartes jaunes
+        [attack] cartes attaque
+        [defence] cartes défense
+        [weapon] armes divines
+       *[any] cartes
+    } dans la défausse.
+}
+valda-do-steal-followers = Vole { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+} { $who ->
+    [one] à un joueur
+    [all] à chaque autre joueur
+    [attacker] à l'attaquant
+   *[target] à la cible
+}.
+valda-do-kill-followers = { $who ->
+    [one] Un joueur perd
+    [all] Chaque autre joueur perd
+    [attacker] L'attaquant perd
+   *[target] La cible perd
+} { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+}.
+valda-do-steal-resources = Vole { $n ->
+    [one] { $n } ressource
+   *[other] { $n } ressources
+} { $who ->
+    [one] à un joueur
+    [all] à chaque autre joueur
+    [attacker] à l'attaquant
+   *[target] à la cible
+}.
+valda-do-steal-cards = Vole à l'aveugle { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} dans la main { $who ->
+    [one] d'un joueur
+    [all] de chaque autre joueur
+    [attacker] de l'attaquant
+   *[target] de la cible
+}.
+valda-do-destroy-temple = Détruis un temple { $who ->
+    [attacker] de l'attaquant
+   *[target] de la cible
+}.
+valda-do-destroy-works = Détruis une foreuse { $who ->
+    [attacker] de l'attaquant
+   *[target] de la cible
+}, ou une mine ajoutée à celles du début.
+valda-do-move-temple = Déplace un temple { $who ->
+    [attacker] de l'attaquant
+    [target] de la cible
+   *[one] d'un autre joueur
+} vers une autre région.
+valda-do-lend = Pour ce tour, use du pouvoir d'un dieu chez qui un autre a un temple.
+valda-do-replay = Répète une carte jaune que tu as jouée ce tour-ci.
+valda-do-actions = { $n ->
+    [one] Tu as { $n } action de plus.
+   *[other] Tu as { $n } actions de plus.
+}
+
+## Armes divines : nom, effet, moment
+
+valda-mode-warhorn = Cor de guerre
+valda-mode-gjallarhorn = Son du Gjallarhorn
+valda-mode-vanished = Disparition
+valda-mode-crown = Couronne de la Fortune
+valda-mode-resisted = Résistance
+valda-mode-claim = Exigence de Surtur
+valda-mode-thief = Voleur
+valda-mode-revenge = Vengeance de Tyr
+valda-mode-hammertime = L'heure du marteau
+valda-mode-wrath = Colère de Thor
+valda-mode-bullseye = Dans le mille
+valda-mode-soulspear = Lance des âmes
+valda-mode-backstab = Coup dans le dos
+valda-mode-dagger = Dague mortelle
+
+valda-does-warhorn = Contre cette attaque, aucune carte défense ne se joue.
+valda-does-gjallarhorn = Prends deux cartes défense dans la défausse.
+valda-does-vanished = Un autre, que tu choisis, devient la cible.
+valda-does-crown = Tourne un dé sur une autre face avant qu'il compte.
+valda-does-resisted = Gagne 2 fidèles.
+valda-does-claim = La même attaque revient une fois, avec la même carte.
+valda-does-thief = Vole une carte : une visible de ton choix, ou une à l'aveugle dans une main.
+valda-does-revenge = L'attaque échoue, et sa carte va dans ta main.
+valda-does-hammertime = Tout ce que fait la carte se produit une seconde fois.
+valda-does-wrath = L'attaque est deux fois plus forte.
+valda-does-bullseye = Prends n'importe quelle carte dans la défausse.
+valda-does-soulspear = L'attaque tue deux fois plus de fidèles.
+valda-does-backstab = Le bâtiment n'est pas construit, rien n'est payé, et l'occasion est perdue.
+valda-does-dagger = Prends deux cartes attaque dans la défausse.
+
+valda-when-warhorn = quand tu attaques
+valda-when-gjallarhorn = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+valda-when-vanished = quand tu es attaqué, à trois joueurs ou plus
+valda-when-crown = après n'importe quel lancer
+valda-when-resisted = quand ta défense a tenu
+valda-when-claim = quand ton attaque a été repoussée
+valda-when-thief = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+valda-when-revenge = quand tu es attaqué
+valda-when-hammertime = quand tu as joué une carte jaune
+valda-when-wrath = quand quelqu'un attaque, sauf si tu es la cible
+valda-when-bullseye = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+valda-when-soulspear = quand une attaque qui tue a porté, sauf si tu es la cible
+valda-when-backstab = quand un autre annonce le dernier bâtiment de son tour
+valda-when-dagger = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+
+## Options
+
+valda-option-players = Joueurs
+valda-option-players-about = De deux à cinq
+valda-option-turnaround = Volte-face
+valda-option-turnaround-about = Le premier joueur est tiré au sort, et la dernière manche va à rebours
+valda-option-race = Course
+valda-option-race-about = Qui a le premier { $goal } fidèles gagne aussitôt
+valda-option-first = Premier joueur
+valda-option-first-about = Qui commence ; tiré au sort avec Volte-face
+valda-option-cards = Fichier de cartes
+valda-option-cards-about = La liste de cartes, de dés et de prix avec laquelle on joue
+valda-setup-cards-builtin = Reconstitution de ce projet
+valda-setup-cards-own = Fichier personnel : { $name }
+valda-setup-variants = Variantes
+valda-setup-rounds = { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}
+valda-players-count = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+
+## Décisions
+
+valda-prompt-resource = Échange, ou passe à ta phase de jeu.
+valda-prompt-lock-draw = Dans laquelle de tes régions pioches-tu ?
+valda-prompt-game = { $actions ->
+    [0] Plus d'action : joue ce qui n'en coûte pas, ou termine la phase.
+    [one] Encore { $actions } action.
+   *[other] Encore { $actions } actions.
+}
+valda-prompt-discard = Trop de cartes en main : défausses-en une.
+valda-prompt-build = { $left ->
+    [one] Tu peux encore construire { $left } bâtiment.
+   *[other] Tu peux encore construire { $left } bâtiments.
+}
+valda-prompt-keep = Choisis la carte à garder ; l'autre va sous la pioche.
+valda-prompt-line = Attaques-tu { $target }, ou non ?
+valda-prompt-defend = { $attacker } attaque avec une force de { $power }. Boucliers jusqu'ici : { $shields }.
+valda-prompt-followers = Gagne des fidèles, ou termine ton tour.
+valda-prompt-rolled = Les dés sont jetés. Joues-tu une arme ?
+valda-prompt-free = { $who } a pioché ses cartes. Joues-tu une arme ?
+valda-prompt-declared = { $attacker } attaque { $target } avec une force de { $power }. Joues-tu une arme ?
+valda-prompt-hit = L'attaque contre { $target } porte. Joues-tu une arme ?
+valda-prompt-defended = { $target } a tenu contre { $attacker }. Joues-tu une arme ?
+valda-prompt-played = Tu as joué { $card }. Joues-tu une arme ?
+valda-prompt-built = { $who } va construire { $what }. Joues-tu une arme ?
+valda-prompt-res = { $n ->
+    [one] Choisis une ressource.
+   *[other] Choisis { $n } ressources, l'une après l'autre.
+}
+valda-prompt-res-steal = { $n ->
+    [one] Quelle ressource prends-tu à { $victim } ?
+   *[other] Quelles ressources prends-tu à { $victim } ? Encore { $n }.
+}
+valda-prompt-player-look = De qui veux-tu voir la main ?
+valda-prompt-player-thief = À qui voles-tu une carte ?
+valda-prompt-player-vanished = Qui l'attaque doit-elle frapper à ta place ?
+valda-prompt-player-steal-followers = À qui voles-tu des fidèles ?
+valda-prompt-player-kill-followers = Qui doit perdre des fidèles ?
+valda-prompt-player-steal-resources = À qui voles-tu des ressources ?
+valda-prompt-player-steal-cards = À qui voles-tu des cartes ?
+valda-prompt-thief = Quelle carte de { $victim } ?
+valda-prompt-god-draw = Chez quel dieu pioches-tu ?
+valda-prompt-god-look = Dans la pioche de quel dieu regardes-tu ?
+valda-prompt-god-lend = À quel dieu empruntes-tu son pouvoir ?
+valda-prompt-change = { $n ->
+    [one] Change encore { $n } ressource, ou restes-en là.
+   *[other] Change encore jusqu'à { $n } ressources, ou restes-en là.
+}
+valda-prompt-sacrifice = { $n ->
+    [one] Sacrifie encore { $n } carte, ou restes-en là.
+   *[other] Sacrifie encore jusqu'à { $n } cartes, ou restes-en là.
+}
+valda-prompt-switch = { $n ->
+    [one] Défausse encore { $n } carte pour une nouvelle, ou restes-en là.
+   *[other] Défausse encore jusqu'à { $n } cartes pour de nouvelles, ou restes-en là.
+}
+valda-prompt-temple = Où construis-tu le temple ?
+valda-prompt-recover = { $n ->
+    [one] Quelle carte prends-tu dans la défausse ?
+   *[other] Quelles cartes prends-tu dans la défausse ? Encore { $n }.
+}
+valda-prompt-destroy = Que détruis-tu ?
+valda-prompt-move = Quel temple déplaces-tu ?
+valda-prompt-move-to = Où va le temple de { $who } ?
+valda-prompt-replay = Quelle carte répètes-tu ?
+valda-prompt-die = Quel dé tournes-tu, et sur quoi ?
+valda-seat = Joueur { $number }
+valda-resolving = La table attend un instant …
+valda-pair = { $name } : { $value }
+valda-mode-about = { $mode } ({ $when }) : { $does }
+valda-god-about = { $realm }. 1 : { $one } 2 : { $two }
+
+## Choix
+
+valda-choice-trade = Échanger { $give } contre { $get }
+valda-choice-play = Jouer { $card } ({ $cost ->
+    [0] aucune action
+    [one] { $cost } action
+   *[other] { $cost } actions
+})
+valda-choice-take-blood = Prendre 1 sang (1 action)
+valda-choice-take-gold = Prendre 1 or (1 action)
+valda-choice-take-diamond = Prendre 1 diamant (1 action)
+valda-choice-buy = Acheter { $n ->
+    [one] { $n } carte (1 action)
+   *[other] { $n } cartes (2 actions)
+}
+valda-choice-end-resource = Passer à la phase de jeu
+valda-choice-end-game = Passer à la phase de construction
+valda-choice-end-build = Passer à la phase d'attaque
+valda-choice-end-followers = Terminer le tour
+valda-choice-build-mine = Construire une mine ({ $cost })
+valda-choice-build-drill = Construire une foreuse ({ $cost })
+valda-choice-build-temple = Construire un temple à { $god } ({ $cost })
+valda-choice-temple = Un temple à { $god }
+valda-choice-keep = Garder { $card }
+valda-choice-discard = Défausser { $card }
+valda-choice-attack = Attaquer avec { $card }
+valda-choice-pass-attack = Ne pas attaquer
+valda-choice-pass = Ne pas jouer d'arme
+valda-choice-defend = Défendre avec { $card }
+valda-choice-yield = Ne plus défendre
+valda-choice-yield-none = Ne pas défendre
+valda-choice-done = En rester là
+valda-choice-exchange = { $what } contre { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+}
+valda-choice-loki = { $n ->
+    [one] Lancer le dé de Loki
+   *[other] Lancer les dés de Loki
+}
+valda-choice-weapon = { $mode } : { $about }
+valda-choice-hand = Une de la main, à l'aveugle
+valda-choice-card-take = Prendre { $card }
+valda-choice-card-repeat = Répéter { $card }
+valda-choice-card-steal = Voler { $card }
+valda-choice-change = { $give } contre { $get }
+valda-choice-works-mine = Une mine
+valda-choice-works-drill = Une foreuse
+valda-choice-move = Le temple de { $who } chez { $god }
+valda-choice-die = Tourner le dé { $die } sur { $result }
+valda-choice-gains = { $text } : +{ $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+}
+valda-choice-with-about = { $text } – { $about }
+valda-choice-group-play = Cartes
+valda-choice-group-actions = Autres actions
+valda-choice-group-weapons = Armes divines
+valda-choice-group-trade = Échanges
+valda-choice-group-works = Mines et foreuses
+valda-choice-group-temples = Temples
+valda-choice-group-followers = Fidèles
+valda-choice-not-this-turn = Pas ce tour-ci
+valda-choice-not-this-turn-about = Jusqu'à la fin du tour, on ne te demandera plus d'armes.
+
+## À qui, et quoi
+
+valda-structure-mine = une mine
+valda-structure-drill = une foreuse
+valda-structure-temple = un temple à { $god }
+valda-for-mine = pour une mine
+valda-for-drill = pour une foreuse
+valda-for-temple = pour un temple à { $god }
+valda-for-followers = pour des fidèles
+valda-cause-card = carte
+valda-cause-temple = temple
+valda-cause-lock = région fermée
+valda-cause-thor = Thor
+valda-cause-odin = Odin
+valda-cause-loki = dés de Loki
+valda-cause-roll = dés
+valda-cause-sacrifice = sacrifice
+valda-cause-resisted = Résistance
+valda-cause-stolen = vol
+valda-cause-theft = vol
+valda-cause-killed = mort
+
+## Pourquoi ces fidèles
+
+valda-part-temple = Un temple à { $god }
+valda-part-lock = Le temple ferme la région : { $god }
+valda-part-thor = Échange chez Thor
+valda-part-odin = Échange chez Odin
+valda-part-resisted = Résistance
+valda-part-sacrifice = Carte sacrifiée
+valda-part-theft = Vol
+valda-part-card = Par la carte
+
+## Ce qui s'est passé
+
+valda-event-turn-started = Manche { $round } : { $who } commence son tour.
+valda-event-phase-started = { $who } : { $phase }.
+valda-event-dice-rolled = { $who } lance les dés : { $results }.
+valda-event-die-turned = { $who } tourne le dé { $die } sur la face { $face }.
+valda-event-resources-gained = { $who } reçoit { $what }.
+valda-event-resources-taken = { $who } prend { $what } à { $from }.
+valda-event-resources-spent = { $who } paie { $what } { $for }.
+valda-event-traded = { $who } échange { $given } contre { $wanted }.
+valda-event-cards-drawn = { $who } pioche { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ({ $deck }).
+valda-event-cards-drawn-known = { $who } pioche { $cards }.
+valda-event-cards-drawn-open = { $who } pose à découvert { $cards }.
+valda-event-god-cards-offered = { $who } regarde le dessus de la pioche chez { $god }.
+valda-event-god-cards-offered-known = { $who } regarde le dessus de la pioche chez { $god } : { $cards }.
+valda-event-god-card-kept = { $who } garde une des cartes.
+valda-event-god-card-kept-known = { $who } garde { $card }.
+valda-event-deck-refilled = { $n ->
+    [one] Une pioche était vide ({ $deck }) : { $n } carte défaussée devient la nouvelle.
+   *[other] Une pioche était vide ({ $deck }) : { $n } cartes défaussées, mélangées, deviennent la nouvelle.
+}
+valda-event-card-played = { $who } joue { $card }.
+valda-event-card-discarded-limit = { $who } défausse { $card } : trop de cartes en main.
+valda-event-card-discarded-sacrifice = { $who } sacrifie { $card }.
+valda-event-card-discarded-switch = { $who } cède { $card } pour une carte nouvelle.
+valda-event-card-discarded-played = { $card } va dans la défausse.
+valda-event-card-recovered = { $who } prend { $card } dans la défausse.
+valda-event-card-stolen = { $who } vole une carte à { $victim }.
+valda-event-card-stolen-known = { $who } vole { $card } à { $victim }.
+valda-event-cards-seen-hand = { $who } regarde la main de { $whose }.
+valda-event-cards-seen-hand-known = { $who } voit dans la main de { $whose } : { $cards }.
+valda-event-cards-seen-deck = { $who } regarde la première carte chez { $god }.
+valda-event-cards-seen-deck-known = { $who } voit en premier chez { $god } : { $cards }.
+valda-event-action-spent = { $who } n'a { $left ->
+    [0] plus d'action
+    [one] plus que { $left } action
+   *[other] plus que { $left } actions
+}.
+valda-event-followers-gained = { $who } gagne { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+} ({ $cause }) et en a { $to }.
+valda-event-followers-lost = { $who } perd { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+} ({ $cause }) et en a { $to }.
+valda-event-followers-saved = { $n ->
+    [one] La zone sûre sauve { $n } fidèle de { $who }.
+   *[other] La zone sûre sauve { $n } fidèles de { $who }.
+}
+valda-event-structure-built = { $who } construit { $what }.
+valda-event-structure-negated = { $by } frappe { $who } dans le dos et empêche { $what }.
+valda-event-temple-destroyed = { $by } détruit le temple de { $who } chez { $god }.
+valda-event-temple-moved = { $by } déplace le temple de { $who } de chez { $from } à chez { $to }.
+valda-event-mine-lost = { $by } détruit une mine de { $who }.
+valda-event-drill-lost = { $by } détruit une foreuse de { $who }.
+valda-event-area-locked = { $who } est maître de la région où règne { $god }.
+valda-event-area-unlocked = La région où règne { $god } est rouverte.
+valda-event-ability-lent = { $who } emprunte son pouvoir à { $god }.
+valda-event-attack-declared = { $who } attaque { $target } avec { $card }, force { $power }.
+valda-event-attack-changed = L'attaque a maintenant une force de { $power }.
+valda-event-attack-changed-horn = Le Cor de guerre sonne : pas de défense contre une force de { $power }.
+valda-event-attack-redirected = { $who } disparaît : l'attaque vise maintenant { $to }.
+valda-event-attack-cancelled = { $who } met fin à l'attaque.
+valda-event-defence-played = { $who } défend avec { $card } : { $sum } sur { $power }.
+valda-event-attack-repelled = { $target } repousse l'attaque de { $who }.
+valda-event-attack-hit = L'attaque de { $who } frappe { $target }.
+valda-event-attack-passed = { $who } n'attaque pas.
+valda-event-weapon-played = { $who } joue { $mode }.
+valda-event-turn-ended = { $who } termine son tour.
+valda-event-ship-moved = Le navire vogue vers la manche { $round }.
+valda-event-game-ended = { $who } gagne avec { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+}.
+valda-event-game-ended-shared = { $who } se partagent la victoire avec { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+} chacun.
+
+## À la table
+
+valda-area = Région : { $god }
+valda-area-about = { $god } : { $realm }. { $sites ->
+    [0] Aucune place libre
+    [one] { $sites } place libre
+   *[other] { $sites } places libres
+} ; un temple coûte { $cost }.
+valda-area-owner = appartient à { $who }
+valda-site-free = place libre
+valda-site-of = temple de { $who }
+valda-area-mine = { $n ->
+    [0] tu n'as pas de temple ici
+    [one] tu as { $n } temple ici
+   *[other] tu as { $n } temples ici
+}
+valda-track = Yggdrasil
+valda-track-about = Les fidèles à partir de 0 ; sous une zone sûre que tu as atteinte, personne ne peut te pousser.
+valda-track-seat = { $who } : { $n ->
+    [one] { $n } fidèle
+   *[other] { $n } fidèles
+}, à l'abri à { $safe }
+valda-track-goal = { $goal } fidèles gagnent la course
+valda-safe-zone = zone sûre à { $n }
+valda-followers = Fidèles
+valda-mines = Mines
+valda-drills = Foreuses
+valda-temples = Temples
+valda-temples-left = { $n ->
+    [one] encore { $n } temple
+   *[other] encore { $n } temples
+}
+valda-hand-count = { $n ->
+    [one] { $n } carte en main
+   *[other] { $n } cartes en main
+}
+valda-hand = Ta main
+valda-open = Cartes visibles
+valda-open-of = Cartes visibles de { $who }
+valda-discard = Défausse
+valda-discard-top = dessus : { $card }
+valda-supply = Réserve
+valda-decks = Pioches
+valda-map = Carte du monde
+valda-board-of = Plateau de { $who }
+valda-round = Manche { $round } sur { $rounds }
+valda-actions-left = { $n ->
+    [0] plus d'action
+    [one] encore { $n } action
+   *[other] encore { $n } actions
+}
+valda-builds-left = { $n ->
+    [0] plus de bâtiment
+    [one] encore { $n } bâtiment
+   *[other] encore { $n } bâtiments
+}
+valda-roll = { $who } a lancé les dés
+valda-roll-die = dé { $die } sur { $of } : { $result }
+valda-attack = { $who } attaque { $target }
+valda-attack-sum = force { $base }
+valda-attack-surtur = Surtur +{ $bonus }
+valda-attack-wrath = doublée par la Colère de Thor
+valda-attack-power = force { $power }
+valda-attack-shields = boucliers { $shields }
+valda-attack-missing = { $n ->
+    [one] il manque { $n } bouclier
+   *[other] il manque { $n } boucliers
+}
+valda-attack-held = la défense tient
+valda-attack-horn = Cor de guerre : pas de défense
+valda-attack-spear = Lance des âmes : les morts comptent double
+valda-attack-tyr = Tyr +{ $bonus } par carte
+valda-lent = Emprunté ce tour-ci
+valda-played = Jouées ce tour-ci
+valda-playing = En train d'être jouée
+valda-building = En construction
+valda-about-to = { $who } va construire { $what }
+valda-stopped = empêché
+valda-col-player = Joueur
+valda-col-followers = Fid.
+valda-col-safe = Abri
+valda-col-blood = Sang
+valda-col-gold = Or
+valda-col-diamond = Diam.
+valda-col-mines = Mines
+valda-col-drills = For.
+valda-col-cards = Cartes
+valda-col-temples = Temples
+valda-col-area = Région
+valda-col-sites = Places
+valda-col-deck = Pioche
+valda-col-cost = Prix
+valda-col-realm = Aide pour
+
+## Aide
+
+valda-help-title = Cartes et dieux
+valda-help-aim = { $rounds ->
+    [one] Gagne le plus de fidèles en { $rounds } manche.
+   *[other] Gagne le plus de fidèles en { $rounds } manches.
+}
+valda-help-turn = Un tour
+valda-help-gods = Dieux et temples
+valda-help-cards = Cartes
+valda-help-weapons = Armes divines
+valda-help-dice = Dés
+valda-help-safe = Zones sûres
+valda-help-safe-about = À { $zones } fidèles, tu atteins une zone sûre : rien ne te ramène plus dessous.
+valda-help-attack = Attaque et défense
+valda-help-attack-about = La force d'une attaque vient de sa carte, de l'aide de Surtur et de la Colère de Thor. Elle échoue dès que les boucliers posés contre elle atteignent ce nombre.
+valda-help-end = La fin
+valda-help-end-about = Le plus de fidèles gagne. À égalité comptent mines, foreuses et temples ensemble ; s'ils sont égaux aussi, la victoire est partagée.
+valda-help-terminal =
+    Valda
+    skip           quand on te parle d'armes : plus pendant ce tour
+    help cards     toutes les cartes ; help cards tyr montre une pioche
+    help gods      ce que rapportent les temples
+    help weapons   les armes divines et leurs moments
+    help turn      comment va un tour et comment on gagne
+    help drakkar   une carte, un dieu ou une arme, par son nom
+valda-help-unknown = Rien ici ne s'appelle « { $topic } ».
+valda-help-more = … et { $n } de plus : donne plus du nom.
+
+## Noms des cartes
+
+valda-card-base-blood-vein-2 = Veine de sang
+valda-card-base-treasure-chest-2 = Coffre au trésor
+valda-card-base-spoils-of-war-2 = Butin de guerre
+valda-card-base-seduction-1 = Séduction
+valda-card-base-backup-2 = Les renforts arrivent
+valda-card-base-rune-yellow = Rune de fertilité
+valda-card-base-bifrost-bridge = Pont Bifröst
+valda-card-base-sacrifice = Sacrifice
+valda-card-base-drakkar = Drakkar
+valda-card-base-yggdrasil-3 = Yggdrasil
+valda-card-base-longhouse-stores = Réserves de la maison longue
+valda-card-base-barter = Troc
+valda-card-base-light-fingers = Doigts agiles
+valda-card-base-change-of-wind = Le vent tourne
+valda-card-base-raven-scout = Corbeau éclaireur
+valda-card-base-prospectors = Prospecteurs
+valda-card-base-abduction = Enlèvement
+valda-card-base-kill = Mise à mort
+valda-card-base-double-kill = Double mise à mort
+valda-card-base-plunder = Pillage
+valda-card-base-cutpurse = Coupeur de bourses
+valda-card-base-torch = Torche
+valda-card-base-shield-1 = Bouclier de bois
+valda-card-base-shield-2 = Bouclier rond
+valda-card-base-shield-3 = Mur de boucliers
+valda-card-heimdall-weapon = { valda-mode-warhorn } / { valda-mode-gjallarhorn }
+valda-card-heimdall-blood-vein-3 = { valda-card-base-blood-vein-2 }
+valda-card-heimdall-treasure-chest-3 = { valda-card-base-treasure-chest-2 }
+valda-card-heimdall-spoils-of-war-3 = { valda-card-base-spoils-of-war-2 }
+valda-card-heimdall-bridge-toll = Péage du pont
+valda-card-heimdall-open-market = Marché ouvert
+valda-card-heimdall-dwarven-shaft = Puits des nains
+valda-card-heimdall-blood-spring = Source de sang
+valda-card-freya-weapon = { valda-mode-vanished } / { valda-mode-crown }
+valda-card-freya-backup-3 = { valda-card-base-backup-2 }
+valda-card-freya-drakkar = { valda-card-base-drakkar }
+valda-card-freya-rune-yellow = { valda-card-base-rune-yellow }
+valda-card-freya-falcon-cloak = Manteau de faucon
+valda-card-freya-necklace = Collier convoité
+valda-card-freya-harvest = Moisson d'abondance
+valda-card-surtur-weapon = { valda-mode-resisted } / { valda-mode-claim }
+valda-card-surtur-double-kill = { valda-card-base-double-kill }
+valda-card-surtur-slave-raid = Raid de feu
+valda-card-surtur-muspell-fire = Feu de Muspell
+valda-card-surtur-scorched-earth = Terre brûlée
+valda-card-surtur-reforged = Reforgé dans les flammes
+valda-card-surtur-burning-sky = Ciel en feu
+valda-card-tyr-weapon = { valda-mode-thief } / { valda-mode-revenge }
+valda-card-tyr-god-of-war = Tyr - Dieu de la guerre
+valda-card-tyr-iron-shield = Bouclier de fer
+valda-card-tyr-oath-shield = Bouclier du serment
+valda-card-tyr-wolf-binding = Lien du loup
+valda-card-tyr-wergild = Prix du sang
+valda-card-tyr-trial = Duel judiciaire
+valda-card-thor-weapon = { valda-mode-hammertime } / { valda-mode-wrath }
+valda-card-thor-seduction-2 = { valda-card-base-seduction-1 }
+valda-card-thor-god-of-thunder-2 = Thor - Dieu du tonnerre
+valda-card-thor-god-of-thunder-3 = { valda-card-thor-god-of-thunder-2 }
+valda-card-thor-rune-blue = { valda-card-base-rune-yellow }
+valda-card-thor-feast = Festin de victoire
+valda-card-thor-hammer-blow = Coup de marteau
+valda-card-odin-weapon = { valda-mode-bullseye } / { valda-mode-soulspear }
+valda-card-odin-seduction-2 = { valda-card-base-seduction-1 }
+valda-card-odin-leader = Odin - Chef des dieux
+valda-card-odin-sacrifice = { valda-card-base-sacrifice }
+valda-card-odin-yggdrasil-4 = { valda-card-base-yggdrasil-3 }
+valda-card-odin-rune-blue = { valda-card-base-rune-yellow }
+valda-card-odin-chosen = Celles qui choisissent les morts
+valda-card-odin-sanctuary = Sanctuaire
+valda-card-odin-gallows-wisdom = Sagesse du gibet
+valda-card-loki-weapon = { valda-mode-backstab } / { valda-mode-dagger }
+valda-card-loki-shapeshift = Métamorphose
+valda-card-loki-twice-told = Mensonge répété
+valda-card-loki-rune-white = { valda-card-base-rune-yellow }
+valda-card-loki-wandering-stones = Pierres errantes
+valda-card-loki-pilfer = Chapardage
+valda-card-loki-sleepless = Nuit sans repos
+valda-card-loki-web-of-lies = Toile de mensonges
+valda-card-loki-false-pilgrims = Faux pèlerins
+
+## Dans le navigateur
+
+valda-help-short = Cartes
+valda-followers-count = { $points ->
+    [one] { $points } fidèle
+   *[other] { $points } fidèles
+}
+valda-base-deck = { $count ->
+    [one] { $count } carte dans la pioche de base
+   *[other] { $count } cartes dans la pioche de base
+}
+valda-offered = Au choix
+valda-own-board = Ton plateau
+valda-in-supply = { $n } dans la réserve
+valda-costs = coûte { $cost }
+valda-trade-for = { $rate } { $res } : contre quoi ?
+valda-phases = Phases du tour de { $who }
+valda-phase-short-resource = Ressources
+valda-phase-short-game = Cartes
+valda-phase-short-build = Construire
+valda-phase-short-attack = Attaque
+valda-phase-short-followers = Fidèles
+valda-at-turn = à jouer
+valda-card-open = visible
+valda-open-short = visible
+valda-area-temples = temples de { $who } : { $n }
+valda-area-deck = { $n ->
+    [one] { $n } carte dans sa pioche
+   *[other] { $n } cartes dans sa pioche
+}
+valda-not-this-turn-on = Pas d'armes ce tour-ci : on ne te demande rien.
+valda-ask-again = Me demander à nouveau
+valda-why-not = Pas maintenant : { $message }
+valda-over-tie = À égalité de fidèles, le nombre de bâtiments a décidé.
