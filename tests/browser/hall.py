@@ -14,7 +14,7 @@ PATIENCE = 30
 
 
 class Hall:
-    """`gladsheim serve` on a database file of its own."""
+    """`gladsheim serve` on a database file of its own, without pauses."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -30,11 +30,11 @@ class Hall:
     def start(self) -> None:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
         # Single moves of the quick bots need no compiled kernels, and compiling takes long.
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "GLADSHEIM_KERNELS": "plain"}
+        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "GLADSHEIM_KERNELS": "plain"}
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'hall.db'}"]
         with (self.folder / "hall.log").open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "gladsheim", "serve", *place],
+                [sys.executable, "-m", "tests.browser.unpaused", "serve", *place],
                 env=environment,
                 stdout=subprocess.PIPE,
                 stderr=log,

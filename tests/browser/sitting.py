@@ -21,9 +21,10 @@ def starting(message: str) -> re.Pattern[str]:
     return re.compile("^" + re.escape(say(message, tile="\0", points="\0").partition("\0")[0].strip()))
 
 
-def open_setup(page: Page) -> None:
+def open_setup(page: Page, game: str = "voluspa") -> None:
     """From the front page to the form for a new table."""
-    page.get_by_role("link", name=say("hall-play-options")).click()
+    offer = page.get_by_role("article", name=say(f"hall-game-{game}"))
+    offer.get_by_role("link", name=say("hall-play-options")).click()
     page.get_by_role("button", name=say("setup-start")).wait_for()
 
 
@@ -34,10 +35,15 @@ def sit_down(page: Page) -> Sitting:
 
 
 def open_table(page: Page, bots: list[str], people: int = 1, **options: Any) -> Sitting:
-    """A table as the form would open it, without filling in the form."""
+    """A table of Völuspá as the form would open it, without filling in the form."""
+    return open_seats(page, "voluspa", bots, people, options)
+
+
+def open_seats(page: Page, game: str, bots: list[str], people: int, options: dict[str, Any]) -> Sitting:
+    """A table of any game, people in the first seats, without filling in the form."""
     seats = [{"kind": "human", "name": f"Guest {number}"} for number in range(people)]
     wish = {
-        "game": "voluspa",
+        "game": game,
         "options": options,
         "seats": [*seats, *({"kind": "bot", "bot": bot} for bot in bots)],
     }

@@ -58,8 +58,8 @@ describe('names', () => {
 it('tells an undo in the same words for every game', () => {
   const entry = { action: 'undo', events: [] } as unknown as Entry;
   const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
-  expect(toldOf(say, face, entry).deed).toBe('table-deed-undo');
-  expect(toldOf(say, face, { ...entry, action: 'Od@1,0' }).deed).toBe('x');
+  expect(toldOf(say, face, entry, []).deed).toBe('table-deed-undo');
+  expect(toldOf(say, face, { ...entry, action: 'Od@1,0' }, []).deed).toBe('x');
 });
 
 it('offers a rematch with the same seats', () => {

@@ -7,6 +7,8 @@ import type { ChosenOptions, Entry, GameOption, Options, Scene } from '../lib/wi
 /** A log entry in words: after the player's name, besides, and why the points. */
 export interface Told {
   deed: string;
+  /** The deed is a whole sentence, with the name in it. */
+  whole?: boolean;
   besides: string[];
   reasons: { text: string; points: number }[];
 }
@@ -19,15 +21,23 @@ export interface Face {
   Emblem: Component;
   /** What the seat list tells of a seat besides name and score. */
   SeatFigures: Component<{ scene: Scene; seat: number }>;
+  /** The same where the list is a narrow strip; nothing where it is missing. */
+  StripFigures?: Component<{ scene: Scene; seat: number }>;
+  /** All that is known of a seat, opened from the seat list. */
+  SeatDialog?: Component<{ scene: Scene; seat: number; name: string; onClose: () => void }>;
   /** Help on the pieces of a game with these options. */
   Help: Component<{ scene: Scene | null; onClose: () => void }>;
   /** The game's own options on the form for a new table. */
-  Setup: Component<{ options: GameOption[]; chosen: Options }>;
-  tell: (say: Say, entry: Entry) => Told;
+  Setup: Component<{ options: GameOption[]; chosen: Options; players: number }>;
+  tell: (say: Say, entry: Entry, names: readonly string[]) => Told;
+  /** Ids of the texts that count points, given `points`, and that name the help. */
+  texts: { points: string; help: string };
   /** What to ask the hall for, from the options of the form or of an earlier table. */
   askFor: (options: Options) => ChosenOptions;
   /** The chosen options in a few words. */
   summary: (say: Say, options: Options) => string;
   /** How much of the game is left, in full and short. */
   left: (scene: Scene) => { id: string; short: string; count: number };
+  /** How equal scores were ranked at the end of a game; null where none were equal. */
+  tie: (say: Say, scene: Scene) => string | null;
 }

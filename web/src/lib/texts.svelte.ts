@@ -6,11 +6,11 @@ export type TextArgs = Record<string, FluentVariable>;
 
 const FALLBACK: Language = 'en';
 const english = import.meta.glob<string>(
-  '../../../src/gladsheim/locales/en/{common,table,voluspa}.ftl',
+  '../../../src/gladsheim/locales/en/{common,table,voluspa,valda}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 const others = import.meta.glob<string>(
-  '../../../src/gladsheim/locales/{de,it,fr}/{common,table,voluspa}.ftl',
+  '../../../src/gladsheim/locales/{de,it,fr}/{common,table,voluspa,valda}.ftl',
   { query: '?raw', import: 'default' },
 );
 
@@ -54,8 +54,10 @@ class Texts {
     return id;
   }
 
-  has(id: string): boolean {
-    return this.#fallback.hasMessage(id);
+  /** The text of an id in English, by which names from elsewhere are told; null for none. */
+  english(id: string): string | null {
+    const message = this.#fallback.getMessage(id);
+    return message?.value ? this.#fallback.formatPattern(message.value, {}, []) : null;
   }
 
   #load(language: Language): Promise<string[]> {

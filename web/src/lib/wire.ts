@@ -49,6 +49,8 @@ export interface Scene {
   turn: number | null;
   over: boolean;
   ranking: number[];
+  /** More than one where a victory is shared; missing where that cannot be. */
+  winners?: number[];
 }
 
 export type Seat = Closer<Schemas['SeatView'], { kind: SeatKind }>;

@@ -6,6 +6,7 @@ table-hand = Deine Hand
 table-hand-of = Hand von { $name }
 table-hand-watching = Du schaust an diesem Tisch zu.
 table-players = Spieler
+table-seat-look = Spielbrett von { $name }
 table-log = Was geschah
 table-log-open = Verlauf
 table-log-close = Verlauf schließen
@@ -27,6 +28,7 @@ table-turn-of = { $name } ist dran
 table-thinking = { $name } denkt nach …
 table-thinking-short = denkt nach …
 table-to-play-short = am Zug
+table-resolving = Der Tisch wartet einen Augenblick …
 table-tiles = { $count ->
     [one] { $count } Plättchen auf der Hand
    *[other] { $count } Plättchen auf der Hand
@@ -48,6 +50,7 @@ table-curtain-about = Die Hand bleibt verdeckt, bis { $name } bereit ist.
 table-curtain-ready = Ich bin { $name }
 table-over-title = Das Spiel ist aus
 table-over-winner = { $name } gewinnt
+table-over-winners = { $names } gewinnen gemeinsam
 table-over-rank = Platz { $rank }
 table-over-tie = Bei gleichem Stand liegt vorn, wer ihn zuerst erreicht hat; die Ziffer nach dem Punkt zeigt es.
 table-over-rematch = Noch ein Spiel

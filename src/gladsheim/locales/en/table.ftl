@@ -6,6 +6,7 @@ table-hand = Your hand
 table-hand-of = Hand of { $name }
 table-hand-watching = You are watching this table.
 table-players = Players
+table-seat-look = Board of { $name }
 table-log = What happened
 table-log-open = Log
 table-log-close = Close the log
@@ -27,6 +28,7 @@ table-turn-of = { $name } to play
 table-thinking = { $name } is thinking …
 table-thinking-short = thinking …
 table-to-play-short = to play
+table-resolving = The table waits a moment …
 table-tiles = { $count ->
     [one] { $count } tile in hand
    *[other] { $count } tiles in hand
@@ -48,6 +50,7 @@ table-curtain-about = The hand stays hidden until { $name } is ready.
 table-curtain-ready = I am { $name }
 table-over-title = The game is over
 table-over-winner = { $name } wins
+table-over-winners = { $names } win together
 table-over-rank = Place { $rank }
 table-over-tie = Level scores rank by who got there first; the figure after the point shows it.
 table-over-rematch = Play again

@@ -6,6 +6,7 @@ table-hand = Ta main
 table-hand-of = Main de { $name }
 table-hand-watching = Tu regardes cette table.
 table-players = Joueurs
+table-seat-look = Plateau de { $name }
 table-log = Ce qui s'est passé
 table-log-open = Journal
 table-log-close = Fermer le journal
@@ -27,6 +28,7 @@ table-turn-of = À { $name } de jouer
 table-thinking = { $name } réfléchit …
 table-thinking-short = réfléchit …
 table-to-play-short = doit jouer
+table-resolving = La table attend un instant …
 table-tiles = { $count ->
     [one] { $count } tuile en main
    *[other] { $count } tuiles en main
@@ -48,6 +50,7 @@ table-curtain-about = La main reste cachée jusqu'à ce que { $name } soit là.
 table-curtain-ready = C'est moi, { $name }
 table-over-title = La partie est finie
 table-over-winner = { $name } l'emporte
+table-over-winners = { $names } l'emportent ensemble
 table-over-rank = Place { $rank }
 table-over-tie = À égalité, le premier arrivé à ce score passe devant ; le chiffre après le point le montre.
 table-over-rematch = Rejouer

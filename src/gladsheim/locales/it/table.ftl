@@ -6,6 +6,7 @@ table-hand = La tua mano
 table-hand-of = Mano di { $name }
 table-hand-watching = Stai guardando questo tavolo.
 table-players = Giocatori
+table-seat-look = Plancia di { $name }
 table-log = Che cosa è successo
 table-log-open = Cronaca
 table-log-close = Chiudi la cronaca
@@ -27,6 +28,7 @@ table-turn-of = Tocca a { $name }
 table-thinking = { $name } sta pensando …
 table-thinking-short = pensa …
 table-to-play-short = di turno
+table-resolving = Il tavolo aspetta un momento …
 table-tiles = { $count ->
     [one] { $count } tessera in mano
    *[other] { $count } tessere in mano
@@ -48,6 +50,7 @@ table-curtain-about = La mano resta nascosta finché { $name } non è al suo pos
 table-curtain-ready = Sono { $name }
 table-over-title = La partita è finita
 table-over-winner = Vince { $name }
+table-over-winners = Vincono insieme { $names }
 table-over-rank = Posto { $rank }
 table-over-tie = A parità di punti è davanti chi ci è arrivato per primo; lo mostra la cifra dopo il punto.
 table-over-rematch = Gioca ancora

@@ -16,6 +16,7 @@ export const voluspa: Face = {
   Help,
   Setup,
   tell,
+  texts: { points: 'table-points', help: 'table-help' },
   askFor,
   summary: (say, options) => {
     const parts = [say(`voluspa-set-${String(options['set'] ?? 'custom')}`)];
@@ -28,4 +29,6 @@ export const voluspa: Face = {
     short: 'table-deck-short',
     count: (scene as VoluspaScene).deck,
   }),
+  tie: (say, scene) =>
+    scene.seats.some((seat) => seat.display.includes('.')) ? say('table-over-tie') : null,
 };

@@ -1,0 +1,67 @@
+"""Whole games of Valda for five: by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import open_setup, say, sit_down
+from tests.browser.test_phone import fits
+from tests.browser.valda import Table, open_valda
+
+pytestmark = pytest.mark.browser
+
+SMALL: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+BOTS = ["random", "greedy", "random", "greedy"]
+
+
+def finished(table: Table) -> None:
+    """The result that is shown is the hall's, and the table behind it fits."""
+    scene = table.sitting.view()["scene"]
+    shown = [row.split()[-1] for row in table.sitting.over.get_by_role("listitem").all_inner_texts()]
+    assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
+    table.page.get_by_role("button", name=say("table-over-look")).click()
+    assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
+    """From the front page over the form to the result of a game against four bots."""
+    page = open_page()
+    open_setup(page, "valda")
+    for _ in range(3):
+        page.get_by_role("button", name=say("setup-seat-add")).click()
+    for number, bot in enumerate(BOTS, start=2):
+        page.get_by_label(say("setup-seat-level-of", number=number)).select_option(bot)
+    assert page.get_by_text(say("valda-notice-correct")).is_visible()
+    table = Table(sit_down(page))
+    assert table.play(random.Random(1)) > 30
+    finished(table)
+
+
+def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
+    """A game at 360 by 640 pixels: at each kind of decision all fits and answers to a finger."""
+    table = open_valda(open_page(**SMALL), BOTS)
+    seen: set[str] = set()
+
+    def look(decision: str) -> None:
+        if decision not in seen:
+            seen.add(decision)
+            fits(table.page)
+
+    table.play(random.Random(2), "tap", look=look)
+    assert {"resource", "game", "build", "line", "followers"} <= seen
+    finished(table)
+
+
+def test_a_game_by_keyboard(open_page: OpenPage) -> None:
+    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed."""
+    table = open_valda(open_page(), BOTS)
+    table.play(random.Random(3), "keys", lively=0.35)
+    finished(table)
