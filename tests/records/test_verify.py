@@ -101,7 +101,7 @@ def test_an_illegal_action_is_named_with_its_ply_and_rule() -> None:
     assert (found.check, found.ply, found.rules) == ("action", 4, ("F-2",))
     actions[3] = dataclasses.replace(actions[3], action="gibberish")
     (found,) = verify(rechained(dataclasses.replace(WHOLE, actions=tuple(actions)))).findings
-    assert (found.check, found.ply, found.rules) == ("action", 4, ("T-2",))
+    assert (found.check, found.ply, found.rules) == ("action", 4, ("F-1",))
 
 
 def test_the_wrong_seat_is_named() -> None:
