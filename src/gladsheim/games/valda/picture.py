@@ -1,4 +1,4 @@
-"""The whole table as text, at most 100 columns wide."""
+"""The whole table as text, for a terminal of 80 columns."""
 
 from __future__ import annotations
 
@@ -15,10 +15,11 @@ from gladsheim.games.valda.voice import Voice, named, voice
 Scene = Mapping[str, Any]
 Names = Sequence[str]
 
-WIDE = 100
-LONGEST_NAME = 16
-LAST_STEP = 25
+WIDE = 80
+LONGEST_NAME = 12
+LAST_STEP = 20
 """The last step of the track that is drawn; who is further stands behind it."""
+WINNERS = ("thor", "odin", "loki")
 DOT = " · "
 _BOLD, _DIM, _PLAIN = "\033[1m", "\033[2m", "\033[0m"
 _RED, _GREEN, _GOLD, _BLUE = "\033[31m", "\033[32m", "\033[33m", "\033[36m"
@@ -104,7 +105,7 @@ def _row(cells: Iterable[str], widths: Sequence[int]) -> str:
         f"{cell:<{wide}}" if wide > 0 else f"{cell:>{-wide}}"
         for cell, wide in zip(cells, widths, strict=True)
     )
-    return "  ".join(placed)
+    return " ".join(placed)
 
 
 def _players(scene: Scene, painter: Painter) -> list[str]:
@@ -138,31 +139,46 @@ def _areas(scene: Scene, painter: Painter) -> list[str]:
     heads = [say(f"col-{column}") for column in ("area", "sites", "deck", "cost", "realm")]
     sites = max(len(heads[1]), *(2 * len(area["sites"]) for area in scene["areas"]))
     costs = [say.amounts(area["cost"]) for area in scene["areas"]]
-    widths = [max(len(heads[0]), 8), sites, -max(4, len(heads[2])), max(map(len, [heads[3], *costs])), 1]
+    widths = [
+        max(len(heads[0]), 8) + 1,
+        sites + 1,
+        -max(4, len(heads[2])),
+        max(map(len, [heads[3], *costs])),
+        1,
+    ]
     lines = painter.line(_row(heads, widths), colour=_DIM)
     for area, cost in zip(scene["areas"], costs, strict=True):
         owner = area["owner"]
-        note = say(f"realm-{area['god']}") if owner is None else say("area-owner", who=painter.names[owner])
+        note = _use(area["god"], say) if owner is None else say("area-owner", who=painter.names[owner])
         row = " ".join("·" if seat is None else str(seat + 1) for seat in area["sites"])
         cells = [say(f"god-{area['god']}"), row, str(area["deck"]), cost, note]
-        lines += painter.line(_row(cells, widths), f"area:{area['god']}", _RED if owner is not None else "")
+        text = _row(cells, widths)[: WIDE - painter.margin]
+        lines += painter.line(text, f"area:{area['god']}", _RED if owner is not None else "")
     return lines
 
 
+def _use(god: str, say: Voice) -> str:
+    """What a god is good for, in a word: three of them win followers."""
+    return say("followers") if god in WINNERS else say(f"realm-{god}")
+
+
 def _track(scene: Scene, painter: Painter) -> list[str]:
-    """Yggdrasil as a line with the players' numbers below; `|` stands before a safe zone."""
-    label = painter.say("track")
+    """Yggdrasil as a line with the players' numbers below; `|` stands before a safe zone.
+
+    Who is past the last step that is drawn stands below the `>`.
+    """
+    label = f"{painter.say('track')} "
     zones = set(scene["safe_zones"])
-    steps = "".join(f"{'|' if step in zones else ' '}{step:<2}" for step in range(LAST_STEP + 1)) + " >"
-    lines = painter.line(f"{label}  {steps}", colour=_BLUE)
+    steps = "".join(f"{'|' if step in zones else ' '}{step:<2}" for step in range(LAST_STEP + 1))
+    lines = painter.line(f"{label}{steps}>", colour=_BLUE)
     followers = [min(seat["followers"], LAST_STEP + 1) for seat in scene["seats"]]
     for level in range(max(Counter(followers).values())):
-        row = [" " * 3] * (LAST_STEP + 2)
+        row = [" " * 3] * (LAST_STEP + 1) + [""]
         for step in set(followers):
-            here = [at for at, count in enumerate(followers) if count == step]
+            here = [at + 1 for at, count in enumerate(followers) if count == step]
             if level < len(here):
-                row[step] = f" {here[level] + 1} "
-        lines.append(" " * (painter.margin + len(label) + 2) + "".join(row))
+                row[step] = f" {here[level]} " if step <= LAST_STEP else str(here[level])
+        lines.append(" " * (painter.margin + len(label)) + "".join(row))
     return lines
 
 

@@ -521,9 +521,9 @@ valda-cause-loki = dés de Loki
 valda-cause-roll = dés
 valda-cause-sacrifice = sacrifice
 valda-cause-resisted = Résistance
-valda-cause-stolen = vol
-valda-cause-theft = vol
-valda-cause-killed = mort
+valda-cause-stolen = volés
+valda-cause-theft = volés
+valda-cause-killed = tués
 
 ## Pourquoi ces fidèles
 

@@ -551,7 +551,7 @@ valda-event-cards-drawn = { $who } pesca { $n ->
    *[other] { $n } carte
 } ({ $deck }).
 valda-event-cards-drawn-known = { $who } pesca { $cards }.
-valda-event-cards-drawn-open = { $who } mette sul tavolo { $cards }.
+valda-event-cards-drawn-open = { $who } scopre { $cards }.
 valda-event-god-cards-offered = { $who } guarda in cima al mazzo di { $god }.
 valda-event-god-cards-offered-known = { $who } guarda in cima al mazzo di { $god }: { $cards }.
 valda-event-god-card-kept = { $who } tiene una delle carte.
