@@ -92,7 +92,7 @@ def test_choices_are_sentences_under_headings_and_are_chosen_by_number(play: Pla
     sitting = drawn()
     lines = play(sitting)[0].splitlines()
     line = next(line for line in lines if "Play Seduction" in line)
-    assert line.split(maxsplit=1)[1] == "Play Seduction (1 action) – Gain 1 follower."
+    assert line.split(maxsplit=1)[1] == "Play Seduction (1 action): +1 follower"
     assert lines.index("  Cards") < lines.index(line) < lines.index("  Other actions")
     play(sitting, line.split()[0])
     assert actions(sitting)[-1] == "play:base.seduction-1"

@@ -203,7 +203,7 @@ CHOICES: list[tuple[str, Json, str]] = [
     (
         "game",
         {"type": "play", "card": "base.seduction-1", "open": False, "points": 1},
-        "Play Seduction (1 action)",
+        "Play Seduction (1 action): +1 follower",
     ),
     ("game", {"type": "take", "res": "diamond"}, "Take 1 diamond (1 action)"),
     ("game", {"type": "buy"}, "Buy 2 cards (2 actions)"),

@@ -124,12 +124,14 @@ def choice_text(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
     """A choice as a sentence, with the followers that it surely brings."""
     tell = _TEXTS.get(choice["type"])
     text = tell(choice, scene, names, say) if tell else say(f"choice-{choice['type']}")
-    if choice["points"] > 0 and choice["type"] not in ("play", "thor", "odin", "keep"):
+    if choice["points"] > 0 and choice["type"] not in ("thor", "odin"):
         return say("choice-gains", text=text, n=choice["points"])
     return text
 
 
 def _card(message: str) -> Callable[[Choice, Scene, Names, Voice], str]:
+    """A choice of a card with what it does, which the player need not have before the eyes."""
+
     def tell(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
         text = say(f"choice-{message}", card=say.card(choice["card"]))
         return say("choice-with-about", text=text, about=brief(choice["card"], say.locale, say.book))
@@ -139,14 +141,19 @@ def _card(message: str) -> Callable[[Choice, Scene, Names, Voice], str]:
 
 def _play(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
     card = say.book.by_id[choice["card"]]
-    text = say("choice-play", card=say.card(card.id), cost=card.cost)
-    return say("choice-with-about", text=text, about=brief(card, say.locale, say.book))
+    return say("choice-play", card=say.card(card.id), cost=card.cost)
+
+
+def _discard(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+    return say("choice-discard", card=say.card(choice["card"]))
 
 
 def _chosen_card(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
     """A card out of the discard pile, of another player, to be thrown in, or to be repeated."""
     op = scene["decision"]
-    message = {"throw": "discard", "replay": "card-repeat", "thief": "card-steal"}.get(op, "card-take")
+    if op == "throw":
+        return _discard(choice, scene, names, say)
+    message = {"replay": "card-repeat", "thief": "card-steal"}.get(op, "card-take")
     return _card(message)(choice, scene, names, say)
 
 
@@ -240,7 +247,7 @@ _TEXTS: Mapping[str, Callable[[Choice, Scene, Names, Voice], str]] = {
     "play": _play,
     "take": _take,
     "buy": _buy,
-    "discard": _card("discard"),
+    "discard": _discard,
     "keep": _card("keep"),
     "attack": _card("attack"),
     "defend": _card("defend"),
