@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.describe import about, god_about, mode_about, notice
-from gladsheim.games.valda.pieces import DECKS, GODS, PHASES
+from gladsheim.games.valda.pieces import CARD_TYPES, DECKS, GODS, PHASES
 from gladsheim.games.valda.voice import Voice, voice
 
 MOST_FOUND = 8
@@ -62,10 +62,12 @@ def _turn(say: Voice) -> str:
         for name in PHASES
         if name != "over"
     ]
+    types = ["  " + say.pair(say(f"type-{name}"), say(f"type-{name}-about")) for name in CARD_TYPES]
     return "\n".join(
         [
             say("help-aim", rounds=say.book.limit("rounds")),
             *phases,
+            *types,
             say("help-attack-about"),
             say("help-safe-about", zones=zones),
             say("help-end-about"),

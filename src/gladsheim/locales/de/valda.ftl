@@ -123,7 +123,6 @@ valda-card-count = { $n ->
     [one] { $n }-mal vorhanden
    *[other] { $n }-mal vorhanden
 }
-valda-card-hidden = verdeckt
 valda-cards = { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
@@ -345,10 +344,6 @@ valda-option-cards-about = Mit welcher Liste von Karten, Würfeln und Kosten ges
 valda-setup-cards-builtin = Rekonstruktion dieses Projekts
 valda-setup-cards-own = Eigene Datei: { $name }
 valda-setup-variants = Varianten
-valda-setup-rounds = { $rounds ->
-    [one] { $rounds } Runde
-   *[other] { $rounds } Runden
-}
 valda-players-count = { $n } Spieler
 
 ## Entscheidungen
@@ -596,17 +591,8 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 }; ein Tempel kostet { $cost }.
 valda-area-owner = gehört { $who }
 valda-site-free = freier Platz
-valda-site-of = Tempel von { $who }
-valda-area-mine = { $n ->
-    [0] du hast hier keinen Tempel
-    [one] du hast hier { $n } Tempel
-   *[other] du hast hier { $n } Tempel
-}
 valda-track = Yggdrasil
-valda-track-about = Anhänger von 0 aufwärts; unter eine sichere Zone, die du erreicht hast, drückt dich niemand.
 valda-track-seat = { $who }: { $n } Anhänger, sicher bei { $safe }
-valda-track-goal = { $goal } Anhänger gewinnen den Wettlauf
-valda-safe-zone = sichere Zone bei { $n }
 valda-followers = Anhänger
 valda-mines = Minen
 valda-drills = Bohrer
@@ -685,8 +671,6 @@ valda-help-aim = { $rounds ->
 valda-help-turn = Ein Zug
 valda-help-gods = Götter und Tempel
 valda-help-cards = Karten
-valda-help-weapons = Götterwaffen
-valda-help-dice = Würfel
 valda-help-safe = Sichere Zonen
 valda-help-safe-about = Bei { $zones } Anhängern erreichst du eine sichere Zone: Nichts bringt dich wieder darunter.
 valda-help-attack = Angriff und Verteidigung

@@ -126,7 +126,6 @@ valda-card-count = { $n ->
     [one] { $n } copy
    *[other] { $n } copies
 }
-valda-card-hidden = face down
 valda-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -357,10 +356,6 @@ valda-option-cards-about = Which list of cards, dice and costs the table plays w
 valda-setup-cards-builtin = Reconstruction of this project
 valda-setup-cards-own = Your own file: { $name }
 valda-setup-variants = Variants
-valda-setup-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}
 valda-players-count = { $n ->
     [one] { $n } player
    *[other] { $n } players
@@ -629,20 +624,11 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 }; a temple costs { $cost }.
 valda-area-owner = owned by { $who }
 valda-site-free = free site
-valda-site-of = temple of { $who }
-valda-area-mine = { $n ->
-    [0] you have no temple here
-    [one] you have { $n } temple here
-   *[other] you have { $n } temples here
-}
 valda-track = Yggdrasil
-valda-track-about = Followers from 0 upwards; below a safe zone that you have reached nobody can push you.
 valda-track-seat = { $who }: { $n ->
     [one] { $n } follower
    *[other] { $n } followers
 }, safe at { $safe }
-valda-track-goal = { $goal } followers win the race
-valda-safe-zone = safe zone at { $n }
 valda-followers = Followers
 valda-mines = Mines
 valda-drills = Drills
@@ -721,8 +707,6 @@ valda-help-aim = Win the most followers in { $rounds ->
 valda-help-turn = A turn
 valda-help-gods = Gods and temples
 valda-help-cards = Cards
-valda-help-weapons = God weapons
-valda-help-dice = Dice
 valda-help-safe = Safe zones
 valda-help-safe-about = At { $zones } followers you reach a safe zone: nothing takes you below it again.
 valda-help-attack = Attack and defence

@@ -126,7 +126,6 @@ valda-card-count = { $n ->
     [one] { $n } exemplaire
    *[other] { $n } exemplaires
 }
-valda-card-hidden = face cachée
 valda-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -357,10 +356,6 @@ valda-option-cards-about = La liste de cartes, de dés et de prix avec laquelle 
 valda-setup-cards-builtin = Reconstitution de ce projet
 valda-setup-cards-own = Fichier personnel : { $name }
 valda-setup-variants = Variantes
-valda-setup-rounds = { $rounds ->
-    [one] { $rounds } manche
-   *[other] { $rounds } manches
-}
 valda-players-count = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
@@ -629,20 +624,11 @@ valda-area-about = { $god } : { $realm }. { $sites ->
 } ; un temple coûte { $cost }.
 valda-area-owner = appartient à { $who }
 valda-site-free = place libre
-valda-site-of = temple de { $who }
-valda-area-mine = { $n ->
-    [0] tu n'as pas de temple ici
-    [one] tu as { $n } temple ici
-   *[other] tu as { $n } temples ici
-}
 valda-track = Yggdrasil
-valda-track-about = Les fidèles à partir de 0 ; sous une zone sûre que tu as atteinte, personne ne peut te pousser.
 valda-track-seat = { $who } : { $n ->
     [one] { $n } fidèle
    *[other] { $n } fidèles
 }, à l'abri à { $safe }
-valda-track-goal = { $goal } fidèles gagnent la course
-valda-safe-zone = zone sûre à { $n }
 valda-followers = Fidèles
 valda-mines = Mines
 valda-drills = Foreuses
@@ -723,8 +709,6 @@ valda-help-aim = { $rounds ->
 valda-help-turn = Un tour
 valda-help-gods = Dieux et temples
 valda-help-cards = Cartes
-valda-help-weapons = Armes divines
-valda-help-dice = Dés
 valda-help-safe = Zones sûres
 valda-help-safe-about = À { $zones } fidèles, tu atteins une zone sûre : rien ne te ramène plus dessous.
 valda-help-attack = Attaque et défense

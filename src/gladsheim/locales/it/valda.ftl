@@ -126,7 +126,6 @@ valda-card-count = { $n ->
     [one] { $n } copia
    *[other] { $n } copie
 }
-valda-card-hidden = coperta
 valda-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -357,10 +356,6 @@ valda-option-cards-about = Con quale elenco di carte, dadi e costi si gioca
 valda-setup-cards-builtin = Ricostruzione di questo progetto
 valda-setup-cards-own = File proprio: { $name }
 valda-setup-variants = Varianti
-valda-setup-rounds = { $rounds ->
-    [one] { $rounds } giro
-   *[other] { $rounds } giri
-}
 valda-players-count = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori
@@ -629,20 +624,11 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 }; un tempio costa { $cost }.
 valda-area-owner = appartiene a { $who }
 valda-site-free = posto libero
-valda-site-of = tempio di { $who }
-valda-area-mine = { $n ->
-    [0] qui non hai templi
-    [one] qui hai { $n } tempio
-   *[other] qui hai { $n } templi
-}
 valda-track = Yggdrasil
-valda-track-about = Seguaci da 0 in su; sotto una zona sicura che hai raggiunto nessuno può spingerti.
 valda-track-seat = { $who }: { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
 }, al sicuro a { $safe }
-valda-track-goal = { $goal } seguaci vincono la corsa
-valda-safe-zone = zona sicura a { $n }
 valda-followers = Seguaci
 valda-mines = Miniere
 valda-drills = Trivelle
@@ -721,8 +707,6 @@ valda-help-aim = { $rounds ->
 valda-help-turn = Un turno
 valda-help-gods = Dèi e templi
 valda-help-cards = Carte
-valda-help-weapons = Armi divine
-valda-help-dice = Dadi
 valda-help-safe = Zone sicure
 valda-help-safe-about = A { $zones } seguaci raggiungi una zona sicura: nulla ti riporta più sotto.
 valda-help-attack = Attacco e difesa
