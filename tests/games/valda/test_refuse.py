@@ -9,6 +9,7 @@ import pytest
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.refuse import to_act, why_not
 from gladsheim.testing.ledger import rule
+from tests.games.valda.boards import table
 from tests.games.valda.refusals import allowed, attack, position, refused
 
 Json = dict[str, Any]
@@ -162,6 +163,15 @@ def test_playing_a_card() -> None:
     )
     assert refused(document, "play:base.kill").rules == ("VA-6.4", "VA-1.6")
     assert "neither in your hand nor" in refused(document, "play:odin.leader").message
+
+
+@rule("VA-6.4")
+def test_plays_of_one_turn_are_bounded() -> None:
+    """Where cards bring each other back without end, a turn ends them after 512."""
+    for number, legal in ((511, True), (512, False)):
+        state = table({"hand": ["base.barter"]}, {}, phase="game", played=["base.barter"] * number)
+        assert ("play:base.barter" in state.legal_actions()) is legal
+        assert (state.why_not("play:base.barter") is None) is legal
 
 
 @rule("VA-6.4")

@@ -228,6 +228,16 @@ def test_lending_to_an_own_temple() -> None:
     assert seat(later)["temples"] == {"odin": 1}
 
 
+@rule("VA-11.1")
+def test_lending_never_makes_a_third_level() -> None:
+    """With two temples of one's own a loan adds nothing: a shield counts two more, not three."""
+    own = {"hand": ["loki.shapeshift", "base.shield-1"], "temples": {"tyr": 2}}
+    other = {"hand": ["thor.hammer-blow"], "temples": {"tyr": 1}}
+    state = after(table(own, other, phase="game"), "play:loki.shapeshift", "god:tyr", "end", "end")
+    later = after(state, "attack:thor.hammer-blow", "defend:base.shield-1")
+    assert later.document()["attack"]["shields"] == 3
+
+
 @rule("VA-11.1", "VA-7.2")
 def test_lending_builds_no_temple() -> None:
     """A lent god counts for abilities only: two temples and a loan own nothing."""

@@ -196,6 +196,11 @@ SCENES: dict[str, tuple[Callable[[], State], str, Json]] = {
         "weapon:wrath",
         {"power": 6, "horn": False},
     ),
+    "attack_changed by the horn": (
+        lambda: after(assault({}, {"hand": ["base.kill", "heimdall.weapon"]}), "attack:base.kill"),
+        "weapon:warhorn",
+        {"power": 3, "horn": True},
+    ),
     "attack_redirected": (
         lambda: after(assault({"hand": ["freya.weapon"]}, {"hand": ["base.kill"]}, {}),
                       "attack:base.kill", "weapon:vanished"),

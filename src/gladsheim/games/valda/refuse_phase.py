@@ -9,6 +9,7 @@ from gladsheim.games.valda.pieces import GODS
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
 from gladsheim.games.valda.refuse_words import NAMES, amount, count, label, title, titles
+from gladsheim.games.valda.state import PLAYED
 
 HEIMDALL_RATES = {1: 2, 2: 1}
 """Heimdall's level → how many of one kind are given for one of another (VA-5.3)."""
@@ -66,6 +67,9 @@ def refuse_play(position: Position, asked: Asked) -> Refusal | None:
         )
     if not position.holds(card.id):
         return Refusal(f"{label(card)} is neither in your hand nor among your open cards.", ("VA-6.4",))
+    if len(position.turn["played"]) >= PLAYED:
+        # The rules know no such bound: it ends the loops that a card file may make possible.
+        return Refusal(f"Nobody plays more than {PLAYED} cards in one turn.", ("VA-6.4",))
     return refuse_actions(position, card.cost, f"Playing {label(card)}")
 
 
