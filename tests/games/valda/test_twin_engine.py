@@ -11,11 +11,11 @@ import pytest
 from gladsheim import from_document, game
 from gladsheim.core.game import State
 from gladsheim.games.valda import book
-from tests.games.valda.card_files import write_card_file
+from tests.games.valda.card_files import effects, write_card_file
 from tests.games.valda.playing import likely
 from tests.games.valda.starts import rich_position
 from tests.games.valda.twin import Twin
-from tests.games.valda.twin.cards import CARD_FILE, read_cards
+from tests.games.valda.twin.cards import CARD_FILE, RESOURCES, read_cards
 
 Json = dict[str, Any]
 RESULTS = ("over", "followers", "buildings")
@@ -26,14 +26,23 @@ MOST = 1_000
 """Decisions of a game with an odd card file: there cards may bring each other back without end."""
 
 
-def without_depth(document: Json) -> Json:
-    """The document with the decision on top of the stack alone: what waits below may be held differently."""
-    return {**document, "pending": document["pending"][-1:]}
+def comparable(document: Json) -> Json:
+    """The document with the defaults left out of the effects that are still to resolve."""
+    pending = [
+        {**entry, "list": [spelt(effect) for effect in entry["list"]]} if entry["op"] == "effects" else entry
+        for entry in document["pending"]
+    ]
+    return {**document, "pending": pending}
+
+
+def spelt(effect: Json) -> Json:
+    """An effect without the parameters that say nothing: no blood, not open."""
+    return {name: value for name, value in effect.items() if value or name not in (*RESOURCES, "any", "open")}
 
 
 def same_position(state: State, twin: Twin) -> None:
     """Both stand in the same position and offer the same."""
-    assert without_depth(state.document()) == without_depth(twin.document())
+    assert comparable(state.document()) == comparable(twin.document())
     assert state.current_player == twin.current_player
     offered = state.legal_actions()
     assert len(offered) == len(set(offered))
@@ -141,6 +150,70 @@ def thinned(rng: random.Random, document: Json) -> Json:
 def some(rng: random.Random, document: Json, share: float) -> Json:
     """About this share of the fields of an object."""
     return {name: value for name, value in document.items() if rng.random() < share}
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_from_any_step(players: int, long: bool) -> None:
+    """Both go on alike from any step that a document names, effects of any kind among them (VA-16.2)."""
+    for number in range(150 if long else 8):
+        rng = random.Random(f"step {players} {number}")
+        document = rich_position(rng, read_cards(), options_of(rng, players, rng.randrange(4)))
+        put_on_the_stack(rng, document)
+        state, twin = from_document({"game": "valda", **document}), Twin.from_document(document)
+        compare(state, twin, rng, CARD_FILE)
+
+
+STEPS = {
+    "begin_turn": "followers",
+    "begin_game": "resource",
+    "begin_build": "game",
+    "begin_attack": "build",
+    "begin_followers": "attack",
+    "end_turn": "followers",
+}
+"""Plain steps between two phases, and the phase that they end."""
+
+
+def put_on_the_stack(rng: random.Random, document: Json) -> None:
+    """Leave the position at a step: between two phases, or at effects of the active player's game phase."""
+    if document["phase"] == "game":
+        waiting = {
+            "op": "effects",
+            "by": document["active"],
+            "list": effects(rng, yellow=True),
+            "target": None,
+        }
+        document["pending"] = [{"op": "game"}, waiting]
+        return
+    attacks = [
+        (seat, card)
+        for seat, player in enumerate(document["players"])
+        for card in player["hand"]
+        if seat != document["active"] and read_cards().type(card) == "attack"
+    ]
+    if document["phase"] == "attack" and attacks:
+        under_way(rng, document, *rng.choice(attacks))
+        return
+    op = rng.choice(list(STEPS))
+    document["phase"], document["pending"] = STEPS[op], [{"op": op}]
+
+
+def under_way(rng: random.Random, document: Json, by: int, card: str) -> None:
+    """Leave the position somewhere in an attack."""
+    target = document["active"]
+    document["players"][by]["hand"].remove(card)
+    document["attack"] = {"by": by, "target": target, "card": card}
+    left = rng.choice(
+        (
+            [{"op": "resolve"}, {"op": "defend"}],
+            [{"op": "resolve"}, {"op": "defend"}, {"op": "window", "kind": "declared", "ask": [by, target]}],
+            [{"op": "impact"}],
+            [{"op": "effects", "by": by, "list": effects(rng, yellow=False), "target": target}],
+        )
+    )
+    line = {"op": "line", "ask": [by], "made": 1}
+    document["pending"] = [{"op": "begin_followers"}, line, {"op": "attack_end"}, *left]
 
 
 @pytest.fixture

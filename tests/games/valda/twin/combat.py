@@ -100,8 +100,9 @@ def resolve(table: Table) -> None:
     if not attack["horn"] and attack["shields"] >= power(table):
         table.push("window", kind="defended", ask=[by, target])
         # The first card's effects lie on top.
-        for card in reversed(used):
-            table.push("effects", by=target, list=table.cards.effects(card, "success"), target=by)
+        for success in [table.cards.effects(card, "success") for card in reversed(used)]:
+            if success:
+                table.push("effects", by=target, list=success, target=by)
         return
     table.push("impact")
     if any(effect["do"] == "kill_followers" for effect in table.cards.effects(attack["card"])):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ class Twin:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        settle(table)
+        self._go_on(lambda: None)
 
     @classmethod
     def deal(
@@ -103,8 +104,12 @@ class Twin:
             raise ValueError(f"{action!r} is not legal in {self.document()}")
         seat = self.current_player
         assert seat is not None
+        self._go_on(lambda: self._carry_out(seat, self.table.pending[-1], action))
+
+    def _go_on(self, deed: Callable[[], None]) -> None:
+        """Do something and go on to the next decision, or to the end if that wins a race (VA-14.2)."""
         try:
-            self._carry_out(seat, self.table.pending[-1], action)
+            deed()
             settle(self.table)
         except RaceWon:
             end_by_race(self.table)

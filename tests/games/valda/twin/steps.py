@@ -45,11 +45,12 @@ def settle(table: Table) -> None:
 
 
 def next_effect(table: Table, entry: Json) -> None:
-    """Start the next effect of a list, or be done with the list."""
+    """Start the next effect of a list; with the last one the list is done with."""
+    effect = entry["list"].pop(0) if entry["list"] else None
     if not entry["list"]:
         table.pending.pop()
-        return
-    start_effect(table, entry["by"], entry["target"], entry["list"].pop(0))
+    if effect is not None:
+        start_effect(table, entry["by"], entry["target"], effect)
 
 
 def is_decision(table: Table, entry: Json) -> bool:
