@@ -17,7 +17,7 @@ share of an event, or a field of it that `reveals` what chance or a hidden card 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
@@ -28,6 +28,8 @@ from gladsheim.core.game import Game, Seed, State
 from gladsheim.testing.canonical import as_bytes
 from gladsheim.testing.contract import viewers
 
+MakeTwin = Callable[[State, int | None, Seed], State]
+"""From a position, a viewer and a seed: another position that the viewer cannot tell from it."""
 PREVIEWED = 5
 WITHOUT_END = 10_000
 
@@ -164,13 +166,17 @@ def common_actions(one: State, other: State) -> list[str]:
 
 
 def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> dict[str, Any]:
-    """All that a viewer receives, by channel; more if the viewer is to act."""
-    found: dict[str, Any] = {
-        "to act": state.acting(viewer),
+    """All that a viewer receives, by channel; more if the viewer is to act.
+
+    When the game is over everything may be shown: then only the result must be the same.
+    """
+    found: dict[str, Any] = {"to act": state.acting(viewer), "result": state.result()}
+    if state.is_terminal:
+        return found
+    found |= {
         "observation": state.observe(viewer),
         "scene": state.scene(viewer),
         "picture": state.picture(viewer),
-        "result": state.result(),
     }
     if viewer is not None and state.current_player == viewer:
         choices = state.choices()
@@ -208,10 +214,16 @@ def redealt(state: State, viewer: int | None, seed: Seed) -> State:
 
 
 def check_leaks(
-    game: Game, seed: Seed, *, every: int = 7, steps: int = WITHOUT_END, start: State | None = None
+    game: Game,
+    seed: Seed,
+    *,
+    every: int = 7,
+    steps: int = WITHOUT_END,
+    start: State | None = None,
+    twin: MakeTwin = redealt,
 ) -> int:
     """Play a random game, from its deal or from a position; at every so many decisions let each
-    viewer's twins go their way.
+    viewer's twins go their way, the other made by `twin`.
 
     Returns how often all channels were compared. Raises LeakError.
     """
@@ -222,7 +234,7 @@ def check_leaks(
     while not state.is_terminal:
         if decisions % every == 0:
             for viewer in viewers(game):
-                twins = Twins(state.clone(), redealt(state, viewer, decisions), viewer, tuple(remembered))
+                twins = Twins(state.clone(), twin(state, viewer, decisions), viewer, tuple(remembered))
                 twins.follow(stream, steps)
                 compared += twins.compared
         legal = state.legal_actions()
