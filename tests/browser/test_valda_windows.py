@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -21,6 +19,8 @@ pytestmark = pytest.mark.browser
 WEAPON = re.compile(r'(id = "\w+\.weapon"\nname = .*\ndeck = )"\w+"')
 BASE_COUNT = re.compile(r'(deck = "base"\ntype = "(?!weapon)\w+"\ncount = )(\d+)')
 GODS = 7
+# Where the last of the choices goes on; elsewhere the first is as good as any.
+PLAIN_DECISIONS = ("resource", "game", "build", "followers", "line", "window")
 
 
 def armed(text: str) -> str:
@@ -102,28 +102,30 @@ def test_one_may_change_ones_mind(open_page: OpenPage, armed_hall: Hall) -> None
     expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_have_count(0)
 
 
-def test_weapons_in_all_their_windows(open_page: OpenPage, armed_hall: Hall) -> None:
-    """With hands full of weapons, forty decisions come out as meant, and several uses are met."""
+def test_a_host_card_file_is_chosen_on_the_form(open_page: OpenPage, armed_hall: Hall) -> None:
+    """Where the host has several card files, the form asks which; the table plays with that one."""
     page = open_page(armed_hall)
     open_setup(page, "valda")
     page.get_by_label(say("valda-option-cards")).select_option(armed_key(armed_hall))
-    page.get_by_role("button", name=say("setup-seat-add")).click()
-    for number in (2, 3):
-        page.get_by_label(say("setup-seat-level-of", number=number)).select_option("random")
     table = Table(sit_down(page))
-    chance, used = random.Random(7), set()
-    for _ in range(40):
-        if not table.wait_for_turn():
+    assert table.wait_for_turn()
+    assert table.sitting.view()["scene"]["cards"] == "armed"
+
+
+def test_weapons_of_several_kinds_come_out_as_meant(open_page: OpenPage, armed_hall: Hall) -> None:
+    """Whenever a weapon may be used in a new way it is, with what it asks; three ways are met."""
+    page, used = open_page(armed_hall), set[str]()
+    # A single game may deal too few of them.
+    for _ in range(4):
+        table = open_valda(page, ["random"], cards=armed_key(armed_hall))
+        while len(used) < 3 and table.wait_for_turn():
+            view = table.sitting.view()
+            choices, decision = view["choices"], view["scene"]["decision"]
+            new = [choice for choice in choices if choice.get("mode", "") not in used | {""}]
+            if new:
+                used.add(new[0]["mode"])
+            choice = new[0] if new else choices[0 if decision not in PLAIN_DECISIONS else -1]
+            table.perform(choice, decision)
+        if len(used) >= 3:
             break
-        view = table.sitting.view()
-        new = [
-            choice
-            for choice in view["choices"]
-            if choice["type"] not in ("end", "pass", "yield", "done")
-            and choice.get("mode", choice["type"]) not in used
-        ]
-        choice = chance.choice(new or view["choices"])
-        used.add(choice.get("mode", choice["type"]))
-        table.perform(choice, view["scene"]["decision"])
-    modes = {mode for mode in used if mode in ("thief", "gjallarhorn", "bullseye", "dagger", "crown", "wrath")}
-    assert len(modes) >= 3, used
+    assert len(used) >= 3
