@@ -14,10 +14,11 @@ PATIENCE = 30
 
 
 class Hall:
-    """`gladsheim serve` on a database file of its own, without pauses."""
+    """`gladsheim serve` on a database file of its own, without pauses; `cards`: a card file of the host's."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, cards: Path | None = None) -> None:
         self.folder = folder
+        self.cards = cards
         self.port = 0
         self.was_killed = False
         self._process: subprocess.Popen[str] | None = None
@@ -32,6 +33,8 @@ class Hall:
         # Single moves of the quick bots need no compiled kernels, and compiling takes long.
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         environment = {**os.environ, "PYTHONPATH": path, "GLADSHEIM_KERNELS": "plain"}
+        if self.cards is not None:
+            environment["GLADSHEIM_CARDS"] = str(self.cards)
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'hall.db'}"]
         with (self.folder / "hall.log").open("a") as log:
             self._process = subprocess.Popen(

@@ -36,7 +36,7 @@ def fits(page: Page) -> None:
 def test_front_page_form_table_and_log_fit_a_phone(open_page: OpenPage) -> None:
     """From the front page to the log of a game in progress, everything fits and answers to a finger."""
     page = open_page(**PHONE)
-    page.get_by_role("link", name=say("hall-play-options")).wait_for()
+    page.get_by_role("link", name=say("hall-play-options")).first.wait_for()
     fits(page)
     open_setup(page)
     fits(page)

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sitting import Sitting, open_seats, say
+from gladsheim.locales import text
+from tests.browser.sitting import Sitting, open_seats
 
 Choice = dict[str, Any]
 PLAIN = ("end", "buy", "pass", "yield", "done", "loki")
@@ -63,14 +64,13 @@ class Table:
         self.page = sitting.page
         self.sure = self.page.locator("[data-sure]")
 
-    def wait_for_turn(self) -> bool:
+    def wait_for_turn(self, locale: str = "en") -> bool:
         """Wait until this guest is to act; False when the game is over."""
-        prompt = self.page.get_by_role("group", name=say("valda-own-board"))
+        over = self.page.get_by_role("dialog", name=text(locale, "table-over-title"))
         mine = self.page.locator("[data-mine=true]")
-        mine.or_(self.sitting.over).first.wait_for(state="attached")
+        mine.or_(over).first.wait_for(state="attached")
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
-        assert self.sitting.over.count() or prompt.count()
-        return self.sitting.over.count() == 0
+        return over.count() == 0
 
     def thing(self, key: str) -> Locator:
         """What can be pointed at under this name."""
@@ -87,8 +87,9 @@ class Table:
                         self.press(self.thing(key), press)
                 self.press(self.sure, press)
         assert answered.value.ok, (choice, answered.value.text())
-        taken = answered.value.request.post_data_json["action"]
-        assert taken == choice["action"]
+        sent = answered.value.request.post_data_json
+        assert sent
+        assert sent["action"] == choice["action"]
         expect(self.sure).to_have_count(0)
 
     def press(self, thing: Locator, press: str) -> None:

@@ -19,7 +19,6 @@ import odin from 'emblem:one-eyed';
 import loki from 'emblem:duality-mask';
 import tree from 'emblem:oak';
 import ship from 'emblem:drakkar';
-import deck from 'emblem:card-draw';
 import hand from 'emblem:card-pick';
 
 import type { CardType, Deck, God } from './shapes';
@@ -48,7 +47,6 @@ export const EMBLEMS = {
   base: ship,
   tree,
   ship,
-  deck,
   hand,
 } as const;
 export type EmblemName = keyof typeof EMBLEMS;
