@@ -1,0 +1,1 @@
+"""Valhalla: phantom armies over a changing landscape."""
