@@ -12,6 +12,7 @@ from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
 from gladsheim.core.game import Game, State
 
 _GAMES = {
+    "valhalla": ("gladsheim.games.valhalla.game", "ValhallaGame"),
     "voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame"),
     "valda": ("gladsheim.games.valda.game", "ValdaGame"),
 }

@@ -81,7 +81,7 @@ def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
         return
     half = defenders // 2
     s.reserve[defender] += defenders - half
-    note(s, HALVED, cell, defenders, half, 0)
+    note(s, HALVED, cell, defenders, half, defender)
     fallen = min(half, armies)
     if armies > 0 and half > 0:
         note(s, BATTLE, cell, defender, armies | half << 8, 0)

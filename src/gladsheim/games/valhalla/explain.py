@@ -1,0 +1,93 @@
+"""Why an action brings its points: one part for each location that scores, with the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import read
+from gladsheim.games.valhalla.actions import cell_text, numbers_of
+from gladsheim.games.valhalla.maps import list_cells
+from gladsheim.games.valhalla.pieces import IDS, KINDS
+from gladsheim.games.valhalla.setup import copy
+from gladsheim.games.valhalla.state import (
+    A_ACE,
+    A_GLORY,
+    A_LOCATION,
+    LAYOUT,
+    STEPS_AROUND,
+    SYMBOLS,
+)
+from gladsheim.games.valhalla.sure import points
+from gladsheim.games.valhalla.value import beaten_by_twin, doubled, value
+from gladsheim.games.valhalla.zone import place_of
+
+
+def parts(record: Any, code: int) -> list[Json]:
+    """The parts of the points that an action surely brings; they add up to them."""
+    if int(points(record, code)) == 0:
+        return []
+    word, first, second, _ = numbers_of(code)
+    seat = read(record, "turn")
+    if word == A_ACE:
+        return [_part(record, second, seat, 1, ["VH-8.6", "VH-10.2"])]
+    if word == A_LOCATION:
+        return _location(record, seat, first, second)
+    symbols = 0
+    if word != A_GLORY:
+        for ace in read(record, "aces")[: read(record, "ace_count")]:
+            symbols |= SYMBOLS[ace]
+    return glory_parts(record, seat, symbols)
+
+
+def glory_parts(record: Any, seat: int, symbols: int) -> list[Json]:
+    """What each location brings a seat in a glory phase (VH-10)."""
+    found = []
+    cells = read(record, "cells")[: read(record, "cell_count")]
+    owner = read(record, "owner")
+    for at, cell in enumerate(cells):
+        if owner[cell] != seat:
+            continue
+        worth = int(doubled(record, cell, seat, symbols))
+        if worth == 0:
+            continue
+        times = 2 if worth > int(value(record, cell, seat)) else 1
+        if beaten_by_twin(record, at, seat, symbols, worth):
+            part = _part(record, cell, seat, 0, ["VH-10.3"])
+            found.append(part | {"doubled": times == 2})
+        else:
+            found.append(_part(record, cell, seat, times, ["VH-10.2", *["VH-10.5"] * (times == 2)]))
+    return found
+
+
+def _part(record: Any, cell: int, seat: int, times: int, rules: list[str]) -> Json:
+    worth = int(value(record, cell, seat))
+    return {
+        "kind": "location",
+        "at": cell_text(record, cell),
+        "card": IDS[read(record, "land")[cell]],
+        "value": worth,
+        "doubled": times == 2,
+        "points": worth * times,
+        "rules": rules,
+    }
+
+
+def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
+    """A location that is laid, and the best neighbour (VH-8.32, VH-8.33)."""
+    board = LAYOUT.batch(1)[0]
+    copy(board, record)
+    new = board.land[cell] < 0
+    board.armies[cell] += board.bound[place_of(board, seat, card)]
+    board.land[cell] = card
+    board.owner[cell] = seat if board.armies[cell] > 0 else -1
+    list_cells(board)
+    found = [_part(board, cell, seat, 1, ["VH-8.32" if new else "VH-8.33"])]
+    if new:
+        beside = [
+            _part(board, cell + step, seat, 1, ["VH-8.32"])
+            for step in STEPS_AROUND
+            if board.owner[cell + step] == seat and board.land[cell + step] % KINDS != card % KINDS
+        ]
+        found += sorted(beside, key=lambda part: -part["points"])[:1]
+    return [part for part in found if part["points"]]

@@ -1,0 +1,249 @@
+"""Valhalla by Fernando Grillo, a game for the Decktet: the rooms tied together.
+
+Source: the rules specification of this project, rules VH-1 to VH-16, which rests on the
+game's page on the Decktet wiki. Its rulings are implemented as written; there is no known
+deviation. The tests cite every rule by its number. The Decktet is by P. D. Magnus.
+
+Chance is one SplitMix64 state in the position, for the deal and for play (VH-12): an int
+seed is that state; of a text or bytes it is the first eight bytes of the SHA-256 key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Self
+
+from gladsheim.core import game as uniform
+from gladsheim.core.asking import Question
+from gladsheim.core.chance import Stream, fresh_secret, new_rng, seed_key
+from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
+from gladsheim.core.game import Applied, Json, Option, Preview, Seed
+from gladsheim.core.state import read
+from gladsheim.games.valhalla import asking, helping, setup, turns, words
+from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla.actions import check_form, to_text
+from gladsheim.games.valhalla.checks import chosen_cards, faults_of
+from gladsheim.games.valhalla.document import build, new_record, set_rng, to_document
+from gladsheim.games.valhalla.events import Teller
+from gladsheim.games.valhalla.explain import parts
+from gladsheim.games.valhalla.kernels import RULES
+from gladsheim.games.valhalla.offering import offered
+from gladsheim.games.valhalla.outcome import result
+from gladsheim.games.valhalla.picture import picture
+from gladsheim.games.valhalla.pieces import CARDS
+from gladsheim.games.valhalla.reading import read_document
+from gladsheim.games.valhalla.refuse import why_not
+from gladsheim.games.valhalla.scene import scene
+from gladsheim.games.valhalla.state import LAYOUT
+from gladsheim.games.valhalla.sure import points
+from gladsheim.games.valhalla.view import observe
+
+
+class ValhallaState(uniform.State):
+    """A position of Valhalla."""
+
+    game: ValhallaGame
+
+    def __init__(self, game: ValhallaGame, record: Any, seed: Seed | None = None) -> None:
+        self.game = game
+        self.record = record
+        self.seed = seed
+
+    @property
+    def current_player(self) -> int | None:
+        seat = int(read(self.record, "seat"))
+        return None if seat < 0 else seat
+
+    @property
+    def scores(self) -> list[int]:
+        return list(read(self.record, "score")[: self.game.players])
+
+    def legal_actions(self) -> list[str]:
+        return [to_text(code, self.record) for code in self.legal_codes()]
+
+    def choices(self) -> list[Json]:
+        return [offered(self.record, code) for code in self.legal_codes()]
+
+    def why_not(self, action: str) -> Refusal | None:
+        return why_not(self.document(), action)
+
+    def _legal(self, text: str) -> int:
+        """The code of a legal action. Raises MalformedAction or IllegalAction."""
+        check_form(text)
+        for code in self.legal_codes():
+            if to_text(code, self.record) == text:
+                return code
+        raise IllegalAction(text, self.why_not(text) or Refusal("It is not legal here.", ("VH-13",)))
+
+    def preview(self, action: str) -> Preview:
+        code = self._legal(action)
+        return Preview(int(points(self.record, code)), parts(self.record, code))
+
+    def apply(self, action: str) -> Applied:
+        code = self._legal(action)
+        seat = self.current_player
+        assert seat is not None
+        gained, why = int(points(self.record, code)), parts(self.record, code)
+        teller = Teller(self.record)
+        teller.listen()
+        teller.remember()
+        turns.act(self.record, code)
+        teller.tell()
+        teller.remember()
+        while turns.advance(self.record):
+            teller.tell()
+            teller.remember()
+        teller.stop()
+        return Applied(action, seat, gained, why, tuple(teller.events))
+
+    def clone(self) -> Self:
+        record = LAYOUT.batch(1)[0]
+        setup.copy(record, self.record)
+        return type(self)(self.game, record, self.seed)
+
+    def result(self) -> Json:
+        return result(self.record)
+
+    def document(self) -> Json:
+        return to_document(self.record, self.game.options)
+
+    def observe(self, seat: int | None) -> Json:
+        self._viewer(seat)
+        return observe(self.record, self.game.options)
+
+    def scene(self, seat: int | None) -> Json:
+        return scene(self.record, self.game.options, self._viewer(seat))
+
+    def picture(
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
+    ) -> str:
+        return picture(self.scene(seat), colour=colour, marks=marks, locale=locale, names=names)
+
+    def redeal(self, seat: int, seed: Seed) -> Self:
+        self._viewer(seat)
+        other = self.clone()
+        other.seed = None
+        setup.redeal(other.record, seat, new_rng(seed))
+        return other
+
+    def _viewer(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
+        return seat
+
+
+class ValhallaGame(uniform.Game):
+    """Valhalla with its options chosen."""
+
+    name: ClassVar[str] = "valhalla"
+    title: ClassVar[str] = "Valhalla"
+    rules_version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
+    full_picture: ClassVar[bool] = True
+    credits: ClassVar[Mapping[str, str]] = {
+        "designer": "Fernando Grillo",
+        "decktet": "P. D. Magnus",
+    }
+
+    def __init__(self, **options: Any) -> None:
+        """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""
+        self.options = choice.choose(options)
+        self.players = self.options["players"]
+        self.rules = RULES
+
+    def __repr__(self) -> str:
+        return f"ValhallaGame({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ValhallaGame) and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+    def deal(self, seed: Seed | None = None) -> ValhallaState:
+        seed = fresh_secret() if seed is None else seed
+        key = seed_key(seed)
+        record = new_record(self.options)
+        set_rng(record, seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
+        setup.deal(record)
+        return ValhallaState(self, record, seed)
+
+    def from_document(self, document: Mapping[str, Any]) -> ValhallaState:
+        state = load(document)
+        if state.game != self:
+            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
+        return state
+
+    @classmethod
+    def to_act(cls, observation: Mapping[str, Any]) -> int | None:
+        if observation.get("stage") == "over":
+            return None
+        pending = observation.get("pending")
+        if observation.get("stage") == "excuse" and isinstance(pending, Mapping):
+            asked: int = pending["ask"][0]
+            return asked
+        seat: int | None = observation.get("turn")
+        return seat
+
+    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValhallaState:
+        document = dict(observation)
+        try:
+            counts = [document.pop(name) for name in ("draw_count", "discard_count")]
+            seen = [card for card in observation["valhalla"]["cards"] if card is not None]
+            seen += [place["card"] for place in observation["landscape"]]
+            seen += [held["card"] for player in observation["players"] for held in player["cards"]]
+        except (KeyError, TypeError) as error:
+            raise DocumentError([Fault("observation", f"is not what a seat sees: {error!r}")]) from error
+        stream = Stream(seed_key(seed))
+        hidden = [card for card in chosen_cards(self.options) if card not in set(seen)]
+        stream.shuffle(hidden)
+        if sum(counts) != len(hidden):
+            raise DocumentError([Fault("draw_count", f"and discard_count must make {len(hidden)} together")])
+        rng = stream.below(1 << 32) << 32 | stream.below(1 << 32)
+        piles = {"draw": hidden[: counts[0]], "discard": hidden[counts[0] :], "rng": str(rng)}
+        return self.from_document({**document, **piles})
+
+    @classmethod
+    def pieces(cls) -> list[Json]:
+        ranks = {0: "none", 1: "ace", 10: "pawn", 11: "court", 12: "crown"}
+        return [
+            {
+                "code": card.id,
+                "kind": "card",
+                "name": card.name,
+                "rank": ranks.get(card.rank, card.rank),
+                "suits": list(card.suits),
+                "types": list(card.types),
+                "set": card.set,
+                "about": helping.about(card.id),
+            }
+            for card in CARDS
+        ]
+
+    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
+        return words.sentence(event, names, locale)
+
+    def question(
+        self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
+    ) -> Question:
+        return asking.question(scene, choices, names, locale)
+
+    def help(self, topic: str, locale: str = "en") -> str:
+        return helping.help_text(topic, locale)
+
+
+def load(document: Mapping[str, Any]) -> ValhallaState:
+    """The state of a position document, with a game of its options. Raises DocumentError."""
+    position = read_document(document)
+    faults = faults_of(position)
+    if faults:
+        raise DocumentError(faults)
+    return ValhallaState(ValhallaGame(**position.options), build(position))
+
+

@@ -1,0 +1,56 @@
+"""What is chosen before a game of Valhalla (VH-1), and the check of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gladsheim.core.errors import OptionsError
+from gladsheim.core.game import Json, Option
+
+FEWEST, MOST = 2, 6
+ONE_DECK = 4
+"""Up to so many players one decktet is enough (VH-1.2)."""
+TARGET_EACH, CAP_EACH = 50, 60
+TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 500}
+"""Named targets (VH-1.4)."""
+MOST_TARGET, MOST_CAP = 1_000_000, 100_000
+RANDOM = -1
+"""In place of the first seat: it is drawn."""
+
+OPTIONS = (
+    Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
+    Option("decks", "int", None, "Decktets; one for up to four players, else two.", low=1, high=2),
+    Option("extended", "bool", True, "With the pawns and the courts."),
+    Option("excuse", "bool", False, "With the Excuse."),
+    Option("target", "int", None, "Points to reach; 50 for each player.", low=1, high=MOST_TARGET),
+    Option("glory_cap", "int", None, "Glory phases at most; 60 for each player.", low=1, high=MOST_CAP),
+    Option("first", "int", None, "Seat that begins; left out, it is drawn.", low=0, high=MOST - 1),
+)
+
+
+def choose(chosen: Mapping[str, Any]) -> Json:
+    """Complete options. Raises OptionsError, naming the option, the value and what is allowed."""
+    found: Json = {option.name: option.default for option in OPTIONS}
+    for name, value in chosen.items():
+        if name not in found:
+            raise OptionsError(name, value, f"no such option; known: {', '.join(found)}")
+        found[name] = value
+    players = _whole("players", found["players"], FEWEST, MOST)
+    fewest = 1 if players <= ONE_DECK else 2
+    found["decks"] = _whole("decks", fewest if found["decks"] is None else found["decks"], fewest, 2)
+    for name in ("extended", "excuse"):
+        if not isinstance(found[name], bool):
+            raise OptionsError(name, found[name], "true or false")
+    for name, each, most in (("target", TARGET_EACH, MOST_TARGET), ("glory_cap", CAP_EACH, MOST_CAP)):
+        value = each * players if found[name] is None else found[name]
+        found[name] = _whole(name, value, 1, most)
+    if found["first"] is not None:
+        _whole("first", found["first"], 0, players - 1)
+    return found
+
+
+def _whole(name: str, value: Any, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise OptionsError(name, value, f"{low} to {high}")
+    return value

@@ -1,0 +1,74 @@
+"""A position document as values (VH-14.1)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from gladsheim.core.game import Json
+
+
+@dataclass(slots=True)
+class Place:
+    """A location of the landscape."""
+
+    x: int
+    y: int
+    card: str
+    owner: int | None
+    armies: int
+
+
+@dataclass(slots=True)
+class Held:
+    """A card of a control zone."""
+
+    card: str
+    uses: int
+    used: bool
+    armies: int
+
+
+@dataclass(slots=True)
+class Player:
+    """What a player has."""
+
+    reserve: int
+    score: int
+    cycle: int
+    phase: int
+    flags: dict[str, bool]
+    """placed, recruited, fought, stalled."""
+    cards: list[Held]
+
+
+@dataclass(slots=True)
+class Pending:
+    """What is pending; which fields count depends on `kind`."""
+
+    kind: str
+    card: str = ""
+    due: int = 0
+    dest: tuple[int, int] | None = None
+    steps: list[str] = field(default_factory=list)
+    ask: list[int] = field(default_factory=list)
+    aces: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Position:
+    """A position."""
+
+    options: Json
+    rng: int
+    draw: list[str]
+    discard: list[str]
+    market: list[str | None]
+    slots: dict[str, list[int]]
+    landscape: list[Place]
+    players: list[Player]
+    turn: int
+    stage: str
+    pending: Pending | None
+    pass_run: int
+    glories: int
+    reason: str | None

@@ -1,0 +1,156 @@
+"""What everybody may know of a position (VH-14.4), and the document of all of it (VH-14.1).
+
+Nothing is hidden but the two piles and the generator: a `View` hands out a field of the
+record only if the field's mark lets its viewer know it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import Knower, read
+from gladsheim.games.valhalla.actions import cell_text, place_of_cell, to_text
+from gladsheim.games.valhalla.battle import ASK_BITS, ASK_MASK
+from gladsheim.games.valhalla.maps import slot_names
+from gladsheim.games.valhalla.outcome import winners
+from gladsheim.games.valhalla.pieces import IDS
+from gladsheim.games.valhalla.state import (
+    ASK,
+    DROP,
+    GLORY,
+    HELD,
+    KIND_NAMES,
+    LAYOUT,
+    OVER,
+    PAY,
+    PLAN,
+    REASONS,
+    SEATS,
+    STAGES,
+)
+
+_KNOWER = {field.name: field.knower for field in LAYOUT.fields}
+FLAGS = ("placed", "recruited", "fought", "stalled")
+
+
+class View:
+    """A record as anybody but the holder of the whole may know it."""
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+        self.players: int = read(record, "players")
+
+    def read(self, name: str) -> Any:
+        """A field that everyone may know. Raises PermissionError for any other."""
+        if _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
+            raise PermissionError(f"the field {name!r} is not for everyone")
+        return read(self.record, name)
+
+    def card(self, number: int) -> str | None:
+        """The id of a card; None for no card."""
+        return None if number < 0 else IDS[number]
+
+    def cell(self, cell: int) -> str:
+        """A cell of the landscape as actions write it."""
+        return cell_text(self.record, cell)
+
+
+def unpack(asked: int) -> list[int]:
+    """The seats of a packed list, the first first."""
+    seats = []
+    while asked:
+        seats.append((asked & ASK_MASK) - 1)
+        asked >>= ASK_BITS
+    return seats
+
+
+def market_part(view: View) -> Json:
+    """Valhalla: its cards in reading order, and the slots with armies."""
+    width = view.read("width")
+    slots = view.read("slots")
+    armies = {}
+    for number, name in enumerate(slot_names(width)):
+        here = slots[number * SEATS : number * SEATS + view.players]
+        if any(here):
+            armies[name] = here
+    cards = [view.card(number) for number in view.read("market")[: width * 3]]
+    return {"width": width, "height": 3, "cards": cards, "armies": armies}
+
+
+def landscape_part(view: View) -> list[Json]:
+    """The locations, sorted by y, then x."""
+    land, owner, armies = view.read("land"), view.read("owner"), view.read("armies")
+    found = []
+    for cell in view.read("cells")[: view.read("cell_count")]:
+        x, y = place_of_cell(view.record, cell)
+        holder = None if armies[cell] == 0 else owner[cell]
+        found.append({"x": x, "y": y, "card": IDS[land[cell]], "owner": holder, "armies": armies[cell]})
+    return found
+
+
+def player_part(view: View, seat: int) -> Json:
+    """One player, with the control zone in order of recruiting."""
+    begin = seat * HELD
+    zone, uses, used, bound = (view.read(name) for name in ("zone", "uses", "used", "bound"))
+    return {
+        **{name: view.read(name)[seat] for name in ("reserve", "score", "cycle", "phase")},
+        **{name: bool(view.read(name)[seat]) for name in FLAGS},
+        "cards": [
+            {"card": IDS[zone[at]], "uses": uses[at], "used": bool(used[at]), "armies": bound[at]}
+            for at in range(begin, begin + view.read("zone_count")[seat])
+        ],
+    }
+
+
+def pending_part(view: View) -> Json | None:
+    """What is pending (VH-14.1)."""
+    stage = view.read("stage")
+    kind = KIND_NAMES[view.read("kind")]
+    if stage in (PAY, DROP):
+        return {"kind": kind, "card": IDS[view.read("card")], "due": view.read("due")}
+    if stage == GLORY:
+        return {"kind": "glory", "aces": [IDS[ace] for ace in view.read("aces")[: view.read("ace_count")]]}
+    if stage not in (PLAN, ASK):
+        return None
+    dest = view.read("dest")
+    steps = view.read("steps")[: view.read("step_count")]
+    found: Json = {
+        "kind": kind,
+        "card": IDS[view.read("card")],
+        "dest": None if dest < 0 else list(place_of_cell(view.record, dest)),
+        "steps": [to_text(code, view.record) for code in steps],
+    }
+    return found | ({"ask": unpack(view.read("ask"))} if stage == ASK else {})
+
+
+def body_part(view: View, options: Json) -> tuple[Json, Json]:
+    """What stands before the piles of a document, and what stands after them."""
+    head = {"game": "valhalla", "version": 1, "options": options}
+    stage = view.read("stage")
+    ended: Json | None = None
+    if stage == OVER:
+        scores = view.read("score")[: view.players]
+        reason = REASONS[view.read("reason")]
+        ended = {"winners": winners(view.record), "scores": scores, "reason": reason}
+    tail = {
+        "valhalla": market_part(view),
+        "landscape": landscape_part(view),
+        "players": [player_part(view, seat) for seat in range(view.players)],
+        "turn": view.read("turn"),
+        "stage": STAGES[stage],
+        "pending": pending_part(view),
+        "pass_run": view.read("pass_run"),
+        "glories": view.read("glories"),
+        "result": ended,
+    }
+    return head, tail
+
+
+def observe(record: Any, options: Json) -> Json:
+    """The observer's document: everything but the piles and the generator (VH-14.4)."""
+    view = View(record)
+    head, tail = body_part(view, options)
+    hidden = {"rng": None, "draw": None, "discard": None}
+    counts = {"draw_count": view.read("draw_count"), "discard_count": view.read("discard_count")}
+    return {**head, **hidden, **counts, **tail}
