@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from gladsheim.core.errors import DocumentError, Fault
 from gladsheim.core.game import Json
 from gladsheim.core.state import read, write
 from gladsheim.games.valda import pack, setup, turn
 from gladsheim.games.valda.attack import attack_line
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book import Book, Effect
 from gladsheim.games.valda.pending import Frame, pending_document, unpack, write_frames
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
@@ -206,10 +207,19 @@ def _place_pending(record: Any, position: Position) -> None:
         frames = []
         for entry in position.pending:
             if entry.effects:
-                entry.frame.a = pack.place_effects(record, position.book, entry.effects)
+                entry.frame.a = _place_effects(record, position.book, entry.effects)
             frames.append(entry.frame)
         _name_players(position, frames)
     write_frames(record, frames)
+
+
+def _place_effects(record: Any, book: Book, effects: Sequence[Effect]) -> int:
+    """Where the effects of an entry stand. Raises DocumentError if they are too many."""
+    try:
+        return pack.place_effects(record, book, effects)
+    except ValueError as error:
+        fault = Fault("pending", f"lists more than {pack.SPARE} effects that are of no card")
+        raise DocumentError([fault]) from error
 
 
 def _name_players(position: Position, frames: list[Frame]) -> None:

@@ -50,6 +50,8 @@ LIMITS = (
     "trade_rate",
 )
 """In the order of their places in the record (`state.ROUNDS` and so on)."""
+FREE = -1
+"""Where no effect stands yet."""
 SPARE = 40
 """Room at the end of the effects for lists of a document that are of no card."""
 
@@ -161,7 +163,7 @@ def write_book(record: Any, book: Book) -> None:
     holders = {mode: number[card.id] for card in cards for mode in card.modes}
     write(record, "mode_card", [holders[mode] for mode in MODE_NAMES])
     flat = [one for effect in rows for one in effect_row(effect)]
-    write(record, "effects", flat + [0] * (EFFECTS * EFFECT - len(flat)))
+    write(record, "effects", flat + [FREE] * (EFFECTS * EFFECT - len(flat)))
     _write_figures(record, book)
 
 
@@ -190,7 +192,7 @@ def place_effects(record: Any, book: Book, effects: Sequence[Effect]) -> int:
             return at
     used = max(len(rows), EFFECTS - SPARE)
     flat = read(record, "effects")
-    while used < EFFECTS and any(flat[used * EFFECT : (used + 1) * EFFECT]):
+    while used < EFFECTS and flat[used * EFFECT] != FREE:
         used += 1
     if used + len(wanted) > EFFECTS:
         raise ValueError("too many effects")
