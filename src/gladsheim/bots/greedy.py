@@ -25,4 +25,4 @@ class GreedyBot:
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
         """The text of the action; see `Bot.choose`. The seed changes nothing."""
         state = imagine(self._game, observation, seed)
-        return state.legal_actions()[self._bench.greedy(state.record)]
+        return state.legal_actions()[self._bench.greedy(state.record, seed, self._game.players)]
