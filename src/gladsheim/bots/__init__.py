@@ -19,7 +19,7 @@ __all__ = ["Bot", "BotError", "about", "create", "names", "warm"]
 _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "random": ("Plays any legal action.", random.RandomBot),
     "greedy": ("Takes the most points that its turn can bring.", greedy.GreedyBot),
-    **{name: (level.about, search.SearchBot) for name, level in search.LEVELS.items()},
+    **{name: (text, search.SearchBot) for name, text in search.LEVELS.items()},
 }
 
 

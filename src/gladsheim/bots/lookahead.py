@@ -34,15 +34,13 @@ PLAYERS, CANDIDATES, PLAYOUTS, TURNS = range(4)
 """Places of `workbench.Plan` in the list of numbers that a search gets."""
 
 
-if RULES.value is None:
+@kernel
+def points_now(state: Any, seat: int) -> int:
+    """What a seat may expect where points come evenly: the points of now."""
+    return 100 * score_of(state, seat)
 
-    @kernel
-    def value(state: Any, seat: int) -> int:
-        """What a seat may expect where points come evenly: the points of now."""
-        return 100 * score_of(state, seat)
 
-else:
-    value = RULES.value
+value = RULES.value or points_now
 
 
 @kernel

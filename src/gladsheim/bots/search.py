@@ -14,10 +14,9 @@ from gladsheim.core.kernel import COMPILED
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
-    """How hard a search tries. Budgets are counts, not times, so that play can be repeated."""
+class Budget:
+    """How hard a level tries. Counts, not times, so that play can be repeated."""
 
-    about: str
     candidates: int
     """Actions at most that are looked at, those that look best at once."""
     playouts: int
@@ -25,15 +24,32 @@ class Level:
     plain_playouts: int
     """The same where kernels run plain, and so far more slowly."""
     rounds: int
-    """Rounds of the table that each playout lasts after the candidate's turn."""
+    """Rounds of the table that each playout lasts after the present turn."""
 
 
-LEVELS: Mapping[str, Level] = {
-    "search-1": Level("Weighs a few actions and the answers to them. A gentle opponent.", 4, 4, 4, 1),
-    "search-2": Level("Weighs more actions and answers, in a few imagined worlds.", 12, 40, 8, 1),
-    "search-3": Level("Looks two rounds ahead at the actions that look best.", 24, 120, 16, 2),
-    "search-4": Level("The strongest: two rounds ahead, many actions, many worlds.", 64, 1000, 48, 2),
+LEVELS: Mapping[str, str] = {
+    "search-1": "Weighs a few actions and the answers to them. A gentle opponent.",
+    "search-2": "Weighs more actions and answers, in some imagined worlds.",
+    "search-3": "Weighs most actions, in many imagined worlds.",
+    "search-4": "The strongest: many actions, very many worlds, two rounds ahead.",
 }
+"""What is said of each level."""
+BUDGETS: Mapping[str, Mapping[str, Budget]] = {
+    "voluspa": {
+        "search-1": Budget(4, 4, 4, 1),
+        "search-2": Budget(12, 40, 8, 1),
+        "search-3": Budget(24, 120, 16, 2),
+        "search-4": Budget(64, 1000, 48, 2),
+    },
+    # Dice and draws make a playout tell less, so that the same strength takes more of them.
+    "valda": {
+        "search-1": Budget(8, 60, 8, 1),
+        "search-2": Budget(12, 150, 12, 1),
+        "search-3": Budget(16, 400, 16, 1),
+        "search-4": Budget(24, 1200, 24, 1),
+    },
+}
+"""By game and level."""
 PLAIN_CANDIDATES = 8
 """Actions at most that are looked at where kernels run plain."""
 
@@ -47,7 +63,7 @@ class SearchBot:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join(LEVELS)}")
         self.name = name
         self._game = game
-        self._plan = plan_for(LEVELS[name], game.players)
+        self._plan = plan_for(BUDGETS[game.name][name], game.players)
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
@@ -56,7 +72,7 @@ class SearchBot:
         return state.legal_actions()[self._bench.search(state.record, seed, self._plan)]
 
 
-def plan_for(level: Level, players: int, *, compiled: bool = COMPILED) -> Plan:
+def plan_for(level: Budget, players: int, *, compiled: bool = COMPILED) -> Plan:
     """The level's budget for so many players, in the mode that the kernels run in."""
     if compiled:
         return Plan(players, level.candidates, level.playouts, level.rounds * players)

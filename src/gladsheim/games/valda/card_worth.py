@@ -27,8 +27,8 @@ from gladsheim.games.valda.pieces import (
     STRIKE,
     YELLOW,
 )
-from gladsheim.games.valda.standing import affordable, has_room, safe_zone
-from gladsheim.games.valda.state import EFFECT, NOBODY, TAKE_FOLLOWERS, Valda
+from gladsheim.games.valda.standing import affordable, has_room, safe_zone, temples_built
+from gladsheim.games.valda.state import DESTROY_TEMPLE, EFFECT, NOBODY, START_MINES, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.worth import (
     PIECE,
     die_mean,
@@ -154,6 +154,14 @@ def own_worth(s: Valda, at: int, by: int) -> int:
 
 
 @kernel
+def fall_worth(s: Valda, what: int, target: int) -> int:
+    """A temple, or works, of the target that fall, if there are any."""
+    if what == DESTROY_TEMPLE:
+        return RAZED if temples_built(s, target) > 0 else 0
+    return WRECKED if s.drills[target] > 0 or s.mines[target] > s.limits[START_MINES] else 0
+
+
+@kernel
 def effects_worth(s: Valda, begin: int, count: int, by: int, target: int) -> int:
     """A list of effects for the player who has them happen; target -1 without one."""
     total = 0
@@ -162,7 +170,7 @@ def effects_worth(s: Valda, begin: int, count: int, by: int, target: int) -> int
         if E_STEAL_FOLLOWERS <= word <= E_STEAL_CARDS:
             total += taking_worth(s, at, by, target)
         elif word == E_DESTROY:
-            total += RAZED if s.effects[at + 1] == 0 else WRECKED
+            total += fall_worth(s, s.effects[at + 1], target)
         elif word == E_MOVE_TEMPLE:
             total += MOVED
         elif FLAT[word] and word != E_CHANGE:

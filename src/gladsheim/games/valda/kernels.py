@@ -11,7 +11,7 @@ from gladsheim.games.valda.state import LAYOUT, MENU, MOST_ACTIONS, Valda
 from gladsheim.games.valda.sure import points
 from gladsheim.games.valda.turn import apply
 
-WORLDS = 6
+WORLDS = 8
 """Dice, draws and other hands make the present turn uncertain."""
 
 

@@ -87,7 +87,6 @@ PASSABLE = 10
 """An attack or a shield is not worth its card below that."""
 TRADE_PAINS = 4
 """A trade that brings less than that is left."""
-LIKED_DECKS = GODS_CARD
 
 
 @kernel
@@ -138,7 +137,7 @@ def shields_held(s: Valda) -> int:
 
 
 @kernel
-def defend_lean(s: Valda, seat: int, card: int) -> int:
+def defend_lean(s: Valda, card: int) -> int:
     """A defence card: only if all together reach the power, and then not more than needed."""
     need = attack_power(s) - s.shields
     saved = blow_now(s) - PASSABLE
@@ -151,12 +150,11 @@ def defend_lean(s: Valda, seat: int, card: int) -> int:
 
 
 @kernel
-def player_lean(s: Valda, seat: int, other: int) -> int:
+def player_lean(s: Valda, other: int) -> int:
     """Whom an effect or a weapon is to meet: who has the most to lose, then who leads."""
-    top = s.depth - 1
-    what, n = s.f_a[top], s.f_b[top]
+    what, n = s.f_a[s.depth - 1], s.f_b[s.depth - 1]
     lead = s.followers[other]
-    if what == STEAL_FOLLOWERS or what == KILL:
+    if what in (STEAL_FOLLOWERS, KILL):
         return damage(s, E_KILL_FOLLOWERS, n, other) + lead
     if what == STEAL_RESOURCES:
         return damage(s, E_STEAL_RESOURCES, n, other) + lead
@@ -225,7 +223,7 @@ def lean(s: Valda, code: int) -> int:
     if word == A_TAKE:
         return res_lean(s, seat, first, s.actions)
     if word == A_BUY:
-        return 2 * CARD // 2
+        return CARD
     if word == A_BUILD:
         return build_lean(s, seat, first)
     if word == A_TRADE:
@@ -233,7 +231,7 @@ def lean(s: Valda, code: int) -> int:
     if word == A_ATTACK:
         return attack_lean(s, seat, first)
     if word == A_DEFEND:
-        return defend_lean(s, seat, first)
+        return defend_lean(s, first)
     if word == A_WEAPON:
         return weapon_gain(s, seat, first) - weapon_worth(s, seat)
     return lean_elsewhere(s, seat, op, word, first, second)
@@ -241,7 +239,7 @@ def lean(s: Valda, code: int) -> int:
 
 @kernel
 def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
-    """The rarer decisions."""
+    """The followers phase, and choices among cards."""
     if word == A_THOR:
         return 100 + pieces_worth(s, seat, second, s.goods[seat * 3 + second], -first)
     if word == A_ODIN:
@@ -254,20 +252,26 @@ def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: 
         return hand_worth(s, first, seat)
     if word == A_DISCARD:
         return -hand_worth(s, first, seat)
+    if word == A_HAND:
+        return CARD
+    return lean_of_choice(s, seat, op, word, first, second)
+
+
+@kernel
+def lean_of_choice(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
+    """The choices of effects and weapons that are about no card."""
     if word == A_RES:
         return res_lean(s, seat, first, 3)
     if word == A_CHANGE:
         return change_lean(s, seat, first, second)
     if word == A_PLAYER:
-        return player_lean(s, seat, first)
+        return player_lean(s, first)
     if word == A_GOD:
         return god_lean(s, seat, op, first)
     if word == A_MOVE:
         return temple_worth(s, first, second, s.temples[first * 7 + second] - 1)
     if word == A_DIE:
         return die_lean(s, seat, first, second)
-    if word == A_HAND:
-        return CARD
     return WRECKED if word == A_WORKS else 0
 
 
