@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import gladsheim
-from gladsheim.bots.search import LEVELS, SearchBot, plan_for
+from gladsheim.bots.search import BUDGETS, SearchBot, plan_for
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import State
@@ -23,7 +23,7 @@ for kinds, players in (("base", 2), ("all", 2), ("edda", 3)):
     state = game.deal(8)
     for ply in range(8):
         found = bench.search(state.record, ply, Plan(players, 5, 12, 2))
-        print(kinds, ply, found, bench.greedy(state.record))
+        print(kinds, ply, found, bench.greedy(state.record, ply, players))
         state.apply(state.legal_actions()[found])
 """
 
@@ -89,10 +89,11 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_each_level_has_more_playouts_than_the_one_below(players: int) -> None:
+@pytest.mark.parametrize("game", BUDGETS)
+def test_each_level_has_more_playouts_than_the_one_below(game: str, players: int) -> None:
     """In both modes, and nothing is ever cut to nothing."""
     for compiled in (True, False):
-        plans = [plan_for(level, players, compiled=compiled) for level in LEVELS.values()]
+        plans = [plan_for(level, players, compiled=compiled) for level in BUDGETS[game].values()]
         assert [plan.playouts for plan in plans] == sorted({plan.playouts for plan in plans})
         assert all(plan.candidates >= 4 and plan.playouts >= plan.candidates for plan in plans)
         assert all(plan.turns >= players for plan in plans)
