@@ -30,7 +30,7 @@ clock = RULES.clock or RULES.seat
 GREEDY_WORLDS = RULES.worlds
 
 ROOT, WORLD, WORK = range(3)
-PLAYERS, CANDIDATES, PLAYOUTS, TURNS = range(4)
+PLAYERS, CANDIDATES, PLAYOUTS, TURNS, NEAR = range(5)
 """Places of `workbench.Plan` in the list of numbers that a search gets."""
 
 
@@ -121,6 +121,20 @@ def candidates(states: Any, menu: Any, codes: Ints, totals: Ints, width: int) ->
 
 
 @kernel
+def outlook(work: Any, menu: Any, scratch: Ints, seat: int, now: int, plan: Ints) -> int:
+    """The margin when the playout ends and, so many times more, when the present turn does."""
+    near = 0
+    turns = plan[TURNS]
+    if plan[NEAR] > 0 and turns > 0:
+        play_on(work, menu, scratch, now, 0)
+        near = plan[NEAR] * margin(work, seat, plan[PLAYERS])
+        now = clock(work)
+        turns -= 1
+    play_on(work, menu, scratch, now, turns)
+    return near + margin(work, seat, plan[PLAYERS])
+
+
+@kernel
 def search(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> int:
     """The code that sequential halving leaves over."""
     codes, totals, scratch = lists
@@ -137,8 +151,7 @@ def search(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> int:
             for at in range(alive):
                 copy(work, world)
                 apply(work, codes[at])
-                play_on(work, menu, scratch, clock(root), plan[TURNS])
-                totals[at] += margin(work, seat, plan[PLAYERS])
+                totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
         keep_best(codes, totals, alive, (alive + 1) // 2)
         alive = (alive + 1) // 2
     return codes[0]

@@ -25,6 +25,10 @@ class Budget:
     """The same where kernels run plain, and so far more slowly."""
     rounds: int
     """Rounds of the table that each playout lasts after the present turn."""
+    turns: int = 0
+    """Turns that it lasts beyond these."""
+    near: int = 0
+    """See `workbench.Plan.near`."""
 
 
 LEVELS: Mapping[str, str] = {
@@ -43,10 +47,10 @@ BUDGETS: Mapping[str, Mapping[str, Budget]] = {
     },
     # Dice and draws make a playout tell less, so that the same strength takes more of them.
     "valda": {
-        "search-1": Budget(8, 60, 8, 1),
-        "search-2": Budget(12, 150, 12, 1),
-        "search-3": Budget(16, 400, 16, 1),
-        "search-4": Budget(24, 1200, 24, 1),
+        "search-1": Budget(6, 90, 48, 0, 2, 1),
+        "search-2": Budget(12, 200, 64, 0, 2, 1),
+        "search-3": Budget(16, 450, 80, 0, 2, 1),
+        "search-4": Budget(24, 1000, 110, 0, 2, 1),
     },
 }
 """By game and level."""
@@ -74,7 +78,8 @@ class SearchBot:
 
 def plan_for(level: Budget, players: int, *, compiled: bool = COMPILED) -> Plan:
     """The level's budget for so many players, in the mode that the kernels run in."""
+    turns = level.rounds * players + level.turns
     if compiled:
-        return Plan(players, level.candidates, level.playouts, level.rounds * players)
+        return Plan(players, level.candidates, level.playouts, turns, level.near)
     candidates = min(level.candidates, PLAIN_CANDIDATES)
-    return Plan(players, candidates, level.plain_playouts, level.rounds * players)
+    return Plan(players, candidates, level.plain_playouts, turns, level.near)

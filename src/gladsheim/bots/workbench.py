@@ -31,7 +31,10 @@ class Plan:
     candidates: int
     playouts: int
     turns: int
-    """Turns that a playout lasts after the candidate's own."""
+    """Turns that a playout lasts after the present one."""
+    near: int = 0
+    """How often the margin at the end of the present turn counts beside that at the end of the
+    playout: it is less true, but luck has had less time to hide it."""
 
 
 class Workbench:
@@ -55,7 +58,7 @@ class Workbench:
     def search(self, record: Any, seed: Seed, plan: Plan) -> int:
         """The place of the action that a search prefers among the legal ones of a record."""
         self._rules.copy(self._states[0], record)
-        numbers = to_buffer((plan.players, plan.candidates, plan.playouts, plan.turns))
+        numbers = to_buffer((plan.players, plan.candidates, plan.playouts, plan.turns, plan.near))
         lists = (self._codes, self._totals, self._scratch)
         rng = new_rng(seed)
         return self._place(self._kernels.search(self._states, self._menu, lists, rng, numbers))
