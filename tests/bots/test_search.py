@@ -8,7 +8,8 @@ import sys
 import pytest
 
 import gladsheim
-from gladsheim.bots.search import BUDGETS, SearchBot, plan_for
+from gladsheim.bots.levels import BUDGETS
+from gladsheim.bots.search import SearchBot, plan_for
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import State

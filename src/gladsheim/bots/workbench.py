@@ -33,8 +33,7 @@ class Plan:
     turns: int
     """Turns that a playout lasts after the present one."""
     near: int = 0
-    """How often the margin at the end of the present turn counts beside that at the end of the
-    playout: it is less true, but luck has had less time to hide it."""
+    """See `levels.Budget.near`."""
 
 
 class Workbench:
