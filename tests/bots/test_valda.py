@@ -58,7 +58,6 @@ def test_greedy_does_not_end_a_phase_that_still_brings_something() -> None:
     game = gladsheim.game("valda")
     player = {"gold": 3, "temples": {"thor": 1}}
     document = {
-        "options": game.options,
         "round": 6,
         "phase": "followers",
         "active": 1,
