@@ -18,13 +18,19 @@ from tests.bots.tables import choice, play
 ANSWERS = """
 import gladsheim
 from gladsheim.bots.workbench import Plan, Workbench
-for kinds, players in (("base", 2), ("all", 2), ("edda", 3)):
-    game = gladsheim.game("voluspa", set=kinds, players=players)
+for options, players in (
+    ({"name": "voluspa", "set": "base"}, 2),
+    ({"name": "voluspa", "set": "all"}, 2),
+    ({"name": "voluspa", "set": "edda"}, 3),
+    ({"name": "valda"}, 2),
+    ({"name": "valda", "turnaround": True, "race": True}, 3),
+):
+    game = gladsheim.game(players=players, **options)
     bench = Workbench(game.rules)
     state = game.deal(8)
     for ply in range(8):
-        found = bench.search(state.record, ply, Plan(players, 5, 12, 2))
-        print(kinds, ply, found, bench.greedy(state.record, ply, players))
+        found = bench.search(state.record, ply, Plan(players, 5, 12, 2, ply % 2))
+        print(options, ply, found, bench.greedy(state.record, ply, players))
         state.apply(state.legal_actions()[found])
 """
 
@@ -46,7 +52,7 @@ def test_plain_and_compiled_kernels_find_the_same_actions() -> None:
     """Without Numba there is one way to run, and it agrees with itself."""
     other = "compiled" if importlib.util.find_spec("numba") else "plain"
     plain = answers("plain")
-    assert len(plain) == 24
+    assert len(plain) == 40
     assert plain == answers(other)
 
 

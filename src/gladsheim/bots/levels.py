@@ -41,9 +41,9 @@ BUDGETS: Mapping[str, Mapping[str, Budget]] = {
     },
     # Dice and draws make a playout tell less, so that the same strength takes more of them.
     "valda": {
-        "search-1": Budget(6, 90, 48, 0, 2, 1),
-        "search-2": Budget(12, 200, 64, 0, 2, 1),
-        "search-3": Budget(16, 450, 80, 0, 2, 1),
+        "search-1": Budget(6, 60, 48, 0, 2, 1),
+        "search-2": Budget(10, 160, 64, 0, 2, 1),
+        "search-3": Budget(14, 400, 80, 0, 2, 1),
         "search-4": Budget(24, 1000, 110, 0, 2, 1),
     },
 }
