@@ -7,14 +7,19 @@ from gladsheim.core.kernel import kernel, table
 from gladsheim.games.valda.pieces import (
     ATTACK,
     DEFENCE,
+    E_ACTIONS,
     E_BUILD,
     E_BUILD_LIMIT,
     E_CHANGE,
     E_DESTROY,
+    E_DRAW,
+    E_DRAW_GOD,
     E_FOLLOWERS,
     E_GAIN,
     E_KILL_FOLLOWERS,
     E_LEND,
+    E_LOOK_GOD,
+    E_LOOK_HAND,
     E_MOVE_TEMPLE,
     E_RECOVER,
     E_REPLAY,
@@ -23,6 +28,7 @@ from gladsheim.games.valda.pieces import (
     E_STEAL_CARDS,
     E_STEAL_FOLLOWERS,
     E_STEAL_RESOURCES,
+    EFFECT_WORDS,
     GAME,
     STRIKE,
     YELLOW,
@@ -62,7 +68,25 @@ KEPT = 70
 """Hundredths of what a yellow card brings that count while it is still in the hand."""
 SPARE_PIECES = 8
 """Resources beyond which one more structure in a turn can be paid."""
-FLAT = table([0] * 3 + [CARD, GODS_CARD, 1, 1, 5, 0, 8, 0, 0, CARD, 0, 0, 0, 0, 0, 0, 0, 0, ACTION])
+LOOKED, CHANGED, SWITCHED = 1, 5, 8
+"""A look at a card, a resource that is changed, a card that is switched for another."""
+LEAST = 4
+"""A card that can still be used: it can be thrown away for something, or hide others."""
+TEMPLE_IN_TURN, TEMPLE_FOR_NOTHING = 80, 250
+"""A temple that a card builds beside the two of a turn, at its cost or without."""
+FLAT = table(
+    [
+        {
+            E_DRAW: CARD,
+            E_DRAW_GOD: GODS_CARD,
+            E_LOOK_GOD: LOOKED,
+            E_LOOK_HAND: LOOKED,
+            E_SWITCH: SWITCHED,
+            E_ACTIONS: ACTION,
+        }.get(word, 0)
+        for word in range(len(EFFECT_WORDS))
+    ]
+)
 """Effects that are worth the same everywhere, for each of their number."""
 
 
@@ -122,7 +146,7 @@ def build_worth(s: Valda, at: int, by: int) -> int:
     if what == 2:
         for god in range(7):
             if has_room(s, by, god + 2) and (not priced or affordable(s, by, god + 2)):
-                return 80 if priced else 250
+                return TEMPLE_IN_TURN if priced else TEMPLE_FOR_NOTHING
         return 0
     return works_worth(s, by, what) if has_room(s, by, what) and not priced else 0
 
@@ -173,10 +197,10 @@ def effects_worth(s: Valda, begin: int, count: int, by: int, target: int) -> int
             total += fall_worth(s, s.effects[at + 1], target)
         elif word == E_MOVE_TEMPLE:
             total += MOVED
-        elif FLAT[word] and word != E_CHANGE:
-            total += FLAT[word] * max(1, s.effects[at + 1])
         elif word == E_CHANGE:
-            total += FLAT[word] * s.effects[at + 3]
+            total += CHANGED * s.effects[at + 3]
+        elif FLAT[word]:
+            total += FLAT[word] * max(1, s.effects[at + 1])
         else:
             total += own_worth(s, at, by)
     return total
@@ -217,11 +241,11 @@ def hand_worth(s: Valda, card: int, seat: int) -> int:
     if kind == YELLOW:
         if phases_ahead(s, seat, GAME) == 0:
             return 0
-        return max(4, KEPT * (played_worth(s, card, seat) - ACTION * s.price[card]) // 100)
+        return max(LEAST, KEPT * (played_worth(s, card, seat) - ACTION * s.price[card]) // 100)
     if kind == ATTACK:
         if strikes_ahead(s, seat) == 0:
             return 0
-        return 4 + HITS * static_blow(s, card) // 200
+        return LEAST + HITS * static_blow(s, card) // 200
     if kind == DEFENCE:
         shield = SHIELD + SHIELD_POWER * s.power[card]
         return shield if phases_ahead(s, seat, STRIKE) > 0 else 0

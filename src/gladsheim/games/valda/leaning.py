@@ -85,6 +85,12 @@ EAGER = 200
 """Cards that cost no action come first: they may bring others, or actions."""
 PASSABLE = 10
 """An attack or a shield is not worth its card below that."""
+SURE_DEFENCE = 10
+"""What is saved by shields counts so much: the weakest that suffice are chosen among them."""
+ENOUGH = 40
+"""One shield card that suffices is better than two."""
+FAR = 1000
+"""A temple that is moved at all goes where it is worth least."""
 TRADE_PAINS = 4
 """A trade that brings less than that is left."""
 
@@ -145,8 +151,8 @@ def defend_lean(s: Valda, card: int) -> int:
         return -PASSABLE
     strength = shield_power(s, card)
     # One card that is enough, as small as possible; or else the strongest.
-    rest = 20 - (strength - need) if strength >= need else strength - need
-    return saved * 10 + rest
+    rest = ENOUGH - (strength - need) if strength >= need else strength - need
+    return saved * SURE_DEFENCE + rest
 
 
 @kernel
@@ -177,7 +183,7 @@ def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
         return WRECKED + temple_worth(s, victim, god, s.temples[victim * 7 + god] - 1)
     if op == MOVE:
         owner = s.f_c[top]
-        return 1000 - temple_worth(s, owner, god, s.temples[owner * 7 + god])
+        return FAR - temple_worth(s, owner, god, s.temples[owner * 7 + god])
     if op == GOD and s.f_a[top] == LEND:
         have = level(s, seat, god)
         return ability_worth(s, seat, god, have + 1) + 1 if have < 2 else 0
