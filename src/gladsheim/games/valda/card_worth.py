@@ -28,6 +28,7 @@ from gladsheim.games.valda.pieces import (
     E_STEAL_CARDS,
     E_STEAL_FOLLOWERS,
     E_STEAL_RESOURCES,
+    E_SWITCH,
     EFFECT_WORDS,
     GAME,
     STRIKE,
