@@ -53,9 +53,7 @@ def _god(book: Book, god: str) -> Json:
 
 
 def _die(book: Book, die: str) -> Json:
-    faces = [
-        {name: getattr(face, name) for name in (*RESOURCES, "n")} for face in book.dice[die].faces
-    ]
+    faces = [{name: getattr(face, name) for name in (*RESOURCES, "n")} for face in book.dice[die].faces]
     return {
         "code": f"die:{die}",
         "kind": "die",
