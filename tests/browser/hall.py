@@ -30,7 +30,11 @@ class Hall:
     def start(self) -> None:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
         # Single moves of the quick bots need no compiled kernels, and compiling takes long.
-        environment = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "GLADSHEIM_KERNELS": "plain"}
+        environment = {
+            **os.environ,
+            "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+            "GLADSHEIM_KERNELS": "plain",
+        }
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'hall.db'}"]
         with (self.folder / "hall.log").open("a") as log:
             self._process = subprocess.Popen(
