@@ -117,18 +117,18 @@ def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Fr
     """What single entries need of the position."""
     name = f"pending.{place}"
     window = frame.a if frame.op == WINDOW else None
-    below = [entry.frame.op for entry in entries[:place]]
+    under = [entry.frame.op for entry in entries[:place]]
     in_attack = frame.op in _IN_ATTACK or window in _ATTACK_WINDOWS
     in_roll = frame.op == DIE or window == Window.ROLLED
-    if in_attack and ATTACK_END not in below:
+    if in_attack and ATTACK_END not in under:
         yield Fault(name, "needs an attack, which ends below it")
-    if in_roll and TAKE_ROLL not in below:
+    if in_roll and TAKE_ROLL not in under:
         yield Fault(name, "needs a roll, which is paid out below it")
-    if TAKE_ROLL in below and not in_roll and frame.op != TO_DISCARD:
+    if TAKE_ROLL in under and not in_roll and frame.op != TO_DISCARD:
         yield Fault(name, "cannot stand above 'take_roll'")
-    if window == Window.BUILD and DO_BUILD not in below:
+    if window == Window.BUILD and DO_BUILD not in under:
         yield Fault(name, "needs a structure that is being built")
-    if DO_BUILD in below and window != Window.BUILD:
+    if DO_BUILD in under and window != Window.BUILD:
         yield Fault(name, "cannot stand above 'do_build'")
     in_game = frame.op == FINISH_PLAY or window in (Window.FREE, Window.PLAYED)
     if in_game and position.phase != "game":
