@@ -9,12 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gladsheim.core.errors import DocumentError, Fault
 from gladsheim.core.game import Json
 from gladsheim.core.state import read, write
 from gladsheim.games.valda import pack, setup, turn
 from gladsheim.games.valda.attack import attack_line
-from gladsheim.games.valda.book import Book, Effect
+from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pending import Frame, pending_document, unpack, write_frames
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
@@ -204,22 +203,13 @@ def _place_pending(record: Any, position: Position) -> None:
         if position.phase == "attack":
             frames[-1].ask = unpack(int(attack_line(record)))
     else:
-        frames = []
-        for entry in position.pending:
-            if entry.effects:
-                entry.frame.a = _place_effects(record, position.book, entry.effects)
-            frames.append(entry.frame)
+        listed = [entry for entry in position.pending if entry.effects]
+        places = pack.place_lists(record, position.book, [entry.effects for entry in listed])
+        for entry, place in zip(listed, places, strict=True):
+            entry.frame.a = place
+        frames = [entry.frame for entry in position.pending]
         _name_players(position, frames)
     write_frames(record, frames)
-
-
-def _place_effects(record: Any, book: Book, effects: Sequence[Effect]) -> int:
-    """Where the effects of an entry stand. Raises DocumentError if they are too many."""
-    try:
-        return pack.place_effects(record, book, effects)
-    except ValueError as error:
-        fault = Fault("pending", f"lists more than {pack.SPARE} effects that are of no card")
-        raise DocumentError([fault]) from error
 
 
 def _name_players(position: Position, frames: list[Frame]) -> None:

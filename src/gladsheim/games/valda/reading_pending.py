@@ -42,8 +42,8 @@ from gladsheim.games.valda.state import (
     WINDOW,
 )
 
-MOST_ENTRIES = 16
-"""Play never has so many, and there is room for more above them."""
+MOST_ENTRIES = 56
+"""Play never has so many (`book_reading.MOST_SUCCESSES`), and there is room for more above them."""
 MOST_COUNT = 40
 MOST_EFFECTS = 24
 """More than a card has: those of several defence cards may stand together."""
