@@ -103,7 +103,7 @@ class Ledger:
 
     def enter(self, event: Json) -> None:
         """Book an event."""
-        amounts = Counter(event.get("amounts", {}))
+        amounts: Counter[str] = Counter(event.get("amounts", {}))
         if event["event"] == "followers_changed":
             self.change(event)
         elif event["event"] == "resources_gained":
