@@ -107,7 +107,8 @@ def _place(
     at = f"{spot[0]},{spot[1]}"
     if cell is None:
         marked = painter.mark(f"land:{at}").strip()
-        return [painter.cell(text, LAND, GOLD) for text in (f" {marked}", f" {at}" if marked else "", "")]
+        texts = (f" {marked}", f" {at}", "") if marked else ("", "", "")
+        return [painter.cell(text, wide, GOLD) for text in texts]
     card = card_of(cell["card"])
     region = "" if cell["region"] is None else f"*{cell['region'] + 1}"
     named = painter.cell(painter.say.card(card.id), wide - 1, BOLD, f"land:{at}")
