@@ -1,3 +1,5 @@
 from typing import Any
+
+
 def __getattr__(name: str) -> Any:
-    return lambda *a, **k: ''
+    return lambda *a, **k: ""
