@@ -23,8 +23,12 @@ from tests.games.valhalla.boards import (
 
 FRESH = {"phase": 1, "placed": False, "recruited": False}
 PLACED = {"phase": 1, "placed": True, "recruited": False}
-SLOTS_3 = {f"{x},{y}E" for x in range(2) for y in range(3)} | {f"{x},{y}S" for x in range(3) for y in range(2)}
-SLOTS_4 = {f"{x},{y}E" for x in range(3) for y in range(3)} | {f"{x},{y}S" for x in range(4) for y in range(2)}
+SLOTS_3 = {f"{x},{y}E" for x in range(2) for y in range(3)} | {
+    f"{x},{y}S" for x in range(3) for y in range(2)
+}
+SLOTS_4 = {f"{x},{y}E" for x in range(3) for y in range(3)} | {
+    f"{x},{y}S" for x in range(4) for y in range(2)
+}
 FOUR = ["author", "savage", "sailor", held("battle", armies=2)]
 
 
@@ -141,13 +145,20 @@ def test_recruiting_follows_the_placement() -> None:
 @rule("VH-7.3")
 @pytest.mark.parametrize(
     ("own", "rivals", "price"),
-    [(2, [0], 0), (2, [1], 1), (2, [2], 2), (2, [5], 5), (3, [1], 0), (4, [3, 4], 2), (4, [3, 3], 1), (6, [1, 1], 0)],
+    [
+        (2, [0], 0),
+        (2, [1], 1),
+        (2, [2], 2),
+        (2, [5], 5),
+        (3, [1], 0),
+        (4, [3, 4], 2),
+        (4, [3, 3], 1),
+        (6, [1, 1], 0),
+    ],
 )
 def test_the_price(own: int, rivals: list[int], price: int) -> None:
     """Two less what one has more than the strongest rival, and never less than nothing."""
-    state = table(
-        seats=[PLACED], slots={"0,0E": [own, *rivals]}, options={"players": 1 + len(rivals)}
-    )
+    state = table(seats=[PLACED], slots={"0,0E": [own, *rivals]}, options={"players": 1 + len(rivals)})
     offered = next(choice for choice in state.choices() if choice["action"] == "recruit:0,0")
     assert offered["price"] == price
     later = after(state, "recruit:0,0")

@@ -126,7 +126,9 @@ def test_the_facts_of_the_cards() -> None:
     assert all((card["types"] == []) is (card["rank"] in ("ace", "none")) for card in cards)
     assert {kind for card in cards for kind in card["types"]} == {"event", "personality", "location"}
     basic = [card for card in cards if card["set"] == "basic"]
-    assert [sum(kind in card["types"] for card in basic) for kind in ("personality", "location", "event")] == [
+    assert [
+        sum(kind in card["types"] for card in basic) for kind in ("personality", "location", "event")
+    ] == [
         11,
         11,
         11,
