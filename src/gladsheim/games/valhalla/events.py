@@ -15,7 +15,8 @@ from gladsheim.games.valhalla.outcome import result
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.state import KIND_NAMES, NOTE, SYMBOLS
 
-_REVEALING = (note.RESHUFFLED, note.DEALT)
+_REVEALING = {note.DEALT: ("card",)}
+"""What nobody could have known before, by note."""
 
 
 class Teller:
@@ -59,7 +60,7 @@ class Teller:
                 self._battle(values, rows[place + 1][1:])
             elif word != note.BATTLE_LOSSES:
                 kind, public = self._read(word, *values)
-                self.events.append(Event(kind, public, reveals=word in _REVEALING))
+                self.events.append(Event(kind, public, reveals=_REVEALING.get(word, ())))
         write(self._record, "note_count", 0)
 
     def _battle(self, values: list[int], losses: list[int]) -> None:
