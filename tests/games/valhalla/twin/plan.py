@@ -134,7 +134,7 @@ def musters(board: Table, pending: Json, left: int) -> list[str]:
 
 
 def ways(board: Table, pending: Json) -> dict[tuple[Cell, Cell], int]:
-    """From where, and by which neighbour of it, the destination can be entered, and in how many steps (VH-8.24)."""
+    """From where and by which neighbour the destination can be entered, and in how many steps (VH-8.24)."""
     card, goal = pending["card"], destination(pending)
     last_steps = [last for last in board.beside(goal) if passable(board, card, last, goal)]
     found = {}
