@@ -21,6 +21,16 @@ from tests.games.valhalla.twin import Twin
 
 POLICY = pytest.mark.parametrize("policy", POLICIES)
 PASSING = ("pass", "battle", "skip")
+SCRATCH = ("way", "notes")
+LISTS = {"cells": "cell_count", "menu": "menu_count", "steps": "step_count", "aces": "ace_count"}
+"""Lists of which only so much counts as another field says; of scratch fields nothing does."""
+
+
+def used(record: Any) -> dict[str, Any]:
+    """All that counts in a record."""
+    found = dict(snapshot(record, LAYOUT))
+    lengths = {name: found[count] for name, count in LISTS.items()} | dict.fromkeys(SCRATCH, 0)
+    return {name: value[: lengths[name]] if name in lengths else value for name, value in found.items()}
 
 
 @rule("VH-2.1", "VH-4.6", "VH-5.1", "VH-7.5", "VH-7.7", "VH-14.5")
@@ -127,13 +137,13 @@ def test_points_leave_no_trace(policy: str) -> None:
     """The kernels foretell what they then bring, and asking changes nothing."""
     for position in some_positions(policy, 11):
         rules, record = position.game.rules, position.record
-        before = snapshot(record, LAYOUT)
+        before = used(record)
         codes = position.legal_codes()
         foretold = [int(rules.points(record, code)) for code in codes]
-        assert snapshot(record, LAYOUT) == before
-        for code, points in list(zip(codes, foretold, strict=True)):
+        assert used(record) == before
+        for code, points in zip(codes, foretold, strict=True):
             assert int(rules.apply(position.clone().record, code)) == points
-        assert snapshot(record, LAYOUT) == before
+        assert used(record) == before
 
 
 @rule("VH-16")
