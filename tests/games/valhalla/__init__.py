@@ -1,1 +1,1 @@
-"""Tests of Valhalla."""
+"""Proofs of Valhalla."""

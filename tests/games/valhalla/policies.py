@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from gladsheim import game
 from gladsheim.core.game import Applied, State
 from tests.games.valhalla.playing import POLICIES, choose
+from tests.games.valhalla.sets import few
 from tests.games.valhalla.starts import rich_position
-from tests.games.valhalla.tables import few
 
 MOST = 6_000
 

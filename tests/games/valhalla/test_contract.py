@@ -5,7 +5,7 @@ import pytest
 from gladsheim import game
 from gladsheim.testing.contract import check_game
 from gladsheim.testing.ledger import rule
-from tests.games.valhalla.tables import Options, tables, title
+from tests.games.valhalla.sets import Options, tables, title
 
 
 @rule("VH-1.1", "VH-1.2", "VH-1.3", "VH-11.10", "VH-13")

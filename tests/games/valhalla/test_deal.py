@@ -8,7 +8,7 @@ from gladsheim import game
 from gladsheim.testing.ledger import rule
 from tests.games.chances import ONCE_IN_A_THOUSAND, chi_square
 from tests.games.valhalla.invariants import check_position
-from tests.games.valhalla.tables import Options, tables, title
+from tests.games.valhalla.sets import Options, tables, title
 from tests.games.valhalla.twin import Twin
 from tests.games.valhalla.twin.cards import chosen, is_a
 from tests.games.valhalla.twin.deal import complete, empty

@@ -5,7 +5,7 @@ import pytest
 from gladsheim import game
 from gladsheim.testing.ledger import rule
 from gladsheim.testing.twins import check_leaks
-from tests.games.valhalla.tables import Options, few, tables, title
+from tests.games.valhalla.sets import Options, few, tables, title
 
 
 @rule("VH-14.4")

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tests.games.modes import IDS, PLAIN, WAYS, Order, traces
+from tests.games.valhalla.sets import few
 from tests.games.valhalla.starts import rich_position
-from tests.games.valhalla.tables import few
 
 
 @pytest.fixture(scope="module")

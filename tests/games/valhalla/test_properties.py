@@ -16,7 +16,7 @@ from gladsheim.testing.ledger import rule
 from tests.games.valhalla.invariants import check_end, check_position, check_step
 from tests.games.valhalla.playing import POLICIES
 from tests.games.valhalla.policies import some_positions, starts, steps, walk
-from tests.games.valhalla.tables import Options, few
+from tests.games.valhalla.sets import Options, few
 from tests.games.valhalla.twin import Twin
 
 POLICY = pytest.mark.parametrize("policy", POLICIES)
