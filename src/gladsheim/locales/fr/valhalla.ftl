@@ -419,7 +419,10 @@ valhalla-glories = { $of ->
     [one] { $n } phase de gloire sur { $of }
    *[other] { $n } phases de gloire sur { $of }
 }
-valhalla-discarded = défaussées : { $n }
+valhalla-discarded = { $n ->
+    [one] { $n } carte défaussée
+   *[other] { $n } cartes défaussées
+}
 valhalla-col-player = Joueur
 valhalla-col-phase = Phase
 valhalla-col-points = Points

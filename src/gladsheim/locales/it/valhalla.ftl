@@ -419,7 +419,10 @@ valhalla-glories = { $of ->
     [one] { $n } fase di gloria su { $of }
    *[other] { $n } fasi di gloria su { $of }
 }
-valhalla-discarded = scartate: { $n }
+valhalla-discarded = { $n ->
+    [one] { $n } scartata
+   *[other] { $n } scartate
+}
 valhalla-col-player = Giocatore
 valhalla-col-phase = Fase
 valhalla-col-points = Punti
