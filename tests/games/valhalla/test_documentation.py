@@ -78,7 +78,7 @@ def test_the_figures_of_the_deck_are_those_of_its_file() -> None:
 
 
 def test_everybody_who_made_the_game_is_credited() -> None:
-    """This page and that of the credits name the author of the game and of the Decktet."""
+    """The page of the game and that of the credits name the author of the game and of the Decktet."""
     page = (DOCS.parent / "CREDITS.md").read_text("utf-8")
     for name in info("valhalla").credits.values():
         assert name in TEXT
