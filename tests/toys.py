@@ -114,7 +114,7 @@ class ToyState(State):
             "keep": self._keep,
         }[kind](seat, card)
         hidden = {"pass": "all", "keep": "action"}.get(kind, "")
-        pause = kind == "play" and bool(self.game.options["charms"])
+        pause = kind in ("play", "pass") and bool(self.game.options["charms"])
         return Applied(action, seat, preview.points, preview.parts, tuple(events), hidden, pause)
 
     def _ponder(self, seat: int, _: str) -> list[Event]:

@@ -8,7 +8,8 @@ import sys
 import pytest
 
 import gladsheim
-from gladsheim.bots.search import LEVELS, SearchBot, plan_for
+from gladsheim.bots.levels import BUDGETS
+from gladsheim.bots.search import SearchBot, plan_for
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import State
@@ -17,13 +18,19 @@ from tests.bots.tables import choice, play
 ANSWERS = """
 import gladsheim
 from gladsheim.bots.workbench import Plan, Workbench
-for kinds, players in (("base", 2), ("all", 2), ("edda", 3)):
-    game = gladsheim.game("voluspa", set=kinds, players=players)
+for options, players in (
+    ({"name": "voluspa", "set": "base"}, 2),
+    ({"name": "voluspa", "set": "all"}, 2),
+    ({"name": "voluspa", "set": "edda"}, 3),
+    ({"name": "valda"}, 2),
+    ({"name": "valda", "turnaround": True, "race": True}, 3),
+):
+    game = gladsheim.game(players=players, **options)
     bench = Workbench(game.rules)
     state = game.deal(8)
     for ply in range(8):
-        found = bench.search(state.record, ply, Plan(players, 5, 12, 2))
-        print(kinds, ply, found, bench.greedy(state.record))
+        found = bench.search(state.record, ply, Plan(players, 5, 12, 2, ply % 2))
+        print(options, ply, found, bench.greedy(state.record, ply, players))
         state.apply(state.legal_actions()[found])
 """
 
@@ -45,7 +52,7 @@ def test_plain_and_compiled_kernels_find_the_same_actions() -> None:
     """Without Numba there is one way to run, and it agrees with itself."""
     other = "compiled" if importlib.util.find_spec("numba") else "plain"
     plain = answers("plain")
-    assert len(plain) == 24
+    assert len(plain) == 40
     assert plain == answers(other)
 
 
@@ -89,10 +96,11 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_each_level_has_more_playouts_than_the_one_below(players: int) -> None:
+@pytest.mark.parametrize("game", BUDGETS)
+def test_each_level_has_more_playouts_than_the_one_below(game: str, players: int) -> None:
     """In both modes, and nothing is ever cut to nothing."""
     for compiled in (True, False):
-        plans = [plan_for(level, players, compiled=compiled) for level in LEVELS.values()]
+        plans = [plan_for(level, players, compiled=compiled) for level in BUDGETS[game].values()]
         assert [plan.playouts for plan in plans] == sorted({plan.playouts for plan in plans})
         assert all(plan.candidates >= 4 and plan.playouts >= plan.candidates for plan in plans)
         assert all(plan.turns >= players for plan in plans)

@@ -25,12 +25,12 @@ def open_setup(page: Page, game: str = "voluspa") -> None:
     """From the front page to the form for a new table."""
     offer = page.get_by_role("article", name=say(f"hall-game-{game}"))
     offer.get_by_role("link", name=say("hall-play-options")).click()
-    page.get_by_role("button", name=say("setup-start")).wait_for()
+    page.get_by_role("button", name=say("setup-start"), exact=True).wait_for()
 
 
 def sit_down(page: Page) -> Sitting:
     """From the form to the table."""
-    page.get_by_role("button", name=say("setup-start")).click()
+    page.get_by_role("button", name=say("setup-start"), exact=True).click()
     return Sitting(page)
 
 

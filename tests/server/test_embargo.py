@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import uuid
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.waiting import PATIENCE, until
+from tests.tables.test_told import with_charms
 
 pytestmark = pytest.mark.anyio
 
@@ -110,22 +112,35 @@ async def test_a_pause_follows_the_pause_of_what_came_before(
     hall: Hall, client: Client, clock: Clock
 ) -> None:
     """An action stored during a pause gets its own whole pause after it: thinking cannot be measured."""
-    view = await client.open([human(), bot()], "secret", charms=0)
-    assert (await client.act(view)).json()["seq"] == 1
-    assert clock.calls == []
-    view = await client.open([human(), bot()], "secret", charms=1, cards=20)
-    answer = await begun(hall, client, view)
+    table = (await client.open([human(), bot(), bot()], "secret"))["id"]
+    live = await hall.live(table)
+    hall._keep(replace(live, state=with_charms(live.state, ())))
+    answer = await begun(hall, client, await client.view(table))
     clock.strike()
     kept = (await answer).json()
-    await client.act(kept, next(one["action"] for one in kept["choices"]))
-    live = await until(hall, view["id"], lambda live: live.to_act == 0 and live.seq > 3)
-    played = [step.line.action.partition(":")[0] for step in live.steps if step.line.seat == 1]
-    assert "play" in played
-    shown = await client.view(view["id"])
-    assert (shown["to_act"], shown["thinking"]) == (1, True)
-    assert len(clock.calls) == 1
+    assert clock.calls == []
+    await client.act(kept)
+    live = await until(hall, table, lambda live: live.to_act == 0 and live.seq == 6)
+    played = [step.line.action.partition(":")[0] for step in live.steps]
+    assert played == ["play", "keep"] * 3
+    for seq, to_act in ((2, 1), (4, 2)):
+        shown = await client.view(table)
+        assert (shown["seq"], shown["to_act"], shown["thinking"]) == (seq, to_act, True)
+        assert [seconds for seconds, _ in clock.calls] == [0.6]
+        clock.strike()
+    shown = await client.view(table)
+    assert (shown["seq"], shown["to_act"], clock.calls) == (6, 0, [])
+
+
+async def test_the_list_of_an_open_game_waits_as_well(hall: Hall, client: Client, clock: Clock) -> None:
+    """A game that hides no action may pause all the same."""
+    view = await client.open(charms=1)
+    before = (await client.get("/tables")).json()
+    answer = await begun(hall, client, view)
+    assert (await client.get("/tables")).json() == before
     clock.strike()
-    assert (await client.view(view["id"]))["to_act"] == 0
+    await answer
+    assert (await client.get("/tables")).json() != before
 
 
 async def test_who_acts_on_what_is_shown_is_judged_by_what_is_stored(

@@ -142,6 +142,14 @@ def test_what_told_somebody_something_stands(events: tuple[Event, ...], open_: b
     assert Step(line, applied(*events)).open is open_
 
 
+@pytest.mark.parametrize("secret", [{"hidden": "action"}, {"hidden": "all"}, {"pause": True}])
+def test_what_is_secret_or_may_have_asked_stands(secret: dict[str, Any]) -> None:
+    """Even where it brought nothing that anybody could see."""
+    line = Line(1, "id", 0, ACTION, "x", TIME)
+    assert Step(line, applied()).open
+    assert not Step(line, replace(applied(), **secret)).open
+
+
 def test_the_last_action_of_the_game_stands() -> None:
     """Nothing is taken back once the game is over."""
     live = finished(new_table(cards=2))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from gladsheim.bots import greedy, random, search
 from gladsheim.bots.bot import Bot
+from gladsheim.bots.levels import LEVELS
 from gladsheim.bots.workbench import warm
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
@@ -18,8 +19,8 @@ __all__ = ["Bot", "BotError", "about", "create", "names", "warm"]
 
 _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "random": ("Plays any legal action.", random.RandomBot),
-    "greedy": ("Takes the most points that its turn can bring.", greedy.GreedyBot),
-    **{name: (level.about, search.SearchBot) for name, level in search.LEVELS.items()},
+    "greedy": ("Takes what brings most by the end of its turn.", greedy.GreedyBot),
+    **{name: (text, search.SearchBot) for name, text in LEVELS.items()},
 }
 
 

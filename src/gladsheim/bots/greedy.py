@@ -1,4 +1,4 @@
-"""Takes the most points that this turn can bring."""
+"""Takes what looks best when the present turn is over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gladsheim.core.game import Game, Seed
 
 
 class GreedyBot:
-    """Takes the most points that this turn can bring, then gives away the least.
+    """Takes what looks best when the present turn is over, then gives away the least.
 
     What may follow in the same turn counts, as far as quick play finds it. Equal actions:
     the first in the order of legal actions.
@@ -23,6 +23,9 @@ class GreedyBot:
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
-        """The text of the action; see `Bot.choose`. The seed changes nothing."""
+        """The text of the action; see `Bot.choose`.
+
+        The seed chooses the worlds in games whose turns depend on chance (`Rules.worlds`).
+        """
         state = imagine(self._game, observation, seed)
-        return state.legal_actions()[self._bench.greedy(state.record)]
+        return state.legal_actions()[self._bench.greedy(state.record, seed, self._game.players)]

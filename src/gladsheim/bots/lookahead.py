@@ -21,56 +21,76 @@ RULES: Rules = globals()["RULES"]
 best: Callable[[Any, Any, MutableSequence[int]], int] = globals()["best"]
 
 Ints = MutableSequence[int]
+Lists = tuple[Ints, Ints, Ints]
 
 write_codes, points, cost = RULES.codes, RULES.points, RULES.cost
 apply, copy, redeal = RULES.apply, RULES.copy, RULES.redeal
 seat_to_act, score_of = RULES.seat, RULES.score
+clock = RULES.clock or RULES.seat
+GREEDY_WORLDS = RULES.worlds
 
 ROOT, WORLD, WORK = range(3)
-PLAYERS, CANDIDATES, PLAYOUTS, TURNS = range(4)
+PLAYERS, CANDIDATES, PLAYOUTS, TURNS, NEAR = range(5)
 """Places of `workbench.Plan` in the list of numbers that a search gets."""
 
 
 @kernel
-def play_on(state: Any, menu: Any, scratch: Ints, seat: int, turns: int) -> None:
-    """Play greedily to the end of the seat's turn, and so many turns more."""
-    while True:
-        now = seat_to_act(state)
-        if now < 0:
-            return
-        if now != seat:
+def points_now(state: Any, seat: int) -> int:
+    """What a seat may expect where points come evenly: the points of now."""
+    return 100 * score_of(state, seat)
+
+
+value = RULES.value or points_now
+
+
+@kernel
+def play_on(state: Any, menu: Any, scratch: Ints, now: int, turns: int) -> None:
+    """Play quickly to the end of the turn that the clock shows, and so many turns more."""
+    while seat_to_act(state) >= 0:
+        shown = clock(state)
+        if shown != now:
             if turns == 0:
                 return
             turns -= 1
-            seat = now
+            now = shown
         apply(state, best(state, menu, scratch))
 
 
 @kernel
-def greedy(states: Any, menu: Any, codes: Ints, scratch: Ints) -> int:
-    """The code with most points until the turn ends, then least cost, then the first."""
-    root, work = states[ROOT], states[WORK]
-    seat = seat_to_act(root)
-    chosen, most, least = -1, -(1 << 40), 0
-    for at in range(write_codes(root, menu, codes)):
-        copy(work, root)
-        apply(work, codes[at])
-        play_on(work, menu, scratch, seat, 0)
-        won = score_of(work, seat)
-        price = cost(root, codes[at])
-        if won > most or (won == most and price < least):
-            chosen, most, least = codes[at], won, price
-    return chosen
-
-
-@kernel
 def margin(state: Any, seat: int, players: int) -> int:
-    """By how many points a seat leads the best other seat; negative if it does not."""
+    """By how much a seat leads the best other seat, in hundredths; negative if it does not."""
     best_other = -(1 << 40)
     for other in range(players):
         if other != seat:
-            best_other = max(best_other, score_of(state, other))
-    return score_of(state, seat) - best_other
+            best_other = max(best_other, value(state, other))
+    return value(state, seat) - best_other
+
+
+@kernel
+def greedy(states: Any, menu: Any, lists: Lists, rng: Any, players: int) -> int:
+    """The code with the best margin when the turn ends, then least cost, then the first."""
+    codes, totals, scratch = lists
+    root, world, work = states[ROOT], states[WORLD], states[WORK]
+    seat = seat_to_act(root)
+    count = write_codes(root, menu, codes)
+    for at in range(count):
+        totals[at] = 0
+    for _ in range(max(1, GREEDY_WORLDS)):
+        copy(world, root)
+        if GREEDY_WORLDS:
+            redeal(world, seat, rng)
+        for at in range(count):
+            copy(work, world)
+            apply(work, codes[at])
+            play_on(work, menu, scratch, clock(root), 0)
+            totals[at] += margin(work, seat, players)
+    chosen = 0
+    for at in range(1, count):
+        if totals[at] > totals[chosen] or (
+            totals[at] == totals[chosen] and cost(root, codes[at]) < cost(root, codes[chosen])
+        ):
+            chosen = at
+    return codes[chosen]
 
 
 @kernel
@@ -101,7 +121,21 @@ def candidates(states: Any, menu: Any, codes: Ints, totals: Ints, width: int) ->
 
 
 @kernel
-def search(states: Any, menu: Any, lists: tuple[Ints, Ints, Ints], rng: Any, plan: Ints) -> int:
+def outlook(work: Any, menu: Any, scratch: Ints, seat: int, now: int, plan: Ints) -> int:
+    """The margin when the playout ends and, so many times more, when the present turn does."""
+    near = 0
+    turns = plan[TURNS]
+    if plan[NEAR] > 0 and turns > 0:
+        play_on(work, menu, scratch, now, 0)
+        near = plan[NEAR] * margin(work, seat, plan[PLAYERS])
+        now = clock(work)
+        turns -= 1
+    play_on(work, menu, scratch, now, turns)
+    return near + margin(work, seat, plan[PLAYERS])
+
+
+@kernel
+def search(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> int:
     """The code that sequential halving leaves over."""
     codes, totals, scratch = lists
     root, world, work = states[ROOT], states[WORLD], states[WORK]
@@ -117,8 +151,7 @@ def search(states: Any, menu: Any, lists: tuple[Ints, Ints, Ints], rng: Any, pla
             for at in range(alive):
                 copy(work, world)
                 apply(work, codes[at])
-                play_on(work, menu, scratch, seat, plan[TURNS])
-                totals[at] += margin(work, seat, plan[PLAYERS])
+                totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
         keep_best(codes, totals, alive, (alive + 1) // 2)
         alive = (alive + 1) // 2
     return codes[0]

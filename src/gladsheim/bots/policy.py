@@ -19,8 +19,11 @@ write_codes, points, cost = RULES.codes, RULES.points, RULES.cost
 @kernel
 def best(state: Any, menu: Any, codes: MutableSequence[int]) -> int:
     """The code with most points, then least cost, then the first; the state is left as it was."""
+    count = write_codes(state, menu, codes)
+    if count == 1:
+        return codes[0]
     chosen, most = -1, -(1 << 40)
-    for at in range(write_codes(state, menu, codes)):
+    for at in range(count):
         worth = 100 * points(state, codes[at]) - cost(state, codes[at])
         if worth > most:
             chosen, most = codes[at], worth

@@ -3,39 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.bots.bot import imagine
+from gladsheim.bots.levels import BUDGETS, LEVELS, PLAIN_CANDIDATES, Budget
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game, Seed
 from gladsheim.core.kernel import COMPILED
-
-
-@dataclass(frozen=True, slots=True)
-class Level:
-    """How hard a search tries. Budgets are counts, not times, so that play can be repeated."""
-
-    about: str
-    candidates: int
-    """Actions at most that are looked at, those that look best at once."""
-    playouts: int
-    """Playouts of all candidates together, roughly."""
-    plain_playouts: int
-    """The same where kernels run plain, and so far more slowly."""
-    rounds: int
-    """Rounds of the table that each playout lasts after the candidate's turn."""
-
-
-LEVELS: Mapping[str, Level] = {
-    "search-1": Level("Weighs a few actions and the answers to them. A gentle opponent.", 4, 4, 4, 1),
-    "search-2": Level("Weighs more actions and answers, in a few imagined worlds.", 12, 40, 8, 1),
-    "search-3": Level("Looks two rounds ahead at the actions that look best.", 24, 120, 16, 2),
-    "search-4": Level("The strongest: two rounds ahead, many actions, many worlds.", 64, 1000, 48, 2),
-}
-PLAIN_CANDIDATES = 8
-"""Actions at most that are looked at where kernels run plain."""
 
 
 class SearchBot:
@@ -47,7 +22,7 @@ class SearchBot:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join(LEVELS)}")
         self.name = name
         self._game = game
-        self._plan = plan_for(LEVELS[name], game.players)
+        self._plan = plan_for(BUDGETS[game.name][name], game.players)
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
@@ -56,9 +31,10 @@ class SearchBot:
         return state.legal_actions()[self._bench.search(state.record, seed, self._plan)]
 
 
-def plan_for(level: Level, players: int, *, compiled: bool = COMPILED) -> Plan:
+def plan_for(level: Budget, players: int, *, compiled: bool = COMPILED) -> Plan:
     """The level's budget for so many players, in the mode that the kernels run in."""
+    turns = level.rounds * players + level.turns
     if compiled:
-        return Plan(players, level.candidates, level.playouts, level.rounds * players)
+        return Plan(players, level.candidates, level.playouts, turns, level.near)
     candidates = min(level.candidates, PLAIN_CANDIDATES)
-    return Plan(players, candidates, level.plain_playouts, level.rounds * players)
+    return Plan(players, candidates, level.plain_playouts, turns, level.near)

@@ -31,7 +31,9 @@ class Plan:
     candidates: int
     playouts: int
     turns: int
-    """Turns that a playout lasts after the candidate's own."""
+    """Turns that a playout lasts after the present one."""
+    near: int = 0
+    """See `levels.Budget.near`."""
 
 
 class Workbench:
@@ -46,15 +48,16 @@ class Workbench:
         self._scratch = buffer(rules.most_actions)
         self._totals = buffer(rules.most_actions)
 
-    def greedy(self, record: Any) -> int:
+    def greedy(self, record: Any, seed: Seed, players: int) -> int:
         """The place of the greedy action among the legal ones of a record."""
         self._rules.copy(self._states[0], record)
-        return self._place(self._kernels.greedy(self._states, self._menu, self._codes, self._scratch))
+        lists = (self._codes, self._totals, self._scratch)
+        return self._place(self._kernels.greedy(self._states, self._menu, lists, new_rng(seed), players))
 
     def search(self, record: Any, seed: Seed, plan: Plan) -> int:
         """The place of the action that a search prefers among the legal ones of a record."""
         self._rules.copy(self._states[0], record)
-        numbers = to_buffer((plan.players, plan.candidates, plan.playouts, plan.turns))
+        numbers = to_buffer((plan.players, plan.candidates, plan.playouts, plan.turns, plan.near))
         lists = (self._codes, self._totals, self._scratch)
         rng = new_rng(seed)
         return self._place(self._kernels.search(self._states, self._menu, lists, rng, numbers))
@@ -70,7 +73,7 @@ def warm(game: Game) -> None:
     state = game.deal(0)
     bench = Workbench(game.rules)
     state.legal_actions()
-    bench.greedy(state.record)
+    bench.greedy(state.record, 0, game.players)
     bench.search(state.record, 0, Plan(game.players, 2, 2, 1))
     playouts = specialise("gladsheim.bots.playout", game.rules.game, RULES=game.rules)
     states = game.rules.layout.batch(1)

@@ -58,3 +58,12 @@ class Rules:
     cost: Callable[[Any, int], int] = free
     """(state, code) → hundredths of a point that the action gives away, as a rule of thumb:
     what leaves the hand, less what a follow-up usually brings (then it may be negative)."""
+    value: Callable[[Any, int], int] | None = None
+    """(state, seat) → hundredths of a point that a seat may expect to have in the end, as a
+    rule of thumb; None where points come evenly, so that those of now tell enough."""
+    clock: Callable[[Any], int] | None = None
+    """(state) → a number that changes when a turn of the table is over; None where a turn is
+    over as soon as another seat is to act."""
+    worlds: int = 0
+    """Worlds over which a greedy look at the present turn is averaged; 0 where nothing inside
+    a turn depends on what the seat cannot know."""

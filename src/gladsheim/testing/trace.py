@@ -19,13 +19,14 @@ from typing import Any
 
 from gladsheim.core.chance import below, new_rng
 from gladsheim.core.errors import GladsheimError, UsageError, shorten
-from gladsheim.core.game import Game
+from gladsheim.core.game import Game, State
 from gladsheim.core.kernel import buffer
 from gladsheim.core.rules import Rules
 from gladsheim.core.state import snapshot
 from gladsheim.games import game as build_game
 
 MOST_GAMES = 1_000_000
+MOST_DECISIONS = 20_000
 WHOLE_STATES = 32
 """A whole state is digested once in so many decisions, and at the end of each game."""
 
@@ -48,15 +49,24 @@ class _Digest:
         return self._hash.hexdigest()[:16]
 
 
-def trace_game(game: Game, seed: str, whole_states: int = WHOLE_STATES) -> str:
-    """Play a random game on the kernels; one line that tells all about it."""
+def trace_game(
+    game: Game,
+    seed: str,
+    whole_states: int = WHOLE_STATES,
+    *,
+    start: State | None = None,
+    most: int = MOST_DECISIONS,
+) -> str:
+    """Play a random game on the kernels, from its deal or from a state, to its end or for at most
+    so many decisions; one line that tells all about it.
+    """
     rules = game.rules
     record, other, menu = rules.layout.batch(1)[0], rules.layout.batch(1)[0], rules.menu.batch(1)[0]
-    dealt: Any = game.deal(seed)
-    rules.copy(record, dealt.record)
+    begin: Any = game.deal(seed) if start is None else start
+    rules.copy(record, begin.record)
     rng, digest, out = new_rng(f"trace {seed}"), _Digest(), buffer(rules.most_actions)
     decisions = 0
-    while (seat := int(rules.seat(record))) >= 0:
+    while decisions < most and (seat := int(rules.seat(record))) >= 0:
         if decisions % whole_states == 0:
             digest.add_state(rules, record)
             rules.copy(other, record)

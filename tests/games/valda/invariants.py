@@ -8,6 +8,17 @@ from tests.games.valda.twin.position import cards_somewhere
 
 def check_position(doc: Json, cards: Cards) -> None:
     """Every card lies in one place, nothing exceeds its bound, and what belongs together is together."""
+    check_belongings(doc, cards)
+    assert (doc["phase"] == "over") == (not doc["pending"])
+    assert doc["builds"] <= doc["build_limit"]
+    if doc["phase"] in ("build", "attack", "followers"):
+        assert doc["actions"] == 0
+    if doc["attack"] is not None:
+        assert doc["attack"]["by"] != doc["attack"]["target"]
+
+
+def check_belongings(doc: Json, cards: Cards) -> None:
+    """What holds in any position that can be read: cards and resources are conserved and within bounds."""
     assert Counter(cards_somewhere(doc)) == Counter(card for deck in DECKS for card in cards.deck(deck))
     for deck, pile in doc["decks"].items():
         assert all(cards.by_id[card]["deck"] == deck for card in pile)
@@ -20,12 +31,6 @@ def check_position(doc: Json, cards: Cards) -> None:
     for seat, player in enumerate(players):
         check_player(player, limits)
         assert not player["open"] or (doc["phase"] == "game" and seat == doc["active"])
-    assert (doc["phase"] == "over") == (not doc["pending"])
-    assert doc["builds"] <= doc["build_limit"]
-    if doc["phase"] in ("build", "attack", "followers"):
-        assert doc["actions"] == 0
-    if doc["attack"] is not None:
-        assert doc["attack"]["by"] != doc["attack"]["target"]
 
 
 def check_player(player: Json, limits: Json) -> None:

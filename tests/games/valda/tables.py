@@ -23,6 +23,12 @@ def tables() -> Iterator[Options]:
                 yield {"players": players, "turnaround": turnaround, "race": race}
 
 
+def few() -> Iterator[Options]:
+    """Every number of players, with no variant, with each alone, and with both."""
+    for number, players in enumerate((2, 3, 5, 4)):
+        yield {"players": players, "turnaround": number > 1, "race": number % 2 == 1}
+
+
 def title(options: Options) -> str:
     """Options as a name for a test."""
     variants = [name for name in ("turnaround", "race") if options.get(name)]

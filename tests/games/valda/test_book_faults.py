@@ -276,6 +276,14 @@ def test_there_are_bounds_for_the_file_as_a_whole() -> None:
     assert "has 161 items; allowed: 1 to 160" in told
     assert "copies in all; allowed: at most 400" in told
     assert "effects in all; allowed: at most 300" in told
+    many = fresh()
+    shield = next(row for row in many["card"] if row["type"] == "defence")
+    for number in range(3):
+        row = {**shield, "id": f"base.wall-{number}", "count": 20, "success": [{"do": "look_hand"}]}
+        many["card"].append(row)
+        many["total_cards"] += 20
+    copies = sum(row["count"] for row in many["card"] if row.get("success"))
+    assert faults(many) == [("card", f"{copies} copies have success effects; allowed: at most 40")]
     with pytest.raises(BookError, match="longer than 250000"):
         read_book(TEXT + "#" * 250_000, "long.toml")
 

@@ -15,7 +15,8 @@ from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import after, army, held, reserves, stage, table, texts, told
 from tests.games.valhalla.invariants import check_position
-from tests.games.valhalla.tables import Options, lively, tables, title
+from tests.games.valhalla.lively import lively
+from tests.games.valhalla.sets import Options, tables, title
 
 MINE = ("mountain:0:3 castle:1:2", "forest market")
 CELL, SLOT, CARD = r"-?\d+,-?\d+", r"\d,\d[ES]", r"[a-z-]+(\.2)?"
@@ -112,10 +113,15 @@ def test_illegal_and_malformed_texts() -> None:
 def test_the_board_shows_the_real_armies() -> None:
     """During a plan and while the Excuse is asked for nothing has moved yet."""
     state = table(MINE, zones=[["diplomat"], ["excuse"]])
-    for actions in (["use:diplomat:person", "march:0,0:1,0:2"], ["use:diplomat:person", "march:0,0:1,0:2", "end"]):
+    for actions in (
+        ["use:diplomat:person", "march:0,0:1,0:2"],
+        ["use:diplomat:person", "march:0,0:1,0:2", "end"],
+    ):
         later = after(state, *actions)
         assert (army(later, 0, 0), army(later, 1, 0), reserves(later)) == ((0, 3), (1, 2), [9, 10])
-        planned = {one["at"]: (one["owner"], one["armies"]) for one in later.scene(None)["planned"]["landscape"]}
+        planned = {
+            one["at"]: (one["owner"], one["armies"]) for one in later.scene(None)["planned"]["landscape"]
+        }
         assert (planned["0,0"], planned["1,0"]) == ((0, 1), (1, 1))
     done = after(state, "use:diplomat:person", "march:0,0:1,0:2", "end", "allow")
     assert (army(done, 0, 0), army(done, 1, 0)) == ((0, 1), (1, 1))
@@ -197,7 +203,9 @@ def test_the_events_of_a_glory_phase() -> None:
     zones = [[held("pact", uses=1, used=True)]]
     state = table(MINE, zones=zones, seats=[{"fought": True}], slots={"0,0E": [0, 1]})
     events = told(state, "glory")
-    points = [(event["seat"], event["points"], event["why"]) for event in events if event["event"] == "points"]
+    points = [
+        (event["seat"], event["points"], event["why"]) for event in events if event["event"] == "points"
+    ]
     assert points == [(0, 4, "glory"), (1, 7, "glory")]
     kinds = list(dict.fromkeys(event["event"] for event in events))
     assert kinds == ["phase", "points", "readied", "swept", "dealt", "cycle", "turn"]

@@ -10,16 +10,8 @@ from gladsheim.core.state import read
 from gladsheim.games.voluspa.options import SETS
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES
 from gladsheim.testing.ledger import rule
+from tests.games.chances import ONCE_IN_A_THOUSAND, chi_square
 from tests.games.voluspa.boards import tiles_everywhere
-
-ONCE_IN_A_THOUSAND = {1: 10.8, 2: 13.8, 3: 16.3, 4: 18.5, 6: 22.5, 15: 37.7}
-"""Chi-square bounds by degrees of freedom."""
-
-
-def chi_square(seen: Counter[str], expected: dict[str, float]) -> float:
-    """Sum of squared deviations; every key that was seen must be expected."""
-    assert seen.keys() <= expected.keys()
-    return sum((seen[key] - mean) ** 2 / mean for key, mean in expected.items())
 
 
 @rule("V-2.4", "V-2.5")

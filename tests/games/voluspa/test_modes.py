@@ -3,67 +3,30 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-from tests.games.voluspa.sets import Options, few, title
-
-ROOT = Path(__file__).parents[3]
-WAYS = (
-    {"GLADSHEIM_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "0"},
-    {"GLADSHEIM_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "1"},
-)
-PLAIN = {"GLADSHEIM_KERNELS": "plain", "NUMBA_BOUNDSCHECK": "0"}
-PROGRAM = """
-import sys
-from gladsheim import game
-from gladsheim.testing.trace import read_options, trace
-for line in sys.stdin:
-    games, *options = line.split()
-    for text in trace(game("voluspa", **read_options(options)), int(games), line):
-        print(text)
-"""
-
-
-def traces(orders: str, way: dict[str, str]) -> list[str]:
-    """What a process that runs kernels in this way tells about its games."""
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM],
-        input=orders,
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), **way},
-        capture_output=True,
-        text=True,
-        timeout=3_000,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout.splitlines()
-
-
-def order(options: Options, games: int) -> str:
-    """A line that asks for so many games."""
-    flags = (f"{name}={str(options[name]).lower()}" for name in ("bolt", "no_late_hel"))
-    return f"{games} set={options['set']} players={options['players']} {' '.join(flags)}\n"
+from tests.games.modes import IDS, PLAIN, ROOT, WAYS, Order, traces
+from tests.games.voluspa.sets import few, title
 
 
 @pytest.fixture(scope="module")
-def orders(request: pytest.FixtureRequest) -> str:
+def orders(request: pytest.FixtureRequest) -> list[Order]:
     """Games of every set: a few in the suite, thousands in the long form."""
     games = 450 if request.config.getoption("--long") else 4
-    return "".join(order(options, games) for options in few())
+    return [Order("voluspa", options, games) for options in few()]
 
 
 @pytest.fixture(scope="module")
-def plain(orders: str) -> list[str]:
+def plain(orders: list[Order]) -> list[str]:
     """The plain process's account."""
     return traces(orders, PLAIN)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=["compiled", "bounds-checked"])
-def test_the_same_states(way: dict[str, str], orders: str, plain: list[str]) -> None:
+@pytest.mark.parametrize("way", WAYS, ids=IDS)
+def test_the_same_states(way: dict[str, str], orders: list[Order], plain: list[str]) -> None:
     """Every legal code, every point and whole states are the same however the kernels run."""
-    assert len(plain) == sum(int(line.split()[0]) for line in orders.splitlines())
+    assert len(plain) == sum(order.games for order in orders)
     assert traces(orders, way) == plain
 
 

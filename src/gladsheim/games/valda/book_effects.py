@@ -62,9 +62,11 @@ VOCABULARY = {
 PLACES = {YELLOW: "a yellow card", ATTACK: "an attack", SUCCESS: "a defence's success"}
 
 
-def read_effects(check: Checker, found: object, use: str, where: str) -> tuple[Effect, ...]:
+def read_effects(
+    check: Checker, found: object, use: str, where: str, most: int = MOST_IN_LIST
+) -> tuple[Effect, ...]:
     """The effects of a list that stands in one of the three uses; faults go to `check`."""
-    items = check.items(found, where, 0, MOST_IN_LIST)
+    items = check.items(found, where, 0, most)
     effects = [read_effect(check, item, use, f"{where} {number}") for number, item in enumerate(items, 1)]
     return tuple(effect for effect in effects if effect is not None)
 

@@ -31,6 +31,8 @@ MOST_CHARACTERS = 250_000
 MOST_KINDS = 160
 MOST_CARDS = 400
 MOST_EFFECTS = 300
+MOST_SUCCESSES = 40
+"""Copies of defence cards with `success`: all of them may be waiting to take effect at once."""
 MOST_COPIES = 20
 HIGHEST_COST = 10
 HIGHEST_POWER = 20
@@ -273,6 +275,9 @@ def _check_whole(check: Checker, cards: list[Card], total: int) -> None:
     effects = sum(len(card.effects) + len(card.success) for card in cards)
     if effects > MOST_EFFECTS:
         check.fault("card", f"{effects} effects in all; allowed: at most {MOST_EFFECTS}")
+    successes = sum(card.count for card in cards if card.success)
+    if successes > MOST_SUCCESSES:
+        check.fault("card", f"{successes} copies have success effects; allowed: at most {MOST_SUCCESSES}")
     for deck in DECKS:
         if not any(card.deck == deck for card in cards):
             check.fault("card", f"no card has deck {deck!r}; every deck must have one")

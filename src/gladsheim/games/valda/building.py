@@ -93,7 +93,8 @@ def do_build(s: Valda) -> None:
     s.builds += 1
     if stopped:
         note(s, NEGATED, s.active, what, stopped - 1, 0)
-    else:
+    elif affordable(s, s.active, what) and has_room(s, s.active, what):
+        # In a game nothing comes between declaring and building; a document may say otherwise.
         pay(s, s.active, what)
         place(s, s.active, what)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gladsheim.core.errors import Fault
-from gladsheim.games.valda.pack import order
+from gladsheim.games.valda.pack import SPARE, find_lists, order
 from gladsheim.games.valda.pending import Frame
 from gladsheim.games.valda.pieces import DECKS, GODS, Window
 from gladsheim.games.valda.position import PendingFrame, Position
@@ -54,7 +54,7 @@ BOTTOMS: Mapping[str, tuple[int, ...]] = {
 _BOTTOM = {op for ops in BOTTOMS.values() for op in ops}
 _ABOVE = {LINE: BEGIN_FOLLOWERS, TRIM: BEGIN_BUILD}
 """What these stand upon; documents may leave that out."""
-_ATTACK = (DEFEND, RESOLVE, IMPACT, ATTACK_END)
+_IN_ATTACK = (DEFEND, RESOLVE, IMPACT)
 _ATTACK_WINDOWS = (Window.DECLARED, Window.HIT, Window.DEFENDED)
 
 
@@ -73,6 +73,11 @@ def pending_faults(position: Position) -> Iterator[Fault]:
             )
             return
         yield from _order(position, entries)
+        _, spare = find_lists(position.book, [entry.effects for entry in entries if entry.effects])
+        if len(spare) > SPARE:
+            yield Fault(
+                "pending", f"lists {len(spare)} effects in ways no card does; allowed: at most {SPARE}"
+            )
         for place, entry in enumerate(entries):
             yield from _fits(position, entries, place, entry.frame)
     yield from _doings(position, [entry.frame.op for entry in entries or ()])
@@ -112,15 +117,26 @@ def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Fr
     """What single entries need of the position."""
     name = f"pending.{place}"
     window = frame.a if frame.op == WINDOW else None
-    if (frame.op in _ATTACK or window in _ATTACK_WINDOWS) and position.attack is None:
-        yield Fault(name, "needs an attack")
-    if (frame.op == DIE or window == Window.ROLLED) and position.roll is None:
-        yield Fault(name, "needs a roll")
-    if window == Window.BUILD and position.building is None:
+    under = [entry.frame.op for entry in entries[:place]]
+    in_attack = frame.op in _IN_ATTACK or window in _ATTACK_WINDOWS
+    in_roll = frame.op == DIE or window == Window.ROLLED
+    if in_attack and ATTACK_END not in under:
+        yield Fault(name, "needs an attack, which ends below it")
+    if in_roll and TAKE_ROLL not in under:
+        yield Fault(name, "needs a roll, which is paid out below it")
+    if TAKE_ROLL in under and not in_roll and frame.op != TO_DISCARD:
+        yield Fault(name, "cannot stand above 'take_roll'")
+    if window == Window.BUILD and DO_BUILD not in under:
         yield Fault(name, "needs a structure that is being built")
+    if DO_BUILD in under and window != Window.BUILD:
+        yield Fault(name, "cannot stand above 'do_build'")
     in_game = frame.op == FINISH_PLAY or window in (Window.FREE, Window.PLAYED)
     if in_game and position.phase != "game":
         yield Fault(name, "belongs to the game phase")
+    if frame.op == LOCK_DRAW:
+        owned = position.players[position.active].temples.values()
+        if len(entries) > 1 or max(owned, default=0) < position.book.limit("control"):
+            yield Fault(name, "must stand alone, and needs an area that the active seat owns (VA-6.2)")
     if frame.op == LINE and position.active in frame.ask:
         yield Fault(f"{name}.ask", "names the active seat, which is attacked (VA-8.1)")
     yield from _choice_fits(position, name, frame)

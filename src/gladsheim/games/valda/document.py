@@ -203,11 +203,11 @@ def _place_pending(record: Any, position: Position) -> None:
         if position.phase == "attack":
             frames[-1].ask = unpack(int(attack_line(record)))
     else:
-        frames = []
-        for entry in position.pending:
-            if entry.effects:
-                entry.frame.a = pack.place_effects(record, position.book, entry.effects)
-            frames.append(entry.frame)
+        listed = [entry for entry in position.pending if entry.effects]
+        places = pack.place_lists(record, position.book, [entry.effects for entry in listed])
+        for entry, place in zip(listed, places, strict=True):
+            entry.frame.a = place
+        frames = [entry.frame for entry in position.pending]
         _name_players(position, frames)
     write_frames(record, frames)
 

@@ -54,6 +54,7 @@ from gladsheim.games.valda.state import (
     LEND,
     LOOK,
     LOOK_AT,
+    MOST_LEFT,
     MOVE,
     NOBODY,
     PLAYER,
@@ -142,7 +143,7 @@ def choice(s: Valda, at: int, by: int) -> None:
     elif word == E_REPLAY:
         push(s, REPLAY, by, 0, 0, 0)
     elif word == E_ACTIONS:
-        s.actions += n
+        s.actions = min(s.actions + n, MOST_LEFT)
         note(s, ACTIONS_LEFT, by, s.actions, 0, 0)
 
 

@@ -4,10 +4,15 @@ from typing import Any
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
+from gladsheim.games.valda.judging import clock, value
+from gladsheim.games.valda.leaning import cost
 from gladsheim.games.valda.setup import copy, redeal, shuffle
 from gladsheim.games.valda.state import LAYOUT, MENU, MOST_ACTIONS, Valda
 from gladsheim.games.valda.sure import points
 from gladsheim.games.valda.turn import apply
+
+WORLDS = 8
+"""Dice, draws and other hands make the present turn uncertain."""
 
 
 @kernel
@@ -57,4 +62,8 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    cost=cost,
+    value=value,
+    clock=clock,
+    worlds=WORLDS,
 )

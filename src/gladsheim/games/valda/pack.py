@@ -177,29 +177,37 @@ def _write_figures(record: Any, book: Book) -> None:
     write(record, "deck_at", [sum(sizes[:deck]) for deck in range(len(DECKS) + 1)])
 
 
-def place_effects(record: Any, book: Book, effects: Sequence[Effect]) -> int:
-    """Where a list of effects stands in a record; a list of no card is added at the end.
+def find_lists(book: Book, lists: Sequence[Sequence[Effect]]) -> tuple[list[int], list[list[int]]]:
+    """Where lists of effects stand in a record, and the rows of those that are of no card.
 
-    Raises ValueError where there is no room for it.
+    These rows belong at the end of a record's effects, where there is room for `SPARE`.
     """
-    rows, _, _ = effect_rows(book)
-    wanted = [effect_row(effect) for effect in effects]
-    known = [effect_row(effect) for effect in rows]
-    for at in range(len(rows) - len(wanted) + 1):
-        if known[at : at + len(wanted)] == wanted:
-            return at
-    used = max(len(rows), EFFECTS - SPARE)
-    flat = read(record, "effects")
-    while used < EFFECTS and any(flat[used * EFFECT : (used + 1) * EFFECT]):
-        used += 1
-    if used + len(wanted) > EFFECTS:
-        raise ValueError("too many effects")
-    new = [one for row in wanted for one in row]
-    flat[used * EFFECT : used * EFFECT + len(new)] = new
-    write(record, "effects", flat)
-    # Records with other effects must not be taken for records of the plain file.
-    write(record, "book", hash((read(record, "book"), *flat)) >> 1)
-    return used
+    known = [effect_row(effect) for effect in effect_rows(book)[0]]
+    found: list[int] = []
+    spare: list[list[int]] = []
+    for effects in lists:
+        wanted = [effect_row(effect) for effect in effects]
+        last = len(known) - len(wanted)
+        at = next((at for at in range(last + 1) if known[at : at + len(wanted)] == wanted), None)
+        if at is None:
+            at = EFFECTS - SPARE + len(spare)
+            spare += wanted
+        found.append(at)
+    return found, spare
+
+
+def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> list[int]:
+    """Where lists of effects stand in a record; those of no card are added to it."""
+    found, spare = find_lists(book, lists)
+    if spare:
+        flat = read(record, "effects")
+        begin = (EFFECTS - SPARE) * EFFECT
+        new = [one for row in spare for one in row]
+        flat[begin : begin + len(new)] = new
+        write(record, "effects", flat)
+        # Records with other effects must not be taken for records of the plain file.
+        write(record, "book", hash((read(record, "book"), *flat)) >> 1)
+    return found
 
 
 def effect_document(record: Any, at: int) -> dict[str, Any]:

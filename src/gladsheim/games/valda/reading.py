@@ -23,7 +23,7 @@ from gladsheim.games.valda.pieces import (
 )
 from gladsheim.games.valda.position import Attack, Building, Player, Position, Roll
 from gladsheim.games.valda.reading_pending import PendingReader
-from gladsheim.games.valda.state import CARDS, DICE_ROLLED, FORCED, PLAYED, TAKES, USES
+from gladsheim.games.valda.state import CARDS, DICE_ROLLED, FORCED, MOST_LEFT, PLAYED, TAKES, USES
 from gladsheim.games.valda.view import OPTION_FIELDS
 
 FIELDS = (
@@ -55,8 +55,8 @@ FIELDS = (
 )
 PLAYER_FIELDS = ("followers", *RESOURCES, "mines", "drills", "temples", "bonus", "hand", "open")
 FLAGS = ("horn", "wrath", "spear", "cancelled", "claimed")
-MOST_FOLLOWERS = 100_000
-MOST_COUNT = 1_000
+MOST_FOLLOWERS = 10_000_000
+MOST_COUNT = 10_000
 RNG_DIGITS = 16
 
 
@@ -130,7 +130,7 @@ class _Reader:
         found.phase = self._word("phase", self.document.get("phase", "resource"), PHASES) or "resource"
         found.turns = self._whole("turns", -1, 0, rounds * self.seats) if "turns" in self.document else -1
         in_game = book.limit("actions") if found.phase == "game" else 0
-        found.actions = self._whole("actions", in_game, 0, MOST_COUNT)
+        found.actions = self._whole("actions", in_game, 0, MOST_LEFT)
         found.builds = self._whole("builds", 0, 0, MOST_COUNT)
         found.build_limit = self._whole("build_limit", book.limit("builds"), 0, MOST_COUNT)
         found.used = self._used()

@@ -42,9 +42,11 @@ from gladsheim.games.valda.state import (
     WINDOW,
 )
 
-MOST_ENTRIES = 16
-"""Play never has so many, and there is room for more above them."""
+MOST_ENTRIES = 56
+"""Play never has so many (`book_reading.MOST_SUCCESSES`), and there is room for more above them."""
 MOST_COUNT = 40
+MOST_EFFECTS = 24
+"""More than a card has: those of several defence cards may stand together."""
 _OPS: Mapping[int, tuple[str, ...]] = {
     WINDOW: ("kind", "ask", "card"),
     LINE: ("ask", "made"),
@@ -107,7 +109,7 @@ class PendingReader:
         target = found.get("target")
         frame.c = NOBODY if target is None else self._seat(f"{name}.target", target)
         use = YELLOW if target is None else ATTACK
-        effects = read_effects(self.check, found.get("list"), use, f"{name}.list")
+        effects = read_effects(self.check, found.get("list"), use, f"{name}.list", MOST_EFFECTS)
         frame.b = len(effects)
         return PendingFrame(frame, effects)
 

@@ -24,13 +24,17 @@ EFFECT = 6
 """Numbers of an effect: its word and up to five parameters."""
 NO_CARD = -1
 NOBODY = -1
-DEPTH = 32
+DEPTH = 112
+"""Frames of the stack: those of a document, of the successes of one defence, and of what each sets off."""
 DICE_ROLLED = 32
 FORCED = 64
 PLAYED = 512
-NOTES = 160
+NOTES = CARDS + 60
+"""One step may discard every card that there is."""
 NOTE = 5
 MOST_ACTIONS = 512
+MOST_LEFT = 30_000
+"""Actions left in a game phase are never more, whatever cards give."""
 
 (
     ROUNDS,

@@ -141,7 +141,8 @@ def cards_somewhere(doc: Json) -> list[str]:
     found += [card for deck in doc["decks"].values() for card in deck]
     found += doc["discard"]
     if doc["attack"]:
-        found += [doc["attack"]["card"]] if doc["attack"]["card"] else []
+        # The card of a cancelled attack has come to the target's hand.
+        found += [doc["attack"]["card"]] if doc["attack"]["card"] and not doc["attack"]["cancelled"] else []
         found += doc["attack"]["used"]
     for entry in doc["pending"]:
         if entry["op"] in ("to_discard", "finish_play"):

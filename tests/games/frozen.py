@@ -1,0 +1,33 @@
+"""Which games are frozen under tests/data, and how deep their action sequences are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tests.games.valda import tables
+from tests.games.voluspa import sets
+
+Options = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Frozen:
+    """A game, its options, and the plies at which sequences are counted.
+
+    They are counted to depth 2, and further to depth `deepest` while there are fewer than `small`.
+    """
+
+    game: str
+    options: Sequence[Options]
+    title: Callable[[Options], str]
+    plies: tuple[int, ...]
+    deepest: int
+    small: int
+
+
+FROZEN = (
+    Frozen("voluspa", list(sets.few()), sets.title, (0, 16, 32), 3, 6_000),
+    Frozen("valda", list(tables.few()), tables.title, (0, 25, 60, 100), 7, 600),
+)

@@ -1,0 +1,36 @@
+"""Tables to play at: every number of players with every choice of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Options = dict[str, Any]
+
+
+def tables() -> Iterator[Options]:
+    """Every number of players with one and two decktets, with and without the cards that may be added."""
+    for players in range(2, 7):
+        for decks in (1, 2) if players < 5 else (2,):
+            for extended in (False, True):
+                for excuse in (False, True):
+                    yield {"players": players, "decks": decks, "extended": extended, "excuse": excuse}
+
+
+def few() -> Iterator[Options]:
+    """Every number of players once or twice, the other choices in turn; the games are not long."""
+    for number, players in enumerate((2, 3, 4, 5, 6, 2, 3)):
+        yield {
+            "players": players,
+            "decks": 2 if players > 4 or number % 3 == 0 else 1,
+            "extended": number % 4 != 1,
+            "excuse": number % 2 == 0,
+            "target": 25 * players,
+            "glory_cap": 6 * players,
+        }
+
+
+def title(options: Options) -> str:
+    """Options as a name for a test or a file."""
+    variants = [name for name in ("extended", "excuse") if options.get(name)]
+    return "-".join([f"{options['players']}p", f"{options.get('decks', 1)}d", *variants])

@@ -1,0 +1,75 @@
+"""The engine and the naive twin play the same games, position by position."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gladsheim import game
+from gladsheim.core.game import State
+from tests.games.valhalla.playing import POLICIES, any_options, choose
+from tests.games.valhalla.starts import rich_position
+from tests.games.valhalla.twin import Twin
+
+
+def same_position(state: State, twin: Twin) -> None:
+    """Both stand in the same position and offer the same."""
+    assert state.document() == twin.document()
+    assert state.current_player == twin.current_player
+    offered = state.legal_actions()
+    assert len(offered) == len(set(offered))
+    assert set(offered) == twin.legal(), state.document()
+
+
+def same_answers(state: State, twin: Twin) -> None:
+    """Both tell the same result, and show observers the same."""
+    mine, theirs = state.result(), twin.result()
+    names = ["over", "scores", "reason", *(["winners"] if theirs["over"] else [])]
+    assert {name: mine[name] for name in names} == {name: theirs[name] for name in names}
+    for viewer in (None, *range(twin.table.seats)):
+        assert state.observe(viewer) == twin.observe(viewer)
+
+
+def crossed(state: State, twin: Twin) -> tuple[State, Twin]:
+    """Either goes on from the document that the other wrote."""
+    return state.game.from_document(twin.document()), Twin.from_document(state.document())
+
+
+def compare(state: State, twin: Twin, rng: random.Random, policy: str) -> None:
+    """Play a game to its end on both."""
+    while True:
+        same_position(state, twin)
+        if rng.random() < 0.05:
+            same_answers(state, twin)
+            state, twin = crossed(state, twin)
+        if twin.current_player is None:
+            break
+        action = choose(sorted(twin.legal()), rng, policy)
+        state.apply(action)
+        twin.apply(action)
+    same_answers(state, twin)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_from_the_deal(players: int, policy: str, long: bool) -> None:
+    """Whole games: what is legal, who decides and all documents are equal after every action."""
+    for number in range(30 if long else 1):
+        rng = random.Random(f"deal {players} {policy} {number}")
+        options = any_options(rng, players, short=not long)
+        seed = rng.getrandbits(64)
+        compare(game("valhalla", **options).deal(seed), Twin.deal(seed, **options), rng, policy)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("policy", POLICIES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_from_the_middle(players: int, policy: str, long: bool) -> None:
+    """Games from positions full of everything: the same."""
+    for number in range(40 if long else 2):
+        rng = random.Random(f"middle {players} {policy} {number}")
+        document = rich_position(rng, any_options(rng, players, short=not long))
+        state = game("valhalla", **document["options"]).from_document(document)
+        compare(state, Twin.from_document(document), rng, policy)
