@@ -440,7 +440,7 @@ def test_spoilt_documents(document: Any) -> None:
 @settings(max_examples=200, deadline=None)
 @given(st.data())
 def test_documents_that_are_spoilt_where_play_stands(data: st.DataObject) -> None:
-    """Stages, what is pending, phases and uses exchanged for others that might be: more of these are sound."""
+    """Stages, what is pending, phases and uses are exchanged: more of these documents are sound."""
     document = copy.deepcopy(data.draw(st.sampled_from(list(STAGED.values()))))
     other = data.draw(st.sampled_from(list(STAGED.values())))
     for name in data.draw(st.sets(st.sampled_from(["turn", "stage", "pending", "result"]))):
