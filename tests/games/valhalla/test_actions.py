@@ -14,8 +14,8 @@ from tests.games.valhalla.policies import some_positions
 
 MALFORMED = (
     "", " ", "\0", "Pass", "pass ", "pass:1", "skip\n", "place", "place:", "place:0,0", "place:0,0N",
-    "place:0,0e", "place:00,0E", "place:0,0EE", "place:-1,0E", "place:9,9E", "recruit", "recruit:0", "recruit:0,0E",
-    "recruit:+1,0",
+    "place:0,0e", "place:00,0E", "place:0,0EE", "place:-1,0E", "place:9,9E", "recruit", "recruit:0",
+    "recruit:0,0E", "recruit:+1,0",
     "recruit:1.0,0", "use", "use:sea", "use:sea:place:0,0", "use:nothing:event", "use:sea.3:location:0,0",
     "use:sea.1:event", "use:SEA:event", "use:sea:location", "use:sea:location:0", "use:bard:person:0,0:1",
     "use:excuse:discard", "use:excuse:discard:1", "use:excuse:discard:6:sea", "use:excuse:discard:01:sea",
