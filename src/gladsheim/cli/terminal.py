@@ -141,8 +141,8 @@ class Terminal:
         word, _, rest = line.partition(" ")
         if not line:
             self._enter()
-        elif line.isascii() and line.isdigit():
-            self._number(int(line))
+        elif line.isascii() and line.replace(" ", "").isdigit():
+            self._numbers([int(number) for number in line.split()])
         elif word.lower() in self.commands:
             self.commands[word.lower()](rest.strip())
         elif word == "?":
@@ -157,14 +157,19 @@ class Terminal:
         else:
             self._act(action)
 
-    def _number(self, number: int) -> None:
-        most = self.menu.most if self.menu else 0
-        if self.menu is None or not 1 <= number <= most:
-            self.say(self.texts("cli-no-number", number=str(number), most=str(most)))
-        elif (action := self.menu.choose(number)) is not None:
-            self._act(action)
-        else:
+    def _numbers(self, numbers: list[int]) -> None:
+        """A line of the menu, and perhaps what is asked next about it, at once."""
+        action = None
+        for number in numbers:
+            most = self.menu.most if self.menu else 0
+            if self.menu is None or action is not None or not 1 <= number <= most:
+                self.say(self.texts("cli-no-number", number=str(number), most=str(most)))
+                return
+            action = self.menu.choose(number)
+        if action is None:
             self.draw()
+        else:
+            self._act(action)
 
     def _act(self, action: str) -> None:
         try:

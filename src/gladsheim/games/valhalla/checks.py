@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from gladsheim.core.errors import Fault
 from gladsheim.games.valhalla.pieces import (
@@ -47,9 +48,8 @@ def faults_of(position: Position) -> list[Fault]:
     ]
 
 
-def chosen_cards(position: Position) -> list[str]:
+def chosen_cards(options: Mapping[str, Any]) -> list[str]:
     """The ids of all cards of the options."""
-    options = position.options
     sets = {"basic", *["extended"] * options["extended"], *["excuse"] * options["excuse"]}
     return [IDS[at] for at in range(options["decks"] * KINDS) if CARDS[at % KINDS].set in sets]
 
@@ -60,7 +60,7 @@ def _cards(position: Position) -> Iterator[Fault]:
     found.update(card for card in position.market if card is not None)
     found.update(place.card for place in position.landscape)
     found.update(held.card for player in position.players for held in player.cards)
-    wanted = set(chosen_cards(position))
+    wanted = set(chosen_cards(position.options))
     for card, count in found.items():
         if card not in wanted:
             yield Fault("options", f"do not include {card}, which is in the position")

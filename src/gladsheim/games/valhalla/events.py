@@ -15,7 +15,8 @@ from gladsheim.games.valhalla.outcome import result
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.state import KIND_NAMES, NOTE, SYMBOLS
 
-_REVEALING = (note.RESHUFFLED, note.DEALT)
+_REVEALING = {note.DEALT: ("card",)}
+"""What nobody could have known before, by note."""
 
 
 class Teller:
@@ -26,6 +27,7 @@ class Teller:
         self._slots = slot_names(read(record, "width"))
         self.events: list[Event] = []
         self._aces = 0
+        self._turn = 0
 
     def listen(self) -> None:
         """Begin: from now on the kernels take notes."""
@@ -38,7 +40,8 @@ class Teller:
         write(self._record, "note_count", 0)
 
     def remember(self) -> None:
-        """Keep which aces were turned: the scoring forgets them."""
+        """Keep whose turn it is and which aces were turned: what follows may change both."""
+        self._turn = read(self._record, "turn")
         turned = read(self._record, "aces")[: read(self._record, "ace_count")]
         self._aces = 0
         for ace in turned:
@@ -57,14 +60,14 @@ class Teller:
                 self._battle(values, rows[place + 1][1:])
             elif word != note.BATTLE_LOSSES:
                 kind, public = self._read(word, *values)
-                self.events.append(Event(kind, public, reveals=word in _REVEALING))
+                self.events.append(Event(kind, public, reveals=_REVEALING.get(word, ())))
         write(self._record, "note_count", 0)
 
     def _battle(self, values: list[int], losses: list[int]) -> None:
         cell, defender, sides, extra = values
         public = {
             "at": cell_text(self._record, cell),
-            "attacker": read(self._record, "turn"),
+            "attacker": self._turn,
             "defender": defender,
             "attackers": sides & 255,
             "defenders": sides >> 8,
@@ -94,10 +97,10 @@ class Teller:
         if word == note.BOUND:
             return "bound", {"seat": a, "card": IDS[b], "from": self._slot(c)}
         if word == note.DEPLOYED:
-            return "deployed", {"seat": read(record, "turn"), "at": cell_text(record, a), "armies": b}
+            return "deployed", {"seat": self._turn, "at": cell_text(record, a), "armies": b}
         if word == note.MARCHED:
             way = {"from": cell_text(record, a), "via": cell_text(record, b), "to": cell_text(record, c)}
-            return "marched", {"seat": read(record, "turn"), **way, "armies": d}
+            return "marched", {"seat": self._turn, **way, "armies": d}
         if word == note.TAKEN_BACK:
             return "taken_back", {"seat": a, "slot": self._slots[b], "armies": c}
         if word == note.HALVED:
@@ -115,7 +118,7 @@ class Teller:
             where = None if d < 0 else cell_text(record, d)
             return "announced", {"seat": a, "card": IDS[b], "as": KIND_NAMES[c], "at": where}
         if word == note.PLANNED:
-            return "planned", {"seat": read(record, "turn"), "step": to_text(a, record)}
+            return "planned", {"seat": self._turn, "step": to_text(a, record)}
         if word == note.EXCUSED:
             return "excused", {"seat": a, "target": b, "card": IDS[c], "excuse": IDS[d]}
         if word == note.EXCUSE_DISCARD:
@@ -143,7 +146,7 @@ class Teller:
         if word == note.POINTS:
             found: Json = {"seat": a, "points": b, "why": note.WHYS[c]}
             if c == note.BY_GLORY:
-                symbols = self._aces if a == read(self._record, "turn") else 0
+                symbols = self._aces if a == self._turn else 0
                 found["parts"] = glory_parts(self._record, a, symbols)
             return "points", found
         if word == note.PHASE:

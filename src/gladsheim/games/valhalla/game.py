@@ -229,6 +229,11 @@ class ValhallaGame(uniform.Game):
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         return words.sentence(event, names, locale)
 
+    def story(
+        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], locale: str = "en"
+    ) -> list[str]:
+        return words.story(events, names, locale)
+
     def question(
         self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
     ) -> Question:
@@ -245,5 +250,3 @@ def load(document: Mapping[str, Any]) -> ValhallaState:
     if faults:
         raise DocumentError(faults)
     return ValhallaState(ValhallaGame(**position.options), build(position))
-
-

@@ -1,3 +1,110 @@
-from typing import Any
-def __getattr__(name: str) -> Any:
-    return lambda *a, **k: ''
+"""Why not: a second road to legality, from the position document, with rule ids (VH-13).
+
+Written from the rules alone and never from the generator of legal actions, so that one can
+be held against the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.game import Json
+from gladsheim.games.valhalla import refuse_battle as battle
+from gladsheim.games.valhalla import refuse_choice as choice
+from gladsheim.games.valhalla import refuse_turn as turn
+from gladsheim.games.valhalla.pieces import KINDS, NUMBER
+from gladsheim.games.valhalla.refuse_position import Position
+from gladsheim.games.valhalla.refuse_text import FORMS, Asked, parse
+from gladsheim.games.valhalla.refuse_words import both, card_of, label
+
+Check = Callable[[Position, Asked], Refusal | None]
+
+
+def always(_position: Position, _asked: Asked) -> None:
+    """What is legal whenever its decision is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A stage of VH-13: when it is, what refuses each type of action, and the rule that makes it."""
+
+    when: str
+    checks: Mapping[str, Check]
+    """Type of action → what refuses it."""
+    rule: str
+
+
+STAGES: Mapping[str, Stage] = {
+    "turn": Stage(
+        "At the beginning of a turn",
+        {
+            "place": turn.refuse_place,
+            "pass": turn.refuse_pass,
+            "skip": turn.refuse_skip,
+            "battle": turn.refuse_battle,
+            "recruit": turn.refuse_recruit,
+            "event": battle.refuse_event,
+            "person": battle.refuse_person,
+            "leader": battle.refuse_leader,
+            "location": battle.refuse_location,
+            "discard": battle.refuse_discard,
+            "ace": battle.refuse_ace,
+            "refresh": battle.refuse_refresh,
+            "glory": turn.refuse_glory,
+        },
+        "VH-5.1",
+    ),
+    "pay": Stage(
+        "While a card is paid for",
+        {"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay},
+        "VH-7.4",
+    ),
+    "drop": Stage("With too many cards in the control zone", {"drop": choice.refuse_drop}, "VH-7.7"),
+    "plan": Stage(
+        "In a plan",
+        {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end},
+        "VH-8.3",
+    ),
+    "excuse": Stage(
+        "When the Excuse is asked for", {"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"
+    ),
+    "glory": Stage("Before the scoring", {"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
+    "take": Stage("After the scoring", {"take": choice.refuse_take, "end": always}, "VH-11.4"),
+}
+"""Every stage in which a seat decides (VH-13)."""
+
+
+def why_not(document: Json, action: str) -> Refusal | None:
+    """Why the seat to decide may not take the action; None exactly if it is legal (VH-13).
+
+    `document` is a complete and valid position document at a decision (VH-14).
+    A text that the grammar does not know is refused with VH-13.
+    """
+    asked = parse(action)
+    return asked if isinstance(asked, Refusal) else refuse(Position(document), asked)
+
+
+def refuse(position: Position, asked: Asked) -> Refusal | None:
+    """Why the action is not legal in the position; None if it is."""
+    if position.stage not in STAGES:
+        return Refusal("The game is over: nobody can act any more.", ("VH-11.1", "VH-11.3"))
+    stage = STAGES[position.stage]
+    if asked.type not in stage.checks:
+        forms = both([FORMS[kind] for kind in stage.checks], "or")
+        return Refusal(
+            f"{stage.when}, an action is {forms}; {asked.text} does not fit.", ("VH-13", stage.rule)
+        )
+    absent = next((card for card in (asked.card, asked.target) if card and not chosen(position, card)), None)
+    if absent is not None:
+        return Refusal(f"{label(absent)} is not among the cards of this game.", ("VH-1.3",))
+    return stage.checks[asked.type](position, asked)
+
+
+def chosen(position: Position, card: str) -> bool:
+    """Whether a card is in the game with these options (VH-1.2, VH-1.3)."""
+    group = card_of(card).set
+    return NUMBER[card] < KINDS * position.options["decks"] and (
+        group == "basic" or bool(position.options[group])
+    )

@@ -2,6 +2,9 @@
 cli-player = Spieler { $number }
 cli-your-turn = { $name }, du bist am Zug.
 cli-choose = Wähle eine Nummer, tippe eine Aktion oder "help".
+cli-choose-many = Wähle eine Nummer, tippe eine Aktion oder "help"; eine zweite Zahl sagt, wie viele: "1 3".
+cli-amounts = { $choice }: 1 bis { $most }
+cli-how-many = { $choice }: wie viele, 1 bis { $most }? (Enter: zurück)
 cli-where = { $piece }: wohin? (Enter: zurück)
 cli-spots = { $count ->
     [one] 1 Möglichkeit

@@ -8,13 +8,15 @@ hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe oder Spalte und zähle ihre ganze Länge; fast jedes Plättchen biegt diese Regel.
 hall-game-valda = Valda
 hall-game-valda-pitch = Sechs Runden bis zur Göttlichkeit. Grabe nach Blut, Gold und Diamanten, baue sieben Göttern Tempel, greif an, wehre dich und führe deine Anhänger am Stamm von Yggdrasil hinauf.
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Zwölf Heere und eine Halle gefallener Helden. Wirb Karten an, um die du dich drängst, führe deine Heere über ein Land, das sich wandelt, und zähle Ruhm, wo du es hältst.
 hall-play-now = Gegen einen Bot spielen
 hall-play-options = Mitspieler, Bots und Regeln wählen
 hall-go-on = Weiterspielen
 hall-table-yours = Du bist dran
 hall-table-waiting = { $name } ist dran
 hall-table-over = Beendet
-hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo, Valda eines von Nathan Vermeulen (Bannan Games). Dies ist ein freies Projekt von Liebhabern, weder mit ihnen noch mit einem Verlag verbunden: Wem ein Spiel gefällt, der kaufe das Original.
+hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo, Valda eines von Nathan Vermeulen (Bannan Games), Valhalla eines von Fernando Grillo für das Decktet von P. D. Magnus. Dies ist ein freies Projekt von Liebhabern, weder mit ihnen noch mit einem Verlag verbunden: Wem ein Spiel gefällt, der kaufe das Original.
 hall-footer-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. Embleme von game-icons.net, CC BY 3.0.
 
 setup-title = Ein neuer Tisch: { $game }

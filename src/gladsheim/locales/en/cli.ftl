@@ -2,6 +2,9 @@
 cli-player = Player { $number }
 cli-your-turn = { $name }, your turn.
 cli-choose = Choose by number, type an action, or "help".
+cli-choose-many = Choose by number, type an action, or "help"; a second number says how many: "1 3".
+cli-amounts = { $choice }: 1 to { $most }
+cli-how-many = { $choice }: how many, 1 to { $most }? (Enter: back)
 cli-where = { $piece }: where? (Enter: back)
 cli-spots = { $count ->
     [one] 1 way

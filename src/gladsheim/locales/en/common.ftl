@@ -8,13 +8,15 @@ hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
 hall-game-valda = Valda
 hall-game-valda-pitch = Six rounds to divinity. Dig for blood, gold and diamonds, raise temples to seven gods, attack, defend, and gather followers up the trunk of Yggdrasil.
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Twelve armies and a hall of fallen heroes. Crowd around cards to recruit them, lead your armies over a land that keeps changing, and count glory where you hold it.
 hall-play-now = Sit down against a bot
 hall-play-options = Choose players, bots and rules
 hall-go-on = Go on with
 hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished
-hall-footer-credits = Völuspá is a game by Scott Caputo, Valda one by Nathan Vermeulen (Bannan Games). This is a free fan project, not affiliated with them or any publisher: if you like a game, buy the original.
+hall-footer-credits = Völuspá is a game by Scott Caputo, Valda one by Nathan Vermeulen (Bannan Games), Valhalla one by Fernando Grillo for the Decktet by P. D. Magnus. This is a free fan project, not affiliated with them or any publisher: if you like a game, buy the original.
 hall-footer-licence = Code under Apache-2.0, texts and drawings under CC BY 4.0. Emblems from game-icons.net, CC BY 3.0.
 
 setup-title = A new table of { $game }

@@ -8,13 +8,15 @@ hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Dieux, géants et serpents, une tuile à la fois. Pose la tuile la plus forte d'une rangée ou d'une colonne et marque toute sa longueur ; presque chaque tuile fait plier cette règle.
 hall-game-valda = Valda
 hall-game-valda-pitch = Six manches vers la divinité. Creuse pour le sang, l'or et les diamants, élève des temples à sept dieux, attaque, défends-toi et rassemble des fidèles le long du tronc d'Yggdrasil.
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Douze armées et une salle de héros tombés. Recrute les cartes que tu entoures, mène tes armées sur une terre qui change, et compte la gloire là où tu tiens.
 hall-play-now = Jouer contre un bot
 hall-play-options = Choisir joueurs, bots et règles
 hall-go-on = Reprendre
 hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
-hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games). Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
+hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
 
 setup-title = Une nouvelle table de { $game }

@@ -8,13 +8,15 @@ hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Posa la tessera più forte di una riga o di una colonna e conta tutta la sua lunghezza; quasi ogni tessera piega questa regola.
 hall-game-valda = Valda
 hall-game-valda-pitch = Sei turni verso la divinità. Scava sangue, oro e diamanti, innalza templi a sette dèi, attacca, difenditi e raduna seguaci lungo il tronco di Yggdrasil.
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Dodici armate e una sala di eroi caduti. Recluta le carte intorno a cui ti raduni, guida le armate su una terra che cambia, e conta la gloria dove la tieni.
 hall-play-now = Gioca contro un bot
 hall-play-options = Scegli giocatori, bot e regole
 hall-go-on = Continua con
 hall-table-yours = Tocca a te
 hall-table-waiting = Tocca a { $name }
 hall-table-over = Finita
-hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games). Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
+hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games), Valhalla di Fernando Grillo per il Decktet di P. D. Magnus. Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
 hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
 
 setup-title = Un nuovo tavolo di { $game }

@@ -254,29 +254,24 @@ export function sentence(say: Say, event: GameEvent, names: Names): string {
   return TELLERS[event.event]?.(say, event, who) ?? '';
 }
 
-/** What the table shows anyway. */
+/** What the table shows anyway; a line of nothing else tells nothing. */
 const QUIET = ['phase_started', 'turn_ended'];
 
 /** A log entry in words: whole sentences, and what brought its player followers. */
 export function tell(say: Say, entry: Entry, names: Names): Told {
-  const gains = entry.events.filter(
+  const loud = entry.events.filter((event) => !QUIET.includes(event.event));
+  const gains = loud.filter(
     (event) =>
       event.event === 'followers_changed' && event['seat'] === entry.seat && gain(event) > 0,
   );
-  const loud = entry.events.filter((event) => !QUIET.includes(event.event));
-  const besides = loud.filter((event) => !gains.includes(event));
-  const said = (events: readonly GameEvent[]) =>
-    events.map((event) => sentence(say, event, names)).filter(Boolean);
   const reasons = gains.map((event) => ({
-    text: sentence(say, event, names),
+    text: say(`valda-cause-${text(event['cause'])}`),
     points: gain(event),
   }));
-  // What only moves the game on is told where nothing else happened.
-  const [deed = reasons[0]?.text, ...more] = said(besides);
-  return {
-    deed: deed ?? said(entry.events)[0] ?? '',
-    besides: more,
-    reasons,
-    whole: true,
-  };
+  const alone = gains[0] ? sentence(say, gains[0], names) : '';
+  const [deed = alone, ...besides] = loud
+    .filter((event) => !gains.includes(event))
+    .map((event) => sentence(say, event, names))
+    .filter(Boolean);
+  return { deed, besides, reasons, whole: true };
 }

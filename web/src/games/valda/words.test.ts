@@ -6,7 +6,7 @@ import { bundleOf, type Language, type Say } from '../../lib/texts.svelte';
 import type { Entry, GameEvent } from '../../lib/wire';
 import { choiceText, plainText, promptText } from './prompts';
 import { readChoice, type CardPiece, type ValdaScene } from './shapes';
-import { tell } from './tell';
+import { sentence, tell } from './tell';
 import { amountText, areaText, cardFigure, cardText, effectText, faceText } from './words';
 
 const FILES = ['common', 'table', 'valda'];
@@ -326,7 +326,7 @@ describe('the log', () => {
 
   it.each(LANGUAGES)('tells every event in %s', (language) => {
     for (const event of EVENTS) {
-      const { deed } = tell(speaker(language), entry([event]), NAMES);
+      const deed = sentence(speaker(language), event, NAMES);
       expect([event.event, deed.length > 0]).toEqual([event.event, true]);
       expect(deed).not.toMatch(/[{}$]|undefined|null/);
     }
@@ -344,13 +344,14 @@ describe('the log', () => {
     );
     expect(told.deed).toBe('Ann plays Choosers of the Slain.');
     expect(told.besides).toEqual(['Bo loses 1 follower (stolen) and has 5.']);
-    expect(told.reasons.map(({ points }) => points)).toEqual([1]);
+    expect(told.reasons).toEqual([{ text: 'stolen', points: 1 }]);
   });
 
   it('leaves out phases where something else happened', () => {
     const told = tell(say, entry([EVENTS[1]!, EVENTS[16]!]), NAMES);
     expect([told.deed, told.besides]).toEqual(['Ann plays Barter.', []]);
-    expect(tell(say, entry([EVENTS[1]!]), NAMES).deed).toBe('Ann: Game phase.');
+    expect(tell(say, entry([EVENTS[1]!]), NAMES).deed).toBe('');
+    expect(sentence(say, EVENTS[1]!, NAMES)).toBe('Ann: Game phase.');
   });
 
   it('names cards only to those who know them', () => {

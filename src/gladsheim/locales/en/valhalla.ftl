@@ -1,0 +1,453 @@
+# Valhalla: cards, phases, choices and events.
+
+## Suits, ranks and kinds of cards
+
+valhalla-suit-moons = Moons
+valhalla-suit-suns = Suns
+valhalla-suit-waves = Waves
+valhalla-suit-leaves = Leaves
+valhalla-suit-wyrms = Wyrms
+valhalla-suit-knots = Knots
+
+valhalla-rank-number = rank { $n }
+valhalla-rank-pawn = Pawn
+valhalla-rank-court = Court
+valhalla-rank-crown = Crown
+
+valhalla-kind-personality = leader
+valhalla-kind-event = event
+valhalla-kind-location = location
+valhalla-kind-ace = Ace
+valhalla-kind-excuse = Excuse
+
+## What cards do: put together from kind and rank
+
+valhalla-does-event = Event: place up to { $n } armies from your reserve on locations that share a suit with it.
+valhalla-does-event-crown = Event: place up to 10 armies from your reserve on locations of its suit.
+valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with it, and place up to that rank in armies from your reserve.
+valhalla-does-personality = Leader: { $n } movements. Each takes one army to a neighbouring location that shares a suit with where it comes from, and one with the leader.
+valhalla-does-personality-crown = Leader: name one location and bring armies there with 10 movements, along locations of its suit. The first fight there costs the enemy one army beforehand.
+valhalla-does-personality-people = Leader: every army on one location of yours that shares a suit with it may move to any neighbour.
+valhalla-does-location = Odin's favour: add it beside the landscape, and it scores at once with the best neighbour you hold; or put it in place of another location. Armies bound to it go along.
+valhalla-does-ace = Ace: once in a cycle, in your battle phase, score a location you hold with its suit, without ending your turn. Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
+valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your deed in battle, throw away a card of a rival's control zone.
+valhalla-worth-number = Brings { $n } in glory.
+valhalla-worth-crown = Brings 2 for each location of the connected group with its suit, itself included, whoever holds them.
+valhalla-worth-pawn = Brings 1 for each of your armies on it.
+valhalla-worth-court = Brings 1 for each of your armies on it and on its neighbours.
+
+## Phases
+
+valhalla-phase-1 = Valhalla
+valhalla-phase-2 = Recruiting
+valhalla-phase-3 = Battle
+valhalla-phase-4 = Glory
+valhalla-phase-about-1 = One army a turn from your reserve into a slot between two cards.
+valhalla-phase-about-2 = One card a turn that at least two of your armies surround, for its price.
+valhalla-phase-about-3 = One card a turn does what it can: events, leaders, locations.
+valhalla-phase-about-4 = Locations you hold bring points; then a new cycle begins.
+
+## What happened
+
+valhalla-event-placed = { $who } places an army in Valhalla.
+valhalla-event-passed = { $who } passes.
+valhalla-event-unable-1 = { $who } can do nothing in Valhalla now.
+valhalla-event-unable-2 = { $who } can recruit no card.
+valhalla-event-phase = { $who } goes on: { $phase }.
+valhalla-event-phase-forced = All have passed, and { $who } must go on: { $phase }.
+valhalla-event-recruited = { $price ->
+    [0] { $who } recruits { $card } for nothing.
+    [one] { $who } recruits { $card } for { $price } army.
+   *[other] { $who } recruits { $card } for { $price } armies.
+}
+valhalla-event-bound = { $who } binds an army from Valhalla to { $card }.
+valhalla-event-bound-reserve = { $who } binds an army from the reserve to { $card }.
+valhalla-event-dropped = { $n ->
+    [0] { $who } gives up { $card }.
+    [one] { $who } gives up { $card }; { $n } army comes home.
+   *[other] { $who } gives up { $card }; { $n } armies come home.
+}
+valhalla-event-announced-event = { $who } calls { $card } as an event.
+valhalla-event-announced-person = { $who } lets { $card } lead.
+valhalla-event-announced-location = { $who } lays { $card } into the landscape.
+valhalla-event-announced-ace = { $who } turns { $card } for points.
+valhalla-event-planned-put = { $n ->
+    [one] { $who } plans { $n } army for { $where }.
+   *[other] { $who } plans { $n } armies for { $where }.
+}
+valhalla-event-planned-march = { $n ->
+    [one] { $who } plans to move { $n } army from { $where }.
+   *[other] { $who } plans to move { $n } armies from { $where }.
+}
+valhalla-event-excused = The Excuse of { $who } undoes it: { $card } of { $target } is used up for nothing.
+valhalla-event-excuse-discard = { $who } uses the Excuse: { $target } loses { $card }.
+valhalla-event-deployed = { $n ->
+    [one] { $who } sends { $n } army to { $where }.
+   *[other] { $who } sends { $n } armies to { $where }.
+}
+valhalla-event-marched = { $n ->
+    [one] { $who } moves { $n } army from { $from } to { $to }.
+   *[other] { $who } moves { $n } armies from { $from } to { $to }.
+}
+valhalla-event-battle = Battle at { $where }: { $who } { $n } against { $other } { $m }.
+valhalla-event-battle-terrain = The way up costs the attacker one army.
+valhalla-event-battle-crown = The crown fells one defender beforehand.
+valhalla-event-battle-won = { $n ->
+    [one] { $who } is left with { $n } army.
+   *[other] { $who } is left with { $n } armies.
+}
+valhalla-event-battle-none = Nobody is left.
+valhalla-event-location-added = { $card } joins the landscape ({ $who }).
+valhalla-event-location-replaced = { $card } takes the place of { $old } ({ $who }).
+valhalla-event-halved = Half of the armies of { $who } stay there: { $to } of { $from }.
+valhalla-event-points-ace = { $who } scores { $points } by an Ace.
+valhalla-event-points-odin = { $who } scores { $points } by Odin's favour.
+valhalla-event-points-glory = { $who } scores { $points } in glory.
+valhalla-event-refreshed = { $who } binds two armies to { $card }, which stands upright again.
+valhalla-event-glory-ace = { $who } turns { $card }: its suit counts double.
+valhalla-event-readied = The cards of { $who } are ready again.
+valhalla-event-taken-back = { $n ->
+    [one] { $who } takes { $n } army home from Valhalla.
+   *[other] { $who } takes { $n } armies home from Valhalla.
+}
+valhalla-event-swept = Leaving Valhalla, with nobody around: { $cards }.
+valhalla-event-reshuffled = { $n ->
+    [one] { $n } discarded card is the new pile.
+   *[other] { $n } discarded cards are shuffled into a new pile.
+}
+valhalla-event-dealt = New in Valhalla: { $cards }.
+valhalla-event-cycle = { $who } begins cycle { $n }.
+valhalla-event-game-over-target = { $who } wins: the target is reached, and nobody is level.
+valhalla-event-game-over-cap = The last glory phase is over. Most points: { $who }.
+valhalla-reason = { $card } brings { $points }.
+valhalla-reason-doubled = { $card } brings { $points }, doubled by an Ace.
+
+## Questions
+
+valhalla-prompt-place = Place an army in a slot of Valhalla.
+valhalla-prompt-place-more = Place one more army, recruit a card that two of yours surround, or pass.
+valhalla-prompt-recruit = Recruit a card that at least two of your armies surround.
+valhalla-prompt-recruit-more = Recruit one more card, use one of yours, or pass.
+valhalla-prompt-battle = Use a card of your control zone, count glory, or pass.
+valhalla-prompt-glory-now = Your cycle is at its end: count your glory.
+valhalla-prompt-pay = { $n ->
+    [one] { $card }: bind { $n } more army, from the reserve or from Valhalla.
+   *[other] { $card }: bind { $n } more armies, from the reserve or from Valhalla.
+}
+valhalla-prompt-drop = Your control zone is full: which other card do you give up?
+valhalla-prompt-plan-event = { $n ->
+    [0] { $card }: where do armies go?
+    [one] { $card }: { $n } more army. Where does it go?
+   *[other] { $card }: { $n } more armies. Where do they go?
+}
+valhalla-prompt-plan-person = { $n ->
+    [0] { $card }: which armies march?
+    [one] { $card }: { $n } movement left. Which army marches?
+   *[other] { $card }: { $n } movements left. Which armies march?
+}
+valhalla-prompt-plan-muster = { $n ->
+    [0] { $card }: which armies gather at { $where }?
+    [one] { $card }: { $n } movement left. Which army goes to { $where }?
+   *[other] { $card }: { $n } movements left. Which armies gather at { $where }?
+}
+valhalla-prompt-excuse = { $who } plans this with { $card }. Do you use your Excuse against it?
+valhalla-prompt-glory = Turn Aces to double their suits, or count.
+valhalla-prompt-take = Which armies do you take home from Valhalla?
+valhalla-prompt-where = Where?
+valhalla-prompt-use = What for?
+
+## Choices
+
+valhalla-choice-place = Place an army: { $slot }
+valhalla-choice-pay = Bind an army from Valhalla: { $slot }
+valhalla-choice-pay-reserve = Bind an army from the reserve
+valhalla-choice-take = { $n ->
+    [one] Take { $n } army home: { $slot }
+   *[other] Take { $n } armies home: { $slot }
+}
+valhalla-choice-recruit = { $price ->
+    [0] Recruit { $card } for nothing
+    [one] Recruit { $card } for { $price } army
+   *[other] Recruit { $card } for { $price } armies
+}
+valhalla-choice-event = Call { $card } as an event
+valhalla-choice-person = Let { $card } lead
+valhalla-choice-leader = Let { $card } gather armies at { $where }
+valhalla-choice-location-add = Add { $card } here
+valhalla-choice-location-replace = Put { $card } in place of { $where }
+valhalla-choice-ace = Score { $where } with { $card }
+valhalla-choice-refresh = Bind two armies to { $card } and set it upright
+valhalla-choice-discard = Throw away { $card } of { $who }
+valhalla-choice-drop = Give up { $card }
+valhalla-choice-glory-ace = Turn { $card }
+valhalla-choice-put = { $n ->
+    [one] { $n } army to { $where }
+   *[other] { $n } armies to { $where }
+}
+valhalla-choice-march = { $n ->
+    [one] { $n } army from { $from } to { $to }
+   *[other] { $n } armies from { $from } to { $to }
+}
+valhalla-choice-muster = { $n ->
+    [one] { $n } army from { $from } by way of { $via } to { $to }
+   *[other] { $n } armies from { $from } by way of { $via } to { $to }
+}
+valhalla-choice-pass = Pass
+valhalla-choice-battle = Pass into battle
+valhalla-choice-skip-place = Nothing to place
+valhalla-choice-skip-recruit = Nothing to recruit
+valhalla-choice-glory = Count glory
+valhalla-choice-score = Count
+valhalla-choice-end-plan = Carry it out
+valhalla-choice-end-take = Leave the rest there
+valhalla-choice-excuse = Use the Excuse
+valhalla-choice-allow = Let it happen
+
+valhalla-use-event = As an event
+valhalla-use-person = As a leader
+valhalla-use-location = Into the landscape
+valhalla-use-ace = Score a location
+valhalla-use-refresh = Set upright
+valhalla-use-discard = Throw away a card
+
+## At the table
+
+valhalla-armies = { $n ->
+    [one] { $n } army
+   *[other] { $n } armies
+}
+valhalla-armies-of = { $who } { $n }
+valhalla-nobody = nobody
+valhalla-place-empty-short = an empty place
+valhalla-slot = Between { $one } and { $other }
+valhalla-cell-free = Free place
+valhalla-reserve = { $n ->
+    [one] { $n } army in reserve
+   *[other] { $n } armies in reserve
+}
+valhalla-uses-0 = upright
+valhalla-uses-1 = sideways
+valhalla-uses-2 = face down
+valhalla-ready = ready
+valhalla-used = used
+valhalla-bound = { $n ->
+    [one] { $n } army bound
+   *[other] { $n } armies bound
+}
+valhalla-cycle = cycle { $n }
+valhalla-passes = Passes in a row: { $n } of { $of }.
+valhalla-threatened = If nobody does anything until their turn, these must go on: { $who }.
+
+## Options
+
+valhalla-option-decks = Decktets
+valhalla-option-decks-about = Five or six players need two.
+valhalla-option-extended = Pawns and Courts
+valhalla-option-extended-about = Eight more cards with three suits each.
+valhalla-option-excuse = The Excuse
+valhalla-option-excuse-about = Undoes what a rival has planned.
+valhalla-option-target = Points to reach
+valhalla-option-target-about = Checked after each glory phase; a tie for the lead plays on.
+valhalla-option-glory-cap = Glory phases at most
+valhalla-option-glory-cap-about = Of all players together; then the game ends.
+valhalla-option-first = Who begins
+
+## Names of cards
+
+valhalla-card-ace-moons = Ace of Moons
+valhalla-card-ace-suns = Ace of Suns
+valhalla-card-ace-waves = Ace of Waves
+valhalla-card-ace-leaves = Ace of Leaves
+valhalla-card-ace-wyrms = Ace of Wyrms
+valhalla-card-ace-knots = Ace of Knots
+valhalla-card-author = Author
+valhalla-card-desert = Desert
+valhalla-card-origin = Origin
+valhalla-card-journey = Journey
+valhalla-card-painter = Painter
+valhalla-card-savage = Savage
+valhalla-card-mountain = Mountain
+valhalla-card-sailor = Sailor
+valhalla-card-battle = Battle
+valhalla-card-forest = Forest
+valhalla-card-discovery = Discovery
+valhalla-card-soldier = Soldier
+valhalla-card-lunatic = Lunatic
+valhalla-card-penitent = Penitent
+valhalla-card-market = Market
+valhalla-card-chance-meeting = Chance Meeting
+valhalla-card-castle = Castle
+valhalla-card-cave = Cave
+valhalla-card-diplomat = Diplomat
+valhalla-card-mill = Mill
+valhalla-card-betrayal = Betrayal
+valhalla-card-pact = Pact
+valhalla-card-darkness = Darkness
+valhalla-card-merchant = Merchant
+valhalla-card-huntress = Huntress
+valhalla-card-bard = Bard
+valhalla-card-sea = Sea
+valhalla-card-end = End
+valhalla-card-calamity = Calamity
+valhalla-card-windfall = Windfall
+valhalla-card-harvest = Harvest
+valhalla-card-watchman = Watchman
+valhalla-card-light-keeper = Light Keeper
+valhalla-card-borderland = Borderland
+valhalla-card-consul = Consul
+valhalla-card-rite = Rite
+valhalla-card-island = Island
+valhalla-card-window = Window
+valhalla-card-excuse = Excuse
+
+## In the browser
+
+valhalla-help-short = Cards
+valhalla-players-count = { $n } players
+valhalla-decks = { $n ->
+    [one] { $n } decktet
+   *[other] { $n } decktets
+}
+valhalla-to-target = to { $n }
+valhalla-draw-pile = { $count ->
+    [0] The pile is empty
+    [one] { $count } card in the pile
+   *[other] { $count } cards in the pile
+}
+valhalla-over-cap = The last glory phase that was agreed on is over.
+valhalla-maps = Which map
+valhalla-map-market = Valhalla
+valhalla-map-landscape = Landscape
+valhalla-phases = Who is in which phase
+valhalla-passes-short = Passes
+valhalla-stalled = has passed
+valhalla-place-empty = Empty place
+valhalla-around = Around it: { $armies }
+valhalla-price = { $price ->
+    [0] Costs nothing
+    [one] Costs { $price } army
+   *[other] Costs { $price } armies
+}
+valhalla-held-by = { $n ->
+    [one] Held by { $who } with { $n } army, brings { $value }
+   *[other] Held by { $who } with { $n } armies, brings { $value }
+}
+valhalla-held-by-nobody = Held by nobody
+valhalla-planned-here = After the plan: { $who } { $n }
+valhalla-holds = { $n ->
+    [one] { $n } location, { $glory } in glory now
+   *[other] { $n } locations, { $glory } in glory now
+}
+valhalla-reserve-short = reserve
+valhalla-zone = Your control zone
+valhalla-zone-of = Control zone of { $who }
+valhalla-board-of = { $who }
+valhalla-whereabouts = reserve { $reserve }, Valhalla { $valhalla }, bound { $bound }, landscape { $landscape }
+valhalla-no-cards = No cards yet.
+valhalla-card-of = { $card } of { $who }
+valhalla-offered = To choose from
+valhalla-how-many = How many armies
+valhalla-fewer = Fewer
+valhalla-more = More
+valhalla-steps = Planned so far
+valhalla-step-put = { $n } to { $where }
+valhalla-step-march = { $n } from { $from } to { $to }
+valhalla-tally = Glory, location by location
+valhalla-tally-close = Close the count
+valhalla-doubled-short = ×2
+valhalla-why-not = Not now: { $message }
+
+valhalla-setup-cards = Cards
+valhalla-setup-end = Beginning and end
+valhalla-target-usual = usual ({ $n })
+valhalla-target-skirmish = skirmish ({ $n })
+valhalla-target-battle = battle ({ $n })
+valhalla-target-conflict = conflict ({ $n })
+valhalla-target-epic = epic ({ $n })
+valhalla-target-own = a number of your own
+valhalla-option-target-points = How many points
+valhalla-first-lot = drawn by lot
+
+valhalla-help-title = Valhalla in short
+valhalla-help-aim = Hold locations of the landscape and let them bring glory. Who leads alone with { $target } points or more after a glory phase wins.
+valhalla-help-cycle = Your cycle
+valhalla-help-cycle-about = Everybody goes through four phases at a pace of their own, one deed a turn. Doing something of the next phase takes you there.
+valhalla-help-passing = When all have passed one after the other, whoever passed must go on to the next phase.
+valhalla-help-price = What a card costs
+valhalla-help-price-about = Two armies, less your lead over the strongest rival around the card; more if you are behind. The armies that pay stay bound to the card. In each cycle one card must be recruited if that is possible.
+valhalla-help-cards = Using cards
+valhalla-help-cards-about = A use turns a card sideways, the next one face down, and each time it rests until your next cycle. Two armies set it upright again. A control zone holds four cards.
+valhalla-help-combat = Battle
+valhalla-help-combat-about = Armies fall one against one until one side is left. Who marches onto a higher rank against enemies first loses one army; crowns are neither higher nor lower than anything.
+valhalla-help-glory = Glory
+valhalla-help-glory-about = In your first glory phase only you score, in all later ones everybody does. Used cards become ready then, armies may come home, and Valhalla is filled up where nobody waits.
+valhalla-help-suits = Suits
+valhalla-help-decktet = The Decktet
+valhalla-help-credit = Valhalla is a game by Fernando Grillo for the Decktet, a card system by P. D. Magnus. Signs and cards are drawn by us.
+valhalla-group-ace = Aces
+valhalla-group-number = Ranks 2 to 9
+valhalla-group-crown = Crowns
+valhalla-group-people = Pawns and Courts
+valhalla-group-excuse = The Excuse
+
+## In the terminal
+
+valhalla-seat = Player { $number }
+valhalla-pair = { $name }: { $value }
+valhalla-named-at = { $name } ({ $at })
+valhalla-event-at = { $text } ({ $at })
+valhalla-choice-gains = { $text }: +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+valhalla-choice-worth = { $text }: { $points ->
+    [one] { $points } point, unless an Excuse stops it
+   *[other] { $points } points, unless an Excuse stops it
+}
+valhalla-choice-with-about = { $text } – { $about }
+valhalla-row-put = Armies to { $where }
+valhalla-row-march = Armies from { $from } to { $to }
+valhalla-row-muster = Armies from { $from } by way of { $via } to { $to }
+valhalla-row-take = Armies home: { $slot }
+valhalla-group-place = Place an army
+valhalla-group-recruit = Recruit
+valhalla-group-cards = Use a card
+valhalla-group-locations = Odin's favour
+valhalla-group-refresh = Set upright
+valhalla-allow-about = The Excuse is not offered again before this turn is over.
+valhalla-glories = { $of ->
+    [one] { $n } of { $of } glory phase
+   *[other] { $n } of { $of } glory phases
+}
+valhalla-discarded = { $n } discarded
+valhalla-col-player = Player
+valhalla-col-phase = Phase
+valhalla-col-points = Points
+valhalla-col-cycle = Cycle
+valhalla-col-reserve = Reserve
+valhalla-col-valhalla = Valhalla
+valhalla-col-bound = Bound
+valhalla-col-land = Land
+valhalla-col-held = Held
+valhalla-col-glory = Glory
+valhalla-towards = To { $where }.
+valhalla-short-personality = leader
+valhalla-short-event = event
+valhalla-short-location = loc.
+valhalla-legend-zone = 1/2: used once of twice · ! ready · x used in this cycle · +2: two armies bound · A3: three armies of player A · > planned
+valhalla-legend-region = *1: a group of locations that a Crown counts
+valhalla-help-terminal =
+    Valhalla
+    3 5            line 3 of the list, with 5 armies
+    skip           when the Excuse is offered: not again this turn
+    help turn      how a cycle goes, how one passes and wins
+    help price     what recruiting costs, what a control zone holds
+    help fight     how armies fight
+    help glory     what locations bring
+    help signs     suits, letters and signs of the picture
+    help cards     every card; help cards moons shows one suit
+    help castle    a card, by its name
+valhalla-help-unknown = Nothing here goes by the name "{ $topic }".
+valhalla-help-more = … and { $n } more: say more of the name.
+valhalla-help-win = After each glory phase it is seen whether somebody has reached the target; whoever then leads alone wins.
+valhalla-help-maps = A place is called by its column and row, 1,0. A slot is called by the card to its left or above it, with E for the right side of that card and S for below: 1,0E. Letters stand for players, numbers behind them for armies.
