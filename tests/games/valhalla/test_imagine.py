@@ -79,3 +79,10 @@ def test_impossible_sizes_of_piles(count: object) -> None:
     state = game("valhalla").deal(1)
     with pytest.raises(DocumentError):
         state.game.imagine({**state.observe(0), "draw_count": count}, "x")
+
+
+def test_piles_are_not_below_nothing() -> None:
+    """A pile of fewer than no cards is refused, though the sum of both would do."""
+    seen = game("valhalla").deal(1).observe(0)
+    with pytest.raises(DocumentError):
+        game("valhalla").imagine({**seen, "draw_count": -1, "discard_count": seen["draw_count"] + 1}, "x")
