@@ -54,11 +54,14 @@ def test_a_finished_game_leads_nowhere() -> None:
     del document["removed"]
     ended = {"phase": "over", "round": 6, "active": 1, "turns": 12, "pending": []}
     scored = {"winners": [0, 1], "scores": [0, 0], "reason": "cap"}
-    capped = {"stage": "over", "result": scored, "glories": 120}
-    others = [
-        {**game("valda").deal(1).document(), **ended},
-        {**game("valhalla").deal(1).document(), **capped},
-    ]
+    capped = {
+        **game("valhalla", first=1).deal(1).document(),
+        "stage": "over",
+        "result": scored,
+        "glories": 120,
+    }
+    capped["players"][1]["phase"] = 4
+    others = [{**game("valda").deal(1).document(), **ended}, capped]
     for one in (document, *others):
         state: Any = from_document(one)
         assert perft.count(state.game.rules, state.record, 3) == 0
