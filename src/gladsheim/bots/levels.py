@@ -39,6 +39,12 @@ BUDGETS: Mapping[str, Mapping[str, Budget]] = {
         "search-3": Budget(24, 120, 16, 2),
         "search-4": Budget(64, 1000, 48, 2),
     },
+    "valhalla": {
+        "search-1": Budget(6, 24, 12, 1),
+        "search-2": Budget(12, 60, 16, 1),
+        "search-3": Budget(20, 150, 24, 1),
+        "search-4": Budget(40, 600, 48, 2),
+    },
     # Dice and draws make a playout tell less, so that the same strength takes more of them.
     "valda": {
         "search-1": Budget(6, 60, 48, 0, 2, 1),
