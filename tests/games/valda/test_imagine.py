@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +20,9 @@ from tests.games.valda.boards import table
 from tests.games.valda.card_files import write_card_file
 from tests.games.valda.gathered import gathered
 from tests.games.valda.invariants import check_position
+from tests.games.valda.playing import likely
 from tests.games.valda.policies import POLICIES, starts, walk
+from tests.games.valda.starts import rich_position
 from tests.games.valda.test_spoilt import NAMES, values
 from tests.games.valda.twin.cards import Cards, read_cards
 from tests.spoiling import spoilt
@@ -107,18 +111,22 @@ def test_hidden_cards_keep_to_what_is_known_of_them() -> None:
 
 
 @pytest.mark.usefixtures("no_other_books")
-@pytest.mark.parametrize("file", [5_031, 5_032, 5_033])
-def test_with_odd_cards(file: int, tmp_path: Any) -> None:
-    """The same with card files of other cards."""
-    path = write_card_file(tmp_path, file)
+@pytest.mark.parametrize("file", [5_031, 5_032, 9_033, 9_034, 9_047, 9_063])
+def test_with_odd_cards(file: int, tmp_path: Path) -> None:
+    """The same with other cards: those that come back again and again, and gains of nothing."""
+    path, rng = write_card_file(tmp_path, file), random.Random(file)
     book, cards = load_book(path), read_cards(path)
-    state = game("valda", players=4, cards=book.key).deal(file)
+    options = {"players": rng.randint(2, 5), "turnaround": bool(file % 2), "race": bool(file // 2 % 2)}
+    chosen = game("valda", cards=book.key, **options)
+    rich = rich_position(rng, cards, {**options, "first": 0}) if file % 3 else None
+    state = chosen.from_document(rich) if rich else chosen.deal(file)
     for number in range(150):
         if state.is_terminal:
             break
-        check_imagined(state, f"{number}", cards)
-        legal = state.legal_actions()
-        state.apply(legal[(7 * number) % len(legal)])
+        if number % 3 == 0 or state.document()["pending"][-1]["op"] == "recover":
+            assert chosen.from_document(state.document()).document() == state.document()
+            check_imagined(state, f"{number}", cards)
+        state.apply(likely(state.legal_actions(), rng))
 
 
 def observations() -> list[Json]:

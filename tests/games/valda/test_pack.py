@@ -53,7 +53,7 @@ def plain(effect: Effect) -> dict[str, object]:
     """An effect with its defaults left out, as records tell it."""
     kept = {name: value for name, value in effect.values.items() if value is not None}
     if effect.do == "gain":
-        kept = {name: value for name, value in kept.items() if value}
+        kept = {name: value for name, value in kept.items() if value} or {"blood": 0}
     if not kept.get("open", True):
         del kept["open"]
     return {"do": effect.do, **kept}

@@ -185,9 +185,16 @@ class _Context:
         card = next((one.id for one in self.book.cards if mode in one.modes), None)
         if card is None or self._missing() == 0:
             return None
-        if self.op == "recover" and self._by_card():
+        # A weapon that recovers is free: then no other card is active.
+        if self.op == "recover" and (self._missing() > 1 or not self._may_be_active(card) or self._by_card()):
             return None
         return card
+
+    def _may_be_active(self, name: str) -> bool:
+        """Whether a copy of a card can lie where nothing is seen but on its deck or in a hand."""
+        visible, card = visible_cards(self.seen), self.book.by_id[name]
+        unseen = sum(one.count - visible[one.id] for one in self.book.cards if one.deck == card.deck)
+        return visible[name] < card.count and unseen > self.seen["decks_count"][card.deck]
 
     def _by_card(self) -> bool:
         """Whether a played card rather than a weapon lets the observer recover cards."""
@@ -195,6 +202,8 @@ class _Context:
             return self.me != self.seen["attack"]["target"] or self._missing() == 0
         played, pile = self.seen["played"], self.seen["discard"]
         if self.seen["phase"] != "game" or self.me != self.active or not played:
+            return False
+        if not self._may_be_active(played[-1]):
             return False
         return not (pile and pile[-1] == played[-1]) and any(
             self._asks(effect) for card in played for effect in self.book.by_id[card].effects

@@ -225,4 +225,5 @@ def effect_document(record: Any, at: int) -> dict[str, Any]:
                 found[name] = bool(value)
         elif value or word != "gain":
             found[name] = value
-    return found
+    # A gain of nothing must say so.
+    return found if len(found) > 1 or word != "gain" else {**found, RESOURCES[0]: 0}
