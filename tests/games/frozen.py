@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tests.games.valda import tables
+from tests.games.valhalla import sets as decktets
 from tests.games.voluspa import sets
 
 Options = dict[str, Any]
@@ -30,4 +31,5 @@ class Frozen:
 FROZEN = (
     Frozen("voluspa", list(sets.few()), sets.title, (0, 16, 32), 3, 6_000),
     Frozen("valda", list(tables.few()), tables.title, (0, 25, 60, 100), 7, 600),
+    Frozen("valhalla", list(decktets.few()), decktets.title, (0, 30, 70, 110), 4, 1_500),
 )

@@ -16,7 +16,7 @@ FILES = sorted(FOLDER.glob("*/*.json"))
 BY_TEXTS = 400
 
 
-@rule("V-7.2", "VA-15")
+@rule("V-7.2", "VA-15", "VH-13")
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_perft(path: Path) -> None:
     """From each position as many sequences lead on as were counted when the file was written."""
@@ -37,7 +37,10 @@ def test_every_game_is_counted() -> None:
     assert sorted(f"{path.parent.name}-{path.stem}" for path in FILES) == sorted(wanted)
 
 
-@pytest.mark.parametrize(("name", "options"), [("voluspa", {"set": "edda"}), ("valda", {"players": 3})])
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("voluspa", {"set": "edda"}), ("valda", {"players": 3}), ("valhalla", {"players": 4})],
+)
 def test_both_ways_to_count_agree(name: str, options: dict[str, Any]) -> None:
     """Kernels and texts count the same sequences."""
     state: Any = game(name, **options).deal("both")
@@ -50,7 +53,16 @@ def test_a_finished_game_leads_nowhere() -> None:
     document |= {"turn": None}
     del document["removed"]
     ended = {"phase": "over", "round": 6, "active": 1, "turns": 12, "pending": []}
-    for one in (document, {**game("valda").deal(1).document(), **ended}):
+    scored = {"winners": [0, 1], "scores": [0, 0], "reason": "cap"}
+    capped = {
+        **game("valhalla", first=1).deal(1).document(),
+        "stage": "over",
+        "result": scored,
+        "glories": 120,
+    }
+    capped["players"][1]["phase"] = 4
+    others = [{**game("valda").deal(1).document(), **ended}, capped]
+    for one in (document, *others):
         state: Any = from_document(one)
         assert perft.count(state.game.rules, state.record, 3) == 0
         assert perft.count(state.game.rules, state.record, 0) == 1

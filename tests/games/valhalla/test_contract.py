@@ -13,6 +13,6 @@ from tests.games.valhalla.sets import Options, tables, title
 @pytest.mark.parametrize("options", list(tables()), ids=title)
 def test_contract(options: Options, long: bool) -> None:
     """Whole random games with every choice of players and cards break no promise."""
-    short = {} if long else {"target": 10, "glory_cap": 2}
+    short = {} if long else {"target": 20 * options["players"], "glory_cap": 3 * options["players"]}
     for number in range(8 if long else 1):
         assert check_game(game("valhalla", **options, **short), f"contract {number}") > 20
