@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import look, read
 from gladsheim.games.valhalla.actions import cell_text, numbers_of
 from gladsheim.games.valhalla.maps import list_cells
 from gladsheim.games.valhalla.pieces import IDS, KINDS
@@ -77,17 +77,18 @@ def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
     """A location that is laid, and the best neighbour (VH-8.32, VH-8.33)."""
     board = LAYOUT.batch(1)[0]
     copy(board, record)
-    new = board.land[cell] < 0
-    board.armies[cell] += board.bound[place_of(board, seat, card)]
-    board.land[cell] = card
-    board.owner[cell] = seat if board.armies[cell] > 0 else -1
+    land, owner, armies = look(board, "land"), look(board, "owner"), look(board, "armies")
+    new = bool(land[cell] < 0)
+    armies[cell] += look(board, "bound")[place_of(board, seat, card)]
+    land[cell] = card
+    owner[cell] = seat if armies[cell] > 0 else -1
     list_cells(board)
     found = [_part(board, cell, seat, 1, ["VH-8.32" if new else "VH-8.33"])]
     if new:
         beside = [
             _part(board, cell + step, seat, 1, ["VH-8.32"])
             for step in STEPS_AROUND
-            if board.owner[cell + step] == seat and board.land[cell + step] % KINDS != card % KINDS
+            if owner[cell + step] == seat and land[cell + step] % KINDS != card % KINDS
         ]
         found += sorted(beside, key=lambda part: -part["points"])[:1]
     return [part for part in found if part["points"]]
