@@ -33,7 +33,7 @@ def all_cards(options: Json) -> list[str]:
     """The ids of all cards of the options, in the order of the Decktet."""
     sets = {"basic", *(name for name in ("extended", "excuse") if options[name])}
     once = [card.id for card in CARDS if card.set in sets]
-    return once + [f"{card}.2" for card in once] * (options["decks"] - 1)
+    return [card + suffix for suffix in ("", ".2")[: options["decks"]] for card in once]
 
 
 def drawn(rows: Sequence[str], left: int = 0, top: int = 0) -> list[Json]:
@@ -119,11 +119,10 @@ def position(
 
 def away(document: Json, player: Json, seat: int) -> int:
     """The armies of a seat that are not in its reserve."""
-    return (
-        sum(one["armies"] for one in player["cards"])
-        + sum(numbers[seat] for numbers in document["valhalla"]["armies"].values())
-        + sum(place["armies"] for place in document["landscape"] if place["owner"] == seat)
-    )
+    counts: list[int] = [one["armies"] for one in player["cards"]]
+    counts += [numbers[seat] for numbers in document["valhalla"]["armies"].values()]
+    counts += [place["armies"] for place in document["landscape"] if place["owner"] == seat]
+    return sum(counts)
 
 
 def table(land: Sequence[str] = LAND, **fields: Any) -> State:

@@ -17,6 +17,7 @@ from gladsheim.games.valhalla.refuse import STAGES, refuse
 from gladsheim.games.valhalla.refuse_position import Position, around, is_excuse
 from gladsheim.games.valhalla.refuse_text import FORMS, Asked, parse
 from gladsheim.testing.ledger import rule
+from tests.games.valhalla.boards import held, table
 from tests.games.valhalla.lively import lively
 from tests.games.valhalla.sets import Options, tables, title
 
@@ -102,17 +103,28 @@ def test_both_roads_agree_over_games(options: Options, long: bool) -> None:
 
 @rule("VH-13", "VH-11.10")
 def test_both_roads_agree_at_every_kind_of_decision(long: bool) -> None:
-    """Games go on until every stage was met and every type of action offered; then to the end."""
+    """Until every stage was met and every type of action offered, from positions with much to do."""
     stream = Stream(seed_key("every decision"))
     met: Counter[str] = Counter()
     wanted = {*STAGES, *FORMS}
     number = 0
-    while not wanted <= set(met) or (long and number < 50):
-        players = 2 + number % 3
-        state = game("valhalla", players=players, decks=2, excuse=True, target=300).deal(number)
-        met += play(state, stream, 1_500)
+    while not wanted <= set(met) or (long and number < 200):
+        met += play(furnished(number), stream, 1_000 if long else 40)
         number += 1
-        assert number < 100, wanted - set(met)
+        assert number < 300, wanted - set(met)
+
+
+def furnished(number: int) -> State:
+    """A position in which cards of all kinds can be used, and somebody holds the Excuse."""
+    land = ("desert:0:3 mountain castle:1:2", "forest:0:1 market window")
+    zones = [
+        ["ace-moons", "ace-suns", "bard", "mill"],
+        ["journey", "consul", "harvest", held("pact", uses=2)],
+    ]
+    zones = [zones[number % 2], [*zones[1 - number % 2][:3], "excuse"]]
+    player = ({"fought": True}, {"phase": 2}, {"phase": 1, "recruited": False})[number % 3]
+    around = {"0,0E": [2, 1], "1,1S": [1, 2]}
+    return table(land, zones=zones, slots=around, seats=[player], rng=str(number))
 
 
 @rule("VH-11.1")

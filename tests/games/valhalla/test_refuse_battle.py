@@ -83,6 +83,7 @@ USES: tuple[tuple[str, str, tuple[str, ...], str, Fields], ...] = (
      {"zones": [[held("journey", uses=2, used=True)]]}),
     ("refreshing for one army", "refresh:journey", ("VH-8.5",), "you have 1",
      {"zones": [[held("journey", uses=2)]], "land": ("mountain:0:11 castle", "forest market")}),
+    ("refreshing the Excuse", "refresh:excuse", ("VH-8.9",), "never refreshed", {"zones": [["excuse"]]}),
     ("refreshing what is not there", "refresh:journey", ("VH-8.2",), "not in your control zone", {}),
 )  # fmt: skip
 

@@ -38,8 +38,8 @@ def test_two_to_six_players() -> None:
     """One and seven are refused with what is allowed."""
     for players in range(2, 7):
         assert len(game("valhalla", players=players).deal(1).document()["players"]) == players
-    for players in (1, 7, True, "2"):
-        assert "2 to 6" in refused(players=players)
+    for wrong in (1, 7, True, "2"):
+        assert "2 to 6" in refused(players=wrong)
 
 
 @rule("VH-1.2")

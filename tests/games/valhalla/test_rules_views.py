@@ -10,7 +10,6 @@ import pytest
 from gladsheim import game
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import IllegalAction, MalformedAction
-from gladsheim.core.game import Json
 from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import after, army, held, reserves, stage, table, texts, told
@@ -234,12 +233,12 @@ def test_armies_and_cards_are_conserved(options: Options) -> None:
     """Twelve armies for each player and every card once, at every decision and in every plan."""
     stream = Stream(seed_key(f"conserved {title(options)}"))
     state = game("valhalla", **options, glory_cap=20).deal(11)
-    scores: Json = {}
+    scores = [0] * state.game.players
     while not state.is_terminal:
         document = state.document()
         check_position(document)
         for seat, player in enumerate(document["players"]):
-            assert player["score"] >= scores.get(seat, 0)
+            assert player["score"] >= scores[seat]
             scores[seat] = player["score"]
         state.apply(lively(state.legal_actions(), stream))
     check_position(state.document())

@@ -159,11 +159,14 @@ def refuse_location(position: Position, asked: Asked) -> Refusal | None:
 
 
 def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
-    """The Excuse against a card of a rival's control zone (VH-8.8)."""
+    """The Excuse against a card of a rival's control zone (VH-8.8).
+
+    It is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
+    """
     card, seat, target = asked.card, asked.seat, asked.target
     if not is_excuse(card):
         return Refusal(f"{label(card)} is not the Excuse, which alone discards cards.", ("VH-8.8",))
-    if found := refuse_phase(position) or refuse_ready(position, card):
+    if found := refuse_phase(position) or refuse_held(position, card):
         return found
     if seat >= len(position.players):
         return Refusal(
@@ -203,6 +206,8 @@ def refuse_refresh(position: Position, asked: Asked) -> Refusal | None:
     """A ready card that lies face down, for two armies of the reserve (VH-8.5)."""
     if found := refuse_phase(position) or refuse_held(position, asked.card):
         return found
+    if is_excuse(asked.card):
+        return Refusal("The Excuse is never refreshed: it is gone after its one use.", ("VH-8.9", "VH-8.5"))
     held = position.held(position.turn, asked.card)
     assert held is not None
     if held["used"]:
