@@ -10,6 +10,7 @@ from gladsheim import game
 from gladsheim.core.game import State
 from tests.games.valhalla.playing import POLICIES, any_options, choose
 from tests.games.valhalla.starts import rich_position
+from tests.games.valhalla.themes import THEMES, themed_position
 from tests.games.valhalla.twin import Twin
 
 WITHOUT_END = 100_000
@@ -86,3 +87,16 @@ def test_from_many_a_middle(players: int, long: bool) -> None:
         document = rich_position(rng, any_options(rng, players))
         state = game("valhalla", **document["options"]).from_document(document)
         compare(state, Twin.from_document(document), rng, "seeker", most=9)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_from_rare_positions(players: int, theme: str, long: bool) -> None:
+    """A few decisions where crowns muster, copies score or a card costs the last army: the same."""
+    for number in range(2_000 if long else 20):
+        rng = random.Random(f"{theme} {players} {number}")
+        options = {**any_options(rng, players), **({"decks": 2} if theme == "copies" else {})}
+        document = themed_position(rng, theme, options)
+        state = game("valhalla", **document["options"]).from_document(document)
+        compare(state, Twin.from_document(document), rng, "seeker", most=6)
