@@ -15,7 +15,7 @@ from tests.games.voluspa.corner_cases import CORNERS
 TESTS = Path(__file__).parent
 DATA = TESTS / "data"
 RULES = sorted((DATA / "rules").glob("*.txt"))
-ID = re.compile(r"(V|VA|D|H)-\d+(\.\d+)*[a-g]?")
+ID = re.compile(r"(V|VA|VH|D|H)-\d+(\.\d+)*[a-g]?")
 
 
 def known(path: Path) -> tuple[list[str], list[str]]:

@@ -88,6 +88,10 @@ def test_limits_of_a_turn(policy: str) -> None:
                 assert not active["open"]
             assert document["builds"] <= document["build_limit"]
             assert document["turns"] - turns in (0, 1)
+            if document["turns"] > turns and not state.is_terminal:
+                assert document["played"] == document["lent"] == document["received"] == []
+                assert not any(document["used"].values())
+                assert (document["builds"], document["build_limit"]) == (0, BOOK.limit("builds"))
             turns, before = document["turns"], document["phase"]
         if document["winner"] is None:
             assert turns == BOOK.limit("rounds") * state.game.players
@@ -147,7 +151,7 @@ def test_events_account_for_everything(policy: str) -> None:
 def test_a_redeal_keeps_the_view(policy: str) -> None:
     """What a seat cannot know is drawn anew: it sees the same, sizes stay, and cards are conserved."""
     cards = read_cards()
-    for position in some_positions(policy, 17):
+    for position in some_positions(policy, 29):
         document = position.document()
         for seat in range(position.game.players):
             other = position.redeal(seat, f"{seat}")
@@ -169,7 +173,7 @@ def test_copies_are_equal(policy: str) -> None:
     """A record copied over another one, whatever lay there, is equal in all that counts."""
     rules = game("valda").rules
     target: Any = game("valda", players=5).deal("something else").record
-    for position in some_positions(policy, 17):
+    for position in some_positions(policy, 29):
         rules.copy(target, position.record)
         assert used(target) == used(position.record)
 
@@ -177,7 +181,7 @@ def test_copies_are_equal(policy: str) -> None:
 @POLICY
 def test_points_leave_no_trace(policy: str) -> None:
     """The kernels foretell what they then bring, and asking changes nothing."""
-    for position in some_positions(policy, 13):
+    for position in some_positions(policy, 19):
         rules, record = position.game.rules, position.record
         before = snapshot(record, LAYOUT)
         codes = position.legal_codes()

@@ -83,7 +83,7 @@ LANDSCAPE = [
     land(0, 1, "island"),
     land(1, 1, "borderland.2", 2, 1, value=1, region=0),
 ]
-PLANNED = {
+PLANNED: Json = {
     "landscape": [
         {"at": "0,0", "owner": 0, "armies": 2},
         {"at": "1,0", "owner": 0, "armies": 1},
@@ -94,7 +94,7 @@ PLANNED = {
     "steps": ["march:0,0:1,0:3"],
     "left": 1,
 }
-PENDING = {"kind": "person", "card": "sailor", "dest": None, "due": 0, "ask": [], "aces": []}
+PENDING: Json = {"kind": "person", "card": "sailor", "dest": None, "due": 0, "ask": [], "aces": []}
 
 
 def scene(**fields: Any) -> Json:

@@ -17,7 +17,8 @@ from gladsheim.games.valhalla.refuse import STAGES, refuse
 from gladsheim.games.valhalla.refuse_position import Position, around, is_excuse
 from gladsheim.games.valhalla.refuse_text import FORMS, Asked, parse
 from gladsheim.testing.ledger import rule
-from tests.games.valhalla.tables import Options, lively, tables, title
+from tests.games.valhalla.lively import lively
+from tests.games.valhalla.sets import Options, tables, title
 
 RULE_ID = re.compile(r"VH-\d+(\.\d+)?")
 MOST = 13

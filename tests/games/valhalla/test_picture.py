@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from gladsheim.games.valhalla.charts import price
 from gladsheim.games.valhalla.painter import WIDE, beside, packed, visible
 from gladsheim.games.valhalla.picture import picture
 from gladsheim.games.valhalla.voice import SIGNS
@@ -88,6 +89,17 @@ def test_armies_stand_in_their_slots_by_the_letters_of_their_players() -> None:
     below = drawn[top + 3]
     assert below.split() == ["B12", "C1", "·"]
     assert "C3" in line_with(" 1  Ace of Moons", drawn)
+
+
+@rule("VH-7.2", "VH-7.3")
+def test_a_card_shows_its_price_for_the_player_to_move() -> None:
+    """Two armies less the lead over the strongest rival; no price with fewer than two around it."""
+    shown = scene()
+    assert price(shown, 1, 0) == 1
+    assert price(shown, 0, 0) == 13
+    assert price(shown, 2, 0) is None
+    assert price(scene(active=2), 2, 1) == 0
+    assert re.search(r"6 ♠∞ +=1", line_with("6 ♠∞", lines()))
 
 
 @rule("VH-2.2")

@@ -15,7 +15,7 @@ from gladsheim.games.valhalla.options import TARGETS
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import after, all_cards, held, refuses, table, texts, zone
 from tests.games.valhalla.dealing import SplitMix, dealt, is_location
-from tests.games.valhalla.tables import Options, tables, title
+from tests.games.valhalla.sets import Options, tables, title
 
 REFERENCE = (10451216379200822465, 13757245211066428519, 17911839290282890590)
 

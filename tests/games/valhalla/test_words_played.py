@@ -8,6 +8,7 @@ import re
 import pytest
 
 from gladsheim.games.valhalla import words
+from gladsheim.games.valhalla.charts import price
 from gladsheim.games.valhalla.game import ValhallaGame, ValhallaState
 from gladsheim.games.valhalla.painter import WIDE
 from gladsheim.locales import LOCALES
@@ -30,6 +31,10 @@ def check_told(state: ValhallaState, rng: random.Random) -> None:
     assert seat is not None
     question = state.game.question(state.scene(seat), state.choices(), NAMES, locale)
     assert [offer.action for offer in question.offers] == state.legal_actions()
+    for choice in state.choices():
+        if choice["type"] == "recruit":
+            x, y = map(int, choice["at"].split(","))
+            assert price(state.scene(seat), x, y) == choice["price"]
     marks = {offer.at: f"{at}:" for at, offer in enumerate(question.offers, 1) if offer.at}
     drawn = state.picture(seat, names=NAMES[: state.game.players], locale=locale, marks=marks)
     assert max(map(len, drawn.splitlines())) <= WIDE

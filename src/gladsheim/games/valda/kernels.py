@@ -11,8 +11,8 @@ from gladsheim.games.valda.state import LAYOUT, MENU, MOST_ACTIONS, Valda
 from gladsheim.games.valda.sure import points
 from gladsheim.games.valda.turn import apply
 
-WORLDS = 8
-"""Dice, draws and other hands make the present turn uncertain."""
+WORLDS = 1
+"""Dice, draws and other hands make the present turn uncertain: greedy imagines them once."""
 
 
 @kernel

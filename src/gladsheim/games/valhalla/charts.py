@@ -35,7 +35,7 @@ def market(scene: Scene, painter: Painter) -> list[str]:
     for y in range(grid["height"]):
         blocks = []
         for x in range(width):
-            blocks.append(_card(cards[x, y], painter))
+            blocks.append(_card(cards[x, y], price(scene, x, y), painter))
             if f"{x},{y}E" in slots:
                 blocks.append(_slot(slots[f"{x},{y}E"], GAP, painter))
         for row in range(ROWS):
@@ -47,8 +47,17 @@ def market(scene: Scene, painter: Painter) -> list[str]:
     return lines
 
 
-def _card(cell: Cell, painter: Painter) -> list[str]:
-    """A place of Valhalla on three lines: name, rank with suits, and kind."""
+def price(scene: Scene, x: int, y: int) -> int | None:
+    """What a card would cost the player whose turn it is; None with too few armies around it (VH-7.3)."""
+    beside = {f"{x},{y}E", f"{x},{y}S", f"{x - 1},{y}E", f"{x},{y - 1}S"}
+    near = [slot["armies"] for slot in scene["market"]["slots"] if slot["at"] in beside]
+    around = [sum(armies) for armies in zip(*near, strict=True)]
+    own = around.pop(scene["active"])
+    return max(0, 2 - (own - max(around))) if own >= 2 else None
+
+
+def _card(cell: Cell, cost: int | None, painter: Painter) -> list[str]:
+    """A place of Valhalla on three lines: name, rank with suits and price, kind."""
     at = f"market:{cell['at']}"
     if cell["card"] is None:
         return [painter.cell(text, CARD, DIM) for text in ("–", "", "")]
@@ -56,7 +65,7 @@ def _card(cell: Cell, painter: Painter) -> list[str]:
     name, face, kinds = painter.say.card(card.id), painter.say.face(card), painter.say.kinds(card)
     return [
         painter.cell(name, CARD, BOLD, at),
-        painter.cell(face, CARD),
+        painter.cell(face, CARD - 4) + painter.cell("" if cost is None else f"={cost}", 4, GOLD),
         painter.cell(kinds, CARD, DIM),
     ]
 

@@ -10,6 +10,7 @@ from gladsheim.games.valhalla.pieces import CARDS, SUITS
 from gladsheim.games.valhalla.voice import SIGNS, Voice, card_of, voice
 
 MOST_FOUND = 8
+LEGEND = ("price", "zone", "region")
 PHASES = (1, 2, 3, 4)
 
 
@@ -45,7 +46,7 @@ def _cards(say: Voice, suit: str) -> str:
 def _signs(say: Voice) -> str:
     """The suits with their signs, and how places are called."""
     suits = [f"{SIGNS[suit]}  {say(f'suit-{suit}')}" for suit in SUITS]
-    return "\n".join([*suits, say("help-maps"), say("legend-zone"), say("legend-region")])
+    return "\n".join([*suits, say("help-maps"), *(say(f"legend-{part}") for part in LEGEND)])
 
 
 def _turn(say: Voice) -> str:

@@ -156,7 +156,7 @@ def _signs(scene: Scene, painter: Painter) -> list[str]:
     """What the signs mean."""
     say = painter.say
     suits = DOT.join(f"{SIGNS[suit]} {say(f'suit-{suit}')}" for suit in SUITS)
-    legend = [suits, say("legend-zone")]
+    legend = [suits, say("legend-price"), say("legend-zone")]
     if has_regions(scene):
         legend.append(say("legend-region"))
     return [line for text in legend for line in painter.lines(text, DIM)]

@@ -434,7 +434,8 @@ valhalla-towards = Nach { $where }.
 valhalla-short-personality = Anführer
 valhalla-short-event = Ereignis
 valhalla-short-location = Ort
-valhalla-legend-zone = 1/2: einmal von zweimal genutzt · ! bereit · x in diesem Zyklus genutzt · +2: zwei Heere gebunden · A3: drei Heere von Spieler A · > geplant
+valhalla-legend-price = =2: für zwei Heere bekäme, wer am Zug ist, diese Karte · A3: drei Heere von Spieler A
+valhalla-legend-zone = 1/2: einmal von zweimal genutzt · ! bereit · x in diesem Zyklus genutzt · +2: zwei Heere gebunden · > geplant
 valhalla-legend-region = *1: eine Gruppe von Orten, die eine Krone zählt
 valhalla-help-terminal =
     Valhalla

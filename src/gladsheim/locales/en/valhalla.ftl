@@ -434,7 +434,8 @@ valhalla-towards = To { $where }.
 valhalla-short-personality = leader
 valhalla-short-event = event
 valhalla-short-location = loc.
-valhalla-legend-zone = 1/2: used once of twice · ! ready · x used in this cycle · +2: two armies bound · A3: three armies of player A · > planned
+valhalla-legend-price = =2: two armies would buy this card for the player whose turn it is · A3: three armies of player A
+valhalla-legend-zone = 1/2: used once of twice · ! ready · x used in this cycle · +2: two armies bound · > planned
 valhalla-legend-region = *1: a group of locations that a Crown counts
 valhalla-help-terminal =
     Valhalla

@@ -419,7 +419,10 @@ valhalla-glories = { $of ->
     [one] { $n } phase de gloire sur { $of }
    *[other] { $n } phases de gloire sur { $of }
 }
-valhalla-discarded = défaussées : { $n }
+valhalla-discarded = { $n ->
+    [one] { $n } carte défaussée
+   *[other] { $n } cartes défaussées
+}
 valhalla-col-player = Joueur
 valhalla-col-phase = Phase
 valhalla-col-points = Points
@@ -434,7 +437,8 @@ valhalla-towards = Vers { $where }.
 valhalla-short-personality = meneur
 valhalla-short-event = événem.
 valhalla-short-location = lieu
-valhalla-legend-zone = 1/2 : utilisée une fois sur deux · ! prête · x utilisée dans ce cycle · +2 : deux armées liées · A3 : trois armées du joueur A · > prévu
+valhalla-legend-price = =2 : pour deux armées, qui est au tour aurait cette carte · A3 : trois armées du joueur A
+valhalla-legend-zone = 1/2 : utilisée une fois sur deux · ! prête · x utilisée dans ce cycle · +2 : deux armées liées · > prévu
 valhalla-legend-region = *1 : un groupe de lieux qu'une Couronne compte
 valhalla-help-terminal =
     Valhalla

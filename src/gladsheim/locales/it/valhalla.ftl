@@ -419,7 +419,10 @@ valhalla-glories = { $of ->
     [one] { $n } fase di gloria su { $of }
    *[other] { $n } fasi di gloria su { $of }
 }
-valhalla-discarded = scartate: { $n }
+valhalla-discarded = { $n ->
+    [one] { $n } scartata
+   *[other] { $n } scartate
+}
 valhalla-col-player = Giocatore
 valhalla-col-phase = Fase
 valhalla-col-points = Punti
@@ -434,7 +437,8 @@ valhalla-towards = Verso { $where }.
 valhalla-short-personality = condott.
 valhalla-short-event = evento
 valhalla-short-location = luogo
-valhalla-legend-zone = 1/2: usata una volta su due · ! pronta · x usata in questo ciclo · +2: due armate legate · A3: tre armate del giocatore A · > previsto
+valhalla-legend-price = =2: con due armate chi è di turno avrebbe questa carta · A3: tre armate del giocatore A
+valhalla-legend-zone = 1/2: usata una volta su due · ! pronta · x usata in questo ciclo · +2: due armate legate · > previsto
 valhalla-legend-region = *1: un gruppo di luoghi contato da una Corona
 valhalla-help-terminal =
     Valhalla
