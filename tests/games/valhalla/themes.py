@@ -16,6 +16,11 @@ def swapped(doc: Json, card: str, other: str) -> Json:
     """The position with two cards in each other's places, unless a zone would have twins then."""
     text = json.dumps(doc).replace(f'"{card}"', '"\\u0000"').replace(f'"{other}"', f'"{card}"')
     found: Json = json.loads(text.replace('"\\u0000"', f'"{other}"'))
+    for player in found["players"]:
+        for entry in player["cards"]:
+            if plain(entry["card"]) == "excuse":
+                # It has its only use still before it.
+                entry.update(uses=0, used=False)
     zones = [[plain(entry["card"]) for entry in player["cards"]] for player in found["players"]]
     # The name of a card may be that of an option, too.
     return {**found, "options": doc["options"]} if all(len(set(zone)) == len(zone) for zone in zones) else doc
