@@ -41,6 +41,21 @@ LIKED: dict[str, dict[str, float]] = {
         "pass": 0.2,
         "score": 0.4,
     },
+    "seeker": {
+        "person": 30,
+        "muster": 20,
+        "march": 5,
+        "ace": 12,
+        "event": 6,
+        "location": 10,
+        "recruit": 6,
+        "refresh": 3,
+        "discard": 2,
+        "glory": 4,
+        "end": 0.3,
+        "pass": 0.2,
+        "battle": 0.2,
+    },
 }
 """Per policy how much kinds of actions are liked; 1 for those not named."""
 POLICIES = list(LIKED)

@@ -29,6 +29,9 @@ def rich_position(rng: random.Random, options: Json) -> Json:
         send_armies(rng, Table(doc), seat)
         set_markers(rng, doc["players"][seat])
     doc["turn"] = rng.randrange(len(doc["players"]))
+    if rng.random() < 0.5:
+        # Much to do: a turn of battle.
+        doc["players"][doc["turn"]].update(phase=3, placed=True, recruited=True)
     doc["players"][doc["turn"]]["stalled"] = False
     doc["pass_run"] = rng.choice((0, 0, 1, len(doc["players"])))
     doc["glories"] = rng.randrange(min(5, doc["options"]["glory_cap"]))
@@ -60,7 +63,9 @@ def lay_land(rng: random.Random, doc: Json, deck: list[str], cells: Cells) -> No
             continue
         if not set(around(cell)) & {(at["x"], at["y"]) for at in doc["landscape"]} and doc["landscape"]:
             continue
-        card = rng.choice(locations)
+        laid = {plain(at["card"]) for at in doc["landscape"]}
+        copies = [card for card in locations if plain(card) in laid]
+        card = rng.choice(copies if copies and rng.random() < 0.4 else locations)
         deck.remove(card)
         doc["landscape"].append({"x": cell[0], "y": cell[1], "card": card, "owner": None, "armies": 0})
     doc["landscape"].sort(key=lambda at: (at["y"], at["x"]))

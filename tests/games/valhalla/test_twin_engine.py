@@ -10,7 +10,10 @@ from gladsheim import game
 from gladsheim.core.game import State
 from tests.games.valhalla.playing import POLICIES, any_options, choose
 from tests.games.valhalla.starts import rich_position
+from tests.games.valhalla.themes import THEMES, themed_position
 from tests.games.valhalla.twin import Twin
+
+WITHOUT_END = 100_000
 
 
 def same_position(state: State, twin: Twin) -> None:
@@ -36,14 +39,14 @@ def crossed(state: State, twin: Twin) -> tuple[State, Twin]:
     return state.game.from_document(twin.document()), Twin.from_document(state.document())
 
 
-def compare(state: State, twin: Twin, rng: random.Random, policy: str) -> None:
-    """Play a game to its end on both."""
-    while True:
+def compare(state: State, twin: Twin, rng: random.Random, policy: str, most: int = WITHOUT_END) -> None:
+    """Play a game to its end on both, or so many decisions."""
+    for decision in range(most + 1):
         same_position(state, twin)
         if rng.random() < 0.05:
             same_answers(state, twin)
             state, twin = crossed(state, twin)
-        if twin.current_player is None:
+        if twin.current_player is None or decision == most:
             break
         action = choose(sorted(twin.legal()), rng, policy)
         state.apply(action)
@@ -73,3 +76,27 @@ def test_from_the_middle(players: int, policy: str, long: bool) -> None:
         document = rich_position(rng, any_options(rng, players, short=not long))
         state = game("valhalla", **document["options"]).from_document(document)
         compare(state, Twin.from_document(document), rng, policy)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_from_many_a_middle(players: int, long: bool) -> None:
+    """A few decisions from many positions full of everything, rare ones above all: the same."""
+    for number in range(4_000 if long else 80):
+        rng = random.Random(f"many {players} {number}")
+        document = rich_position(rng, any_options(rng, players))
+        state = game("valhalla", **document["options"]).from_document(document)
+        compare(state, Twin.from_document(document), rng, "seeker", most=9)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_from_rare_positions(players: int, theme: str, long: bool) -> None:
+    """A few decisions where crowns muster, copies score or a card costs the last army: the same."""
+    for number in range(2_000 if long else 20):
+        rng = random.Random(f"{theme} {players} {number}")
+        options = {**any_options(rng, players), **({"decks": 2} if theme == "copies" else {})}
+        document = themed_position(rng, theme, options)
+        state = game("valhalla", **document["options"]).from_document(document)
+        compare(state, Twin.from_document(document), rng, "seeker", most=6)

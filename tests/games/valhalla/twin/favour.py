@@ -7,7 +7,8 @@ from tests.games.valhalla.twin.table import Cell, Table, around, at
 
 def fits(table: Table, cell: Cell) -> bool:
     """Whether the landscape with one more cell stays within its grid (VH-8.31)."""
-    xs, ys = zip(*table.cells, cell, strict=True)
+    xs = [x for x, _y in [*table.cells, cell]]
+    ys = [y for _x, y in [*table.cells, cell]]
     wide = 4 if table.seats >= 5 else 3
     return max(xs) - min(xs) < wide and max(ys) - min(ys) < 3
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from copy import deepcopy
 from typing import Any
 
@@ -53,7 +54,7 @@ class Twin:
     def legal(self) -> set[str]:
         """The texts of all legal actions (VH-13)."""
         table, pending = self.table, self.table.doc["pending"]
-        stages = {
+        stages: dict[str, Callable[[], list[str]]] = {
             "turn": self._turn,
             "pay": lambda: recruit.payments(table),
             "drop": lambda: recruit.drops(table),
@@ -67,8 +68,9 @@ class Twin:
 
     def _turn(self) -> list[str]:
         """What can be done in a turn, by phase."""
-        player = self.table.active
-        return {1: self._valhalla, 2: self._recruit, 3: self._battle, 4: lambda: ["glory"]}[player["phase"]]()
+        phases = {1: self._valhalla, 2: self._recruit, 3: self._battle}
+        phase = self.table.active["phase"]
+        return phases[phase]() if phase in phases else ["glory"]
 
     def _valhalla(self) -> list[str]:
         """Phase 1: a placement first; then recruiting, too, and passing (VH-5.3, VH-5.4, VH-6)."""

@@ -29,7 +29,8 @@ def recruitable(table: Table, position: Cell) -> bool:
     card = table.card_at(position)
     if card is None or table.owns_twin(table.turn, card) or table.surrounding(table.turn, position) < 2:
         return False
-    return table.active["reserve"] + table.in_valhalla(table.turn) - 1 >= price(table, position)
+    purse: int = table.active["reserve"] + table.in_valhalla(table.turn) - 1
+    return purse >= price(table, position)
 
 
 def recruitments(table: Table) -> list[str]:

@@ -184,7 +184,7 @@ class Table:
     def value(self, cell: Cell, seat: int) -> int:
         """What a location is worth to a player (VH-10.2)."""
         entry = self.location(cell)
-        own = {other: self.location(other)["armies"] for other in self.holdings(seat)}
+        own: dict[Cell, int] = {other: self.location(other)["armies"] for other in self.holdings(seat)}
         word = rank(entry["card"])
         if word == "crown":
             return 2 * len(self.group(cell))
