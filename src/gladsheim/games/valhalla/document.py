@@ -178,4 +178,4 @@ def _step_code(record: Any, number: int, text: str) -> int:
 
 def cell_number(record: Any, x: int, y: int) -> int:
     """The number of a cell of the landscape."""
-    return (y - read(record, "corner_y")) * SIDE + x - read(record, "corner_x")
+    return int((y - read(record, "corner_y")) * SIDE + x - read(record, "corner_x"))

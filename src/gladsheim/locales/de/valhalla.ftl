@@ -354,6 +354,9 @@ valhalla-step-put = { $n } → { $where }
 valhalla-step-march = { $n }: { $from } → { $to }
 valhalla-tally = Ruhm, Ort für Ort
 valhalla-tally-close = Zählung schließen
+valhalla-fights = Kämpfe
+valhalla-loss-terrain = −1 bergauf
+valhalla-loss-crown = −1 durch die Krone
 valhalla-doubled-short = ×2
 valhalla-why-not = Jetzt nicht: { $message }
 

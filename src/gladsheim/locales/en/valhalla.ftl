@@ -354,6 +354,9 @@ valhalla-step-put = { $n } to { $where }
 valhalla-step-march = { $n } from { $from } to { $to }
 valhalla-tally = Glory, location by location
 valhalla-tally-close = Close the count
+valhalla-fights = Battles
+valhalla-loss-terrain = −1 uphill
+valhalla-loss-crown = −1 by the crown
 valhalla-doubled-short = ×2
 valhalla-why-not = Not now: { $message }
 

@@ -354,6 +354,9 @@ valhalla-step-put = { $n } → { $where }
 valhalla-step-march = { $n } : { $from } → { $to }
 valhalla-tally = La gloire, lieu par lieu
 valhalla-tally-close = Fermer le décompte
+valhalla-fights = Combats
+valhalla-loss-terrain = −1 en montée
+valhalla-loss-crown = −1 par la couronne
 valhalla-doubled-short = ×2
 valhalla-why-not = Pas maintenant : { $message }
 

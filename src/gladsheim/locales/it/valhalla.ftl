@@ -354,6 +354,9 @@ valhalla-step-put = { $n } → { $where }
 valhalla-step-march = { $n }: { $from } → { $to }
 valhalla-tally = Gloria, luogo per luogo
 valhalla-tally-close = Chiudi il conto
+valhalla-fights = Battaglie
+valhalla-loss-terrain = −1 in salita
+valhalla-loss-crown = −1 per la corona
 valhalla-doubled-short = ×2
 valhalla-why-not = Non ora: { $message }
 

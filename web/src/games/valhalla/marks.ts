@@ -1,0 +1,154 @@
+import type { Entry, GameEvent } from '../../lib/wire';
+import type { At, ValhallaScene } from './shapes';
+
+export interface Arrow {
+  from: At;
+  to: At;
+  armies: number;
+}
+
+/** Points counted at a place, in the order in which they are told. */
+export interface Counted {
+  seat: number;
+  at: At;
+  card: string;
+  points: number;
+  doubled: boolean;
+}
+
+export interface Fight {
+  at: At;
+  attacker: number;
+  defender: number;
+  attackers: number;
+  defenders: number;
+  /** Whether the way up cost an attacker, and a crown a defender. */
+  terrain: boolean;
+  crown: boolean;
+  attackersLeft: number;
+  defendersLeft: number;
+}
+
+/** What to point out on the two maps. */
+export interface Marks {
+  slots: Set<At>;
+  market: Set<At>;
+  cells: Set<At>;
+  arrows: Arrow[];
+  counted: Counted[];
+}
+
+const NONE = (): Marks => ({
+  slots: new Set(),
+  market: new Set(),
+  cells: new Set(),
+  arrows: [],
+  counted: [],
+});
+
+/** The locations that brought points, one by one. */
+export function countedIn(events: readonly GameEvent[]): Counted[] {
+  return events.flatMap((event) => {
+    if (event.event !== 'points') return [];
+    const parts = Array.isArray(event['parts'])
+      ? (event['parts'] as Record<string, unknown>[])
+      : [];
+    return parts.map((part) => ({
+      seat: Number(event['seat']),
+      at: String(part['at']),
+      card: String(part['card']),
+      points: Number(part['points']),
+      doubled: part['doubled'] === true,
+    }));
+  });
+}
+
+/** The battles of an entry, in the order in which they were fought. */
+export function fightsIn(entry: Entry | null | undefined): Fight[] {
+  if (!entry || entry.undone) return [];
+  return entry.events
+    .filter((event) => event.event === 'battle')
+    .map((event) => ({
+      at: String(event['at']),
+      attacker: Number(event['attacker']),
+      defender: Number(event['defender']),
+      attackers: Number(event['attackers']),
+      defenders: Number(event['defenders']),
+      terrain: event['terrain'] === true,
+      crown: event['crown'] === true,
+      attackersLeft: Number(event['attackers_left']),
+      defendersLeft: Number(event['defenders_left']),
+    }));
+}
+
+/** What an entry of the log did, to see on the maps. */
+export function marksOf(entry: Entry | null | undefined): Marks {
+  const marks = NONE();
+  if (!entry || entry.undone) return marks;
+  for (const event of entry.events) {
+    const at = typeof event['at'] === 'string' ? event['at'] : null;
+    switch (event.event) {
+      case 'placed':
+      case 'taken_back':
+        marks.slots.add(String(event['slot']));
+        break;
+      case 'bound':
+        if (event['from'] !== 'reserve') marks.slots.add(String(event['from']));
+        break;
+      case 'recruited':
+      case 'dealt':
+        if (at !== null) marks.market.add(at);
+        break;
+      case 'marched':
+        marks.arrows.push({
+          from: String(event['via'] ?? event['from']),
+          to: String(event['to']),
+          armies: Number(event['armies']),
+        });
+        marks.cells.add(String(event['to']));
+        break;
+      case 'deployed':
+      case 'battle':
+      case 'location_added':
+      case 'location_replaced':
+        if (at !== null) marks.cells.add(at);
+        break;
+    }
+  }
+  marks.counted = countedIn(entry.events);
+  return marks;
+}
+
+/** A step of a plan as it is written: what goes where. */
+export interface Step {
+  type: string;
+  from: At | null;
+  via: At | null;
+  to: At;
+  armies: number;
+}
+
+/** Reads "put:0,1:3", "march:0,0:0,1:2" and "muster:0,0:0,1:2"; a muster goes to `dest`. */
+export function stepOf(action: string, dest: At | null): Step {
+  const [type = '', one = '', two = '', three = ''] = action.split(':');
+  if (type === 'put') return { type, from: null, via: null, to: one, armies: Number(two) };
+  if (type === 'muster') {
+    return { type, from: one, via: two, to: dest ?? two, armies: Number(three) };
+  }
+  return { type, from: one, via: null, to: two, armies: Number(three) };
+}
+
+export const plannedSteps = (scene: ValhallaScene): Step[] =>
+  (scene.planned?.steps ?? []).map((action) => stepOf(action, scene.pending?.dest ?? null));
+
+/** The last count of glory since `viewer` did something; null where none was. */
+export function lastGlory(log: readonly Entry[], viewer: number | null): Entry | null {
+  for (const entry of log.toReversed()) {
+    if (entry.undone) continue;
+    if (entry.events.some((event) => event.event === 'points' && event['why'] === 'glory')) {
+      return entry;
+    }
+    if (entry.seat === viewer) return null;
+  }
+  return null;
+}
