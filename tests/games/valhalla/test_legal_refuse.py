@@ -117,11 +117,10 @@ def test_both_roads_agree_at_every_kind_of_decision(long: bool) -> None:
 def furnished(number: int) -> State:
     """A position in which cards of all kinds can be used, and somebody holds the Excuse."""
     land = ("desert:0:3 mountain castle:1:2", "forest:0:1 market window")
-    zones = [
-        ["ace-moons", "ace-suns", "bard", "mill"],
-        ["journey", "consul", "harvest", held("pact", uses=2)],
-    ]
-    zones = [zones[number % 2], [*zones[1 - number % 2][:3], "excuse"]]
+    strong: list[str | Json] = ["ace-moons", "ace-suns", "bard", "mill"]
+    mixed: list[str | Json] = ["journey", "consul", "harvest", held("pact", uses=2)]
+    own, other = (mixed, strong) if number % 2 else (strong, mixed)
+    zones = [own, [*other[:3], "excuse"]]
     player = ({"fought": True}, {"phase": 2}, {"phase": 1, "recruited": False})[number % 3]
     around = {"0,0E": [2, 1], "1,1S": [1, 2]}
     return table(land, zones=zones, slots=around, seats=[player], rng=str(number))

@@ -122,7 +122,7 @@ def test_forced_from_phase_to_phase() -> None:
     """Who passed, and then everybody else, is forced on; step by step to the glory phase."""
     state = table(seats=[PLACED, FIGHTING], slots={"0,0E": [2, 0]})
     state = after(state, "pass", "pass")
-    assert (state.current_player, phase(state)) == (0, 2)
+    assert (state.current_player, phase(state), seat(state)["stalled"]) == (0, 2, False)
     assert {"recruit:0,0", "recruit:1,0"} == texts(state)
     other = table(seats=[RECRUITED, FIGHTING])
     other = after(other, "pass", "pass")
