@@ -131,6 +131,7 @@ def _pending(position: Position) -> Iterator[Fault]:
             yield Fault("pending", f"must be {allowed} in stage {position.stage}")
         return
     if pending.kind == "glory":
+        yield from _turned(position, pending)
         return
     held = _held(position, pending.card)
     if held is None:
@@ -139,6 +140,16 @@ def _pending(position: Position) -> Iterator[Fault]:
         yield from _recruit(position, pending)
     else:
         yield from _use(position, pending, held)
+
+
+def _turned(position: Position, pending: Pending) -> Iterator[Fault]:
+    """The aces of a glory phase lie used in the control zone (VH-10.5)."""
+    if len(set(pending.aces)) != len(pending.aces):
+        yield Fault("pending.aces", "names a card twice")
+    for ace in pending.aces:
+        held = _held(position, ace)
+        if CARDS[NUMBER[ace] % KINDS].rank != ACE or held is None or not held.used:
+            yield Fault("pending.aces", f"names {ace}, which is no used ace of the active player")
 
 
 def _held(position: Position, card: str) -> Held | None:
@@ -198,9 +209,14 @@ def _location(position: Position, dest: tuple[int, int], cells: set[tuple[int, i
 
 
 def _asked(position: Position, pending: Pending) -> Iterator[Fault]:
-    """Only rivals with the Excuse are asked (VH-8.7)."""
+    """Only rivals with the Excuse are asked, in turn order (VH-8.7)."""
     if not pending.ask:
         yield Fault("pending.ask", "is empty, but somebody is asked in stage excuse")
+    seats = len(position.players)
+    if pending.ask != sorted(set(pending.ask), key=lambda seat: (seat - position.turn) % seats):
+        yield Fault("pending.ask", "is not in turn order, or names a seat twice")
+    if pending.kind in ("event", "person") and not pending.steps:
+        yield Fault("pending.steps", "are none; a plan that is complete has at least one (VH-8.3)")
     for seat in pending.ask:
         holds = any(NUMBER[held.card] % KINDS == EXCUSE for held in position.players[seat].cards)
         if seat == position.turn or not holds:

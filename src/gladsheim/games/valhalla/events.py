@@ -9,11 +9,11 @@ from gladsheim.core.game import Json
 from gladsheim.core.state import read, write
 from gladsheim.games.valhalla import notes as note
 from gladsheim.games.valhalla.actions import cell_text, position_text, to_text
-from gladsheim.games.valhalla.explain import glory_parts
+from gladsheim.games.valhalla.explain import glory_parts, use_parts
 from gladsheim.games.valhalla.maps import slot_names
 from gladsheim.games.valhalla.outcome import result
 from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.state import KIND_NAMES, NOTE, SYMBOLS
+from gladsheim.games.valhalla.state import KIND_ACE, KIND_LOCATION, KIND_NAMES, NOTE, SYMBOLS
 
 _REVEALING = {note.DEALT: ("card",)}
 """What nobody could have known before, by note."""
@@ -27,6 +27,7 @@ class Teller:
         self._slots = slot_names(read(record, "width"))
         self.events: list[Event] = []
         self._aces = 0
+        self._parts: list[Json] = []
         self._turn = 0
 
     def listen(self) -> None:
@@ -46,6 +47,10 @@ class Teller:
         self._aces = 0
         for ace in turned:
             self._aces |= int(SYMBOLS[ace])
+        kind = read(self._record, "kind")
+        if kind in (KIND_ACE, KIND_LOCATION):
+            seat, card, cell = (read(self._record, name) for name in ("turn", "card", "dest"))
+            self._parts = use_parts(self._record, seat, kind == KIND_ACE, card, cell)
 
     def tell(self) -> None:
         """Turn what was noted since the last time into events."""
@@ -144,11 +149,10 @@ class Teller:
     def _course(self, word: int, a: int, b: int, c: int, d: int) -> tuple[str, Json]:
         """Turns, phases and points."""
         if word == note.POINTS:
-            found: Json = {"seat": a, "points": b, "why": note.WHYS[c]}
+            parts = self._parts
             if c == note.BY_GLORY:
-                symbols = self._aces if a == self._turn else 0
-                found["parts"] = glory_parts(self._record, a, symbols)
-            return "points", found
+                parts = glory_parts(self._record, a, self._aces if a == self._turn else 0)
+            return "points", {"seat": a, "points": b, "why": note.WHYS[c], "parts": parts}
         if word == note.PHASE:
             return "phase", {"seat": a, "phase": b, "forced": bool(c)}
         if word == note.UNABLE:

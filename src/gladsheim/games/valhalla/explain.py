@@ -13,12 +13,13 @@ from gladsheim.games.valhalla.setup import copy
 from gladsheim.games.valhalla.state import (
     A_ACE,
     A_GLORY,
+    A_GLORY_ACE,
     A_LOCATION,
     LAYOUT,
     STEPS_AROUND,
     SYMBOLS,
 )
-from gladsheim.games.valhalla.sure import points
+from gladsheim.games.valhalla.sure import points, turned_symbols
 from gladsheim.games.valhalla.value import beaten_by_twin, doubled, value
 from gladsheim.games.valhalla.zone import place_of
 
@@ -29,15 +30,19 @@ def parts(record: Any, code: int) -> list[Json]:
         return []
     word, first, second, _ = numbers_of(code)
     seat = read(record, "turn")
-    if word == A_ACE:
-        return [_part(record, second, seat, 1, ["VH-8.6", "VH-10.2"])]
-    if word == A_LOCATION:
-        return _location(record, seat, first, second)
+    if word in (A_ACE, A_LOCATION):
+        return use_parts(record, seat, word == A_ACE, first, second)
     symbols = 0
     if word != A_GLORY:
-        for ace in read(record, "aces")[: read(record, "ace_count")]:
-            symbols |= SYMBOLS[ace]
+        symbols = int(turned_symbols(record)) | (int(SYMBOLS[first]) if word == A_GLORY_ACE else 0)
     return glory_parts(record, seat, symbols)
+
+
+def use_parts(record: Any, seat: int, ace: bool, card: int, cell: int) -> list[Json]:
+    """What a free ace, or a location that is laid, brings a seat (VH-8.6, VH-8.32, VH-8.33)."""
+    if ace:
+        return [_part(record, cell, seat, 1, ["VH-8.6", "VH-10.2"])]
+    return _location(record, seat, card, cell)
 
 
 def glory_parts(record: Any, seat: int, symbols: int) -> list[Json]:

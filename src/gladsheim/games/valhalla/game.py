@@ -203,7 +203,8 @@ class ValhallaGame(uniform.Game):
         stream = Stream(seed_key(seed))
         hidden = [card for card in chosen_cards(self.options) if card not in set(seen)]
         stream.shuffle(hidden)
-        if sum(counts) != len(hidden):
+        whole = all(isinstance(count, int) and not isinstance(count, bool) for count in counts)
+        if not whole or min(counts) < 0 or sum(counts) != len(hidden):
             raise DocumentError([Fault("draw_count", f"and discard_count must make {len(hidden)} together")])
         rng = stream.below(1 << 32) << 32 | stream.below(1 << 32)
         piles = {"draw": hidden[: counts[0]], "discard": hidden[counts[0] :], "rng": str(rng)}

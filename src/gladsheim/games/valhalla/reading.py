@@ -77,7 +77,7 @@ class _Reader:
                 self._fault(name, "is missing")
         for name, value in (("game", "valhalla"), ("version", 1)):
             found = self.document.get(name, value)
-            if found != value or isinstance(found, bool):
+            if found != value or type(found) is not type(value):
                 self._refuse(name, found, repr(value))
         found = self.document.get("options")
         if not isinstance(found, Mapping):
@@ -129,11 +129,16 @@ class _Reader:
                 path = f"{name}.{str(one)[:40]}" if name else str(one)[:40]
                 self._fault(path, f"no such field; known: {', '.join(known)}")
 
-    def _object(self, name: str, found: object, known: Sequence[str]) -> Mapping[str, Any]:
+    def _object(
+        self, name: str, found: object, known: Sequence[str], needed: bool = True
+    ) -> Mapping[str, Any]:
         if not isinstance(found, Mapping):
             self._refuse(name, found, "an object")
             return {}
         self._known(name, found, known)
+        for one in known if needed else ():
+            if one not in found:
+                self._fault(f"{name}.{one}", "is missing")
         return found
 
     def _whole(self, name: str, found: object, low: int, high: int) -> int:
@@ -189,14 +194,15 @@ class _Reader:
             "valhalla", self.document.get("valhalla"), ("width", "height", "cards", "armies")
         )
         for name, value in (("width", width), ("height", 3)):
-            if table.get(name, value) != value:
-                self._refuse(f"valhalla.{name}", table[name], str(value))
+            found = table.get(name, value)
+            if found != value or type(found) is not int:
+                self._refuse(f"valhalla.{name}", found, str(value))
 
         def one(name: str, found: object) -> str | None:
             return None if found is None else self._card(name, found)
 
         cards = self._list("valhalla.cards", table.get("cards"), 3 * width, 3 * width, one)
-        armies = self._object("valhalla.armies", table.get("armies", {}), self.slots)
+        armies = self._object("valhalla.armies", table.get("armies", {}), self.slots, needed=False)
         slots = {
             slot: self._list(f"valhalla.armies.{slot}", found, self.seats, self.seats, self._armies)
             for slot, found in armies.items()
@@ -259,8 +265,7 @@ class _Reader:
             dest = self._list("pending.dest", found["dest"], 2, 2, self._coordinate)
             pending.dest = (dest[0], dest[1]) if len(dest) == 2 else None
         pending.steps = self._list("pending.steps", found.get("steps", []), 0, PLAN_STEPS, self._text)
-        seats = self._list("pending.ask", found.get("ask", []), 0, self.seats, self._seat)
-        pending.ask = list(dict.fromkeys(seats))
+        pending.ask = self._list("pending.ask", found.get("ask", []), 0, self.seats, self._seat)
         return pending
 
     def _coordinate(self, name: str, found: object) -> int:
@@ -272,6 +277,9 @@ class _Reader:
         self._refuse(name, found, "the text of a step")
         return ""
 
+    def _points(self, name: str, found: object) -> int:
+        return self._whole(name, found, 0, MOST_POINTS)
+
     def _seat(self, name: str, found: object) -> int:
         return self._whole(name, found, 0, self.seats - 1)
 
@@ -280,4 +288,6 @@ class _Reader:
         if found is None:
             return None
         table = self._object("result", found, ("winners", "scores", "reason"))
+        self._list("result.winners", table.get("winners"), 1, self.seats, self._seat)
+        self._list("result.scores", table.get("scores"), self.seats, self.seats, self._points)
         return self._word("result.reason", table.get("reason"), ("target", "cap"))

@@ -7,6 +7,7 @@ from gladsheim.games.valhalla.pieces import ACE, EXCUSE, KINDS
 from gladsheim.games.valhalla.state import (
     A_ACE,
     A_GLORY,
+    A_GLORY_ACE,
     A_LOCATION,
     A_SCORE,
     FIRST_SHIFT,
@@ -58,10 +59,20 @@ def location_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
 
 
 @kernel
-def may_turn_ace(s: Valhalla, seat: int) -> bool:
-    """Whether an ace can still be turned before the scoring."""
+def turned_symbols(s: Valhalla) -> int:
+    """The symbols of the aces turned in this glory phase."""
+    symbols = 0
+    for at in range(s.ace_count):
+        symbols |= SYMBOLS[s.aces[at]]
+    return symbols
+
+
+@kernel
+def other_ace(s: Valhalla, seat: int, card: int) -> bool:
+    """Whether an ace besides this one can still be turned before the scoring."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
-        if RANK[s.zone[at]] == ACE and ready(s, at) and matches(s, seat, s.zone[at]):
+        other = s.zone[at]
+        if other != card and RANK[other] == ACE and ready(s, at) and matches(s, seat, other):
             return True
     return False
 
@@ -72,13 +83,12 @@ def points(s: Valhalla, code: int) -> int:
     word = code >> WORD_SHIFT
     first, second = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW
     seat = s.turn
-    if word == A_SCORE:
-        symbols = 0
-        for at in range(s.ace_count):
-            symbols |= SYMBOLS[s.aces[at]]
-        return glory_of(s, seat, symbols)
+    if word in (A_SCORE, A_GLORY_ACE):
+        if word == A_GLORY_ACE and other_ace(s, seat, first):
+            return 0
+        return glory_of(s, seat, turned_symbols(s) | (SYMBOLS[first] if word == A_GLORY_ACE else 0))
     if word == A_GLORY:
-        return 0 if may_turn_ace(s, seat) else glory_of(s, seat, 0)
+        return 0 if other_ace(s, seat, NONE) else glory_of(s, seat, 0)
     if word in (A_ACE, A_LOCATION) and not may_be_stopped(s):
         if word == A_ACE:
             return value(s, second, seat)
