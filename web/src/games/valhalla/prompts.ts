@@ -8,7 +8,7 @@ type Names = readonly string[];
 /** What the seat to act is asked. */
 export function promptText(say: Say, scene: ValhallaScene, names: Names): string {
   const { pending } = scene;
-  const card = pending ? cardName(say, pending.card) : '';
+  const card = pending?.card ? cardName(say, pending.card) : '';
   switch (scene.stage) {
     case 'turn':
       return turnText(say, scene);

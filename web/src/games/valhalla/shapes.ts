@@ -82,7 +82,8 @@ export interface Planned {
 
 export interface Pending {
   kind: 'recruit' | 'event' | 'person' | 'location' | 'ace' | 'glory';
-  card: CardId;
+  /** None while glory is counted. */
+  card: CardId | null;
   dest: At | null;
   due: number;
   ask: number[];

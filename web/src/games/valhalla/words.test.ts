@@ -82,6 +82,10 @@ describe('questions', () => {
     ...(['pay', 'drop', 'plan', 'excuse', 'glory', 'take'] as Stage[]).map((stage) =>
       sceneOf({ stage, pending: { ...pending, ask: [], aces: [] } }),
     ),
+    sceneOf({
+      stage: 'glory',
+      pending: { ...pending, kind: 'glory', card: null, ask: [], aces: [] },
+    }),
     sceneOf({ stage: 'plan', pending: { ...pending, kind: 'person', ask: [], aces: [] } }),
     sceneOf({
       stage: 'plan',
