@@ -204,6 +204,10 @@ export function tell(say: Say, entry: Entry, names: Names): Told {
   const said = (chosen: readonly GameEvent[]) =>
     chosen.map((event) => sentence(say, event, names)).filter(Boolean);
   const loud = said(events.filter((event) => !QUIET.includes(event.event)));
-  const [deed = said(events)[0] ?? '', ...besides] = loud;
+  // Some steps make nothing happen that others have not told.
+  const silent = say(entry.action === 'allow' ? 'valhalla-deed-allow' : 'valhalla-deed-end', {
+    who: names[entry.seat] ?? '',
+  });
+  const [deed = said(events)[0] ?? silent, ...besides] = loud;
   return { deed, besides, reasons: reasonsOf(say, entry), whole: true };
 }

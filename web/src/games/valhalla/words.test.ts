@@ -247,6 +247,12 @@ describe('the log', () => {
     expect(told.besides).toEqual(['Bo scores 8 in glory.']);
   });
 
+  it('leaves no line empty', () => {
+    const turn = { event: 'turn', seat: 1 };
+    expect(tell(say, { ...entryOf(turn), action: 'end' }, NAMES).deed).toBe('Ann has finished.');
+    expect(tell(say, { ...entryOf(), action: 'allow' }, NAMES).deed).toBe('Ann lets it happen.');
+  });
+
   it('tells cards that go and come at once', () => {
     const { deed, besides } = tell(
       say,
