@@ -103,7 +103,7 @@ def test_each_level_has_more_playouts_than_the_one_below(game: str, players: int
         plans = [plan_for(level, players, compiled=compiled) for level in BUDGETS[game].values()]
         assert [plan.playouts for plan in plans] == sorted({plan.playouts for plan in plans})
         assert all(plan.candidates >= 4 and plan.playouts >= plan.candidates for plan in plans)
-        assert all(plan.turns >= players for plan in plans)
+        assert all(plan.turns >= 2 for plan in plans)
 
 
 def test_an_unknown_level_is_refused() -> None:

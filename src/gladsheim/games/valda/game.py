@@ -2,7 +2,8 @@
 
 Source: the rules specification of this project, rules VA-1 to VA-19, which rests on the
 English and French rulebooks and on the publisher's card almanac. Its rulings are
-implemented as written; there is no known deviation. The tests cite every rule by its number.
+implemented as written, with one bound more: nobody plays more than 512 yellow cards in a
+turn, which only odd card files come near. The tests cite every rule by its number.
 
 The rulebook never lists the cards: the card file is a reconstruction (`valda-cards.toml`),
 and whoever owns the game can correct it by giving another one (`cards.py`).
