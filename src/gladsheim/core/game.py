@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Self
 from gladsheim.core.asking import Question
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.events import Event
+from gladsheim.core.fair import deal_word
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -97,6 +98,14 @@ class State(ABC):
     def acting(self, viewer: int | None) -> int | None:
         """The seat to act, as far as a seat or a spectator (None) may know it."""
         return self.current_player
+
+    def set_chance(self, word: int) -> None:
+        """Let all chance from now on follow from a number below 2**64.
+
+        Nothing changes in a game without `chance_in_play`.
+        """
+        if self.game.chance_in_play:
+            raise NotImplementedError(f"{type(self).__name__}.set_chance")
 
     @property
     def is_terminal(self) -> bool:
@@ -193,6 +202,8 @@ class Game(ABC):
     open_record: ClassVar[bool] = True
     """Whether the actions of a running game, and who is to act, may be shown to everybody;
     False for a game in which any of that may be hidden."""
+    chance_in_play: ClassVar[bool] = False
+    """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
     full_picture: ClassVar[bool] = False
     """Whether the picture tells names, scores and hands, too."""
     credits: ClassVar[Mapping[str, str]]
@@ -207,6 +218,10 @@ class Game(ABC):
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:
         """A fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
+
+    def deal_fairly(self, key: bytes) -> State:
+        """The deal of a key that the host and all players made together (`core.fair`)."""
+        return self.deal(deal_word(key) if self.chance_in_play else key)
 
     @abstractmethod
     def from_document(self, document: Mapping[str, Any]) -> State:

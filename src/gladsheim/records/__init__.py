@@ -6,6 +6,8 @@ from gladsheim.records.reading import from_bytes, from_json, load_record
 from gladsheim.records.record import (
     Deal,
     Entry,
+    Fair,
+    Nonce,
     Position,
     Record,
     Seat,
@@ -20,7 +22,9 @@ from gladsheim.records.replay import Finding, Report, Step, opening, replay, ver
 __all__ = [
     "Deal",
     "Entry",
+    "Fair",
     "Finding",
+    "Nonce",
     "Position",
     "Record",
     "Recorder",

@@ -16,13 +16,15 @@ from gladsheim.core.errors import Fault, RecordError, shorten
 from gladsheim.core.game import Seed
 from gladsheim.records import record as form
 from gladsheim.records.canonical import parse
-from gladsheim.records.record import Deal, Entry, Position, Record, Seat
+from gladsheim.records.record import Deal, Entry, Fair, Nonce, Position, Record, Seat
 
 HEADER = ("format", "version", "game", "rules", "options", "seats", "start", "actions", "result")
 GAME = r"[a-z][a-z0-9_-]{0,31}"
 NAME = r"[^\x00-\x1f\x7f-\x9f\u2028\u2029]+"
 ACTION = r"[!-~]+"
 LINK = r"[0-9a-f]{64}"
+WORDS = r"[0-9a-f]{64}"
+"""32 bytes, hexadecimal: a secret or a nonce."""
 TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z"
 SEED_VALUES = {
     "int": r"0|-?[1-9][0-9]{0,154}",
@@ -81,6 +83,8 @@ def from_json(document: Any) -> Record:
     options = _plain_object(top["options"], "options", faults)
     seats = _list(top["seats"], "seats", 1, form.MOST_SEATS, _seat, faults)
     start = _start(top["start"], faults)
+    if isinstance(start, Fair) and len(start.nonces) != len(seats):
+        faults.add("start.fair.nonces", len(start.nonces), f"one for each of {len(seats)} seats")
     actions = _list(top["actions"], "actions", 0, form.MOST_ACTIONS, _entry, faults)
     _check_plies(top["actions"], actions, len(seats), faults)
     result = None if top["result"] is None else _plain_object(top["result"], "result", faults)
@@ -133,13 +137,33 @@ def _is_time(value: object) -> bool:
     return True
 
 
-def _start(value: Any, faults: Faults) -> Deal | Position:
+def _start(value: Any, faults: Faults) -> Deal | Fair | Position:
     if isinstance(value, dict) and set(value) == {"position"}:
         return Position(_plain_object(value["position"], "start.position", faults))
+    if isinstance(value, dict) and set(value) == {"fair"}:
+        return _fair(value["fair"], faults)
     start = _object(value, "start", ("deal",), faults)
     deal = _object(start.get("deal"), "start.deal", ("commitment", "seed"), faults)
     commitment = _text(deal.get("commitment"), "start.deal.commitment", LINK, 64, faults)
     return Deal(commitment, None if deal.get("seed") is None else _seed(deal["seed"], faults))
+
+
+def _fair(value: Any, faults: Faults) -> Fair:
+    fair = _object(value, "start.fair", ("commitment", "nonces", "secret"), faults)
+    commitment = _text(fair.get("commitment"), "start.fair.commitment", LINK, 64, faults)
+    nonces = _list(fair.get("nonces"), "start.fair.nonces", 1, form.MOST_SEATS, _nonce, faults)
+    secret = fair.get("secret")
+    if secret is not None:
+        secret = bytes.fromhex(_text(secret, "start.fair.secret", WORDS, 64, faults))
+    return Fair(commitment, tuple(nonces), secret)
+
+
+def _nonce(value: Any, field: str, faults: Faults) -> Nonce | None:
+    if value is None:
+        return None
+    row = _object(value, field, ("commitment", "nonce"), faults)
+    commitment = _text(row.get("commitment"), f"{field}.commitment", LINK, 64, faults)
+    return Nonce(commitment, bytes.fromhex(_text(row.get("nonce"), f"{field}.nonce", WORDS, 64, faults)))
 
 
 def _seed(value: Any, faults: Faults) -> Seed:

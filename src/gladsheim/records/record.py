@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.core.game import Json, Seed
 from gladsheim.records.canonical import canonical, digest
 
@@ -50,6 +51,11 @@ class Deal:
     commitment: str
     seed: Seed | None = None
 
+    @property
+    def revealed(self) -> bool:
+        """Whether the game can be dealt from it."""
+        return self.seed is not None
+
     @classmethod
     def of(cls, seed: Seed) -> Deal:
         """The deal of a seed, revealed."""
@@ -66,10 +72,63 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
+class Nonce:
+    """What a seat added to the chance of the game: committed to first, told before play."""
+
+    commitment: str
+    nonce: bytes
+
+    @classmethod
+    def of(cls, nonce: bytes) -> Nonce:
+        """The nonce with its commitment."""
+        return cls(commitment_of(nonce), nonce)
+
+    def to_json(self) -> Json:
+        """The nonce as it stands in a record."""
+        return {"commitment": self.commitment, "nonce": self.nonce.hex()}
+
+
+@dataclass(frozen=True, slots=True)
+class Fair:
+    """A start from a secret of the host and a nonce of each person; see `core.fair`.
+
+    `nonces` has a place for each seat, None for a bot; `secret` is None as long as it is not
+    revealed.
+    """
+
+    commitment: str
+    nonces: tuple[Nonce | None, ...]
+    secret: bytes | None = None
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the game can be dealt from it."""
+        return self.secret is not None
+
+    @property
+    def key(self) -> bytes:
+        """The key of the game. Raises ValueError while the secret is not revealed."""
+        if self.secret is None:
+            raise ValueError("the secret is not revealed")
+        return fair_key(self.secret, [nonce.nonce if nonce else None for nonce in self.nonces])
+
+    def sealed(self) -> Json:
+        """What is known from the beginning: all but the secret."""
+        nonces = [nonce.to_json() if nonce else None for nonce in self.nonces]
+        return {"fair": {"commitment": self.commitment, "nonces": nonces}}
+
+    def to_json(self) -> Json:
+        """The start as it stands in a record."""
+        secret = None if self.secret is None else self.secret.hex()
+        return {"fair": {**self.sealed()["fair"], "secret": secret}}
+
+
+@dataclass(frozen=True, slots=True)
 class Position:
     """A start from a position document."""
 
     document: Json
+    revealed: ClassVar[bool] = True
 
     def sealed(self) -> Json:
         """The same as `to_json`: nothing about such a start is hidden."""
@@ -102,7 +161,7 @@ class Record:
     rules: int
     options: Json
     seats: tuple[Seat, ...]
-    start: Deal | Position
+    start: Deal | Fair | Position
     actions: tuple[Entry, ...]
     result: Json | None = None
 
@@ -161,9 +220,9 @@ def commitment(seed: Seed) -> str:
 
 
 def first_link(
-    game: str, rules: int, options: Mapping[str, Any], seats: Sequence[Seat], start: Deal | Position
+    game: str, rules: int, options: Mapping[str, Any], seats: Sequence[Seat], start: Deal | Fair | Position
 ) -> str:
-    """SHA-256 of the canonical JSON of the header, the seed itself left out."""
+    """SHA-256 of the canonical JSON of the header, the seed or secret itself left out."""
     header = {
         "format": FORMAT,
         "version": VERSION,

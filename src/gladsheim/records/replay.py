@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from gladsheim.core.errors import ActionError, GladsheimError, RecordError, shorten
+from gladsheim.core.fair import action_word, commitment_of
 from gladsheim.core.game import Applied, Game, Json, State
 from gladsheim.games import game as new_game
 from gladsheim.records.canonical import canonical
-from gladsheim.records.record import Deal, Entry, Record, commitment, next_link
+from gladsheim.records.record import Deal, Entry, Fair, Position, Record, commitment, next_link
 
-CHECKS = {"start.position": "position", "start.deal.seed": "commitment"}
+CHECKS = {
+    "start.position": "position",
+    "start.deal.seed": "commitment",
+    "start.fair": "commitment",
+    "start.fair.secret": "commitment",
+}
 """The check that a fault in this field of a record belongs to, where it is not the field."""
 
 
@@ -70,7 +76,10 @@ def replay(record: Record) -> Iterator[Step]:
     """
     state = opening(record)
     yield Step(0, state.clone(), None)
+    key = record.start.key if isinstance(record.start, Fair) else None
     for ply, entry in enumerate(record.actions, 1):
+        if key is not None:
+            state.set_chance(action_word(key, ply))
         applied = _take(state, ply, entry)
         yield Step(ply, state.clone(), applied)
 
@@ -78,17 +87,24 @@ def replay(record: Record) -> Iterator[Step]:
 def opening(record: Record) -> State:
     """The state before the first action. Raises RecordError."""
     game = _game(record)
-    if isinstance(record.start, Deal):
-        if record.start.seed is None:
+    match record.start:
+        case Deal(seed=None):
             raise RecordError("is not revealed before the game is over", field="start.deal.seed")
-        try:
-            return game.deal(record.start.seed)
-        except GladsheimError as error:
-            raise RecordError(str(error), field="start.deal.seed") from error
+        case Fair(secret=None):
+            raise RecordError("is not revealed before the game is over", field="start.fair.secret")
+        case Deal(seed=seed):
+            return _opened(lambda: game.deal(seed), "start.deal.seed")
+        case Fair() as fair:
+            return _opened(lambda: game.deal_fairly(fair.key), "start.fair")
+        case Position(document=document):
+            return _opened(lambda: game.from_document(document), "start.position")
+
+
+def _opened(make: Callable[[], State], field: str) -> State:
     try:
-        return game.from_document(record.start.document)
-    except GladsheimError as error:
-        raise RecordError(str(error), field="start.position") from error
+        return make()
+    except (GladsheimError, ValueError) as error:
+        raise RecordError(str(error), field=field) from error
 
 
 def _game(record: Record) -> Game:
@@ -128,7 +144,7 @@ def verify(record: Record, *, receipt: str | None = None) -> Report:
     """
     findings = [*_check_chain(record, receipt), *_check_commitment(record)]
     start = record.start
-    if isinstance(start, Deal) and start.seed is None:
+    if not start.revealed:
         if record.result is not None:
             findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
         return Report(tuple(findings), 0, record.result is not None, revealed=False)
@@ -161,6 +177,12 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
     start = record.start
     if isinstance(start, Deal) and start.seed is not None and commitment(start.seed) != start.commitment:
         yield Finding("commitment", "the seed is not the one that was committed to")
+    if isinstance(start, Fair):
+        if start.secret is not None and commitment_of(start.secret) != start.commitment:
+            yield Finding("commitment", "the secret is not the one that was committed to")
+        for seat, nonce in enumerate(start.nonces):
+            if nonce is not None and commitment_of(nonce.nonce) != nonce.commitment:
+                yield Finding("commitment", f"the nonce of seat {seat} is not the one that was committed to")
 
 
 def _check_result(record: Record, state: State) -> Iterator[Finding]:

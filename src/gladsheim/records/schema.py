@@ -32,7 +32,7 @@ def schema() -> Json:
                 },
                 "options": {"type": "object", "description": "All options of the game, complete"},
                 "seats": {"type": "array", "minItems": 1, "maxItems": record.MOST_SEATS, "items": _seat()},
-                "start": {"oneOf": [_deal(), _closed({"position": {"type": "object"}})]},
+                "start": {"oneOf": [_deal(), _fair(), _closed({"position": {"type": "object"}})]},
                 "actions": {"type": "array", "maxItems": record.MOST_ACTIONS, "items": _entry()},
                 "result": {"type": ["object", "null"], "description": "null while the game is running"},
             }
@@ -83,6 +83,21 @@ def _deal() -> Json:
     }
     seed = {"oneOf": [{"type": "null"}, *seeds], "description": "null until it is revealed"}
     return _closed({"deal": _closed({"commitment": commitment, "seed": seed})})
+
+
+def _fair() -> Json:
+    link, words = _text(reading.LINK, 64), _text(reading.WORDS, 64)
+    nonce = _closed({"commitment": {**link, "description": "SHA-256 of the nonce"}, "nonce": words})
+    nonces = {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": record.MOST_SEATS,
+        "items": {"oneOf": [{"type": "null"}, nonce]},
+        "description": "One for each seat, null for a bot",
+    }
+    commitment = {**link, "description": "SHA-256 of the secret"}
+    secret = {"oneOf": [{"type": "null"}, words], "description": "null until it is revealed"}
+    return _closed({"fair": _closed({"commitment": commitment, "nonces": nonces, "secret": secret})})
 
 
 def text() -> str:

@@ -112,6 +112,9 @@ class ValdaState(uniform.State):
             return "all"
         return "action" if word == A_KEEP else ""
 
+    def set_chance(self, word: int) -> None:
+        set_rng(self.record, word)
+
     def clone(self) -> Self:
         record = LAYOUT.batch(1)[0]
         setup.copy(record, self.record)
@@ -164,6 +167,7 @@ class ValdaGame(uniform.Game):
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
     open_record: ClassVar[bool] = False
     full_picture: ClassVar[bool] = True
+    chance_in_play: ClassVar[bool] = True
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Nathan Vermeulen",
         "publisher": "Bannan Games",

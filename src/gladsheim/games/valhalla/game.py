@@ -96,6 +96,9 @@ class ValhallaState(uniform.State):
         teller.stop()
         return Applied(action, seat, gained, why, tuple(teller.events))
 
+    def set_chance(self, word: int) -> None:
+        set_rng(self.record, word)
+
     def clone(self) -> Self:
         record = LAYOUT.batch(1)[0]
         setup.copy(record, self.record)
@@ -146,6 +149,7 @@ class ValhallaGame(uniform.Game):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     full_picture: ClassVar[bool] = True
+    chance_in_play: ClassVar[bool] = True
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Fernando Grillo",
         "decktet": "P. D. Magnus",

@@ -1,0 +1,56 @@
+"""Fair deals: nobody alone decides the chance of a game, and everybody can check it later.
+
+The host commits to a secret before anybody sits down, every person at the table to a nonce
+before any nonce is told. Secret and nonces together give the key of the game, from which
+all its chance follows: the deal, and where a game draws or rolls during play, a word of its
+own for each action, so that no outcome tells anything about the next. When the secret is
+told at the end, everything can be computed again with nothing but HMAC-SHA256 (RFC 2104).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+SECRET_BYTES = 32
+NONCE_BYTES = 32
+WORD_BYTES = 8
+_LABEL = b"gladsheim fair 1"
+
+
+def commitment_of(value: bytes) -> str:
+    """What is published of a secret or a nonce before it is told: its SHA-256, hexadecimal."""
+    return hashlib.sha256(value).hexdigest()
+
+
+def fair_key(secret: bytes, nonces: Sequence[bytes | None]) -> bytes:
+    """The 32 bytes from which all chance of a game follows.
+
+    HMAC-SHA256 under the secret of a label and, for each seat in order, one byte with the
+    length of its nonce (0 for None, a seat without one) and the nonce. Raises ValueError for
+    a secret that is not 32 bytes long, or a nonce that has neither 32 nor no bytes.
+    """
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"secret has {len(secret)} bytes; allowed: {SECRET_BYTES}")
+    message = _LABEL
+    for nonce in nonces:
+        told = nonce or b""
+        if len(told) not in (0, NONCE_BYTES):
+            raise ValueError(f"nonce has {len(told)} bytes; allowed: {NONCE_BYTES}, or none")
+        message += bytes([len(told)]) + told
+    return hmac.digest(secret, message, "sha256")
+
+
+def deal_word(key: bytes) -> int:
+    """The seed of the deal in games with chance in play: a number below 2**64."""
+    return _word(key, b"deal")
+
+
+def action_word(key: bytes, number: int) -> int:
+    """What the generator is set to before action `number`, counted from 1: a number below 2**64."""
+    return _word(key, str(number).encode())
+
+
+def _word(key: bytes, message: bytes) -> int:
+    return int.from_bytes(hmac.digest(key, message, "sha256")[:WORD_BYTES], "big")

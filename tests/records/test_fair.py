@@ -1,0 +1,107 @@
+"""Records of fair deals: sealed while the game runs, and checked to the last nonce afterwards."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import random
+
+import jsonschema
+import pytest
+
+import gladsheim
+from gladsheim.core.errors import RecordError
+from gladsheim.core.fair import action_word, commitment_of
+from gladsheim.core.game import Json
+from gladsheim.games import game as game_of
+from gladsheim.records import Fair, Nonce, Record, Seat, chain, first_link, from_json, verify
+from gladsheim.records.schema import schema
+
+SECRET = bytes(range(32))
+SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
+START = Fair(commitment_of(SECRET), (Nonce.of(bytes(range(1, 33))), None), SECRET)
+
+
+def played(name: str, start: Fair = START) -> Record:
+    """A whole random game of two, as the hall would play it."""
+    game = game_of(name, players=2)
+    state, chance = game.deal_fairly(start.key), random.Random(7)
+    taken: list[tuple[int, str, str | None]] = []
+    while not state.is_terminal:
+        state.set_chance(action_word(start.key, len(taken) + 1))
+        applied = state.apply(chance.choice(state.legal_actions()))
+        taken.append((applied.seat, applied.action, None))
+    first = first_link(name, game.rules_version, game.options, SEATS, start)
+    return Record(name, game.rules_version, game.options, SEATS, start, chain(first, taken), state.result())
+
+
+WHOLE = {name: played(name) for name in gladsheim.games()}
+SOME = WHOLE["valda"]
+
+
+@pytest.mark.parametrize("name", gladsheim.games())
+def test_a_fair_game_verifies(name: str) -> None:
+    """Every game, replayed with the chance of every action; read back it is the same bytes."""
+    record = WHOLE[name]
+    report = verify(record)
+    assert report.ok, report.findings
+    assert report.plies == len(record.actions)
+    document = record.to_json()
+    jsonschema.validate(document, schema())
+    assert from_json(document) == record
+
+
+@pytest.mark.parametrize("name", ["valda", "valhalla"])
+def test_the_chance_of_each_action_counts(name: str) -> None:
+    """A game whose dice or draws came from elsewhere does not verify."""
+    other = played(name, dataclasses.replace(START, nonces=(Nonce.of(bytes(32)), None)))
+    forged = dataclasses.replace(other, start=START)
+    first = forged.first_link
+    rows = [(entry.seat, entry.action, entry.time) for entry in forged.actions]
+    assert not verify(dataclasses.replace(forged, actions=chain(first, rows))).ok
+
+
+def test_while_it_runs_only_the_chain_is_checked() -> None:
+    """The secret is left out, the links stay, and a finished game must not keep it back."""
+    sealed = dataclasses.replace(SOME, start=dataclasses.replace(START, secret=None), result=None)
+    assert SECRET.hex() not in str(sealed.to_json())
+    report = verify(sealed)
+    assert report.ok
+    assert not report.revealed
+    assert sealed.seal == SOME.seal
+    with pytest.raises(ValueError, match="not revealed"):
+        _ = sealed.start.key if isinstance(sealed.start, Fair) else None
+    kept = dataclasses.replace(sealed, result=SOME.result)
+    assert [finding.check for finding in verify(kept).findings] == ["commitment"]
+
+
+@pytest.mark.parametrize(
+    "path", [("commitment",), ("secret",), ("nonces", 0, "commitment"), ("nonces", 0, "nonce")]
+)
+def test_every_changed_byte_is_found(path: tuple[str | int, ...]) -> None:
+    """Whoever changes a secret, a nonce or what was committed to is found out."""
+    document = copy.deepcopy(SOME.to_json())
+    at: Json = document["start"]["fair"]
+    for step in path[:-1]:
+        at = at[step]  # type: ignore[index]  # lists by number
+    at[str(path[-1])] = "0" * 64
+    assert "commitment" in {finding.check for finding in verify(from_json(document)).findings}
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"nonces": [None]}, "start.fair.nonces"),
+        ({"nonces": "none"}, "start.fair.nonces"),
+        ({"nonces": [{"commitment": "0" * 64}, None]}, r"start.fair.nonces\[0\]"),
+        ({"secret": "0" * 63}, "start.fair.secret"),
+        ({"commitment": "X" * 64}, "start.fair.commitment"),
+        ({"extra": 1}, "start.fair"),
+    ],
+)
+def test_faults_are_named(change: Json, field: str) -> None:
+    """The field, and what is allowed."""
+    document = copy.deepcopy(SOME.to_json())
+    document["start"]["fair"].update(change)
+    with pytest.raises(RecordError, match=field):
+        from_json(document)
