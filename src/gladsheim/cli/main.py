@@ -29,6 +29,8 @@ COMMANDS = {
     "verify": "Check a record: deal, chain, every action, the result.",
     "arena": "Let bots compete on equal deals: a ladder with error bars.",
     "bench": "Measure how fast the engine plays.",
+    "backup": "Copy the hall's database, also while it runs.",
+    "restore": "Put a backup in the place of the hall's database.",
     "warm": "Compile the kernels now.",
     "test": "Run the project's own tests.",
 }

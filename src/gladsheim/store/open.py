@@ -26,7 +26,7 @@ def open_store(url: str | None = None, *, busy_seconds: float = BUSY_SECONDS) ->
 
     `busy_seconds` is how long to wait for a lock that another program holds.
     """
-    path = _file_of(url if url is not None else default_url())
+    path = file_of(url)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -50,7 +50,9 @@ def _up_to_date(path: Path) -> bool:
         return False
 
 
-def _file_of(url: str) -> Path:
+def file_of(url: str | None = None) -> Path:
+    """The file that a URL names; without one, that in the data folder. Raises DatabaseError."""
+    url = default_url() if url is None else url
     allowed = "allowed: sqlite:///FILE"
     try:
         parsed = make_url(url)
