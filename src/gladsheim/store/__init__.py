@@ -1,7 +1,7 @@
 """The hall's database: SQLAlchemy Core tables, Alembic migrations, statements compiled once."""
 
-from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep
+from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep, Unsettled
 from gladsheim.store.hall import HallStore
 from gladsheim.store.open import open_store
 
-__all__ = ["ActionIdTaken", "DatabaseError", "HallStore", "NotSaved", "OutOfStep", "open_store"]
+__all__ = ["ActionIdTaken", "DatabaseError", "HallStore", "NotSaved", "OutOfStep", "Unsettled", "open_store"]

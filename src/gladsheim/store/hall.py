@@ -18,6 +18,7 @@ class HallStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.shared = database.shared
 
     def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -80,15 +81,15 @@ class HallStore:
 
         await asyncio.wrap_future(self.database.write(work))
 
-    async def table(self, table: str) -> tuple[Table, list[Line]] | None:
-        """A table and its lines in order."""
+    async def table(self, table: str, since: int = 0) -> tuple[Table, list[Line]] | None:
+        """A table and its lines after line `since`, in order."""
 
         def work(connection: Connection) -> tuple[Table, list[Line]] | None:
             rows = connection.rows(statements.TABLE, table=table)
             if not rows:
                 return None
             seats = connection.rows(statements.SEATS, table=table)
-            lines = connection.rows(statements.LINES, table=table)
+            lines = connection.rows(statements.LINES, table=table, since=since)
             return _table(rows[0], seats), [Line(*line) for line in lines]
 
         return await asyncio.wrap_future(self.database.read(work))
@@ -125,6 +126,7 @@ class HallStore:
                 action=line.action,
                 at=line.at,
             )
+            connection.announce(table, line.seq)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -140,9 +142,14 @@ class HallStore:
 
         return await asyncio.wrap_future(self.database.read(work))
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to act, those that have waited longest first."""
-        return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
+    async def waiting_for_bots(self, before: str | None = None) -> list[str]:
+        """The tables at which a bot is to act, those that have waited longest first.
+
+        With a time, only those at which nothing has happened since.
+        """
+        if before is None:
+            return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
+        return [row[0] for row in await self._rows(statements.BOTS_WAITING_SINCE, before=before)]
 
     async def _rows(self, statement: Any, **values: Any) -> list[Row]:
         return await asyncio.wrap_future(self.database.read(lambda c: c.rows(statement, **values)))

@@ -38,7 +38,7 @@ SEATS = (
 )
 LINES = (
     select(lines.c.seq, lines.c.action_id, lines.c.seat, lines.c.kind, lines.c.action, lines.c.at)
-    .where(lines.c.table_id == bindparam("table"))
+    .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
     .order_by(lines.c.seq)
 )
 LINE_BY_ID = select(lines.c.seq).where(
@@ -75,6 +75,7 @@ TABLES_OF_SESSION = (
 WAITING_FOR_BOTS = (
     select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
 )
+BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
 
 ALL: tuple[Executable, ...] = (
     ADD_SESSION,
@@ -90,6 +91,7 @@ ALL: tuple[Executable, ...] = (
     ADVANCE,
     TABLES_OF_SESSION,
     WAITING_FOR_BOTS,
+    BOTS_WAITING_SINCE,
 )
 
 
