@@ -11,9 +11,12 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+
+if TYPE_CHECKING:
+    from tests.postgres import Server
 
 pytest_plugins = ["pytester", "tests.proof_options"]
 
@@ -24,15 +27,16 @@ os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
 LAYERS = {
     "browser": ("Chromium", ("chromium", "chromium-browser", "google-chrome")),
     "postgres": ("PostgreSQL's initdb", ("initdb",)),
+    "nginx": ("nginx", ("nginx",)),
 }
+# Debian keeps these programs off PATH: PostgreSQL's in a folder per version, and those for root alone.
+ELSEWHERE = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/sbin"))
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 
 
 def program(layer: str) -> str | None:
     """The path of the program that a layer needs; None where it is not installed."""
-    # Debian keeps PostgreSQL's programs off PATH, in a folder per version.
-    servers = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True) if layer == "postgres" else []
-    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, servers)])
+    path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, ELSEWHERE)])
     return next((found for name in LAYERS[layer][1] if (found := shutil.which(name, path=path))), None)
 
 
@@ -42,6 +46,70 @@ def chromium() -> str:
     found = program("browser")
     assert found, "a test that uses the browser must be marked so: @pytest.mark.browser"
     return found
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A running PostgreSQL server, for tests marked `postgres`."""
+    from tests.postgres import running
+
+    found = program("postgres")
+    assert found, "a test that uses PostgreSQL must be marked so: @pytest.mark.postgres"
+    with running(found) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def empty_database(postgres: Server) -> str:
+    """The name of a database that has been made once, to be copied."""
+    from gladsheim.store import open_store
+    from tests.postgres import name_of
+
+    url = postgres.make()
+    open_store(url).close()
+    return name_of(url)
+
+
+@pytest.fixture
+def postgres_url(postgres: Server, empty_database: str) -> Iterator[str]:
+    """The URL of a hall's database, made and empty."""
+    url = postgres.make(empty_database)
+    yield url
+    postgres.drop(url)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What uses `hall_url` runs on both databases, unless it names one of them itself."""
+    if "hall_url" in metafunc.fixturenames:
+        both = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+        kinds = both[:1] if "database" in metafunc.fixturenames else both
+        kinds = both[1:] if "postgres_url" in metafunc.fixturenames else kinds
+        metafunc.parametrize("hall_url", kinds, indirect=True)
+
+
+@pytest.fixture
+def hall_url(request: pytest.FixtureRequest) -> str:
+    """The URL of a hall's database: a file, or one on a server."""
+    if request.param == "postgres":
+        url: str = request.getfixturevalue("postgres_url")
+        return url
+    return f"sqlite:///{request.getfixturevalue('database')}"
+
+
+@pytest.fixture(scope="session")
+def empty_hall(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database that has been made once, to be copied."""
+    from gladsheim.store import open_store
+
+    path = tmp_path_factory.mktemp("empty") / "hall.db"
+    open_store(f"sqlite:///{path}").close()
+    return path
+
+
+@pytest.fixture
+def database(tmp_path: Path, empty_hall: Path) -> Path:
+    """The hall's file."""
+    return Path(shutil.copy(empty_hall, tmp_path / "hall.db"))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,8 +1,7 @@
-"""Halls to test with: real SQLite files, real applications, a toy game."""
+"""Halls to test with: real databases, real applications, a toy game."""
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -18,6 +17,7 @@ from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client
 
+PATIENT_SECONDS = 0.05
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
 
 
@@ -27,27 +27,13 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="session")
-def empty_hall(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A database that has been made once, to be copied."""
-    path = tmp_path_factory.mktemp("empty") / "hall.db"
-    open_store(f"sqlite:///{path}").close()
-    return path
-
-
 @pytest.fixture
-def database(tmp_path: Path, empty_hall: Path) -> Path:
-    """The hall's file."""
-    return Path(shutil.copy(empty_hall, tmp_path / "hall.db"))
-
-
-@pytest.fixture
-def open_hall(database: Path) -> OpenHall:
-    """Opens the hall on the same file, as often as wanted: leaving it is a restart."""
+def open_hall(hall_url: str) -> OpenHall:
+    """Opens the hall on the same database, as often as wanted: leaving it is a restart."""
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Hall]:
-        store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
+        store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
         hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0))
         await hall.start()
         try:

@@ -1,4 +1,4 @@
-"""The hall's file: what has been awaited is saved, and what fails leaves nothing behind."""
+"""The hall's database: what has been awaited is saved, and what fails leaves nothing behind."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from gladsheim.tables.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio
+sqlite_only = pytest.mark.usefixtures("database")
 
 TIME = "2026-01-01T00:00:00.000Z"
 GUEST = User("guest", "Ask")
@@ -56,15 +57,9 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    """The file."""
-    return tmp_path / "hall.db"
-
-
-@pytest.fixture
-def store(path: Path) -> Iterator[HallStore]:
+def store(hall_url: str) -> Iterator[HallStore]:
     """An open store with a short patience."""
-    store = open_store(f"sqlite:///{path}", busy_seconds=0.05)
+    store = open_store(hall_url, busy_seconds=0.05)
     yield store
     store.close()
 
@@ -82,12 +77,12 @@ async def guest_of(store: HallStore) -> User:
     return known.user
 
 
-async def test_what_is_stored_is_read_back(store: HallStore, path: Path) -> None:
-    """Guests, tables, seats and lines are the same after the file has been closed."""
+async def test_what_is_stored_is_read_back(store: HallStore, hall_url: str) -> None:
+    """Guests, tables, seats and lines are the same after the database has been closed."""
     await fill(store)
     await store.append("table", line(1), standing(1))
     store.close()
-    again = open_store(f"sqlite:///{path}")
+    again = open_store(hall_url)
     assert await again.people.session_by_token(b"hash") == Known(GUEST, "session", TIME)
     assert await again.table("table") == (TABLE, [line(1)])
     assert await again.tables_of("guest") == [(TABLE, standing(1))]
@@ -168,19 +163,20 @@ def renaming(name: str) -> Any:
     return lambda c: c.change(statements.RENAME_USER, user="guest", new_name=name, new_key=None)
 
 
+@sqlite_only
 async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
     """Fifty writes that wait together cost one commit."""
     await fill(store)
-    database = store.database
-    assert isinstance(database, SqliteDatabase)
+    assert isinstance(store.database, SqliteDatabase)
     seen: list[str] = []
-    database._connection.raw.set_trace_callback(seen.append)
-    for future in queued_together(database, [renaming(str(k)) for k in range(50)]):
+    store.database._connection.raw.set_trace_callback(seen.append)
+    for future in queued_together(store.database, [renaming(str(k)) for k in range(50)]):
         assert future.result(30) == 1
     assert seen.count("COMMIT") == 2
     assert await guest_of(store) == User("guest", "49")
 
 
+@sqlite_only
 async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
     """In one transaction, bad writes are undone and the good ones around them are kept."""
     await fill(store)
@@ -209,10 +205,10 @@ async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
     assert await guest_of(store) == User("guest", "good")
 
 
-async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, path: Path) -> None:
+async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, database: Path) -> None:
     """While another program holds the lock nothing is saved, all can be read; then it goes on."""
     await fill(store)
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+    with closing(sqlite3.connect(database, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(NotSaved, match="locked"):
             await store.append("table", line(1), standing(1))
@@ -222,6 +218,7 @@ async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, pat
     assert await store.table("table") == (TABLE, [line(1)])
 
 
+@sqlite_only
 async def test_a_full_disk_refuses_honestly_and_recovers(store: HallStore) -> None:
     """When there is no room nothing is saved, all can be read; with room again it goes on."""
     await fill(store)
@@ -238,6 +235,7 @@ async def test_a_full_disk_refuses_honestly_and_recovers(store: HallStore) -> No
     assert await store.table("table") == (TABLE, [long])
 
 
+@sqlite_only
 async def test_saved_means_on_the_disk(store: HallStore) -> None:
     """The file is in WAL mode and flushed at every commit."""
     assert isinstance(store.database, SqliteDatabase)

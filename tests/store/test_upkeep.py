@@ -11,7 +11,7 @@ import pytest
 
 from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.upkeep import back_up, damage, restore
-from tests.store.test_hall_store import GUEST, START, TABLE, TIME, line, standing
+from tests.store.test_hall_store import GUEST, SESSION, START, TABLE, line, standing
 
 
 def url_of(path: Path) -> str:
@@ -24,7 +24,7 @@ def filled(path: Path, lines: int) -> HallStore:
     store = open_store(url_of(path))
 
     async def fill() -> None:
-        await store.add_session(GUEST, b"hash", TIME)
+        await store.people.add_guest(GUEST, SESSION)
         await store.add_table(TABLE, START)
         for seq in range(1, lines + 1):
             await store.append(TABLE.id, line(seq), standing(seq))

@@ -9,7 +9,7 @@ from gladsheim import bots
 from gladsheim.cli.bot_games import decision_seed
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Applied, Game, Seed, State
-from gladsheim.records import Position, Record, Recorder, Seat, opening
+from gladsheim.records import Fair, Position, Record, Recorder, Seat, opening
 from gladsheim.records.record import BOT, HUMAN
 
 
@@ -47,6 +47,8 @@ class Sitting:
     @classmethod
     def resume(cls, record: Record) -> Sitting:
         """The game of a record, where it stopped. Raises RecordError if it does not hold."""
+        if isinstance(record.start, Fair):
+            raise RecordError("is a fair deal: such a game goes on in its hall only", field="start")
         start = opening(record)
         seed = "" if isinstance(record.start, Position) or record.start.seed is None else record.start.seed
         sitting = cls(Recorder(start, record.seats), _label(seed))

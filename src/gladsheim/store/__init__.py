@@ -1,6 +1,6 @@
 """The hall's database: SQLAlchemy Core tables, Alembic migrations, statements compiled once."""
 
-from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep
+from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep, Unsettled
 from gladsheim.store.hall import HallStore
 from gladsheim.store.open import open_store
 from gladsheim.store.people import Known, PeopleStore
@@ -13,5 +13,6 @@ __all__ = [
     "NotSaved",
     "OutOfStep",
     "PeopleStore",
+    "Unsettled",
     "open_store",
 ]

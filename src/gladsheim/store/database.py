@@ -25,19 +25,38 @@ class Connection(Protocol):
         """Run a change and return the number of rows it met."""
         ...
 
+    def announce(self, table: str, seq: int) -> None:
+        """Tell the hall's other processes, with the commit, that a table has changed."""
+        ...
+
 
 Work = Callable[[Connection], T]
+Heard = Callable[[str], None]
+"""Called with the id of a table that another process has changed."""
+Missed = Callable[[], None]
+"""Called when changes may have been missed: from now on they are heard again."""
 
 
 class Database(Protocol):
     """Runs work in threads of its own; the futures end when the work has been committed."""
+
+    shared: bool
+    """Whether other processes may write at the same time, so that memory may be behind."""
 
     def read(self, work: Work[T]) -> "Future[T]":
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
         ...
 
     def write(self, work: Work[T]) -> "Future[T]":
-        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises."""
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
+
+        Work that met another's change at the same place is run again, so it must leave
+        nothing behind but what it does to the database.
+        """
+        ...
+
+    def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
+        """Hear of other processes' changes, in a thread; the answer ends the listening."""
         ...
 
     def close(self) -> None:

@@ -1,6 +1,7 @@
 """What can go wrong with the database.
 
 DatabaseError       it cannot be opened or read
+├── Unsettled       it was lost while it saved; whether it did is not known
 └── NotSaved        it could not write; nothing of the request is stored
     ├── OutOfStep       somebody else wrote the next line first
     └── ActionIdTaken   the table already has a line with this action id
@@ -11,6 +12,10 @@ from gladsheim.core.errors import GladsheimError
 
 class DatabaseError(GladsheimError):
     """The database cannot be opened or read."""
+
+
+class Unsettled(DatabaseError):
+    """The connection was lost in the middle of a commit, and nobody can be asked how that ended."""
 
 
 class NotSaved(DatabaseError):

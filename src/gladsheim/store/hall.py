@@ -26,6 +26,7 @@ class HallStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.people = PeopleStore(database)
+        self.shared = database.shared
 
     def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -40,18 +41,19 @@ class HallStore:
                 return
             if connection.change(statements.SET_REMATCH, table=rematch_of, new_rematch=table.id) != 1:
                 raise OutOfStep(f"table {rematch_of} has a rematch")
+            connection.announce(rematch_of, 0)
 
         await asyncio.wrap_future(self.database.write(work))
 
-    async def table(self, table: str) -> tuple[Table, list[Line]] | None:
-        """A table and its lines in order."""
+    async def table(self, table: str, since: int = 0) -> tuple[Table, list[Line]] | None:
+        """A table and its lines after line `since`, in order."""
 
         def work(connection: Connection) -> tuple[Table, list[Line]] | None:
             rows = connection.rows(statements.TABLE, table=table)
             if not rows:
                 return None
             seats = connection.rows(statements.SEATS, table=table)
-            lines = connection.rows(statements.LINES, table=table)
+            lines = connection.rows(statements.LINES, table=table, since=since)
             return _listed(rows[0], seats)[0], [Line(*line) for line in lines]
 
         return await asyncio.wrap_future(self.database.read(work))
@@ -77,6 +79,7 @@ class HallStore:
             for seat in after.seats:
                 if seat != before.seats[seat.seat]:
                     _change_seat(connection, after.id, seat)
+            connection.announce(after.id, standing.seq)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -112,6 +115,7 @@ class HallStore:
                 action=line.action,
                 at=line.at,
             )
+            connection.announce(table, line.seq)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -136,9 +140,14 @@ class HallStore:
         """How many open tables a user has made."""
         return int((await self._rows(statements.COUNT_OPEN_TABLES, user=user))[0][0])
 
-    async def waiting_for_bots(self) -> list[str]:
-        """The tables at which a bot is to act, those that have waited longest first."""
-        return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
+    async def waiting_for_bots(self, before: str | None = None) -> list[str]:
+        """The tables at which a bot is to act, those that have waited longest first.
+
+        With a time, only those at which nothing has happened since.
+        """
+        if before is None:
+            return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
+        return [row[0] for row in await self._rows(statements.BOTS_WAITING_SINCE, before=before)]
 
     async def _list(self, tables: Executable, seats: Executable, **values: Any) -> Listed:
         def work(connection: Connection) -> Listed:

@@ -34,23 +34,39 @@ def migrate(path: Path, *, busy_seconds: float, migrations: Path = MIGRATIONS) -
 
 
 def _upgrade(connection: Connection, path: Path, migrations: Path) -> Path | None:
-    config = Config()
-    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
-    config.attributes["connection"] = connection
+    config = configuration(connection, migrations)
     found = MigrationContext.configure(connection).get_current_revision()
-    scripts = ScriptDirectory.from_config(config)
-    if found == scripts.get_current_head():
+    if not is_due(connection, config, found, repr(str(path))):
         return None
-    if found is None and inspect(connection).get_table_names():
-        raise DatabaseError(f"database {str(path)!r} belongs to another program: choose another file")
-    known = {script.revision for script in scripts.walk_revisions()}
-    if found is not None and found not in known:
-        raise DatabaseError(f"database {str(path)!r} was written by a newer version of Gladsheim ({found})")
     connection.rollback()
     copy = _copy(path, found) if found is not None else None
     command.upgrade(config, "head")
     connection.commit()
     return copy
+
+
+def configuration(connection: Connection, migrations: Path) -> Config:
+    """Alembic's configuration for the migrations in a folder, run over a connection."""
+    config = Config()
+    config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config
+
+
+def is_due(connection: Connection, config: Config, found: str | None, name: str) -> bool:
+    """Whether a database at the revision `found` is to be upgraded; `name` is for the messages.
+
+    Raises DatabaseError for a database of another program or of a newer version.
+    """
+    scripts = ScriptDirectory.from_config(config)
+    if found == scripts.get_current_head():
+        return False
+    if found is None and inspect(connection).get_table_names():
+        raise DatabaseError(f"database {name} belongs to another program: choose another one")
+    known = {script.revision for script in scripts.walk_revisions()}
+    if found is not None and found not in known:
+        raise DatabaseError(f"database {name} was written by a newer version of Gladsheim ({found})")
+    return True
 
 
 def _copy(path: Path, revision: str) -> Path:

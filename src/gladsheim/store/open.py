@@ -1,19 +1,23 @@
 """Opening a database by its URL, as SQLAlchemy writes them."""
 
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 from platformdirs import user_data_path
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from gladsheim.store.database import Database
 from gladsheim.store.errors import DatabaseError
 from gladsheim.store.hall import HallStore
 from gladsheim.store.schema import REVISION
 from gladsheim.store.sqlite import BUSY_SECONDS, SqliteDatabase
 
 FILE_NAME = "hall.db"
+SERVERS = ("postgresql", "postgresql+psycopg")
+ALLOWED = "allowed: sqlite:///FILE, postgresql://USER@HOST/NAME"
 
 
 def default_url() -> str:
@@ -26,6 +30,9 @@ def open_store(url: str | None = None, *, busy_seconds: float = BUSY_SECONDS) ->
 
     `busy_seconds` is how long to wait for a lock that another program holds.
     """
+    server = server_url(url)
+    if server is not None:
+        return HallStore(_postgres(server, busy_seconds))
     path = file_of(url)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -39,6 +46,35 @@ def open_store(url: str | None = None, *, busy_seconds: float = BUSY_SECONDS) ->
     return HallStore(SqliteDatabase(path, busy_seconds=busy_seconds))
 
 
+def server_url(url: str | None) -> URL | None:
+    """The URL of a PostgreSQL server, naming the driver; None for the URL of a file.
+
+    Raises DatabaseError for a URL that is none.
+    """
+    parsed = _parsed(url if url is not None else default_url())
+    return parsed.set(drivername="postgresql+psycopg") if parsed.drivername in SERVERS else None
+
+
+def _postgres(url: URL, busy_seconds: float) -> Database:
+    name = without_secrets(url)
+    try:
+        from gladsheim.store.postgres import PostgresDatabase, arguments_of
+    except ImportError as error:
+        raise DatabaseError(
+            "PostgreSQL needs packages that are not installed: pip install 'gladsheim[postgres]'"
+        ) from error
+    database = PostgresDatabase(arguments_of(url), name, busy_seconds=busy_seconds)
+    try:
+        if database.revision() != REVISION:
+            from gladsheim.store.migrate_postgres import migrate_postgres
+
+            migrate_postgres(url, name)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
 def _up_to_date(path: Path) -> bool:
     """Whether the file certainly is; where this cannot be told, the migration will."""
     if not path.is_file():
@@ -50,16 +86,27 @@ def _up_to_date(path: Path) -> bool:
         return False
 
 
-def file_of(url: str | None = None) -> Path:
-    """The file that a URL names; without one, that in the data folder. Raises DatabaseError."""
-    url = default_url() if url is None else url
-    allowed = "allowed: sqlite:///FILE"
+def _parsed(url: str) -> URL:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise DatabaseError(f"database {url[:200]!r} is no database URL; {allowed}") from error
-    if parsed.drivername != "sqlite":
-        raise DatabaseError(f"database {parsed.render_as_string()!r} is of a kind not known here; {allowed}")
+        shown = re.sub("//.*@", "//***@", url[:200])
+        raise DatabaseError(f"database {shown!r} is no database URL; {ALLOWED}") from error
+    if parsed.drivername not in ("sqlite", *SERVERS):
+        raise DatabaseError(f"database {without_secrets(parsed)!r} is of a kind not known here; {ALLOWED}")
+    return parsed
+
+
+def file_of(url: str | None = None) -> Path:
+    """The file that a URL names; without one, that in the data folder. Raises DatabaseError."""
+    parsed = _parsed(url if url is not None else default_url())
+    if parsed.drivername in SERVERS:
+        raise DatabaseError(f"database {without_secrets(parsed)!r} is no file: use the server's own tools")
     if parsed.database in (None, "", ":memory:") or parsed.host or parsed.query:
-        raise DatabaseError(f"database {parsed.render_as_string()!r} names no file; {allowed}")
+        raise DatabaseError(f"database {without_secrets(parsed)!r} names no file; {ALLOWED}")
     return Path(str(parsed.database)).expanduser().absolute()
+
+
+def without_secrets(url: URL) -> str:
+    """The URL as it may be shown: a password may stand in its query, too."""
+    return url.set(query={}).render_as_string(hide_password=True)

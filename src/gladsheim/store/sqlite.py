@@ -9,7 +9,7 @@ work has a savepoint of its own: one that fails does not sink the others.
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
-from gladsheim.store.database import Row, Work
+from gladsheim.store.database import Heard, Missed, Row, Work
 from gladsheim.store.errors import DatabaseError, NotSaved
 from gladsheim.store.statements import compile_all
 
@@ -52,6 +52,9 @@ class SqliteConnection:
     def change(self, statement: Executable, **values: Any) -> int:
         """Run a change and return the number of rows it met."""
         return self._run(statement, values).rowcount
+
+    def announce(self, table: str, seq: int) -> None:
+        """Nobody has to be told: a file is served by one process."""
 
     def _run(self, statement: Executable, values: dict[str, Any]) -> sqlite3.Cursor:
         text, constants = STATEMENTS[statement]
@@ -99,6 +102,8 @@ def _translated(error: Exception) -> Exception:
 class SqliteDatabase:
     """An SQLite file."""
 
+    shared = False
+
     def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
         self._path = path
         self._busy_seconds = busy_seconds
@@ -119,6 +124,10 @@ class SqliteDatabase:
         future: Future[T] = Future()
         self._queue.put(_Job(work, future))
         return future
+
+    def listen(self, _heard: Heard, _missed: Missed) -> Callable[[], None]:
+        """Nobody else speaks: a file is served by one process."""
+        return lambda: None
 
     def close(self) -> None:
         """Finish what is under way and close all connections."""

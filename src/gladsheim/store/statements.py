@@ -160,7 +160,7 @@ TABLE = select(*_LISTED).where(tables.c.id == bindparam("table"))
 SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 LINES = (
     select(lines.c.seq, lines.c.action_id, lines.c.seat, lines.c.kind, lines.c.action, lines.c.at)
-    .where(lines.c.table_id == bindparam("table"))
+    .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
     .order_by(lines.c.seq)
 )
 LINE_BY_ID = select(lines.c.seq).where(
@@ -247,6 +247,7 @@ TABLES_INVITED_TO = (
 WAITING_FOR_BOTS = (
     select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
 )
+BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
 
 ALL: tuple[Executable, ...] = (
     ADD_USER,
@@ -286,6 +287,7 @@ ALL: tuple[Executable, ...] = (
     TABLES_TO_ACT_AT,
     TABLES_INVITED_TO,
     WAITING_FOR_BOTS,
+    BOTS_WAITING_SINCE,
 )
 
 

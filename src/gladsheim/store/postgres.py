@@ -1,0 +1,262 @@
+"""PostgreSQL: threads with a connection each, for a hall of several processes.
+
+Each piece of work is a transaction of its own; the server flushes those that commit
+together at once. Transactions see one moment (REPEATABLE READ): of two that change the
+same row one is run again, so that work reads here as it does where there is one writer.
+A thread and its connection belong together, so there is nothing for a pool to do: what
+waits, waits for a thread.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg import errors, sql
+from psycopg.pq import TransactionStatus
+from sqlalchemy.engine import URL, Dialect, make_url
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.database import Heard, Missed, Row, Work
+from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
+from gladsheim.store.postgres_news import CHANNEL, listen
+from gladsheim.store.statements import compile_all
+
+T = TypeVar("T")
+
+READERS = 4
+WRITERS = 6
+MOST_TRIES = 5
+CONNECT_SECONDS = 5
+LONGEST_STATEMENT_SECONDS = 30
+ASK_AGAIN_SECONDS = 0.1
+OLDEST_SERVER = 130_000
+# Another transaction was first. A new snapshot shows what it did, and the work then says so itself.
+FIRST_TAKEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+DIALECT: Dialect = make_url("postgresql+psycopg://").get_dialect()()
+STATEMENTS = compile_all(DIALECT)
+
+BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT pg_current_xact_id()::text"
+OUTCOME = "SELECT pg_xact_status(%s::xid8)"
+SETTINGS = sql.SQL("SET lock_timeout = {lock}; SET statement_timeout = {statement}")
+
+
+class PostgresConnection:
+    """A plain connection that runs the compiled statements."""
+
+    def __init__(self, arguments: Mapping[str, Any], busy_seconds: float) -> None:
+        self.raw: psycopg.Connection[Row] = psycopg.connect(**arguments, autocommit=True)
+        self._announced: list[tuple[str, int]] = []
+        limits = {"lock": busy_seconds, "statement": max(busy_seconds, LONGEST_STATEMENT_SECONDS)}
+        texts = {name: sql.Literal(f"{int(seconds * 1000)}ms") for name, seconds in limits.items()}
+        self.raw.execute(SETTINGS.format(**texts), prepare=False)
+
+    def rows(self, statement: Executable, **values: Any) -> list[Row]:
+        """Run a query and fetch all of its rows."""
+        if any(isinstance(value, str) and "\0" in value for value in values.values()):
+            # No text here can hold this character, so no row has it; asking would be an error.
+            return []
+        return self._run(statement, values).fetchall()
+
+    def change(self, statement: Executable, **values: Any) -> int:
+        """Run a change and return the number of rows it met."""
+        return self._run(statement, values).rowcount
+
+    def announce(self, table: str, seq: int) -> None:
+        """Tell the hall's other processes, with the commit, that a table has changed."""
+        self._announced.append((table, seq))
+
+    def begin(self) -> str:
+        """Begin a change; the answer is the number under which the server knows it."""
+        self._announced.clear()
+        cursor = self.raw.execute(BEGIN_WRITE, prepare=False)
+        cursor.nextset()
+        row = cursor.fetchone()
+        assert row is not None
+        return str(row[0])
+
+    def commit(self) -> None:
+        """Commit, and with it announce."""
+        payloads = [sql.Literal(f"{table} {seq}") for table, seq in self._announced]
+        news = [sql.SQL("SELECT pg_notify({}, {})").format(CHANNEL, payload) for payload in payloads]
+        self.raw.execute(sql.SQL("; ").join([*news, sql.SQL("COMMIT")]), prepare=False)
+
+    def leave(self) -> None:
+        """End the transaction without saving anything; a connection that cannot is closed."""
+        try:
+            if self.raw.info.transaction_status != TransactionStatus.IDLE:
+                self.raw.execute("ROLLBACK", prepare=False)
+        except psycopg.Error:
+            self.raw.close()
+
+    def _run(self, statement: Executable, values: dict[str, Any]) -> psycopg.Cursor[Row]:
+        text, constants = STATEMENTS[statement]
+        return self.raw.execute(text, {**constants, **values})
+
+
+class _Lost(Exception):
+    """The connection ended before anything was saved."""
+
+
+class PostgresDatabase:
+    """A database on a PostgreSQL server."""
+
+    shared = True
+
+    def __init__(self, arguments: Mapping[str, Any], name: str, *, busy_seconds: float) -> None:
+        self._arguments = {"connect_timeout": CONNECT_SECONDS, "application_name": "gladsheim", **arguments}
+        self._name = name
+        self._busy_seconds = busy_seconds
+        self._own = threading.local()
+        self._lock = threading.Lock()
+        self._opened: set[PostgresConnection] = set()
+        self._closing = threading.Event()
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="database-writer")
+        # A database that cannot be used says so now, not at the first action.
+        try:
+            self._readers.submit(self._check).result()
+        except BaseException:
+            self.close()
+            raise
+
+    def read(self, work: Work[T]) -> "Future[T]":
+        """Run a query; it sees all that was committed before. Raises DatabaseError."""
+        return self._readers.submit(self._read, work)
+
+    def write(self, work: Work[T]) -> "Future[T]":
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
+
+        Raises Unsettled if the connection was lost in the middle of the commit, and the
+        server could not be asked afterwards.
+        """
+        return self._writers.submit(self._write, work)
+
+    def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
+        """Hear of other processes' changes, in a thread; the answer ends the listening."""
+        return listen(self._arguments, self._is_own, heard, missed)
+
+    def close(self) -> None:
+        """Finish what is under way and close all connections."""
+        self._closing.set()
+        self._readers.shutdown()
+        self._writers.shutdown()
+        for connection in self._opened:
+            connection.raw.close()
+
+    def revision(self) -> str | None:
+        """The newest migration that the database has seen; None for one that is not ours yet."""
+        return self._readers.submit(self._revision).result()
+
+    def _revision(self) -> str | None:
+        try:
+            row = self._connection().raw.execute("SELECT version_num FROM alembic_version").fetchone()
+        except errors.UndefinedTable:
+            return None
+        except psycopg.Error as error:
+            raise DatabaseError(f"database {self._name!r} cannot be read: {reason(error)}") from error
+        return None if row is None else str(row[0])
+
+    def _is_own(self, process: int) -> bool:
+        """Whether a server process serves one of these connections."""
+        with self._lock:
+            return any(c.raw.info.backend_pid == process for c in self._opened if not c.raw.closed)
+
+    def _check(self) -> None:
+        try:
+            info = self._connection().raw.info
+        except psycopg.Error as error:
+            raise DatabaseError(f"database {self._name!r} cannot be opened: {reason(error)}") from error
+        if info.server_version < OLDEST_SERVER:
+            raise DatabaseError(f"database {self._name!r} is older than PostgreSQL 13")
+        encoding = info.parameter_status("server_encoding")
+        if encoding != "UTF8":
+            raise DatabaseError(f"database {self._name!r} has the encoding {encoding}; allowed: UTF8")
+
+    def _connection(self) -> PostgresConnection:
+        """The connection of this thread, a new one if there is none that works. Raises psycopg.Error."""
+        found: PostgresConnection | None = getattr(self._own, "connection", None)
+        if found is None or found.raw.closed:
+            with self._lock:
+                self._opened -= {found}
+            found = self._own.connection = PostgresConnection(self._arguments, self._busy_seconds)
+            with self._lock:
+                self._opened.add(found)
+        return found
+
+    def _read(self, work: Work[T]) -> T:
+        for tries_left in reversed(range(MOST_TRIES)):
+            connection = None
+            try:
+                connection = self._connection()
+                connection.raw.execute(BEGIN_READ, prepare=False)
+                return work(connection)
+            except psycopg.Error as error:
+                if connection is None or not connection.raw.closed or not tries_left:
+                    raise DatabaseError(f"the database cannot be read: {reason(error)}") from error
+            finally:
+                if connection is not None:
+                    connection.leave()
+        raise AssertionError("the last try returns or raises")
+
+    def _write(self, work: Work[T]) -> T:
+        for tries_left in reversed(range(MOST_TRIES)):
+            try:
+                return self._write_once(work)
+            except (*FIRST_TAKEN, _Lost) as error:
+                if not tries_left:
+                    raise NotSaved(f"the database did not save: {reason(error)}") from error
+            except psycopg.Error as error:
+                raise NotSaved(f"the database did not save: {reason(error)}") from error
+        raise AssertionError("the last try returns or raises")
+
+    def _write_once(self, work: Work[T]) -> T:
+        connection = self._connection()
+        try:
+            number = connection.begin()
+            result = work(connection)
+        except psycopg.Error as error:
+            connection.leave()
+            if connection.raw.closed:
+                raise _Lost(reason(error)) from error
+            raise
+        except BaseException:
+            connection.leave()
+            raise
+        try:
+            connection.commit()
+        except psycopg.Error as error:
+            connection.leave()
+            if not connection.raw.closed:
+                raise
+            if not self._was_saved(number):
+                raise _Lost(reason(error)) from error
+        return result
+
+    def _was_saved(self, number: str) -> bool:
+        """Whether a commit whose answer was lost took place. Raises Unsettled."""
+        last_moment = time.monotonic() + self._busy_seconds
+        while True:
+            try:
+                row = self._connection().raw.execute(OUTCOME, [number]).fetchone()
+            except psycopg.Error:
+                row = None
+            if row is not None and row[0] != "in progress":
+                return bool(row[0] == "committed")
+            if time.monotonic() >= last_moment or self._closing.wait(ASK_AGAIN_SECONDS):
+                raise Unsettled("the database was lost while it saved; it is not known whether it did")
+
+
+def arguments_of(url: URL) -> dict[str, Any]:
+    """What psycopg needs to connect to the server that a URL names."""
+    (_, arguments) = DIALECT.create_connect_args(url)
+    return dict(arguments)
+
+
+def reason(error: Exception) -> str:
+    """An error of the server in one line, without the values that it met."""
+    primary = error.diag.message_primary if isinstance(error, psycopg.Error) else None
+    return primary or " ".join(str(error).split())

@@ -1,0 +1,103 @@
+"""A PostgreSQL server of the tests' own: made, started and removed by them."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import psycopg
+
+SUPERUSER = "hall"
+SERVICE_USER = "postgres"
+SETTINGS = {
+    "listen_addresses": "",
+    # A server that is thrown away after the tests needs no disk that survives a power cut.
+    "fsync": "off",
+    "full_page_writes": "off",
+    "max_connections": "200",
+}
+
+
+class Server:
+    """A server that is reached over a socket in its own folder; as root, it runs as `postgres`."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder = folder
+        self._programs = programs
+        self._names = (f"hall{number}" for number in count(1))
+        self._user: dict[str, Any] = {}
+        folder.chmod(0o755)
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            owner = pwd.getpwnam(SERVICE_USER)
+            self._user = {"user": SERVICE_USER, "group": owner.pw_gid, "extra_groups": []}
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
+        self._call("initdb", "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
+        settings = "".join(f"{name} = '{value}'\n" for name, value in SETTINGS.items())
+        with (folder / "data" / "postgresql.auto.conf").open("a") as file:
+            file.write(f"{settings}unix_socket_directories = '{folder}'\n")
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._call("pg_ctl", "start", "-w", "-s", "-l", str(self.folder / "log"))
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stop it; `immediate` is as if it had been killed."""
+        self._call("pg_ctl", "stop", "-w", "-s", "-m", mode)
+
+    def make(self, template: str | None = None) -> str:
+        """The URL of a new database, empty or a copy of another one."""
+        name = next(self._names)
+        copied = f" TEMPLATE {template}" if template else ""
+        self.execute("postgres", f"CREATE DATABASE {name}{copied}")
+        return self.url(name)
+
+    def drop(self, url: str) -> None:
+        """Remove a database, whoever is connected."""
+        self.execute("postgres", f"DROP DATABASE {name_of(url)} WITH (FORCE)")
+
+    def url(self, name: str) -> str:
+        """The URL of a database."""
+        return f"postgresql://{SUPERUSER}@/{name}?host={self.folder}"
+
+    def execute(self, database: str, statement: str) -> list[tuple[Any, ...]]:
+        """Run a statement of the tests' own; the rows if it has any."""
+        with psycopg.connect(self.url(database), autocommit=True) as connection:
+            cursor = connection.execute(statement.encode())
+            return list(cursor.fetchall()) if cursor.description else []
+
+    def _call(self, program: str, *arguments: str) -> None:
+        command = [str(self._programs / program), "-D", str(self.folder / "data"), *arguments]
+        ended = subprocess.run(
+            command, cwd=self.folder, capture_output=True, text=True, check=False, **self._user
+        )
+        assert ended.returncode == 0, ended.stdout + ended.stderr
+
+
+def name_of(url: str) -> str:
+    """The name of a database by its URL."""
+    return url.partition("@/")[2].partition("?")[0]
+
+
+@contextmanager
+def running(initdb: str) -> Iterator[Server]:
+    """A running server; gone afterwards, with all that was in it."""
+    # Not pytest's folder: nobody but its owner may enter that.
+    folder = Path(tempfile.mkdtemp(prefix="gladsheim-postgres-"))
+    try:
+        server = Server(folder, Path(initdb).resolve().parent)
+        server.start()
+        try:
+            yield server
+        finally:
+            if (folder / "data" / "postmaster.pid").exists():
+                server.stop()
+    finally:
+        shutil.rmtree(folder)
