@@ -163,7 +163,10 @@ def _nonce(value: Any, field: str, faults: Faults) -> Nonce | None:
         return None
     row = _object(value, field, ("commitment", "nonce"), faults)
     commitment = _text(row.get("commitment"), f"{field}.commitment", LINK, 64, faults)
-    return Nonce(commitment, bytes.fromhex(_text(row.get("nonce"), f"{field}.nonce", WORDS, 64, faults)))
+    nonce = row.get("nonce")
+    if nonce is not None:
+        nonce = bytes.fromhex(_text(nonce, f"{field}.nonce", WORDS, 64, faults))
+    return Nonce(commitment, nonce)
 
 
 def _seed(value: Any, faults: Faults) -> Seed:

@@ -73,10 +73,13 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Nonce:
-    """What a seat added to the chance of the game: committed to first, told before play."""
+    """What a seat added to the chance of the game: committed to first, told before play.
+
+    `nonce` is None where it was never told; the game then began without it.
+    """
 
     commitment: str
-    nonce: bytes
+    nonce: bytes | None
 
     @classmethod
     def of(cls, nonce: bytes) -> Nonce:
@@ -85,7 +88,8 @@ class Nonce:
 
     def to_json(self) -> Json:
         """The nonce as it stands in a record."""
-        return {"commitment": self.commitment, "nonce": self.nonce.hex()}
+        nonce = None if self.nonce is None else self.nonce.hex()
+        return {"commitment": self.commitment, "nonce": nonce}
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,9 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
         if start.secret is not None and commitment_of(start.secret) != start.commitment:
             yield Finding("commitment", "the secret is not the one that was committed to")
         for seat, nonce in enumerate(start.nonces):
-            if nonce is not None and commitment_of(nonce.nonce) != nonce.commitment:
+            if nonce is None or nonce.nonce is None:
+                continue
+            if commitment_of(nonce.nonce) != nonce.commitment:
                 yield Finding("commitment", f"the nonce of seat {seat} is not the one that was committed to")
 
 

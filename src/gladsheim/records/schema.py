@@ -87,7 +87,8 @@ def _deal() -> Json:
 
 def _fair() -> Json:
     link, words = _text(reading.LINK, 64), _text(reading.WORDS, 64)
-    nonce = _closed({"commitment": {**link, "description": "SHA-256 of the nonce"}, "nonce": words})
+    told = {"oneOf": [{"type": "null"}, words], "description": "null if it was never told"}
+    nonce = _closed({"commitment": {**link, "description": "SHA-256 of the nonce"}, "nonce": told})
     nonces = {
         "type": "array",
         "minItems": 1,

@@ -59,7 +59,7 @@ def chosen_seats(shelf: Shelf, wish: NewTable, owner: str, invited: Mapping[str,
     for number, seat in enumerate(wish.seats):
         if isinstance(seat, HumanSeat):
             name = clean_name(seat.name, f"seats.{number}.name")
-            seats.append(Seat(number, name, HUMAN, owner=owner))
+            seats.append(Seat(number, name, HUMAN, owner=owner, promise=seat.promise))
         else:
             seats.append(free_seat(shelf, number, seat, invited, f"seats.{number}."))
     kept = [seat.invited for seat in seats if seat.invited is not None]

@@ -19,6 +19,8 @@ logger = logging.getLogger(__name__)
 STATUS = {
     "not_found": 404,
     "not_started": 409,
+    "not_complete": 409,
+    "broken_promise": 400,
     "started": 409,
     "closed": 409,
     "not_over": 409,

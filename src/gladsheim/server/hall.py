@@ -54,6 +54,7 @@ from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
 KEPT_MESSAGES = 256
+NONCE_SECONDS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +66,8 @@ class Desk:
     accounts: bool = True
     hasher: PasswordHasher | None = None
     seconds: Callable[[], float] = time.monotonic
+    patience: Pause = Pause(NONCE_SECONDS)  # noqa: RUF009  # frozen
+    """How long nonces are waited for."""
 
 
 _Key = tuple[str, int, str | None, frozenset[int], bool]
@@ -109,7 +112,7 @@ class Hall:
         self.hub = Hub()
         self.embargo = Embargo(self.hub.ring, pause)
         self.jobs = BotJobs(self, workers)
-        self.lobby = Lobby(self, clock)
+        self.lobby = Lobby(self, clock, desk.patience)
         self._proposals = Proposals()
         self._clock = clock
         self._most_live = LIVE_TABLES
@@ -122,6 +125,8 @@ class Hall:
         self.jobs.start()
         for table in await self.store.waiting_for_bots():
             self.jobs.wake(table)
+        for table in await self.store.dealing():
+            self.lobby.wait_for_nonces(table)
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""

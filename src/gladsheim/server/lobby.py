@@ -8,20 +8,22 @@ there is no position anywhere.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
+from gladsheim.server.embargo import Pause
 from gladsheim.server.errors import BadRequest, Refused
-from gladsheim.store import OutOfStep
+from gladsheim.store import DatabaseError, OutOfStep
 from gladsheim.tables import seating
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import User
-from gladsheim.tables.refusals import NotOver, NotStarted, Unreadable
+from gladsheim.tables.refusals import NotOver, NotStarted, TableError, Unreadable
 from gladsheim.tables.table import (
     CLOSED,
+    DEALING,
     OPEN,
     OVER,
     SEATED,
@@ -55,8 +57,10 @@ class Wish:
 class Lobby:
     """What happens at the tables of a hall before their games, and which tables there are."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], str]) -> None:
+    def __init__(self, hall: Hall, clock: Callable[[], str], patience: Pause) -> None:
         self._hall = hall
+        self._patience = patience
+        self._beginnings: set[asyncio.Task[None]] = set()
         self._store = hall.store
         self._clock = clock
 
@@ -77,6 +81,7 @@ class Lobby:
             created=now,
             visibility=wish.visibility,
             watch=wish.watch,
+            fair=True,
         )
         if table.watch == SEATED and all(seat.bot is not None for seat in table.seats):
             raise BadRequest("a table of bots alone has nobody seated who could watch it", "watch")
@@ -86,12 +91,34 @@ class Lobby:
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
         if live is not None:
             self._hall.take_up(live)
+        elif reached.status == DEALING:
+            self.wait_for_nonces(table.id)
         return table.id
 
-    async def sit(self, user: User, table: str, number: int, name: str) -> TableView:
+    async def sit(self, user: User, table: str, number: int, name: str, promise: str | None) -> TableView:
         """Take a seat under a name. Raises Refused if the name is that of another's account."""
         await self._hall.accounts.check_free(user, name)
-        return await self._reseat(user, table, lambda now: seating.sit(now, user.id, number, name))
+        return await self._reseat(user, table, lambda now: seating.sit(now, user.id, number, name, promise))
+
+    async def tell(self, user: User, table: str, nonces: Mapping[int, bytes]) -> TableView:
+        """Tell the nonces of seats; with the last of them the game begins."""
+        return await self._reseat(user, table, lambda now: seating.tell(now, user.id, nonces))
+
+    def wait_for_nonces(self, table: str) -> None:
+        """Begin without those that are not told in time: nobody can keep a game from beginning."""
+
+        def begin() -> None:
+            self._beginnings.add(task := asyncio.ensure_future(self._begin(table)))
+            task.add_done_callback(self._beginnings.discard)
+
+        self._patience.timer(self._patience.seconds, begin)
+
+    async def _begin(self, table: str) -> None:
+        try:
+            await self._store_seats(None, table, lambda now: now, begin=True)
+        except (TableError, DatabaseError) as error:
+            if isinstance(error, DatabaseError):
+                self.wait_for_nonces(table)
 
     async def leave(self, user: User, table: str, number: int) -> TableView:
         """Leave a seat, decline an invitation, or free a seat of one's own table."""
@@ -105,18 +132,18 @@ class Lobby:
         """Cancel one's own table before its game begins."""
         await self._reseat(user, table, lambda now: seating.cancel(now, user.id))
 
-    async def rematch(self, user: User, table: str) -> TableView:
+    async def rematch(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
         """The table that follows one that is over; everybody who sat there is sent to the same one.
 
         Raises NotYourTable, NotOver, and what `open_table` raises.
         """
-        return await _whole(self._rematch(user, table))
+        return await _whole(self._rematch(user, table, promises))
 
-    async def _rematch(self, user: User, table: str) -> TableView:
+    async def _rematch(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
         async with self._hall.lock(table):
             live = await self._hall.load(table)
             self._hall.admit(live.table, user.id)
-            seats = seating.rematch_seats(live.table, user.id)
+            seats = seating.rematch_seats(live.table, user.id, promises)
             if live.table.rematch is None:
                 live = await self._follow(user, live, seats)
             following = live.table.rematch
@@ -154,14 +181,16 @@ class Lobby:
         await _whole(self._store_seats(user, table, change))
         return await self._hall.view(user.id, table)
 
-    async def _store_seats(self, user: User, table: str, change: Callable[[Table], Table]) -> None:
+    async def _store_seats(
+        self, user: User | None, table: str, change: Callable[[Table], Table], *, begin: bool = False
+    ) -> None:
         async with self._hall.lock(table):
             for _ in range(TRIES):
                 before, after = await self._changed(user, table, change)
-                if after == before:
+                if after == before and not (begin and before.dealing):
                     return
                 now = self._clock()
-                live, reached = await self._reached(after, now)
+                live, reached = await self._reached(after, now, begin=begin)
                 try:
                     await self._store.reseat(before, live.table if live else after, reached)
                 except OutOfStep:
@@ -169,22 +198,32 @@ class Lobby:
                     continue
                 if live is not None:
                     self._hall.take_up(live)
+                elif reached.status == DEALING and not before.dealing:
+                    self.wait_for_nonces(table)
                 self._hall.hub.ring(table)
                 return
             raise OutOfStep(f"the seats of table {table} change too fast")
 
-    async def _changed(self, user: User, table: str, change: Callable[[Table], Table]) -> tuple[Table, Table]:
+    async def _changed(
+        self, user: User | None, table: str, change: Callable[[Table], Table]
+    ) -> tuple[Table, Table]:
         try:
             before = (await self._hall.load(table)).table
         except NotStarted as waiting:
             before = waiting.table
-        self._hall.admit(before, user.id)
+        if user is not None:
+            self._hall.admit(before, user.id)
         return before, change(before)
 
-    async def _reached(self, table: Table, now: str) -> tuple[Live | None, Standing]:
-        """Where a table stands with its seats as they are; dealt if all of them are taken."""
+    async def _reached(self, table: Table, now: str, *, begin: bool = False) -> tuple[Live | None, Standing]:
+        """Where a table stands with its seats as they are.
+
+        Dealt if all of them are taken and all nonces are told, or are not waited for (`begin`).
+        """
         if table.closed or not table.complete:
             return None, Standing(0, CLOSED if table.closed else OPEN, None, False, now)
+        if table.dealing and not begin:
+            return None, Standing(0, DEALING, None, False, now)
         game = self._hall.shelf.games.game(table.game, **table.options)
         live = await asyncio.to_thread(Live.fold, replace(table, started=now), game, [])
         return live, live.standing

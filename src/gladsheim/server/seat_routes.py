@@ -19,10 +19,12 @@ from gladsheim.server.wire import (
     HumanSeat,
     InvitedSeat,
     LobbyView,
-    NewName,
     NewTable,
+    Rematch,
     SeatChange,
+    SitDown,
     Strict,
+    TellNonces,
 )
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import NotYourTable
@@ -60,19 +62,19 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
 @post(
     "/tables/{table:str}/seats/{seat:int}",
     status_code=200,
-    dto=Strict[NewName],
+    dto=Strict[SitDown],
     return_dto=None,
     responses=REFUSALS,
 )
 async def sit(
-    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[NewName]
+    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SitDown]
 ) -> Response[TableView]:
     """Take a free seat under a name; the game begins when it was the last."""
     name = clean_name(data.name, "name")
     hall = hall_of(request)
     await hall.view(await caller_id(request), table)
     user, cookies = await caller_or_new(request)
-    return Response(await hall.lobby.sit(user, table, seat, name), cookies=cookies)
+    return Response(await hall.lobby.sit(user, table, seat, name, data.promise), cookies=cookies)
 
 
 @delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
@@ -102,13 +104,25 @@ async def cancel(request: Caller, table: TableId) -> Done:
     return Done()
 
 
-@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
-async def rematch(request: Caller, table: TableId) -> TableView:
+@post(
+    "/tables/{table:str}/rematch", status_code=200, dto=Strict[Rematch], return_dto=None, responses=REFUSALS
+)
+async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:
     """The table that follows one that is over; the same for all who sat there."""
-    return await hall_of(request).lobby.rematch(await _user(request, table), table)
+    promises = {own.seat: own.promise for own in data.promises}
+    return await hall_of(request).lobby.rematch(await _user(request, table), table, promises)
 
 
-HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, rematch]
+@post(
+    "/tables/{table:str}/nonces", status_code=200, dto=Strict[TellNonces], return_dto=None, responses=REFUSALS
+)
+async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
+    """Tell the nonces that were promised; the game begins with the last of them."""
+    nonces = {own.seat: bytes.fromhex(own.nonce) for own in data.nonces}
+    return await hall_of(request).lobby.tell(await _user(request, table), table, nonces)
+
+
+HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, tell, rematch]
 
 
 async def _user(request: Caller, table: str) -> User:

@@ -36,6 +36,8 @@ Action = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
 ActionId = Annotated[
     str, Meta(pattern="^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", max_length=36)
 ]
+Words = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes, hexadecimal."""
 Seq = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -45,9 +47,10 @@ OptionValue = bool | OptionInt | OptionText | Annotated[list[OptionText], Meta(m
 
 
 class HumanSeat(Struct, tag_field="kind", tag="human", forbid_unknown_fields=True):
-    """A seat of the caller."""
+    """A seat of the caller; `promise`: SHA-256 of a nonce that is told when all seats are taken."""
 
     name: Name
+    promise: Words | None = None
 
 
 class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
@@ -107,6 +110,39 @@ class NewName(Struct, forbid_unknown_fields=True):
     """What somebody wants to be called, in the hall or at a seat."""
 
     name: Name
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """The name at a seat; `promise`: SHA-256 of a nonce that is told when all seats are taken."""
+
+    name: Name
+    promise: Words | None = None
+
+
+class SeatNonce(Struct, forbid_unknown_fields=True):
+    """The nonce that was promised for a seat."""
+
+    seat: SeatNumber
+    nonce: Words
+
+
+class TellNonces(Struct, forbid_unknown_fields=True):
+    """The nonces of the caller's seats."""
+
+    nonces: Annotated[list[SeatNonce], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
+class SeatPromise(Struct, forbid_unknown_fields=True):
+    """SHA-256 of the nonce that will be told for a seat."""
+
+    seat: SeatNumber
+    promise: Words
+
+
+class Rematch(Struct, forbid_unknown_fields=True):
+    """Another game of the same; `promises` of the caller's seats at the new table."""
+
+    promises: Annotated[list[SeatPromise], Meta(max_length=MOST_SEATS)] = []
 
 
 class NewAccount(Struct, forbid_unknown_fields=True):

@@ -140,6 +140,10 @@ class HallStore:
         """How many open tables a user has made."""
         return int((await self._rows(statements.COUNT_OPEN_TABLES, user=user))[0][0])
 
+    async def dealing(self) -> list[str]:
+        """The tables that wait for nonces."""
+        return [row[0] for row in await self._rows(statements.DEALING_TABLES)]
+
     async def waiting_for_bots(self, before: str | None = None) -> list[str]:
         """The tables at which a bot is to act, those that have waited longest first.
 
@@ -183,6 +187,7 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
         watch=table.watch,
         started=table.started,
         rematch=table.rematch,
+        fair=table.fair,
     )
     for seat in table.seats:
         connection.change(
@@ -194,6 +199,8 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
             bot=seat.bot,
             owner=seat.owner,
             invited=seat.invited,
+            promise=seat.promise,
+            nonce=seat.nonce,
         )
 
 
@@ -207,12 +214,14 @@ def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
         new_bot=seat.bot,
         new_owner=seat.owner,
         new_invited=seat.invited,
+        new_promise=seat.promise,
+        new_nonce=seat.nonce,
     )
 
 
 def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
     identity, game, rules, options, secret, creator, created, visibility, watch, started, rematch = row[:11]
-    seq, status, to_act, bot_to_act, updated = row[11:]
+    fair, seq, status, to_act, bot_to_act, updated = row[11:]
     table = Table(
         id=identity,
         game=game,
@@ -227,6 +236,7 @@ def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
         started=started,
         rematch=rematch,
         closed=status == CLOSED,
+        fair=bool(fair),
     )
     return table, Standing(seq, status, to_act, bool(bot_to_act), updated)
 

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0002"
+REVISION = "0003"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -77,6 +77,7 @@ tables = Table(
     Column("watch", Text, nullable=False),
     Column("started", Text),
     Column("rematch", Text, ForeignKey("tables.id")),
+    Column("fair", Boolean(create_constraint=False), nullable=False),
     Index("ix_tables_creator", "creator"),
     Index("ix_tables_status", "status", "visibility", "created"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
@@ -92,6 +93,8 @@ seats = Table(
     Column("bot", Text),
     Column("owner", Text, ForeignKey("users.id")),
     Column("invited", Text, ForeignKey("users.id")),
+    Column("promise", Text),
+    Column("nonce", LargeBinary),
     Index("ix_seats_owner", "owner"),
     Index("ix_seats_invited", "invited"),
 )

@@ -127,6 +127,7 @@ _FIXED = (
     tables.c.watch,
     tables.c.started,
     tables.c.rematch,
+    tables.c.fair,
 )
 _LISTED = (
     *_FIXED,
@@ -145,6 +146,8 @@ _SEAT = (
     seats.c.owner,
     seats.c.invited,
     users.c.name,
+    seats.c.promise,
+    seats.c.nonce,
 )
 _SEATS = select(*_SEAT).join_from(seats, users, users.c.id == seats.c.invited, isouter=True)
 
@@ -182,7 +185,7 @@ ADVANCE = (
 # Comes first in its transaction: of two that change seats, the second waits for the first.
 RESEAT = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.status == words.OPEN)
+    .where(tables.c.id == bindparam("table"), tables.c.status.in_((words.OPEN, words.DEALING)))
     .values(
         status=bindparam("new_status"),
         started=bindparam("new_started"),
@@ -200,8 +203,11 @@ CHANGE_SEAT = (
         bot=bindparam("new_bot"),
         owner=bindparam("new_owner"),
         invited=bindparam("new_invited"),
+        promise=bindparam("new_promise"),
+        nonce=bindparam("new_nonce"),
     )
 )
+DEALING_TABLES = select(tables.c.id).where(tables.c.status == words.DEALING).order_by(tables.c.id)
 SET_REMATCH = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.rematch.is_(None))
@@ -276,6 +282,7 @@ ALL: tuple[Executable, ...] = (
     ADVANCE,
     RESEAT,
     CHANGE_SEAT,
+    DEALING_TABLES,
     SET_REMATCH,
     TABLES_OF_USER,
     SEATS_OF_USER,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from gladsheim.core.errors import ActionError, GladsheimError
 from gladsheim.core.game import Applied, Game, State
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
-from gladsheim.tables.table import ACTION, MOST_LINES, OVER, RUNNING, UNDO, Line, Standing, Table
+from gladsheim.tables.table import MOST_LINES, OVER, RUNNING, UNDO, Line, Standing, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Live:
         if table.rules != game.rules_version:
             now = game.rules_version
             raise Unreadable(f"table {table.id} was begun under rules version {table.rules}, not {now}")
-        live = cls(table, game, game.deal(table.secret))
+        live = cls(table, game, table.deal(game))
         for line in lines:
             try:
                 live = live.after(line)
@@ -84,6 +84,11 @@ class Live:
         return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated)
 
     @property
+    def standing_steps(self) -> list[Step]:
+        """The steps of actions that were not taken back, in order."""
+        return [step for step in self.steps if step.applied and not step.undone]
+
+    @property
     def last_open(self) -> int | None:
         """Index of the step that may be taken back now, by the seat to act; None if none may.
 
@@ -117,6 +122,7 @@ class Live:
 
     def _act(self, line: Line) -> Live:
         state = self.state.clone()
+        self.table.set_chance(state, len(self.standing_steps) + 1)
         try:
             applied = state.apply(line.action)
         except ActionError as error:
@@ -127,15 +133,10 @@ class Live:
         index = self.last_open
         if index is None:
             raise NoUndo
-        kept = [step.line.action for step in self.steps[:index] if step.applied and not step.undone]
-        state = self.game.deal(self.table.secret)
-        for action in kept:
-            state.apply(action)
+        state = self.table.deal(self.game)
+        for number, step in enumerate(self.standing_steps[:-1], 1):
+            self.table.set_chance(state, number)
+            state.apply(step.line.action)
         steps = list(self.steps)
         steps[index] = replace(steps[index], undone=True)
         return replace(self, state=state, steps=(*steps, Step(line, None)))
-
-
-def standing_actions(live: Live) -> list[Step]:
-    """The steps of actions that were not taken back, in order."""
-    return [step for step in live.steps if step.line.kind == ACTION and not step.undone]

@@ -4,7 +4,9 @@ TableError
 ├── UnknownTable    no such table, or none that the caller may know of
 ├── UnknownSeat     the table has no such seat
 ├── NotStarted      the game has not begun: not all seats are taken
-│   └── Closed      the table was cancelled
+│   ├── Closed      the table was cancelled
+│   └── NotComplete nonces are told when all seats are taken
+├── BrokenPromise   a nonce is not the one that was promised
 ├── Started         what is asked for can be done only before the game begins
 ├── SeatTaken       somebody sits there, or the seat is kept for somebody else
 ├── AlreadySeated   the user has a seat at this table
@@ -88,6 +90,24 @@ class Closed(NotStarted):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, "the table was cancelled")
+
+
+class NotComplete(NotStarted):
+    """Nonces are told only when nobody can join any more."""
+
+    code = "not_complete"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, "nonces are told when all seats are taken")
+
+
+class BrokenPromise(TableError):
+    """The nonce does not fit the commitment that came with the seat."""
+
+    code = "broken_promise"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat {seat} promised another nonce, or none")
 
 
 class SeatTaken(TableError):

@@ -6,12 +6,16 @@ for again.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
+from gladsheim.core.fair import commitment_of
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import (
     AlreadySeated,
+    BrokenPromise,
     Closed,
+    NotComplete,
     NotYourSeat,
     NotYourTable,
     SeatTaken,
@@ -36,8 +40,8 @@ def invited_seat(number: int, guest: User) -> Seat:
     return Seat(number, "", HUMAN, invited=guest.id, invited_name=guest.name)
 
 
-def sit(table: Table, user: str, number: int, name: str) -> Table:
-    """Take an open seat, or one that is kept for the user.
+def sit(table: Table, user: str, number: int, name: str, promise: str | None = None) -> Table:
+    """Take an open seat, or one that is kept for the user; `promise` commits to a nonce.
 
     Raises SeatTaken, AlreadySeated, and what `_open` raises.
     """
@@ -49,7 +53,30 @@ def sit(table: Table, user: str, number: int, name: str) -> Table:
         raise SeatTaken
     if table.owned_by(user) and user not in (table.creator, seat.invited):
         raise AlreadySeated
-    return _with(table, Seat(number, name, HUMAN, owner=user))
+    return _with(table, Seat(number, name, HUMAN, owner=user, promise=promise))
+
+
+def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
+    """Tell the nonces that were promised for one's seats, once all seats are taken.
+
+    Raises NotYourSeat, BrokenPromise, and what `_open` raises; NotComplete before that.
+    """
+    for number, nonce in nonces.items():
+        seat = _seat(table, number)
+        if seat.owner != user:
+            raise NotYourSeat
+        if seat.promise is None or commitment_of(nonce) != seat.promise:
+            raise BrokenPromise(number)
+        if seat.nonce == nonce:
+            continue
+        if table.closed:
+            raise Closed(table)
+        if table.started is not None:
+            raise Started
+        if not table.complete:
+            raise NotComplete(table)
+        table = _with(table, replace(seat, nonce=nonce))
+    return table
 
 
 def leave(table: Table, user: str, number: int) -> Table:
@@ -91,15 +118,17 @@ def cancel(table: Table, user: str) -> Table:
     return replace(table, closed=True)
 
 
-def rematch_seats(table: Table, user: str) -> list[Seat]:
+def rematch_seats(table: Table, user: str, promises: Mapping[int, str]) -> list[Seat]:
     """The seats of the table that follows: one's own, bots as before, all others invited.
 
-    Raises NotYourTable for one who did not sit there.
+    `promises` are those of one's own seats. Raises NotYourTable for one who did not sit there.
     """
     if not table.owned_by(user):
         raise NotYourTable("only who sat at this table asks for a rematch")
     return [
-        seat if seat.owner in (None, user) else invited_seat(seat.seat, User(seat.owner, seat.name))
+        replace(seat, promise=promises.get(seat.seat) if seat.owner else None, nonce=None)
+        if seat.owner in (None, user)
+        else invited_seat(seat.seat, User(seat.owner, seat.name))
         for seat in table.seats
     ]
 
@@ -118,7 +147,8 @@ def _own(table: Table, user: str) -> None:
 def _open(table: Table) -> None:
     if table.closed:
         raise Closed(table)
-    if table.started is not None:
+    # Who leaves after nonces were told would let the next one choose with open eyes.
+    if table.started is not None or table.dealing:
         raise Started
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim import records
+from gladsheim.core.fair import action_word, commitment_of, fair_key
+from gladsheim.core.game import Game, State
 
 SECRET_BYTES = 32
 MOST_LINES = 10_000
@@ -16,7 +18,7 @@ UNDO = "undo"
 HUMAN = "human"
 BOT = "bot"
 
-OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+OPEN, DEALING, RUNNING, OVER, CLOSED = "open", "dealing", "running", "over", "closed"
 PUBLIC, PRIVATE = "public", "private"
 ANYONE, SEATED = "anyone", "seated"
 
@@ -25,7 +27,8 @@ ANYONE, SEATED = "anyone", "seated"
 class Seat:
     """A place at a table; `owner` is the user that plays it, None for a bot and while it is free.
 
-    A free seat is `invited`, kept for one user, or open to anybody; it has no name.
+    A free seat is `invited`, kept for one user, or open to anybody; it has no name. `promise`
+    is the commitment to a nonce (see `core.fair`), `nonce` what was told of it.
     """
 
     seat: int
@@ -35,11 +38,18 @@ class Seat:
     owner: str | None = None
     invited: str | None = None
     invited_name: str | None = None
+    promise: str | None = None
+    nonce: bytes | None = None
 
     @property
     def taken(self) -> bool:
         """Whether somebody plays it, a person or a bot."""
         return self.bot is not None or self.owner is not None
+
+    @property
+    def owes_nonce(self) -> bool:
+        """Whether a nonce was promised and not told yet."""
+        return self.promise is not None and self.nonce is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +57,8 @@ class Table:
     """What is fixed before the first action. `secret` decides the deal: never send it.
 
     Seats are taken and left only before `started`. A table that was cancelled before that is
-    `closed`; `rematch` is the table that follows it.
+    `closed`; `rematch` is the table that follows it. The chance of a `fair` table follows from
+    the secret and the nonces of its seats; those that are older follow from the secret alone.
     """
 
     id: str
@@ -63,6 +74,13 @@ class Table:
     started: str | None = None
     rematch: str | None = None
     closed: bool = False
+    fair: bool = False
+
+    @property
+    def dealing(self) -> bool:
+        """Whether all seats are taken, and only nonces are waited for."""
+        waiting = any(seat.owes_nonce for seat in self.seats)
+        return self.started is None and not self.closed and self.complete and waiting
 
     @property
     def complete(self) -> bool:
@@ -72,7 +90,21 @@ class Table:
     @property
     def commitment(self) -> str:
         """SHA-256 of the secret as records write it, hexadecimal: published before the first action."""
-        return records.commitment(self.secret)
+        return commitment_of(self.secret) if self.fair else records.commitment(self.secret)
+
+    @property
+    def key(self) -> bytes:
+        """The key of a fair table, once all nonces are told."""
+        return fair_key(self.secret, [seat.nonce for seat in self.seats])
+
+    def deal(self, game: Game) -> State:
+        """The position before the first action."""
+        return game.deal_fairly(self.key) if self.fair else game.deal(self.secret)
+
+    def set_chance(self, state: State, number: int) -> None:
+        """Let the chance of action `number`, counted from 1, follow from the table's key alone."""
+        if self.fair and state.game.chance_in_play:
+            state.set_chance(action_word(self.key, number))
 
     def owned_by(self, user: str | None) -> frozenset[int]:
         """The seats that a user plays; a spectator has none."""

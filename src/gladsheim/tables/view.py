@@ -10,7 +10,7 @@ from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.tables.live import Live
-from gladsheim.tables.table import CLOSED, OPEN, OVER, RUNNING, UNDO, Seat, Standing, Table
+from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING, UNDO, Seat, Standing, Table
 from gladsheim.tables.told import Told, shows_action, told
 
 
@@ -29,6 +29,14 @@ class SeatView:
     taken: bool
     invited_me: bool
     invited: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class NonceView:
+    """What a seat adds to the chance of the game: its commitment and, once told, the nonce."""
+
+    commitment: str
+    nonce: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +85,8 @@ class TableView:
     creator_mine: bool
     started: str | None
     rematch: str | None
+    fair: bool
+    nonces: list[NonceView | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +166,8 @@ def view(live: Live, mine: frozenset[int], *, creator: bool = False) -> TableVie
         creator_mine=creator,
         started=table.started,
         rematch=table.rematch if mine else None,
+        fair=table.fair,
+        nonces=_nonces(table),
     )
 
 
@@ -166,7 +178,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         id=table.id,
         game=table.game,
         options=table.options,
-        status=CLOSED if table.closed else OPEN,
+        status=CLOSED if table.closed else DEALING if table.dealing else OPEN,
         seq=0,
         commitment=table.commitment,
         seats=[_waiting_seat(seat, user, creator) for seat in table.seats],
@@ -183,7 +195,18 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         creator_mine=creator,
         started=None,
         rematch=None,
+        fair=table.fair,
+        nonces=_nonces(table),
     )
+
+
+def _nonces(table: Table) -> list[NonceView | None]:
+    return [
+        None
+        if seat.promise is None
+        else NonceView(seat.promise, None if seat.nonce is None else seat.nonce.hex())
+        for seat in table.seats
+    ]
 
 
 def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
@@ -238,7 +261,7 @@ def by_urgency(cards: Iterable[TableCard]) -> list[TableCard]:
 
 
 def _place(card: TableCard) -> int:
-    return 0 if card.invited else (RUNNING, OPEN, OVER).index(card.status) + 1
+    return 0 if card.invited else (RUNNING, DEALING, OPEN, OVER).index(card.status) + 1
 
 
 def _entry(told_line: Told, viewer: int | None) -> Entry:
