@@ -8,6 +8,7 @@ from collections.abc import Collection
 import pytest
 
 from gladsheim import records
+from gladsheim.core.fair import commitment_of
 from gladsheim.server.hall import Hall
 from gladsheim.tables.live import Live
 from tests.server.calls import Client, bot, human
@@ -104,17 +105,18 @@ async def test_a_bot_is_given_its_observation_and_no_more(hall: Hall, client: Cl
 
 
 async def test_the_commitment_holds_when_the_record_is_complete(hall: Hall, client: Client) -> None:
-    """The commitment stands from the beginning; the seed that it fixes comes with the end."""
+    """The commitment stands from the beginning; the secret that it fixes comes with the end."""
     view = await client.open(cards=2)
     sealed = (await client.get(f"/tables/{view['id']}/record")).json()
-    assert sealed["start"]["deal"] == {"commitment": view["commitment"], "seed": None}
+    nobody = [None] * len(view["seats"])
+    assert sealed["start"]["fair"] == {"commitment": view["commitment"], "nonces": nobody, "secret": None}
     assert sealed["result"] is None
     while view["status"] == "running":
         view = (await client.act(view)).json()
     complete = (await client.get(f"/tables/{view['id']}/record")).json()
-    seed = bytes.fromhex(complete["start"]["deal"]["seed"]["value"])
-    assert seed == (await hall.live(view["id"])).table.secret
-    assert records.commitment(seed) == sealed["start"]["deal"]["commitment"] == view["commitment"]
+    secret = bytes.fromhex(complete["start"]["fair"]["secret"])
+    assert secret == (await hall.live(view["id"])).table.secret
+    assert commitment_of(secret) == sealed["start"]["fair"]["commitment"] == view["commitment"]
     assert [entry["action"] for entry in complete["actions"]] == [entry["action"] for entry in view["log"]]
     assert complete["result"]["over"] is True
     assert records.from_json(complete).to_json() == complete
