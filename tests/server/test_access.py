@@ -96,6 +96,12 @@ def followed(role: str, state: str) -> Answer:
     return OK if state.startswith("over") else (409, "not_over")
 
 
+def told(role: str, state: str) -> Answer:
+    """A nonce for the caller's seat, which promised none."""
+    seated = role in (SITTERS if state not in ("open", "closed") else ("maker", "player"))
+    return (400, "broken_promise") if seated else (403, "not_your_seat")
+
+
 def begun(then: Rule) -> Rule:
     """What is only for games that have begun."""
 
@@ -194,6 +200,10 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
         known(given),
     ),
     "DELETE /tables/{table:str}": (lambda c: c.client.delete(c.path), known(cancelled)),
+    "POST /tables/{table:str}/nonces": (
+        lambda c: c.client.post(f"{c.path}/nonces", {"nonces": [{"seat": c.seat, "nonce": "00" * 32}]}),
+        known(told),
+    ),
     "POST /tables/{table:str}/rematch": (
         lambda c: c.client.post(f"{c.path}/rematch", {}),
         known(begun(followed)),

@@ -137,7 +137,7 @@ def test_there_are_as_many_seats_as_there_are(number: int) -> None:
     """Another number is no seat."""
     for change in (seating.sit, seating.leave):
         with pytest.raises(UnknownSeat):
-            change(TABLE, "lif", number, *(["Lif"] if change is seating.sit else []))  # type: ignore[operator]  # each with its own arguments
+            change(TABLE, "lif", number, *(["Lif"] if change is seating.sit else []))
 
 
 def test_a_rematch_has_ones_own_seats_and_invites_the_others() -> None:
@@ -145,12 +145,12 @@ def test_a_rematch_has_ones_own_seats_and_invites_the_others() -> None:
     played = replace(
         TABLE, seats=(*SEATS[:1], *(Seat(k, "x", HUMAN, owner="embla") for k in (1, 2)), SEATS[3])
     )
-    seats = seating.rematch_seats(played, "maker")
+    seats = seating.rematch_seats(played, "maker", {})
     assert [seat.owner for seat in seats] == ["maker", None, None, None]
     assert [seat.invited for seat in seats] == [None, "embla", "embla", None]
     assert seats[3] == SEATS[3]
     with pytest.raises(NotYourTable):
-        seating.rematch_seats(played, "lif")
+        seating.rematch_seats(played, "lif", {})
 
 
 def test_who_may_know_of_a_table() -> None:

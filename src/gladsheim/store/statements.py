@@ -185,7 +185,10 @@ ADVANCE = (
 # Comes first in its transaction: of two that change seats, the second waits for the first.
 RESEAT = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.status.in_((words.OPEN, words.DEALING)))
+    .where(
+        tables.c.id == bindparam("table"),
+        or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING),
+    )
     .values(
         status=bindparam("new_status"),
         started=bindparam("new_started"),
