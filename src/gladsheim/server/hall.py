@@ -1,7 +1,8 @@
 """The hall: live tables over their stored lines. Commit first, then acknowledge.
 
-It knows no web framework. Every change of a table goes through `_write`: under the
-table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
+It knows no web framework. Where other processes serve the same tables, memory is brought up
+to date before each answer (`others.py`). Every change of a table goes through `_write`: under
+the table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
 after the pause that `embargo` keeps. Numbers of lines that come from a caller or go to one
 are that caller's own (`tables/told.py`).
 """
@@ -22,11 +23,11 @@ from gladsheim.core.game import Game, Preview
 from gladsheim.records import now
 from gladsheim.server.embargo import Embargo, Pause
 from gladsheim.server.hub import Hub
-from gladsheim.server.jobs import BotJobs
+from gladsheim.server.jobs import Hands, jobs_of
+from gladsheim.server.others import Others
 from gladsheim.server.sessions import Sessions
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.worker import Task
-from gladsheim.server.workers import Workers
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
@@ -81,7 +82,7 @@ class Hall:
         self,
         store: HallStore,
         shelf: Shelf,
-        workers: Workers,
+        workers: Hands,
         *,
         clock: Callable[[], str] = now,
         live_tables: int = LIVE_TABLES,
@@ -92,7 +93,8 @@ class Hall:
         self.sessions = Sessions(store, clock)
         self.hub = Hub()
         self.embargo = Embargo(self.hub.ring, pause)
-        self.jobs = BotJobs(self, workers)
+        self.jobs = jobs_of(workers, self)
+        self.others = Others(self, clock)
         self._clock = clock
         self._most_live = live_tables
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -102,11 +104,13 @@ class Hall:
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
         self.jobs.start()
+        self.others.start()
         for table in await self.store.waiting_for_bots():
             self.jobs.wake(table)
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""
+        await self.others.stop()
         await self.jobs.stop()
         await asyncio.to_thread(self.store.close)
 
@@ -126,7 +130,7 @@ class Hall:
         )
         live = Live.fold(table, game, [])
         await self.store.add_table(table, live.standing)
-        self._keep(live)
+        self.keep(live)
         self._wake_bot(live)
         return view(live, table.owned_by(session.id))
 
@@ -141,7 +145,7 @@ class Hall:
         """Where a table stands as far as a guest may know; what is stored is the whole truth."""
         try:
             secret = stored.status != "over" and not self.shelf.games.info(table.game).open_record
-            if not secret and not self.embargo.holds(table.id):
+            if not secret and not self.embargo.holds(table.id) and not self.others.just_wrote(stored):
                 return stored
             return standing(await self.shown(table.id), table.owned_by(session))
         except (Unreadable, UsageError):
@@ -151,11 +155,22 @@ class Hall:
     async def live(self, table: str) -> Live:
         """The table as it stands. Raises UnknownTable."""
         found = self._live.get(table)
-        if found is not None:
+        if found is not None and not self.store.shared:
             self._live.move_to_end(table)
             return found
         async with self._lock(table):
             return await self._load(table)
+
+    async def heard_of(self, table: str) -> Live:
+        """The table as it may be shown to whoever hears its bell, and so of every change."""
+        found = self._live.get(table)
+        return await self.shown(table) if found is None else self.embargo.shown(found)
+
+    async def hear(self, table: str) -> None:
+        """Another process may have changed a table."""
+        if table in self._live or self.hub.watched(table):
+            async with self._lock(table):
+                await self._load(table)
 
     async def shown(self, table: str) -> Live:
         """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
@@ -253,10 +268,11 @@ class Hall:
         try:
             await self.store.append(live.table.id, line, following.standing)
         except BaseException:
-            self._live.pop(live.table.id, None)
+            if not self.store.shared:
+                self._live.pop(live.table.id, None)
             raise
         self.embargo.stored(live, following)
-        self._keep(following)
+        self.keep(following)
         self.hub.ring(live.table.id)
         self._wake_bot(following)
         return following
@@ -287,7 +303,11 @@ class Hall:
             if live.seq != seq or live.to_act is None:
                 return
             line = Line(seq + 1, f"bot-{seq + 1}", live.to_act, ACTION, action, self._clock())
-            await self._write(live, line)
+            try:
+                await self._write(live, line)
+            except (OutOfStep, ActionIdTaken):
+                # Another process was asked for the same decision.
+                return
 
     def _wake_bot(self, live: Live) -> None:
         if live.bot_to_act is not None:
@@ -321,10 +341,14 @@ class Hall:
             except GladsheimError as error:
                 raise Unreadable(f"table {table}: {error}") from error
             found = await asyncio.to_thread(Live.fold, fixed, game, lines)
-        self._keep(found)
+            await self.others.hold_back(found)
+        else:
+            found = await self.others.catch_up(found)
+        self.keep(found)
         return found
 
-    def _keep(self, live: Live) -> None:
+    def keep(self, live: Live) -> None:
+        """Remember where a table stands."""
         self._live[live.table.id] = live
         self._live.move_to_end(live.table.id)
         while len(self._live) > self._most_live:

@@ -75,7 +75,7 @@ async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], b
 
 
 async def _message(hall: Hall, table: str, mine: frozenset[int]) -> bytes:
-    return hall.message(await hall.shown(table), mine)
+    return hall.message(await hall.heard_of(table), mine)
 
 
 class Post:

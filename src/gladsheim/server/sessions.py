@@ -1,4 +1,6 @@
-"""Guests by their cookie: the database keeps them, memory spares it most questions."""
+"""Guests by their cookie: the database keeps them; where one process has it for itself, memory spares it
+most questions.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,8 @@ class Sessions:
     def __init__(self, store: HallStore, clock: Callable[[], str]) -> None:
         self._store = store
         self._clock = clock
+        # Another process may rename a guest, and none could tell this one in time.
+        self._most = 0 if store.shared else MOST_KNOWN
         self._known: OrderedDict[bytes, Session] = OrderedDict()
 
     async def find(self, token: str) -> Session | None:
@@ -46,7 +50,7 @@ class Sessions:
     def _remember(self, digest: bytes, session: Session) -> None:
         self._known[digest] = session
         self._known.move_to_end(digest)
-        while len(self._known) > MOST_KNOWN:
+        while len(self._known) > self._most:
             self._known.popitem(last=False)
 
 
