@@ -168,7 +168,7 @@ class Hall:
 
     async def hear(self, table: str) -> None:
         """Another process may have changed a table."""
-        if table in self._live or self.hub.watched(table):
+        if self.hub.watched(table):
             async with self._lock(table):
                 await self._load(table)
 

@@ -88,15 +88,18 @@ class BotJobs:
 
     async def _consume(self) -> None:
         while True:
-            table = await self._queue.get()
-            try:
-                await self._decide(table)
-            except WorkerLost:
-                self._again(table, "a bot's process died")
-            except Exception as error:
-                self._again(table, repr(error))
-            else:
-                del self._failures[table]
+            await self.run(await self._queue.get())
+
+    async def run(self, table: str) -> None:
+        """Do a table's job; one that fails is tried again later."""
+        try:
+            await self._decide(table)
+        except WorkerLost:
+            self._again(table, "a bot's process died")
+        except Exception as error:
+            self._again(table, repr(error))
+        else:
+            del self._failures[table]
 
     async def _decide(self, table: str) -> None:
         try:

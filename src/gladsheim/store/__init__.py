@@ -2,6 +2,15 @@
 
 from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep, Unsettled
 from gladsheim.store.hall import HallStore
-from gladsheim.store.open import open_store
+from gladsheim.store.open import open_store, server_url
 
-__all__ = ["ActionIdTaken", "DatabaseError", "HallStore", "NotSaved", "OutOfStep", "Unsettled", "open_store"]
+__all__ = [
+    "ActionIdTaken",
+    "DatabaseError",
+    "HallStore",
+    "NotSaved",
+    "OutOfStep",
+    "Unsettled",
+    "open_store",
+    "server_url",
+]
