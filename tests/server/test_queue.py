@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from psycopg.errors import UndefinedTable
 from sqlalchemy.engine import URL
 
 from gladsheim.core.errors import UsageError
@@ -61,7 +62,11 @@ def worker(database: str) -> Hands:
 
 def jobs(server: Server, database: str) -> list[tuple[object, ...]]:
     """What stands in the queue."""
-    return server.execute(name_of(database), f"SELECT status, args FROM {SCHEMA}.procrastinate_jobs")  # noqa: S608  # no name of a stranger
+    try:
+        return server.execute(name_of(database), f"SELECT status, args FROM {SCHEMA}.procrastinate_jobs")  # noqa: S608  # no name of a stranger
+    except UndefinedTable:
+        # The process that is to make the queue has not come to it yet.
+        return []
 
 
 async def eventually(claim: Callable[[], object]) -> None:
