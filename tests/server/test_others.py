@@ -221,6 +221,20 @@ def test_pauses_follow_each_other_by_the_stored_times() -> None:
     assert left("2026-01-01T00:00:00.500Z") == [(second, 0.6)]
 
 
+async def test_a_line_that_cannot_be_replayed_is_said_to_be_so(
+    start: Start, postgres: Server, postgres_url: str
+) -> None:
+    """What a process of other rules has stored makes the table unreadable here, and nothing else."""
+    here = await start()
+    view = await here.client.open(cards=10)
+    values = f"'{view['id']}', 1, 'x', 0, 'action', 'play:none', '{ALWAYS}'"
+    name = name_of(postgres_url)
+    await asyncio.to_thread(postgres.execute, name, f"INSERT INTO lines VALUES ({values})")  # noqa: S608  # own words
+    answer = await here.client.get(f"/tables/{view['id']}")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unreadable")
+    assert (await here.client.act(await here.client.open())).status_code == 200
+
+
 async def test_a_guest_is_renamed_everywhere(start: Start) -> None:
     """No process goes on calling a guest by an older name."""
     here, there = await start(), await start()

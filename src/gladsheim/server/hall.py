@@ -258,7 +258,8 @@ class Hall:
 
     async def _answer(self, session: str | None, table: str, seq: int) -> TableView:
         """The table after a line, with all that the caller counts with it: at any time the same."""
-        live = await self.shown(table)
+        # Memory has the line, and what came after it is no part of the answer.
+        live = await self.heard_of(table)
         mine = live.table.owned_by(session)
         end = end_of(live, mine, seq)
         return view(live if end == live.seq else await asyncio.to_thread(live.at, end), mine)

@@ -13,12 +13,13 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
 
+from gladsheim.core.errors import GladsheimError
 from gladsheim.server.embargo import Embargo, seconds_of
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Jobs
 from gladsheim.store import HallStore
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.refusals import UnknownTable, Unreadable
 from gladsheim.tables.table import Standing
 
 TAKE_UP_SECONDS = 10.0
@@ -92,7 +93,10 @@ class Others:
             return live
         passed = [replace(live, table=fixed)]
         for line in lines:
-            passed.append(passed[-1].after(line))
+            try:
+                passed.append(passed[-1].after(line))
+            except GladsheimError as error:
+                raise Unreadable(f"table {fixed.id}, line {line.seq}: {error}") from error
         for seq, seconds in self._hall.embargo.to_hold(passed[-1], live.seq, self._clock()):
             self._hall.embargo.hold(passed[seq - live.seq], seconds)
         self._hall.keep(passed[-1])
@@ -107,8 +111,9 @@ class Others:
 
     def just_wrote(self, stored: Standing) -> bool:
         """Whether what another process has stored may not have come to light yet."""
-        since = seconds_of(self._clock()) - seconds_of(stored.updated)
-        return self._hall.store.shared and since < LONGEST_HIDDEN_SECONDS
+        if not self._hall.store.shared:
+            return False
+        return seconds_of(self._clock()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 
     def _put_watched(self) -> None:
         for table in self._hall.hub.tables():
