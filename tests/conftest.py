@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -48,14 +49,26 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
-    """A running PostgreSQL server, for tests marked `postgres`."""
+def own_postgres() -> AbstractContextManager[Server]:
+    """A running PostgreSQL server of its own."""
     from tests.postgres import running
 
     found = program("postgres")
     assert found, "a test that uses PostgreSQL must be marked so: @pytest.mark.postgres"
-    with running(found) as server:
+    return running(found)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """A running PostgreSQL server, for tests marked `postgres`."""
+    with own_postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def own_server() -> Iterator[Server]:
+    """A server that the test may stop."""
+    with own_postgres() as server:
         yield server
 
 

@@ -17,19 +17,15 @@ import psycopg
 
 SUPERUSER = "hall"
 SERVICE_USER = "postgres"
-SETTINGS = {
-    "listen_addresses": "",
-    # A server that is thrown away after the tests needs no disk that survives a power cut.
-    "fsync": "off",
-    "full_page_writes": "off",
-    "max_connections": "200",
-}
+SETTINGS = {"listen_addresses": "", "max_connections": "200"}
+# A server that is thrown away after the tests needs no disk that survives a power cut.
+CARELESS = {"fsync": "off", "full_page_writes": "off"}
 
 
 class Server:
     """A server that is reached over a socket in its own folder; as root, it runs as `postgres`."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, *, careless: bool) -> None:
         self.folder = folder
         self._programs = programs
         self._names = (f"hall{number}" for number in count(1))
@@ -40,7 +36,8 @@ class Server:
             self._user = {"user": SERVICE_USER, "group": owner.pw_gid, "extra_groups": []}
             os.chown(folder, owner.pw_uid, owner.pw_gid)
         self._call("initdb", "-U", SUPERUSER, "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
-        settings = "".join(f"{name} = '{value}'\n" for name, value in SETTINGS.items())
+        chosen = {**SETTINGS, **(CARELESS if careless else {})}
+        settings = "".join(f"{name} = '{value}'\n" for name, value in chosen.items())
         with (folder / "data" / "postgresql.auto.conf").open("a") as file:
             file.write(f"{settings}unix_socket_directories = '{folder}'\n")
 
@@ -87,12 +84,15 @@ def name_of(url: str) -> str:
 
 
 @contextmanager
-def running(initdb: str) -> Iterator[Server]:
-    """A running server; gone afterwards, with all that was in it."""
+def running(initdb: str, *, careless: bool = True) -> Iterator[Server]:
+    """A running server; gone afterwards, with all that was in it.
+
+    Unless it is `careless`, what it has committed is on the disk.
+    """
     # Not pytest's folder: nobody but its owner may enter that.
     folder = Path(tempfile.mkdtemp(prefix="gladsheim-postgres-"))
     try:
-        server = Server(folder, Path(initdb).resolve().parent)
+        server = Server(folder, Path(initdb).resolve().parent, careless=careless)
         server.start()
         try:
             yield server

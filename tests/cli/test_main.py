@@ -65,7 +65,7 @@ def test_version(cli: Runner) -> None:
 @pytest.mark.parametrize(
     ("args", "told"),
     [
-        (["ragnarok"], "no command 'ragnarok'; allowed: serve, play"),
+        (["ragnarok"], "no command 'ragnarok'; allowed: serve, worker"),
         (["--wrong"], "No such option"),
         (["play", "chess"], "no game 'chess'; allowed: voluspa"),
         (["simulate", "voluspa", "--players", "9"], "9 is not in the range 2<=x<=5"),

@@ -17,7 +17,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
-from tests.server.conftest import client_of
+from tests.server.conftest import PATIENT_SECONDS, client_of
 from tests.server.waiting import PATIENCE, until
 from tests.tables.test_told import with_charms
 
@@ -46,9 +46,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def hall(database: Path, clock: Clock) -> AsyncIterator[Hall]:
+async def hall(hall_url: str, clock: Clock) -> AsyncIterator[Hall]:
     """A hall that pauses, by the test's clock."""
-    store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
+    store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
     hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     await hall.start()
     try:

@@ -6,7 +6,6 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -31,10 +30,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def served(database: Path) -> AsyncIterator[tuple[Hall, str]]:
+async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
     hall = Hall(
-        open_store(f"sqlite:///{database}"),
+        open_store(hall_url),
         toy_hall.shelf(),
         Workers(1, toy_hall.choose),
         pause=Pause(0),

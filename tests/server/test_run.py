@@ -30,14 +30,14 @@ Start = Callable[[], tuple["subprocess.Popen[str]", str]]
 
 
 @pytest.fixture
-def start(database: Path) -> Iterator[Start]:
-    """Starts the hall on the same file, as often as wanted; gives the process and its address."""
+def start(hall_url: str) -> Iterator[Start]:
+    """Starts the hall on the same database, as often as wanted; gives the process and its address."""
     running: list[subprocess.Popen[str]] = []
 
     def started() -> tuple[subprocess.Popen[str], str]:
         path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         process = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.hall_process", "0", f"sqlite:///{database}"],
+            [sys.executable, "-m", "tests.server.hall_process", "0", hall_url],
             env={**os.environ, "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             text=True,

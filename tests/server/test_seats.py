@@ -131,11 +131,14 @@ async def test_the_maker_frees_seats_and_gives_them_to_bots(client: Client, othe
         assert refused(answer) == (409, "started")
 
 
-async def test_bots_begin_when_the_last_seat_is_taken(hall: Hall, client: Client, other: Client) -> None:
+async def test_bots_begin_when_the_last_seat_is_taken(
+    hall: Hall, client: Client, other: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A bot that is to act first is woken by the start."""
     table = (await client.open([bot("first"), human("Ask"), OPEN]))["id"]
     woken: list[str] = []
-    hall.jobs.wake = woken.append  # type: ignore[method-assign]  # the bot is to stay idle
+    # The bot is to stay idle.
+    monkeypatch.setattr(hall.jobs, "wake", woken.append)
     await other.sit(table, 2)
     assert woken == [table]
     assert await hall.store.waiting_for_bots() == [table]

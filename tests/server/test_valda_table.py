@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -66,10 +65,10 @@ class ArmedGames:
 
 
 @pytest.fixture
-async def hall(database: Path) -> AsyncIterator[Hall]:
+async def hall(hall_url: str) -> AsyncIterator[Hall]:
     """A hall that pauses for a moment only."""
     shelf = replace(toy_hall.shelf(), games=ArmedGames())
-    hall = Hall(open_store(f"sqlite:///{database}"), shelf, Workers(1, shy), pause=Pause(0.001))
+    hall = Hall(open_store(hall_url), shelf, Workers(1, shy), pause=Pause(0.001))
     await hall.start()
     try:
         yield hall

@@ -23,8 +23,7 @@ from gladsheim.store.open import server_url
 from gladsheim.store.postgres import PostgresConnection, PostgresDatabase
 from gladsheim.store.schema import REVISION, metadata
 from gladsheim.tables.people import User
-from tests.conftest import program
-from tests.postgres import Server, name_of, running
+from tests.postgres import Server, name_of
 from tests.store.test_hall_store import GUEST, SESSION, TABLE, TIME, fill, guest_of, line, renaming, standing
 from tests.store.test_opening import later_migrations
 
@@ -50,15 +49,6 @@ def store(postgres_url: str) -> Iterator[HallStore]:
     store = open_store(postgres_url, busy_seconds=0.3)
     yield store
     store.close()
-
-
-@pytest.fixture
-def own_server() -> Iterator[Server]:
-    """A server that a test may stop."""
-    found = program("postgres")
-    assert found is not None
-    with running(found) as server:
-        yield server
 
 
 def inner(store: HallStore) -> PostgresDatabase:

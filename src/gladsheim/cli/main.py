@@ -20,6 +20,7 @@ from gladsheim.cli.failing import FailedError, told
 
 COMMANDS = {
     "serve": "Open the hall: tables in the browser, for you, your guests and bots.",
+    "worker": "Let bots think for a hall of several processes.",
     "play": "Play a game in the terminal, against bots or on one keyboard.",
     "moves": "Read positions, write the legal actions and what each brings.",
     "apply": "Read positions and actions, write the positions after them.",

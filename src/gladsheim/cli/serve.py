@@ -11,23 +11,32 @@ from gladsheim.cli.cards import cards_option
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
 
 
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    envvar="GLADSHEIM_DATABASE",
+    help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db, postgresql://USER@HOST/NAME), "
+    "or in the variable GLADSHEIM_DATABASE.  [default: SQLite in your data folder]",
+)
+
+
 @click.command("serve")
 @click.option("--host", help=f"Address to listen on.  [default: {LOCAL}]")
 @click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one."
 )
-@click.option(
-    "--database",
-    metavar="URL",
-    help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db).  "
-    "[default: SQLite in your data folder]",
-)
+@database_option
 @click.option(
     "--party", is_flag=True, help="Let everyone on this network in: shows a code to scan, keeps no accounts."
 )
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
+@click.option(
+    "--workers/--no-workers", default=True, help="Whether bots think here or in `gladsheim worker`."
+)
 @cards_option
-def command(host: str | None, port: int, database: str | None, party: bool, open_browser: bool) -> int:
+def command(
+    host: str | None, port: int, database: str | None, party: bool, open_browser: bool, workers: bool
+) -> int:
     """Open the hall: tables in the browser, for you, your guests and bots."""
     if host is None:
         host = EVERYWHERE if party else LOCAL
@@ -38,4 +47,4 @@ def command(host: str | None, port: int, database: str | None, party: bool, open
     if hasattr(signal, "SIGPIPE"):
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    return int(serve(host, port, database, Welcome(open_browser, party)))
+    return int(serve(host, port, database, Welcome(open_browser, party), workers=workers))

@@ -9,6 +9,10 @@ The time of an action that is stored during the pause of another begins when tha
 so that a bot's thinking in between cannot be measured either. A hidden answer starts no
 pause of its own: where nobody was asked there is none. All of this lives in memory: after a
 restart nobody remembers when anything was stored.
+
+Where several processes serve the same tables, each keeps the pauses of all: what another one
+stored is held from the moment that the stored times say, so that it comes to light in all of
+them together, as far as the clocks of their machines agree.
 """
 
 from __future__ import annotations
@@ -17,9 +21,10 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 
-from gladsheim.tables.live import Live
-from gladsheim.tables.table import HUMAN
+from gladsheim.tables.live import Live, Step
+from gladsheim.tables.table import HUMAN, Table
 from gladsheim.tables.told import HIDDEN
 
 PAUSE_SECONDS = 0.6
@@ -59,15 +64,38 @@ class Embargo:
 
     def stored(self, before: Live, after: Live) -> None:
         """A line was stored that led from one position to the next."""
-        applied, table = after.steps[-1].applied, after.table
-        if applied is None or not applied.pause or applied.hidden == HIDDEN or self._pause.seconds <= 0:
-            return
-        if all(seat.kind != HUMAN for seat in table.seats):
-            return
-        held = self._held.setdefault(table.id, _Held())
+        if self._pauses(after.table, after.steps[-1]):
+            self.hold(before, self._pause.seconds)
+
+    def hold(self, before: Live, seconds: float) -> None:
+        """Go on showing a position for so long, or for a whole pause after one that is held already."""
+        table = before.table.id
+        held = self._held.setdefault(table, _Held())
         held.before.append(before)
         if len(held.before) == 1:
-            self._pause.timer(self._pause.seconds, lambda: self._lift(table.id))
+            self._pause.timer(seconds, lambda: self._lift(table))
+
+    def to_hold(self, live: Live, since: int, now: str) -> list[tuple[int, float]]:
+        """Which of the lines that another process stored after line `since` may not be shown yet.
+
+        For each the number of the line before it, and how many seconds are left.
+        """
+        if table_held := self._held.get(live.table.id):
+            since = max(since, table_held.before[-1].seq + 1)
+        found, moment, lifted = [], seconds_of(now), 0.0
+        for index, step in enumerate(live.steps):
+            if self._pauses(live.table, step):
+                lifted = max(lifted, seconds_of(step.line.at)) + self._pause.seconds
+                if index >= since and lifted > moment:
+                    # Never longer than the pause: clocks differ.
+                    found.append((index, min(lifted - moment, self._pause.seconds)))
+        return found
+
+    def _pauses(self, table: Table, step: Step) -> bool:
+        applied = step.applied
+        if applied is None or not applied.pause or applied.hidden == HIDDEN or self._pause.seconds <= 0:
+            return False
+        return any(seat.kind == HUMAN for seat in table.seats)
 
     def holds(self, table: str) -> bool:
         """Whether something of a table is not yet shown."""
@@ -95,3 +123,8 @@ class Embargo:
         else:
             del self._held[table]
         self._on_lifted(table)
+
+
+def seconds_of(time: str) -> float:
+    """A stored time as seconds."""
+    return datetime.fromisoformat(time).timestamp()

@@ -11,7 +11,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from gladsheim.core.errors import GladsheimError, OptionsError
-from gladsheim.store import DatabaseError
+from gladsheim.store import DatabaseError, Unsettled
 from gladsheim.tables.refusals import Stale, TableError
 
 logger = logging.getLogger(__name__)
@@ -108,6 +108,10 @@ def _refusal(error: Exception) -> tuple[int, dict[str, Any]]:
             return 400, body("bad_request", str(error), f"options.{error.option}")
         case BadRequest():
             return 400, body("bad_request", str(error), error.field)
+        case Unsettled():
+            return 503, body(
+                "unsettled", "the hall's database was lost while it saved: send the request again"
+            )
         case DatabaseError():
             return 503, body("not_saved", "the hall's database does not answer: nothing was saved, try again")
         case HTTPException():

@@ -1,7 +1,8 @@
 """The hall: live tables over their stored lines. Commit first, then acknowledge.
 
-It knows no web framework. Every change of a table goes through `_write`: under the
-table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
+It knows no web framework. Where other processes serve the same tables, memory is brought up
+to date before each answer (`others.py`). Every change of a table goes through `_write`: under
+the table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
 after the pause that `embargo` keeps. Numbers of lines that come from a caller or go to one
 are that caller's own (`tables/told.py`).
 """
@@ -25,14 +26,14 @@ from gladsheim.records import now
 from gladsheim.server.accounts import Accounts
 from gladsheim.server.embargo import Embargo, Pause
 from gladsheim.server.hub import Hub
-from gladsheim.server.jobs import BotJobs
+from gladsheim.server.jobs import Hands, jobs_of
 from gladsheim.server.lobby import Lobby
 from gladsheim.server.names import Proposals, name_key
+from gladsheim.server.others import Others
 from gladsheim.server.passwords import Passwords
 from gladsheim.server.sessions import Clocks, Sessions
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.worker import Task
-from gladsheim.server.workers import Workers
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
@@ -96,7 +97,7 @@ class Hall:
         self,
         store: HallStore,
         shelf: Shelf,
-        workers: Workers,
+        workers: Hands,
         *,
         clock: Callable[[], str] = now,
         pause: Pause = Pause(),  # noqa: B008  # frozen
@@ -111,7 +112,8 @@ class Hall:
         self.accounts = Accounts(store.people, self.sessions, self._passwords, clocks, self.reread)
         self.hub = Hub()
         self.embargo = Embargo(self.hub.ring, pause)
-        self.jobs = BotJobs(self, workers)
+        self.jobs = jobs_of(workers, self)
+        self.others = Others(self, clock)
         self.lobby = Lobby(self, clock, desk.patience)
         self._proposals = Proposals()
         self._clock = clock
@@ -123,6 +125,7 @@ class Hall:
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
         self.jobs.start()
+        self.others.start()
         for table in await self.store.waiting_for_bots():
             self.jobs.wake(table)
         for table in await self.store.dealing():
@@ -130,6 +133,7 @@ class Hall:
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""
+        await self.others.stop()
         await self.jobs.stop()
         await asyncio.to_thread(self._passwords.close)
         await asyncio.to_thread(self.store.close)
@@ -146,11 +150,30 @@ class Hall:
     async def live(self, table: str) -> Live:
         """The table as it stands. Raises UnknownTable."""
         found = self._live.get(table)
-        if found is not None:
+        if found is not None and not self.store.shared:
             self._live.move_to_end(table)
             return found
         async with self.lock(table):
             return await self.load(table)
+
+    async def heard_of(self, table: str) -> Live:
+        """The table as it may be shown to whoever hears its bell, and so of every change."""
+        found = self._live.get(table)
+        return await self.shown(table) if found is None else self.embargo.shown(found)
+
+    async def hear(self, table: str) -> None:
+        """Another process may have changed a table."""
+        if not self.hub.watched(table):
+            return
+        async with self.lock(table):
+            # What is known already rings by itself where it is brought up to date.
+            ring = table not in self._live
+            try:
+                await self.load(table)
+            except NotStarted:
+                ring = True
+        if ring:
+            self.hub.ring(table)
 
     async def shown(self, table: str) -> Live:
         """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
@@ -254,7 +277,8 @@ class Hall:
 
     async def _answer(self, user: str | None, table: str, seq: int) -> TableView:
         """The table after a line, with all that the caller counts with it: at any time the same."""
-        live = await self.shown(table)
+        # Memory has the line, and what came after it is no part of the answer.
+        live = await self.heard_of(table)
         mine = live.table.owned_by(user)
         end = end_of(live, mine, seq)
         then = live if end == live.seq else await asyncio.to_thread(live.at, end)
@@ -265,7 +289,8 @@ class Hall:
         try:
             await self.store.append(live.table.id, line, following.standing)
         except BaseException:
-            self._live.pop(live.table.id, None)
+            if not self.store.shared:
+                self._live.pop(live.table.id, None)
             raise
         self.embargo.stored(live, following)
         self.keep(following)
@@ -299,7 +324,11 @@ class Hall:
             if live.seq != seq or live.to_act is None:
                 return
             line = Line(seq + 1, f"bot-{seq + 1}", live.to_act, ACTION, action, self._clock())
-            await self._write(live, line)
+            try:
+                await self._write(live, line)
+            except (OutOfStep, ActionIdTaken):
+                # Another process was asked for the same decision.
+                return
 
     def _wake_bot(self, live: Live) -> None:
         if live.bot_to_act is not None:
@@ -310,7 +339,8 @@ class Hall:
     async def message_for(self, user: str | None, table: str) -> bytes:
         """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
         try:
-            live = await self.shown_to(user, table)
+            live = await self.heard_of(table)
+            self.admit(live.table, user)
         except NotStarted as waiting:
             return _message(waiting_view(waiting.table, user))
         return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
@@ -351,6 +381,9 @@ class Hall:
             except GladsheimError as error:
                 raise Unreadable(f"table {table}: {error}") from error
             found = await asyncio.to_thread(Live.fold, fixed, game, lines)
+            await self.others.hold_back(found)
+        else:
+            found = await self.others.catch_up(found)
         self.keep(found)
         return found
 

@@ -47,6 +47,10 @@ class Hub:
         for bell in self._bells.get(table, ()):
             bell.set()
 
+    def tables(self) -> list[str]:
+        """The tables that are watched."""
+        return list(self._bells)
+
     def watched(self, table: str) -> int:
         """How many watch the table."""
         return len(self._bells.get(table, ()))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from gladsheim.server.worker import Task
@@ -30,6 +31,31 @@ class Board(Protocol):
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Take the action, unless the table has moved on since `seq`."""
         ...
+
+
+class Jobs(Protocol):
+    """Whoever sees to it that the bots move."""
+
+    def start(self) -> None:
+        """Begin to take jobs."""
+        ...
+
+    async def stop(self) -> None:
+        """Stop at once; what is under way is derived anew."""
+        ...
+
+    def wake(self, table: str) -> None:
+        """Look at a table: a bot may be to act."""
+        ...
+
+
+Hands = Workers | Callable[[Board], Jobs]
+"""Processes of the hall's own, or what hands the bots' moves to those of others."""
+
+
+def jobs_of(hands: Hands, board: Board) -> Jobs:
+    """The bots' moves of a board, in these hands."""
+    return BotJobs(board, hands) if isinstance(hands, Workers) else hands(board)
 
 
 class BotJobs:
@@ -62,15 +88,18 @@ class BotJobs:
 
     async def _consume(self) -> None:
         while True:
-            table = await self._queue.get()
-            try:
-                await self._decide(table)
-            except WorkerLost:
-                self._again(table, "a bot's process died")
-            except Exception as error:
-                self._again(table, repr(error))
-            else:
-                del self._failures[table]
+            await self.run(await self._queue.get())
+
+    async def run(self, table: str) -> None:
+        """Do a table's job; one that fails is tried again later."""
+        try:
+            await self._decide(table)
+        except WorkerLost:
+            self._again(table, "a bot's process died")
+        except Exception as error:
+            self._again(table, repr(error))
+        else:
+            del self._failures[table]
 
     async def _decide(self, table: str) -> None:
         try:

@@ -171,7 +171,8 @@ class Lobby:
         """At how many tables it is the user's turn, or a seat is kept for the user."""
         people = self._store.people
         to_act = await people.to_act_at(user)
-        for table in [table for table in to_act if self._hall.embargo.holds(table)]:
+        shared = self._store.shared
+        for table in [table for table in to_act if shared or self._hall.embargo.holds(table)]:
             live = await self._hall.shown(table)
             if live.to_act not in live.table.owned_by(user):
                 to_act.remove(table)
@@ -267,7 +268,7 @@ class Lobby:
     def _secret(self, table: Table, stored: Standing) -> bool:
         running = stored.status != OVER
         return (running and not self._hall.shelf.games.info(table.game).open_record) or (
-            self._hall.embargo.holds(table.id)
+            self._hall.embargo.holds(table.id) or self._hall.others.just_wrote(stored)
         )
 
 

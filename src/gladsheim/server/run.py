@@ -22,9 +22,10 @@ from rich.console import Console
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.hall import Desk, Hall
+from gladsheim.server.jobs import Hands
 from gladsheim.server.shelf import Shelf, installed
 from gladsheim.server.workers import Workers
-from gladsheim.store import open_store
+from gladsheim.store import open_store, server_url
 
 KERNELS = "GLADSHEIM_KERNELS"
 GRACE_SECONDS = 3
@@ -48,18 +49,22 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     welcome: Welcome = Welcome(),
+    *,
+    workers: bool = True,
 ) -> int:
     """Serve the hall until it is told to stop (SIGINT, SIGTERM); returns the exit code.
 
-    Port 0 takes any free port. Raises UsageError for an address that cannot be had and
-    DatabaseError for a database that cannot be opened, before anything is served.
+    Without `workers` the bots are left to `gladsheim worker`. Port 0 takes any free port.
+    Raises UsageError for an address that cannot be had and DatabaseError for a database that
+    cannot be opened, before anything is served.
     """
-    return serve_shelf(installed_plain, Workers, host, port, database, welcome)
+    hands = Workers if workers else _left_to_workers(database)
+    return serve_shelf(installed_plain, hands, host, port, database, welcome)
 
 
 def serve_shelf(
     shelf: Callable[[], Shelf],
-    workers: Callable[[], Workers],
+    hands: Callable[[], Hands],
     host: str,
     port: int,
     database: str | None,
@@ -68,7 +73,7 @@ def serve_shelf(
     """Serve given games and bots."""
     with _listen(host, port) as listener:
         desk = Desk(accounts=not welcome.party)
-        hall = Hall(open_store(database), shelf(), workers(), desk=desk)
+        hall = Hall(open_store(database), shelf(), hands(), desk=desk)
         address = _address(host, listener)
         config = uvicorn.Config(
             create_app(hall),
@@ -79,6 +84,22 @@ def serve_shelf(
         )
         asyncio.run(_Server(config, lambda: _announce(address, welcome)).serve(sockets=[listener]))
     return 0
+
+
+def _left_to_workers(database: str | None) -> Callable[[], Hands]:
+    url = server_url(database)
+    if url is None:
+        raise UsageError(
+            "--no-workers leaves the bots to `gladsheim worker`, which is for a PostgreSQL database: "
+            "--database postgresql://USER@HOST/NAME"
+        )
+
+    def hands() -> Hands:
+        from gladsheim.server.queue import handing_on
+
+        return handing_on(url)
+
+    return hands
 
 
 def installed_plain() -> Shelf:

@@ -2,7 +2,7 @@
 
 from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep, Unsettled
 from gladsheim.store.hall import HallStore
-from gladsheim.store.open import open_store
+from gladsheim.store.open import open_store, server_url
 from gladsheim.store.people import Known, PeopleStore
 
 __all__ = [
@@ -15,4 +15,5 @@ __all__ = [
     "PeopleStore",
     "Unsettled",
     "open_store",
+    "server_url",
 ]
