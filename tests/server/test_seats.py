@@ -135,7 +135,7 @@ async def test_bots_begin_when_the_last_seat_is_taken(hall: Hall, client: Client
     """A bot that is to act first is woken by the start."""
     table = (await client.open([bot("first"), human("Ask"), OPEN]))["id"]
     woken: list[str] = []
-    hall.jobs.wake = woken.append  # type: ignore[method-assign]  # the bot is to stay idle
+    hall.jobs.wake = woken.append  # type: ignore[method-assign, assignment]  # the bot is to stay idle
     await other.sit(table, 2)
     assert woken == [table]
     assert await hall.store.waiting_for_bots() == [table]
