@@ -341,6 +341,22 @@ async def test_people_are_found_by_their_exact_name(client: Client, other: Clien
     assert done(await other.get("/people", name="Embla"))["found"]
 
 
+async def test_names_cannot_be_tried_without_end(client: Client, other: Client, seconds: Seconds) -> None:
+    """Renaming and sitting down tell whether a name is taken: only so often; one's own name is free."""
+    await client.register("Embla")
+    table = (await client.open([OPEN, human("Embla")]))["id"]
+    codes = [(await other.put("/me", {"name": f"name {k}"})).status_code for k in range(61)]
+    assert codes[:55] == [200] * 55
+    assert codes[-1] == 429
+    last = (await me(other))["name"]
+    assert done(await other.put("/me", {"name": last.upper()}))["name"] == last.upper()
+    answer = await other.post(f"/tables/{table}/seats/0", {"name": "Embla"})
+    assert refused(answer) == (429, "slow_down")
+    assert (await other.sit(table, 0, last))["status"] == "running"
+    seconds.now += 1
+    assert refused(await other.put("/me", {"name": "Embla"})) == (409, "name_taken")
+
+
 async def test_accounts_are_not_made_by_the_hundred(hall: Hall, client: Client) -> None:
     """One address makes so many, and then has to wait."""
     made = 0
