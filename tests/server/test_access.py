@@ -15,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from httpx_ws import WebSocketDisconnect, aconnect_ws
+from httpx_ws import AsyncWebSocketSession, WebSocketDisconnect, aconnect_ws
 from httpx_ws.transport import ASGIWebSocketTransport
 from litestar.routes import HTTPRoute
 
@@ -159,6 +159,7 @@ async def watched(case: Case) -> httpx.Response:
     headers = {"cookie": "; ".join(f"{name}={value}" for name, value in case.client.http.cookies.items())}
     transport = ASGIWebSocketTransport(app=create_app(case.hall))
     url = f"http://hall.test/api{case.path}/live"
+    socket: AsyncWebSocketSession
     async with (
         httpx.AsyncClient(transport=transport, headers=headers) as http,
         aconnect_ws(url, http) as socket,

@@ -144,6 +144,21 @@ async def test_bots_begin_when_the_last_seat_is_taken(
     assert await hall.store.waiting_for_bots() == [table]
 
 
+async def test_rules_that_changed_meanwhile_are_those_of_the_game(
+    hall: Hall, client: Client, other: Client
+) -> None:
+    """A table that waits over an upgrade begins under the rules of then."""
+    table = (await client.open([human("Ask"), OPEN]))["id"]
+    rules = hall.shelf.games.info("toy")
+    rules.rules_version += 1
+    try:
+        view = await other.sit(table, 1)
+        hall.forget(table)
+        assert view["status"] == (await other.view(table))["status"] == "running"
+    finally:
+        rules.rules_version -= 1
+
+
 @pytest.mark.parametrize(
     "change",
     [
