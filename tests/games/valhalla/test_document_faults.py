@@ -96,10 +96,7 @@ FORM: tuple[tuple[str, str, tuple[Any, ...], Any, str], ...] = (
     ("a seat that is asked and is none", "excuse", ("pending", "ask"), [5], "pending.ask.0"),
     ("a debt below zero", "pay", ("pending", "due"), -1, "pending.due"),
     ("aces that are none", "glory", ("pending", "aces"), ["ymir"], "pending.aces.0"),
-    *(
-        (f"no {'.'.join(map(str, path))}", name, path, ..., ".".join(map(str, path)))
-        for name, path in NEEDED
-    ),
+    *((f"no {'.'.join(map(str, path))}", name, path, ..., ".".join(map(str, path))) for name, path in NEEDED),
     *(
         (f"a float at {'.'.join(map(str, path))}", name, path, value, ".".join(map(str, path)))
         for name, path, value in FLOATS

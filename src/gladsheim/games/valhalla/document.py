@@ -160,7 +160,9 @@ def _place_pending(record: Any, position: Position) -> None:
         for number, step in enumerate(pending.steps):
             plan.add_step(record, _step_code(record, number, step))
         if position.stage == "plan" and not _offered_steps(record):
-            raise DocumentError([Fault("pending.steps", "leave nothing to plan in stage plan (VH-8.2, VH-8.3)")])
+            raise DocumentError(
+                [Fault("pending.steps", "leave nothing to plan in stage plan (VH-8.2, VH-8.3)")]
+            )
     write(record, "kind", kind)
     write(record, "card", card)
     write(record, "dest", dest)
