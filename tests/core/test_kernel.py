@@ -16,6 +16,15 @@ CALLER = (
     "from gladsheim.callee import step\nfrom gladsheim.core.kernel import kernel\n\n"
     "@kernel\ndef twice(n):\n    return step(step(n))\n"
 )
+GENERAL = (
+    "from gladsheim.core.kernel import kernel\n\nRULES = globals()['RULES']\n\n"
+    "@kernel\ndef last(numbers):\n    return numbers[-1]\n"
+)
+SPECIALISED = (
+    "from gladsheim.core.kernel import specialise, to_buffer\n"
+    "made = specialise('gladsheim.general', '{tag}', RULES='{tag}')\n"
+    "print(made.last(to_buffer([3, 5])), made.RULES)"
+)
 
 
 class House:
@@ -149,6 +158,15 @@ def test_a_module_is_specialised_once_for_each_tag() -> None:
     assert first is again
     assert first is not other
     assert (first.legal, other.legal) == (1, 2)
+
+
+def test_specialisations_do_not_share_machine_code(house: House) -> None:
+    """What was compiled for one tag only is not loaded for another, whose process lacks its module."""
+    (house.package / "general.py").write_text(GENERAL)
+    for tag in ("one", "two"):
+        done = house.run(SPECIALISED.format(tag=tag))
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.split() == ["5", tag]
 
 
 def test_specialising_a_broken_module_leaves_nothing_behind() -> None:

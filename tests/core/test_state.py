@@ -83,6 +83,7 @@ def test_a_field_without_a_knower_cannot_be_declared() -> None:
 
 @pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
 def test_hidden_fields_are_hidden(layout: Layout) -> None:
-    """Hands belong to seats and decks to nobody."""
-    assert "hands" in layout.known_to(Knower.SEAT)
-    assert "deck" in layout.known_to(Knower.NOBODY)
+    """Hands belong to seats and piles to nobody; Valhalla has no hands."""
+    seat, nobody = layout.known_to(Knower.SEAT), layout.known_to(Knower.NOBODY)
+    assert ("hands" in seat) is (layout.name != "ValhallaRecord")
+    assert {"deck", "draw"} & set(nobody)

@@ -39,11 +39,12 @@ BUDGETS: Mapping[str, Mapping[str, Budget]] = {
         "search-3": Budget(24, 120, 16, 2),
         "search-4": Budget(64, 1000, 48, 2),
     },
+    # One plan pays only some turns later, so that playouts are long.
     "valhalla": {
-        "search-1": Budget(6, 24, 12, 1),
-        "search-2": Budget(12, 60, 16, 1),
-        "search-3": Budget(20, 150, 24, 1),
-        "search-4": Budget(40, 600, 48, 2),
+        "search-1": Budget(6, 24, 12, 1, 2),
+        "search-2": Budget(12, 100, 24, 1, 4),
+        "search-3": Budget(20, 400, 32, 2, 4),
+        "search-4": Budget(40, 2000, 48, 2, 12),
     },
     # Dice and draws make a playout tell less, so that the same strength takes more of them.
     "valda": {

@@ -101,6 +101,8 @@ def _choose() -> tuple[str, ModuleType | None]:
         ) from error
 
 
+TAG = "__specialised_for__"
+"""Where a specialised module keeps its tag."""
 MODE, _numba = _choose()
 COMPILED = MODE == "compiled"
 CACHE = _open_cache(_numba) if _numba is not None else None
@@ -135,6 +137,11 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     if _numba is None:
         return function
+    tag = function.__globals__.get(TAG)
+    if tag is not None:
+        # Numba's cache knows functions by file and qualified name. Where specialisations shared
+        # an entry, a process could load the machine code of one whose module it does not have.
+        function.__qualname__ = f"{tag}.{function.__qualname__}"
     options = {"nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
     compiled = _numba.njit(cache=CACHE is not None, **options)(function)
     _compile_once(compiled)
@@ -190,7 +197,7 @@ def specialise(name: str, tag: str, **names: Any) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    module.__dict__.update(names)
+    module.__dict__.update({**names, TAG: tag})
     sys.modules[special] = module
     try:
         spec.loader.exec_module(module)

@@ -12,9 +12,9 @@ from gladsheim.core.errors import DocumentError, Fault, UsageError, shorten
 from gladsheim.core.game import Game, State
 
 _GAMES = {
-    "valhalla": ("gladsheim.games.valhalla.game", "ValhallaGame"),
     "voluspa": ("gladsheim.games.voluspa.game", "VoluspaGame"),
     "valda": ("gladsheim.games.valda.game", "ValdaGame"),
+    "valhalla": ("gladsheim.games.valhalla.game", "ValhallaGame"),
 }
 _DATA = {"cards": "gladsheim.games.valda.book"}
 """Per kind of data file, the module whose `adopt` reads one; it needs no kernels."""

@@ -4,6 +4,8 @@ from typing import Any
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
+from gladsheim.games.valhalla.judging import clock, value
+from gladsheim.games.valhalla.leaning import cost
 from gladsheim.games.valhalla.setup import copy, redeal, shuffle
 from gladsheim.games.valhalla.state import LAYOUT, MENU, MOST_ACTIONS, Valhalla
 from gladsheim.games.valhalla.sure import points
@@ -57,4 +59,7 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    cost=cost,
+    value=value,
+    clock=clock,
 )
