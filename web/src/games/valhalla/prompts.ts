@@ -1,5 +1,6 @@
 import type { Say } from '../../lib/texts.svelte';
 import { cardName, cellName, slotName } from './words';
+import { pieces } from './pieces.svelte';
 import type { ValhallaChoice, ValhallaScene } from './shapes';
 import { stepOf } from './marks';
 
@@ -20,7 +21,7 @@ export function promptText(
     case 'pay':
       return say('valhalla-prompt-pay', { card, n: pending?.due ?? 0 });
     case 'plan': {
-      const left = scene.planned?.left ?? 0;
+      const left = scene.planned?.left ?? wholePlan(scene, choices);
       if (pending?.kind === 'event') return say('valhalla-prompt-plan-event', { card, n: left });
       if (pending?.dest) {
         const where = cellName(say, scene, pending.dest);
@@ -35,6 +36,18 @@ export function promptText(
     default:
       return say(`valhalla-prompt-${scene.stage}`);
   }
+}
+
+const CROWN_LIMIT = 10;
+
+/** Armies or movements of a plan before its first step, as far as they can be used. */
+function wholePlan(scene: ValhallaScene, choices: readonly ValhallaChoice[]): number {
+  const rank = pieces.of(scene.pending?.card ?? '')?.rank;
+  if (scene.pending?.kind === 'person') {
+    if (typeof rank === 'number') return rank;
+    if (rank === 'crown') return CROWN_LIMIT;
+  }
+  return Math.max(0, ...choices.map((choice) => choice.count ?? 0));
 }
 
 /** What a turn may be used for besides passing, in the order of the phases. */

@@ -126,6 +126,20 @@ describe('questions', () => {
     expect(asked(3, 'pass')).toBe(asked(2, 'pass', 'battle'));
   });
 
+  it('tell before the first step how much a plan can do', () => {
+    const asked = (kind: 'event' | 'person', card: string, dest: string | null = null) =>
+      promptText(
+        say,
+        sceneOf({ stage: 'plan', pending: { ...pending, kind, card, dest, ask: [], aces: [] } }),
+        [1, 2, 4].map((n) => choice('put', { count: n })),
+        NAMES,
+      );
+    expect(asked('event', 'calamity')).toContain('4 more armies');
+    expect(asked('person', 'savage')).toContain('3 movements left');
+    expect(asked('person', 'bard', '1,1')).toContain('10 movements left');
+    expect(asked('person', 'consul')).toContain('4 movements left');
+  });
+
   it('name who has planned what', () => {
     const scene = sceneOf({ stage: 'excuse', pending: { ...pending, ask: [1], aces: [] } });
     expect(promptText(say, scene, [], NAMES)).toContain('Ann plans this with Calamity');
