@@ -58,7 +58,8 @@ def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
     """Numbers before and after, and what terrain or a crown took beforehand."""
     assert told("battle") == [
         "Battle at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
-        "Battle at Cave (1,0): Ada 4 against Bo 2. The way up costs the attacker one army. Bo is left with 1 army.",
+        "Battle at Cave (1,0): Ada 4 against Bo 2. "
+        "The way up costs the attacker one army. Bo is left with 1 army.",
         "Battle at Cave (1,0): Ada 4 against Bo 2. The crown fells one defender beforehand. Nobody is left.",
     ]
 
