@@ -30,6 +30,8 @@ ALL: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 2}
 ALL_FIVE: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 5}
 VALDA: dict[str, Any] = {"game": "valda", "players": 2}
 VALDA_FIVE: dict[str, Any] = {"game": "valda", "players": 5}
+VALHALLA: dict[str, Any] = {"game": "valhalla", "players": 2}
+VALHALLA_SIX: dict[str, Any] = {"game": "valhalla", "players": 6}
 PEERS = ("othello", "hive", "connect_four")
 
 
@@ -129,16 +131,22 @@ def rows() -> Iterator[tuple[str, str, str, Callable[..., float], dict[str, Any]
     yield "Völuspá all kinds, 5 players, playouts", "compiled", "decisions/s", playouts, ALL_FIVE
     yield "Valda, 2 players, playouts", "compiled", "decisions/s", playouts, VALDA
     yield "Valda, 5 players, playouts", "compiled", "decisions/s", playouts, VALDA_FIVE
+    yield "Valhalla, 2 players, playouts", "compiled", "decisions/s", playouts, VALHALLA
+    yield "Valhalla, 6 players, playouts", "compiled", "decisions/s", playouts, VALHALLA_SIX
     yield "Völuspá base, 2 players, playouts", "plain", "decisions/s", playouts, BASE
     yield "Völuspá all kinds, 2 players, playouts", "plain", "decisions/s", playouts, ALL
     yield "Valda, 2 players, playouts", "plain", "decisions/s", playouts, VALDA
     yield "Valda, 5 players, playouts", "plain", "decisions/s", playouts, VALDA_FIVE
+    yield "Valhalla, 2 players, playouts", "plain", "decisions/s", playouts, VALHALLA
+    yield "Valhalla, 6 players, playouts", "plain", "decisions/s", playouts, VALHALLA_SIX
     yield "Völuspá base, one fused step from Python", "compiled", "decisions/s", steps, BASE
     yield "Völuspá all kinds, one fused step from Python", "compiled", "decisions/s", steps, ALL
     yield "Valda, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALDA
+    yield "Valhalla, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALHALLA
     yield "limit: an empty compiled call", "compiled", "calls/s", empty_calls, {}
     yield "Völuspá, warm start to the first bot move", "compiled", "s", first_bot_move, BASE
     yield "Valda, warm start to the first bot move", "compiled", "s", first_bot_move, VALDA
+    yield "Valhalla, warm start to the first bot move", "compiled", "s", first_bot_move, VALHALLA
     if importlib.util.find_spec("pyspiel"):
         for name in PEERS:
             yield f"peer: OpenSpiel {name} from Python", "-", "decisions/s", peer, {"peer": name}
