@@ -28,6 +28,13 @@ def finished(table: Table) -> None:
     assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
     table.page.get_by_role("button", name=say("table-over-look")).click()
     assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+    # The last count stays legible: the way back to the result does not lie on it.
+    button = table.page.get_by_role("button", name=say("table-over-result")).bounding_box()
+    assert button
+    for tally in table.page.get_by_role("region", name=say("valhalla-tally")).all():
+        box = tally.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= button["y"]
 
 
 def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:

@@ -8,7 +8,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.sitting import Sitting, open_seats, say
+from gladsheim.locales import text
+from tests.browser.sitting import Sitting, open_seats
 from tests.browser.valda import Table as ValdaTable
 
 Choice = dict[str, Any]
@@ -51,14 +52,15 @@ class Table(ValdaTable):
         super().__init__(sitting)
         self.count = self.page.locator("output[data-armies]")
 
-    def wait_for_turn(self) -> bool:
+    def wait_for_turn(self, locale: str = "en") -> bool:
         """Wait until this guest is to act; False when the game is over."""
+        over = self.page.get_by_role("dialog", name=text(locale, "table-over-title"))
         mine = self.page.locator("[data-mine=true]")
-        mine.or_(self.sitting.over).first.wait_for(state="attached")
+        mine.or_(over).first.wait_for(state="attached")
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
-        zone = self.page.get_by_role("group", name=say("valhalla-zone"))
-        assert self.sitting.over.count() or zone.count()
-        return self.sitting.over.count() == 0
+        zone = self.page.get_by_role("group", name=text(locale, "valhalla-zone"))
+        assert over.count() or zone.count()
+        return over.count() == 0
 
     def picked(self) -> list[str]:
         """What has been pointed at so far, steps without a choice included."""
@@ -79,7 +81,9 @@ class Table(ValdaTable):
                 self.set_count(choice.get("count", 1), press)
                 self.press(self.sure, press)
         assert answered.value.ok, (choice, answered.value.text())
-        assert answered.value.request.post_data_json["action"] == choice["action"]
+        sent = answered.value.request.post_data_json
+        assert sent
+        assert sent["action"] == choice["action"]
         expect(self.sure).to_have_count(0)
 
     def show(self, key: str, press: str) -> None:

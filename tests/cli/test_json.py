@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from gladsheim.cli.streams import MOST_LINE
-from gladsheim.games import from_document
+from gladsheim.core.chance import Stream, seed_key
+from gladsheim.games import from_document, game
+from gladsheim.testing.ledger import rule
 from tests.cli.conftest import POSITION, Runner
 
 
@@ -16,15 +18,31 @@ def answers(text: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def test_moves_lists_actions_and_points_in_the_engines_order(cli: Runner) -> None:
-    """Every legal action, in order, with what it brings at once; exactly these fields."""
+def test_moves_lists_actions_and_points(cli: Runner) -> None:
+    """Every legal action with what it brings at once; exactly these fields."""
     (answer,) = answers(cli("moves", typed=POSITION).out)
     state = from_document(json.loads(POSITION))
     assert set(answer) == {"current_player", "actions"}
     assert answer["current_player"] == 0
-    assert [item["action"] for item in answer["actions"]] == state.legal_actions()
+    assert [item["action"] for item in answer["actions"]] == sorted(state.legal_actions())
     assert {"action": "Od@-1,0", "points": 4} in answer["actions"]
     assert all(set(item) == {"action", "points"} for item in answer["actions"])
+
+
+@rule("VH-13")
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_moves_sorts_as_ascii(cli: Runner, name: str) -> None:
+    """The actions of every game are listed in ASCII order, whatever the order of the engine."""
+    stream, unsorted = Stream(seed_key("sorted")), 0
+    state = game(name).deal(2)
+    for _ in range(30):
+        legal = state.legal_actions()
+        unsorted += legal != sorted(legal)
+        state.apply(legal[stream.below(len(legal))])
+        if state.legal_actions() != sorted(state.legal_actions()):
+            (answer,) = answers(cli("moves", typed=json.dumps(state.document())).out)
+            assert [item["action"] for item in answer["actions"]] == sorted(state.legal_actions())
+    assert unsorted
 
 
 def test_moves_explains(cli: Runner) -> None:

@@ -143,8 +143,8 @@ def test_the_excuse_is_declined_by_enter_or_for_the_whole_turn(play: Play) -> No
 def test_what_happened_is_told_with_its_places(play: Play) -> None:
     """The log names who sent how many armies where, and how the fight went."""
     told = play(battle(), "use:betrayal:event", "put:0,0:4", "log 50")[-2]
-    assert "Ada sends 4 armies to 0,0." in told
-    assert "Battle at 0,0: Ada 4 against Bo 3. Ada is left with 1 army." in told
+    assert "Ada sends 4 armies to Darkness (0,0)." in told
+    assert "Battle at Darkness (0,0): Ada 4 against Bo 3. Ada is left with 1 army." in told
 
 
 def test_help_knows_cards_and_pages_in_the_players_language(play: Play) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Any
 
 import rich_click as click
@@ -17,7 +18,7 @@ def command(file: str | None, explain: bool) -> None:
     """Read positions, write the legal actions and what each brings.
 
     FILE (or standard input, or `-`) holds one position document per line; each gives one line
-    `{"current_player", "actions": [{"action", "points"}]}`, the actions in the engine's order.
+    `{"current_player", "actions": [{"action", "points"}]}`, the actions sorted as ASCII text.
     A faulty line gives `{"error": {"field", "message"}}`, and the next one is still read.
     """
     from gladsheim.cli.streams import LineError, answer
@@ -28,6 +29,7 @@ def command(file: str | None, explain: bool) -> None:
             raise LineError("", "a position document is an object")
         state = from_document(document)
         actions = [{"action": item["action"], "points": item["points"]} for item in state.choices()]
+        actions.sort(key=itemgetter("action"))
         if explain:
             for item in actions:
                 item["parts"] = state.preview(item["action"]).parts

@@ -140,7 +140,7 @@ def fought(left: int, stay: int, **fields: bool) -> Json:
     """A battle between Ada and Bo."""
     sides = {"attackers": 4, "defenders": 2, "attackers_left": left, "defenders_left": stay}
     causes = {"terrain": False, "crown": False, **fields}
-    return event("battle", {"at": "1,0", "attacker": 0, "defender": 1, **sides, **causes})
+    return event("battle", {"at": "1,0", "card": "cave", "attacker": 0, "defender": 1, **sides, **causes})
 
 
 PART = {"kind": "location", "at": "0,0", "card": "mountain", "value": 4, "rules": []}
@@ -163,8 +163,19 @@ EVENTS = [
     event("planned", {"seat": 0, "step": "march:0,0:1,0:3"}),
     event("excused", {"seat": 1, "target": 0, "card": "sailor", "excuse": "excuse"}),
     event("excuse_discard", {"seat": 1, "target": 0, "card": "sailor"}),
-    event("deployed", {"seat": 0, "at": "0,1", "armies": 3}),
-    event("marched", {"seat": 0, "from": "0,0", "via": "0,0", "to": "1,0", "armies": 3}),
+    event("deployed", {"seat": 0, "at": "0,1", "card": "island", "armies": 3}),
+    event(
+        "marched",
+        {
+            "seat": 0,
+            "from": "0,0",
+            "via": "0,0",
+            "to": "1,0",
+            "from_card": "mountain",
+            "card": "cave",
+            "armies": 3,
+        },
+    ),
     fought(2, 0),
     fought(0, 1, terrain=True),
     fought(0, 0, crown=True),

@@ -11,8 +11,39 @@ from gladsheim import game
 from gladsheim.core.errors import DocumentError
 from gladsheim.core.game import Json
 from gladsheim.testing.ledger import rule
-from tests.games.valhalla.boards import held, position, table
-from tests.games.valhalla.stages import STAGED, broken, changed, faults
+from tests.games.valhalla.boards import after, held, position, table
+from tests.games.valhalla.stages import MINE, STAGED, broken, changed, faults
+
+PLANNED = ("kind", "card", "dest", "steps")
+NEEDED: tuple[tuple[str, tuple[str | int, ...]], ...] = (
+    *(("turn", ("options", name)) for name in STAGED["turn"]["options"]),
+    *(("turn", ("valhalla", name)) for name in ("width", "height", "cards", "armies")),
+    *(("turn", ("landscape", 1, name)) for name in ("x", "y", "card", "owner", "armies")),
+    *(("turn", ("players", 0, name)) for name in STAGED["turn"]["players"][0]),
+    *(("turn", ("players", 0, "cards", 0, name)) for name in ("card", "uses", "used", "armies")),
+    *(("pay", ("pending", name)) for name in ("kind", "card", "due")),
+    *(("plan", ("pending", name)) for name in PLANNED),
+    *(("excuse", ("pending", name)) for name in (*PLANNED, "ask")),
+    ("glory", ("pending", "aces")),
+    *(("over", ("result", name)) for name in ("winners", "scores", "reason")),
+)
+"""Nested fields that are always there, each with a stage in which it is."""
+FLOATS: tuple[tuple[str, tuple[str | int, ...], float], ...] = (
+    ("turn", ("version",), 1.0),
+    ("turn", ("options", "target"), 100.0),
+    ("turn", ("valhalla", "width"), 3.0),
+    ("turn", ("valhalla", "height"), 3.0),
+    ("turn", ("valhalla", "armies", "0,0E", 0), 2.0),
+    ("turn", ("landscape", 0, "x"), 0.0),
+    ("turn", ("players", 0, "score"), 0.0),
+    ("turn", ("players", 0, "cards", 0, "uses"), 0.0),
+    ("turn", ("turn",), 0.0),
+    ("muster", ("pending", "dest", 0), 1.0),
+    ("excuse", ("pending", "ask", 0), 1.0),
+    ("pay", ("pending", "due"), 2.0),
+    ("over", ("result", "winners", 0), 1.0),
+)
+"""Whole numbers of a sound document, written as floats."""
 
 FORM: tuple[tuple[str, str, tuple[Any, ...], Any, str], ...] = (
     ("another version", "turn", ("version",), 2, "version"),
@@ -65,6 +96,16 @@ FORM: tuple[tuple[str, str, tuple[Any, ...], Any, str], ...] = (
     ("a seat that is asked and is none", "excuse", ("pending", "ask"), [5], "pending.ask.0"),
     ("a debt below zero", "pay", ("pending", "due"), -1, "pending.due"),
     ("aces that are none", "glory", ("pending", "aces"), ["ymir"], "pending.aces.0"),
+    *((f"no {'.'.join(map(str, path))}", name, path, ..., ".".join(map(str, path))) for name, path in NEEDED),
+    *(
+        (f"a float at {'.'.join(map(str, path))}", name, path, value, ".".join(map(str, path)))
+        for name, path, value in FLOATS
+    ),
+    ("seats asked in stage plan", "plan", ("pending", "ask"), [1], "pending.ask"),
+    ("a winner that is no seat", "over", ("result", "winners"), [7], "result.winners.0"),
+    ("no winner", "over", ("result", "winners"), [], "result.winners"),
+    ("points of one player", "over", ("result", "scores"), [7], "result.scores"),
+    ("points below zero at the end", "over", ("result", "scores"), [4, -7], "result.scores.1"),
     ("a result that is a text", "over", ("result",), "target", "result"),
     ("a reason that is none", "over", ("result", "reason"), "dance", "result.reason"),
 )
@@ -106,6 +147,22 @@ def crowded(document: Json) -> None:
     assert len(zone) == 5
 
 
+def turned(document: Json, *aces: str, mine: bool = True) -> None:
+    """Aces that were turned for the scoring, as if they lay used in the control zone."""
+    document["pending"]["aces"] = list(aces)
+    for card in document["players"][0]["cards"]:
+        if card["card"] in aces and mine:
+            card.update(uses=1, used=True)
+
+
+def broke(document: Json) -> None:
+    """The whole reserve of the active player goes to a location."""
+    player, land = document["players"][0], document["landscape"][0]
+    land["armies"] += player["reserve"]
+    player["reserve"] = 0
+    document["pending"]["steps"] = []
+
+
 def phase_of(document: Json, phase: int) -> None:
     """The active player in another phase."""
     document["players"][0]["phase"] = phase
@@ -127,6 +184,19 @@ POSSIBLE: tuple[tuple[str, str, Callable[[Json], object], str], ...] = (
     ("no location", "turn", lambda d: swapped(d, 3), "landscape"),
     ("an owner without armies", "turn", lambda d: d["landscape"][2].update(owner=0), "landscape"),
     ("armies without an owner", "turn", lambda d: d["landscape"][0].update(owner=None), "landscape"),
+    ("an ace turned twice", "glory", lambda d: turned(d, "ace-suns", "ace-suns"), "pending.aces"),
+    ("an ace turned that is ready", "glory", lambda d: turned(d, "ace-suns", mine=False), "pending.aces"),
+    ("an ace turned of nobody", "glory", lambda d: turned(d, "ace-moons"), "pending.aces"),
+    ("a card turned that is no ace", "glory", lambda d: turned(d, "mill"), "pending.aces"),
+    ("an excused plan of no steps", "excuse", lambda d: d["pending"].update(steps=[]), "pending.steps"),
+    ("an event without armies", "plan", broke, "pending.steps"),
+    ("a plan that is complete", "plan", lambda d: d["pending"].update(steps=["put:0,0:7"]), "pending.steps"),
+    ("a seat asked twice", "excuse", lambda d: d["pending"].update(ask=[1, 1]), "pending.ask"),
+    ("points of another end", "over", lambda d: d["result"].update(scores=[4, 8]), "result.scores"),
+    ("a winner who is behind", "over", lambda d: d["result"].update(winners=[0]), "result.winners"),
+    ("two winners", "over", lambda d: d["result"].update(winners=[0, 1]), "result.winners"),
+    ("an end by the cap", "over", lambda d: d["result"].update(reason="cap"), "result.reason"),
+    ("an end too soon", "over", lambda d: d["options"].update(target=99), "result"),
     ("over without a result", "over", lambda d: d.update(result=None), "result"),
     ("a result before the end", "turn", lambda d: d.update(result=STAGED["over"]["result"]), "result"),
     ("stalled in one's turn", "turn", lambda d: d["players"][0].update(stalled=True), "players.0.stalled"),
@@ -175,6 +245,20 @@ def test_twins_in_a_control_zone() -> None:
     document["valhalla"]["cards"][0] = None
     document["players"][0]["cards"].append(held("journey.2"))
     assert faults(document) == ["players.0.cards"]
+
+
+@rule("VH-14.1", "VH-14.5", "VH-8.7")
+def test_rivals_are_asked_in_turn_order() -> None:
+    """Of two rivals with an Excuse the next in turn order is asked first."""
+    state = table(
+        MINE,
+        zones=[["pact"], ["excuse"], ["excuse.2"]],
+        options={"players": 3, "decks": 2},
+    )
+    document = after(state, "use:pact:event", "put:0,0:2", "end").document()
+    assert document["pending"]["ask"] == [1, 2]
+    for wrong in ([2, 1], [1, 2, 1], [0, 1, 2]):
+        assert set(faults({**document, "pending": {**document["pending"], "ask": wrong}})) == {"pending.ask"}
 
 
 @rule("VH-14.5", "VH-3.1")

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from gladsheim.games.valhalla.charts import price
-from gladsheim.games.valhalla.painter import WIDE, beside, packed, visible
+from gladsheim.games.valhalla.painter import NARROW, WIDE, beside, packed, visible
 from gladsheim.games.valhalla.picture import picture
 from gladsheim.games.valhalla.voice import SIGNS
 from gladsheim.locales import LOCALES
 from gladsheim.testing.ledger import rule
+from tests.games.valhalla.boards import LAND, table
 from tests.games.valhalla.scenes import LANDSCAPE, NAMES, land, scene
 
 MARKS = {"slot:1,0E": "12:", "market:0,0": "7:", "land:0,0": "99:", "zone:0:sailor": "3:"}
@@ -35,6 +36,28 @@ def test_no_line_is_wider_than_a_terminal_of_100_columns(locale: str) -> None:
     drawn = picture(scene(landscape=wide, planned=None), marks={**MARKS, **ring}, names=NAMES, locale=locale)
     assert max(map(len, drawn.splitlines())) <= WIDE
     assert "\x1b" not in drawn
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_two_players_need_no_more_than_80_columns(locale: str) -> None:
+    """Control zones lie one below the other then, and who has passed is said in a line of its own."""
+    ring = {f"land:{x},{y}": "99:" for x in range(-1, 3) for y in range(-1, 3)}
+    state = table(LAND, zones=[["chance-meeting", "island"], ["origin", "light-keeper"]])
+    shown = state.scene(0)
+    shown["seats"][1]["stalled"] = True
+    for marks in ({}, ring):
+        drawn = picture(shown, marks=marks, names=["Hildegard", "Sigurd Fafnisbani"], locale=locale)
+        assert max(map(len, drawn.splitlines())) <= NARROW
+    rows = [row.split()[0] for row in drawn.splitlines() if "0/2!" in row]
+    assert len(rows) == 4
+
+
+def test_signs_are_explained_on_lines_that_break_between_them() -> None:
+    """No explanation is torn where it would fit a line."""
+    drawn = table(LAND).picture(0).splitlines()
+    legend = [line.strip() for line in drawn[-6:]]
+    assert any(line.startswith("A3: three armies") for line in legend)
+    assert not any(line.endswith("·") or line.startswith("·") for line in legend)
 
 
 def test_colours_change_nothing_but_the_colour() -> None:

@@ -43,16 +43,16 @@ EVENTS = {
     "excused": {"seat", "target", "card", "excuse"},
     "excuse_discard": {"seat", "target", "card"},
     "used": {"seat", "card", "as"},
-    "deployed": {"seat", "at", "armies"},
-    "marched": {"seat", "from", "via", "to", "armies"},
+    "deployed": {"seat", "at", "card", "armies"},
+    "marched": {"seat", "from", "via", "to", "from_card", "card", "armies"},
     "battle": {
-        "at", "attacker", "defender", "attackers", "defenders", "terrain", "crown", "attackers_left",
-        "defenders_left",
+        "at", "card", "attacker", "defender", "attackers", "defenders", "terrain", "crown",
+        "attackers_left", "defenders_left",
     },
     "location_added": {"seat", "card", "at", "armies"},
     "location_replaced": {"seat", "card", "at", "old"},
     "halved": {"at", "seat", "from", "to"},
-    "points": {"seat", "points", "why"},
+    "points": {"seat", "points", "why", "parts"},
     "refreshed": {"seat", "card"},
     "glory_ace": {"seat", "card"},
     "readied": {"seat"},
@@ -186,10 +186,13 @@ def test_the_events_of_a_march() -> None:
     events = told(state, "use:diplomat:person", "march:0,0:1,0:3", "end")
     assert events[:3] == [
         {"event": "used", "seat": 0, "card": "diplomat", "as": "person"},
-        {"event": "marched", "seat": 0, "from": "0,0", "via": "0,0", "to": "1,0", "armies": 3},
         {
-            "event": "battle", "at": "1,0", "attacker": 0, "defender": 1, "attackers": 3, "defenders": 1,
-            "terrain": True, "crown": False, "attackers_left": 1, "defenders_left": 0,
+            "event": "marched", "seat": 0, "from": "0,0", "via": "0,0", "to": "1,0", "from_card": "mountain",
+            "card": "castle", "armies": 3,
+        },
+        {
+            "event": "battle", "at": "1,0", "card": "castle", "attacker": 0, "defender": 1, "attackers": 3,
+            "defenders": 1, "terrain": True, "crown": False, "attackers_left": 1, "defenders_left": 0,
         },
     ]  # fmt: skip
     planned = told(state, "use:diplomat:person", "march:0,0:1,0:3")

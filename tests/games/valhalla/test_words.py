@@ -57,9 +57,10 @@ def test_cards_that_come_and_go_are_told_at_once() -> None:
 def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
     """Numbers before and after, and what terrain or a crown took beforehand."""
     assert told("battle") == [
-        "Battle at 1,0: Ada 4 against Bo 2. Ada is left with 2 armies.",
-        "Battle at 1,0: Ada 4 against Bo 2. The way up costs the attacker one army. Bo is left with 1 army.",
-        "Battle at 1,0: Ada 4 against Bo 2. The crown fells one defender beforehand. Nobody is left.",
+        "Battle at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
+        "Battle at Cave (1,0): Ada 4 against Bo 2. "
+        "The way up costs the attacker one army. Bo is left with 1 army.",
+        "Battle at Cave (1,0): Ada 4 against Bo 2. The crown fells one defender beforehand. Nobody is left.",
     ]
 
 
@@ -67,6 +68,13 @@ def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
 def test_glory_is_told_location_by_location() -> None:
     """What a location brought stands behind the sum; one that brought nothing is left out."""
     assert told("points")[-1] == ("Ada scores 8 in glory. Mountain brings 8, doubled by an Ace.")
+
+
+@rule("VH-15")
+def test_locations_are_named_with_their_places() -> None:
+    """Where armies go is said by the name of the location and where it is to be found."""
+    assert told("deployed") == ["Ada sends 3 armies to Island (0,1)."]
+    assert told("marched") == ["Ada moves 3 armies from Mountain (0,0) to Cave (1,0)."]
 
 
 def test_places_stand_behind_what_happened_there() -> None:
@@ -234,11 +242,22 @@ def seated(phase: int, **fields: bool) -> Json:
 
 
 LED: Json = {"kind": "person", "card": "bard", "dest": "1,0", "due": 0, "ask": [], "aces": []}
+TURNS: list[tuple[int, str]] = [
+    (1, "place"),
+    (1, "place pass"),
+    (1, "place recruit pass"),
+    (1, "recruit pass"),
+    (1, "pass skip"),
+    (2, "recruit"),
+    (2, "recruit event pass battle"),
+    (2, "pass battle"),
+    (3, "leader pass"),
+    (3, "refresh glory pass"),
+    (3, "glory pass"),
+    (4, "glory"),
+]
+"""Phases, with the types of the choices at the beginning of a turn."""
 PROMPTS: list[Json] = [
-    *(seated(1, placed=placed) for placed in (False, True)),
-    *(seated(2, recruited=recruited) for recruited in (False, True)),
-    seated(3),
-    seated(4),
     {"stage": "pay", "pending": {"kind": "recruit", "card": "sailor", "dest": None, "due": 2}},
     {"stage": "drop", "pending": {"kind": "recruit", "card": "sailor", "dest": None, "due": 0}},
     {"pending": {"kind": "event", "card": "end", "dest": None}},
@@ -256,8 +275,26 @@ def test_every_decision_is_asked_for_in_a_sentence_of_its_own(locale: str) -> No
     """No stage goes without a prompt, and no two are asked alike."""
     say = voice(locale)
     prompts = [asking.prompt(scene(**fields), [], NAMES, say) for fields in PROMPTS]
+    for phase, types in TURNS:
+        choices = [{"type": kind} for kind in types.split()]
+        prompts.append(asking.prompt(scene(**seated(phase)), choices, NAMES, say))
     assert all(prompt and not UNFILLED.search(prompt) for prompt in prompts)
     assert len(set(prompts)) == len(prompts)
+
+
+@rule("VH-5.4", "VH-8.1")
+@pytest.mark.parametrize(
+    ("types", "told"),
+    [
+        ("recruit pass battle", "Recruit a card that two of yours surround, or pass."),
+        ("ace pass", "Use one of your cards, or pass."),
+        ("pass battle", "There is nothing you can do now but pass."),
+    ],
+)
+def test_nothing_is_asked_for_that_cannot_be_done(types: str, told: str) -> None:
+    """A player without a card to use or to recruit is not told to do so."""
+    choices = [{"type": kind} for kind in types.split()]
+    assert asking.prompt(scene(**seated(2)), choices, NAMES, voice()) == told
 
 
 @rule("VH-8.10", "VH-8.11", "VH-8.20", "VH-8.22")

@@ -1,7 +1,6 @@
 """The kernels of Valda under the names that every game's kernels have."""
 
-from typing import Any
-
+from gladsheim.core.kept_menu import codes, legal, pick
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.games.valda.judging import clock, value
@@ -13,26 +12,6 @@ from gladsheim.games.valda.turn import apply
 
 WORLDS = 1
 """Dice, draws and other hands make the present turn uncertain: greedy imagines them once."""
-
-
-@kernel
-def legal(s: Valda, m: Any) -> int:
-    """Number of legal actions; they are kept in the record."""
-    return s.menu_count
-
-
-@kernel
-def pick(s: Valda, m: Any, k: int) -> int:
-    """The k-th legal action."""
-    return s.menu[k]
-
-
-@kernel
-def codes(s: Valda, m: Any, out: Any) -> int:
-    """Write the legal actions in order; returns how many."""
-    for at in range(s.menu_count):
-        out[at] = s.menu[at]
-    return s.menu_count
 
 
 @kernel

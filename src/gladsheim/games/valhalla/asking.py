@@ -27,6 +27,13 @@ HEADINGS = {
     "refresh": "refresh",
     "discard": "excuse",
 }
+DEEDS = {
+    "place": frozenset({"place"}),
+    "recruit": frozenset({"recruit"}),
+    "use": frozenset({"event", "person", "leader", "location", "ace", "refresh", "discard"}),
+    "glory": frozenset({"glory"}),
+}
+"""What a turn may be used for besides passing, in the order of the phases."""
 COUNTED = frozenset({"put", "march", "muster", "take"})
 """Choices of a number of armies: those that differ only in it stand in one line."""
 CARDS = ("event", "person", "refresh", "drop", "glory_ace", "leader", "ace", "location")
@@ -89,20 +96,22 @@ def prompt(scene: Scene, choices: Sequence[Choice], names: Names, say: Voice) ->
     if pending.get("card"):
         values["card"] = say.card(pending["card"])
     if stage == "turn":
-        return say(f"prompt-{_turn(scene)}")
+        return say(f"prompt-{_turn(scene, choices)}")
     if stage == "plan":
         return say(f"prompt-plan-{_plan(pending)}", **values | _plan_values(scene, choices, say))
     return say(f"prompt-{stage}", **values)
 
 
-def _turn(scene: Scene) -> str:
-    """Which prompt holds at the beginning of a turn."""
-    seat = scene["seats"][scene["active"]]
-    if seat["phase"] == 1:
-        return "place-more" if seat["placed"] else "place"
-    if seat["phase"] == 2:
-        return "recruit-more" if seat["recruited"] else "recruit"
-    return "battle" if seat["phase"] == 3 else "glory-now"
+def _turn(scene: Scene, choices: Sequence[Choice]) -> str:
+    """Which prompt holds at the beginning of a turn: it names what can be done, and nothing else."""
+    kinds = {choice["type"] for choice in choices}
+    phase = scene["seats"][scene["active"]]["phase"]
+    if "skip" in kinds:
+        return "unable"
+    if "pass" not in kinds:
+        return ("place", "recruit", "only-pass", "glory-now")[phase - 1]
+    deeds = [deed for deed, found in DEEDS.items() if kinds & found]
+    return "-".join([*deeds, "or-pass"]) if deeds else "only-pass"
 
 
 def _plan(pending: Mapping[str, Any]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gladsheim.games.valhalla.painter import BOLD, DIM, GOLD, SEAT_COLOURS, WIDE, Painter, packed
+from gladsheim.games.valhalla.painter import BOLD, DIM, GOLD, SEAT_COLOURS, Painter, packed
 from gladsheim.games.valhalla.voice import card_of, letter, troop
 
 Scene = Mapping[str, Any]
@@ -94,7 +94,7 @@ def landscape(scene: Scene, painter: Painter) -> list[str]:
     ys = range(min(y for _, y in spots), max(y for _, y in spots) + 1)
     planned = {cell["at"]: cell for cell in (scene["planned"] or {"landscape": []})["landscape"]}
     lines = painter.title(painter.say("map-landscape"))
-    wide = min(LAND, (WIDE - LABEL - 1) // len(xs) - 1)
+    wide = min(LAND, (painter.wide - LABEL - 1) // len(xs) - 1)
     border = " " * LABEL + "+" + ("-" * wide + "+") * len(xs)
     for y in ys:
         blocks = [_place((x, y), land.get((x, y)), planned, wide, painter) for x in xs]

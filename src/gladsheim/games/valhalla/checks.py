@@ -44,6 +44,7 @@ def faults_of(position: Position) -> list[Fault]:
         *_zones(position),
         *_landscape(position),
         *_stage(position),
+        *_result(position),
         *_pending(position),
     ]
 
@@ -112,7 +113,7 @@ def _landscape(position: Position) -> Iterator[Fault]:
 
 def _stage(position: Position) -> Iterator[Fault]:
     stage, player = position.stage, position.players[position.turn]
-    if (stage == "over") != (position.reason is not None):
+    if (stage == "over") != (position.result is not None):
         yield Fault("result", "is there exactly when the stage is over")
     if player.flags["stalled"] and stage != "over":
         yield Fault(f"players.{position.turn}.stalled", "is false while it is the player's turn (VH-14.1)")
@@ -121,6 +122,23 @@ def _stage(position: Position) -> Iterator[Fault]:
             f"players.{position.turn}.phase",
             f"is {player.phase}; stage {stage} is of phase {PHASE_OF[stage]}",
         )
+
+
+def _result(position: Position) -> Iterator[Fault]:
+    """The result is that of the scores (VH-11.1, VH-11.3)."""
+    result, scores = position.result, [player.score for player in position.players]
+    if result is None:
+        return
+    if result.scores != scores:
+        yield Fault("result.scores", f"are {result.scores}; the players have {scores}")
+    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+    if result.winners != best:
+        yield Fault("result.winners", f"are {result.winners}; the most points have {best}")
+    reason = "target" if len(best) == 1 and max(scores) >= position.options["target"] else "cap"
+    if reason == "cap" and position.glories < position.options["glory_cap"]:
+        yield Fault("result", f"comes too soon, after {position.glories} glory phases (VH-11.3)")
+    if result.reason != reason:
+        yield Fault("result.reason", f"is {result.reason}; with these scores it is {reason}")
 
 
 def _pending(position: Position) -> Iterator[Fault]:

@@ -78,7 +78,8 @@ def build(position: Position) -> Any:
     for name in ("turn", "pass_run", "glories"):
         write(record, name, getattr(position, name))
     write(record, "stage", STAGES.index(position.stage))
-    write(record, "reason", REASONS.index(position.reason or ""))
+    if position.result is not None:
+        write(record, "reason", REASONS.index(position.result.reason))
     _place_piles(record, position)
     _place_maps(record, position)
     _place_players(record, position)
@@ -158,6 +159,10 @@ def _place_pending(record: Any, position: Position) -> None:
         plan.lay_out(record, kind, card, dest)
         for number, step in enumerate(pending.steps):
             plan.add_step(record, _step_code(record, number, step))
+        if position.stage == "plan" and not _offered_steps(record):
+            raise DocumentError(
+                [Fault("pending.steps", "leave nothing to plan in stage plan (VH-8.2, VH-8.3)")]
+            )
     write(record, "kind", kind)
     write(record, "card", card)
     write(record, "dest", dest)
@@ -165,12 +170,17 @@ def _place_pending(record: Any, position: Position) -> None:
     write(record, "ask", sum((seat + 1) << (ASK_BITS * place) for place, seat in enumerate(pending.ask)))
 
 
-def _step_code(record: Any, number: int, text: str) -> int:
-    """The code of a step that the plan offers. Raises DocumentError for any other."""
+def _offered_steps(record: Any) -> list[int]:
+    """The codes of the steps that the plan offers."""
     write(record, "menu_count", 0)
     plan.offer_steps(record)
     offered: list[int] = read(record, "menu")[: read(record, "menu_count")]
-    for code in offered:
+    return offered
+
+
+def _step_code(record: Any, number: int, text: str) -> int:
+    """The code of a step that the plan offers. Raises DocumentError for any other."""
+    for code in _offered_steps(record):
         if to_text(code, record) == text:
             return code
     raise DocumentError([Fault(f"pending.steps.{number}", f"is {shorten(text)}, no step of this plan")])

@@ -71,7 +71,7 @@ class Teller:
     def _battle(self, values: list[int], losses: list[int]) -> None:
         cell, defender, sides, extra = values
         public = {
-            "at": cell_text(self._record, cell),
+            **self._place(cell),
             "attacker": self._turn,
             "defender": defender,
             "attackers": sides & 255,
@@ -91,6 +91,10 @@ class Teller:
                 return found
         return self._course(word, a, b, c, d)
 
+    def _place(self, cell: int) -> Json:
+        """A location by its place and its card: another may lie there later."""
+        return {"at": cell_text(self._record, cell), "card": IDS[read(self._record, "land")[cell]]}
+
     def _slot(self, slot: int) -> str:
         return "reserve" if slot == note.FROM_RESERVE else self._slots[slot]
 
@@ -102,10 +106,11 @@ class Teller:
         if word == note.BOUND:
             return "bound", {"seat": a, "card": IDS[b], "from": self._slot(c)}
         if word == note.DEPLOYED:
-            return "deployed", {"seat": self._turn, "at": cell_text(record, a), "armies": b}
+            return "deployed", {"seat": self._turn, **self._place(a), "armies": b}
         if word == note.MARCHED:
             way = {"from": cell_text(record, a), "via": cell_text(record, b), "to": cell_text(record, c)}
-            return "marched", {"seat": self._turn, **way, "armies": d}
+            cards = {"from_card": self._place(a)["card"], "card": self._place(c)["card"]}
+            return "marched", {"seat": self._turn, **way, **cards, "armies": d}
         if word == note.TAKEN_BACK:
             return "taken_back", {"seat": a, "slot": self._slots[b], "armies": c}
         if word == note.HALVED:

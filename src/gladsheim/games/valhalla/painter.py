@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from gladsheim.games.valhalla.voice import Voice, letter
 
 WIDE = 100
+NARROW = 80
+"""Columns that two players need."""
 DOT = " · "
 BOLD, DIM, PLAIN = "\033[1m", "\033[2m", "\033[0m"
 GOLD = "\033[33m"
@@ -17,7 +19,10 @@ SEAT_COLOURS = ("\033[36m", "\033[31m", "\033[32m", "\033[35m", "\033[34m", "\03
 class Painter:
     """A voice with colours, or without; it writes marks beside their spots."""
 
-    def __init__(self, say: Voice, names: Sequence[str], marks: Mapping[str, str], colour: bool) -> None:
+    def __init__(
+        self, say: Voice, names: Sequence[str], marks: Mapping[str, str], colour: bool, wide: int = WIDE
+    ) -> None:
+        self.wide = wide
         self.say = say
         self.names = names
         self.marks = marks
@@ -34,8 +39,13 @@ class Painter:
 
     def lines(self, text: str, colour: str = "", indent: int = 1) -> list[str]:
         """A text, continued below where it is too long."""
-        rows = textwrap.wrap(text, WIDE - indent, subsequent_indent="  ")
+        rows = textwrap.wrap(text, self.wide - indent, subsequent_indent="  ")
         return [" " * indent + self.paint(row, colour) for row in rows]
+
+    def items(self, parts: Sequence[str], colour: str = "", indent: int = 1) -> list[str]:
+        """Parts in a row, a part that has no room in the next one."""
+        rows = packed(parts, self.wide - indent, DOT)
+        return [line for row in rows for line in self.lines(row, colour, indent)]
 
     def title(self, text: str) -> list[str]:
         """A heading."""
@@ -62,12 +72,12 @@ def cut(text: str, width: int) -> str:
     return text if len(text) <= width else text[: max(0, width - 1)] + "…"
 
 
-def packed(tokens: Iterable[str], width: int) -> list[str]:
+def packed(tokens: Iterable[str], width: int, glue: str = " ") -> list[str]:
     """Short tokens on as many lines of a field as they need, without breaking one."""
     lines: list[str] = []
     for token in tokens:
-        if lines and len(lines[-1]) + 1 + len(token) <= width:
-            lines[-1] += f" {token}"
+        if lines and len(lines[-1]) + len(glue) + len(token) <= width:
+            lines[-1] += glue + token
         else:
             lines.append(token)
     return lines

@@ -1,4 +1,7 @@
-"""The whole table as text, for a terminal of 100 columns; nothing needs colour to be understood."""
+"""The whole table as text, for a terminal of 100 columns, or of 80 for two players.
+
+Nothing needs colour to be understood.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,18 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gladsheim.games.valhalla.charts import has_regions, landscape, market
-from gladsheim.games.valhalla.painter import BOLD, DIM, DOT, GOLD, SEAT_COLOURS, Painter, beside
+from gladsheim.games.valhalla.painter import (
+    BOLD,
+    DIM,
+    DOT,
+    GOLD,
+    NARROW,
+    SEAT_COLOURS,
+    WIDE,
+    Painter,
+    beside,
+    cut,
+)
 from gladsheim.games.valhalla.pieces import SUITS
 from gladsheim.games.valhalla.voice import SIGNS, card_of, named, voice
 
@@ -34,7 +48,9 @@ def picture(
     without names are numbered.
     """
     say = voice(locale)
-    painter = Painter(say, named(len(scene["seats"]), names, locale), marks or {}, colour)
+    seats = len(scene["seats"])
+    wide = NARROW if seats == 2 else WIDE
+    painter = Painter(say, named(seats, names, locale), marks or {}, colour, wide)
     blocks = [
         _head(scene, painter),
         _players(scene, painter),
@@ -56,7 +72,7 @@ def _head(scene: Scene, painter: Painter) -> list[str]:
         say("draw-pile", count=scene["draw"]),
         say("discarded", n=scene["discard"]),
     ]
-    lines = painter.lines(DOT.join(parts), BOLD + GOLD)
+    lines = painter.items(parts, BOLD + GOLD)
     if scene["pass_run"] and not scene["over"]:
         lines += painter.lines(say("passes", n=scene["pass_run"], of=scene["forced_at"]))
     return lines
@@ -71,7 +87,9 @@ def _players(scene: Scene, painter: Painter) -> list[str]:
     say = painter.say
     heads = [say(f"col-{figure}") for figure in FIGURES]
     widths = [max(3, len(head)) for head in heads]
-    first = f"{'':4}{say('col-player'):<{LONGEST_NAME}} {say('col-phase'):<8} "
+    # Two spaces and the sign of the turn before the name, the clock with two spaces behind it.
+    room = min(LONGEST_NAME, painter.wide - 13 - sum(widths) - len(widths))
+    first = f"{'':4}{cut(say('col-player'), room):<{room}} {say('col-phase'):<8} "
     titles = " ".join(f"{head:>{wide}}" for head, wide in zip(heads, widths, strict=True))
     lines = [painter.paint(f"{first}{titles}", DIM)]
     for at, seat in enumerate(scene["seats"]):
@@ -79,12 +97,15 @@ def _players(scene: Scene, painter: Painter) -> list[str]:
         figures += [seat["landscape"], seat["held"], seat["glory"]]
         told = " ".join(f"{figure:>{wide}}" for figure, wide in zip(figures, widths, strict=True))
         turn = ">" if at == scene["active"] and not scene["over"] else " "
-        name = painter.who(at)[: LONGEST_NAME + 1]
-        row = f" {turn} {name:<{LONGEST_NAME + 1}} {_clock(seat):<8} {told}"
+        name = painter.who(at)[: room + 1]
+        row = f" {turn} {name:<{room + 1}} {_clock(seat):<8} {told}"
         passed = f"  {say('stalled')}" if seat["stalled"] else ""
-        lines.append(painter.paint(row + passed, SEAT_COLOURS[at]))
-    legend = DOT.join(f"{phase} {say(f'phase-{phase}')}" for phase in range(1, 5))
-    return [*lines, *painter.lines(legend, DIM, 4)]
+        if len(row + passed) <= painter.wide:
+            lines.append(painter.paint(row + passed, SEAT_COLOURS[at]))
+        else:
+            lines += [painter.paint(text, SEAT_COLOURS[at]) for text in (row, " " * 3 + passed)]
+    legend = [f"{phase} {say(f'phase-{phase}')}" for phase in range(1, 5)]
+    return [*lines, *painter.items(legend, DIM, 4)]
 
 
 def _clock(seat: Mapping[str, Any]) -> str:
@@ -123,8 +144,10 @@ def _step(step: str, scene: Scene, painter: Painter) -> str:
 
 
 def _zones(scene: Scene, painter: Painter) -> list[str]:
-    """The control zones, two side by side."""
+    """The control zones, two side by side where there is room."""
     blocks = [_zone(scene, seat, painter) for seat in range(len(scene["seats"]))]
+    if painter.wide < 2 * ZONE:
+        return [line for block in blocks for line in block]
     pairs = [blocks[at : at + 2] for at in range(0, len(blocks), 2)]
     return [line for pair in pairs for line in beside(pair, ZONE)]
 
@@ -155,8 +178,8 @@ def _zone(scene: Scene, seat: int, painter: Painter) -> list[str]:
 def _signs(scene: Scene, painter: Painter) -> list[str]:
     """What the signs mean."""
     say = painter.say
-    suits = DOT.join(f"{SIGNS[suit]} {say(f'suit-{suit}')}" for suit in SUITS)
-    legend = [suits, say("legend-price"), say("legend-zone")]
+    suits = [f"{SIGNS[suit]} {say(f'suit-{suit}')}" for suit in SUITS]
+    signs = [*say("legend-price").split(DOT), *say("legend-zone").split(DOT)]
     if has_regions(scene):
-        legend.append(say("legend-region"))
-    return [line for text in legend for line in painter.lines(text, DIM)]
+        signs.append(say("legend-region"))
+    return [*painter.items(suits, DIM), *painter.items(signs, DIM)]

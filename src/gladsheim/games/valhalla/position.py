@@ -55,6 +55,15 @@ class Pending:
 
 
 @dataclass(slots=True)
+class Ended:
+    """How the game has ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+@dataclass(slots=True)
 class Position:
     """A position."""
 
@@ -71,4 +80,4 @@ class Position:
     pending: Pending | None
     pass_run: int
     glories: int
-    reason: str | None
+    result: Ended | None

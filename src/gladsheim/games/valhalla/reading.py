@@ -10,7 +10,7 @@ from gladsheim.core.game import Json
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.maps import slot_names
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER
-from gladsheim.games.valhalla.position import Held, Pending, Place, Player, Position
+from gladsheim.games.valhalla.position import Ended, Held, Pending, Place, Player, Position
 from gladsheim.games.valhalla.state import CARDS, HELD, KIND_NAMES, PLAN_STEPS, POSITIONS, STAGES
 from gladsheim.games.valhalla.view import FLAGS
 
@@ -34,11 +34,13 @@ FIELDS = (
     "result",
 )
 PLAYER_FIELDS = ("reserve", "score", "cycle", "phase", *FLAGS, "cards")
+PLANNED = ("event", "person", "location", "ace")
 PENDING_FIELDS: Mapping[str, tuple[str, ...]] = {
     "recruit": ("kind", "card", "due"),
     "glory": ("kind", "aces"),
-    **dict.fromkeys(("event", "person", "location", "ace"), ("kind", "card", "dest", "steps", "ask")),
+    **dict.fromkeys(PLANNED, ("kind", "card", "dest", "steps")),
 }
+"""What is pending, by its kind; in stage excuse there is also `ask`."""
 MOST_POINTS = 1_000_000_000
 MOST_COUNT = 1_000_000_000
 FARTHEST = 900_000_000
@@ -83,6 +85,9 @@ class _Reader:
         if not isinstance(found, Mapping):
             self._refuse("options", found, "an object")
             return None
+        missing = [option.name for option in choice.OPTIONS if option.name not in found]
+        for name in missing:
+            self._fault(f"options.{name}", "is missing")
         try:
             return choice.choose({str(name): value for name, value in found.items()})
         except OptionsError as error:
@@ -112,7 +117,7 @@ class _Reader:
             pending=self._pending(),
             pass_run=self._whole("pass_run", document.get("pass_run"), 0, MOST_COUNT),
             glories=self._whole("glories", document.get("glories"), 0, MOST_COUNT),
-            reason=self._result(),
+            result=self._result(),
         )
 
     # Values
@@ -252,7 +257,8 @@ class _Reader:
             self._refuse("pending", found, "an object or null")
             return None
         kind = self._word("pending.kind", found.get("kind"), KIND_NAMES[1:])
-        self._known("pending", found, PENDING_FIELDS[kind])
+        asks = kind in PLANNED and self.document.get("stage") == "excuse"
+        self._object("pending", found, (*PENDING_FIELDS[kind], *["ask"] * asks))
         pending = Pending(kind)
         if kind == "glory":
             pending.aces = self._cards("pending.aces", found.get("aces"), HELD)
@@ -264,8 +270,9 @@ class _Reader:
         if found.get("dest") is not None:
             dest = self._list("pending.dest", found["dest"], 2, 2, self._coordinate)
             pending.dest = (dest[0], dest[1]) if len(dest) == 2 else None
-        pending.steps = self._list("pending.steps", found.get("steps", []), 0, PLAN_STEPS, self._text)
-        pending.ask = self._list("pending.ask", found.get("ask", []), 0, self.seats, self._seat)
+        pending.steps = self._list("pending.steps", found.get("steps"), 0, PLAN_STEPS, self._text)
+        if asks:
+            pending.ask = self._list("pending.ask", found.get("ask"), 0, self.seats, self._seat)
         return pending
 
     def _coordinate(self, name: str, found: object) -> int:
@@ -283,11 +290,13 @@ class _Reader:
     def _seat(self, name: str, found: object) -> int:
         return self._whole(name, found, 0, self.seats - 1)
 
-    def _result(self) -> str | None:
+    def _result(self) -> Ended | None:
         found = self.document.get("result")
         if found is None:
             return None
         table = self._object("result", found, ("winners", "scores", "reason"))
-        self._list("result.winners", table.get("winners"), 1, self.seats, self._seat)
-        self._list("result.scores", table.get("scores"), self.seats, self.seats, self._points)
-        return self._word("result.reason", table.get("reason"), ("target", "cap"))
+        return Ended(
+            self._list("result.winners", table.get("winners"), 1, self.seats, self._seat),
+            self._list("result.scores", table.get("scores"), self.seats, self.seats, self._points),
+            self._word("result.reason", table.get("reason"), ("target", "cap")),
+        )

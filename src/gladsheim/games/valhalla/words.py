@@ -25,6 +25,8 @@ GATHERED = ("swept", "dealt")
 """Events of single cards that are told at once."""
 SEATS = {"seat": "who", "target": "target"}
 SPOTS = ("slot", "at")
+NAMED = frozenset({"deployed", "battle"})
+"""Events whose card is the location where they happen."""
 PLACED = frozenset({"placed", "taken_back", "recruited", "location_added", "location_replaced", "halved"})
 """Sentences without a place of their own, behind which it stands."""
 
@@ -83,8 +85,15 @@ def _values(event: Event, names: Sequence[str], say: Voice) -> Values:
         if field in event:
             values["n"] = int(event[field])
     if "at" in event:
-        values["where"] = str(event["at"])
+        values["where"] = _location(event, say)
     return values
+
+
+def _location(event: Event, say: Voice) -> str:
+    """The location of an event by name and place."""
+    if event["event"] in NAMED:
+        return say("named-at", name=say.card(event["card"]), at=event["at"])
+    return str(event["at"])
 
 
 def _where(event: Event) -> str:
@@ -101,7 +110,7 @@ def _battle(event: Event, names: Sequence[str], say: Voice) -> str:
     """Where armies fell, why, and who is left."""
     who, other = names[event["attacker"]], names[event["defender"]]
     sides = {"n": int(event["attackers"]), "m": int(event["defenders"])}
-    said = [say("event-battle", who=who, other=other, where=event["at"], **sides)]
+    said = [say("event-battle", who=who, other=other, where=_location(event, say), **sides)]
     said += [say(f"event-battle-{cause}") for cause in ("terrain", "crown") if event[cause]]
     for left, name in ((event["attackers_left"], who), (event["defenders_left"], other)):
         if left:
@@ -142,7 +151,9 @@ def _planned(event: Event, names: Sequence[str], say: Voice) -> tuple[str, Value
 
 
 def _marched(event: Event, names: Sequence[str], say: Voice) -> tuple[str, Values]:
-    return "marched", {"from": event["from"], "to": event["to"]}
+    start = say("named-at", name=say.card(event["from_card"]), at=event["from"])
+    goal = say("named-at", name=say.card(event["card"]), at=event["to"])
+    return "marched", {"from": start, "to": goal}
 
 
 def _replaced(event: Event, names: Sequence[str], say: Voice) -> tuple[str, Values]:

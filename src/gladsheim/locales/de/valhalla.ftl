@@ -125,10 +125,16 @@ valhalla-reason-doubled = { $card } bringt { $points }, verdoppelt durch ein Ass
 ## Fragen
 
 valhalla-prompt-place = Stelle ein Heer in eine Lücke von Valhalla.
-valhalla-prompt-place-more = Stelle noch ein Heer, wirb eine Karte an, um die zwei deiner Heere stehen, oder passe.
+valhalla-prompt-place-recruit-or-pass = Stelle noch ein Heer, wirb eine Karte an, um die zwei deiner Heere stehen, oder passe.
 valhalla-prompt-recruit = Wirb eine Karte an, um die mindestens zwei deiner Heere stehen.
-valhalla-prompt-recruit-more = Wirb noch eine Karte an, nutze eine von deinen, oder passe.
-valhalla-prompt-battle = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm, oder passe.
+valhalla-prompt-recruit-use-or-pass = Wirb noch eine Karte an, nutze eine von deinen, oder passe.
+valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm, oder passe.
+valhalla-prompt-place-or-pass = Stelle noch ein Heer, oder passe.
+valhalla-prompt-recruit-or-pass = Wirb eine Karte an, um die zwei deiner Heere stehen, oder passe.
+valhalla-prompt-use-or-pass = Nutze eine deiner Karten, oder passe.
+valhalla-prompt-glory-or-pass = Zähle deinen Ruhm, oder passe.
+valhalla-prompt-only-pass = Du kannst jetzt nur passen.
+valhalla-prompt-unable = In dieser Phase ist nichts möglich: geh weiter.
 valhalla-prompt-glory-now = Dein Zyklus ist zu Ende: Zähle deinen Ruhm.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: Binde noch { $n } Heer, aus dem Vorrat oder aus Valhalla.

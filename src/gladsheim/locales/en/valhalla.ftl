@@ -125,10 +125,16 @@ valhalla-reason-doubled = { $card } brings { $points }, doubled by an Ace.
 ## Questions
 
 valhalla-prompt-place = Place an army in a slot of Valhalla.
-valhalla-prompt-place-more = Place one more army, recruit a card that two of yours surround, or pass.
+valhalla-prompt-place-recruit-or-pass = Place one more army, recruit a card that two of yours surround, or pass.
 valhalla-prompt-recruit = Recruit a card that at least two of your armies surround.
-valhalla-prompt-recruit-more = Recruit one more card, use one of yours, or pass.
-valhalla-prompt-battle = Use a card of your control zone, count glory, or pass.
+valhalla-prompt-recruit-use-or-pass = Recruit one more card, use one of yours, or pass.
+valhalla-prompt-use-glory-or-pass = Use a card of your control zone, count glory, or pass.
+valhalla-prompt-place-or-pass = Place one more army, or pass.
+valhalla-prompt-recruit-or-pass = Recruit a card that two of yours surround, or pass.
+valhalla-prompt-use-or-pass = Use one of your cards, or pass.
+valhalla-prompt-glory-or-pass = Count glory, or pass.
+valhalla-prompt-only-pass = There is nothing you can do now but pass.
+valhalla-prompt-unable = Nothing is possible in this phase: go on.
 valhalla-prompt-glory-now = Your cycle is at its end: count your glory.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: bind { $n } more army, from the reserve or from Valhalla.

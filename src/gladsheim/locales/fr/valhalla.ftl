@@ -125,10 +125,16 @@ valhalla-reason-doubled = { $card } apporte { $points }, doublé par un As.
 ## Questions
 
 valhalla-prompt-place = Place une armée dans une brèche du Valhalla.
-valhalla-prompt-place-more = Place encore une armée, recrute une carte entourée de deux des tiennes, ou passe.
+valhalla-prompt-place-recruit-or-pass = Place encore une armée, recrute une carte entourée de deux des tiennes, ou passe.
 valhalla-prompt-recruit = Recrute une carte entourée d'au moins deux de tes armées.
-valhalla-prompt-recruit-more = Recrute encore une carte, utilise une des tiennes, ou passe.
-valhalla-prompt-battle = Utilise une carte de ta zone, compte la gloire, ou passe.
+valhalla-prompt-recruit-use-or-pass = Recrute encore une carte, utilise une des tiennes, ou passe.
+valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone, compte la gloire, ou passe.
+valhalla-prompt-place-or-pass = Place encore une armée, ou passe.
+valhalla-prompt-recruit-or-pass = Recrute une carte entourée de deux des tiennes, ou passe.
+valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
+valhalla-prompt-glory-or-pass = Compte la gloire, ou passe.
+valhalla-prompt-only-pass = Tu ne peux que passer.
+valhalla-prompt-unable = Rien n'est possible dans cette phase : continue.
 valhalla-prompt-glory-now = Ton cycle touche à sa fin : compte ta gloire.
 valhalla-prompt-pay = { $n ->
     [one] { $card } : lie encore { $n } armée, de la réserve ou du Valhalla.

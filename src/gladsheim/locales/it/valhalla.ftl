@@ -125,10 +125,16 @@ valhalla-reason-doubled = { $card } porta { $points }, raddoppiati da un Asso.
 ## Domande
 
 valhalla-prompt-place = Metti un'armata in un varco del Valhalla.
-valhalla-prompt-place-more = Metti un'altra armata, recluta una carta circondata da due delle tue, o passa.
+valhalla-prompt-place-recruit-or-pass = Metti un'altra armata, recluta una carta circondata da due delle tue, o passa.
 valhalla-prompt-recruit = Recluta una carta circondata da almeno due tue armate.
-valhalla-prompt-recruit-more = Recluta un'altra carta, usane una delle tue, o passa.
-valhalla-prompt-battle = Usa una carta della tua zona, conta la gloria, o passa.
+valhalla-prompt-recruit-use-or-pass = Recluta un'altra carta, usane una delle tue, o passa.
+valhalla-prompt-use-glory-or-pass = Usa una carta della tua zona, conta la gloria, o passa.
+valhalla-prompt-place-or-pass = Metti un'altra armata, o passa.
+valhalla-prompt-recruit-or-pass = Recluta una carta circondata da due delle tue, o passa.
+valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
+valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
+valhalla-prompt-only-pass = Ora puoi solo passare.
+valhalla-prompt-unable = In questa fase non è possibile nulla: vai avanti.
 valhalla-prompt-glory-now = Il tuo ciclo è alla fine: conta la tua gloria.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: lega ancora { $n } armata, dalla riserva o dal Valhalla.

@@ -96,7 +96,8 @@ export function landGrid(room: { width: number; height: number }, extent: Extent
     gap: 0.26,
     leastGap: 16,
     mostWidth: 132,
-    margin: 12,
+    // The bounds of a crown's region run half a gap outside of its tablets.
+    margin: room.width < 420 ? 15 : 20,
   });
   return {
     ...grid,

@@ -57,6 +57,23 @@ describe('the landscape', () => {
   });
 });
 
+describe('the bounds of a region', () => {
+  it.each([
+    [280, 240, 2, 2],
+    [344, 400, 3, 3],
+    [440, 480, 2, 2],
+    [460, 520, 4, 3],
+  ])('are never cut off: %i by %i pixels, %i columns, %i rows', (width, height, columns, rows) => {
+    const grid = landGrid({ width, height }, { x: 0, y: 0, columns, rows });
+    const half = grid.gap / 2 + 1.5;
+    expect(grid.left).toBeGreaterThanOrEqual(half);
+    expect(grid.top).toBeGreaterThanOrEqual(half);
+    expect(width - grid.left - columns * (grid.width + grid.gap) + grid.gap).toBeGreaterThanOrEqual(
+      half - 1,
+    );
+  });
+});
+
 describe('what happened', () => {
   it('is pointed out on both maps', () => {
     const marks = marksOf(

@@ -1,21 +1,27 @@
 import type { Say } from '../../lib/texts.svelte';
 import { cardName, cellName, slotName } from './words';
+import { pieces } from './pieces.svelte';
 import type { ValhallaChoice, ValhallaScene } from './shapes';
 import { stepOf } from './marks';
 
 type Names = readonly string[];
 
 /** What the seat to act is asked. */
-export function promptText(say: Say, scene: ValhallaScene, names: Names): string {
+export function promptText(
+  say: Say,
+  scene: ValhallaScene,
+  choices: readonly ValhallaChoice[],
+  names: Names,
+): string {
   const { pending } = scene;
   const card = pending?.card ? cardName(say, pending.card) : '';
   switch (scene.stage) {
     case 'turn':
-      return turnText(say, scene);
+      return say(`valhalla-prompt-${turnKey(scene, choices)}`);
     case 'pay':
       return say('valhalla-prompt-pay', { card, n: pending?.due ?? 0 });
     case 'plan': {
-      const left = scene.planned?.left ?? 0;
+      const left = scene.planned?.left ?? wholePlan(scene, choices);
       if (pending?.kind === 'event') return say('valhalla-prompt-plan-event', { card, n: left });
       if (pending?.dest) {
         const where = cellName(say, scene, pending.dest);
@@ -32,16 +38,36 @@ export function promptText(say: Say, scene: ValhallaScene, names: Names): string
   }
 }
 
-function turnText(say: Say, scene: ValhallaScene): string {
-  const seat = scene.seats[scene.active];
-  if (!seat) return '';
-  if (seat.phase === 1) {
-    return say(seat.placed ? 'valhalla-prompt-place-more' : 'valhalla-prompt-place');
+const CROWN_LIMIT = 10;
+
+/** Armies or movements of a plan before its first step, as far as they can be used. */
+function wholePlan(scene: ValhallaScene, choices: readonly ValhallaChoice[]): number {
+  const rank = pieces.of(scene.pending?.card ?? '')?.rank;
+  if (scene.pending?.kind === 'person') {
+    if (typeof rank === 'number') return rank;
+    if (rank === 'crown') return CROWN_LIMIT;
   }
-  if (seat.phase === 2) {
-    return say(seat.recruited ? 'valhalla-prompt-recruit-more' : 'valhalla-prompt-recruit');
+  return Math.max(0, ...choices.map((choice) => choice.count ?? 0));
+}
+
+/** What a turn may be used for besides passing, in the order of the phases. */
+const DEEDS: Record<string, readonly string[]> = {
+  place: ['place'],
+  recruit: ['recruit'],
+  use: ['event', 'person', 'leader', 'location', 'ace', 'refresh', 'discard'],
+  glory: ['glory'],
+};
+
+/** The prompt at the beginning of a turn: it names what can be done, and nothing else. */
+function turnKey(scene: ValhallaScene, choices: readonly ValhallaChoice[]): string {
+  const kinds = new Set<string>(choices.map((choice) => choice.type));
+  if (kinds.has('skip')) return 'unable';
+  if (!kinds.has('pass')) {
+    const phase = scene.seats[scene.active]?.phase ?? 1;
+    return ['place', 'recruit', 'only-pass', 'glory-now'][phase - 1] ?? 'only-pass';
   }
-  return say(seat.phase === 3 ? 'valhalla-prompt-battle' : 'valhalla-prompt-glory-now');
+  const deeds = Object.keys(DEEDS).filter((deed) => DEEDS[deed]?.some((kind) => kinds.has(kind)));
+  return deeds.length > 0 ? [...deeds, 'or-pass'].join('-') : 'only-pass';
 }
 
 /** What a choice will do, to read before it is made. */

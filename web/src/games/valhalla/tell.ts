@@ -31,7 +31,7 @@ const battle: Teller = (say, event, who) => {
       other: who(event['defender']),
       n: count(event['attackers']),
       m: count(event['defenders']),
-      where: place(say, event['at']),
+      where: card(say, event),
     }),
   ];
   if (event['terrain'] === true) said.push(say('valhalla-event-battle-terrain'));
@@ -118,14 +118,14 @@ const TELLERS: Record<string, Teller | undefined> = {
     say('valhalla-event-deployed', {
       who: who(event['seat']),
       n: count(event['armies']),
-      where: place(say, event['at']),
+      where: card(say, event),
     }),
   marched: (say, event, who) =>
     say('valhalla-event-marched', {
       who: who(event['seat']),
       n: count(event['armies']),
-      from: place(say, event['from']),
-      to: place(say, event['to']),
+      from: card(say, event, 'from_card'),
+      to: card(say, event),
     }),
   battle,
   location_added: (say, event, who) =>
@@ -183,26 +183,32 @@ function gathered(events: readonly GameEvent[]): GameEvent[] {
   return found;
 }
 
+/** Each location that brought points, as a sentence with its points. */
+function partsOf(say: Say, event: GameEvent): Told['reasons'] {
+  const parts = Array.isArray(event['parts']) ? (event['parts'] as Record<string, unknown>[]) : [];
+  return parts.flatMap((part) => {
+    const points = count(part['points']);
+    if (points === 0) return [];
+    const id = part['doubled'] === true ? 'valhalla-reason-doubled' : 'valhalla-reason';
+    return [{ text: say(id, { card: cardName(say, text(part['card'])), points }), points }];
+  });
+}
+
 /** Each location that brought the player of an entry points. */
 function reasonsOf(say: Say, entry: Entry): Told['reasons'] {
-  return entry.events.flatMap((event) => {
-    if (event.event !== 'points' || event['seat'] !== entry.seat) return [];
-    const parts = Array.isArray(event['parts'])
-      ? (event['parts'] as Record<string, unknown>[])
-      : [];
-    return parts.map((part) => {
-      const points = count(part['points']);
-      const id = part['doubled'] === true ? 'valhalla-reason-doubled' : 'valhalla-reason';
-      return { text: say(id, { card: cardName(say, text(part['card'])), points }), points };
-    });
-  });
+  const own = ({ event, seat }: GameEvent) => event === 'points' && seat === entry.seat;
+  return entry.events.filter(own).flatMap((event) => partsOf(say, event));
 }
 
 /** A log entry in words: whole sentences, and what brought its player points. */
 export function tell(say: Say, entry: Entry, names: Names): Told {
   const events = gathered(entry.events);
-  const said = (chosen: readonly GameEvent[]) =>
-    chosen.map((event) => sentence(say, event, names)).filter(Boolean);
+  // Where the points of others come from stands behind their sum.
+  const why = (event: GameEvent) =>
+    event.event === 'points' && event['seat'] !== entry.seat ? partsOf(say, event) : [];
+  const told = (event: GameEvent) =>
+    [sentence(say, event, names), ...why(event).map((part) => part.text)].join(' ');
+  const said = (chosen: readonly GameEvent[]) => chosen.map(told).filter(Boolean);
   const loud = said(events.filter((event) => !QUIET.includes(event.event)));
   // Some steps make nothing happen that others have not told.
   const silent = say(entry.action === 'allow' ? 'valhalla-deed-allow' : 'valhalla-deed-end', {

@@ -94,12 +94,55 @@ describe('questions', () => {
   ];
 
   it.each(LANGUAGES)('are asked in words at every stage in %s', (language) => {
-    for (const scene of SCENES) expect(promptText(speaker(language), scene, NAMES)).toMatch(SOUND);
+    for (const scene of SCENES) {
+      expect(promptText(speaker(language), scene, [], NAMES)).toMatch(SOUND);
+    }
+  });
+
+  it.each(LANGUAGES)('name what a turn may be used for and nothing else in %s', (language) => {
+    const asked = (phase: number, ...types: string[]) =>
+      promptText(
+        speaker(language),
+        sceneOf({ seats: [{ ...sceneOf().seats[0]!, phase }] }),
+        types.map((type) => choice(type)),
+        NAMES,
+      );
+    const texts = [
+      asked(1, 'place'),
+      asked(1, 'place', 'pass'),
+      asked(1, 'place', 'recruit', 'pass'),
+      asked(1, 'recruit', 'pass'),
+      asked(2, 'recruit'),
+      asked(2, 'recruit', 'event', 'pass', 'battle'),
+      asked(2, 'pass', 'battle'),
+      asked(2, 'skip'),
+      asked(3, 'leader', 'pass'),
+      asked(3, 'refresh', 'glory', 'pass'),
+      asked(3, 'glory', 'pass'),
+      asked(4, 'glory'),
+    ];
+    for (const asked of texts) expect(asked).toMatch(SOUND);
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(asked(3, 'pass')).toBe(asked(2, 'pass', 'battle'));
+  });
+
+  it('tell before the first step how much a plan can do', () => {
+    const asked = (kind: 'event' | 'person', card: string, dest: string | null = null) =>
+      promptText(
+        say,
+        sceneOf({ stage: 'plan', pending: { ...pending, kind, card, dest, ask: [], aces: [] } }),
+        [1, 2, 4].map((n) => choice('put', { count: n })),
+        NAMES,
+      );
+    expect(asked('event', 'calamity')).toContain('4 more armies');
+    expect(asked('person', 'savage')).toContain('3 movements left');
+    expect(asked('person', 'bard', '1,1')).toContain('10 movements left');
+    expect(asked('person', 'consul')).toContain('4 movements left');
   });
 
   it('name who has planned what', () => {
     const scene = sceneOf({ stage: 'excuse', pending: { ...pending, ask: [1], aces: [] } });
-    expect(promptText(say, scene, NAMES)).toContain('Ann plans this with Calamity');
+    expect(promptText(say, scene, [], NAMES)).toContain('Ann plans this with Calamity');
   });
 });
 
@@ -176,11 +219,21 @@ describe('the log', () => {
     { event: 'planned', seat: 0, step: 'muster:1,1:0,1:2' },
     { event: 'excused', seat: 1, target: 0, card: 'origin', excuse: 'excuse' },
     { event: 'excuse_discard', seat: 1, target: 0, card: 'origin' },
-    { event: 'deployed', seat: 0, at: '1,1', armies: 2 },
-    { event: 'marched', seat: 0, from: '1,0', via: '1,0', to: '1,1', armies: 1 },
+    { event: 'deployed', seat: 0, at: '1,1', card: 'mill', armies: 2 },
+    {
+      event: 'marched',
+      seat: 0,
+      from: '1,0',
+      via: '1,0',
+      to: '1,1',
+      from_card: 'cave',
+      card: 'mill',
+      armies: 1,
+    },
     {
       event: 'battle',
       at: '1,1',
+      card: 'mill',
       attacker: 0,
       defender: 1,
       attackers: 3,
@@ -219,7 +272,7 @@ describe('the log', () => {
     );
   });
 
-  it('counts glory location by location, and the sums of others', () => {
+  it('counts glory location by location, for the others behind their sum', () => {
     const part = (card: string, points: number, doubled: boolean) => ({
       at: '0,0',
       card,
@@ -244,7 +297,7 @@ describe('the log', () => {
       { text: 'Sea brings 3.', points: 3 },
       { text: 'Cave brings 14, doubled by an Ace.', points: 14 },
     ]);
-    expect(told.besides).toEqual(['Bo scores 8 in glory.']);
+    expect(told.besides).toEqual(['Bo scores 8 in glory. Mill brings 8.']);
   });
 
   it('leaves no line empty', () => {

@@ -1,0 +1,33 @@
+"""The legal actions of games that keep them in the record: fields `menu` and `menu_count`."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from gladsheim.core.kernel import kernel
+
+
+class WithMenu(Protocol):
+    """A record with its legal actions."""
+
+    menu: Sequence[int]
+    menu_count: int
+
+
+@kernel
+def legal(s: WithMenu, m: Any) -> int:
+    """Number of legal actions."""
+    return s.menu_count
+
+
+@kernel
+def pick(s: WithMenu, m: Any, k: int) -> int:
+    """The k-th legal action."""
+    return s.menu[k]
+
+
+@kernel
+def codes(s: WithMenu, m: Any, out: Any) -> int:
+    """Write the legal actions in order; returns how many."""
+    for at in range(s.menu_count):
+        out[at] = s.menu[at]
+    return s.menu_count
