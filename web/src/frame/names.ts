@@ -14,7 +14,7 @@ interface Named {
 export function seatNames(say: Say, seats: readonly Named[]): string[] {
   let bots = 0;
   return seats.map((seat) => {
-    if (seat.kind === 'human') return seat.name;
+    if (seat.kind === 'human') return seat.name || say('sit-free');
     const own = BOT_NAMES[bots++] ?? botName(say, seat.bot ?? '');
     return seat.name === '' || seat.name === seat.bot ? own : seat.name;
   });
