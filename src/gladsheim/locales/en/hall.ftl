@@ -37,7 +37,7 @@ card-game = Game
 card-players = Players
 card-find = Who finds it
 card-find-public = Everybody, in the lobby
-card-find-private = Only those who have the link
+card-find-private = Only by its link
 card-watch = Who may watch
 card-watch-anyone = Anybody who finds it
 card-watch-seated = Only those who play
@@ -45,8 +45,8 @@ card-none = none
 card-seat = seat { $number }
 
 setup-seat-open = Anybody
-setup-seat-open-about = Free for whoever comes
-setup-seat-invited = A player I invite
+setup-seat-open-about = Free for anyone
+setup-seat-invited = Invited
 setup-seat-invited-name = Account of the player for seat { $number }
 setup-seat-invited-placeholder = Name of the account
 setup-seat-unknown = Nobody here has an account called { $name }.
@@ -61,8 +61,8 @@ sit-free = free seat
 sit-kept-for = kept for { $name }
 sit-kept-you = kept for you
 sit-waiting = { $count ->
-    [one] One player is still missing. The game begins by itself.
-   *[other] { $count } players are still missing. The game begins by itself.
+    [one] Waiting for one more player; then the game begins by itself.
+   *[other] Waiting for { $count } more players; then the game begins by itself.
 }
 sit-name = Your name at this table
 sit-name-missing = Say first under which name you play.
@@ -117,7 +117,7 @@ account-keep-games = Take the games of this browser along
 account-logout = Log out
 account-logout-about = This browser forgets you; your games wait in your account.
 account-change-password = Change the password
-account-old-password = Password until now
+account-old-password = Current password
 account-new-password = New password
 account-password-changed = The password is changed. All other devices are logged out.
 account-forgotten = Password forgotten?
