@@ -114,7 +114,7 @@ async def test_a_pause_follows_the_pause_of_what_came_before(
     """An action stored during a pause gets its own whole pause after it: thinking cannot be measured."""
     table = (await client.open([human(), bot(), bot()], "secret"))["id"]
     live = await hall.live(table)
-    hall._keep(replace(live, state=with_charms(live.state, ())))
+    hall.keep(replace(live, state=with_charms(live.state, ())))
     answer = await begun(hall, client, await client.view(table))
     clock.strike()
     kept = (await answer).json()

@@ -29,7 +29,7 @@ async def opened(
     """A new table's view; in memory its cards are changed so that exactly these seats hold a charm."""
     table = (await client.open(seats, "secret"))["id"]
     live = await hall.live(table)
-    hall._keep(replace(live, state=with_charms(live.state, charmed)))
+    hall.keep(replace(live, state=with_charms(live.state, charmed)))
     return await client.view(table)
 
 

@@ -15,15 +15,17 @@ from typing import Any
 import pytest
 from sqlalchemy.engine import make_url
 
-from gladsheim.store import ActionIdTaken, HallStore, NotSaved, OutOfStep, open_store, statements
+from gladsheim.store import ActionIdTaken, HallStore, Known, NotSaved, OutOfStep, open_store, statements
 from gladsheim.store.database import Connection
 from gladsheim.store.sqlite import SqliteDatabase
-from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Session, Standing, Table
+from gladsheim.tables.people import Session, User
+from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio
 
 TIME = "2026-01-01T00:00:00.000Z"
-GUEST = Session("guest", "Ask")
+GUEST = User("guest", "Ask")
+SESSION = Session("session", "guest", b"hash", TIME, TIME, "Firefox on Linux")
 TABLE = Table(
     id="table",
     game="toy",
@@ -69,8 +71,15 @@ def store(path: Path) -> Iterator[HallStore]:
 
 async def fill(store: HallStore) -> None:
     """A guest with a table."""
-    await store.add_session(GUEST, b"hash", TIME)
+    await store.people.add_guest(GUEST, SESSION)
     await store.add_table(TABLE, START)
+
+
+async def guest_of(store: HallStore) -> User:
+    """The guest as its session finds it."""
+    known = await store.people.session_by_token(b"hash")
+    assert known is not None
+    return known.user
 
 
 async def test_what_is_stored_is_read_back(store: HallStore, path: Path) -> None:
@@ -79,10 +88,10 @@ async def test_what_is_stored_is_read_back(store: HallStore, path: Path) -> None
     await store.append("table", line(1), standing(1))
     store.close()
     again = open_store(f"sqlite:///{path}")
-    assert await again.session_by_token(b"hash") == GUEST
+    assert await again.people.session_by_token(b"hash") == Known(GUEST, "session", TIME)
     assert await again.table("table") == (TABLE, [line(1)])
     assert await again.tables_of("guest") == [(TABLE, standing(1))]
-    assert await again.session_by_token(b"other") is None
+    assert await again.people.session_by_token(b"other") is None
     assert await again.table("other") is None
     assert await again.tables_of("other") == []
     again.close()
@@ -91,8 +100,8 @@ async def test_what_is_stored_is_read_back(store: HallStore, path: Path) -> None
 async def test_a_guest_is_renamed(store: HallStore) -> None:
     """The new name replaces the old one."""
     await fill(store)
-    await store.rename_session("guest", "Embla")
-    assert await store.session_by_token(b"hash") == Session("guest", "Embla")
+    assert await store.people.rename("guest", "Embla", None)
+    assert await guest_of(store) == User("guest", "Embla")
 
 
 async def test_only_the_next_line_is_stored(store: HallStore) -> None:
@@ -156,7 +165,7 @@ def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[A
 
 def renaming(name: str) -> Any:
     """A write that names the guest."""
-    return lambda c: c.change(statements.RENAME_SESSION, session="guest", new_name=name)
+    return lambda c: c.change(statements.RENAME_USER, user="guest", new_name=name, new_key=None)
 
 
 async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
@@ -169,7 +178,7 @@ async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
     for future in queued_together(database, [renaming(str(k)) for k in range(50)]):
         assert future.result(30) == 1
     assert seen.count("COMMIT") == 2
-    assert await store.session_by_token(b"hash") == Session("guest", "49")
+    assert await guest_of(store) == User("guest", "49")
 
 
 async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
@@ -184,19 +193,20 @@ async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
 
     def twice(connection: Connection) -> None:
         renaming("twice")(connection)
-        connection.change(statements.ADD_SESSION, id="guest", token_hash=b"x", name="x", created=TIME)
+        guest = {"name": "x", "name_key": None, "password": None, "recovery": "[]", "created": TIME}
+        connection.change(statements.ADD_USER, id="guest", **guest)
 
     good, bad, worse, last = queued_together(
         database,
-        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.SESSION_BY_TOKEN, token_hash=b"hash")],
+        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.USER, user="guest")],
     )
     assert good.result(30) == 1
     with pytest.raises(KeyError):
         bad.result(30)
     with pytest.raises(NotSaved, match="UNIQUE"):
         worse.result(30)
-    assert last.result(30) == [("guest", "good")]
-    assert await store.session_by_token(b"hash") == Session("guest", "good")
+    assert last.result(30) == [("guest", "good", None, "[]")]
+    assert await guest_of(store) == User("guest", "good")
 
 
 async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, path: Path) -> None:

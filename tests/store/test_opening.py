@@ -23,11 +23,11 @@ LATER = """
 from alembic import op
 import sqlalchemy as sa
 revision = "9999"
-down_revision = "0001"
+down_revision = "{revision}"
 
 
 def upgrade():
-    op.add_column("sessions", sa.Column("mood", sa.Text(), server_default="merry"))
+    op.add_column("users", sa.Column("mood", sa.Text(), server_default="merry"))
     {more}
 """
 
@@ -35,7 +35,7 @@ def upgrade():
 def later_migrations(folder: Path, more: str = "") -> Path:
     """The migrations of an imagined later version."""
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "9999_later.py").write_text(LATER.format(more=more))
+    (folder / "versions" / "9999_later.py").write_text(LATER.format(more=more, revision=REVISION))
     return folder
 
 
@@ -49,7 +49,9 @@ def older(path: Path) -> Path:
     """A file of the present version with a guest in it."""
     open_store(f"sqlite:///{path}").close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("INSERT INTO sessions VALUES ('guest', x'00', 'Ask', 'now')")
+        connection.execute(
+            "INSERT INTO users (id, name, recovery, created) VALUES ('guest', 'Ask', '[]', 'now')"
+        )
         connection.commit()
     return path
 
@@ -76,10 +78,10 @@ def test_an_older_file_is_copied_and_upgraded(tmp_path: Path) -> None:
     path = older(tmp_path / "hall.db")
     migrations = later_migrations(tmp_path / "migrations")
     copy = migrate(path, busy_seconds=1, migrations=migrations)
-    assert copy == tmp_path / "hall.db.before-0001"
-    assert rows(path, "SELECT id, mood FROM sessions") == [("guest", "merry")]
+    assert copy == tmp_path / f"hall.db.before-{REVISION}"
+    assert rows(path, "SELECT id, mood FROM users") == [("guest", "merry")]
     assert rows(path, "SELECT version_num FROM alembic_version") == [("9999",)]
-    assert rows(copy, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+    assert rows(copy, "SELECT id, name FROM users") == [("guest", "Ask")]
     assert migrate(path, busy_seconds=1, migrations=migrations) is None
 
 
@@ -89,8 +91,8 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     migrations = later_migrations(tmp_path / "migrations", 'op.execute("no such statement")')
     with pytest.raises(DatabaseError, match="syntax error"):
         migrate(path, busy_seconds=1, migrations=migrations)
-    assert rows(path, "SELECT version_num FROM alembic_version") == [("0001",)]
-    assert rows(path, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+    assert rows(path, "SELECT version_num FROM alembic_version") == [(REVISION,)]
+    assert rows(path, "SELECT id, name FROM users") == [("guest", "Ask")]
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -3,5 +3,15 @@
 from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep
 from gladsheim.store.hall import HallStore
 from gladsheim.store.open import open_store
+from gladsheim.store.people import Known, PeopleStore
 
-__all__ = ["ActionIdTaken", "DatabaseError", "HallStore", "NotSaved", "OutOfStep", "open_store"]
+__all__ = [
+    "ActionIdTaken",
+    "DatabaseError",
+    "HallStore",
+    "Known",
+    "NotSaved",
+    "OutOfStep",
+    "PeopleStore",
+    "open_store",
+]
