@@ -13,6 +13,7 @@ export interface Notice {
 const OWN_WORDS = new Set([
   'name_taken',
   'wrong_login',
+  'wrong_password',
   'slow_down',
   'seat_taken',
   'started',

@@ -20,93 +20,31 @@ export type UndoRequest = Schemas['TakeBack'];
 export type Why = Schemas['Why'];
 export type Fault = Schemas['ErrorView'];
 
-export type Visibility = 'public' | 'private';
-export type Watch = 'anyone' | 'seated';
+export type Visibility = NewTable['visibility'];
+export type Watch = NewTable['watch'];
 
-export interface Me {
-  name: string;
-  created: boolean;
-  /** A guest has none. */
-  account: boolean;
-  /** Whether this hall has accounts at all. */
-  accounts: boolean;
-  /** Tables at which it is this person's turn or that invite them. */
-  waiting: number;
-}
-
-/** A seat that is free for somebody, or a bot's. */
-export type SeatOffer =
-  { kind: 'bot'; bot: string } | { kind: 'open' } | { kind: 'invited'; name: string };
-export type SeatRequest = { kind: 'human'; name: string } | SeatOffer;
+export type Me = Schemas['Me'];
+export type NewTable = Schemas['NewTable'];
+export type SeatRequest = NewTable['seats'][number];
+/** Whom a seat of a table that waits is given to. */
+export type SeatOffer = Exclude<SeatRequest, { kind: 'human' }>;
 /** Options as they may be asked for. */
 export type ChosenOptions = NonNullable<Schemas['NewTable']['options']>;
 
-export interface NewTable {
-  game: string;
-  options: ChosenOptions;
-  seats: SeatRequest[];
+export type Seat = Closer<Schemas['SeatView'], { kind: SeatKind }>;
+type SeatInList = Closer<Schemas['SeatCard'], { kind: SeatKind }>;
+
+interface Company {
   visibility: Visibility;
   watch: Watch;
 }
 
-export interface Seat {
-  seat: number;
-  name: string;
-  kind: SeatKind;
-  bot: string | null;
-  mine: boolean;
-  taken: boolean;
-  invited_me: boolean;
-  /** Who is invited, for those who may know. */
-  invited: string | null;
-}
-
-export type AnyTable = Closer<
-  Schemas['TableView'],
-  {
-    seats: Seat[];
-    visibility: Visibility;
-    watch: Watch;
-    creator_mine: boolean;
-    started: string | null;
-    rematch: string | null;
-  }
+export type TableRow = Closer<
+  Schemas['TableCard'],
+  { status: Dealt | Undealt; seats: SeatInList[] } & Company
 >;
-
-export interface TableRow {
-  id: string;
-  game: string;
-  options: Options;
-  seats: {
-    name: string;
-    kind: SeatKind;
-    bot: string | null;
-    taken: boolean;
-    mine: boolean;
-  }[];
-  status: Dealt | Undealt;
-  seq: number;
-  turn: number | null;
-  my_turn: boolean;
-  invited: boolean;
-  visibility: Visibility;
-  watch: Watch;
-  created: string;
-  updated: string;
-}
-
-export interface LobbyList {
-  open: TableRow[];
-  running: TableRow[];
-}
-
-export interface Device {
-  id: string;
-  agent: string;
-  created: string;
-  seen: string;
-  current: boolean;
-}
+export type LobbyList = Record<keyof Schemas['LobbyView'], TableRow[]>;
+export type Device = Schemas['SessionCard'];
 
 /** The options of a game by name; which there are is in its `GameInfo`. */
 export type Options = Record<string, unknown>;
@@ -143,11 +81,14 @@ export type Preview = Closer<Schemas['PreviewView'], { parts: Part[] }>;
 
 /** A table from its start on. */
 export type TableView = Closer<
-  AnyTable,
-  { status: Dealt; scene: Scene; choices: Choice[]; log: Entry[] }
+  Schemas['TableView'],
+  { seats: Seat[]; status: Dealt; scene: Scene; choices: Choice[]; log: Entry[] }
 >;
 /** A table before: its card with seats that can be taken. */
-export type WaitingView = Closer<AnyTable, { status: Undealt; scene: null }>;
+export type WaitingView = Closer<
+  Schemas['TableView'],
+  { seats: Seat[]; status: Undealt; scene: null } & Company
+>;
 
 /** A table in any state. */
 export type AnyView = TableView | WaitingView;

@@ -142,6 +142,7 @@ account-none = Diese Halle führt keine Konten. Dein Name bleibt in diesem Brows
 
 refused-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
 refused-wrong-login = Name und Passwort passen nicht zusammen.
+refused-wrong-password = Das Passwort ist falsch.
 refused-slow-down = { $seconds ->
     [0] Zu viele Versuche. Warte eine Weile bis zum nächsten.
     [one] Zu viele Versuche. Warte { $seconds } Sekunde bis zum nächsten.

@@ -142,6 +142,7 @@ account-none = This hall keeps no accounts. Your name stays in this browser.
 
 refused-name-taken = That name is taken. Choose another one.
 refused-wrong-login = Name and password do not belong together.
+refused-wrong-password = The password is wrong.
 refused-slow-down = { $seconds ->
     [0] Too many tries. Wait a while before the next one.
     [one] Too many tries. Wait { $seconds } second before the next one.

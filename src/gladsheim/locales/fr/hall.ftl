@@ -142,6 +142,7 @@ account-none = Cette salle ne tient pas de comptes. Ton nom reste dans ce naviga
 
 refused-name-taken = Ce nom est pris. Choisis-en un autre.
 refused-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-wrong-password = Le mot de passe est faux.
 refused-slow-down = { $seconds ->
     [0] Trop d'essais. Attends un peu avant le prochain.
     [one] Trop d'essais. Attends { $seconds } seconde avant le prochain.

@@ -142,6 +142,7 @@ account-none = Questa sala non tiene account. Il tuo nome resta in questo browse
 
 refused-name-taken = Questo nome è già preso. Scegline un altro.
 refused-wrong-login = Nome e password non corrispondono.
+refused-wrong-password = La password è sbagliata.
 refused-slow-down = { $seconds ->
     [0] Troppi tentativi. Aspetta un po' prima del prossimo.
     [one] Troppi tentativi. Aspetta { $seconds } secondo prima del prossimo.

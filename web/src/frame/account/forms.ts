@@ -2,6 +2,8 @@ import { NAME_LENGTH } from '../seats';
 
 export const PASSWORD_LENGTH = { least: 10, most: 200 };
 const CODE_LENGTH = 40;
+/** Names of accounts that were not made by this page may be longer than it offers. */
+const LOGIN_LENGTH = 40;
 
 /** A field of a form about an account. */
 export interface Field {
@@ -23,17 +25,17 @@ const password = (name: string, label: string, chosen: boolean): Field => ({
   least: chosen ? PASSWORD_LENGTH.least : 1,
 });
 
-const named = (autocomplete: Field['autocomplete']): Field => ({
+const named = (autocomplete: Field['autocomplete'], most: number): Field => ({
   name: 'name',
   label: 'account-name',
   autocomplete,
-  most: NAME_LENGTH,
+  most,
   least: 1,
 });
 
 export const FIELDS = {
-  name: named('off'),
-  login: named('username'),
+  name: named('off', NAME_LENGTH),
+  login: named('username', LOGIN_LENGTH),
   password: password('password', 'account-password', false),
   chosen: password('password', 'account-password', true),
   old: password('old', 'account-old-password', false),
