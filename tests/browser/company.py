@@ -100,7 +100,7 @@ def await_turn(*sittings: Sitting) -> Sitting:
         acting = sittings[0].view()["to_act"]
         for sitting in sittings:
             if sitting.view()["seats"][acting]["mine"]:
-                sitting.page.wait_for_function("document.title.startsWith('●')")
+                expect(sitting.page).to_have_title(re.compile("^●"))
                 expect(sitting.page.locator("[aria-busy=true]")).to_have_count(0)
                 return sitting
 
