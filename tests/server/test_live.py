@@ -24,6 +24,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
+from tests.server.conftest import DESK
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -33,7 +34,11 @@ pytestmark = pytest.mark.anyio
 async def served(database: Path) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
     hall = Hall(
-        open_store(f"sqlite:///{database}"), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0)
+        open_store(f"sqlite:///{database}"),
+        toy_hall.shelf(),
+        Workers(1, toy_hall.choose),
+        pause=Pause(0),
+        desk=DESK,
     )
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

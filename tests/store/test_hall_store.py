@@ -147,6 +147,99 @@ async def test_tables_are_listed_newest_first(store: HallStore) -> None:
     assert [table.id for table, _ in await store.tables_of("guest")] == ["newer", "table"]
 
 
+OPEN_TABLE = replace(
+    TABLE,
+    id="open",
+    seats=(TABLE.seats[0], Seat(1, "", HUMAN), Seat(2, "", HUMAN, invited="guest", invited_name="Ask")),
+    visibility="public",
+)
+WAITING = Standing(0, "open", None, False, TIME)
+
+
+async def test_seats_change_while_nobody_was_faster(store: HallStore) -> None:
+    """The seats are stored as they are then, with the name of whom one is kept for; late changes are not."""
+    await fill(store)
+    await store.add_table(OPEN_TABLE, WAITING)
+    assert await store.table("open") == (OPEN_TABLE, [])
+    seated = replace(
+        OPEN_TABLE, seats=(*OPEN_TABLE.seats[:1], Seat(1, "Embla", HUMAN, owner="guest"), OPEN_TABLE.seats[2])
+    )
+    await store.reseat(OPEN_TABLE, seated, replace(WAITING, updated="2026-01-02T00:00:00.000Z"))
+    assert await store.table("open") == (seated, [])
+    with pytest.raises(OutOfStep):
+        await store.reseat(OPEN_TABLE, replace(OPEN_TABLE, closed=True), replace(WAITING, status="closed"))
+    assert await store.table("open") == (seated, [])
+
+
+async def test_of_many_who_sit_down_at_once_one_gets_the_seat(store: HallStore) -> None:
+    """Twenty for one seat: nineteen are told that they came too late."""
+    await fill(store)
+    await store.add_table(OPEN_TABLE, WAITING)
+
+    def taken(name: str) -> Table:
+        seat = Seat(1, name, HUMAN, owner="guest")
+        return replace(OPEN_TABLE, seats=(OPEN_TABLE.seats[0], seat, OPEN_TABLE.seats[2]))
+
+    writes = [store.reseat(OPEN_TABLE, taken(f"name {k}"), WAITING) for k in range(20)]
+    ends = await asyncio.gather(*writes, return_exceptions=True)
+    assert sum(end is None for end in ends) == 1
+    assert sum(isinstance(end, OutOfStep) for end in ends) == 19
+    found = await store.table("open")
+    assert found is not None
+    assert found[0].seats[1].name == f"name {ends.index(None)}"
+
+
+async def test_a_table_that_runs_or_was_cancelled_keeps_its_seats(store: HallStore) -> None:
+    """Whoever thinks it is still open is told that it is not."""
+    await fill(store)
+    await store.add_table(OPEN_TABLE, WAITING)
+    started = replace(OPEN_TABLE, started=TIME)
+    await store.reseat(OPEN_TABLE, started, Standing(0, "running", 0, False, TIME))
+    assert await store.table("open") == (started, [])
+    with pytest.raises(OutOfStep):
+        await store.reseat(started, OPEN_TABLE, WAITING)
+    gone = replace(OPEN_TABLE, id="gone", closed=True)
+    await store.add_table(gone, replace(WAITING, status="closed"))
+    assert await store.table("gone") == (gone, [])
+    with pytest.raises(OutOfStep):
+        await store.reseat(gone, replace(gone, closed=False), WAITING)
+
+
+async def test_the_lobby_has_what_is_public(store: HallStore) -> None:
+    """Open tables, and running ones that anybody may watch, the newest first."""
+    await fill(store)
+    newer = "2026-01-02T00:00:00.000Z"
+    for name, status, more in [
+        ("old", "open", {}),
+        ("new", "open", {"created": newer}),
+        ("private", "open", {"visibility": "private"}),
+        ("closed", "closed", {}),
+        ("running", "running", {"started": TIME}),
+        ("later", "running", {"started": newer}),
+        ("seated", "running", {"watch": "seated"}),
+        ("over", "over", {}),
+    ]:
+        await store.add_table(replace(OPEN_TABLE, id=name, **more), replace(WAITING, status=status))
+    opened, running = await store.lobby()
+    assert [table.id for table, _ in opened] == ["new", "old"]
+    assert [table.id for table, _ in running] == ["later", "running"]
+    assert opened[1][0].seats == OPEN_TABLE.seats
+    assert await store.open_tables_of("guest") == 3
+    assert "closed" not in {table.id for table, _ in await store.tables_of("guest")}
+
+
+async def test_a_table_has_one_rematch(store: HallStore) -> None:
+    """The second table that would follow is not stored."""
+    await fill(store)
+    await store.add_table(replace(TABLE, id="first"), START, rematch_of="table")
+    with pytest.raises(OutOfStep):
+        await store.add_table(replace(TABLE, id="second"), START, rematch_of="table")
+    found = await store.table("table")
+    assert found is not None
+    assert found[0].rematch == "first"
+    assert await store.table("second") is None
+
+
 def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[Any]]:
     """Writes that queue up while the writer is busy with another."""
     begun, release = threading.Event(), threading.Event()

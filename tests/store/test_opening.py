@@ -73,6 +73,59 @@ def test_the_newest_migration_is_named() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == REVISION
 
 
+FIRST_HALL = """
+INSERT INTO sessions VALUES ('ask', x'0a', 'Ask', 'then'), ('embla', x'0b', 'Embla', 'later');
+INSERT INTO tables VALUES ('t', 'toy', 1, '{}', x'00', 'ask', 'made', 1, 'running', 1, 0, 'moved');
+INSERT INTO seats VALUES ('t', 0, 'Ask', 'human', NULL, 'ask'), ('t', 1, 'bot', 'bot', 'first', NULL);
+INSERT INTO lines VALUES ('t', 1, 'id', 0, 'action', 'play', 'moved');
+"""
+
+
+def first_hall(folder: Path) -> Path:
+    """A file as the first version wrote it: two guests, one of whom has a table."""
+    migrations = folder / "first"
+    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
+    path = folder / "hall.db"
+    migrate(path, busy_seconds=1, migrations=migrations)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(FIRST_HALL)
+    return path
+
+
+def test_guests_of_the_first_hall_keep_names_cookies_and_games(tmp_path: Path) -> None:
+    """Each becomes a user with one session; their tables are private, can be watched, and have begun."""
+    path = first_hall(tmp_path)
+    open_store(f"sqlite:///{path}").close()
+    assert rows(path, "SELECT id, name, name_key, password, recovery, created FROM users ORDER BY id") == [
+        ("ask", "Ask", None, None, "[]", "then"),
+        ("embla", "Embla", None, None, "[]", "later"),
+    ]
+    assert rows(path, "SELECT id, user_id, token_hash, created, seen, agent, revoked FROM sessions") == [
+        ("ask", "ask", b"\x0a", "then", "then", "", None),
+        ("embla", "embla", b"\x0b", "later", "later", "", None),
+    ]
+    assert rows(path, "SELECT creator, visibility, watch, started, rematch FROM tables") == [
+        ("ask", "private", "anyone", "made", None)
+    ]
+    assert rows(path, "SELECT owner, invited FROM seats ORDER BY seat") == [("ask", None), (None, None)]
+    assert rows(path, "SELECT count(*) FROM lines") == [(1,)]
+    assert rows(path, "PRAGMA foreign_key_check") == []
+    assert (tmp_path / "hall.db.before-0001").exists()
+
+
+def test_an_upgraded_file_has_the_same_tables_as_a_new_one(tmp_path: Path) -> None:
+    """Also the names of keys and indexes are those of the schema."""
+    path = first_hall(tmp_path)
+    open_store(f"sqlite:///{path}").close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    open_store(f"sqlite:///{tmp_path / 'new.db'}").close()
+    schema = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+    assert rows(path, schema) == rows(tmp_path / "new.db", schema)
+
+
 def test_an_older_file_is_copied_and_upgraded(tmp_path: Path) -> None:
     """The upgraded file keeps its rows, and the copy is the file as it was."""
     path = older(tmp_path / "hall.db")

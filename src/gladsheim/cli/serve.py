@@ -22,7 +22,9 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
     help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db).  "
     "[default: SQLite in your data folder]",
 )
-@click.option("--party", is_flag=True, help="Let everyone on this network in (listens on all addresses).")
+@click.option(
+    "--party", is_flag=True, help="Let everyone on this network in: shows a code to scan, keeps no accounts."
+)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
 @cards_option
 def command(host: str | None, port: int, database: str | None, party: bool, open_browser: bool) -> int:
@@ -31,9 +33,9 @@ def command(host: str | None, port: int, database: str | None, party: bool, open
         host = EVERYWHERE if party else LOCAL
     elif party:
         raise click.UsageError("--party chooses the address itself; leave out --host")
-    from gladsheim.server.run import serve
+    from gladsheim.server.run import Welcome, serve
 
     if hasattr(signal, "SIGPIPE"):
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    return int(serve(host, port, database, open_browser))
+    return int(serve(host, port, database, Welcome(open_browser, party)))

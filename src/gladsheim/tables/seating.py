@@ -44,9 +44,12 @@ def sit(table: Table, user: str, number: int, name: str) -> Table:
     seat = _seat(table, number)
     if seat.owner == user:
         return table
-    _open(table)
+    if table.closed:
+        raise Closed(table)
+    # Also when the game has begun meanwhile: somebody was faster.
     if seat.taken or seat.invited not in (None, user):
         raise SeatTaken
+    _open(table)
     if table.owned_by(user) and user not in (table.creator, seat.invited):
         raise AlreadySeated
     return _with(table, Seat(number, name, HUMAN, owner=user))

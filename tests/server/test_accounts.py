@@ -1,0 +1,409 @@
+"""Accounts: made of guests, entered by password or recovery code, guarded against guessing."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gladsheim.server.embargo import Pause
+from gladsheim.server.hall import Hall
+from gladsheim.server.workers import Workers
+from gladsheim.store import open_store
+from tests.server import toy_hall
+from tests.server.calls import OPEN, Client, done, human, refused
+from tests.server.conftest import DESK, OpenHall, client_of
+
+pytestmark = pytest.mark.anyio
+
+PASSWORD = "a long password"  # noqa: S105  # an invented one
+OTHER = "another long one"
+COOKIE = "gladsheim_session"
+
+
+@dataclass
+class Seconds:
+    """A clock that goes when it is told to."""
+
+    now: float = 1_000.0
+
+    def __call__(self) -> float:
+        """The seconds that it shows."""
+        return self.now
+
+
+@pytest.fixture
+def seconds() -> Seconds:
+    """The clock by which attempts have to wait."""
+    return Seconds()
+
+
+@pytest.fixture
+async def hall(database: Path, seconds: Seconds) -> AsyncIterator[Hall]:
+    """An open hall on that clock."""
+    desk = replace(DESK, seconds=seconds)
+    store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
+    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    await hall.start()
+    yield hall
+    await hall.stop()
+
+
+@pytest.fixture
+async def other(hall: Hall) -> AsyncIterator[Client]:
+    """A second guest."""
+    async with client_of(hall) as client:
+        yield client
+
+
+async def me(client: Client) -> dict[str, Any]:
+    """Who the client is."""
+    return done(await client.get("/me"))
+
+
+async def login(client: Client, name: str, password: str = PASSWORD, **more: Any) -> dict[str, Any]:
+    """Log in, and see who one is then."""
+    return done(await client.post("/login", {"name": name, "password": password, **more}))
+
+
+async def test_a_guest_becomes_an_account_and_keeps_the_games(open_hall: OpenHall) -> None:
+    """Eight codes are shown, the session is a new one, and tables and seats stay."""
+    async with open_hall() as hall, client_of(hall) as client:
+        view = await client.open()
+        before = client.http.cookies[COOKIE]
+        codes = await client.register("Embla")
+        assert len(set(codes)) == 8
+        assert client.http.cookies[COOKIE] != before
+        after = await me(client)
+        assert (after["name"], after["account"], after["created"]) == ("Embla", True, False)
+        assert (await client.view(view["id"]))["seats"][0]["mine"]
+        async with client_of(hall) as thief:
+            thief.http.cookies[COOKIE] = before
+            assert (await me(thief))["created"]
+    async with open_hall() as hall, client_of(hall) as elsewhere:
+        assert (await login(elsewhere, "embla"))["name"] == "Embla"
+        assert (await elsewhere.view(view["id"]))["seats"][0]["mine"]
+
+
+async def test_one_who_is_nobody_yet_can_make_an_account(client: Client) -> None:
+    """Also without having been a guest before."""
+    await client.register("Embla")
+    assert (await me(client))["account"]
+    again = await client.post("/account", {"name": "Lif", "password": PASSWORD})
+    assert refused(again) == (409, "already_account")
+
+
+async def test_of_two_names_that_look_alike_one_is_an_account(client: Client, other: Client) -> None:
+    """Case and width do not tell names apart, neither for accounts nor for guests."""
+    await client.register("Embla")
+    for name in ("embla", "EMBLA", "Ｅmbla", "  Embla "):
+        answer = await other.post("/account", {"name": name, "password": PASSWORD})
+        assert refused(answer) == (409, "name_taken")
+        assert refused(await other.put("/me", {"name": name})) == (409, "name_taken")
+    assert done(await client.put("/me", {"name": "EMBLA"}))["name"] == "EMBLA"
+    assert done(await client.put("/me", {"name": "Lif"}))["name"] == "Lif"
+    await other.register("Embla")
+    assert refused(await client.put("/me", {"name": "embla"})) == (409, "name_taken")
+
+
+async def test_the_database_holds_hashes_alone(client: Client, database: Path) -> None:
+    """Neither password nor recovery codes can be read from the file."""
+    codes = await client.register("Embla")
+    with closing(sqlite3.connect(database)) as connection:
+        dump = "\n".join(connection.iterdump())
+    assert "$argon2id$" in dump
+    for secret in (PASSWORD, *codes, *(code.replace("-", "") for code in codes)):
+        assert secret not in dump
+
+
+@pytest.mark.parametrize("password", ["", "short", "x" * 201, 1234567890])
+async def test_a_password_has_its_bounds(client: Client, password: Any) -> None:
+    """Ten characters at least and two hundred at most; the message repeats none of them."""
+    answer = await client.post("/account", {"name": "Embla", "password": password})
+    assert refused(answer) == (400, "bad_request")
+    assert answer.json()["error"]["field"] == "password"
+    assert not password or str(password) not in answer.text
+
+
+async def test_a_wrong_name_and_a_wrong_password_are_answered_alike(
+    hall: Hall, client: Client, other: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same bytes, and a hash is worked out for both."""
+    await client.register("Embla")
+    verified: list[bool] = []
+    before = hall._passwords._verify
+
+    def verify(stored: str | None, password: str) -> bool:
+        verified.append(stored is None)
+        return before(stored, password)
+
+    monkeypatch.setattr(hall._passwords, "_verify", verify)
+    answers = [await other.post("/login", {"name": name, "password": OTHER}) for name in ("Embla", "Nobody")]
+    assert verified == [False, True]
+    assert refused(answers[0]) == (403, "wrong_login")
+    assert answers[0].content == answers[1].content
+    assert answers[0].headers == answers[1].headers
+    codes = [
+        await other.post("/recover", {"name": name, "code": "0000-0000-0000-0000", "password": OTHER})
+        for name in ("Embla", "Nobody")
+    ]
+    assert refused(codes[0]) == (403, "wrong_login")
+    assert codes[0].content == codes[1].content
+
+
+async def test_who_guesses_has_to_wait_longer_and_longer(
+    client: Client, other: Client, seconds: Seconds
+) -> None:
+    """Whether the name exists or not; who waits gets in, and may then fail again."""
+    await client.register("Embla")
+    waits: dict[str, list[int]] = {}
+    for name in ("Embla", "Nobody"):
+        waits[name] = []
+        for _ in range(16):
+            answer = await other.post("/login", {"name": name, "password": OTHER})
+            if answer.status_code == 429:
+                assert refused(answer) == (429, "slow_down")
+                waits[name].append(int(answer.headers["retry-after"]))
+                seconds.now += waits[name][-1]
+        seconds.now += 3600.1
+    assert waits["Embla"] == waits["Nobody"] == [1, 2, 4, 8, 16]
+    answers = [await other.post("/login", {"name": "Embla", "password": OTHER}) for _ in range(6)]
+    assert refused(answers[-1]) == (403, "wrong_login")
+    # While it has to wait, not even the right password helps; nor does asking make it longer.
+    for _ in range(3):
+        answer = await other.post("/login", {"name": "embla", "password": PASSWORD})
+        assert (refused(answer), answer.headers["retry-after"]) == ((429, "slow_down"), "1")
+    seconds.now += 1
+    await login(other, "Embla")
+    assert refused(await other.post("/login", {"name": "Embla", "password": OTHER}))[0] == 403
+
+
+async def test_an_address_that_tries_many_names_has_to_wait(hall: Hall, seconds: Seconds) -> None:
+    """Others are let in meanwhile, and a success of its own does not clear it."""
+    async with client_of(hall, host="203.0.113.9") as guesser, client_of(hall) as client:
+        await client.register("Embla")
+        codes = [
+            refused(await guesser.post("/login", {"name": f"name {k}", "password": OTHER}))[0]
+            for k in range(22)
+        ]
+        assert codes == [403] * 21 + [429]
+        async with client_of(hall, host="203.0.113.10") as neighbour:
+            await login(neighbour, "Embla")
+        seconds.now += 1
+        await login(guesser, "Embla")
+        answer = await guesser.post("/login", {"name": "name", "password": OTHER})
+        assert refused(answer) == (403, "wrong_login")
+        answer = await guesser.post("/login", {"name": "name", "password": OTHER})
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "2")
+
+
+async def test_logging_in_changes_the_session_and_may_bring_the_games(
+    hall: Hall, client: Client, other: Client
+) -> None:
+    """The guest's tables and seats go to the account only if that is wished."""
+    await client.register("Embla")
+    theirs = (await client.open([human("Embla"), OPEN]))["id"]
+    kept = await other.open()
+    await other.sit(theirs, 1)
+    before = other.http.cookies[COOKIE]
+    after = await login(other, "Embla", keep_games=True)
+    assert (after["name"], after["waiting"]) == ("Embla", 2)
+    view = await other.view(kept["id"])
+    assert view["my_turn"]
+    assert view["creator_mine"]
+    assert [seat["mine"] for seat in view["seats"]] == [True, True]
+    done(await other.act(view))
+    # Where the account sits itself, the guest's seat stays away from it: nobody sees two hands.
+    assert [seat["mine"] for seat in (await other.view(theirs))["seats"]] == [True, False]
+    async with client_of(hall) as thief:
+        thief.http.cookies[COOKIE] = before
+        assert (await me(thief))["created"]
+        left = (await thief.open())["id"]
+        await login(thief, "Embla")
+        assert not any(seat["mine"] for seat in (await thief.view(left))["seats"])
+
+
+async def test_an_account_that_logs_in_as_another_gives_it_nothing(client: Client, other: Client) -> None:
+    """Only what a guest has can be kept."""
+    await client.register("Embla")
+    await other.register("Lif")
+    view = await other.open()
+    await login(other, "Embla", keep_games=True)
+    assert not any(seat["mine"] for seat in (await other.view(view["id"]))["seats"])
+    await login(other, "Lif")
+    assert all(seat["mine"] for seat in (await other.view(view["id"]))["seats"])
+
+
+async def test_logging_out_ends_the_session(client: Client) -> None:
+    """The cookie is taken away, and would no longer be good."""
+    await client.register("Embla")
+    token = client.http.cookies[COOKIE]
+    assert done(await client.post("/logout", {})) == {}
+    assert COOKIE not in client.http.cookies
+    client.http.cookies[COOKIE] = token
+    assert (await me(client))["created"]
+    client.http.cookies.clear()
+    assert done(await client.post("/logout", {})) == {}
+
+
+async def test_a_new_password_ends_all_other_sessions(hall: Hall, client: Client, other: Client) -> None:
+    """The own session is renewed; the old password is no longer good, and is asked for."""
+    await client.register("Embla")
+    await login(other, "Embla")
+    before = client.http.cookies[COOKIE]
+    wrong = await client.post("/password", {"old": OTHER, "new": OTHER})
+    assert (refused(wrong), wrong.json()["error"]["field"]) == ((403, "wrong_password"), "old")
+    assert done(await client.post("/password", {"old": PASSWORD, "new": OTHER})) == {}
+    assert client.http.cookies[COOKIE] != before
+    assert (await me(client))["account"]
+    assert (await me(other))["created"]
+    async with client_of(hall) as elsewhere:
+        answer = await elsewhere.post("/login", {"name": "Embla", "password": PASSWORD})
+        assert refused(answer) == (403, "wrong_login")
+        await login(elsewhere, "Embla", OTHER)
+
+
+async def test_a_guest_has_no_password(client: Client, other: Client) -> None:
+    """Neither a guest nor one who is nobody yet can change one."""
+    await client.get("/me")
+    for guest in (client, other):
+        answers = [
+            await guest.post("/password", {"old": PASSWORD, "new": OTHER}),
+            await guest.post("/recovery", {"password": PASSWORD}),
+        ]
+        assert [refused(answer) for answer in answers] == [(403, "not_account")] * 2
+
+
+async def test_a_recovery_code_is_good_once(client: Client, other: Client) -> None:
+    """However it is written; it sets a new password and ends all other sessions."""
+    codes = await client.register("Embla")
+    written = codes[3].replace("-", " ").lower().replace("0", "o").replace("1", "l")
+    body = {"name": "EMBLA", "code": written, "password": OTHER}
+    assert done(await other.post("/recover", body))["name"] == "Embla"
+    assert (await me(other))["account"]
+    assert (await me(client))["created"]
+    assert refused(await client.post("/recover", body)) == (403, "wrong_login")
+    await login(client, "Embla", OTHER)
+    done(await client.post("/recover", {**body, "code": codes[0]}))
+
+
+async def test_fresh_codes_replace_the_old(client: Client, other: Client) -> None:
+    """They are given for the password alone."""
+    old = await client.register("Embla")
+    assert refused(await client.post("/recovery", {"password": OTHER})) == (403, "wrong_password")
+    new = done(await client.post("/recovery", {"password": PASSWORD}))["recovery"]
+    assert len({*old, *new}) == 16
+    body = {"name": "Embla", "password": OTHER}
+    assert refused(await other.post("/recover", {**body, "code": old[0]})) == (403, "wrong_login")
+    done(await other.post("/recover", {**body, "code": new[0]}))
+
+
+async def test_sessions_are_listed_and_ended(hall: Hall, client: Client, other: Client) -> None:
+    """Each is named by its browser; ending one shuts it out at once, and nobody ends another's."""
+    agent = "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0"
+    await client.register("Embla")
+    other.http.headers["user-agent"] = agent
+    await login(other, "Embla")
+    listed = (await client.get("/sessions")).json()
+    assert [(one["agent"], one["current"]) for one in listed] in (
+        [("Firefox on Linux", False), ("", True)],
+        [("", True), ("Firefox on Linux", False)],
+    )
+    assert all(set(one) == {"id", "agent", "created", "seen", "current"} for one in listed)
+    theirs = next(one["id"] for one in listed if not one["current"])
+    async with client_of(hall) as stranger:
+        assert (await stranger.get("/sessions")).json() == []
+        assert refused(await stranger.delete(f"/sessions/{theirs}")) == (404, "not_found")
+        await stranger.get("/me")
+        assert refused(await stranger.delete(f"/sessions/{theirs}")) == (404, "not_found")
+    done(await client.delete(f"/sessions/{theirs}"))
+    assert (await me(other))["created"]
+    own = next(one["id"] for one in listed if one["current"])
+    done(await client.delete(f"/sessions/{own}"))
+    assert COOKIE not in client.http.cookies
+
+
+async def test_people_are_found_by_their_exact_name(client: Client, other: Client, seconds: Seconds) -> None:
+    """Accounts alone, and only so often."""
+    await client.register("Embla")
+    await other.put("/me", {"name": "Lif"})
+    found = {name: done(await other.get("/people", name=name))["found"] for name in ("embla", "Emb", "Lif")}
+    assert found == {"embla": True, "Emb": False, "Lif": False}
+    answers = [await other.get("/people", name="Embla") for _ in range(28)]
+    assert [answer.status_code for answer in answers] == [200] * 27 + [429]
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    seconds.now += 2
+    assert done(await other.get("/people", name="Embla"))["found"]
+
+
+async def test_accounts_are_not_made_by_the_hundred(hall: Hall, client: Client) -> None:
+    """One address makes so many, and then has to wait."""
+    made = 0
+    for number in range(25):
+        async with client_of(hall) as guest:
+            answer = await guest.post("/account", {"name": f"name {number}", "password": PASSWORD})
+            made += answer.status_code == 200
+    assert made == 20
+    async with client_of(hall, host="203.0.113.9") as elsewhere:
+        await elsewhere.register("Embla")
+
+
+async def test_cookies_are_for_this_site_alone_and_secure_over_https(client: Client) -> None:
+    """Every answer that sets one sets it so."""
+    answers = [
+        await client.get("/me"),
+        await client.post("/account", {"name": "Embla", "password": PASSWORD}),
+        await client.post("/login", {"name": "Embla", "password": PASSWORD}),
+        await client.post("/password", {"old": PASSWORD, "new": OTHER}),
+        await client.post("/logout", {}),
+    ]
+    for answer in answers:
+        cookie = answer.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "SameSite=lax" in cookie
+        assert "Path=/" in cookie
+        assert "Secure" not in cookie
+    answer = await client.http.get("https://hall.test/api/me")
+    assert "Secure" in answer.headers["set-cookie"]
+
+
+async def test_a_hall_without_accounts_has_none(database: Path) -> None:
+    """At a party everybody is a guest: nothing of accounts is answered, and nobody can be invited."""
+    store = open_store(f"sqlite:///{database}")
+    desk = replace(DESK, accounts=False)
+    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), desk=desk)
+    await hall.start()
+    async with client_of(hall) as client:
+        assert (await me(client))["accounts"] is False
+        body = {"name": "Embla", "password": PASSWORD}
+        answers = [
+            await client.post("/account", body),
+            await client.post("/login", body),
+            await client.post("/recover", {**body, "code": "x"}),
+            await client.post("/password", {"old": PASSWORD, "new": OTHER}),
+            await client.post("/recovery", {"password": PASSWORD}),
+            await client.get("/people", name="Embla"),
+        ]
+        assert {refused(answer) for answer in answers} == {(404, "no_accounts")}
+        assert (await client.open([human("Ask"), OPEN]))["status"] == "open"
+        wish = {"game": "toy", "seats": [human("Ask"), {"kind": "invited", "name": "Embla"}]}
+        assert refused(await client.post("/tables", wish)) == (400, "bad_request")
+    await hall.stop()
+
+
+async def test_what_is_secret_stands_in_no_log(
+    client: Client, other: Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither passwords nor codes nor cookies, whatever goes right or wrong."""
+    caplog.set_level("DEBUG")
+    codes = await client.register("Embla")
+    await other.post("/login", {"name": "Embla", "password": OTHER})
+    await other.post("/recover", {"name": "Embla", "code": codes[0], "password": OTHER})
+    await other.post("/password", {"old": OTHER, "new": 5})
+    for secret in (PASSWORD, OTHER, *codes, client.http.cookies[COOKIE]):
+        assert secret not in caplog.text
