@@ -60,14 +60,16 @@ describe('the card of a table', () => {
 
 it('shows free seats, bots with their level, and which seat is one’s own', () => {
   const seats = [
-    { name: 'Ann', kind: 'human', bot: null, taken: true, mine: true },
-    { name: 'greedy', kind: 'bot', bot: 'greedy', taken: true, mine: false },
-    { name: '', kind: 'human', bot: null, taken: false, mine: false },
+    { name: 'Ann', kind: 'human', bot: null, taken: true, mine: true, kept: false },
+    { name: 'greedy', kind: 'bot', bot: 'greedy', taken: true, mine: false, kept: false },
+    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: false },
+    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: true },
   ] as const;
   const chips = seatChips(say, seats, seatNames(say, seats));
   expect(chips.map(({ name, note, free }) => [name, note, free])).toEqual([
     ['Ann', 'table-you', false],
     ['Askr', 'table-bot bot-greedy', false],
     ['sit-free', '', true],
+    ['sit-kept', '', false],
   ]);
 });

@@ -41,6 +41,6 @@ export function seatChips(
         : seat.mine
           ? say('table-you')
           : '',
-    free: seat.kind === 'human' && !seat.taken,
+    free: seat.kind === 'human' && !seat.taken && !seat.kept,
   }));
 }

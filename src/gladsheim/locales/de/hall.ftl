@@ -59,6 +59,7 @@ setup-open-hint = Du bekommst einen Link für alle, die mitspielen sollen.
 
 sit-free = freier Platz
 sit-kept-for = für { $name } frei gehalten
+sit-kept = für jemanden frei gehalten
 sit-kept-you = für dich frei gehalten
 sit-waiting = { $count ->
     [one] Es fehlt noch jemand. Dann geht es von selbst los.
@@ -97,7 +98,7 @@ sit-joined = { $name } setzt sich.
 sit-left = { $name } steht auf.
 sit-begins = Alle sind da. Das Spiel beginnt.
 
-again-next = Beim nächsten Spiel mitmachen
+again-next = Beim nächsten mitspielen
 again-waits = Das nächste Spiel wird vorbereitet.
 again-watch = Zum nächsten Spiel
 

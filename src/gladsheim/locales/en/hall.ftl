@@ -59,6 +59,7 @@ setup-open-hint = You get a link to send to whoever is to sit down.
 
 sit-free = free seat
 sit-kept-for = kept for { $name }
+sit-kept = kept for somebody
 sit-kept-you = kept for you
 sit-waiting = { $count ->
     [one] Waiting for one more player; then the game begins by itself.
@@ -97,7 +98,7 @@ sit-joined = { $name } sits down.
 sit-left = { $name } leaves.
 sit-begins = Everybody is here. The game begins.
 
-again-next = Sit down for the next game
+again-next = Join the next game
 again-waits = The next game is being got ready.
 again-watch = To the next game
 

@@ -59,6 +59,7 @@ setup-open-hint = Tu reçois un lien à envoyer à ceux qui doivent venir.
 
 sit-free = place libre
 sit-kept-for = gardée pour { $name }
+sit-kept = gardée pour quelqu'un
 sit-kept-you = gardée pour toi
 sit-waiting = { $count ->
     [one] Il manque encore un joueur. Ensuite la partie commence toute seule.
@@ -97,7 +98,7 @@ sit-joined = { $name } s'assied.
 sit-left = { $name } se lève.
 sit-begins = Tout le monde est là. La partie commence.
 
-again-next = Prendre place pour la suivante
+again-next = Rejoindre la suivante
 again-waits = La partie suivante se prépare.
 again-watch = Vers la partie suivante
 

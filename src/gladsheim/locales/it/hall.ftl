@@ -59,6 +59,7 @@ setup-open-hint = Riceverai un link da mandare a chi deve sedersi.
 
 sit-free = posto libero
 sit-kept-for = tenuto per { $name }
+sit-kept = tenuto per qualcuno
 sit-kept-you = tenuto per te
 sit-waiting = { $count ->
     [one] Manca ancora un giocatore. Poi la partita comincia da sola.
@@ -97,7 +98,7 @@ sit-joined = { $name } si siede.
 sit-left = { $name } si alza.
 sit-begins = Ci sono tutti. La partita comincia.
 
-again-next = Siediti per la prossima partita
+again-next = Unisciti alla prossima
 again-waits = La prossima partita si prepara.
 again-watch = Alla prossima partita
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Say } from '../../lib/texts.svelte';
 import type { Seat } from '../../lib/wire';
-import { comings, deedsAt, freeSeats, freeWords, missing } from './seating';
+import { comings, deedsAt, freeWords, missing, seatFor } from './seating';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 const seat = (more: Partial<Seat> = {}): Seat => ({
@@ -14,13 +14,15 @@ const seat = (more: Partial<Seat> = {}): Seat => ({
   taken: false,
   invited_me: false,
   invited: null,
+  kept: false,
   ...more,
 });
 const mine = seat({ name: 'Ann', taken: true, mine: true });
 const other = seat({ name: 'Bo', taken: true });
 const bot = seat({ name: 'greedy', kind: 'bot', bot: 'greedy', taken: true });
-const invitation = seat({ invited_me: true, invited: 'Ann' });
-const kept = seat({ invited: 'Cid' });
+const invitation = seat({ invited_me: true, invited: 'Ann', kept: true });
+const kept = seat({ invited: 'Cid', kept: true });
+const keptForSomebody = seat({ kept: true });
 
 describe('what can be done with a seat', () => {
   const deeds = (at: Seat, seated: boolean, creator: boolean) =>
@@ -33,6 +35,7 @@ describe('what can be done with a seat', () => {
     expect(deeds(seat(), true, false)).toEqual([]);
     expect(deeds(other, false, false)).toEqual([]);
     expect(deeds(bot, false, false)).toEqual([]);
+    expect(deeds(keptForSomebody, false, false)).toEqual([]);
   });
 
   it('is accepting or declining for whoever is invited, even with a seat already', () => {
@@ -57,15 +60,19 @@ it('counts the players that are missing, and no bots', () => {
   expect(missing([mine, seat(), kept, bot])).toBe(2);
 });
 
-it('tries seats that are kept for this person first', () => {
-  const seats = [mine, { ...seat(), seat: 1 }, { ...invitation, seat: 2 }, bot];
-  expect(freeSeats(seats).map((found) => found.seat)).toEqual([2, 1]);
+it('gives a seat that is kept for this person, else a free one, and none that is kept', () => {
+  const free = { ...seat(), seat: 2 };
+  const own = { ...invitation, seat: 3 };
+  expect(seatFor([other, keptForSomebody, free, own])).toBe(own);
+  expect(seatFor([other, keptForSomebody, free])).toBe(free);
+  expect(seatFor([other, keptForSomebody, bot])).toBeUndefined();
 });
 
 it('says for whom a seat is', () => {
   expect(freeWords(say, seat())).toBe('sit-free');
   expect(freeWords(say, invitation)).toBe('sit-kept-you');
   expect(freeWords(say, kept)).toBe('sit-kept-for Cid');
+  expect(freeWords(say, keptForSomebody)).toBe('sit-kept');
   expect(freeWords(say, other)).toBe('');
 });
 

@@ -7,9 +7,10 @@ const isFree = (seat: Seat) => seat.kind === 'human' && !seat.taken;
 /** How many players a table still waits for. */
 export const missing = (seats: readonly Seat[]): number => seats.filter(isFree).length;
 
-/** The seats that somebody may try to take, those that are kept for them first. */
-export const freeSeats = (seats: readonly Seat[]): Seat[] =>
-  seats.filter(isFree).sort((a, b) => Number(b.invited_me) - Number(a.invited_me));
+/** The seat that somebody takes who comes to the table: one that is kept for them, or a free one. */
+export const seatFor = (seats: readonly Seat[]): Seat | undefined =>
+  seats.find((seat) => isFree(seat) && seat.invited_me) ??
+  seats.find((seat) => isFree(seat) && !seat.kept);
 
 /** What somebody can do with a seat of a table that waits. */
 export interface Deeds {
@@ -24,7 +25,7 @@ export interface Deeds {
 export function deedsAt(seat: Seat, seated: boolean, creator: boolean): Deeds {
   const invitation = isFree(seat) && seat.invited_me;
   return {
-    sit: isFree(seat) && (seat.invited_me || (!seated && seat.invited === null)),
+    sit: isFree(seat) && (seat.invited_me || (!seated && !seat.kept)),
     invitation,
     leave: seat.taken && seat.mine && seat.kind === 'human',
     change: creator && !seat.mine,
@@ -36,7 +37,7 @@ export function freeWords(say: Say, seat: Seat): string {
   if (!isFree(seat)) return '';
   if (seat.invited_me) return say('sit-kept-you');
   if (seat.invited !== null) return say('sit-kept-for', { name: seat.invited });
-  return say('sit-free');
+  return say(seat.kept ? 'sit-kept' : 'sit-free');
 }
 
 /** What changed about the people at a table, in sentences. */
