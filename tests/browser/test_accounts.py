@@ -21,7 +21,7 @@ from tests.browser.company import (
     with_account,
 )
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import Sitting, origin, say
+from tests.browser.sitting import Sitting, open_setup, origin, say
 
 pytestmark = pytest.mark.browser
 
@@ -125,6 +125,22 @@ def test_a_name_is_changed_unless_it_is_taken(open_page: OpenPage, faults: list[
     forgive(faults, 409)
     fill(page, "account-rename", name="Hermodr")
     expect(page.get_by_role("link", name=say("me-account", name="Hermodr"))).to_be_visible()
+
+
+def test_a_hall_without_accounts_offers_none(open_page: OpenPage) -> None:
+    """Its page about oneself has the name alone, and its form no seat for invited players."""
+    page = open_page()
+    me = {**call(page, "GET", "me"), "accounts": False}
+    page.route("**/api/me", lambda route: route.fulfill(json=me))
+    page.reload()
+    to_account(page)
+    expect(page.get_by_text(say("account-none"))).to_be_visible()
+    assert page.locator("input[type=password]").count() == 0
+    page.goto(f"{origin(page)}/#/")
+    open_setup(page)
+    kinds = page.get_by_label(say("setup-seat-kind", number=2)).get_by_role("option").all_inner_texts()
+    assert say("setup-seat-open") in kinds
+    assert say("setup-seat-invited") not in kinds
 
 
 def test_a_guest_keeps_name_and_seat_after_coming_back(open_page: OpenPage) -> None:

@@ -24,7 +24,7 @@ lobby-watch-at = Regarder { $game } avec { $names }
 lobby-yours = Tu es à cette table
 lobby-unreachable = La liste des tables ne répond pas en ce moment.
 
-mine-invited = Tu es invité
+mine-invited = Tu as une invitation
 mine-open = Attend des joueurs
 mine-all = { $count ->
     [one] Montrer { $count } table de plus

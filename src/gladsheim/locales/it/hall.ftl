@@ -21,7 +21,7 @@ lobby-look = Vedi il tavolo
 lobby-look-at = Vedi il tavolo: { $game } con { $names }
 lobby-watch = Guarda
 lobby-watch-at = Guarda { $game } con { $names }
-lobby-yours = Sei seduto qui
+lobby-yours = Il tuo posto è qui
 lobby-unreachable = L'elenco dei tavoli al momento non arriva.
 
 mine-invited = Hai un invito
