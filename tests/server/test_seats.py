@@ -135,10 +135,25 @@ async def test_bots_begin_when_the_last_seat_is_taken(hall: Hall, client: Client
     """A bot that is to act first is woken by the start."""
     table = (await client.open([bot("first"), human("Ask"), OPEN]))["id"]
     woken: list[str] = []
-    hall.jobs.wake = woken.append  # type: ignore[method-assign]  # the bot is to stay idle
+    hall.jobs.wake = woken.append  # type: ignore[method-assign, assignment]  # the bot is to stay idle
     await other.sit(table, 2)
     assert woken == [table]
     assert await hall.store.waiting_for_bots() == [table]
+
+
+async def test_rules_that_changed_meanwhile_are_those_of_the_game(
+    hall: Hall, client: Client, other: Client
+) -> None:
+    """A table that waits over an upgrade begins under the rules of then."""
+    table = (await client.open([human("Ask"), OPEN]))["id"]
+    rules = hall.shelf.games.info("toy")
+    rules.rules_version += 1
+    try:
+        view = await other.sit(table, 1)
+        hall.forget(table)
+        assert view["status"] == (await other.view(table))["status"] == "running"
+    finally:
+        rules.rules_version -= 1
 
 
 @pytest.mark.parametrize(

@@ -209,7 +209,7 @@ async def test_the_lobby_has_what_is_public(store: HallStore) -> None:
     """Open tables, and running ones that anybody may watch, the newest first."""
     await fill(store)
     newer = "2026-01-02T00:00:00.000Z"
-    for name, status, more in [
+    wishes: list[tuple[str, str, dict[str, Any]]] = [
         ("old", "open", {}),
         ("new", "open", {"created": newer}),
         ("private", "open", {"visibility": "private"}),
@@ -218,7 +218,8 @@ async def test_the_lobby_has_what_is_public(store: HallStore) -> None:
         ("later", "running", {"started": newer}),
         ("seated", "running", {"watch": "seated"}),
         ("over", "over", {}),
-    ]:
+    ]
+    for name, status, more in wishes:
         await store.add_table(replace(OPEN_TABLE, id=name, **more), replace(WAITING, status=status))
     opened, running = await store.lobby()
     assert [table.id for table, _ in opened] == ["new", "old"]

@@ -46,7 +46,7 @@ async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
     """Give the user another name."""
     name = clean_name(data.name, "name")
     user, cookies = await caller_or_new(request)
-    user = await hall_of(request).accounts.rename(user, name)
+    user = await hall_of(request).accounts.rename(user, name, visitor(request))
     return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
 
 

@@ -21,6 +21,7 @@ from gladsheim.tables.people import Credentials, Session, User
 FREE_BY_NAME, FREE_BY_ADDRESS = 5, 20
 NEW_ACCOUNTS, NEW_ACCOUNT_EVERY = 20, 180.0
 LOOK_UPS, LOOK_UP_EVERY = 30, 2.0
+NAMINGS, NAMING_EVERY = 60, 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,13 +57,14 @@ class Accounts:
         self._by_address = Backoff(FREE_BY_ADDRESS, clocks.seconds)
         self._made = Buckets(NEW_ACCOUNTS, NEW_ACCOUNT_EVERY, clocks.seconds)
         self._looked_up = Buckets(LOOK_UPS, LOOK_UP_EVERY, clocks.seconds)
+        self._named = Buckets(NAMINGS, NAMING_EVERY, clocks.seconds)
 
     async def create(self, guest: Known, name: str, password: str, visitor: Visitor) -> tuple[str, list[str]]:
         """Turn a guest into an account; the cookie's new token, and the recovery codes."""
         if guest.user.account:
             raise Refused(409, "already_account", "this is an account already")
         self._made.take(visitor.network)
-        await self.check_free(guest.user, name)
+        await self.check_free(guest.user, name, visitor)
         codes = fresh_codes()
         hashes = tuple(code_hash(guest.user.id, code) for code in codes)
         login = Credentials(User(guest.user.id, name, True), await self._passwords.hash(password), hashes)
@@ -128,11 +130,10 @@ class Accounts:
         self._sessions.forget(user.id)
         return ended
 
-    async def rename(self, user: User, name: str) -> User:
+    async def rename(self, user: User, name: str, visitor: Visitor) -> User:
         """Call a user by another name; seats already taken keep theirs. Raises Refused if it is taken."""
+        await self.check_free(user, name, visitor)
         key = name_key(name) if user.account else None
-        if key is None:
-            await self.check_free(user, name)
         if not await self._store.rename(user.id, name, key):
             raise _taken()
         self._sessions.forget(user.id)
@@ -144,8 +145,11 @@ class Accounts:
         found = await self._store.account(name_key(name))
         return None if found is None else found.user
 
-    async def check_free(self, user: User, name: str, field: str = "name") -> None:
-        """Raises Refused if another's account has the name."""
+    async def check_free(self, user: User, name: str, visitor: Visitor, field: str = "name") -> None:
+        """Raises Refused if another's account has the name; asked only so often, or it would be a list."""
+        if name_key(name) == name_key(user.name):
+            return
+        self._named.take(visitor.network)
         found = await self._store.account(name_key(name))
         if found is not None and found.user.id != user.id:
             raise _taken(field)

@@ -89,8 +89,7 @@ class Lobby:
         return table.id
 
     async def sit(self, user: User, table: str, number: int, name: str) -> TableView:
-        """Take a seat under a name. Raises Refused if the name is that of another's account."""
-        await self._hall.accounts.check_free(user, name)
+        """Take a seat under a name."""
         return await self._reseat(user, table, lambda now: seating.sit(now, user.id, number, name))
 
     async def leave(self, user: User, table: str, number: int) -> TableView:
@@ -186,7 +185,9 @@ class Lobby:
         if table.closed or not table.complete:
             return None, Standing(0, CLOSED if table.closed else OPEN, None, False, now)
         game = self._hall.shelf.games.game(table.game, **table.options)
-        live = await asyncio.to_thread(Live.fold, replace(table, started=now), game, [])
+        # Nothing was played yet: the rules are those of now, should they have changed since.
+        begun = replace(table, started=now, rules=game.rules_version)
+        live = await asyncio.to_thread(Live.fold, begun, game, [])
         return live, live.standing
 
     async def _follow(self, user: User, live: Live, seats: Sequence[Seat]) -> Live:

@@ -72,6 +72,7 @@ async def sit(
     hall = hall_of(request)
     await hall.view(await caller_id(request), table)
     user, cookies = await caller_or_new(request)
+    await hall.accounts.check_free(user, name, visitor(request))
     return Response(await hall.lobby.sit(user, table, seat, name), cookies=cookies)
 
 
@@ -133,4 +134,5 @@ async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> No
     if any(not seat.taken for seat in seats):
         for seat in seats:
             if seat.kind == HUMAN and seat.taken:
-                await hall_of(request).accounts.check_free(user, seat.name, f"seats.{seat.seat}.name")
+                where = f"seats.{seat.seat}.name"
+                await hall_of(request).accounts.check_free(user, seat.name, visitor(request), where)

@@ -67,6 +67,7 @@ class HallStore:
                 statements.RESEAT,
                 table=before.id,
                 new_status=standing.status,
+                new_rules=after.rules,
                 new_started=after.started,
                 new_to_act=standing.to_act,
                 new_bot_to_act=standing.bot_to_act,

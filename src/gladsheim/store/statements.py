@@ -185,6 +185,7 @@ RESEAT = (
     .where(tables.c.id == bindparam("table"), tables.c.status == words.OPEN)
     .values(
         status=bindparam("new_status"),
+        rules=bindparam("new_rules"),
         started=bindparam("new_started"),
         to_act=bindparam("new_to_act"),
         bot_to_act=bindparam("new_bot_to_act"),
