@@ -192,6 +192,7 @@ async def test_an_invited_player_finds_the_table_and_nobody_else_gets_the_seat(
     assert (await other.get("/me")).json()["waiting"] == 1
     (card,) = (await other.get("/tables")).json()
     assert (card["id"], card["invited"], card["my_turn"]) == (table, True, False)
+    assert [seat["kept"] for seat in card["seats"]] == [False, True]
     declined = done(await other.delete(f"/tables/{table}/seats/1"))
     assert not declined["seats"][1]["invited_me"]
     assert (await other.get("/me")).json()["waiting"] == 0

@@ -168,7 +168,7 @@ def test_whom_a_seat_is_kept_for_is_told_to_two() -> None:
     seen = {user: waiting_view(TABLE, user).seats[2] for user in (None, *PEOPLE)}
     assert {user for user, seat in seen.items() if seat.invited == "Embla"} == {"maker", "embla"}
     assert {user for user, seat in seen.items() if seat.invited_me} == {"embla"}
-    assert all(not seat.taken and seat.name == "" for seat in seen.values())
+    assert all(seat.kept and not seat.taken and seat.name == "" for seat in seen.values())
 
 
 STEPS = st.lists(

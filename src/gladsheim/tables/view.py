@@ -18,7 +18,8 @@ from gladsheim.tables.told import Told, shows_action, told
 class SeatView:
     """A seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
 
-    `invited` is the name of whom it is kept for; only that user and the maker of the table see it.
+    Everybody sees that a free seat is `kept` for somebody; `invited` is the name, which only that
+    user and the maker of the table see.
     """
 
     seat: int
@@ -29,6 +30,7 @@ class SeatView:
     taken: bool
     invited_me: bool
     invited: str | None
+    kept: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,7 @@ class SeatCard:
     bot: str | None
     taken: bool
     mine: bool
+    kept: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +153,7 @@ def view(live: Live, mine: frozenset[int], *, creator: bool = False) -> TableVie
         seq=len(log),
         commitment=table.commitment,
         seats=[
-            SeatView(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in mine, True, False, None)
+            SeatView(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in mine, True, False, None, False)
             for seat in table.seats
         ],
         viewer=viewer,
@@ -213,7 +216,8 @@ def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
     mine = user is not None and seat.owner == user
     invited_me = user is not None and seat.invited == user
     invited = seat.invited_name if creator or invited_me else None
-    return SeatView(seat.seat, seat.name, seat.kind, seat.bot, mine, seat.taken, invited_me, invited)
+    kept = seat.invited is not None
+    return SeatView(seat.seat, seat.name, seat.kind, seat.bot, mine, seat.taken, invited_me, invited, kept)
 
 
 def entries(live: Live, mine: frozenset[int], since: int = 0) -> list[Entry]:
@@ -238,7 +242,8 @@ def card(table: Table, standing: Standing, user: str | None) -> TableCard:
         game=table.game,
         options=table.options,
         seats=[
-            SeatCard(seat.name, seat.kind, seat.bot, seat.taken, seat.seat in mine) for seat in table.seats
+            SeatCard(seat.name, seat.kind, seat.bot, seat.taken, seat.seat in mine, seat.invited is not None)
+            for seat in table.seats
         ],
         status=standing.status,
         seq=standing.seq,

@@ -4,8 +4,7 @@ import type { Say } from '../lib/texts.svelte';
 import type { Entry, GameInfo } from '../lib/wire';
 import { botName } from './bots';
 import { seatNames } from './names';
-import { rematchOf } from './rematch';
-import { firstSeats, seatRequests } from './seats';
+import { firstSeats, isFull, seatRequests, type SeatPlan } from './seats';
 import { toldOf } from './told';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
@@ -32,12 +31,23 @@ describe('seats of a new table', () => {
       { kind: 'me', name: ' ', bot: '' },
       { kind: 'human', name: ' Ann ', bot: '' },
       { kind: 'bot', name: '', bot: 'random' },
+      { kind: 'open', name: 'left over', bot: 'random' },
+      { kind: 'invited', name: ' Sif ', bot: 'random' },
     ] as const;
     expect(seatRequests(say, plans)).toEqual([
       { kind: 'human', name: 'setup-default-name' },
       { kind: 'human', name: 'Ann' },
       { kind: 'bot', bot: 'random' },
+      { kind: 'open' },
+      { kind: 'invited', name: 'Sif' },
     ]);
+  });
+
+  it('are all taken unless somebody else has to come', () => {
+    const plan = (kind: SeatPlan['kind']) => ({ kind, name: '', bot: '' });
+    expect(isFull([plan('me'), plan('human'), plan('bot')])).toBe(true);
+    expect(isFull([plan('me'), plan('open')])).toBe(false);
+    expect(isFull([plan('me'), plan('invited')])).toBe(false);
   });
 });
 
@@ -60,20 +70,4 @@ it('tells an undo in the same words for every game', () => {
   const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
   expect(toldOf(say, face, entry, []).deed).toBe('table-deed-undo');
   expect(toldOf(say, face, { ...entry, action: 'Od@1,0' }, []).deed).toBe('x');
-});
-
-it('offers a rematch with the same seats', () => {
-  const seats = [
-    { seat: 0, name: 'Ann', kind: 'human' as const, bot: null, mine: true },
-    { seat: 1, name: 'Askr', kind: 'bot' as const, bot: 'greedy', mine: false },
-  ];
-  const face = { askFor: () => ({ set: 'edda' }) };
-  expect(rematchOf({ game: 'voluspa', options: { players: 2 }, seats }, face)).toEqual({
-    game: 'voluspa',
-    options: { set: 'edda' },
-    seats: [
-      { kind: 'human', name: 'Ann' },
-      { kind: 'bot', bot: 'greedy' },
-    ],
-  });
 });

@@ -8,13 +8,14 @@ interface Named {
   name: string;
   kind: 'human' | 'bot';
   bot: string | null;
+  kept?: boolean;
 }
 
 /** The names of a table's seats; a bot that the hall calls by its level gets a name. */
 export function seatNames(say: Say, seats: readonly Named[]): string[] {
   let bots = 0;
   return seats.map((seat) => {
-    if (seat.kind === 'human') return seat.name;
+    if (seat.kind === 'human') return seat.name || say(seat.kept ? 'sit-kept' : 'sit-free');
     const own = BOT_NAMES[bots++] ?? botName(say, seat.bot ?? '');
     return seat.name === '' || seat.name === seat.bot ? own : seat.name;
   });

@@ -13,12 +13,30 @@ export interface Told {
   reasons: { text: string; points: number }[];
 }
 
+/** One of a table's options in words. */
+export interface Term {
+  name: string;
+  value: string;
+}
+
+/** What is known of a game away from its tables; it comes with the page itself. */
+export interface Cover {
+  /** A picture for the front page. */
+  Emblem: Component;
+  /** What to ask the hall for, from the options of the form. */
+  askFor: (options: Options) => ChosenOptions;
+  /** The chosen options in a few words. */
+  summary: (say: Say, options: Options) => string;
+  /** Every option of a table, for its card. */
+  terms: (say: Say, options: Options) => Term[];
+  /** The rest, which is fetched when a table or its form is first opened. */
+  load: () => Promise<Face>;
+}
+
 /** What a game brings to the table's frame: its board and its words. */
 export interface Face {
   /** Board, hand and prompts; `shown` is a log entry to explain on the board, `names` the seats'. */
   Play: Component<{ table: Table; shown: Entry | null; names: string[] }>;
-  /** A picture for the front page. */
-  Emblem: Component;
   /** What the seat list tells of a seat besides name and score. */
   SeatFigures: Component<{ scene: Scene; seat: number }>;
   /** The same where the list is a narrow strip; nothing where it is missing. */
@@ -32,10 +50,6 @@ export interface Face {
   tell: (say: Say, entry: Entry, names: readonly string[]) => Told;
   /** Ids of the texts that count points, given `points`, and that name the help. */
   texts: { points: string; help: string };
-  /** What to ask the hall for, from the options of the form or of an earlier table. */
-  askFor: (options: Options) => ChosenOptions;
-  /** The chosen options in a few words. */
-  summary: (say: Say, options: Options) => string;
   /** How much of the game is left, in full and short. */
   left: (scene: Scene) => { id: string; short: string; count: number };
   /** How equal scores were ranked at the end of a game; null where none were equal. */

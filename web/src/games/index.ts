@@ -1,7 +1,7 @@
-import type { Face } from './face';
-import { valda } from './valda/face';
-import { valhalla } from './valhalla/face';
-import { voluspa } from './voluspa/face';
+import type { Cover } from './face';
+import { cover as valda } from './valda/cover';
+import { cover as valhalla } from './valhalla/cover';
+import { cover as voluspa } from './voluspa/cover';
 
 /** Every game this client can show, by the name the hall gives it. */
-export const faces: Record<string, Face | undefined> = { voluspa, valda, valhalla };
+export const covers: Record<string, Cover | undefined> = { voluspa, valda, valhalla };

@@ -1,15 +1,23 @@
 import type {
   ActionRequest,
+  AnyView,
+  Device,
   Fault,
   GameInfo,
+  LobbyList,
   Me,
   NewTable,
   Preview,
+  SeatOffer,
   TableRow,
   TableView,
   UndoRequest,
   Why,
 } from './wire';
+
+interface Codes {
+  recovery: string[];
+}
 
 /** The server refused: `fault` says why; a stale request carries the fresh view. */
 export class Refused extends Error {
@@ -17,6 +25,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly fault: Fault,
     readonly view: TableView | null,
+    /** Seconds after which it may be tried again; 0 where the server does not say. */
+    readonly retryAfter = 0,
   ) {
     super(fault.message);
   }
@@ -41,13 +51,13 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch (cause) {
     throw new Unreachable('no answer', { cause });
   }
-  if (response.ok) return JSON.parse(text) as T;
+  if (response.ok) return JSON.parse(text || '{}') as T;
   // A proxy in between answers for a hall that is down.
   if (response.status >= 502) throw new Unreachable(`status ${response.status}`);
-  throw refusal(response.status, text);
+  throw refusal(response, text);
 }
 
-function refusal(status: number, text: string): Refused {
+function refusal({ status, headers }: Response, text: string): Refused {
   let found: { error?: Partial<Fault>; view?: TableView } = {};
   try {
     found = JSON.parse(text) as typeof found;
@@ -60,10 +70,12 @@ function refusal(status: number, text: string): Refused {
     field: found.error?.field ?? null,
     rules: found.error?.rules ?? [],
   };
-  return new Refused(status, fault, found.view ?? null);
+  const wait = Number(headers.get('retry-after') ?? 0);
+  return new Refused(status, fault, found.view ?? null, wait);
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+const seat = (id: string, number: number) => `${table(id)}/seats/${number}`;
 const query = (action: string) => `?action=${encodeURIComponent(action)}`;
 
 export const api = {
@@ -71,9 +83,29 @@ export const api = {
   pieces: <T>(game: string) => request<T[]>('GET', `games/${encodeURIComponent(game)}/pieces`),
   me: () => request<Me>('GET', 'me'),
   rename: (name: string) => request<Me>('PUT', 'me', { name }),
+  account: (body: { name: string; password: string }) => request<Codes>('POST', 'account', body),
+  login: (body: { name: string; password: string; keep_games: boolean }) =>
+    request<Me>('POST', 'login', body),
+  logout: () => request<unknown>('POST', 'logout', {}),
+  password: (body: { old: string; new: string }) => request<unknown>('POST', 'password', body),
+  recover: (body: { name: string; code: string; password: string }) =>
+    request<Me>('POST', 'recover', body),
+  recovery: (password: string) => request<Codes>('POST', 'recovery', { password }),
+  sessions: () => request<Device[]>('GET', 'sessions'),
+  revoke: (id: string) => request<unknown>('DELETE', `sessions/${encodeURIComponent(id)}`),
+  isAccount: async (name: string) =>
+    (await request<{ found: boolean }>('GET', `people?name=${encodeURIComponent(name)}`)).found,
+  lobby: () => request<LobbyList>('GET', 'lobby'),
   tables: () => request<TableRow[]>('GET', 'tables'),
-  open: (wanted: NewTable) => request<TableView>('POST', 'tables', wanted),
-  view: (id: string) => request<TableView>('GET', table(id)),
+  open: (wanted: NewTable) => request<AnyView>('POST', 'tables', wanted),
+  view: (id: string) => request<AnyView>('GET', table(id)),
+  sitDown: (id: string, number: number, name: string) =>
+    request<AnyView>('POST', seat(id, number), { name }),
+  freeSeat: (id: string, number: number) => request<AnyView>('DELETE', seat(id, number)),
+  offerSeat: (id: string, number: number, offer: SeatOffer) =>
+    request<AnyView>('PUT', seat(id, number), offer),
+  cancel: (id: string) => request<unknown>('DELETE', table(id)),
+  rematch: (id: string) => request<AnyView>('POST', `${table(id)}/rematch`, {}),
   preview: (id: string, action: string) =>
     request<Preview>('GET', `${table(id)}/preview${query(action)}`),
   why: (id: string, action: string) => request<Why>('GET', `${table(id)}/why${query(action)}`),

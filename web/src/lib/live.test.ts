@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { Live, SILENCE_MS, waitBefore, type Connection, type LiveSocket } from './live';
-import type { TableView } from './wire';
+import type { AnyView } from './wire';
 
 class FakeSocket implements LiveSocket {
   onopen: (() => void) | null = null;
@@ -23,7 +23,7 @@ class FakeSocket implements LiveSocket {
 
 let sockets: FakeSocket[];
 let connections: Connection[];
-let views: TableView[];
+let views: AnyView[];
 let seq: number;
 
 function start(): Live {

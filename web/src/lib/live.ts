@@ -1,4 +1,4 @@
-import type { LiveMessage, TableView } from './wire';
+import type { AnyView, LiveMessage } from './wire';
 
 export type Connection = 'connecting' | 'live' | 'behind';
 
@@ -15,7 +15,7 @@ export interface LiveOptions {
   open: (since: number) => LiveSocket;
   /** The number of the newest view held. */
   since: () => number;
-  onView: (view: TableView) => void;
+  onView: (view: AnyView) => void;
   onConnection: (connection: Connection) => void;
   /** From 0 to below 1; spreads the reconnects of many clients. */
   random?: () => number;

@@ -591,6 +591,7 @@ export interface components {
         /** SeatCard */
         SeatCard: {
             bot: string | null;
+            kept: boolean;
             kind: string;
             mine: boolean;
             name: string;
@@ -608,6 +609,7 @@ export interface components {
             bot: string | null;
             invited: string | null;
             invited_me: boolean;
+            kept: boolean;
             kind: string;
             mine: boolean;
             name: string;

@@ -1,14 +1,16 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from './api';
+import { noticeOf, type Notice } from './faults';
 import { Live, openSocket, waitBefore, type Connection } from './live';
-import type { Entry, Preview, TableView, Why } from './wire';
-
-export interface Notice {
-  /** A text id with its arguments. */
-  id: string;
-  message: string;
-  rules: string[];
-}
+import {
+  isDealt,
+  type AnyView,
+  type Entry,
+  type Preview,
+  type TableView,
+  type WaitingView,
+  type Why,
+} from './wire';
 
 const TRIES = 6;
 const MOST_WAITING = 8;
@@ -17,6 +19,8 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** One table as this browser knows it: the newest view, the line to the hall, requests under way. */
 export class Table {
   view = $state.raw<TableView | null>(null);
+  /** The table's card while there is no game yet; null from the start on. */
+  waiting = $state.raw<WaitingView | null>(null);
   /** What the newest view brought since the one before; empty for the first. */
   fresh = $state.raw<Entry[]>([]);
   connection = $state<Connection>('connecting');
@@ -26,7 +30,7 @@ export class Table {
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
-  #waiting: TableView[] = [];
+  #queued: TableView[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
 
   /** `gap`: milliseconds that a view stays before the next that came by itself. */
@@ -37,7 +41,7 @@ export class Table {
     this.#live = new Live({
       open: (since) => openSocket(id, since),
       since: () => this.view?.seq ?? 0,
-      onView: (view) => this.#queue(view),
+      onView: (view) => (isDealt(view) ? this.#queue(view) : this.#showWaiting(view, true)),
       onConnection: (connection) => this.#connected(connection),
     });
   }
@@ -71,6 +75,29 @@ export class Table {
 
   why(action: string): Promise<Why | null> {
     return api.why(this.id, action).catch(() => null);
+  }
+
+  /** Asks for a change of who sits where; true when it was made. */
+  seat(ask: () => Promise<AnyView>): Promise<boolean> {
+    return this.change(async () => this.#take(await ask()));
+  }
+
+  /** Asks for a change that is told with the next view; true when it was made. */
+  async change(ask: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      this.notice = noticeOf(error);
+      // Somebody may have been quicker: show how it stands now.
+      void this.#fetch();
+      return false;
+    } finally {
+      this.busy = false;
+    }
   }
 
   tell(id: string, message = '', rules: string[] = []): void {
@@ -123,18 +150,13 @@ export class Table {
   }
 
   #explain(error: unknown): void {
-    if (error instanceof Refused) {
-      if (error.view) this.#show(error.view);
-      if (error.fault.code === 'stale') this.tell('error-stale');
-      else this.tell('error-refused', error.fault.message, error.fault.rules);
-    } else {
-      this.tell('error-unreachable');
-    }
+    if (error instanceof Refused && error.view) this.#show(error.view);
+    this.notice = noticeOf(error);
   }
 
   async #fetch(): Promise<void> {
     try {
-      this.#show(await api.view(this.id));
+      this.#take(await api.view(this.id));
     } catch (error) {
       // Silence is the live line's to notice; only a table that is not there ends the wait.
       if (error instanceof Refused && error.status === 404) {
@@ -144,6 +166,19 @@ export class Table {
     }
   }
 
+  #take(view: AnyView): void {
+    if (isDealt(view)) this.#show(view);
+    else this.#showWaiting(view);
+  }
+
+  /** A card has no number that tells its age: while the live line holds, what it brought counts. */
+  #showWaiting(view: WaitingView, fromLive = false): void {
+    if (this.view) return;
+    if (!fromLive && this.#fromLive && this.connection === 'live') return;
+    this.#fromLive = fromLive;
+    this.waiting = view;
+  }
+
   #connected(connection: Connection): void {
     if (connection === 'behind' && this.connection !== 'behind') void this.#fetch();
     this.connection = connection;
@@ -151,23 +186,23 @@ export class Table {
 
   /** Moves of others that come in quick succession are shown one after the other. */
   #queue(view: TableView): void {
-    this.#waiting.push(view);
+    this.#queued.push(view);
     if (this.#pause === undefined) this.#showNext();
   }
 
   #showNext(): void {
     this.#pause = undefined;
     const seq = this.view?.seq ?? -1;
-    const news = this.#waiting.filter((view) => view.seq >= seq);
+    const news = this.#queued.filter((view) => view.seq >= seq);
     // Whoever comes back after a while wants the newest only.
     const next = news.length > MOST_WAITING ? news.at(-1) : news[0];
-    this.#waiting = news.slice(news.length > MOST_WAITING ? news.length : 1);
+    this.#queued = news.slice(news.length > MOST_WAITING ? news.length : 1);
     if (!next) return;
     const first = this.view === null;
     this.#show(next, true);
     const gap = first ? 0 : this.gap();
     if (gap > 0) this.#pause = setTimeout(() => this.#showNext(), gap);
-    else if (this.#waiting.length > 0) this.#showNext();
+    else if (this.#queued.length > 0) this.#showNext();
   }
 
   /**
@@ -189,6 +224,7 @@ export class Table {
     this.#fromLive = fromLive;
     this.fresh = before ? news(before, view) : [];
     this.view = view;
+    this.waiting = null;
   }
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { api } from './api';
 import { Table } from './table.svelte';
-import type { ActionRequest, Entry, TableView } from './wire';
+import type { ActionRequest, AnyView, Entry, TableView, WaitingView } from './wire';
 
 const view = (seq: number, more: Partial<TableView> = {}): TableView =>
   ({ id: 't', seq, to_act: 0, viewer: 0, log: [], choices: [], ...more }) as unknown as TableView;
@@ -116,7 +117,7 @@ class Line {
   }
   send(): void {}
   close(): void {}
-  hear(view: TableView): void {
+  hear(view: AnyView): void {
     this.onmessage?.({ data: JSON.stringify({ type: 'view', view }) });
   }
 }
@@ -181,5 +182,72 @@ describe('what was decided in secret, and so has no number', () => {
     expect(table.fresh).toEqual([{ ...entry(4), events: [rolled] }]);
     Line.last.hear(view(5, { log: [...log(placed, rolled, placed), entry(5)] }));
     expect(table.fresh).toEqual([{ ...entry(4), events: [placed] }, entry(5)]);
+  });
+});
+
+describe('a table that waits for players', () => {
+  const card = (name: string, status = 'open') =>
+    ({ ...view(0), status, scene: null, seats: [{ seat: 0, name }] }) as unknown as WaitingView;
+  const nameAt = () => table.waiting?.seats[0]?.name;
+  let table: Table;
+
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('document', { baseURI: 'http://hall.test/' });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    table = new Table('t');
+    answers.push(() => answer(200, card('')));
+    table.open();
+  });
+  afterEach(() => table.close());
+
+  it('shows its card, and the game in its place as soon as that begins', async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    expect(nameAt()).toBe('');
+    Line.last.hear(card('Sif'));
+    expect(nameAt()).toBe('Sif');
+    expect(table.view).toBeNull();
+    Line.last.hear(view(0));
+    expect(table.waiting).toBeNull();
+    expect(table.view?.seq).toBe(0);
+  });
+
+  it('does not go back to the card of before', async () => {
+    Line.last.hear(view(0));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.waiting).toBeNull();
+    Line.last.hear(card('late'));
+    expect(table.waiting).toBeNull();
+  });
+
+  it('takes seats as the live line tells them, not as an answer that was overtaken', async () => {
+    Line.last.hear(card('Sif'));
+    const sitting = table.seat(() => Promise.resolve(card('Ull')));
+    expect(await sitting).toBe(true);
+    expect(nameAt()).toBe('Sif');
+  });
+
+  it('tells of a seat that is gone, and asks how the table stands', async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    const fault = { error: { code: 'seat_taken', message: 'no' } };
+    answers.push(
+      () => answer(400, fault),
+      () => answer(200, card('Sif')),
+    );
+    expect(await table.seat(() => api.sitDown('t', 0, 'Ull'))).toBe(false);
+    expect(table.notice?.id).toBe('refused-seat-taken');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(nameAt()).toBe('Sif');
+    expect(table.busy).toBe(false);
+  });
+
+  it('asks for one change at a time', async () => {
+    let done: (view: AnyView) => void = () => undefined;
+    const first = table.seat(() => new Promise((resolve) => (done = resolve)));
+    expect(await table.seat(() => Promise.resolve(card('Ull')))).toBe(false);
+    done(card('Sif'));
+    expect(await first).toBe(true);
+    expect(nameAt()).toBe('Sif');
   });
 });

@@ -6,11 +6,11 @@ export type TextArgs = Record<string, FluentVariable>;
 
 const FALLBACK: Language = 'en';
 const english = import.meta.glob<string>(
-  '../../../src/gladsheim/locales/en/{common,table,voluspa,valda,valhalla}.ftl',
+  '../../../src/gladsheim/locales/en/{common,table,hall,voluspa,valda,valhalla}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 const others = import.meta.glob<string>(
-  '../../../src/gladsheim/locales/{de,it,fr}/{common,table,voluspa,valda,valhalla}.ftl',
+  '../../../src/gladsheim/locales/{de,it,fr}/{common,table,hall,voluspa,valda,valhalla}.ftl',
   { query: '?raw', import: 'default' },
 );
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { bundleOf, LANGUAGES, pickLanguage } from './texts.svelte';
 
 const LOCALES = new URL('../../../src/gladsheim/locales/', import.meta.url);
-const FILES = ['common', 'table', 'voluspa', 'valda', 'valhalla'];
+const FILES = ['common', 'table', 'hall', 'voluspa', 'valda', 'valhalla'];
 
 function entries(language: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -56,7 +56,7 @@ describe('the four languages', () => {
       if (!/(?<!\.test)\.(svelte|ts)$/.test(path)) continue;
       const source = readFileSync(new URL(path, root), 'utf8');
       for (const [, id] of source.matchAll(
-        /'((?:hall|setup|settings|status|error|table|voluspa|valda|valhalla)-[A-Za-z-]+[A-Za-z])'/g,
+        /'((?:hall|setup|settings|status|error|table|me|lobby|mine|card|sit|again|account|refused|voluspa|valda|valhalla)-[A-Za-z-]+[A-Za-z])'/g,
       )) {
         if (id) named.add(id);
       }

@@ -2,8 +2,8 @@
 
 hall-name = Gladsheim
 hall-tagline = Die helle Halle nordischer Brettspiele
-hall-welcome = Setz dich. Spiel mit Freunden an einem Bildschirm oder gegen Bots, die nie in fremde Hände schauen, und sieh bei jedem einzelnen Punkt, woher er kommt.
-hall-no-account = Kein Konto, keine Werbung. Ein Tisch wartet, wo du ihn verlassen hast.
+hall-welcome = Setz dich. Spiel mit anderen nah oder fern, mit Freunden an einem Bildschirm oder gegen Bots, die nie in fremde Hände schauen, und sieh bei jedem einzelnen Punkt, woher er kommt.
+hall-no-account = Kein Konto nötig, keine Werbung. Ein Tisch wartet, wo du ihn verlassen hast.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe oder Spalte und zähle ihre ganze Länge; fast jedes Plättchen biegt diese Regel.
 hall-game-valda = Valda

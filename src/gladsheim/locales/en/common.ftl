@@ -2,8 +2,8 @@
 
 hall-name = Gladsheim
 hall-tagline = The bright hall of Norse tabletop games
-hall-welcome = Take a seat. Play with friends around one screen, or against bots that never peek, and see where every single point comes from.
-hall-no-account = No account, no adverts. A table waits for you where you left it.
+hall-welcome = Take a seat. Play with others near or far, with friends around one screen, or against bots that never peek, and see where every single point comes from.
+hall-no-account = No account needed, no adverts. A table waits for you where you left it.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
 hall-game-valda = Valda

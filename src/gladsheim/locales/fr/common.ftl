@@ -2,8 +2,8 @@
 
 hall-name = Gladsheim
 hall-tagline = La salle lumineuse des jeux de société nordiques
-hall-welcome = Prends place. Joue avec des amis autour d'un seul écran, ou contre des bots qui ne regardent jamais dans ta main, et vois d'où vient chaque point.
-hall-no-account = Sans compte, sans publicité. La table t'attend là où tu l'as laissée.
+hall-welcome = Prends place. Joue avec d'autres, près ou loin, avec des amis autour d'un seul écran, ou contre des bots qui ne regardent jamais dans ta main, et vois d'où vient chaque point.
+hall-no-account = Aucun compte nécessaire, aucune publicité. La table t'attend là où tu l'as laissée.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Dieux, géants et serpents, une tuile à la fois. Pose la tuile la plus forte d'une rangée ou d'une colonne et marque toute sa longueur ; presque chaque tuile fait plier cette règle.
 hall-game-valda = Valda

@@ -2,8 +2,8 @@
 
 hall-name = Gladsheim
 hall-tagline = La sala luminosa dei giochi da tavolo nordici
-hall-welcome = Siediti. Gioca con gli amici davanti a un solo schermo, o contro bot che non sbirciano mai, e guarda da dove viene ogni singolo punto.
-hall-no-account = Nessun account, nessuna pubblicità. Il tavolo ti aspetta dove l'hai lasciato.
+hall-welcome = Siediti. Gioca con altri, vicini o lontani, con gli amici davanti a un solo schermo, o contro bot che non sbirciano mai, e guarda da dove viene ogni singolo punto.
+hall-no-account = Nessun account necessario, nessuna pubblicità. Il tavolo ti aspetta dove l'hai lasciato.
 hall-game-voluspa = Völuspá
 hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Posa la tessera più forte di una riga o di una colonna e conta tutta la sua lunghezza; quasi ogni tessera piega questa regola.
 hall-game-valda = Valda

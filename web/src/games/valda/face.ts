@@ -1,7 +1,5 @@
 import type { Face } from '../face';
-import Emblem from './Emblem.svelte';
 import Help from './Help.svelte';
-import { askFor } from './options';
 import Play from './Play.svelte';
 import SeatDialog from './SeatDialog.svelte';
 import SeatFigures from './SeatFigures.svelte';
@@ -13,7 +11,6 @@ import { tell } from './tell';
 /** Valda at the table's frame. */
 export const valda: Face = {
   Play,
-  Emblem,
   SeatFigures,
   StripFigures,
   SeatDialog,
@@ -21,14 +18,6 @@ export const valda: Face = {
   Setup,
   tell,
   texts: { points: 'valda-followers-count', help: 'valda-help-short' },
-  askFor,
-  summary: (say, options) => {
-    const parts = [say('valda-players-count', { n: Number(options['players'] ?? 2) })];
-    for (const name of ['turnaround', 'race']) {
-      if (options[name] === true) parts.push(say(`valda-option-${name}`));
-    }
-    return parts.join(' · ');
-  },
   left: (scene) => ({
     id: 'valda-base-deck',
     short: 'table-deck-short',

@@ -1,7 +1,5 @@
 import type { Face } from '../face';
-import Emblem from './Emblem.svelte';
 import Help from './Help.svelte';
-import { askFor } from './options';
 import Play from './Play.svelte';
 import SeatDialog from './SeatDialog.svelte';
 import SeatFigures from './SeatFigures.svelte';
@@ -13,7 +11,6 @@ import { tell } from './tell';
 /** Valhalla at the table's frame. */
 export const valhalla: Face = {
   Play,
-  Emblem,
   SeatFigures,
   StripFigures,
   SeatDialog,
@@ -21,16 +18,6 @@ export const valhalla: Face = {
   Setup,
   tell,
   texts: { points: 'table-points', help: 'valhalla-help-short' },
-  askFor,
-  summary: (say, options) => {
-    const parts = [say('valhalla-players-count', { n: Number(options['players'] ?? 2) })];
-    parts.push(say('valhalla-decks', { n: Number(options['decks'] ?? 1) }));
-    if (typeof options['target'] === 'number') {
-      parts.push(say('valhalla-to-target', { n: options['target'] }));
-    }
-    if (options['excuse'] === true) parts.push(say('valhalla-option-excuse'));
-    return parts.join(' · ');
-  },
   left: (scene) => ({
     id: 'valhalla-draw-pile',
     short: 'table-deck-short',

@@ -1,0 +1,154 @@
+# Platz nehmen: Empfang, wartende Tische, Plätze, Konten.
+
+me-account = Dein Name und Konto: { $name }
+me-waiting = { $count ->
+    [one] An { $count } Tisch bist du dran
+   *[other] An { $count } Tischen bist du dran
+}
+me-next = Nächstes Spiel
+me-next-about = { $count ->
+    [one] { $count } anderer Tisch wartet auf dich: hingehen
+   *[other] { $count } andere Tische warten auf dich: zum nächsten
+}
+
+lobby-title = Offene Tische
+lobby-about = Setz dich, wo ein Platz frei ist; sobald niemand mehr fehlt, geht es los.
+lobby-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und lass einen Platz frei.
+lobby-running = Hier wird gerade gespielt
+lobby-sit = Mitspielen
+lobby-sit-at = Mitspielen: { $game } mit { $names }
+lobby-look = Tisch ansehen
+lobby-look-at = Tisch ansehen: { $game } mit { $names }
+lobby-watch = Zuschauen
+lobby-watch-at = Zuschauen: { $game } mit { $names }
+lobby-yours = Du sitzt hier
+lobby-unreachable = Die Liste der Tische ist gerade nicht zu bekommen.
+
+mine-invited = Du bist eingeladen
+mine-open = Wartet auf Mitspieler
+mine-all = { $count ->
+    [one] { $count } weiteren Tisch zeigen
+   *[other] { $count } weitere Tische zeigen
+}
+mine-fewer = Weniger zeigen
+
+card-title = Der Tisch
+card-game = Spiel
+card-players = Spieler
+card-find = Wer ihn findet
+card-find-public = Alle, im Empfang
+card-find-private = Nur über den Link
+card-watch = Wer zuschauen darf
+card-watch-anyone = Alle, die ihn finden
+card-watch-seated = Nur wer mitspielt
+card-none = keine
+card-seat = Platz { $number }
+
+setup-seat-open = Irgendjemand
+setup-seat-open-about = Frei für alle
+setup-seat-invited = Eingeladen
+setup-seat-invited-name = Konto des Eingeladenen für Platz { $number }
+setup-seat-invited-placeholder = Name des Kontos
+setup-seat-unknown = Ein Konto namens { $name } gibt es hier nicht.
+setup-company = Gesellschaft
+setup-find-about = Auf freie Plätze können sich andere setzen.
+setup-watch-about = Wer zuschaut, sieht nur, was für alle offen liegt.
+setup-open = Tisch eröffnen
+setup-opening = Wird eröffnet …
+setup-open-hint = Du bekommst einen Link für alle, die mitspielen sollen.
+
+sit-free = freier Platz
+sit-kept-for = für { $name } frei gehalten
+sit-kept = für jemanden frei gehalten
+sit-kept-you = für dich frei gehalten
+sit-waiting = { $count ->
+    [one] Es fehlt noch jemand. Dann geht es von selbst los.
+   *[other] Es fehlen noch { $count } Spieler. Dann geht es von selbst los.
+}
+sit-name = Dein Name an diesem Tisch
+sit-name-missing = Sag zuerst, unter welchem Namen du spielst.
+sit-down = Platz nehmen
+sit-down-on = Auf Platz { $number } setzen
+sit-accept = Annehmen
+sit-decline = Ablehnen
+sit-leave = Aufstehen
+sit-change = Ändern
+sit-change-seat = Platz { $number } ändern
+sit-change-title = Platz { $number }
+sit-change-open = Irgendjemand darf hier sitzen
+sit-change-free = Platz frei machen
+sit-change-free-about = { $name } muss aufstehen; danach ist der Platz für alle frei.
+sit-change-here = Jemand an diesem Bildschirm
+sit-change-name = Name
+sit-change-invite = Jemanden einladen
+sit-change-bot = Ein Bot spielt
+sit-change-do = Platz ändern
+sit-share = Andere herholen
+sit-share-about = Wer diesen Link hat, sieht den Tisch und kann sich setzen.
+sit-share-link = Link zu diesem Tisch
+sit-share-copy = Kopieren
+sit-share-copied = Kopiert
+sit-share-send = Senden …
+sit-cancel = Tisch absagen
+sit-cancel-about = Der Tisch wird geschlossen; wer daran sitzt, muss sich einen anderen suchen.
+sit-cancel-keep = Offen lassen
+sit-closed = Dieser Tisch wurde abgesagt, bevor ein Spiel begann.
+sit-unseen = Das Spiel hat begonnen, und nur wer mitspielt, darf es sehen.
+sit-joined = { $name } setzt sich.
+sit-left = { $name } steht auf.
+sit-begins = Alle sind da. Das Spiel beginnt.
+
+again-next = Beim nächsten mitspielen
+again-waits = Das nächste Spiel wird vorbereitet.
+again-watch = Zum nächsten Spiel
+
+account-title = Dein Konto
+account-guest-title = Dein Name
+account-guest-about = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Spiele auf jedem Gerät.
+account-name = Name
+account-rename = Namen ändern
+account-renamed = Der Name ist geändert.
+account-make = Konto anlegen
+account-make-about = Name und Passwort genügen, keine E-Mail. Begonnene Spiele behältst du.
+account-password = Passwort
+account-password-hint = Mindestens { $count } Zeichen
+account-login = Anmelden
+account-login-about = Du hast schon ein Konto.
+account-keep-games = Spiele dieses Browsers mitnehmen
+account-logout = Abmelden
+account-logout-about = Dieser Browser vergisst dich; deine Spiele warten in deinem Konto.
+account-change-password = Passwort ändern
+account-old-password = Bisheriges Passwort
+account-new-password = Neues Passwort
+account-password-changed = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
+account-forgotten = Passwort vergessen?
+account-recover-title = Mit einem Ersatzcode zurück ins Konto
+account-code = Ersatzcode
+account-recover = Neues Passwort setzen
+account-codes-title = Deine Ersatzcodes
+account-codes-about = Jeder lässt dich einmal hinein, wenn das Passwort verloren ist. Sie werden nur jetzt gezeigt, und später kann sie niemand nachsehen: Verwahre sie dort, wo du Wichtiges verwahrst.
+account-codes-copy = Kopieren
+account-codes-download = Als Datei sichern
+account-codes-done = Ich habe sie verwahrt
+account-fresh-codes = Neue Ersatzcodes
+account-fresh-codes-about = Die alten gelten dann nicht mehr.
+account-fresh-codes-do = Neue Codes holen
+account-devices = Geräte
+account-device-this = dieses hier
+account-device-seen = zuletzt da { $when }
+account-device-end = Abmelden
+account-device-end-of = { $agent } abmelden
+account-devices-none = Die Liste ist gerade nicht zu bekommen.
+account-none = Diese Halle führt keine Konten. Dein Name bleibt in diesem Browser.
+
+refused-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
+refused-wrong-login = Name und Passwort passen nicht zusammen.
+refused-wrong-password = Das Passwort ist falsch.
+refused-slow-down = { $seconds ->
+    [0] Zu viele Versuche. Warte eine Weile bis zum nächsten.
+    [one] Zu viele Versuche. Warte { $seconds } Sekunde bis zum nächsten.
+   *[other] Zu viele Versuche. Warte { $seconds } Sekunden bis zum nächsten.
+}
+refused-seat-taken = Jemand war schneller, oder der Platz ist für jemand anderen frei gehalten.
+refused-started = Das Spiel hat schon begonnen.
+refused-too-many = Du hast schon viele offene Tische. Sag zuerst einen ab.

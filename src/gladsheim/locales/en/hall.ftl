@@ -1,0 +1,154 @@
+# Sitting down: lobby, waiting tables, seats, accounts.
+
+me-account = Your name and account: { $name }
+me-waiting = { $count ->
+    [one] Your turn at { $count } table
+   *[other] Your turn at { $count } tables
+}
+me-next = Next game
+me-next-about = { $count ->
+    [one] { $count } other table waits for you: go there
+   *[other] { $count } other tables wait for you: go to the next
+}
+
+lobby-title = Open tables
+lobby-about = Sit down where a seat is free; the game begins as soon as nobody is missing.
+lobby-none = No table is waiting for players just now. Open one and leave a seat free.
+lobby-running = Being played now
+lobby-sit = Sit down
+lobby-sit-at = Sit down: { $game } with { $names }
+lobby-look = See the table
+lobby-look-at = See the table: { $game } with { $names }
+lobby-watch = Watch
+lobby-watch-at = Watch { $game } with { $names }
+lobby-yours = You sit here
+lobby-unreachable = The list of tables cannot be fetched just now.
+
+mine-invited = You are invited
+mine-open = Waiting for players
+mine-all = { $count ->
+    [one] Show { $count } more table
+   *[other] Show { $count } more tables
+}
+mine-fewer = Show fewer
+
+card-title = The table
+card-game = Game
+card-players = Players
+card-find = Who finds it
+card-find-public = Everybody, in the lobby
+card-find-private = Only by its link
+card-watch = Who may watch
+card-watch-anyone = Anybody who finds it
+card-watch-seated = Only those who play
+card-none = none
+card-seat = seat { $number }
+
+setup-seat-open = Anybody
+setup-seat-open-about = Free for anyone
+setup-seat-invited = Invited
+setup-seat-invited-name = Account of the player for seat { $number }
+setup-seat-invited-placeholder = Name of the account
+setup-seat-unknown = Nobody here has an account called { $name }.
+setup-company = Company
+setup-find-about = Others can sit down on free seats.
+setup-watch-about = Watchers see only what lies open to all.
+setup-open = Open the table
+setup-opening = Opening …
+setup-open-hint = You get a link to send to whoever is to sit down.
+
+sit-free = free seat
+sit-kept-for = kept for { $name }
+sit-kept = kept for somebody
+sit-kept-you = kept for you
+sit-waiting = { $count ->
+    [one] Waiting for one more player; then the game begins by itself.
+   *[other] Waiting for { $count } more players; then the game begins by itself.
+}
+sit-name = Your name at this table
+sit-name-missing = Say first under which name you play.
+sit-down = Sit down
+sit-down-on = Sit down on seat { $number }
+sit-accept = Accept
+sit-decline = Decline
+sit-leave = Leave
+sit-change = Change
+sit-change-seat = Change seat { $number }
+sit-change-title = Seat { $number }
+sit-change-open = Anybody may sit here
+sit-change-free = Free this seat
+sit-change-free-about = { $name } has to leave the seat; anybody may take it then.
+sit-change-here = Somebody at this screen
+sit-change-name = Name
+sit-change-invite = Invite a player
+sit-change-bot = A bot plays
+sit-change-do = Change the seat
+sit-share = Bring others here
+sit-share-about = Whoever has this link sees the table and can sit down.
+sit-share-link = Link to this table
+sit-share-copy = Copy
+sit-share-copied = Copied
+sit-share-send = Send …
+sit-cancel = Call the table off
+sit-cancel-about = The table closes, and everybody who sits at it has to look for another one.
+sit-cancel-keep = Keep it open
+sit-closed = This table was called off before a game began.
+sit-unseen = The game has begun, and only those who play may see it.
+sit-joined = { $name } sits down.
+sit-left = { $name } leaves.
+sit-begins = Everybody is here. The game begins.
+
+again-next = Join the next game
+again-waits = The next game is being got ready.
+again-watch = To the next game
+
+account-title = Your account
+account-guest-title = Your name
+account-guest-about = You play as a guest: this browser remembers you, and nothing else does. With an account you find your games from any device.
+account-name = Name
+account-rename = Change the name
+account-renamed = The name is changed.
+account-make = Make an account
+account-make-about = A name and a password are enough, no e-mail. The games you have begun stay yours.
+account-password = Password
+account-password-hint = At least { $count } characters
+account-login = Log in
+account-login-about = You have an account already.
+account-keep-games = Take the games of this browser along
+account-logout = Log out
+account-logout-about = This browser forgets you; your games wait in your account.
+account-change-password = Change the password
+account-old-password = Current password
+account-new-password = New password
+account-password-changed = The password is changed. All other devices are logged out.
+account-forgotten = Password forgotten?
+account-recover-title = Back in with a recovery code
+account-code = Recovery code
+account-recover = Set the new password
+account-codes-title = Your recovery codes
+account-codes-about = Each one lets you in once if the password is lost. They are shown only now, and nobody can look them up later: keep them where you keep what matters.
+account-codes-copy = Copy
+account-codes-download = Save as a file
+account-codes-done = I have kept them
+account-fresh-codes = New recovery codes
+account-fresh-codes-about = The old ones end with this.
+account-fresh-codes-do = Give me new codes
+account-devices = Devices
+account-device-this = this one
+account-device-seen = last here { $when }
+account-device-end = Log out
+account-device-end-of = Log out { $agent }
+account-devices-none = The list cannot be fetched just now.
+account-none = This hall keeps no accounts. Your name stays in this browser.
+
+refused-name-taken = That name is taken. Choose another one.
+refused-wrong-login = Name and password do not belong together.
+refused-wrong-password = The password is wrong.
+refused-slow-down = { $seconds ->
+    [0] Too many tries. Wait a while before the next one.
+    [one] Too many tries. Wait { $seconds } second before the next one.
+   *[other] Too many tries. Wait { $seconds } seconds before the next one.
+}
+refused-seat-taken = Somebody was quicker, or the seat is kept for another player.
+refused-started = The game has begun already.
+refused-too-many = You have many open tables already. Call one off first.

@@ -1,0 +1,154 @@
+# Prendre place : accueil, tables en attente, places, comptes.
+
+me-account = Ton nom et ton compte : { $name }
+me-waiting = { $count ->
+    [one] À toi de jouer à { $count } table
+   *[other] À toi de jouer à { $count } tables
+}
+me-next = Partie suivante
+me-next-about = { $count ->
+    [one] { $count } autre table t'attend : y aller
+   *[other] { $count } autres tables t'attendent : aller à la suivante
+}
+
+lobby-title = Tables ouvertes
+lobby-about = Assieds-toi où une place est libre ; la partie commence dès que plus personne ne manque.
+lobby-none = Aucune table n'attend de joueurs en ce moment. Ouvres-en une et laisse une place libre.
+lobby-running = Parties en cours
+lobby-sit = S'asseoir
+lobby-sit-at = S'asseoir : { $game } avec { $names }
+lobby-look = Voir la table
+lobby-look-at = Voir la table : { $game } avec { $names }
+lobby-watch = Regarder
+lobby-watch-at = Regarder { $game } avec { $names }
+lobby-yours = Tu es à cette table
+lobby-unreachable = La liste des tables ne répond pas en ce moment.
+
+mine-invited = Tu as une invitation
+mine-open = Attend des joueurs
+mine-all = { $count ->
+    [one] Montrer { $count } table de plus
+   *[other] Montrer { $count } tables de plus
+}
+mine-fewer = Montrer moins
+
+card-title = La table
+card-game = Jeu
+card-players = Joueurs
+card-find = Qui la trouve
+card-find-public = Tout le monde, à l'accueil
+card-find-private = Par son lien seulement
+card-watch = Qui peut regarder
+card-watch-anyone = Tous ceux qui la trouvent
+card-watch-seated = Seulement ceux qui jouent
+card-none = aucune
+card-seat = place { $number }
+
+setup-seat-open = N'importe qui
+setup-seat-open-about = Libre pour tous
+setup-seat-invited = Sur invitation
+setup-seat-invited-name = Compte de l'invité pour la place { $number }
+setup-seat-invited-placeholder = Nom du compte
+setup-seat-unknown = Aucun compte ici ne s'appelle { $name }.
+setup-company = Compagnie
+setup-find-about = D'autres peuvent prendre les places libres.
+setup-watch-about = Qui regarde ne voit que ce qui est découvert pour tous.
+setup-open = Ouvrir la table
+setup-opening = Ouverture …
+setup-open-hint = Tu reçois un lien à envoyer à ceux qui doivent venir.
+
+sit-free = place libre
+sit-kept-for = gardée pour { $name }
+sit-kept = gardée pour quelqu'un
+sit-kept-you = gardée pour toi
+sit-waiting = { $count ->
+    [one] Il manque encore un joueur. Ensuite la partie commence toute seule.
+   *[other] Il manque encore { $count } joueurs. Ensuite la partie commence toute seule.
+}
+sit-name = Ton nom à cette table
+sit-name-missing = Dis d'abord sous quel nom tu joues.
+sit-down = Prendre place
+sit-down-on = Prendre la place { $number }
+sit-accept = Accepter
+sit-decline = Refuser
+sit-leave = Se lever
+sit-change = Changer
+sit-change-seat = Changer la place { $number }
+sit-change-title = Place { $number }
+sit-change-open = N'importe qui peut s'asseoir
+sit-change-free = Libérer cette place
+sit-change-free-about = { $name } doit se lever ; la place est ensuite libre pour tous.
+sit-change-here = Quelqu'un à cet écran
+sit-change-name = Nom
+sit-change-invite = Inviter un joueur
+sit-change-bot = Un bot joue
+sit-change-do = Changer la place
+sit-share = Faire venir les autres
+sit-share-about = Avec ce lien, on voit la table et on peut s'asseoir.
+sit-share-link = Lien vers cette table
+sit-share-copy = Copier
+sit-share-copied = Copié
+sit-share-send = Envoyer …
+sit-cancel = Annuler la table
+sit-cancel-about = La table ferme, et ceux qui y sont assis doivent en chercher une autre.
+sit-cancel-keep = La laisser ouverte
+sit-closed = Cette table a été annulée avant qu'une partie commence.
+sit-unseen = La partie a commencé, et seuls ceux qui jouent peuvent la voir.
+sit-joined = { $name } s'assied.
+sit-left = { $name } se lève.
+sit-begins = Tout le monde est là. La partie commence.
+
+again-next = Rejoindre la suivante
+again-waits = La partie suivante se prépare.
+again-watch = Vers la partie suivante
+
+account-title = Ton compte
+account-guest-title = Ton nom
+account-guest-about = Tu joues comme invité : seul ce navigateur te connaît. Avec un compte, tu retrouves tes parties sur tous tes appareils.
+account-name = Nom
+account-rename = Changer le nom
+account-renamed = Le nom est changé.
+account-make = Créer un compte
+account-make-about = Un nom et un mot de passe suffisent, sans e-mail. Tes parties commencées restent à toi.
+account-password = Mot de passe
+account-password-hint = Au moins { $count } caractères
+account-login = Se connecter
+account-login-about = Tu as déjà un compte.
+account-keep-games = Emporter les parties de ce navigateur
+account-logout = Se déconnecter
+account-logout-about = Ce navigateur t'oublie ; tes parties t'attendent dans ton compte.
+account-change-password = Changer le mot de passe
+account-old-password = Mot de passe actuel
+account-new-password = Nouveau mot de passe
+account-password-changed = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
+account-forgotten = Mot de passe oublié ?
+account-recover-title = Revenir avec un code de secours
+account-code = Code de secours
+account-recover = Fixer le nouveau mot de passe
+account-codes-title = Tes codes de secours
+account-codes-about = Chacun te laisse entrer une fois si le mot de passe est perdu. Ils ne sont montrés que maintenant, et personne ne pourra les retrouver : range-les avec ce qui compte.
+account-codes-copy = Copier
+account-codes-download = Enregistrer dans un fichier
+account-codes-done = Je les ai rangés
+account-fresh-codes = Nouveaux codes de secours
+account-fresh-codes-about = Les anciens ne vaudront plus.
+account-fresh-codes-do = Donner de nouveaux codes
+account-devices = Appareils
+account-device-this = celui-ci
+account-device-seen = vu { $when }
+account-device-end = Déconnecter
+account-device-end-of = Déconnecter { $agent }
+account-devices-none = La liste ne répond pas en ce moment.
+account-none = Cette salle ne tient pas de comptes. Ton nom reste dans ce navigateur.
+
+refused-name-taken = Ce nom est pris. Choisis-en un autre.
+refused-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-wrong-password = Le mot de passe est faux.
+refused-slow-down = { $seconds ->
+    [0] Trop d'essais. Attends un peu avant le prochain.
+    [one] Trop d'essais. Attends { $seconds } seconde avant le prochain.
+   *[other] Trop d'essais. Attends { $seconds } secondes avant le prochain.
+}
+refused-seat-taken = Quelqu'un a été plus rapide, ou la place est gardée pour un autre.
+refused-started = La partie a déjà commencé.
+refused-too-many = Tu as déjà beaucoup de tables ouvertes. Annules-en une d'abord.

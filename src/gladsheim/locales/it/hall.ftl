@@ -1,0 +1,154 @@
+# Sedersi: atrio, tavoli in attesa, posti, account.
+
+me-account = Il tuo nome e account: { $name }
+me-waiting = { $count ->
+    [one] Tocca a te a { $count } tavolo
+   *[other] Tocca a te a { $count } tavoli
+}
+me-next = Prossima partita
+me-next-about = { $count ->
+    [one] Un altro tavolo ({ $count }) ti aspetta: vai lì
+   *[other] Altri { $count } tavoli ti aspettano: vai al prossimo
+}
+
+lobby-title = Tavoli aperti
+lobby-about = Siediti dove c'è un posto libero; si comincia appena non manca più nessuno.
+lobby-none = Ora nessun tavolo aspetta giocatori. Aprine uno e lascia un posto libero.
+lobby-running = Partite in corso
+lobby-sit = Siediti
+lobby-sit-at = Siediti: { $game } con { $names }
+lobby-look = Vedi il tavolo
+lobby-look-at = Vedi il tavolo: { $game } con { $names }
+lobby-watch = Guarda
+lobby-watch-at = Guarda { $game } con { $names }
+lobby-yours = Il tuo posto è qui
+lobby-unreachable = L'elenco dei tavoli al momento non arriva.
+
+mine-invited = Hai un invito
+mine-open = Aspetta giocatori
+mine-all = { $count ->
+    [one] Mostra un altro tavolo ({ $count })
+   *[other] Mostra altri { $count } tavoli
+}
+mine-fewer = Mostra meno
+
+card-title = Il tavolo
+card-game = Gioco
+card-players = Giocatori
+card-find = Chi lo trova
+card-find-public = Tutti, nell'atrio
+card-find-private = Solo dal link
+card-watch = Chi può guardare
+card-watch-anyone = Chiunque lo trovi
+card-watch-seated = Solo chi gioca
+card-none = nessuna
+card-seat = posto { $number }
+
+setup-seat-open = Chiunque
+setup-seat-open-about = Libero per tutti
+setup-seat-invited = Su invito
+setup-seat-invited-name = Account dell'invitato al posto { $number }
+setup-seat-invited-placeholder = Nome dell'account
+setup-seat-unknown = Qui nessun account si chiama { $name }.
+setup-company = Compagnia
+setup-find-about = Sui posti liberi possono sedersi altri.
+setup-watch-about = Chi guarda vede solo ciò che è scoperto per tutti.
+setup-open = Apri il tavolo
+setup-opening = Si apre …
+setup-open-hint = Riceverai un link da mandare a chi deve sedersi.
+
+sit-free = posto libero
+sit-kept-for = tenuto per { $name }
+sit-kept = tenuto per qualcuno
+sit-kept-you = tenuto per te
+sit-waiting = { $count ->
+    [one] Manca ancora un giocatore. Poi la partita comincia da sola.
+   *[other] Mancano ancora { $count } giocatori. Poi la partita comincia da sola.
+}
+sit-name = Il tuo nome a questo tavolo
+sit-name-missing = Prima di' con quale nome giochi.
+sit-down = Siediti
+sit-down-on = Siediti al posto { $number }
+sit-accept = Accetta
+sit-decline = Rifiuta
+sit-leave = Alzati
+sit-change = Cambia
+sit-change-seat = Cambia il posto { $number }
+sit-change-title = Posto { $number }
+sit-change-open = Può sedersi chiunque
+sit-change-free = Libera questo posto
+sit-change-free-about = { $name } deve alzarsi; poi il posto è libero per tutti.
+sit-change-here = Qualcuno a questo schermo
+sit-change-name = Nome
+sit-change-invite = Invita un giocatore
+sit-change-bot = Gioca un bot
+sit-change-do = Cambia il posto
+sit-share = Fai venire altri
+sit-share-about = Chi ha questo link vede il tavolo e può sedersi.
+sit-share-link = Link a questo tavolo
+sit-share-copy = Copia
+sit-share-copied = Copiato
+sit-share-send = Manda …
+sit-cancel = Annulla il tavolo
+sit-cancel-about = Il tavolo si chiude, e chi è seduto deve cercarne un altro.
+sit-cancel-keep = Lascialo aperto
+sit-closed = Questo tavolo è stato annullato prima che cominciasse una partita.
+sit-unseen = La partita è cominciata, e può vederla solo chi gioca.
+sit-joined = { $name } si siede.
+sit-left = { $name } si alza.
+sit-begins = Ci sono tutti. La partita comincia.
+
+again-next = Unisciti alla prossima
+again-waits = La prossima partita si prepara.
+again-watch = Alla prossima partita
+
+account-title = Il tuo account
+account-guest-title = Il tuo nome
+account-guest-about = Giochi come ospite: ti conosce solo questo browser. Con un account ritrovi le tue partite da ogni dispositivo.
+account-name = Nome
+account-rename = Cambia il nome
+account-renamed = Il nome è cambiato.
+account-make = Crea un account
+account-make-about = Bastano un nome e una password, niente e-mail. Le partite cominciate restano tue.
+account-password = Password
+account-password-hint = Almeno { $count } caratteri
+account-login = Accedi
+account-login-about = Hai già un account.
+account-keep-games = Porta con te le partite di questo browser
+account-logout = Esci
+account-logout-about = Questo browser ti dimentica; le tue partite ti aspettano nell'account.
+account-change-password = Cambia la password
+account-old-password = Password attuale
+account-new-password = Nuova password
+account-password-changed = La password è cambiata. Gli altri dispositivi sono disconnessi.
+account-forgotten = Password dimenticata?
+account-recover-title = Rientra con un codice di recupero
+account-code = Codice di recupero
+account-recover = Imposta la nuova password
+account-codes-title = I tuoi codici di recupero
+account-codes-about = Ognuno ti fa entrare una volta se perdi la password. Si vedono solo adesso, e dopo nessuno potrà cercarli: conservali dove tieni le cose importanti.
+account-codes-copy = Copia
+account-codes-download = Salva in un file
+account-codes-done = Li ho conservati
+account-fresh-codes = Nuovi codici di recupero
+account-fresh-codes-about = I vecchi non varranno più.
+account-fresh-codes-do = Dammi nuovi codici
+account-devices = Dispositivi
+account-device-this = questo
+account-device-seen = visto l'ultima volta { $when }
+account-device-end = Disconnetti
+account-device-end-of = Disconnetti { $agent }
+account-devices-none = L'elenco al momento non arriva.
+account-none = Questa sala non tiene account. Il tuo nome resta in questo browser.
+
+refused-name-taken = Questo nome è già preso. Scegline un altro.
+refused-wrong-login = Nome e password non corrispondono.
+refused-wrong-password = La password è sbagliata.
+refused-slow-down = { $seconds ->
+    [0] Troppi tentativi. Aspetta un po' prima del prossimo.
+    [one] Troppi tentativi. Aspetta { $seconds } secondo prima del prossimo.
+   *[other] Troppi tentativi. Aspetta { $seconds } secondi prima del prossimo.
+}
+refused-seat-taken = Qualcuno è stato più veloce, o il posto è tenuto per un altro.
+refused-started = La partita è già cominciata.
+refused-too-many = Hai già molti tavoli aperti. Prima annullane uno.

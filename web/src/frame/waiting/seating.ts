@@ -1,0 +1,58 @@
+import type { Say } from '../../lib/texts.svelte';
+import type { Seat } from '../../lib/wire';
+import { botName } from '../bots';
+
+const isFree = (seat: Seat) => seat.kind === 'human' && !seat.taken;
+
+/** How many players a table still waits for. */
+export const missing = (seats: readonly Seat[]): number => seats.filter(isFree).length;
+
+/** The seat that somebody takes who comes to the table: one that is kept for them, or a free one. */
+export const seatFor = (seats: readonly Seat[]): Seat | undefined =>
+  seats.find((seat) => isFree(seat) && seat.invited_me) ??
+  seats.find((seat) => isFree(seat) && !seat.kept);
+
+/** What somebody can do with a seat of a table that waits. */
+export interface Deeds {
+  sit: boolean;
+  /** Sitting down is accepting an invitation, which can be declined too. */
+  invitation: boolean;
+  leave: boolean;
+  change: boolean;
+}
+
+/** `seated`: whether this person sits at the table already; `creator`: whether it is theirs. */
+export function deedsAt(seat: Seat, seated: boolean, creator: boolean): Deeds {
+  const invitation = isFree(seat) && seat.invited_me;
+  return {
+    sit: isFree(seat) && (seat.invited_me || (!seated && !seat.kept)),
+    invitation,
+    leave: seat.taken && seat.mine && seat.kind === 'human',
+    change: creator && !seat.mine,
+  };
+}
+
+/** Who a seat is for, where nobody sits on it; empty where somebody does. */
+export function freeWords(say: Say, seat: Seat): string {
+  if (!isFree(seat)) return '';
+  if (seat.invited_me) return say('sit-kept-you');
+  if (seat.invited !== null) return say('sit-kept-for', { name: seat.invited });
+  return say(seat.kept ? 'sit-kept' : 'sit-free');
+}
+
+/** What changed about the people at a table, in sentences. */
+export function comings(say: Say, before: readonly Seat[], now: readonly Seat[]): string[] {
+  return now.flatMap((seat, index) => {
+    const was = before[index];
+    if (!was || seat.mine || was.mine || seat.kind !== 'human') return [];
+    if (seat.taken && !was.taken) return [say('sit-joined', { name: seat.name })];
+    if (!seat.taken && was.taken && was.kind === 'human') {
+      return [say('sit-left', { name: was.name })];
+    }
+    return [];
+  });
+}
+
+/** The level of a bot in words; empty for people. */
+export const levelOf = (say: Say, seat: Seat): string =>
+  seat.kind === 'bot' ? say('table-bot', { level: botName(say, seat.bot ?? '') }) : '';

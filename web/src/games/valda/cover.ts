@@ -1,0 +1,51 @@
+import type { Say } from '../../lib/texts.svelte';
+import type { Options } from '../../lib/wire';
+import type { Cover } from '../face';
+import Emblem from './Emblem.svelte';
+import { askFor } from './options';
+
+/** Ids of the card files that come with the hall. */
+const BUILT_IN = /-reconstruction-\d+$/;
+
+const variants = (say: Say, options: Options) =>
+  ['turnaround', 'race']
+    .filter((name) => options[name] === true)
+    .map((name) => say(`valda-option-${name}`));
+
+/** A card file as the table names it, "id:hash", in words. */
+function cardFile(say: Say, key: string): string {
+  const [name = key] = key.split(':');
+  return BUILT_IN.test(name)
+    ? say('valda-setup-cards-builtin')
+    : say('valda-setup-cards-own', { name });
+}
+
+/** Valda before a table of it is opened. */
+export const cover: Cover = {
+  Emblem,
+  askFor,
+  summary: (say, options) =>
+    [
+      say('valda-players-count', { n: Number(options['players'] ?? 2) }),
+      ...variants(say, options),
+    ].join(' · '),
+  terms: (say, options) => {
+    const found = [];
+    const chosen = variants(say, options);
+    found.push({
+      name: say('valda-setup-variants'),
+      value: chosen.join(', ') || say('card-none'),
+    });
+    if (options['turnaround'] === true) {
+      found.push({ name: say('valda-option-first'), value: say('valhalla-first-lot') });
+    } else if (typeof options['first'] === 'number') {
+      const number = options['first'] + 1;
+      found.push({ name: say('valda-option-first'), value: say('card-seat', { number }) });
+    }
+    if (typeof options['cards'] === 'string') {
+      found.push({ name: say('valda-option-cards'), value: cardFile(say, options['cards']) });
+    }
+    return found;
+  },
+  load: async () => (await import('./face')).valda,
+};

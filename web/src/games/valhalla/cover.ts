@@ -1,0 +1,48 @@
+import type { Say } from '../../lib/texts.svelte';
+import type { Options } from '../../lib/wire';
+import type { Cover, Term } from '../face';
+import Emblem from './Emblem.svelte';
+import { askFor } from './options';
+
+const ADDED = ['extended', 'excuse'];
+
+/** Valhalla before a table of it is opened. */
+export const cover: Cover = {
+  Emblem,
+  askFor,
+  summary: (say, options) => {
+    const parts = [say('valhalla-players-count', { n: Number(options['players'] ?? 2) })];
+    parts.push(say('valhalla-decks', { n: Number(options['decks'] ?? 1) }));
+    if (typeof options['target'] === 'number') {
+      parts.push(say('valhalla-to-target', { n: options['target'] }));
+    }
+    if (options['excuse'] === true) parts.push(say('valhalla-option-excuse'));
+    return parts.join(' · ');
+  },
+  terms,
+  load: async () => (await import('./face')).valhalla,
+};
+
+function terms(say: Say, options: Options): Term[] {
+  const cards = [say('valhalla-decks', { n: Number(options['decks'] ?? 1) })];
+  for (const name of ADDED) {
+    if (options[name] === true) cards.push(say(`valhalla-option-${name}`));
+  }
+  const found = [{ name: say('valhalla-setup-cards'), value: cards.join(' + ') }];
+  for (const [option, id] of [
+    ['target', 'valhalla-option-target'],
+    ['glory_cap', 'valhalla-option-glory-cap'],
+  ] as const) {
+    const number = options[option];
+    if (typeof number === 'number') found.push({ name: say(id), value: String(number) });
+  }
+  const first = options['first'];
+  found.push({
+    name: say('valhalla-option-first'),
+    value:
+      typeof first === 'number'
+        ? say('card-seat', { number: first + 1 })
+        : say('valhalla-first-lot'),
+  });
+  return found;
+}

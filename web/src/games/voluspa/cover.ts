@@ -1,0 +1,30 @@
+import type { Say } from '../../lib/texts.svelte';
+import type { Options } from '../../lib/wire';
+import type { Cover } from '../face';
+import Emblem from './Emblem.svelte';
+import { askFor } from './options';
+
+function variants(say: Say, options: Options): string[] {
+  const found = [];
+  if (options['bolt'] === true) found.push(say('voluspa-option-bolt'));
+  if (options['no_late_hel'] === true) found.push(say('voluspa-option-no-late-hel'));
+  return found;
+}
+
+const setName = (say: Say, options: Options) =>
+  say(`voluspa-set-${String(options['set'] ?? 'custom')}`);
+
+/** Völuspá before a table of it is opened. */
+export const cover: Cover = {
+  Emblem,
+  askFor,
+  summary: (say, options) => [setName(say, options), ...variants(say, options)].join(' + '),
+  terms: (say, options) => {
+    const custom = (options['set'] ?? 'custom') === 'custom';
+    const kinds = custom && Array.isArray(options['kinds']) ? options['kinds'] : [];
+    const named = kinds.map((code) => say(`voluspa-tile-${String(code)}`)).join(', ');
+    const set = named ? `${setName(say, options)}: ${named}` : setName(say, options);
+    return [{ name: say('setup-set'), value: [set, ...variants(say, options)].join(' + ') }];
+  },
+  load: async () => (await import('./face')).voluspa,
+};

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { myself } from './me.svelte';
+import type { Me } from './wire';
+
+const me = (name: string): Me => ({
+  name,
+  created: false,
+  account: false,
+  accounts: true,
+  waiting: 0,
+});
+const answer = (body: unknown) => new Response(JSON.stringify(body));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps what was learnt while an older question was under way', async () => {
+  let reply: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((done) => (reply = done)));
+  const loading = myself.load();
+  myself.take(me('Sif'));
+  reply(answer(me('Guest')));
+  await loading;
+  expect(myself.me?.name).toBe('Sif');
+});
+
+it('keeps what is known when the hall does not answer', async () => {
+  myself.take(me('Sif'));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  expect((await myself.load())?.name).toBe('Sif');
+});
+
+it('asks for another name only when it is another', async () => {
+  myself.take(me('Sif'));
+  const asked = vi.fn(() => Promise.resolve(answer(me('Ull'))));
+  vi.stubGlobal('fetch', asked);
+  await myself.rename('Sif');
+  expect(asked).not.toHaveBeenCalled();
+  await myself.rename('Ull');
+  expect(myself.me?.name).toBe('Ull');
+});
