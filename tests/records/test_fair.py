@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import dataclasses
 import random
+from pathlib import Path
 
 import jsonschema
 import pytest
@@ -14,9 +15,10 @@ from gladsheim.core.errors import RecordError
 from gladsheim.core.fair import action_word, commitment_of
 from gladsheim.core.game import Json
 from gladsheim.games import game as game_of
-from gladsheim.records import Fair, Nonce, Record, Seat, chain, first_link, from_json, verify
+from gladsheim.records import Fair, Nonce, Record, Seat, chain, first_link, from_json, load_record, verify
 from gladsheim.records.schema import schema
 
+DATA = Path(__file__).resolve().parents[1] / "data" / "records"
 SECRET = bytes(range(32))
 SEATS = (Seat("Ada"), Seat("greedy", "bot", "greedy"))
 START = Fair(commitment_of(SECRET), (Nonce.of(bytes(range(1, 33))), None), SECRET)
@@ -49,6 +51,11 @@ def test_a_fair_game_verifies(name: str) -> None:
     document = record.to_json()
     jsonschema.validate(document, schema())
     assert from_json(document) == record
+
+
+def test_the_record_that_the_page_checks_holds() -> None:
+    """The page's own check is tested with it."""
+    assert verify(load_record(DATA / "fair-valda.json")).ok
 
 
 @pytest.mark.parametrize("name", ["valda", "valhalla"])

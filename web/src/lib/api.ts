@@ -1,3 +1,4 @@
+import { promise } from './nonces';
 import type {
   ActionRequest,
   AnyView,
@@ -9,6 +10,7 @@ import type {
   NewTable,
   Preview,
   SeatOffer,
+  SeatRequest,
   TableRow,
   TableView,
   UndoRequest,
@@ -76,6 +78,8 @@ function refusal({ status, headers }: Response, text: string): Refused {
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${table(id)}/seats/${number}`;
+const promising = (wish: SeatRequest): SeatRequest =>
+  wish.kind === 'human' ? { ...wish, promise: promise() } : wish;
 const query = (action: string) => `?action=${encodeURIComponent(action)}`;
 
 export const api = {
@@ -97,15 +101,22 @@ export const api = {
     (await request<{ found: boolean }>('GET', `people?name=${encodeURIComponent(name)}`)).found,
   lobby: () => request<LobbyList>('GET', 'lobby'),
   tables: () => request<TableRow[]>('GET', 'tables'),
-  open: (wanted: NewTable) => request<AnyView>('POST', 'tables', wanted),
+  open: (wanted: NewTable) =>
+    request<AnyView>('POST', 'tables', { ...wanted, seats: wanted.seats.map(promising) }),
   view: (id: string) => request<AnyView>('GET', table(id)),
   sitDown: (id: string, number: number, name: string) =>
-    request<AnyView>('POST', seat(id, number), { name }),
+    request<AnyView>('POST', seat(id, number), { name, promise: promise() }),
   freeSeat: (id: string, number: number) => request<AnyView>('DELETE', seat(id, number)),
   offerSeat: (id: string, number: number, offer: SeatOffer) =>
     request<AnyView>('PUT', seat(id, number), offer),
   cancel: (id: string) => request<unknown>('DELETE', table(id)),
-  rematch: (id: string) => request<AnyView>('POST', `${table(id)}/rematch`, {}),
+  rematch: (id: string, own: readonly number[]) =>
+    request<AnyView>('POST', `${table(id)}/rematch`, {
+      promises: own.map((number) => ({ seat: number, promise: promise() })),
+    }),
+  tell: (id: string, nonces: { seat: number; nonce: string }[]) =>
+    request<AnyView>('POST', `${table(id)}/nonces`, { nonces }),
+  record: (id: string) => request<unknown>('GET', `${table(id)}/record`),
   preview: (id: string, action: string) =>
     request<Preview>('GET', `${table(id)}/preview${query(action)}`),
   why: (id: string, action: string) => request<Why>('GET', `${table(id)}/why${query(action)}`),

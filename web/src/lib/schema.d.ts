@@ -313,6 +313,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/nonces": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell */
+        post: operations["ApiTablesNoncesTell"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/preview": {
         parameters: {
             query?: never;
@@ -490,6 +507,7 @@ export interface components {
             /** @constant */
             kind: "human";
             name: string;
+            promise?: string | null;
         };
         /** InvitedSeat */
         InvitedSeat: {
@@ -544,6 +562,11 @@ export interface components {
              */
             watch: "anyone" | "seated";
         };
+        /** NonceView */
+        NonceView: {
+            commitment: string;
+            nonce: string | null;
+        };
         /** OpenSeat */
         OpenSeat: {
             /** @constant */
@@ -588,6 +611,10 @@ export interface components {
         RecoveryCodes: {
             recovery: string[];
         };
+        /** Rematch */
+        Rematch: {
+            promises?: components["schemas"]["SeatPromise"][];
+        };
         /** SeatCard */
         SeatCard: {
             bot: string | null;
@@ -603,6 +630,16 @@ export interface components {
             /** @enum {string} */
             kind: "bot" | "open" | "invited";
             name?: string;
+        };
+        /** SeatNonce */
+        SeatNonce: {
+            nonce: string;
+            seat: number;
+        };
+        /** SeatPromise */
+        SeatPromise: {
+            promise: string;
+            seat: number;
         };
         /** SeatView */
         SeatView: {
@@ -623,6 +660,11 @@ export interface components {
             current: boolean;
             id: string;
             seen: string;
+        };
+        /** SitDown */
+        SitDown: {
+            name: string;
+            promise?: string | null;
         };
         /** TableCard */
         TableCard: {
@@ -650,10 +692,12 @@ export interface components {
             }[];
             commitment: string;
             creator_mine: boolean;
+            fair: boolean;
             game: string;
             id: string;
             log: components["schemas"]["Entry"][];
             my_turn: boolean;
+            nonces: (components["schemas"]["NonceView"] | null)[];
             options: {
                 [key: string]: unknown;
             };
@@ -683,6 +727,10 @@ export interface components {
             action_id: string;
             expected_seq: number;
             seat: number;
+        };
+        /** TellNonces */
+        TellNonces: {
+            nonces: components["schemas"]["SeatNonce"][];
         };
         /** Why */
         Why: {
@@ -2429,6 +2477,95 @@ export interface operations {
             };
         };
     };
+    ApiTablesNoncesTell: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TellNonces"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     ApiTablesPreviewPreview: {
         parameters: {
             query: {
@@ -2612,7 +2749,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Rematch"];
+            };
+        };
         responses: {
             /** @description Request fulfilled, document follows */
             200: {
@@ -2790,7 +2931,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewName"];
+                "application/json": components["schemas"]["SitDown"];
             };
         };
         responses: {

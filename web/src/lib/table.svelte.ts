@@ -1,5 +1,6 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from './api';
+import { due } from './nonces';
 import { noticeOf, type Notice } from './faults';
 import { Live, openSocket, waitBefore, type Connection } from './live';
 import {
@@ -30,6 +31,7 @@ export class Table {
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
+  #telling = false;
   #queued: TableView[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -177,6 +179,22 @@ export class Table {
     if (!fromLive && this.#fromLive && this.connection === 'live') return;
     this.#fromLive = fromLive;
     this.waiting = view;
+    void this.#tellNonces(view);
+  }
+
+  /** Everybody sits: what this browser promised is told. Whoever cannot is waited for in vain. */
+  async #tellNonces(view: WaitingView): Promise<void> {
+    const nonces = due(view);
+    if (nonces.length === 0 || this.#telling) return;
+    this.#telling = true;
+    try {
+      this.#take(await this.#insist(() => api.tell(this.id, nonces)));
+    } catch {
+      // The game may have begun without: the next view shows it.
+      void this.#fetch();
+    } finally {
+      this.#telling = false;
+    }
   }
 
   #connected(connection: Connection): void {

@@ -11,7 +11,7 @@ type SeatKind = 'human' | 'bot';
 /** All seats taken: what can be played or looked at. */
 type Dealt = 'running' | 'over';
 /** Still waiting for people, or called off while it did. */
-type Undealt = 'open' | 'closed';
+type Undealt = 'open' | 'dealing' | 'closed';
 
 export type GameOption = Schemas['Option'];
 export type GameInfo = Schemas['GameCard'];

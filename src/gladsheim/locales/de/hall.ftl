@@ -152,3 +152,19 @@ refused-slow-down = { $seconds ->
 refused-seat-taken = Jemand war schneller, oder der Platz ist für jemand anderen frei gehalten.
 refused-started = Das Spiel hat schon begonnen.
 refused-too-many = Du hast schon viele offene Tische. Sag zuerst einen ab.
+
+# Faire Verteilung
+fair-dealing = Alle sitzen. Die Verteilung entsteht durch alle gemeinsam …
+fair-check = Verteilung hier nachrechnen
+fair-secret-holds = Das Geheimnis der Halle ist jenes, dessen Fingerabdruck hier stand, bevor jemand Platz nahm.
+fair-secret-broken = Das Geheimnis der Halle ist nicht das versprochene.
+fair-nonce-own = { $name }: Dieser Browser hat die Zahl gezogen, und sie steckt in der Verteilung.
+fair-nonce-holds = { $name }: Die Zahl ist die versprochene.
+fair-nonce-untold = { $name }: Eine Zahl war versprochen, wurde aber nicht rechtzeitig genannt; verteilt wurde ohne sie.
+fair-nonce-broken = { $name }: Die Zahl ist nicht die versprochene.
+fair-chain-holds = { $count ->
+    [one] Ein Zug steht so da, wie er aufgeschrieben wurde.
+   *[other] Alle { $count } Züge stehen so da, wie sie aufgeschrieben wurden.
+  }
+fair-chain-broken = Zug { $ply } wurde nachträglich geändert.
+fair-words = Aller Zufall dieses Spiels folgt aus diesen Zahlen: 0 ist die Verteilung, die anderen gehören zu den Zügen. Die Regeln selbst prüft „gladsheim verify“ mit der Aufzeichnung.

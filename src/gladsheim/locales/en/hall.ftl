@@ -152,3 +152,19 @@ refused-slow-down = { $seconds ->
 refused-seat-taken = Somebody was quicker, or the seat is kept for another player.
 refused-started = The game has begun already.
 refused-too-many = You have many open tables already. Call one off first.
+
+# Fair deals
+fair-dealing = Everybody is seated. The deal is made by all of you together …
+fair-check = Check the deal here
+fair-secret-holds = The hall's secret is the one whose fingerprint stood here before anybody sat down.
+fair-secret-broken = The hall's secret is not the one that it had promised.
+fair-nonce-own = { $name }: this browser drew the number, and it is in the deal.
+fair-nonce-holds = { $name }: the number is the one that was promised.
+fair-nonce-untold = { $name }: a number was promised but not told in time; the deal was made without it.
+fair-nonce-broken = { $name }: the number is not the one that was promised.
+fair-chain-holds = { $count ->
+    [one] One move stands as it was written down.
+   *[other] All { $count } moves stand as they were written down.
+  }
+fair-chain-broken = Move { $ply } was changed afterwards.
+fair-words = All chance of this game follows from these numbers: 0 is the deal, the others belong to the moves. The rules themselves are checked by “gladsheim verify” with the record.

@@ -152,3 +152,19 @@ refused-slow-down = { $seconds ->
 refused-seat-taken = Quelqu'un a été plus rapide, ou la place est gardée pour un autre.
 refused-started = La partie a déjà commencé.
 refused-too-many = Tu as déjà beaucoup de tables ouvertes. Annules-en une d'abord.
+
+# Distribution équitable
+fair-dealing = Tout le monde est assis. La distribution naît de vous tous …
+fair-check = Recalculer la distribution ici
+fair-secret-holds = Le secret de la salle est celui dont l'empreinte figurait ici avant que quiconque s'assoie.
+fair-secret-broken = Le secret de la salle n'est pas celui qui était promis.
+fair-nonce-own = { $name } : ce navigateur a tiré le nombre, et il est dans la distribution.
+fair-nonce-holds = { $name } : le nombre est celui qui était promis.
+fair-nonce-untold = { $name } : un nombre était promis mais n'a pas été donné à temps ; la distribution s'est faite sans lui.
+fair-nonce-broken = { $name } : le nombre n'est pas celui qui était promis.
+fair-chain-holds = { $count ->
+    [one] Un coup est tel qu'il a été écrit.
+   *[other] Les { $count } coups sont tels qu'ils ont été écrits.
+  }
+fair-chain-broken = Le coup { $ply } a été modifié après coup.
+fair-words = Tout le hasard de cette partie découle de ces nombres : 0 est la distribution, les autres vont avec les coups. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.

@@ -152,3 +152,19 @@ refused-slow-down = { $seconds ->
 refused-seat-taken = Qualcuno è stato più veloce, o il posto è tenuto per un altro.
 refused-started = La partita è già cominciata.
 refused-too-many = Hai già molti tavoli aperti. Prima annullane uno.
+
+# Distribuzione equa
+fair-dealing = Tutti sono seduti. La distribuzione nasce da tutti insieme …
+fair-check = Ricalcola qui la distribuzione
+fair-secret-holds = Il segreto della sala è quello la cui impronta era qui prima che qualcuno si sedesse.
+fair-secret-broken = Il segreto della sala non è quello promesso.
+fair-nonce-own = { $name }: questo browser ha estratto il numero, e il numero è nella distribuzione.
+fair-nonce-holds = { $name }: il numero è quello promesso.
+fair-nonce-untold = { $name }: un numero era promesso ma non è stato detto in tempo; la distribuzione è avvenuta senza.
+fair-nonce-broken = { $name }: il numero non è quello promesso.
+fair-chain-holds = { $count ->
+    [one] Una mossa è come fu scritta.
+   *[other] Tutte le { $count } mosse sono come furono scritte.
+  }
+fair-chain-broken = La mossa { $ply } è stata cambiata in seguito.
+fair-words = Tutto il caso di questa partita segue da questi numeri: 0 è la distribuzione, gli altri appartengono alle mosse. Le regole stesse le verifica «gladsheim verify» con la registrazione.

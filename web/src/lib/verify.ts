@@ -1,0 +1,98 @@
+/**
+ * What anybody can check of a record without the rules of its game, with nothing but SHA-256 and
+ * HMAC (docs/records.md): commitments, the key, the word of each action, and the chain.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface FairStart {
+  commitment: string;
+  secret: string | null;
+  nonces: ({ commitment: string; nonce: string | null } | null)[];
+}
+
+export interface GameRecord {
+  format: string;
+  version: number;
+  game: string;
+  rules: number;
+  options: unknown;
+  seats: unknown;
+  start: { fair?: FairStart };
+  actions: { ply: number; seat: number; action: string; time: string | null; link: string }[];
+}
+
+/** What was computed; `words` are those of the deal and of each action, hexadecimal. */
+export interface Check {
+  secret: boolean;
+  /** By seat; null where nothing was promised. */
+  nonces: ('holds' | 'untold' | 'broken' | null)[];
+  /** The ply whose link does not fit; null if all do. */
+  brokenAt: number | null;
+  plies: number;
+  key: string;
+  words: string[];
+}
+
+const LABEL = utf8ToBytes('gladsheim fair 1');
+const WORD_BYTES = 8;
+
+/** Canonical JSON: no spaces, keys sorted by code point. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const members = Object.entries(value).sort(([a], [b]) => byCodePoint(a, b));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}
+
+/** JavaScript would compare halves of characters. */
+function byCodePoint(a: string, b: string): number {
+  const [left, right] = [[...a], [...b]];
+  for (let at = 0; at < Math.min(left.length, right.length); at++) {
+    const step = (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? 0);
+    if (step !== 0) return step;
+  }
+  return left.length - right.length;
+}
+
+const digest = (...parts: Uint8Array[]) => sha256(concatBytes(...parts));
+const bytes = (value: unknown) => utf8ToBytes(canonical(value));
+
+/** Checks a record of a fair deal whose secret is told; null for any other. */
+export function check(record: GameRecord): Check | null {
+  const fair = record.start.fair;
+  if (!fair?.secret) return null;
+  const secret = hexToBytes(fair.secret);
+  const told = fair.nonces.map((nonce) => hexToBytes(nonce?.nonce ?? ''));
+  const key = hmac(
+    sha256,
+    secret,
+    concatBytes(LABEL, ...told.flatMap((nonce) => [Uint8Array.of(nonce.length), nonce])),
+  );
+  const word = (text: string) =>
+    bytesToHex(hmac(sha256, key, utf8ToBytes(text)).slice(0, WORD_BYTES));
+  return {
+    secret: bytesToHex(digest(secret)) === fair.commitment,
+    nonces: fair.nonces.map((nonce) => {
+      if (nonce === null) return null;
+      if (nonce.nonce === null) return 'untold';
+      return bytesToHex(digest(hexToBytes(nonce.nonce))) === nonce.commitment ? 'holds' : 'broken';
+    }),
+    brokenAt: brokenLink(record, fair),
+    plies: record.actions.length,
+    key: bytesToHex(key),
+    words: ['deal', ...record.actions.map(({ ply }) => String(ply))].map(word),
+  };
+}
+
+function brokenLink(record: GameRecord, fair: FairStart): number | null {
+  const { format, version, game, rules, options, seats } = record;
+  const start = { fair: { commitment: fair.commitment, nonces: fair.nonces } };
+  let link = digest(bytes({ format, version, game, rules, options, seats, start }));
+  for (const { link: claimed, ...action } of record.actions) {
+    link = digest(link, bytes(action));
+    if (bytesToHex(link) !== claimed) return action.ply;
+  }
+  return null;
+}
