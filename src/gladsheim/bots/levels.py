@@ -44,7 +44,7 @@ BUDGETS: Mapping[str, Mapping[str, Budget]] = {
         "search-1": Budget(6, 24, 12, 1, 2),
         "search-2": Budget(12, 100, 24, 1, 4),
         "search-3": Budget(20, 400, 32, 2, 4),
-        "search-4": Budget(40, 2000, 48, 2, 12),
+        "search-4": Budget(40, 1600, 48, 2, 4),
     },
     # Dice and draws make a playout tell less, so that the same strength takes more of them.
     "valda": {
