@@ -167,18 +167,3 @@ async def test_the_games_of_a_guest_go_to_an_account(store: HallStore) -> None:
     assert await seats("invited") == ["other", "other", "ask"]
     assert await seats("both") == ["ask", "ask", "guest"]
     assert await seats("strange") == ["other"] * 3
-
-
-async def test_whose_turn_it_is_and_who_is_invited_is_found(store: HallStore) -> None:
-    """Running tables at which a seat of the user is to act, and open ones with a seat kept for it."""
-    for name in ("guest", "other"):
-        await guest(store, name)
-    running, waiting = Standing(3, "running", 1, False, TIME), Standing(0, "open", None, False, TIME)
-    await store.add_table(table("turn", "other", "guest"), running)
-    await store.add_table(table("not yet", "guest", "other"), running)
-    await store.add_table(table("over", "other", "guest"), replace(running, status="over", to_act=None))
-    await store.add_table(table("kept", "other", None, invited="guest"), waiting)
-    await store.add_table(table("gone", "other", None, invited="guest"), replace(waiting, status="closed"))
-    assert await store.people.to_act_at("guest") == ["turn"]
-    assert await store.people.invited_to("guest") == ["kept"]
-    assert await store.people.invited_to("other") == []

@@ -140,14 +140,11 @@ class Lobby:
         )
 
     async def waiting(self, user: str) -> int:
-        """At how many tables it is the user's turn, or a seat is kept for the user."""
-        people = self._store.people
-        to_act = await people.to_act_at(user)
-        for table in [table for table in to_act if self._hall.embargo.holds(table)]:
-            live = await self._hall.shown(table)
-            if live.to_act not in live.table.owned_by(user):
-                to_act.remove(table)
-        return len(to_act) + len(await people.invited_to(user))
+        """At how many tables it is the user's turn, or a seat is kept for the user.
+
+        Counted by what the lists say: what is stored would tell too early who is asked.
+        """
+        return sum(one.my_turn or one.invited for one in await self.cards(user))
 
     async def _reseat(self, user: User, table: str, change: Callable[[Table], Table]) -> TableView:
         await _whole(self._store_seats(user, table, change))

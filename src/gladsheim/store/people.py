@@ -12,7 +12,6 @@ from gladsheim.store.database import Connection, Database, Row
 from gladsheim.tables.people import Credentials, Session, User
 
 MOST_SESSIONS = 100
-MOST_WAITING = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,16 +162,6 @@ class PeopleStore:
             return tables
 
         return await asyncio.wrap_future(self._database.write(work))
-
-    async def to_act_at(self, user: str) -> list[str]:
-        """The tables at which a seat of the user is to act; at most MOST_WAITING."""
-        rows = await self._rows(statements.TABLES_TO_ACT_AT, user=user, most=MOST_WAITING)
-        return [row[0] for row in rows]
-
-    async def invited_to(self, user: str) -> list[str]:
-        """The open tables at which a seat is kept for the user; at most MOST_WAITING."""
-        rows = await self._rows(statements.TABLES_INVITED_TO, user=user, most=MOST_WAITING)
-        return [row[0] for row in rows]
 
     async def _rows(self, statement: Executable, **values: object) -> list[Row]:
         return await asyncio.wrap_future(self._database.read(lambda c: c.rows(statement, **values)))

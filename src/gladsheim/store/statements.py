@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, and_, bindparam, case, func, insert, or_, select, update
+from sqlalchemy import Select, bindparam, case, func, insert, or_, select, update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.elements import ClauseElement, ColumnElement
@@ -231,20 +231,6 @@ COUNT_OPEN_TABLES = (
     .select_from(tables)
     .where(tables.c.creator == bindparam("user"), tables.c.status == words.OPEN)
 )
-TABLES_TO_ACT_AT = (
-    select(tables.c.id)
-    .join_from(tables, seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
-    .where(seats.c.owner == bindparam("user"), tables.c.status == words.RUNNING)
-    .limit(bindparam("most"))
-)
-TABLES_INVITED_TO = (
-    select(tables.c.id)
-    .where(
-        tables.c.id.in_(select(seats.c.table_id).where(seats.c.invited == bindparam("user"))),
-        tables.c.status == words.OPEN,
-    )
-    .limit(bindparam("most"))
-)
 WAITING_FOR_BOTS = (
     select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
 )
@@ -284,8 +270,6 @@ ALL: tuple[Executable, ...] = (
     RUNNING_TABLES,
     SEATS_OF_RUNNING_TABLES,
     COUNT_OPEN_TABLES,
-    TABLES_TO_ACT_AT,
-    TABLES_INVITED_TO,
     WAITING_FOR_BOTS,
 )
 
