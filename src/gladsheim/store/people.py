@@ -159,6 +159,8 @@ class PeopleStore:
             for statement in (statements.GIVE_INVITATIONS, statements.GIVE_SEATS):
                 connection.change(statement, guest=guest, account=account, new_owner=account)
             connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
+            for table in tables:
+                connection.announce(table, 0)
             return tables
 
         return await asyncio.wrap_future(self._database.write(work))
