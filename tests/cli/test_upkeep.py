@@ -1,11 +1,23 @@
-"""`gladsheim backup` and `gladsheim restore`."""
+"""`gladsheim backup`, `restore`, `check` and `export`."""
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from gladsheim import game
+from gladsheim.records import load_record
 from gladsheim.store import open_store
+from gladsheim.tables.live import Live
+from gladsheim.tables.record import record
+from gladsheim.tables.seating import bot_seat
+from gladsheim.tables.table import ACTION, MOST_LINES, Line, Table
 from tests.cli.conftest import Runner
+from tests.store.test_hall_store import GUEST, SESSION, TIME
 
 
 def test_from_a_backup_back_to_a_hall(cli: Runner, tmp_path: Path) -> None:
@@ -30,3 +42,68 @@ def test_without_a_database_nothing_is_made(cli: Runner, tmp_path: Path) -> None
     assert ran.code == 2
     assert "there is no database" in ran.err
     assert list(tmp_path.iterdir()) == []
+
+
+def stored_game(url: str, *, plies: int = MOST_LINES) -> Live:
+    """A database with one table of Valda between bots, played so far or to its end."""
+    chosen = game("valda", players=2)
+    seats = (bot_seat(0, "random"), bot_seat(1, "random"))
+    rules, options = chosen.rules_version, chosen.options
+    table = Table("table", "valda", rules, options, seats, b"s" * 32, "guest", TIME, started=TIME, fair=True)
+    live = Live.fold(table, chosen, [])
+    store = open_store(url)
+
+    async def fill() -> Live:
+        await store.people.add_guest(GUEST, SESSION)
+        await store.add_table(table, live.standing)
+        now = live
+        while now.to_act is not None and now.seq < plies:
+            action = now.state.legal_actions()[-1]
+            line = Line(now.seq + 1, f"id-{now.seq}", now.to_act, ACTION, action, TIME)
+            now = now.after(line)
+            await store.append(table.id, line, now.standing)
+        return now
+
+    played = asyncio.run(fill())
+    store.close()
+    return played
+
+
+def test_a_sound_hall_is_said_to_be(cli: Runner, tmp_path: Path) -> None:
+    """All its games are replayed."""
+    url = f"sqlite:///{tmp_path}/hall.db"
+    stored_game(url, plies=20)
+    ran = cli("check", "--database", url)
+    assert (ran.code, ran.out) == (0, "sound: 1 game replayed\n")
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ("UPDATE lines SET action = 'pass' WHERE seq = 1", "line 1"),
+        ("UPDATE tables SET to_act = NULL, status = 'over'", "its lines lead to"),
+        ("UPDATE lines SET table_id = 'nowhere' WHERE seq = 20", "refers to no row of tables"),
+        ("UPDATE tables SET rules = 77", "rules version 77"),
+    ],
+)
+def test_what_is_wrong_is_found(cli: Runner, tmp_path: Path, change: str, told: str) -> None:
+    """A changed line, a table that says otherwise, a lost line, rules of another time."""
+    stored_game(f"sqlite:///{tmp_path}/hall.db", plies=20)
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as connection, connection:
+        connection.execute(change)
+    ran = cli("check", "--database", f"sqlite:///{tmp_path}/hall.db")
+    assert ran.code == 1
+    assert told in ran.out
+    assert ran.err.endswith("1 fault found\n")
+
+
+def test_finished_games_are_exported(cli: Runner, tmp_path: Path) -> None:
+    """As records that verify; a running game is not among them."""
+    over, running = f"sqlite:///{tmp_path}/over.db", f"sqlite:///{tmp_path}/running.db"
+    played = stored_game(over)
+    stored_game(running, plies=20)
+    assert cli("export", tmp_path / "games.jsonl", "--database", over).code == 0
+    assert load_record(tmp_path / "games.jsonl").to_json() == record(played).to_json()
+    assert cli("verify", tmp_path / "games.jsonl").code == 0
+    ran = cli("export", "--database", running)
+    assert (ran.code, ran.out, ran.err) == (0, "", "0 records written\n")

@@ -7,5 +7,7 @@ import rich_click as click
 database_option = click.option(
     "--database",
     metavar="URL",
-    help="The hall's database, as SQLAlchemy writes it (sqlite:///hall.db).  [default: in your data folder]",
+    envvar="GLADSHEIM_DATABASE",
+    help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db, postgresql://USER@HOST/NAME), "
+    "or in the variable GLADSHEIM_DATABASE.  [default: SQLite in your data folder]",
 )

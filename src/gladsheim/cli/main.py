@@ -32,10 +32,12 @@ COMMANDS = {
     "bench": "Measure how fast the engine plays.",
     "backup": "Copy the hall's database, also while it runs.",
     "restore": "Put a backup in the place of the hall's database.",
+    "check": "Check the hall's database: the file, and every game in it.",
+    "export": "Write the records of the hall's finished games.",
     "warm": "Compile the kernels now.",
     "test": "Run the project's own tests.",
 }
-ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify"})
+ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify", "check", "export"})
 """Commands that look at single positions: plain kernels start sooner and are as quick there."""
 INTERRUPTED = 130
 RESOLVING = "gladsheim.resolving"

@@ -7,17 +7,9 @@ import signal
 import rich_click as click
 
 from gladsheim.cli.cards import cards_option
+from gladsheim.cli.database import database_option
 
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
-
-
-database_option = click.option(
-    "--database",
-    metavar="URL",
-    envvar="GLADSHEIM_DATABASE",
-    help="Where tables are kept, as SQLAlchemy writes it (sqlite:///hall.db, postgresql://USER@HOST/NAME), "
-    "or in the variable GLADSHEIM_DATABASE.  [default: SQLite in your data folder]",
-)
 
 
 @click.command("serve")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import rich_click as click
 
 from gladsheim.cli.cards import cards_option
-from gladsheim.cli.serve import database_option
+from gladsheim.cli.database import database_option
 
 MOST_PROCESSES = 256
 

@@ -141,6 +141,13 @@ class HallStore:
         """How many open tables a user has made."""
         return int((await self._rows(statements.COUNT_OPEN_TABLES, user=user))[0][0])
 
+    async def all_tables(self) -> list[tuple[str, Standing]]:
+        """The ids of all tables in the order of their making, and where each stands."""
+        return [
+            (row[0], Standing(row[1], row[2], row[3], bool(row[4]), row[5]))
+            for row in await self._rows(statements.ALL_TABLES)
+        ]
+
     async def dealing(self) -> list[str]:
         """The tables that wait for nonces."""
         return [row[0] for row in await self._rows(statements.DEALING_TABLES)]

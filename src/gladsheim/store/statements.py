@@ -211,6 +211,9 @@ CHANGE_SEAT = (
         nonce=bindparam("new_nonce"),
     )
 )
+ALL_TABLES = select(
+    tables.c.id, tables.c.seq, tables.c.status, tables.c.to_act, tables.c.bot_to_act, tables.c.updated
+).order_by(tables.c.created, tables.c.id)
 DEALING_TABLES = select(tables.c.id).where(tables.c.status == words.DEALING).order_by(tables.c.id)
 SET_REMATCH = (
     update(tables)
@@ -272,6 +275,7 @@ ALL: tuple[Executable, ...] = (
     ADVANCE,
     RESEAT,
     CHANGE_SEAT,
+    ALL_TABLES,
     DEALING_TABLES,
     SET_REMATCH,
     TABLES_OF_USER,

@@ -1,0 +1,33 @@
+"""Reading a hall's tables for `check` and `export`, with a bar that tells how far it has come."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gladsheim.server.audit import Audited
+
+
+def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
+    """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
+    from gladsheim.cli.screen import err
+    from gladsheim.server.audit import audit
+    from gladsheim.server.shelf import installed
+    from gladsheim.store import open_store
+
+    async def read() -> int:
+        seen = 0
+        with err().status("reading the tables") as status:
+            async for table in audit(store, installed().games):
+                seen += 1
+                status.update(f"{seen} tables read")
+                take(table)
+        return seen
+
+    store = open_store(database)
+    try:
+        return asyncio.run(read())
+    finally:
+        store.close()
