@@ -6,13 +6,13 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.server.accounts import Accounts, Visitor
 from gladsheim.server.errors import Refused
 from gladsheim.server.guests import agent, caller, caller_or_new, hall_of, known, session_cookie
 from gladsheim.server.names import LONGEST_NAME, clean_name
-from gladsheim.server.requests import REFUSALS, Caller
+from gladsheim.server.requests import REFUSALS, Caller, SessionId
 from gladsheim.server.wire import (
     ChangePassword,
     Done,
@@ -30,7 +30,6 @@ from gladsheim.server.wire import (
 from gladsheim.store import Known
 from gladsheim.tables.people import User
 
-SessionId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
 
 

@@ -10,10 +10,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from gladsheim.server.guests import caller_id, hall_of
 from gladsheim.server.hub import TooManyWatchers
+from gladsheim.server.requests import TableId
 from gladsheim.server.wire import PING, Sync
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
@@ -40,7 +41,7 @@ Socket = WebSocket[Any, Any, Any]
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    table: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
 ) -> None:
     """Watch a table. Views are whole, so `since` changes nothing: nobody can miss a line."""

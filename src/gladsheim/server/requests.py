@@ -15,5 +15,8 @@ REFUSALS = {
     status: ResponseSpec(ErrorBody, description="refused", generate_examples=False)
     for status in (400, 403, 404, 409, 422, 429, 503)
 }
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+# No other characters stand in ids; some databases would stumble over what can be sent.
+IDENTITY = "^[A-Za-z0-9_-]+$"
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+SessionId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
