@@ -94,15 +94,14 @@ def see_board(*sittings: Sitting) -> None:
         sitting.board.wait_for()
 
 
-def await_turn(*sittings: Sitting) -> Sitting:
-    """Whoever is to act, as soon as their own page says so."""
-    while True:
-        acting = sittings[0].view()["to_act"]
-        for sitting in sittings:
-            if sitting.view()["seats"][acting]["mine"]:
-                expect(sitting.page).to_have_title(re.compile("^●"))
-                expect(sitting.page.locator("[aria-busy=true]")).to_have_count(0)
-                return sitting
+def take_turn(*sittings: Sitting) -> None:
+    """Whoever is to act makes a move, as soon as their own page asks for it; back when it stands."""
+    acting = sittings[0].view()["to_act"]
+    mover = next(sitting for sitting in sittings if sitting.view()["seats"][acting]["mine"])
+    expect(mover.page).to_have_title(re.compile("^●"))
+    expect(mover.page.locator("[aria-busy=true]")).to_have_count(0)
+    with mover.page.expect_response(lambda answer: answer.url.endswith("/actions")):
+        mover.move()
 
 
 def play_out(*pages: Page) -> None:

@@ -125,6 +125,7 @@ def test_a_name_is_changed_unless_it_is_taken(open_page: OpenPage, faults: list[
     forgive(faults, 409)
     fill(page, "account-rename", name="Hermodr")
     expect(page.get_by_role("link", name=say("me-account", name="Hermodr"))).to_be_visible()
+    expect(page.get_by_text(say("account-renamed"))).to_be_visible()
 
 
 def test_a_hall_without_accounts_offers_none(open_page: OpenPage) -> None:

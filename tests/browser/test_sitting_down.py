@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company import (
     OPEN,
-    await_turn,
     call,
     choice,
     forgive,
@@ -22,6 +21,7 @@ from tests.browser.company import (
     seat_rows,
     see_board,
     tab_to,
+    take_turn,
     with_account,
 )
 from tests.browser.conftest import OpenPage
@@ -62,7 +62,7 @@ def test_two_browsers_meet_in_the_lobby_and_play(open_page: OpenPage) -> None:
     expect(host.locator("[aria-live]").filter(has_text=say("sit-begins"))).to_have_count(1)
     assert second.id == first.id
     for _ in range(4):
-        await_turn(first, second).move()
+        take_turn(first, second)
     expect(host.get_by_label(say("table-players"))).to_contain_text("Göndul")
     going = lobby_card(watcher, "Hildr")
     going.get_by_role("link", name=re.compile(re.escape(say("lobby-watch")))).click()
