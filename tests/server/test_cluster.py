@@ -249,8 +249,7 @@ def test_a_game_is_played_through_two_processes_of_which_one_is_killed(
         wait_for(lambda seq=seq: watcher.last.get("seq", 0) > seq)  # type: ignore[misc]  # one argument less
         view = player.ask("GET", f"/tables/{table}")
     watcher.join(PATIENCE)
-    assert not to_kill
-    assert watcher.last["status"] == "over"
+    assert (to_kill, watcher.last["status"]) == ([], "over")
     assert watcher.seen == sorted(watcher.seen)
     assert [entry["seq"] for entry in view["log"]] == list(range(1, view["seq"] + 1))
     report = verify(from_json(player.ask("GET", f"/tables/{view['id']}/record")))
