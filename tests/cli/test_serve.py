@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import signal
@@ -10,28 +11,48 @@ import sys
 from pathlib import Path
 
 import httpx
+import segno
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30
 
 
-def test_writing_to_one_who_has_gone_does_not_end_the_hall(tmp_path: Path) -> None:
-    """The signal that comes of it, which ends other commands quietly, leaves the hall open."""
-    with subprocess.Popen(
+def hall(folder: Path, *options: str) -> subprocess.Popen[str]:
+    """A hall on any free port."""
+    return subprocess.Popen(
         [
-            sys.executable,
-            "-m",
-            "gladsheim",
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            f"sqlite:///{tmp_path}/hall.db",
+            *(sys.executable, "-m", "gladsheim", "serve", *options),
+            *("--port", "0", "--database", f"sqlite:///{folder}/hall.db"),
         ],
-        env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8", "COLUMNS": "80"},
         stdout=subprocess.PIPE,
         text=True,
-    ) as process:
+        encoding="utf-8",
+    )
+
+
+def test_a_party_is_announced_by_a_code_to_scan(tmp_path: Path) -> None:
+    """The code says the address at which others find the hall; there are no accounts."""
+    with hall(tmp_path, "--party") as process:
+        assert process.stdout is not None
+        lines: list[str] = []
+        while not lines or "Gladsheim is open" not in lines[-1]:
+            lines.append(process.stdout.readline())
+        announced = re.search(r"http://[0-9.]+:\d+", lines[-1])
+        assert announced is not None
+        code = io.StringIO()
+        segno.make(announced[0], error="m", micro=False).terminal(out=code, compact=True)
+        shown = [line.rstrip() for line in lines[:-1]]
+        assert [line for line in shown if line] == code.getvalue().splitlines()
+        address = announced[0].replace("0.0.0.0", "127.0.0.1")  # noqa: S104  # without a network
+        assert httpx.get(f"{address}/api/me", timeout=PATIENCE).json()["accounts"] is False
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_writing_to_one_who_has_gone_does_not_end_the_hall(tmp_path: Path) -> None:
+    """The signal that comes of it, which ends other commands quietly, leaves the hall open."""
+    with hall(tmp_path) as process:
         assert process.stdout is not None
         announced = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
         assert announced is not None

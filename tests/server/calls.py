@@ -22,6 +22,14 @@ def bot(name: str = "first") -> dict[str, str]:
     return {"kind": "bot", "bot": name}
 
 
+OPEN = {"kind": "open"}
+
+
+def invited(name: str) -> dict[str, str]:
+    """A seat that is kept for an account."""
+    return {"kind": "invited", "name": name}
+
+
 @dataclass
 class Client:
     """A guest with a cookie jar."""
@@ -36,11 +44,30 @@ class Client:
         """POST JSON below /api."""
         return await self.http.post(f"/api{path}", json=body)
 
+    async def put(self, path: str, body: Any) -> httpx.Response:
+        """PUT JSON below /api."""
+        return await self.http.put(f"/api{path}", json=body)
+
+    async def delete(self, path: str) -> httpx.Response:
+        """DELETE below /api."""
+        return await self.http.delete(f"/api{path}")
+
+    async def sit(self, table: str, seat: int, name: str = "Lif") -> dict[str, Any]:
+        """Sit down; the table's view."""
+        return done(await self.post(f"/tables/{table}/seats/{seat}", {"name": name}))
+
+    async def register(self, name: str, password: str = "a long password") -> list[str]:  # noqa: S107
+        """Become an account; the recovery codes."""
+        codes: list[str] = done(await self.post("/account", {"name": name, "password": password}))["recovery"]
+        return codes
+
     async def open(
         self, seats: Sequence[dict[str, str]] = HUMANS, game: str = "toy", **options: Any
     ) -> dict[str, Any]:
-        """A new table's view."""
-        answer = await self.post("/tables", {"game": game, "options": options, "seats": list(seats)})
+        """A new table's view; `visibility` and `watch` are told apart from the game's options."""
+        wish = {"game": game, "seats": list(seats)}
+        more = {name: options.pop(name) for name in ("visibility", "watch") if name in options}
+        answer = await self.post("/tables", {**wish, "options": options, **more})
         assert answer.status_code == 201, answer.text
         view: dict[str, Any] = answer.json()
         return view
@@ -66,3 +93,15 @@ class Client:
     def _request(view: dict[str, Any]) -> dict[str, Any]:
         seat = view["to_act"] if view["to_act"] is not None else 0
         return {"expected_seq": view["seq"], "action_id": str(uuid.uuid4()), "seat": seat}
+
+
+def done(answer: httpx.Response) -> dict[str, Any]:
+    """The body of an answer that is no refusal."""
+    assert answer.status_code == 200, answer.text
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    """Status and code of a refusal."""
+    return answer.status_code, answer.json()["error"]["code"]

@@ -8,16 +8,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
 from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Hall
+from gladsheim.server.hall import Desk, Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client
 
 PATIENT_SECONDS = 0.05
+CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+"""Passwords hashed with as little work as Argon2 can do: its strength is not what is tested here."""
+DESK = Desk(hasher=CHEAP)
+
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
 
 
@@ -34,7 +39,7 @@ def open_hall(hall_url: str) -> OpenHall:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Hall]:
         store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
-        hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0))
+        hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK)
         await hall.start()
         try:
             yield hall
@@ -59,8 +64,12 @@ async def client(hall: Hall) -> AsyncIterator[Client]:
 
 
 @asynccontextmanager
-async def client_of(hall: Hall, page: Path = Path("nowhere")) -> AsyncIterator[Client]:
-    """A new guest of a hall."""
-    transport = httpx.ASGITransport(app=create_app(hall, page), raise_app_exceptions=False)
+async def client_of(
+    hall: Hall, page: Path = Path("nowhere"), host: str = "198.51.100.1"
+) -> AsyncIterator[Client]:
+    """A new guest of a hall, who comes from an address."""
+    transport = httpx.ASGITransport(
+        app=create_app(hall, page), raise_app_exceptions=False, client=(host, 1234)
+    )
     async with httpx.AsyncClient(transport=transport, base_url="http://hall.test") as http:
         yield Client(http)

@@ -7,14 +7,14 @@ def main() -> int:
     """Serve until told to stop."""
     # Imported here, because a bot's process runs the head of this file again.
     from gladsheim.core.errors import GladsheimError
-    from gladsheim.server.run import serve_shelf
+    from gladsheim.server.run import Welcome, serve_shelf
     from gladsheim.server.workers import Workers
     from tests.server import toy_hall
 
     port, database = sys.argv[1:]
     try:
         return serve_shelf(
-            toy_hall.shelf, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, False
+            toy_hall.shelf, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, Welcome()
         )
     except GladsheimError as error:
         sys.stderr.write(f"{error}\n")

@@ -16,7 +16,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
-from tests.server.calls import Client, bot, human
+from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import PATIENT_SECONDS, client_of
 from tests.server.waiting import PATIENCE, until
 from tests.tables.test_told import with_charms
@@ -87,6 +87,28 @@ async def test_nothing_is_shown_until_the_pause_is_over(hall: Hall, client: Clie
         assert (await answer).json()["seq"] == 1
         assert (await client.view(view["id"]))["seq"] == 1
         assert (await stranger.get(f"/tables/{view['id']}/entries")).json()[0]["seq"] == 1
+
+
+@pytest.mark.parametrize("charmed", [(), (1,)])
+async def test_who_waits_for_whom_is_counted_after_the_pause(
+    hall: Hall, client: Client, clock: Clock, charmed: tuple[int, ...]
+) -> None:
+    """Neither the count of the player who acted nor that of the one who may be asked moves before."""
+    async with client_of(hall) as other:
+        table = (await client.open([human("Ask"), OPEN], "secret"))["id"]
+        await other.sit(table, 1, "Embla")
+        live = await hall.live(table)
+        hall.keep(replace(live, state=with_charms(live.state, charmed)))
+
+        async def counts() -> list[int]:
+            return [(await guest.get("/me")).json()["waiting"] for guest in (client, other)]
+
+        assert await counts() == [1, 0]
+        answer = await begun(hall, client, await client.view(table))
+        assert await counts() == [1, 0]
+        clock.strike()
+        await answer
+        assert await counts() == ([0, 1] if charmed else [1, 0])
 
 
 async def test_what_bots_answer_meanwhile_comes_with_the_end_of_the_pause(

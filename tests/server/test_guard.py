@@ -42,6 +42,26 @@ async def test_only_json_from_the_own_page_changes_anything(
         assert set(answer.json()["error"]) == {"code", "message", "field", "rules"}
 
 
+@pytest.mark.parametrize(
+    ("headers", "content", "status"),
+    [
+        ({}, b"", 404),
+        ({"origin": "http://hall.test"}, b"", 404),
+        ({"content-type": JSON}, b"{}", 404),
+        ({"origin": "http://evil.test"}, b"", 403),
+        ({"sec-fetch-site": "cross-site"}, b"", 403),
+        ({"content-type": "text/plain"}, b"x", 415),
+        ({"transfer-encoding": "chunked"}, b"", 415),
+    ],
+)
+async def test_what_is_deleted_needs_no_body(
+    client: Client, headers: dict[str, str], content: bytes, status: int
+) -> None:
+    """Another site's page could not ask for it; with a body it is read as strictly as everything else."""
+    answer = await client.http.request("DELETE", "/api/tables/none", content=content, headers=headers)
+    assert answer.status_code == status, answer.text
+
+
 @pytest.mark.parametrize("path", ["/api/me", "/api/none", "/", "/none.js", "/schema/openapi.json"])
 async def test_every_answer_has_the_security_headers(client: Client, path: str) -> None:
     """Answers and refusals alike forbid foreign scripts, frames and guessing of types."""

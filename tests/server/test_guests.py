@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.server.hall import Hall
+from gladsheim.server.names import FIRST_NAMES
 from tests.server.calls import HUMANS, Client, bot, human
 from tests.server.conftest import OpenHall, client_of
 
@@ -16,14 +17,21 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_guest_is_made_once(client: Client) -> None:
-    """The first request makes the guest and sets a cookie that scripts and other sites cannot use."""
+    """The first request makes the guest, proposes a name, and sets a cookie for this site alone."""
     first = await client.get("/me")
-    assert first.json() == {"name": "Guest", "created": True}
+    assert first.json()["name"] in FIRST_NAMES
+    assert first.json() == {
+        "name": first.json()["name"],
+        "created": True,
+        "account": False,
+        "accounts": True,
+        "waiting": 0,
+    }
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     again = await client.get("/me")
-    assert again.json() == {"name": "Guest", "created": False}
+    assert again.json() == {**first.json(), "created": False}
     assert "set-cookie" not in again.headers
 
 
@@ -42,13 +50,14 @@ async def test_a_guest_takes_another_name(open_hall: OpenHall) -> None:
     """The new name is kept over a restart; names that nobody can see are refused."""
     async with open_hall() as hall, client_of(hall) as client:
         answer = await client.http.put("/api/me", json={"name": "  Gná  "})
-        assert answer.json() == {"name": "Gná", "created": True}
+        assert (answer.json()["name"], answer.json()["created"]) == ("Gná", True)
         cookies = client.http.cookies
         refused = await client.http.put("/api/me", json={"name": "\u200b"})
         assert (refused.status_code, refused.json()["error"]["field"]) == (400, "name")
     async with open_hall() as hall, client_of(hall) as client:
         client.http.cookies = cookies
-        assert (await client.get("/me")).json() == {"name": "Gná", "created": False}
+        me = (await client.get("/me")).json()
+        assert (me["name"], me["created"]) == ("Gná", False)
 
 
 async def test_a_cookie_that_nobody_was_given_is_nobody(client: Client) -> None:
@@ -60,7 +69,7 @@ async def test_a_cookie_that_nobody_was_given_is_nobody(client: Client) -> None:
 
 
 async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) -> None:
-    """Tables are listed newest first, to those who made them and to nobody else."""
+    """Tables are listed, longest waiting first, to those who made them and to nobody else."""
     assert (await client.get("/tables")).json() == []
     old = await client.open()
     new = await client.open([human("Lif"), human("Ask")])
@@ -71,10 +80,11 @@ async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) ->
         (old["id"], 1, 1),
     ]
     assert cards[0]["seats"] == [
-        {"name": "Lif", "kind": "human", "bot": None},
-        {"name": "Ask", "kind": "human", "bot": None},
+        {"name": "Lif", "kind": "human", "bot": None, "taken": True, "mine": True},
+        {"name": "Ask", "kind": "human", "bot": None, "taken": True, "mine": True},
     ]
-    assert set(cards[0]) == {"id", "game", "options", "seats", "status", "seq", "turn", "updated"}
+    known = {"id", "game", "options", "seats", "status", "seq", "turn", "my_turn", "invited"}
+    assert set(cards[0]) == known | {"visibility", "watch", "created", "updated"}
     async with client_of(hall) as stranger:
         assert (await stranger.get("/tables")).json() == []
 

@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from typing import Any
 
 import httpx
@@ -22,7 +23,8 @@ from gladsheim.server.hub import Hub, TooManyWatchers
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
-from tests.server.calls import Client, bot, human
+from tests.server.calls import OPEN, Client, bot, done, human
+from tests.server.conftest import DESK
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +33,9 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
-    hall = Hall(open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0))
+    hall = Hall(
+        open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK
+    )
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
         create_app(hall), log_level="error", ws_max_size=4096, timeout_graceful_shutdown=1
@@ -105,6 +109,85 @@ async def test_a_socket_gets_the_table_again_when_it_asks(served: tuple[Hall, st
         assert await heard(connection) == first
 
 
+@pytest.fixture
+async def other(served: tuple[Hall, str]) -> AsyncIterator[Client]:
+    """A second guest of the served hall."""
+    async with httpx.AsyncClient(base_url=f"http://{served[1]}") as http:
+        yield Client(http)
+
+
+async def test_a_socket_waits_for_the_game_to_begin(
+    served: tuple[Hall, str], guest: Client, other: Client
+) -> None:
+    """Who sits down and who leaves is seen at once, and so is the position when all sit."""
+    view = await guest.open([human("Ask"), OPEN])
+    await other.get("/me")
+    async with watching(served, view["id"], guest) as mine, watching(served, view["id"], other) as theirs:
+        assert await heard(mine) == {"type": "view", "view": view}
+        assert (await heard(theirs))["view"]["status"] == "open"
+        done(await guest.delete(f"/tables/{view['id']}/seats/0"))
+        assert not (await heard(mine))["view"]["seats"][0]["taken"]
+        assert not (await heard(theirs))["view"]["seats"][0]["taken"]
+        await guest.sit(view["id"], 0, "Ask")
+        assert (await heard(mine))["view"]["seats"][0]["mine"]
+        assert not (await heard(theirs))["view"]["seats"][0]["mine"]
+        started = await other.sit(view["id"], 1, "Embla")
+        assert await heard(theirs) == {"type": "view", "view": started}
+        begun = (await heard(mine))["view"]
+        assert (begun["viewer"], begun["my_turn"], len(begun["scene"]["hand"])) == (0, True, 2)
+
+
+async def closing(connection: ClientConnection) -> tuple[int, str]:
+    """Code and reason with which a socket ends, whatever it still says."""
+    with suppress(ConnectionClosed):
+        while True:
+            await heard(connection)
+    return connection.close_code or 0, connection.close_reason or ""
+
+
+async def test_who_may_not_watch_is_shut_out_when_the_game_begins(
+    served: tuple[Hall, str], guest: Client, other: Client
+) -> None:
+    """The socket ends as if there were no such table, without a word of the deal."""
+    view = await guest.open([human("Ask"), OPEN], watch="seated")
+    async with watching(served, view["id"]) as stranger:
+        assert (await heard(stranger))["view"]["status"] == "open"
+        await other.sit(view["id"], 1)
+        assert await closing(stranger) == (live.NOT_FOUND, "not_found")
+
+
+async def test_a_cancelled_table_says_so(served: tuple[Hall, str], guest: Client) -> None:
+    """Those who wait there see that it is closed."""
+    view = await guest.open([human("Ask"), OPEN])
+    async with watching(served, view["id"]) as stranger:
+        await heard(stranger)
+        done(await guest.delete(f"/tables/{view['id']}"))
+        assert (await heard(stranger))["view"]["status"] == "closed"
+
+
+async def test_a_session_that_was_ended_hears_no_more(
+    served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where nothing happens: at the next sign of life the socket ends."""
+    monkeypatch.setattr(live, "PING_SECONDS", 0.05)
+    view = await guest.open()
+    async with watching(served, view["id"], guest) as connection:
+        await heard(connection)
+        done(await guest.post("/logout", {}))
+        assert await closing(connection) == (live.BAD_MESSAGE, "session_ended")
+
+
+async def test_a_rematch_is_told_to_those_who_played(served: tuple[Hall, str], guest: Client) -> None:
+    """A player who still looks at the old table sees where it goes on."""
+    view = await guest.open(cards=2)
+    while view["status"] == "running":
+        view = done(await guest.act(view))
+    async with watching(served, view["id"], guest) as mine:
+        assert (await heard(mine))["view"]["rematch"] is None
+        following = done(await guest.post(f"/tables/{view['id']}/rematch", {}))
+        assert (await heard(mine))["view"]["rematch"] == following["id"]
+
+
 @pytest.mark.parametrize(
     "message", ["{", '{"type":"sync"}', '{"type":"act","since":0}', '{"type":"sync","since":-1}']
 )
@@ -168,7 +251,7 @@ async def test_a_fault_ends_the_socket_and_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A fault of the hall is told to its log, and to the socket only that there was one."""
-    monkeypatch.setattr(Hall, "message", lambda *_: 1 // 0)
+    monkeypatch.setattr(Hall, "message", lambda *_, **__: 1 // 0)
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         with pytest.raises(ConnectionClosed) as closed:
@@ -183,7 +266,7 @@ async def test_a_reader_that_is_too_slow_is_dropped(
 ) -> None:
     """A socket that takes nothing is closed and forgotten, while the game goes on."""
     monkeypatch.setattr(live, "SLOWEST_READER_SECONDS", 0.2)
-    monkeypatch.setattr(Hall, "message", lambda *_: b'"' + b"x" * 30_000_000 + b'"')
+    monkeypatch.setattr(Hall, "message", lambda *_, **__: b'"' + b"x" * 30_000_000 + b'"')
     hall = served[0]
     view = await guest.open()
     reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)

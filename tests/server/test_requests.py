@@ -57,6 +57,12 @@ BAD_TABLES = [
     (changed(TABLE, options={"players": 3}), "seats"),
     (changed(TABLE, options={str(k): k for k in range(41)}), "options"),
     (changed(TABLE, deal="mine"), None),
+    (changed(TABLE, visibility="hidden"), "visibility"),
+    (changed(TABLE, watch="nobody"), "watch"),
+    (changed(TABLE, seats=[{"kind": "open", "name": "Lif"}, human()]), "seats[0]"),
+    (changed(TABLE, seats=[human(), {"kind": "invited"}]), "seats[1]"),
+    (changed(TABLE, seats=[human(), {"kind": "invited", "name": "Nobody"}]), "seats.1.name"),
+    (changed(TABLE, seats=[human(), {"kind": "invited", "name": "a\u200b"}]), "seats"),
 ]
 BAD_ACTIONS = [
     (changed(ACTION, expected_seq="0"), "expected_seq"),
@@ -136,7 +142,8 @@ async def test_bodies_that_are_not_json_are_refused(client: Client, database: Pa
     """Broken, deep, huge and odd JSON is refused on every route that reads a body."""
     table = (await client.open())["id"]
     before = stored(database)
-    for path in ("/tables", f"/tables/{table}/actions", f"/tables/{table}/undo"):
+    paths = ["/tables", *(f"/tables/{table}/{word}" for word in ("actions", "undo", "seats/0"))]
+    for path in [*paths, "/account", "/login", "/recover", "/password", "/recovery"]:
         for body in BAD_BODIES:
             status, error = await send(client, path, body)
             assert (status, error["code"]) == (400, "bad_request"), body[:40]
@@ -158,6 +165,9 @@ async def test_a_body_over_the_limit_is_refused_before_it_is_read(client: Client
         "/tables/none/preview?action=ponder",
         "/tables/none/why?action=ponder",
         "/tables/" + "x" * 41,
+        "/tables/%00",
+        "/tables/a%20b/entries",
+        "/people?name=%00",
         "/games/chess/pieces",
         "/nothing",
         "/",
@@ -166,6 +176,38 @@ async def test_a_body_over_the_limit_is_refused_before_it_is_read(client: Client
 async def test_what_does_not_exist_is_not_found(client: Client, path: str) -> None:
     """Unknown tables, games and paths answer in the shape of every refusal."""
     answer = await client.http.get(f"/api{path}")
+    assert answer.status_code in (400, 404)
+    assert answer.json()["error"]["code"] in ("not_found", "bad_request")
+
+
+ODD_NAMES = ["", " ", "a\x00", "a\u200b", "x" * 41, 7, None, ["Lif"]]
+PASSWORD = {"name": "Lif", "password": "a long password"}
+NAMED = [
+    ("/account", PASSWORD),
+    ("/login", PASSWORD),
+    ("/recover", {**PASSWORD, "code": "x"}),
+    ("/tables/{table}/seats/1", {"name": "Lif"}),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), NAMED)
+async def test_a_wrong_name_is_refused_everywhere(
+    client: Client, database: Path, path: str, body: dict[str, str]
+) -> None:
+    """What is too long, unseen or no text is named as the field, and nothing is stored."""
+    table = (await client.open([human(), {"kind": "open"}]))["id"]
+    before = stored(database)
+    for name in ODD_NAMES:
+        status, error = await send(client, path.format(table=table), changed(body, name=name))
+        assert (status, error["code"], error["field"]) == (400, "bad_request", "name"), name
+    assert stored(database) == before
+
+
+@pytest.mark.parametrize("seat", ["-1", "10", "x", "1.5", "99999999999999999999"])
+async def test_a_wrong_seat_is_refused(client: Client, seat: str) -> None:
+    """A seat is one of the numbers that a table can have."""
+    table = (await client.open([human(), {"kind": "open"}]))["id"]
+    answer = await client.post(f"/tables/{table}/seats/{seat}", {"name": "Lif"})
     assert answer.status_code in (400, 404)
     assert answer.json()["error"]["code"] in ("not_found", "bad_request")
 

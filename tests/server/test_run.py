@@ -178,7 +178,7 @@ def test_a_hall_that_is_told_to_stop_stops(start: Start, sign: signal.Signals) -
 
 def serve(host: str, port: int, database: str) -> int:
     """Serve the toy game; only for what is refused before anything is served."""
-    return run.serve_shelf(toy_hall.shelf, lambda: Workers(1), host, port, database, False)
+    return run.serve_shelf(toy_hall.shelf, lambda: Workers(1), host, port, database, run.Welcome())
 
 
 def test_a_port_in_use_is_refused(database: Path) -> None:

@@ -101,7 +101,7 @@ async def test_a_game_full_of_windows_is_played_to_its_end(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The human acts by its own numbers; neither it nor a stranger learns of any bot's window."""
-    monkeypatch.setattr("gladsheim.server.hall.fresh_secret", lambda: b"\x03" * 32)
+    monkeypatch.setattr("gladsheim.server.lobby.fresh_secret", lambda: b"\x03" * 32)
     chance = random.Random(3)
     async with client_of(hall) as client, client_of(hall) as stranger:
         view = await client.open(SEATS, "valda", players=4)

@@ -15,16 +15,18 @@ from typing import Any
 import pytest
 from sqlalchemy.engine import make_url
 
-from gladsheim.store import ActionIdTaken, HallStore, NotSaved, OutOfStep, open_store, statements
+from gladsheim.store import ActionIdTaken, HallStore, Known, NotSaved, OutOfStep, open_store, statements
 from gladsheim.store.database import Connection
 from gladsheim.store.sqlite import SqliteDatabase
-from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Session, Standing, Table
+from gladsheim.tables.people import Session, User
+from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio
 sqlite_only = pytest.mark.usefixtures("database")
 
 TIME = "2026-01-01T00:00:00.000Z"
-GUEST = Session("guest", "Ask")
+GUEST = User("guest", "Ask")
+SESSION = Session("session", "guest", b"hash", TIME, TIME, "Firefox on Linux")
 TABLE = Table(
     id="table",
     game="toy",
@@ -64,8 +66,15 @@ def store(hall_url: str) -> Iterator[HallStore]:
 
 async def fill(store: HallStore) -> None:
     """A guest with a table."""
-    await store.add_session(GUEST, b"hash", TIME)
+    await store.people.add_guest(GUEST, SESSION)
     await store.add_table(TABLE, START)
+
+
+async def guest_of(store: HallStore) -> User:
+    """The guest as its session finds it."""
+    known = await store.people.session_by_token(b"hash")
+    assert known is not None
+    return known.user
 
 
 async def test_what_is_stored_is_read_back(store: HallStore, hall_url: str) -> None:
@@ -74,10 +83,10 @@ async def test_what_is_stored_is_read_back(store: HallStore, hall_url: str) -> N
     await store.append("table", line(1), standing(1))
     store.close()
     again = open_store(hall_url)
-    assert await again.session_by_token(b"hash") == GUEST
+    assert await again.people.session_by_token(b"hash") == Known(GUEST, "session", TIME)
     assert await again.table("table") == (TABLE, [line(1)])
     assert await again.tables_of("guest") == [(TABLE, standing(1))]
-    assert await again.session_by_token(b"other") is None
+    assert await again.people.session_by_token(b"other") is None
     assert await again.table("other") is None
     assert await again.tables_of("other") == []
     again.close()
@@ -86,8 +95,8 @@ async def test_what_is_stored_is_read_back(store: HallStore, hall_url: str) -> N
 async def test_a_guest_is_renamed(store: HallStore) -> None:
     """The new name replaces the old one."""
     await fill(store)
-    await store.rename_session("guest", "Embla")
-    assert await store.session_by_token(b"hash") == Session("guest", "Embla")
+    assert await store.people.rename("guest", "Embla", None)
+    assert await guest_of(store) == User("guest", "Embla")
 
 
 async def test_only_the_next_line_is_stored(store: HallStore) -> None:
@@ -133,6 +142,100 @@ async def test_tables_are_listed_newest_first(store: HallStore) -> None:
     assert [table.id for table, _ in await store.tables_of("guest")] == ["newer", "table"]
 
 
+OPEN_TABLE = replace(
+    TABLE,
+    id="open",
+    seats=(TABLE.seats[0], Seat(1, "", HUMAN), Seat(2, "", HUMAN, invited="guest", invited_name="Ask")),
+    visibility="public",
+)
+WAITING = Standing(0, "open", None, False, TIME)
+
+
+async def test_seats_change_while_nobody_was_faster(store: HallStore) -> None:
+    """The seats are stored as they are then, with the name of whom one is kept for; late changes are not."""
+    await fill(store)
+    await store.add_table(OPEN_TABLE, WAITING)
+    assert await store.table("open") == (OPEN_TABLE, [])
+    seated = replace(
+        OPEN_TABLE, seats=(*OPEN_TABLE.seats[:1], Seat(1, "Embla", HUMAN, owner="guest"), OPEN_TABLE.seats[2])
+    )
+    await store.reseat(OPEN_TABLE, seated, replace(WAITING, updated="2026-01-02T00:00:00.000Z"))
+    assert await store.table("open") == (seated, [])
+    with pytest.raises(OutOfStep):
+        await store.reseat(OPEN_TABLE, replace(OPEN_TABLE, closed=True), replace(WAITING, status="closed"))
+    assert await store.table("open") == (seated, [])
+
+
+async def test_of_many_who_sit_down_at_once_one_gets_the_seat(store: HallStore) -> None:
+    """Twenty for one seat: nineteen are told that they came too late."""
+    await fill(store)
+    await store.add_table(OPEN_TABLE, WAITING)
+
+    def taken(name: str) -> Table:
+        seat = Seat(1, name, HUMAN, owner="guest")
+        return replace(OPEN_TABLE, seats=(OPEN_TABLE.seats[0], seat, OPEN_TABLE.seats[2]))
+
+    writes = [store.reseat(OPEN_TABLE, taken(f"name {k}"), WAITING) for k in range(20)]
+    ends = await asyncio.gather(*writes, return_exceptions=True)
+    assert sum(end is None for end in ends) == 1
+    assert sum(isinstance(end, OutOfStep) for end in ends) == 19
+    found = await store.table("open")
+    assert found is not None
+    assert found[0].seats[1].name == f"name {ends.index(None)}"
+
+
+async def test_a_table_that_runs_or_was_cancelled_keeps_its_seats(store: HallStore) -> None:
+    """Whoever thinks it is still open is told that it is not."""
+    await fill(store)
+    await store.add_table(OPEN_TABLE, WAITING)
+    started = replace(OPEN_TABLE, started=TIME)
+    await store.reseat(OPEN_TABLE, started, Standing(0, "running", 0, False, TIME))
+    assert await store.table("open") == (started, [])
+    with pytest.raises(OutOfStep):
+        await store.reseat(started, OPEN_TABLE, WAITING)
+    gone = replace(OPEN_TABLE, id="gone", closed=True)
+    await store.add_table(gone, replace(WAITING, status="closed"))
+    assert await store.table("gone") == (gone, [])
+    with pytest.raises(OutOfStep):
+        await store.reseat(gone, replace(gone, closed=False), WAITING)
+
+
+async def test_the_lobby_has_what_is_public(store: HallStore) -> None:
+    """Open tables, and running ones that anybody may watch, the newest first."""
+    await fill(store)
+    newer = "2026-01-02T00:00:00.000Z"
+    wishes: list[tuple[str, str, dict[str, Any]]] = [
+        ("old", "open", {}),
+        ("new", "open", {"created": newer}),
+        ("private", "open", {"visibility": "private"}),
+        ("closed", "closed", {}),
+        ("running", "running", {"started": TIME}),
+        ("later", "running", {"started": newer}),
+        ("seated", "running", {"watch": "seated"}),
+        ("over", "over", {}),
+    ]
+    for name, status, more in wishes:
+        await store.add_table(replace(OPEN_TABLE, id=name, **more), replace(WAITING, status=status))
+    opened, running = await store.lobby()
+    assert [table.id for table, _ in opened] == ["new", "old"]
+    assert [table.id for table, _ in running] == ["later", "running"]
+    assert opened[1][0].seats == OPEN_TABLE.seats
+    assert await store.open_tables_of("guest") == 3
+    assert "closed" not in {table.id for table, _ in await store.tables_of("guest")}
+
+
+async def test_a_table_has_one_rematch(store: HallStore) -> None:
+    """The second table that would follow is not stored."""
+    await fill(store)
+    await store.add_table(replace(TABLE, id="first"), START, rematch_of="table")
+    with pytest.raises(OutOfStep):
+        await store.add_table(replace(TABLE, id="second"), START, rematch_of="table")
+    found = await store.table("table")
+    assert found is not None
+    assert found[0].rematch == "first"
+    assert await store.table("second") is None
+
+
 def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[Any]]:
     """Writes that queue up while the writer is busy with another."""
     begun, release = threading.Event(), threading.Event()
@@ -151,7 +254,7 @@ def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[A
 
 def renaming(name: str) -> Any:
     """A write that names the guest."""
-    return lambda c: c.change(statements.RENAME_SESSION, session="guest", new_name=name)
+    return lambda c: c.change(statements.RENAME_USER, user="guest", new_name=name, new_key=None)
 
 
 @sqlite_only
@@ -164,7 +267,7 @@ async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
     for future in queued_together(store.database, [renaming(str(k)) for k in range(50)]):
         assert future.result(30) == 1
     assert seen.count("COMMIT") == 2
-    assert await store.session_by_token(b"hash") == Session("guest", "49")
+    assert await guest_of(store) == User("guest", "49")
 
 
 @sqlite_only
@@ -180,19 +283,20 @@ async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
 
     def twice(connection: Connection) -> None:
         renaming("twice")(connection)
-        connection.change(statements.ADD_SESSION, id="guest", token_hash=b"x", name="x", created=TIME)
+        guest = {"name": "x", "name_key": None, "password": None, "recovery": "[]", "created": TIME}
+        connection.change(statements.ADD_USER, id="guest", **guest)
 
     good, bad, worse, last = queued_together(
         database,
-        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.SESSION_BY_TOKEN, token_hash=b"hash")],
+        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.USER, user="guest")],
     )
     assert good.result(30) == 1
     with pytest.raises(KeyError):
         bad.result(30)
     with pytest.raises(NotSaved, match="UNIQUE"):
         worse.result(30)
-    assert last.result(30) == [("guest", "good")]
-    assert await store.session_by_token(b"hash") == Session("guest", "good")
+    assert last.result(30) == [("guest", "good", None, "[]")]
+    assert await guest_of(store) == User("guest", "good")
 
 
 async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, database: Path) -> None:

@@ -23,11 +23,11 @@ LATER = """
 from alembic import op
 import sqlalchemy as sa
 revision = "9999"
-down_revision = "0001"
+down_revision = "{revision}"
 
 
 def upgrade():
-    op.add_column("sessions", sa.Column("mood", sa.Text(), server_default="merry"))
+    op.add_column("users", sa.Column("mood", sa.Text(), server_default="merry"))
     {more}
 """
 
@@ -35,7 +35,7 @@ def upgrade():
 def later_migrations(folder: Path, more: str = "") -> Path:
     """The migrations of an imagined later version."""
     shutil.copytree(MIGRATIONS, folder, ignore=shutil.ignore_patterns("__pycache__"))
-    (folder / "versions" / "9999_later.py").write_text(LATER.format(more=more))
+    (folder / "versions" / "9999_later.py").write_text(LATER.format(more=more, revision=REVISION))
     return folder
 
 
@@ -49,7 +49,9 @@ def older(path: Path) -> Path:
     """A file of the present version with a guest in it."""
     open_store(f"sqlite:///{path}").close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute("INSERT INTO sessions VALUES ('guest', x'00', 'Ask', 'now')")
+        connection.execute(
+            "INSERT INTO users (id, name, recovery, created) VALUES ('guest', 'Ask', '[]', 'now')"
+        )
         connection.commit()
     return path
 
@@ -71,15 +73,68 @@ def test_the_newest_migration_is_named() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == REVISION
 
 
+FIRST_HALL = """
+INSERT INTO sessions VALUES ('ask', x'0a', 'Ask', 'then'), ('embla', x'0b', 'Embla', 'later');
+INSERT INTO tables VALUES ('t', 'toy', 1, '{}', x'00', 'ask', 'made', 1, 'running', 1, 0, 'moved');
+INSERT INTO seats VALUES ('t', 0, 'Ask', 'human', NULL, 'ask'), ('t', 1, 'bot', 'bot', 'first', NULL);
+INSERT INTO lines VALUES ('t', 1, 'id', 0, 'action', 'play', 'moved');
+"""
+
+
+def first_hall(folder: Path) -> Path:
+    """A file as the first version wrote it: two guests, one of whom has a table."""
+    migrations = folder / "first"
+    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
+    path = folder / "hall.db"
+    migrate(path, busy_seconds=1, migrations=migrations)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(FIRST_HALL)
+    return path
+
+
+def test_guests_of_the_first_hall_keep_names_cookies_and_games(tmp_path: Path) -> None:
+    """Each becomes a user with one session; their tables are private, can be watched, and have begun."""
+    path = first_hall(tmp_path)
+    open_store(f"sqlite:///{path}").close()
+    assert rows(path, "SELECT id, name, name_key, password, recovery, created FROM users ORDER BY id") == [
+        ("ask", "Ask", None, None, "[]", "then"),
+        ("embla", "Embla", None, None, "[]", "later"),
+    ]
+    assert rows(path, "SELECT id, user_id, token_hash, created, seen, agent, revoked FROM sessions") == [
+        ("ask", "ask", b"\x0a", "then", "then", "", None),
+        ("embla", "embla", b"\x0b", "later", "later", "", None),
+    ]
+    assert rows(path, "SELECT creator, visibility, watch, started, rematch FROM tables") == [
+        ("ask", "private", "anyone", "made", None)
+    ]
+    assert rows(path, "SELECT owner, invited FROM seats ORDER BY seat") == [("ask", None), (None, None)]
+    assert rows(path, "SELECT count(*) FROM lines") == [(1,)]
+    assert rows(path, "PRAGMA foreign_key_check") == []
+    assert (tmp_path / "hall.db.before-0001").exists()
+
+
+def test_an_upgraded_file_has_the_same_tables_as_a_new_one(tmp_path: Path) -> None:
+    """Also the names of keys and indexes are those of the schema."""
+    path = first_hall(tmp_path)
+    open_store(f"sqlite:///{path}").close()
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    open_store(f"sqlite:///{tmp_path / 'new.db'}").close()
+    schema = "SELECT sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name"
+    assert rows(path, schema) == rows(tmp_path / "new.db", schema)
+
+
 def test_an_older_file_is_copied_and_upgraded(tmp_path: Path) -> None:
     """The upgraded file keeps its rows, and the copy is the file as it was."""
     path = older(tmp_path / "hall.db")
     migrations = later_migrations(tmp_path / "migrations")
     copy = migrate(path, busy_seconds=1, migrations=migrations)
-    assert copy == tmp_path / "hall.db.before-0001"
-    assert rows(path, "SELECT id, mood FROM sessions") == [("guest", "merry")]
+    assert copy == tmp_path / f"hall.db.before-{REVISION}"
+    assert rows(path, "SELECT id, mood FROM users") == [("guest", "merry")]
     assert rows(path, "SELECT version_num FROM alembic_version") == [("9999",)]
-    assert rows(copy, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+    assert rows(copy, "SELECT id, name FROM users") == [("guest", "Ask")]
     assert migrate(path, busy_seconds=1, migrations=migrations) is None
 
 
@@ -89,8 +144,8 @@ def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     migrations = later_migrations(tmp_path / "migrations", 'op.execute("no such statement")')
     with pytest.raises(DatabaseError, match="syntax error"):
         migrate(path, busy_seconds=1, migrations=migrations)
-    assert rows(path, "SELECT version_num FROM alembic_version") == [("0001",)]
-    assert rows(path, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+    assert rows(path, "SELECT version_num FROM alembic_version") == [(REVISION,)]
+    assert rows(path, "SELECT id, name FROM users") == [("guest", "Ask")]
 
 
 def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

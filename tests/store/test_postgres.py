@@ -22,13 +22,14 @@ from gladsheim.store.migrate_postgres import migrate_postgres
 from gladsheim.store.open import server_url
 from gladsheim.store.postgres import PostgresConnection, PostgresDatabase
 from gladsheim.store.schema import REVISION, metadata
-from gladsheim.tables.table import Session
+from gladsheim.tables.people import User
 from tests.postgres import Server, name_of
-from tests.store.test_hall_store import GUEST, TABLE, TIME, fill, line, renaming, standing
+from tests.store.test_hall_store import GUEST, TABLE, fill, guest_of, line, renaming, standing
 from tests.store.test_opening import later_migrations
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 PATIENCE = 30
+ROW = {"id": "session", "user_id": "guest", "created": "", "seen": "", "agent": "", "revoked": None}
 
 
 @pytest.fixture
@@ -67,14 +68,14 @@ async def test_a_write_that_fails_leaves_nothing(store: HallStore) -> None:
 
     def twice(connection: Connection) -> None:
         renaming("twice")(connection)
-        connection.change(statements.ADD_SESSION, id="guest", token_hash=b"secret", name="x", created=TIME)
+        connection.change(statements.ADD_SESSION, **{**ROW, "token_hash": b"secret"})
 
     with pytest.raises(KeyError):
         await asyncio.wrap_future(store.database.write(spoilt))
     with pytest.raises(NotSaved, match="pk_sessions") as refused:
         await asyncio.wrap_future(store.database.write(twice))
     assert "guest" not in str(refused.value)
-    assert await store.session_by_token(b"hash") == GUEST
+    assert await guest_of(store) == GUEST
 
 
 async def test_of_two_that_change_the_same_the_second_sees_the_first(store: HallStore) -> None:
@@ -95,7 +96,7 @@ async def test_of_two_that_change_the_same_the_second_sees_the_first(store: Hall
 
     for future in [store.database.write(add(letter)) for letter in "xy"]:
         await asyncio.wrap_future(future)
-    assert (await store.session_by_token(b"hash")) in (Session("guest", "Askxy"), Session("guest", "Askyx"))
+    assert (await guest_of(store)) in (User("guest", "Askxy"), User("guest", "Askyx"))
     assert len(runs) == 3
 
 
@@ -118,7 +119,7 @@ async def test_characters_that_no_text_can_hold_match_nothing(store: HallStore) 
     await fill(store)
     assert await store.table("table\0") is None
     with pytest.raises(NotSaved):
-        await store.rename_session("guest", "A\0sk")
+        await store.people.rename("guest", "A\0sk", None)
 
 
 async def test_a_server_that_stops_is_refused_honestly_and_recovers(own_server: Server) -> None:
@@ -136,7 +137,7 @@ async def test_a_server_that_stops_is_refused_honestly_and_recovers(own_server: 
     own_server.stop()
     own_server.start()
     # Nobody was told that the connections are dead: the next write finds out, and is saved.
-    await asyncio.gather(*(store.session_by_token(b"hash") for _ in range(4)))
+    await asyncio.gather(*(store.people.session_by_token(b"hash") for _ in range(4)))
     await store.append("table", line(2), standing(2))
     assert await store.table("table") == (TABLE, [line(1), line(2)])
     store.close()
@@ -188,7 +189,7 @@ async def test_a_commit_that_nobody_knows_about_is_said_to_be_so(
     with pytest.raises(Unsettled):
         await asyncio.wrap_future(store.database.write(work))
     own_server.start()
-    assert await store.session_by_token(b"hash") == GUEST
+    assert await guest_of(store) == GUEST
     store.close()
 
 
@@ -283,14 +284,16 @@ def test_an_older_database_is_upgraded_as_a_whole_or_not_at_all(
 ) -> None:
     """A migration that breaks half-way changes nothing; one that works keeps the rows."""
     name = name_of(postgres_url)
-    postgres.execute(name, "INSERT INTO sessions VALUES ('guest', '\\x00', 'Ask', 'now')")
+    postgres.execute(
+        name, "INSERT INTO users (id, name, recovery, created) VALUES ('guest', 'Ask', '[]', 'now')"
+    )
     broken = later_migrations(tmp_path / "broken", 'op.execute("no such statement")')
     with pytest.raises(DatabaseError, match="syntax error"):
         upgrade(postgres_url, broken)
     assert postgres.execute(name, "SELECT version_num FROM alembic_version") == [(REVISION,)]
-    assert postgres.execute(name, "SELECT * FROM sessions") == [("guest", b"\x00", "Ask", "now")]
+    assert postgres.execute(name, "SELECT id, name FROM users") == [("guest", "Ask")]
     upgrade(postgres_url, later_migrations(tmp_path / "later"))
-    assert postgres.execute(name, "SELECT id, mood FROM sessions") == [("guest", "merry")]
+    assert postgres.execute(name, "SELECT id, mood FROM users") == [("guest", "merry")]
     with pytest.raises(DatabaseError, match="newer version"):
         open_store(postgres_url)
 

@@ -105,6 +105,7 @@ def test_while_somebody_is_asked_all_others_wait_for_nobody() -> None:
         for mine in (NOBODY, PLAYER, BYSTANDER):
             seen = view(live, mine)
             assert (seen.to_act, seen.my_turn, seen.thinking, seen.can_undo) == (None, False, False, False)
+            assert seen.scene is not None
             assert (seen.choices, seen.scene["turn"], seen.status) == ([], None, "running")
             told = standing(live, mine)
             assert (told.to_act, told.bot_to_act) == (None, False)

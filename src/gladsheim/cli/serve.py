@@ -26,7 +26,9 @@ database_option = click.option(
     "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one."
 )
 @database_option
-@click.option("--party", is_flag=True, help="Let everyone on this network in (listens on all addresses).")
+@click.option(
+    "--party", is_flag=True, help="Let everyone on this network in: shows a code to scan, keeps no accounts."
+)
 @click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
 @click.option(
     "--workers/--no-workers", default=True, help="Whether bots think here or in `gladsheim worker`."
@@ -40,9 +42,10 @@ def command(
         host = EVERYWHERE if party else LOCAL
     elif party:
         raise click.UsageError("--party chooses the address itself; leave out --host")
-    from gladsheim.server.run import serve
+    from gladsheim.server.run import Welcome, serve
 
     if hasattr(signal, "SIGPIPE"):
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    return int(serve(host, port, database, open_browser, workers=workers))
+    welcome = Welcome(open_browser, party)
+    return int(serve(host, port, database, welcome, workers=workers))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from gladsheim.core.game import Game
 from gladsheim.server.errors import BadRequest
+from gladsheim.server.names import clean_name
 from gladsheim.server.shelf import Shelf
-from gladsheim.server.wire import BotCard, BotSeat, GameCard, NewTable, clean_name
-from gladsheim.tables.table import BOT, HUMAN, Seat
+from gladsheim.server.wire import BotCard, BotSeat, FreeSeat, GameCard, HumanSeat, NewTable, OpenSeat
+from gladsheim.tables import seating
+from gladsheim.tables.people import User
+from gladsheim.tables.table import HUMAN, Seat
 
 PLAYERS = "players"
 
@@ -45,16 +50,33 @@ def chosen_game(shelf: Shelf, wish: NewTable) -> Game:
     return shelf.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
 
 
-def chosen_seats(shelf: Shelf, wish: NewTable, owner: str) -> list[Seat]:
-    """The seats of a new table; those of humans belong to the caller. Raises BadRequest."""
-    seats = []
+def chosen_seats(shelf: Shelf, wish: NewTable, owner: str, invited: Mapping[str, User]) -> list[Seat]:
+    """The seats of a new table; those of humans belong to the caller. Raises BadRequest.
+
+    `invited` are the users by the names of the wish.
+    """
+    seats: list[Seat] = []
     for number, seat in enumerate(wish.seats):
-        if isinstance(seat, BotSeat):
-            if seat.bot not in shelf.bots.names():
-                allowed = ", ".join(shelf.bots.names())
-                raise BadRequest(f"there is no bot {seat.bot!r}; allowed: {allowed}", f"seats.{number}.bot")
-            seats.append(Seat(number, seat.bot, BOT, bot=seat.bot))
-        else:
+        if isinstance(seat, HumanSeat):
             name = clean_name(seat.name, f"seats.{number}.name")
             seats.append(Seat(number, name, HUMAN, owner=owner))
+        else:
+            seats.append(free_seat(shelf, number, seat, invited, f"seats.{number}."))
+    kept = [seat.invited for seat in seats if seat.invited is not None]
+    if len(set(kept)) != len(kept) or owner in kept:
+        raise BadRequest("one seat for each player: nobody is invited twice, and not who opens it", "seats")
     return seats
+
+
+def free_seat(shelf: Shelf, number: int, wish: FreeSeat, invited: Mapping[str, User], path: str = "") -> Seat:
+    """A seat that is not the caller's: for a bot, for anybody, or kept for somebody. Raises BadRequest."""
+    if isinstance(wish, OpenSeat):
+        return seating.open_seat(number)
+    if isinstance(wish, BotSeat):
+        if wish.bot not in shelf.bots.names():
+            allowed = ", ".join(shelf.bots.names())
+            raise BadRequest(f"there is no bot {wish.bot!r}; allowed: {allowed}", f"{path}bot")
+        return seating.bot_seat(number, wish.bot)
+    if wish.name not in invited:
+        raise BadRequest(f"there is no account of the name {wish.name!r}", f"{path}name")
+    return seating.invited_seat(number, invited[wish.name])

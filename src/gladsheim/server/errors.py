@@ -18,6 +18,14 @@ logger = logging.getLogger(__name__)
 
 STATUS = {
     "not_found": 404,
+    "not_started": 409,
+    "started": 409,
+    "closed": 409,
+    "not_over": 409,
+    "seat_taken": 400,
+    "already_seated": 400,
+    "not_your_seat": 403,
+    "not_your_table": 403,
     "stale": 409,
     "not_your_turn": 409,
     "illegal": 422,
@@ -56,6 +64,19 @@ class BadRequest(GladsheimError):
         return cls(message, field)
 
 
+class Refused(GladsheimError):
+    """A request that the hall refuses; `retry_after` says in how many seconds it may be repeated."""
+
+    def __init__(
+        self, status: int, code: str, message: str, field: str | None = None, retry_after: int | None = None
+    ) -> None:
+        self.status = status
+        self.code = code
+        self.field = field
+        self.retry_after = retry_after
+        super().__init__(message)
+
+
 def body(
     code: str, message: str, field: str | None = None, rules: tuple[str, ...] = (), **more: Any
 ) -> dict[str, Any]:
@@ -68,7 +89,9 @@ def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[s
     status, content = _refusal(error)
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         logger.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
-    return Response(content, status_code=status, media_type=MediaType.JSON)
+    after = error.retry_after if isinstance(error, Refused) else None
+    headers = {} if after is None else {"retry-after": str(after)}
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def _refusal(error: Exception) -> tuple[int, dict[str, Any]]:
@@ -77,6 +100,8 @@ def _refusal(error: Exception) -> tuple[int, dict[str, Any]]:
             return 409, body(error.code, str(error), error.field, view=error.view)
         case TableError():
             return STATUS[error.code], body(error.code, str(error), error.field, error.rules)
+        case Refused():
+            return error.status, body(error.code, str(error), error.field)
         case OptionsError():
             return 400, body("bad_request", str(error), f"options.{error.option}")
         case BadRequest():

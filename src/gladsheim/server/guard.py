@@ -92,6 +92,13 @@ def _refusal(method: str, headers: dict[bytes, str]) -> tuple[int, str, str] | N
         return None
     if _foreign(headers):
         return 403, "cross_origin", "requests from pages of other sites are refused"
+    if (
+        method == "DELETE"
+        and headers.get(b"content-length", "0") == "0"
+        and b"transfer-encoding" not in headers
+    ):
+        # Without a body there is nothing to read; a page of another site could not send it either.
+        return None
     content_type = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
         return 415, "unsupported_media_type", "a request must be JSON (Content-Type: application/json)"

@@ -10,53 +10,67 @@ are that caller's own (`tables/told.py`).
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
+from argon2 import PasswordHasher
 
-from gladsheim.core.errors import ActionError, GladsheimError, Refusal, UsageError
-from gladsheim.core.game import Game, Preview
+from gladsheim.core.errors import ActionError, GladsheimError, Refusal
+from gladsheim.core.game import Preview
 from gladsheim.records import now
+from gladsheim.server.accounts import Accounts
 from gladsheim.server.embargo import Embargo, Pause
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Hands, jobs_of
+from gladsheim.server.lobby import Lobby
+from gladsheim.server.names import Proposals, name_key
 from gladsheim.server.others import Others
-from gladsheim.server.sessions import Sessions
+from gladsheim.server.passwords import Passwords
+from gladsheim.server.sessions import Clocks, Sessions
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.worker import Task
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import (
+    Closed,
     IdTaken,
     Illegal,
+    NotStarted,
     NotYourTurn,
     Over,
     Running,
     Stale,
+    TableError,
     UnknownTable,
     Unreadable,
 )
-from gladsheim.tables.table import (
-    ACTION,
-    UNDO,
-    Line,
-    Seat,
-    Session,
-    Standing,
-    Table,
-    fresh_id,
-    fresh_secret,
-)
+from gladsheim.tables.table import ACTION, UNDO, Line, Table
 from gladsheim.tables.told import end_of, told_seq
-from gladsheim.tables.view import Entry, TableCard, TableView, card, entries, standing, view
+from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
 KEPT_MESSAGES = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Whether there are accounts, how passwords are hashed (None: as strong as is advised), and the
+    seconds by which attempts have to wait.
+    """
+
+    accounts: bool = True
+    hasher: PasswordHasher | None = None
+    seconds: Callable[[], float] = time.monotonic
+
+
+_Key = tuple[str, int, str | None, frozenset[int], bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,21 +99,27 @@ class Hall:
         workers: Hands,
         *,
         clock: Callable[[], str] = now,
-        live_tables: int = LIVE_TABLES,
         pause: Pause = Pause(),  # noqa: B008  # frozen
+        desk: Desk = Desk(),  # frozen
     ) -> None:
         self.store = store
         self.shelf = shelf
-        self.sessions = Sessions(store, clock)
+        clocks = Clocks(clock, desk.seconds)
+        self.has_accounts = desk.accounts
+        self.sessions = Sessions(store.people, clocks)
+        self._passwords = Passwords(desk.hasher)
+        self.accounts = Accounts(store.people, self.sessions, self._passwords, clocks, self.reread)
         self.hub = Hub()
         self.embargo = Embargo(self.hub.ring, pause)
         self.jobs = jobs_of(workers, self)
         self.others = Others(self, clock)
+        self.lobby = Lobby(self, clock)
+        self._proposals = Proposals()
         self._clock = clock
-        self._most_live = live_tables
+        self._most_live = LIVE_TABLES
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._messages: OrderedDict[tuple[str, int, frozenset[int]], bytes] = OrderedDict()
+        self._messages: OrderedDict[_Key, bytes] = OrderedDict()
 
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
@@ -112,45 +132,17 @@ class Hall:
         """Stop the bots and close the database."""
         await self.others.stop()
         await self.jobs.stop()
+        await asyncio.to_thread(self._passwords.close)
         await asyncio.to_thread(self.store.close)
 
+    async def proposed_name(self) -> str:
+        """A name for a new guest that belongs to no account."""
+        name = self._proposals.next()
+        while await self.store.people.account(name_key(name)) is not None:
+            name = self._proposals.next()
+        return name
+
     # Tables
-
-    async def open_table(self, session: Session, game: Game, seats: Sequence[Seat]) -> TableView:
-        """A new table with its deal."""
-        table = Table(
-            id=fresh_id(),
-            game=game.name,
-            rules=game.rules_version,
-            options=game.options,
-            seats=tuple(seats),
-            secret=fresh_secret(),
-            creator=session.id,
-            created=self._clock(),
-        )
-        live = Live.fold(table, game, [])
-        await self.store.add_table(table, live.standing)
-        self.keep(live)
-        self._wake_bot(live)
-        return view(live, table.owned_by(session.id))
-
-    async def tables_of(self, session: str) -> list[TableCard]:
-        """The tables of a guest, newest first."""
-        return [
-            card(table, await self._standing(table, stored, session))
-            for table, stored in await self.store.tables_of(session)
-        ]
-
-    async def _standing(self, table: Table, stored: Standing, session: str) -> Standing:
-        """Where a table stands as far as a guest may know; what is stored is the whole truth."""
-        try:
-            secret = stored.status != "over" and not self.shelf.games.info(table.game).open_record
-            if not secret and not self.embargo.holds(table.id) and not self.others.just_wrote(stored):
-                return stored
-            return standing(await self.shown(table.id), table.owned_by(session))
-        except (Unreadable, UsageError):
-            # It cannot be replayed: it stays in the list, and nobody is said to be to act.
-            return replace(stored, seq=0, to_act=None, bot_to_act=False, updated=table.created)
 
     async def live(self, table: str) -> Live:
         """The table as it stands. Raises UnknownTable."""
@@ -158,8 +150,8 @@ class Hall:
         if found is not None and not self.store.shared:
             self._live.move_to_end(table)
             return found
-        async with self._lock(table):
-            return await self._load(table)
+        async with self.lock(table):
+            return await self.load(table)
 
     async def heard_of(self, table: str) -> Live:
         """The table as it may be shown to whoever hears its bell, and so of every change."""
@@ -169,80 +161,99 @@ class Hall:
     async def hear(self, table: str) -> None:
         """Another process may have changed a table."""
         if self.hub.watched(table):
-            async with self._lock(table):
-                await self._load(table)
+            async with self.lock(table):
+                with suppress(TableError):
+                    await self.load(table)
+            # Also where there is no position yet: somebody may have sat down.
+            self.hub.ring(table)
 
     async def shown(self, table: str) -> Live:
         """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
         return self.embargo.shown(await self.live(table))
 
-    async def view(self, session: str | None, table: str) -> TableView:
-        """The table as a guest, or a spectator, may see it."""
+    async def shown_to(self, user: str | None, table: str) -> Live:
+        """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
         live = await self.shown(table)
-        return view(live, live.table.owned_by(session))
+        self.admit(live.table, user)
+        return live
 
-    async def entries(self, session: str | None, table: str, since: int) -> list[Entry]:
+    @staticmethod
+    def admit(table: Table, user: str | None) -> None:
+        """Raises UnknownTable for one who may not know of the table."""
+        if not table.admits(user):
+            raise UnknownTable
+
+    async def view(self, user: str | None, table: str) -> TableView:
+        """The table as a user, or a spectator, may see it."""
+        try:
+            live = await self.shown_to(user, table)
+        except NotStarted as waiting:
+            return waiting_view(waiting.table, user)
+        return view(live, live.table.owned_by(user), creator=user == live.table.creator)
+
+    async def entries(self, user: str | None, table: str, since: int) -> list[Entry]:
         """The log after entry `since`."""
-        live = await self.shown(table)
-        return entries(live, live.table.owned_by(session), since)
+        live = await self.shown_to(user, table)
+        return entries(live, live.table.owned_by(user), since)
 
-    async def record_of(self, table: str) -> dict[str, Any]:
+    async def record_of(self, user: str | None, table: str) -> dict[str, Any]:
         """The table's record; complete only when the game is over.
 
         Raises Running if what was chosen tells hidden things until then.
         """
-        live = await self.shown(table)
+        live = await self.shown_to(user, table)
         if not live.game.open_record and not live.state.is_terminal:
             raise Running
         return record(live).to_json()
 
-    async def preview(self, session: str | None, table: str, action: str) -> Preview:
+    async def preview(self, user: str | None, table: str, action: str) -> Preview:
         """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn."""
-        live = await self._to_act(session, table)
+        live = await self._to_act(user, table)
         try:
             return live.state.preview(action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
 
-    async def why_not(self, session: str | None, table: str, action: str) -> Refusal | None:
+    async def why_not(self, user: str | None, table: str, action: str) -> Refusal | None:
         """Why the caller's seat to act may not take an action; None if it may."""
-        live = await self._to_act(session, table)
+        live = await self._to_act(user, table)
         try:
             return live.state.why_not(action)
         except ActionError as error:
             return error.refusal
 
-    async def move(self, session: str | None, table: str, move: Move) -> TableView:
+    async def move(self, user: str | None, table: str, move: Move) -> TableView:
         """Take an action or take one back. The same action id again gets the same answer.
 
         Raises a TableError, or NotSaved; then nothing has changed.
         """
         # A caller that hangs up must not leave a line stored that no memory knows of.
-        return await asyncio.shield(asyncio.ensure_future(self._move(session, table, move)))
+        return await asyncio.shield(asyncio.ensure_future(self._move(user, table, move)))
 
-    async def _move(self, session: str | None, table: str, move: Move) -> TableView:
-        seq = await self._stored(session, table, move)
+    async def _move(self, user: str | None, table: str, move: Move) -> TableView:
+        seq = await self._stored(user, table, move)
         while seq is None:
             # Decided on what is shown while more is stored: judged when that has come to light.
             await self.embargo.passed(table)
-            seq = await self._stored(session, table, move)
+            seq = await self._stored(user, table, move)
         await self.embargo.passed(table, seq)
-        return await self._answer(session, table, seq)
+        return await self._answer(user, table, seq)
 
-    async def _stored(self, session: str | None, table: str, move: Move) -> int | None:
+    async def _stored(self, user: str | None, table: str, move: Move) -> int | None:
         """The number of the line that a request stored, now or before; None if it must wait."""
-        async with self._lock(table):
-            live = await self._load(table)
-            mine = live.table.owned_by(session)
-            if move.seat not in mine:
+        async with self.lock(table):
+            live = await self.load(table)
+            self.admit(live.table, user)
+            if move.seat not in live.table.owned_by(user):
                 raise NotYourTurn(f"seat {move.seat} is not yours")
             try:
-                return await self._store_once(live, mine, move)
+                return await self._store_once(live, user, move)
             except (OutOfStep, ActionIdTaken):
                 # Another process wrote first: look again, once.
-                return await self._store_once(await self._load(table), mine, move)
+                return await self._store_once(await self.load(table), user, move)
 
-    async def _store_once(self, live: Live, mine: frozenset[int], move: Move) -> int | None:
+    async def _store_once(self, live: Live, user: str | None, move: Move) -> int | None:
+        mine, creator = live.table.owned_by(user), user == live.table.creator
         known = live.line_by_id(move.action_id)
         if known is not None:
             if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
@@ -250,19 +261,20 @@ class Hall:
             return known.seq
         shown = self.embargo.shown(live)
         if move.expected_seq != told_seq(shown, mine):
-            raise Stale(move.expected_seq, view(shown, mine))
+            raise Stale(move.expected_seq, view(shown, mine, creator=creator))
         if shown is not live:
             return None
         line = Line(live.seq + 1, move.action_id, move.seat, move.kind, move.action, self._clock())
         return (await self._write(live, line)).seq
 
-    async def _answer(self, session: str | None, table: str, seq: int) -> TableView:
+    async def _answer(self, user: str | None, table: str, seq: int) -> TableView:
         """The table after a line, with all that the caller counts with it: at any time the same."""
         # Memory has the line, and what came after it is no part of the answer.
         live = await self.heard_of(table)
-        mine = live.table.owned_by(session)
+        mine = live.table.owned_by(user)
         end = end_of(live, mine, seq)
-        return view(live if end == live.seq else await asyncio.to_thread(live.at, end), mine)
+        then = live if end == live.seq else await asyncio.to_thread(live.at, end)
+        return view(then, mine, creator=user == live.table.creator)
 
     async def _write(self, live: Live, line: Line) -> Live:
         following = live.after(line)
@@ -278,11 +290,11 @@ class Hall:
         self._wake_bot(following)
         return following
 
-    async def _to_act(self, session: str | None, table: str) -> Live:
-        live = await self.shown(table)
+    async def _to_act(self, user: str | None, table: str) -> Live:
+        live = await self.shown_to(user, table)
         if live.to_act is None:
             raise Over
-        if live.to_act not in live.table.owned_by(session):
+        if live.to_act not in live.table.owned_by(user):
             raise NotYourTurn("none of your seats is to act")
         return live
 
@@ -299,8 +311,8 @@ class Hall:
 
     async def bot_answer(self, table: str, seq: int, action: str) -> None:
         """Take a bot's action, unless the table has moved on since `seq`."""
-        async with self._lock(table):
-            live = await self._load(table)
+        async with self.lock(table):
+            live = await self.load(table)
             if live.seq != seq or live.to_act is None:
                 return
             line = Line(seq + 1, f"bot-{seq + 1}", live.to_act, ACTION, action, self._clock())
@@ -314,29 +326,48 @@ class Hall:
         if live.bot_to_act is not None:
             self.jobs.wake(live.table.id)
 
-    def message(self, live: Live, mine: frozenset[int]) -> bytes:
+    # Sockets
+
+    async def message_for(self, user: str | None, table: str) -> bytes:
+        """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
+        try:
+            live = await self.heard_of(table)
+            self.admit(live.table, user)
+        except NotStarted as waiting:
+            return _message(waiting_view(waiting.table, user))
+        return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
+
+    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> bytes:
         """What a socket is sent; watchers with the same seats share one encoding."""
-        key = (live.table.id, live.seq, mine)
+        key = (live.table.id, live.seq, live.table.rematch, mine, creator)
         found = self._messages.get(key)
         if found is None:
-            found = self._messages[key] = msgspec.json.encode({"type": "view", "view": view(live, mine)})
+            found = self._messages[key] = _message(view(live, mine, creator=creator))
             while len(self._messages) > KEPT_MESSAGES:
                 self._messages.popitem(last=False)
         return found
 
     # Memory
 
-    def _lock(self, table: str) -> asyncio.Lock:
+    def lock(self, table: str) -> asyncio.Lock:
+        """Held by whoever changes a table."""
         return self._locks.setdefault(table, asyncio.Lock())
 
-    async def _load(self, table: str) -> Live:
-        """The table, from memory or folded from its lines; the caller holds its lock."""
+    async def load(self, table: str) -> Live:
+        """The table, from memory or folded from its lines; the caller holds its lock.
+
+        Raises UnknownTable, NotStarted, Closed, Unreadable.
+        """
         found = self._live.get(table)
         if found is None:
             stored = await self.store.table(table)
             if stored is None:
                 raise UnknownTable
             fixed, lines = stored
+            if fixed.closed:
+                raise Closed(fixed)
+            if fixed.started is None:
+                raise NotStarted(fixed)
             try:
                 game = self.shelf.games.game(fixed.game, **fixed.options)
             except GladsheimError as error:
@@ -348,9 +379,30 @@ class Hall:
         self.keep(found)
         return found
 
+    def take_up(self, live: Live) -> None:
+        """A game has begun: keep it, tell those who wait, and let a bot think."""
+        self.keep(live)
+        self.hub.ring(live.table.id)
+        self._wake_bot(live)
+
+    def forget(self, table: str) -> None:
+        """Read the table from the database when it is asked for again: something else has changed it."""
+        self._live.pop(table, None)
+
+    async def reread(self, tables: list[str]) -> None:
+        """Seats of these tables went to another user: read them again, and tell those who watch."""
+        for table in tables:
+            async with self.lock(table):
+                self.forget(table)
+            self.hub.ring(table)
+
     def keep(self, live: Live) -> None:
-        """Remember where a table stands."""
+        """Keep a table in memory; the oldest make room."""
         self._live[live.table.id] = live
         self._live.move_to_end(live.table.id)
         while len(self._live) > self._most_live:
             self._live.popitem(last=False)
+
+
+def _message(shown: TableView) -> bytes:
+    return msgspec.json.encode({"type": "view", "view": shown})

@@ -10,11 +10,11 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import QueryParameter
 
 from gladsheim.server.guests import caller_id, hall_of
-from gladsheim.server.hall import Hall
 from gladsheim.server.hub import TooManyWatchers
+from gladsheim.server.requests import TableId
 from gladsheim.server.wire import PING, Sync
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
@@ -30,23 +30,30 @@ FAULT = 1011
 
 logger = logging.getLogger(__name__)
 
+
+class SessionEnded(Exception):
+    """The session that opened the socket was revoked, or is another user's now."""
+
+
 Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: Socket,
-    table: Annotated[str, PathParameter(min_length=1, max_length=40)],
+    table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
 ) -> None:
     """Watch a table. Views are whole, so `since` changes nothing: nobody can miss a line."""
     hall = hall_of(socket)
-    session = await caller_id(socket)
+    user = await caller_id(socket)
     await socket.accept()
     try:
-        mine = (await hall.live(table)).table.owned_by(session)
+        await hall.message_for(user, table)
         with hall.hub.bell(table) as bell:
-            await _serve(socket, hall, table, mine, bell)
+            await _serve(socket, Post(lambda: hall.message_for(user, table), bell), user)
+    except SessionEnded:
+        await socket.close(code=BAD_MESSAGE, reason="session_ended")
     except TableError:
         await socket.close(code=NOT_FOUND, reason="not_found")
     except (TooManyWatchers, DatabaseError):
@@ -56,10 +63,9 @@ async def live(
         await socket.close(code=FAULT, reason="internal")
 
 
-async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], bell: asyncio.Event) -> None:
-    post = Post(lambda: _message(hall, table, mine), bell)
+async def _serve(socket: Socket, post: Post, user: str | None) -> None:
     reader = asyncio.create_task(_read(socket, post))
-    writer = asyncio.create_task(_write(socket, post))
+    writer = asyncio.create_task(_write(socket, post, user))
     try:
         await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -72,10 +78,6 @@ async def _serve(socket: Socket, hall: Hall, table: str, mine: frozenset[int], b
         # One that is too slow or has gone is left without a word: it would not take that either.
         elif isinstance(end, Exception) and not isinstance(end, (OSError, WebSocketException)):
             raise end
-
-
-async def _message(hall: Hall, table: str, mine: frozenset[int]) -> bytes:
-    return hall.message(await hall.heard_of(table), mine)
 
 
 class Post:
@@ -122,8 +124,10 @@ async def _read(socket: Socket, post: Post) -> None:
         return
 
 
-async def _write(socket: Socket, post: Post) -> None:
+async def _write(socket: Socket, post: Post, user: str | None) -> None:
     while True:
         message = await post.next()
+        if await caller_id(socket) != user:
+            raise SessionEnded
         async with asyncio.timeout(SLOWEST_READER_SECONDS):
             await socket.send_text(message)

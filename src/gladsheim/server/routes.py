@@ -4,40 +4,29 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request, Response, Router, get, post, put
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gladsheim.core.game import Json
-from gladsheim.server import catalogue
-from gladsheim.server.guests import caller, caller_id, caller_or_new, hall_of
+from gladsheim.server import account_routes, catalogue, seat_routes
+from gladsheim.server.guests import caller_id, hall_of
 from gladsheim.server.hall import Move
+from gladsheim.server.requests import REFUSALS, Caller, TableId
 from gladsheim.server.version import version
 from gladsheim.server.wire import (
     LONGEST_ACTION,
-    ErrorBody,
     GameCard,
     Health,
-    Me,
-    NewName,
-    NewTable,
     PreviewView,
     Strict,
     TakeAction,
     TakeBack,
     Why,
-    clean_name,
 )
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import ACTION, MOST_LINES
-from gladsheim.tables.view import Entry, TableCard, TableView
+from gladsheim.tables.view import Entry, TableView
 
-Caller = Request[Any, Any, Any]
-REFUSALS = {
-    status: ResponseSpec(ErrorBody, description="refused", generate_examples=False)
-    for status in (400, 404, 409, 422, 503)
-}
-TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
 
@@ -62,40 +51,6 @@ async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
     if name not in shelf.games.names():
         raise UnknownTable
     return shelf.games.info(name).pieces()
-
-
-@get("/me", responses=REFUSALS)
-async def me(request: Caller) -> Response[Me]:
-    """The guest; a new one gets a cookie."""
-    session, cookies = await caller_or_new(request)
-    return Response(Me(session.name, bool(cookies)), cookies=cookies)
-
-
-@put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
-async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
-    """Give the guest another name."""
-    name = clean_name(data.name, "name")
-    session, cookies = await caller_or_new(request)
-    session = await hall_of(request).sessions.rename(session, name)
-    return Response(Me(session.name, bool(cookies)), cookies=cookies)
-
-
-@get("/tables", responses=REFUSALS)
-async def tables(request: Caller) -> list[TableCard]:
-    """The guest's tables, newest first."""
-    session = await caller(request)
-    return [] if session is None else await hall_of(request).tables_of(session.id)
-
-
-@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS)
-async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
-    """Open a table; its human seats belong to the caller."""
-    hall = hall_of(request)
-    game = catalogue.chosen_game(hall.shelf, data)
-    catalogue.chosen_seats(hall.shelf, data, owner="")
-    session, cookies = await caller_or_new(request)
-    seats = catalogue.chosen_seats(hall.shelf, data, session.id)
-    return Response(await hall.open_table(session, game, seats), cookies=cookies)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
@@ -147,17 +102,15 @@ async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -
 @get("/tables/{table:str}/record", responses=REFUSALS)
 async def record(request: Caller, table: TableId) -> dict[str, Any]:
     """The record: complete when the game is over; before that without anything hidden, or refused."""
-    return await hall_of(request).record_of(table)
+    return await hall_of(request).record_of(await caller_id(request), table)
 
 
 HANDLERS = [
     health,
     games,
     pieces,
-    me,
-    rename_me,
-    tables,
-    open_table,
+    *account_routes.HANDLERS,
+    *seat_routes.HANDLERS,
     table_view,
     table_entries,
     preview,

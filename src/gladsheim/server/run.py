@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import ipaddress
 import os
 import signal
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
 from importlib import import_module
 from types import FrameType
 
+import segno
 import uvicorn
 from rich.console import Console
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
-from gladsheim.server.hall import Hall
+from gladsheim.server.hall import Desk, Hall
 from gladsheim.server.jobs import Hands
 from gladsheim.server.shelf import Shelf, installed
 from gladsheim.server.workers import Workers
@@ -29,11 +33,22 @@ LONGEST_SOCKET_MESSAGE = 4096
 HIGHEST_PORT = 65_535
 
 
+@dataclass(frozen=True, slots=True)
+class Welcome:
+    """How people come in: `open_browser` shows the page here, `party` a code for all who are near.
+
+    At a party there are no accounts: guests are gone when their browsers forget them.
+    """
+
+    open_browser: bool = False
+    party: bool = False
+
+
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str | None = None,
-    open_browser: bool = False,
+    welcome: Welcome = Welcome(),
     *,
     workers: bool = True,
 ) -> int:
@@ -44,7 +59,7 @@ def serve(
     cannot be opened, before anything is served.
     """
     hands = Workers if workers else _left_to_workers(database)
-    return serve_shelf(installed_plain, hands, host, port, database, open_browser)
+    return serve_shelf(installed_plain, hands, host, port, database, welcome)
 
 
 def serve_shelf(
@@ -53,11 +68,12 @@ def serve_shelf(
     host: str,
     port: int,
     database: str | None,
-    open_browser: bool,
+    welcome: Welcome,
 ) -> int:
     """Serve given games and bots."""
     with _listen(host, port) as listener:
-        hall = Hall(open_store(database), shelf(), hands())
+        desk = Desk(accounts=not welcome.party)
+        hall = Hall(open_store(database), shelf(), hands(), desk=desk)
         address = _address(host, listener)
         config = uvicorn.Config(
             create_app(hall),
@@ -66,7 +82,7 @@ def serve_shelf(
             ws_max_size=LONGEST_SOCKET_MESSAGE,
             server_header=False,
         )
-        asyncio.run(_Server(config, lambda: _announce(address, open_browser)).serve(sockets=[listener]))
+        asyncio.run(_Server(config, lambda: _announce(address, welcome)).serve(sockets=[listener]))
     return 0
 
 
@@ -166,7 +182,19 @@ def _own_address(family: socket.AddressFamily) -> str:
         return str(probe.getsockname()[0])
 
 
-def _announce(address: str, open_browser: bool) -> None:
-    Console(highlight=False).print(f"Gladsheim is open at {address}  (stop with Ctrl+C)", soft_wrap=True)
-    if open_browser:
+def _announce(address: str, welcome: Welcome) -> None:
+    console = Console(highlight=False)
+    if welcome.party:
+        _show_code(console, address)
+    console.print(f"Gladsheim is open at {address}  (stop with Ctrl+C)", soft_wrap=True)
+    if welcome.open_browser:
         webbrowser.open(address)
+
+
+def _show_code(console: Console, address: str) -> None:
+    """The address as a QR code, for phones."""
+    code = io.StringIO()
+    segno.make(address, error="m", micro=False).terminal(out=code, compact=True)
+    # Terminals that cannot show block characters show the address alone.
+    with suppress(UnicodeEncodeError):
+        console.print(code.getvalue(), style="white on black", soft_wrap=True)

@@ -1,54 +1,96 @@
-"""Guests by their cookie: the database keeps them; where one process has it for itself, memory spares it
-most questions.
+"""Users by their cookie: the database keeps them, memory spares it most questions.
+
+Memory forgets after a few seconds; where other processes serve the same database it remembers
+nothing: a session that another one has ended, or a name that it has changed, counts at once.
 """
 
 from __future__ import annotations
 
 import hashlib
+import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 
-from gladsheim.store import HallStore
-from gladsheim.tables.table import Session, fresh_id
+from gladsheim.store import Known, PeopleStore
+from gladsheim.tables.people import Session, User
+from gladsheim.tables.table import fresh_id
 
 MOST_KNOWN = 10_000
+REMEMBERED_SECONDS = 10.0
+SEEN_EVERY = timedelta(minutes=10)
+TOKEN_BYTES = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """The time of day for what is stored, and seconds that never jump for what expires."""
+
+    now: Callable[[], str]
+    seconds: Callable[[], float] = time.monotonic
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """A new session, and the token that only its cookie holds."""
+
+    token: str
+    session: Session
 
 
 class Sessions:
-    """The guests of the hall. Of a cookie's token only the hash is kept, here as on disk."""
+    """The sessions of the hall. Of a cookie's token only the hash is kept, here as on disk."""
 
-    def __init__(self, store: HallStore, clock: Callable[[], str]) -> None:
+    def __init__(self, store: PeopleStore, clocks: Clocks) -> None:
         self._store = store
-        self._clock = clock
-        # Another process may rename a guest, and none could tell this one in time.
+        self._clocks = clocks
         self._most = 0 if store.shared else MOST_KNOWN
-        self._known: OrderedDict[bytes, Session] = OrderedDict()
+        self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
 
-    async def find(self, token: str) -> Session | None:
-        """The guest whose cookie has this token."""
+    async def find(self, token: str) -> Known | None:
+        """Whose cookie has this token."""
         digest = _digest(token)
-        found = self._known.get(digest) or await self._store.session_by_token(digest)
-        if found is not None:
-            self._remember(digest, found)
+        found, until = self._known.get(digest, (None, 0.0))
+        if found is not None and self._clocks.seconds() < until:
+            self._known.move_to_end(digest)
+            return found
+        found = await self._store.session_by_token(digest)
+        if found is None:
+            self._known.pop(digest, None)
+            return None
+        found = self._seen(found)
+        self._remember(digest, found)
         return found
 
-    async def create(self, token: str, name: str) -> Session:
-        """A new guest."""
-        session = Session(fresh_id(), name)
-        await self._store.add_session(session, _digest(token), self._clock())
-        self._remember(_digest(token), session)
-        return session
+    async def create(self, name: str, agent: str) -> tuple[User, str]:
+        """A new guest and the token for its cookie."""
+        user = User(fresh_id(), name)
+        fresh = self.fresh(user.id, agent)
+        await self._store.add_guest(user, fresh.session)
+        self._remember(fresh.session.token_hash, Known(user, fresh.session.id, fresh.session.seen))
+        return user, fresh.token
 
-    async def rename(self, session: Session, name: str) -> Session:
-        """Give a guest another name; seats already taken keep theirs."""
-        await self._store.rename_session(session.id, name)
-        renamed = Session(session.id, name)
-        for digest in [digest for digest, known in self._known.items() if known.id == session.id]:
-            self._known[digest] = renamed
-        return renamed
+    def fresh(self, user: str, agent: str) -> Fresh:
+        """A session to be stored."""
+        token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
+        return Fresh(token, Session(fresh_id(), user, _digest(token), now, now, agent))
 
-    def _remember(self, digest: bytes, session: Session) -> None:
-        self._known[digest] = session
+    def forget(self, user: str) -> None:
+        """Ask the database again about a user's sessions: something about them has changed."""
+        for digest in [digest for digest, (known, _) in self._known.items() if known.user.id == user]:
+            del self._known[digest]
+
+    def _seen(self, known: Known) -> Known:
+        now = self._clocks.now()
+        if datetime.fromisoformat(now) - datetime.fromisoformat(known.seen) < SEEN_EVERY:
+            return known
+        self._store.see(known.session, now)
+        return replace(known, seen=now)
+
+    def _remember(self, digest: bytes, known: Known) -> None:
+        self._known[digest] = known, self._clocks.seconds() + REMEMBERED_SECONDS
         self._known.move_to_end(digest)
         while len(self._known) > self._most:
             self._known.popitem(last=False)

@@ -2,82 +2,46 @@
 
 import asyncio
 import json
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
+
+from sqlalchemy.sql import Executable
 
 from gladsheim.store import statements
 from gladsheim.store.database import Connection, Database, Row
 from gladsheim.store.errors import ActionIdTaken, OutOfStep
-from gladsheim.tables.table import Line, Seat, Session, Standing, Table
+from gladsheim.store.people import PeopleStore
+from gladsheim.tables.table import CLOSED, Line, Seat, Standing, Table
 
 MOST_LISTED = 200
+MOST_IN_LOBBY = 100
+
+Listed = list[tuple[Table, Standing]]
 
 
 class HallStore:
-    """Sessions, tables and lines. What has been awaited is saved."""
+    """Tables, seats and lines; `people` keeps users and sessions. What has been awaited is saved."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
+        self.people = PeopleStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""
         self.database.close()
 
-    async def add_session(self, session: Session, token_hash: bytes, created: str) -> None:
-        """Store a new guest; of the cookie, only its hash."""
+    async def add_table(self, table: Table, standing: Standing, *, rematch_of: str | None = None) -> None:
+        """Store a new table with its seats. Raises OutOfStep if `rematch_of` has a rematch."""
 
         def work(connection: Connection) -> None:
-            connection.change(
-                statements.ADD_SESSION,
-                id=session.id,
-                token_hash=token_hash,
-                name=session.name,
-                created=created,
-            )
-
-        await asyncio.wrap_future(self.database.write(work))
-
-    async def rename_session(self, session: str, name: str) -> None:
-        """Give a guest another name."""
-        await asyncio.wrap_future(
-            self.database.write(lambda c: c.change(statements.RENAME_SESSION, session=session, new_name=name))
-        )
-
-    async def session_by_token(self, token_hash: bytes) -> Session | None:
-        """The guest whose cookie has this hash."""
-        rows = await self._rows(statements.SESSION_BY_TOKEN, token_hash=token_hash)
-        return Session(*rows[0]) if rows else None
-
-    async def add_table(self, table: Table, standing: Standing) -> None:
-        """Store a new table with its seats."""
-
-        def work(connection: Connection) -> None:
-            connection.change(
-                statements.ADD_TABLE,
-                id=table.id,
-                game=table.game,
-                rules=table.rules,
-                options=json.dumps(dict(table.options)),
-                secret=table.secret,
-                creator=table.creator,
-                created=table.created,
-                seq=standing.seq,
-                status=standing.status,
-                to_act=standing.to_act,
-                bot_to_act=standing.bot_to_act,
-                updated=standing.updated,
-            )
-            for seat in table.seats:
-                connection.change(
-                    statements.ADD_SEAT,
-                    table_id=table.id,
-                    seat=seat.seat,
-                    name=seat.name,
-                    kind=seat.kind,
-                    bot=seat.bot,
-                    owner=seat.owner,
-                )
+            _add_table(connection, table, standing)
+            if rematch_of is None:
+                return
+            if connection.change(statements.SET_REMATCH, table=rematch_of, new_rematch=table.id) != 1:
+                raise OutOfStep(f"table {rematch_of} has a rematch")
+            connection.announce(rematch_of)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -90,9 +54,35 @@ class HallStore:
                 return None
             seats = connection.rows(statements.SEATS, table=table)
             lines = connection.rows(statements.LINES, table=table, since=since)
-            return _table(rows[0], seats), [Line(*line) for line in lines]
+            return _listed(rows[0], seats)[0], [Line(*line) for line in lines]
 
         return await asyncio.wrap_future(self.database.read(work))
+
+    async def reseat(self, before: Table, after: Table, standing: Standing) -> None:
+        """Store other seats of an open table, and where it then stands.
+
+        Raises OutOfStep if the table is not as it was `before`; then nothing is stored.
+        """
+
+        def work(connection: Connection) -> None:
+            met = connection.change(
+                statements.RESEAT,
+                table=before.id,
+                new_status=standing.status,
+                new_rules=after.rules,
+                new_started=after.started,
+                new_to_act=standing.to_act,
+                new_bot_to_act=standing.bot_to_act,
+                new_updated=standing.updated,
+            )
+            if met != 1 or _seats(connection.rows(statements.SEATS, table=before.id)) != before.seats:
+                raise OutOfStep(f"the seats of table {before.id} are not as they were")
+            for seat in after.seats:
+                if seat != before.seats[seat.seat]:
+                    _change_seat(connection, after.id, seat)
+            connection.announce(after.id)
+
+        await asyncio.wrap_future(self.database.write(work))
 
     async def append(self, table: str, line: Line, standing: Standing) -> None:
         """Store a table's next line, in one transaction with where the table then stands.
@@ -126,21 +116,30 @@ class HallStore:
                 action=line.action,
                 at=line.at,
             )
-            connection.announce(table, line.seq)
+            connection.announce(table)
 
         await asyncio.wrap_future(self.database.write(work))
 
-    async def tables_of(self, session: str) -> list[tuple[Table, Standing]]:
-        """The tables that a guest made or sits at, newest first; at most MOST_LISTED."""
+    async def tables_of(self, user: str) -> Listed:
+        """The tables that a user made, sits at or is invited to; at most MOST_LISTED.
 
-        def work(connection: Connection) -> list[tuple[Table, Standing]]:
-            rows = connection.rows(statements.TABLES_OF_SESSION, session=session, most=MOST_LISTED)
-            return [
-                (_table(row[:7], connection.rows(statements.SEATS, table=row[0])), _standing(row[7:]))
-                for row in rows
-            ]
+        Those that are over come last, else those that changed last come first.
+        """
+        return await self._list(
+            statements.TABLES_OF_USER, statements.SEATS_OF_USER, user=user, most=MOST_LISTED
+        )
 
-        return await asyncio.wrap_future(self.database.read(work))
+    async def lobby(self) -> tuple[Listed, Listed]:
+        """The public tables that are open, and those that run and can be watched, newest first."""
+        most = MOST_IN_LOBBY
+        return (
+            await self._list(statements.OPEN_TABLES, statements.SEATS_OF_OPEN_TABLES, most=most),
+            await self._list(statements.RUNNING_TABLES, statements.SEATS_OF_RUNNING_TABLES, most=most),
+        )
+
+    async def open_tables_of(self, user: str) -> int:
+        """How many open tables a user has made."""
+        return int((await self._rows(statements.COUNT_OPEN_TABLES, user=user))[0][0])
 
     async def waiting_for_bots(self, before: str | None = None) -> list[str]:
         """The tables at which a bot is to act, those that have waited longest first.
@@ -151,24 +150,87 @@ class HallStore:
             return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
         return [row[0] for row in await self._rows(statements.BOTS_WAITING_SINCE, before=before)]
 
-    async def _rows(self, statement: Any, **values: Any) -> list[Row]:
+    async def _list(self, tables: Executable, seats: Executable, **values: Any) -> Listed:
+        def work(connection: Connection) -> Listed:
+            rows = connection.rows(tables, **values)
+            seated = defaultdict(list)
+            for seat in connection.rows(seats, **values):
+                seated[seat[0]].append(seat)
+            # A table that came between the two questions has no seats yet.
+            return [_listed(row, seated[row[0]]) for row in rows if row[0] in seated]
+
+        return await asyncio.wrap_future(self.database.read(work))
+
+    async def _rows(self, statement: Executable, **values: Any) -> list[Row]:
         return await asyncio.wrap_future(self.database.read(lambda c: c.rows(statement, **values)))
 
 
-def _table(row: Row, seats: Sequence[Row]) -> Table:
-    identity, game, rules, options, secret, creator, created = row
-    return Table(
+def _add_table(connection: Connection, table: Table, standing: Standing) -> None:
+    connection.change(
+        statements.ADD_TABLE,
+        id=table.id,
+        game=table.game,
+        rules=table.rules,
+        options=json.dumps(dict(table.options)),
+        secret=table.secret,
+        creator=table.creator,
+        created=table.created,
+        seq=standing.seq,
+        status=standing.status,
+        to_act=standing.to_act,
+        bot_to_act=standing.bot_to_act,
+        updated=standing.updated,
+        visibility=table.visibility,
+        watch=table.watch,
+        started=table.started,
+        rematch=table.rematch,
+    )
+    for seat in table.seats:
+        connection.change(
+            statements.ADD_SEAT,
+            table_id=table.id,
+            seat=seat.seat,
+            name=seat.name,
+            kind=seat.kind,
+            bot=seat.bot,
+            owner=seat.owner,
+            invited=seat.invited,
+        )
+
+
+def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
+    connection.change(
+        statements.CHANGE_SEAT,
+        table=table,
+        number=seat.seat,
+        new_name=seat.name,
+        new_kind=seat.kind,
+        new_bot=seat.bot,
+        new_owner=seat.owner,
+        new_invited=seat.invited,
+    )
+
+
+def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
+    identity, game, rules, options, secret, creator, created, visibility, watch, started, rematch = row[:11]
+    seq, status, to_act, bot_to_act, updated = row[11:]
+    table = Table(
         id=identity,
         game=game,
         rules=rules,
         options=json.loads(options),
-        seats=tuple(Seat(*seat) for seat in seats),
+        seats=_seats(seats),
         secret=bytes(secret),
         creator=creator,
         created=created,
+        visibility=visibility,
+        watch=watch,
+        started=started,
+        rematch=rematch,
+        closed=status == CLOSED,
     )
+    return table, Standing(seq, status, to_act, bool(bot_to_act), updated)
 
 
-def _standing(row: Row) -> Standing:
-    seq, status, to_act, bot_to_act, updated = row
-    return Standing(seq, status, to_act, bool(bot_to_act), updated)
+def _seats(rows: Sequence[Row]) -> tuple[Seat, ...]:
+    return tuple(Seat(*row[1:]) for row in rows)

@@ -17,7 +17,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0001"
+REVISION = "0002"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -29,14 +29,31 @@ metadata = MetaData(
     }
 )
 
+# A guest has neither password nor `name_key`, by which names of accounts are told apart;
+# `recovery` are the hashes of unused recovery codes, a JSON list.
+users = Table(
+    "users",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("name_key", Text, unique=True),
+    Column("password", Text),
+    Column("recovery", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+
 # The cookie itself is never stored: who reads the database cannot take over a session.
 sessions = Table(
     "sessions",
     metadata,
     Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False),
     Column("token_hash", LargeBinary, nullable=False, unique=True),
-    Column("name", Text, nullable=False),
     Column("created", Text, nullable=False),
+    Column("seen", Text, nullable=False),
+    Column("agent", Text, nullable=False),
+    Column("revoked", Text),
+    Index("ix_sessions_user_id", "user_id"),
 )
 
 # `seq`, `status`, `to_act`, `bot_to_act` and `updated` repeat what the fold of the lines
@@ -49,14 +66,19 @@ tables = Table(
     Column("rules", Integer, nullable=False),
     Column("options", Text, nullable=False),
     Column("secret", LargeBinary, nullable=False),
-    Column("creator", Text, ForeignKey("sessions.id"), nullable=False),
+    Column("creator", Text, ForeignKey("users.id"), nullable=False),
     Column("created", Text, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("status", Text, nullable=False),
     Column("to_act", Integer),
     Column("bot_to_act", Boolean(create_constraint=False), nullable=False),
     Column("updated", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("watch", Text, nullable=False),
+    Column("started", Text),
+    Column("rematch", Text, ForeignKey("tables.id")),
     Index("ix_tables_creator", "creator"),
+    Index("ix_tables_status", "status", "visibility", "created"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
 )
 
@@ -68,8 +90,10 @@ seats = Table(
     Column("name", Text, nullable=False),
     Column("kind", Text, nullable=False),
     Column("bot", Text),
-    Column("owner", Text, ForeignKey("sessions.id")),
+    Column("owner", Text, ForeignKey("users.id")),
+    Column("invited", Text, ForeignKey("users.id")),
     Index("ix_seats_owner", "owner"),
+    Index("ix_seats_invited", "invited"),
 )
 
 # Append only. An undo is a line like any other; the position is the fold of all lines.

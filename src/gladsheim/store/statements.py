@@ -1,25 +1,119 @@
 """Every statement the hall runs, built once from the schema; a database compiles each once."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import Select, bindparam, case, func, insert, or_, select, update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import Executable
-from sqlalchemy.sql.elements import ClauseElement
+from sqlalchemy.sql.elements import ClauseElement, ColumnElement
 
-from gladsheim.store.schema import lines, seats, sessions, tables
+from gladsheim.store.schema import lines, seats, sessions, tables, users
+from gladsheim.tables import table as words
 
+ADD_USER = insert(users)
 ADD_SESSION = insert(sessions)
 ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
 ADD_LINE = insert(lines)
 
-SESSION_BY_TOKEN = select(sessions.c.id, sessions.c.name).where(
-    sessions.c.token_hash == bindparam("token_hash")
+# Users and their sessions
+
+SESSION_BY_TOKEN = (
+    select(users.c.id, users.c.name, users.c.password.is_not(None), sessions.c.id, sessions.c.seen)
+    .join_from(sessions, users, users.c.id == sessions.c.user_id)
+    .where(sessions.c.token_hash == bindparam("token_hash"), sessions.c.revoked.is_(None))
 )
-RENAME_SESSION = (
-    update(sessions).where(sessions.c.id == bindparam("session")).values(name=bindparam("new_name"))
+_LOGIN = (users.c.id, users.c.name, users.c.password, users.c.recovery)
+USER = select(*_LOGIN).where(users.c.id == bindparam("user"))
+ACCOUNT_BY_KEY = select(*_LOGIN).where(users.c.name_key == bindparam("key"), users.c.password.is_not(None))
+RENAME_USER = (
+    update(users)
+    .where(users.c.id == bindparam("user"))
+    .values(name=bindparam("new_name"), name_key=bindparam("new_key"))
 )
+MAKE_ACCOUNT = (
+    update(users)
+    .where(users.c.id == bindparam("user"), users.c.password.is_(None))
+    .values(
+        name=bindparam("new_name"),
+        name_key=bindparam("new_key"),
+        password=bindparam("new_password"),
+        recovery=bindparam("new_recovery"),
+    )
+)
+# Changes build on what was read: of two that use the same code, one finds no row.
+CHANGE_LOGIN = (
+    update(users)
+    .where(
+        users.c.id == bindparam("user"),
+        users.c.password == bindparam("password"),
+        users.c.recovery == bindparam("recovery"),
+    )
+    .values(password=bindparam("new_password"), recovery=bindparam("new_recovery"))
+)
+SESSIONS_OF_USER = (
+    select(
+        sessions.c.id,
+        sessions.c.user_id,
+        sessions.c.token_hash,
+        sessions.c.created,
+        sessions.c.seen,
+        sessions.c.agent,
+    )
+    .where(sessions.c.user_id == bindparam("user"), sessions.c.revoked.is_(None))
+    .order_by(sessions.c.seen.desc(), sessions.c.id)
+    .limit(bindparam("most"))
+)
+SEE_SESSION = update(sessions).where(sessions.c.id == bindparam("session")).values(seen=bindparam("new_seen"))
+REVOKE_SESSION = (
+    update(sessions)
+    .where(
+        sessions.c.id == bindparam("session"),
+        sessions.c.user_id == bindparam("user"),
+        sessions.c.revoked.is_(None),
+    )
+    .values(revoked=bindparam("at"))
+)
+REVOKE_SESSIONS = (
+    update(sessions)
+    .where(sessions.c.user_id == bindparam("user"), sessions.c.revoked.is_(None))
+    .values(revoked=bindparam("at"))
+)
+
+# What a guest has at tables goes to an account, except where the account has a seat, too.
+
+_KEPT_SEATS = seats.alias("kept")
+_HAS_SEAT = select(_KEPT_SEATS.c.table_id).where(_KEPT_SEATS.c.owner == bindparam("account"))
+TABLES_OF_GUEST = (
+    select(tables.c.id)
+    .where(
+        or_(
+            tables.c.creator == bindparam("guest"),
+            tables.c.id.in_(
+                select(seats.c.table_id).where(
+                    or_(seats.c.owner == bindparam("guest"), seats.c.invited == bindparam("guest"))
+                )
+            ),
+        )
+    )
+    .order_by(tables.c.id)
+)
+GIVE_SEATS = (
+    update(seats)
+    .where(seats.c.owner == bindparam("guest"), seats.c.table_id.not_in(_HAS_SEAT))
+    .values(owner=bindparam("new_owner"))
+)
+GIVE_INVITATIONS = (
+    update(seats)
+    .where(seats.c.invited == bindparam("guest"), seats.c.table_id.not_in(_HAS_SEAT))
+    .values(invited=bindparam("new_owner"))
+)
+GIVE_TABLES = (
+    update(tables).where(tables.c.creator == bindparam("guest")).values(creator=bindparam("new_owner"))
+)
+
+# Tables and lines
 
 _FIXED = (
     tables.c.id,
@@ -29,13 +123,41 @@ _FIXED = (
     tables.c.secret,
     tables.c.creator,
     tables.c.created,
+    tables.c.visibility,
+    tables.c.watch,
+    tables.c.started,
+    tables.c.rematch,
 )
-TABLE = select(*_FIXED).where(tables.c.id == bindparam("table"))
-SEATS = (
-    select(seats.c.seat, seats.c.name, seats.c.kind, seats.c.bot, seats.c.owner)
-    .where(seats.c.table_id == bindparam("table"))
-    .order_by(seats.c.seat)
+_LISTED = (
+    *_FIXED,
+    tables.c.seq,
+    tables.c.status,
+    tables.c.to_act,
+    tables.c.bot_to_act,
+    tables.c.updated,
 )
+_SEAT = (
+    seats.c.table_id,
+    seats.c.seat,
+    seats.c.name,
+    seats.c.kind,
+    seats.c.bot,
+    seats.c.owner,
+    seats.c.invited,
+    users.c.name,
+)
+_SEATS = select(*_SEAT).join_from(seats, users, users.c.id == seats.c.invited, isouter=True)
+
+
+def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]) -> tuple[Select[Any], ...]:
+    """The tables that meet the conditions, and the seats of all of them."""
+    found = select(*_LISTED).where(*conditions).order_by(*order, tables.c.id).limit(bindparam("most"))
+    ids = found.with_only_columns(tables.c.id).subquery()
+    return found, _SEATS.where(seats.c.table_id.in_(select(ids.c.id))).order_by(seats.c.seat)
+
+
+TABLE = select(*_LISTED).where(tables.c.id == bindparam("table"))
+SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 LINES = (
     select(lines.c.seq, lines.c.action_id, lines.c.seat, lines.c.kind, lines.c.action, lines.c.at)
     .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
@@ -57,20 +179,57 @@ ADVANCE = (
         updated=bindparam("new_updated"),
     )
 )
-
-_OWN_SEATS = select(seats.c.table_id).where(seats.c.owner == bindparam("session"))
-TABLES_OF_SESSION = (
-    select(
-        *_FIXED,
-        tables.c.seq,
-        tables.c.status,
-        tables.c.to_act,
-        tables.c.bot_to_act,
-        tables.c.updated,
+# Comes first in its transaction: of two that change seats, the second waits for the first.
+RESEAT = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.status == words.OPEN)
+    .values(
+        status=bindparam("new_status"),
+        rules=bindparam("new_rules"),
+        started=bindparam("new_started"),
+        to_act=bindparam("new_to_act"),
+        bot_to_act=bindparam("new_bot_to_act"),
+        updated=bindparam("new_updated"),
     )
-    .where(or_(tables.c.creator == bindparam("session"), tables.c.id.in_(_OWN_SEATS)))
-    .order_by(tables.c.created.desc(), tables.c.id)
-    .limit(bindparam("most"))
+)
+CHANGE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+    .values(
+        name=bindparam("new_name"),
+        kind=bindparam("new_kind"),
+        bot=bindparam("new_bot"),
+        owner=bindparam("new_owner"),
+        invited=bindparam("new_invited"),
+    )
+)
+SET_REMATCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.rematch.is_(None))
+    .values(rematch=bindparam("new_rematch"))
+)
+
+_OWN = or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user"))
+_OVER_LAST = case((tables.c.status == words.OVER, 1), else_=0)
+TABLES_OF_USER, SEATS_OF_USER = _listed(
+    or_(tables.c.creator == bindparam("user"), tables.c.id.in_(select(seats.c.table_id).where(_OWN))),
+    tables.c.status != words.CLOSED,
+    order=(_OVER_LAST, tables.c.updated.desc(), tables.c.created.desc()),
+)
+_PUBLIC = tables.c.visibility == words.PUBLIC
+OPEN_TABLES, SEATS_OF_OPEN_TABLES = _listed(
+    _PUBLIC, tables.c.status == words.OPEN, order=(tables.c.created.desc(),)
+)
+RUNNING_TABLES, SEATS_OF_RUNNING_TABLES = _listed(
+    _PUBLIC,
+    tables.c.status == words.RUNNING,
+    tables.c.watch == words.ANYONE,
+    order=(tables.c.started.desc(), tables.c.created.desc()),
+)
+COUNT_OPEN_TABLES = (
+    select(func.count())
+    .select_from(tables)
+    .where(tables.c.creator == bindparam("user"), tables.c.status == words.OPEN)
 )
 WAITING_FOR_BOTS = (
     select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
@@ -78,18 +237,40 @@ WAITING_FOR_BOTS = (
 BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
 
 ALL: tuple[Executable, ...] = (
+    ADD_USER,
     ADD_SESSION,
     ADD_TABLE,
     ADD_SEAT,
     ADD_LINE,
     SESSION_BY_TOKEN,
-    RENAME_SESSION,
+    USER,
+    ACCOUNT_BY_KEY,
+    RENAME_USER,
+    MAKE_ACCOUNT,
+    CHANGE_LOGIN,
+    SESSIONS_OF_USER,
+    SEE_SESSION,
+    REVOKE_SESSION,
+    REVOKE_SESSIONS,
+    TABLES_OF_GUEST,
+    GIVE_SEATS,
+    GIVE_INVITATIONS,
+    GIVE_TABLES,
     TABLE,
     SEATS,
     LINES,
     LINE_BY_ID,
     ADVANCE,
-    TABLES_OF_SESSION,
+    RESEAT,
+    CHANGE_SEAT,
+    SET_REMATCH,
+    TABLES_OF_USER,
+    SEATS_OF_USER,
+    OPEN_TABLES,
+    SEATS_OF_OPEN_TABLES,
+    RUNNING_TABLES,
+    SEATS_OF_RUNNING_TABLES,
+    COUNT_OPEN_TABLES,
     WAITING_FOR_BOTS,
     BOTS_WAITING_SINCE,
 )

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from gladsheim.core.errors import ActionError, GladsheimError
 from gladsheim.core.game import Applied, Game, State
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
-from gladsheim.tables.table import ACTION, MOST_LINES, UNDO, Line, Standing, Table
+from gladsheim.tables.table import ACTION, MOST_LINES, OVER, RUNNING, UNDO, Line, Standing, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Live:
     @property
     def status(self) -> str:
         """`running` or `over`."""
-        return "over" if self.state.is_terminal else "running"
+        return OVER if self.state.is_terminal else RUNNING
 
     @property
     def lines(self) -> list[Line]:
@@ -80,7 +80,7 @@ class Live:
     @property
     def standing(self) -> Standing:
         """What is stored beside the lines: the whole truth, for jobs."""
-        updated = self.steps[-1].line.at if self.steps else self.table.created
+        updated = self.steps[-1].line.at if self.steps else self.table.started or self.table.created
         return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated)
 
     @property

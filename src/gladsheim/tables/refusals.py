@@ -1,7 +1,16 @@
 """Why a table refuses a request.
 
 TableError
-├── UnknownTable    no such table
+├── UnknownTable    no such table, or none that the caller may know of
+├── UnknownSeat     the table has no such seat
+├── NotStarted      the game has not begun: not all seats are taken
+│   └── Closed      the table was cancelled
+├── Started         what is asked for can be done only before the game begins
+├── SeatTaken       somebody sits there, or the seat is kept for somebody else
+├── AlreadySeated   the user has a seat at this table
+├── NotYourSeat     the seat belongs to somebody else
+├── NotYourTable    only who made the table may do this
+├── NotOver         a rematch follows the end of a game
 ├── Stale           the table has moved on since the caller looked
 ├── NotYourTurn     the seat is not to act, or not the caller's
 ├── Illegal         the rules refuse the action
@@ -20,6 +29,7 @@ from typing import TYPE_CHECKING, ClassVar
 from gladsheim.core.errors import GladsheimError, Refusal
 
 if TYPE_CHECKING:
+    from gladsheim.tables.table import Table
     from gladsheim.tables.view import TableView
 
 
@@ -38,6 +48,91 @@ class UnknownTable(TableError):
 
     def __init__(self) -> None:
         super().__init__("there is no such table")
+
+
+class UnknownSeat(TableError):
+    """The table has no such seat."""
+
+    code = "not_found"
+    field = "seat"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"the table has no seat {seat}")
+
+
+class NotStarted(TableError):
+    """Not all seats of `table` are taken: there is nothing to play or to see yet."""
+
+    code = "not_started"
+
+    def __init__(
+        self, table: Table, message: str = "the game has not begun: not all seats are taken"
+    ) -> None:
+        self.table = table
+        super().__init__(message)
+
+
+class Started(TableError):
+    """The game has begun: seats stay as they are."""
+
+    code = "started"
+
+    def __init__(self) -> None:
+        super().__init__("the game has begun: its seats stay as they are")
+
+
+class Closed(NotStarted):
+    """The table was cancelled before its game began."""
+
+    code = "closed"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, "the table was cancelled")
+
+
+class SeatTaken(TableError):
+    """Somebody sits there, or the seat is kept for somebody else."""
+
+    code = "seat_taken"
+    field = "seat"
+
+    def __init__(self) -> None:
+        super().__init__("the seat is taken or kept for somebody else")
+
+
+class AlreadySeated(TableError):
+    """One seat for each player, unless it made the table or was invited to several."""
+
+    code = "already_seated"
+    field = "seat"
+
+    def __init__(self) -> None:
+        super().__init__("this player has a seat at this table")
+
+
+class NotYourSeat(TableError):
+    """The seat belongs to somebody else."""
+
+    code = "not_your_seat"
+    field = "seat"
+
+    def __init__(self) -> None:
+        super().__init__("the seat is somebody else's")
+
+
+class NotYourTable(TableError):
+    """Only who made the table may do this, or only who sat at it."""
+
+    code = "not_your_table"
+
+
+class NotOver(TableError):
+    """A rematch follows the end of a game."""
+
+    code = "not_over"
+
+    def __init__(self) -> None:
+        super().__init__("the game is not over: a rematch follows its end")
 
 
 class Stale(TableError):

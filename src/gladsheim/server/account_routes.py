@@ -1,0 +1,187 @@
+"""The routes of users: who one is, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, QueryParameter
+
+from gladsheim.server.accounts import Accounts, Visitor
+from gladsheim.server.errors import Refused
+from gladsheim.server.guests import agent, caller, caller_or_new, hall_of, known, session_cookie
+from gladsheim.server.names import LONGEST_NAME, clean_name
+from gladsheim.server.requests import REFUSALS, Caller, SessionId
+from gladsheim.server.wire import (
+    ChangePassword,
+    Done,
+    Login,
+    Me,
+    NewAccount,
+    NewName,
+    PasswordAgain,
+    Person,
+    Recover,
+    RecoveryCodes,
+    SessionCard,
+    Strict,
+)
+from gladsheim.store import Known
+from gladsheim.tables.people import User
+
+NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
+
+
+@get("/me", responses=REFUSALS)
+async def me(request: Caller) -> Response[Me]:
+    """The user; a new guest gets a name and a cookie."""
+    user, cookies = await caller_or_new(request)
+    return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
+
+
+@put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
+async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
+    """Give the user another name."""
+    name = clean_name(data.name, "name")
+    user, cookies = await caller_or_new(request)
+    user = await hall_of(request).accounts.rename(user, name, visitor(request))
+    return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
+
+
+@post("/account", status_code=200, dto=Strict[NewAccount], return_dto=None, responses=REFUSALS)
+async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[RecoveryCodes]:
+    """Turn the guest into an account; the games stay."""
+    accounts = _accounts(request)
+    name = clean_name(data.name, "name")
+    guest = await _guest(request)
+    token, codes = await accounts.create(guest, name, data.password, visitor(request))
+    return Response(RecoveryCodes(codes), cookies=[session_cookie(request, token)])
+
+
+@post("/login", status_code=200, dto=Strict[Login], return_dto=None, responses=REFUSALS)
+async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
+    """Log in: a new session in place of the guest's."""
+    accounts = _accounts(request)
+    user, token = await accounts.login(
+        clean_name(data.name, "name"),
+        data.password,
+        visitor(request),
+        await known(request),
+        keep_games=data.keep_games,
+    )
+    return Response(await _me(request, user), cookies=[session_cookie(request, token)])
+
+
+@post("/recover", status_code=200, dto=Strict[Recover], return_dto=None, responses=REFUSALS)
+async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
+    """Log in by a recovery code, with a new password; all other sessions end."""
+    accounts = _accounts(request)
+    name = clean_name(data.name, "name")
+    before = await known(request)
+    user, token = await accounts.recover(name, data.code, data.password, visitor(request), before)
+    return Response(await _me(request, user), cookies=[session_cookie(request, token)])
+
+
+@post("/logout", status_code=200, responses=REFUSALS)
+async def logout(request: Caller) -> Response[Done]:
+    """End this session."""
+    session = await known(request)
+    if session is not None:
+        await hall_of(request).accounts.logout(session)
+    return Response(Done(), cookies=[session_cookie(request, "")])
+
+
+@post("/password", status_code=200, dto=Strict[ChangePassword], return_dto=None, responses=REFUSALS)
+async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Response[Done]:
+    """Change the password; all other sessions end, and this one is renewed."""
+    accounts = _accounts(request)
+    token = await accounts.change_password(await _account_user(request), data.old, data.new, visitor(request))
+    return Response(Done(), cookies=[session_cookie(request, token)])
+
+
+@post("/recovery", status_code=200, dto=Strict[PasswordAgain], return_dto=None, responses=REFUSALS)
+async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> RecoveryCodes:
+    """New recovery codes in place of the old ones."""
+    accounts = _accounts(request)
+    user = await _account_user(request)
+    return RecoveryCodes(await accounts.fresh_recovery(user, data.password, visitor(request)))
+
+
+@get("/sessions", responses=REFUSALS)
+async def sessions(request: Caller) -> list[SessionCard]:
+    """The browsers in which the user is logged in, last seen first."""
+    current = await known(request)
+    if current is None:
+        return []
+    found = await hall_of(request).store.people.sessions_of(current.user.id)
+    return [SessionCard(one.id, one.agent, one.created, one.seen, one.id == current.session) for one in found]
+
+
+@delete("/sessions/{session:str}", status_code=200, responses=REFUSALS)
+async def end_session(request: Caller, session: SessionId) -> Response[Done]:
+    """End one of the user's sessions."""
+    current = await known(request)
+    if current is None or not await hall_of(request).accounts.revoke(current.user, session):
+        raise Refused(404, "not_found", "there is no such session")
+    gone: list[Cookie] = [session_cookie(request, "")] if session == current.session else []
+    return Response(Done(), cookies=gone)
+
+
+@get("/people", responses=REFUSALS)
+async def people(request: Caller, name: NameQuery) -> Person:
+    """Whether an account has exactly this name, for an invitation."""
+    accounts = _accounts(request)
+    return Person(await accounts.find(clean_name(name, "name"), visitor(request)) is not None)
+
+
+HANDLERS = [
+    me,
+    rename_me,
+    make_account,
+    login,
+    recover,
+    logout,
+    change_password,
+    fresh_recovery,
+    sessions,
+    end_session,
+    people,
+]
+
+
+def visitor(request: Caller) -> Visitor:
+    """Where the request comes from."""
+    return Visitor(request.client.host if request.client else None, agent(request))
+
+
+def _accounts(request: Caller) -> Accounts:
+    hall = hall_of(request)
+    if not hall.has_accounts:
+        raise Refused(404, "no_accounts", "this hall has no accounts")
+    return hall.accounts
+
+
+async def _me(request: Any, user: User, *, created: bool = False) -> Me:
+    hall = hall_of(request)
+    waiting = 0 if created else await hall.lobby.waiting(user.id)
+    return Me(user.name, created, user.account, hall.has_accounts, waiting)
+
+
+async def _account_user(request: Caller) -> User:
+    user = await caller(request)
+    if user is None:
+        raise Refused(403, "not_account", "only an account has a password")
+    return user
+
+
+async def _guest(request: Caller) -> Known:
+    """The guest who calls, made now if it is nobody yet; the cookie is that of the account to be."""
+    found = await known(request)
+    if found is not None:
+        return found
+    hall = hall_of(request)
+    _, token = await hall.sessions.create(await hall.proposed_name(), agent(request))
+    found = await hall.sessions.find(token)
+    assert found is not None
+    return found

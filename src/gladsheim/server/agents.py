@@ -1,0 +1,31 @@
+"""A short label for a browser, by which a user tells the own sessions apart. Nothing rests on it."""
+
+from __future__ import annotations
+
+# The first that is found counts: browsers name those whose pages they also show.
+BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser/", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS/", "Firefox"),
+    ("CriOS/", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("CrOS", "ChromeOS"),
+    ("Linux", "Linux"),
+)
+
+
+def agent_label(text: str) -> str:
+    """Browser and system of a `User-Agent`, as far as they are known; otherwise empty."""
+    browser = next((name for mark, name in BROWSERS if mark in text), "")
+    system = next((name for mark, name in SYSTEMS if mark in text), "")
+    return f"{browser} on {system}" if browser and system else browser or system

@@ -1,0 +1,240 @@
+"""Tables before their game, and lists of tables: opening, sitting down, leaving, rematch.
+
+Seats change as lines do: worked out on a copy, stored only if nobody was faster, and then
+shown. When the last seat is taken the cards are dealt, in the same transaction; before that
+there is no position anywhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from gladsheim.core.errors import UsageError
+from gladsheim.core.game import Game
+from gladsheim.server.errors import BadRequest, Refused
+from gladsheim.store import OutOfStep
+from gladsheim.tables import seating
+from gladsheim.tables.live import Live
+from gladsheim.tables.people import User
+from gladsheim.tables.refusals import NotOver, NotStarted, Unreadable
+from gladsheim.tables.table import (
+    CLOSED,
+    OPEN,
+    OVER,
+    SEATED,
+    Seat,
+    Standing,
+    Table,
+    fresh_id,
+    fresh_secret,
+)
+from gladsheim.tables.view import TableCard, TableView, by_urgency, card, standing
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall import Hall
+
+T = TypeVar("T")
+
+MOST_OPEN_TABLES = 20
+TRIES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A table to open: the game with its options, the seats, who finds it and who may watch."""
+
+    game: Game
+    seats: Sequence[Seat]
+    visibility: str
+    watch: str
+
+
+class Lobby:
+    """What happens at the tables of a hall before their games, and which tables there are."""
+
+    def __init__(self, hall: Hall, clock: Callable[[], str]) -> None:
+        self._hall = hall
+        self._store = hall.store
+        self._clock = clock
+
+    async def open_table(self, user: User, wish: Wish) -> TableView:
+        """A new table; with all seats taken its game begins at once. Raises Refused, BadRequest."""
+        return await self._hall.view(user.id, await _whole(self._open(user, wish)))
+
+    async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
+        now = self._clock()
+        table = Table(
+            id=fresh_id(),
+            game=wish.game.name,
+            rules=wish.game.rules_version,
+            options=wish.game.options,
+            seats=tuple(wish.seats),
+            secret=fresh_secret(),
+            creator=user.id,
+            created=now,
+            visibility=wish.visibility,
+            watch=wish.watch,
+        )
+        if table.watch == SEATED and all(seat.bot is not None for seat in table.seats):
+            raise BadRequest("a table of bots alone has nobody seated who could watch it", "watch")
+        if not table.complete and await self._store.open_tables_of(user.id) >= MOST_OPEN_TABLES:
+            raise Refused(429, "too_many", f"at most {MOST_OPEN_TABLES} open tables at a time")
+        live, reached = await self._reached(table, now)
+        await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
+        if live is not None:
+            self._hall.take_up(live)
+        return table.id
+
+    async def sit(self, user: User, table: str, number: int, name: str) -> TableView:
+        """Take a seat under a name."""
+        return await self._reseat(user, table, lambda now: seating.sit(now, user.id, number, name))
+
+    async def leave(self, user: User, table: str, number: int) -> TableView:
+        """Leave a seat, decline an invitation, or free a seat of one's own table."""
+        return await self._reseat(user, table, lambda now: seating.leave(now, user.id, number))
+
+    async def assign(self, user: User, table: str, seat: Seat) -> TableView:
+        """Give a seat of one's own table to a bot, to somebody invited, or to anybody."""
+        return await self._reseat(user, table, lambda now: seating.assign(now, user.id, seat))
+
+    async def cancel(self, user: User, table: str) -> None:
+        """Cancel one's own table before its game begins."""
+        await self._reseat(user, table, lambda now: seating.cancel(now, user.id))
+
+    async def rematch(self, user: User, table: str) -> TableView:
+        """The table that follows one that is over; everybody who sat there is sent to the same one.
+
+        Raises NotYourTable, NotOver, and what `open_table` raises.
+        """
+        return await _whole(self._rematch(user, table))
+
+    async def _rematch(self, user: User, table: str) -> TableView:
+        async with self._hall.lock(table):
+            live = await self._hall.load(table)
+            self._hall.admit(live.table, user.id)
+            seats = seating.rematch_seats(live.table, user.id)
+            if live.table.rematch is None:
+                live = await self._follow(user, live, seats)
+            following = live.table.rematch
+        assert following is not None
+        return await self._hall.view(user.id, following)
+
+    async def cards(self, user: str) -> list[TableCard]:
+        """A user's tables, those at which it is the user's turn first."""
+        found = [
+            card(table, await self._standing(table, stored, user), user)
+            for table, stored in await self._store.tables_of(user)
+            if table.admits(user)
+        ]
+        return by_urgency(found)
+
+    async def public(self, user: str | None) -> tuple[list[TableCard], list[TableCard]]:
+        """The public tables, as a user or a stranger may see them: open ones, and running ones."""
+        opened, running = await self._store.lobby()
+        return (
+            [card(table, stored, user) for table, stored in opened],
+            [card(table, self._outside(table, stored), user) for table, stored in running],
+        )
+
+    async def waiting(self, user: str) -> int:
+        """At how many tables it is the user's turn, or a seat is kept for the user.
+
+        Counted by what the lists say: what is stored would tell too early who is asked.
+        """
+        return sum(one.my_turn or one.invited for one in await self.cards(user))
+
+    async def _reseat(self, user: User, table: str, change: Callable[[Table], Table]) -> TableView:
+        await _whole(self._store_seats(user, table, change))
+        return await self._hall.view(user.id, table)
+
+    async def _store_seats(self, user: User, table: str, change: Callable[[Table], Table]) -> None:
+        async with self._hall.lock(table):
+            for _ in range(TRIES):
+                before, after = await self._changed(user, table, change)
+                if after == before:
+                    return
+                now = self._clock()
+                live, reached = await self._reached(after, now)
+                try:
+                    await self._store.reseat(before, live.table if live else after, reached)
+                except OutOfStep:
+                    # Another process was faster: look again.
+                    continue
+                if live is not None:
+                    self._hall.take_up(live)
+                self._hall.hub.ring(table)
+                return
+            raise OutOfStep(f"the seats of table {table} change too fast")
+
+    async def _changed(self, user: User, table: str, change: Callable[[Table], Table]) -> tuple[Table, Table]:
+        try:
+            before = (await self._hall.load(table)).table
+        except NotStarted as waiting:
+            before = waiting.table
+        self._hall.admit(before, user.id)
+        return before, change(before)
+
+    async def _reached(self, table: Table, now: str) -> tuple[Live | None, Standing]:
+        """Where a table stands with its seats as they are; dealt if all of them are taken."""
+        if table.closed or not table.complete:
+            return None, Standing(0, CLOSED if table.closed else OPEN, None, False, now)
+        game = self._hall.shelf.games.game(table.game, **table.options)
+        # Nothing was played yet: the rules are those of now, should they have changed since.
+        begun = replace(table, started=now, rules=game.rules_version)
+        live = await asyncio.to_thread(Live.fold, begun, game, [])
+        return live, live.standing
+
+    async def _follow(self, user: User, live: Live, seats: Sequence[Seat]) -> Live:
+        """The table with its rematch; the caller holds its lock."""
+        table = live.table
+        if self._hall.embargo.shown(live).status != OVER:
+            raise NotOver
+        game = self._hall.shelf.games.game(table.game, **table.options)
+        try:
+            following = await self._open(user, Wish(game, seats, table.visibility, table.watch), table.id)
+        except OutOfStep:
+            # Another process was faster: its rematch is the one.
+            self._hall.forget(table.id)
+            return await self._hall.load(table.id)
+        followed = replace(live, table=replace(table, rematch=following))
+        self._hall.keep(followed)
+        self._hall.hub.ring(table.id)
+        return followed
+
+    async def _standing(self, table: Table, stored: Standing, user: str) -> Standing:
+        """Where a table stands as far as a user may know; what is stored is the whole truth."""
+        if table.started is None:
+            return stored
+        try:
+            if not self._secret(table, stored):
+                return stored
+            return standing(await self._hall.shown(table.id), table.owned_by(user))
+        except (Unreadable, UsageError):
+            # It cannot be replayed: it stays in the list, and nobody is said to be to act.
+            return _untold(table, stored)
+
+    def _outside(self, table: Table, stored: Standing) -> Standing:
+        """The same for the lobby: of games with secrets only that they run."""
+        try:
+            return _untold(table, stored) if self._secret(table, stored) else stored
+        except UsageError:
+            return _untold(table, stored)
+
+    def _secret(self, table: Table, stored: Standing) -> bool:
+        running = stored.status != OVER
+        return (running and not self._hall.shelf.games.info(table.game).open_record) or (
+            self._hall.embargo.holds(table.id) or self._hall.others.just_wrote(stored)
+        )
+
+
+async def _whole(work: Coroutine[Any, Any, T]) -> T:
+    """Work that goes on when its caller hangs up: memory must learn of all that is stored."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def _untold(table: Table, stored: Standing) -> Standing:
+    started = table.started or table.created
+    return replace(stored, seq=0, to_act=None, bot_to_act=False, updated=started)

@@ -1,0 +1,138 @@
+"""The routes of tables before their games: opening, the lobby, sitting down, leaving, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+
+from gladsheim.server import catalogue
+from gladsheim.server.account_routes import visitor
+from gladsheim.server.guests import caller, caller_id, caller_or_new, hall_of
+from gladsheim.server.lobby import Wish
+from gladsheim.server.names import clean_name
+from gladsheim.server.requests import REFUSALS, Caller, SeatPath, TableId
+from gladsheim.server.wire import (
+    Done,
+    FreeSeat,
+    HumanSeat,
+    InvitedSeat,
+    LobbyView,
+    NewName,
+    NewTable,
+    SeatChange,
+    Strict,
+)
+from gladsheim.tables.people import User
+from gladsheim.tables.refusals import NotYourTable
+from gladsheim.tables.table import HUMAN, Seat
+from gladsheim.tables.view import TableCard, TableView
+
+
+@get("/tables", responses=REFUSALS)
+async def tables(request: Caller) -> list[TableCard]:
+    """The user's tables: those at which it is the user's turn first, those that are over last."""
+    user = await caller_id(request)
+    return [] if user is None else await hall_of(request).lobby.cards(user)
+
+
+@get("/lobby", responses=REFUSALS)
+async def lobby(request: Caller) -> LobbyView:
+    """The public tables with free seats, and those that anybody may watch."""
+    return LobbyView(*await hall_of(request).lobby.public(await caller_id(request)))
+
+
+@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS)
+async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
+    """Open a table; its human seats belong to the caller. It runs when no seat is free."""
+    hall = hall_of(request)
+    game = catalogue.chosen_game(hall.shelf, data)
+    invited = await _invited(request, data.seats)
+    catalogue.chosen_seats(hall.shelf, data, "", invited)
+    user, cookies = await caller_or_new(request)
+    seats = catalogue.chosen_seats(hall.shelf, data, user.id, invited)
+    await _check_names(request, user, seats)
+    wish = Wish(game, seats, data.visibility, data.watch)
+    return Response(await hall.lobby.open_table(user, wish), cookies=cookies)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    dto=Strict[NewName],
+    return_dto=None,
+    responses=REFUSALS,
+)
+async def sit(
+    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[NewName]
+) -> Response[TableView]:
+    """Take a free seat under a name; the game begins when it was the last."""
+    name = clean_name(data.name, "name")
+    hall = hall_of(request)
+    await hall.view(await caller_id(request), table)
+    user, cookies = await caller_or_new(request)
+    await hall.accounts.check_free(user, name, visitor(request))
+    return Response(await hall.lobby.sit(user, table, seat, name), cookies=cookies)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+async def leave(request: Caller, table: TableId, seat: SeatPath) -> TableView:
+    """Leave one's seat, decline an invitation, or free a seat of one's own table."""
+    return await hall_of(request).lobby.leave(await _user(request, table), table, seat)
+
+
+@put(
+    "/tables/{table:str}/seats/{seat:int}",
+    dto=Strict[SeatChange],
+    return_dto=None,
+    responses=REFUSALS,
+)
+async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SeatChange]) -> TableView:
+    """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
+    hall = hall_of(request)
+    user = await _user(request, table)
+    chosen = catalogue.free_seat(hall.shelf, seat, data.seat, await _invited(request, [data.seat]))
+    return await hall.lobby.assign(user, table, chosen)
+
+
+@delete("/tables/{table:str}", status_code=200, responses=REFUSALS)
+async def cancel(request: Caller, table: TableId) -> Done:
+    """Cancel one's own table before its game begins."""
+    await hall_of(request).lobby.cancel(await _user(request, table), table)
+    return Done()
+
+
+@post("/tables/{table:str}/rematch", status_code=200, responses=REFUSALS)
+async def rematch(request: Caller, table: TableId) -> TableView:
+    """The table that follows one that is over; the same for all who sat there."""
+    return await hall_of(request).lobby.rematch(await _user(request, table), table)
+
+
+HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, rematch]
+
+
+async def _user(request: Caller, table: str) -> User:
+    """The caller. One who is nobody yet learns only whether there is such a table to be seen."""
+    user = await caller(request)
+    if user is None:
+        await hall_of(request).view(None, table)
+        raise NotYourTable("only who sits at this table, or has made it, may do this")
+    return user
+
+
+async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> dict[str, User]:
+    """The accounts that are to be invited, by the names they were given."""
+    hall = hall_of(request)
+    names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if hall.has_accounts else set()
+    found = {name: await hall.accounts.find(clean_name(name, "seats"), visitor(request)) for name in names}
+    return {name: user for name, user in found.items() if user is not None}
+
+
+async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> None:
+    """At one screen anybody may be called anything; who waits for others bears nobody else's name."""
+    if any(not seat.taken for seat in seats):
+        for seat in seats:
+            if seat.kind == HUMAN and seat.taken:
+                where = f"seats.{seat.seat}.name"
+                await hall_of(request).accounts.check_free(user, seat.name, visitor(request), where)
