@@ -13,7 +13,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 from weakref import WeakValueDictionary
@@ -47,7 +46,6 @@ from gladsheim.tables.refusals import (
     Over,
     Running,
     Stale,
-    TableError,
     UnknownTable,
     Unreadable,
 )
@@ -157,15 +155,6 @@ class Hall:
         """The table as it may be shown to whoever hears its bell, and so of every change."""
         found = self._live.get(table)
         return await self.shown(table) if found is None else self.embargo.shown(found)
-
-    async def hear(self, table: str) -> None:
-        """Another process may have changed a table."""
-        if self.hub.watched(table):
-            async with self.lock(table):
-                with suppress(TableError):
-                    await self.load(table)
-            # Also where there is no position yet: somebody may have sat down.
-            self.hub.ring(table)
 
     async def shown(self, table: str) -> Live:
         """The table as it may be shown to those who may know all of it. Raises UnknownTable."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Protocol
@@ -19,7 +20,7 @@ from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Jobs
 from gladsheim.store import HallStore
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import UnknownTable, Unreadable
+from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
 from gladsheim.tables.table import Standing
 
 TAKE_UP_SECONDS = 10.0
@@ -42,8 +43,12 @@ class Hearer(Protocol):
         """Remember where a table stands."""
         ...
 
-    async def hear(self, table: str) -> None:
-        """Another process may have changed a table."""
+    def lock(self, table: str) -> asyncio.Lock:
+        """Held by whoever changes a table."""
+        ...
+
+    async def load(self, table: str) -> Live:
+        """The table, brought up to date; the caller holds its lock."""
         ...
 
 
@@ -130,10 +135,18 @@ class Others:
             # Before it is read: what comes from now on may not be in what is read.
             self._pending.discard(table)
             try:
-                await self._hall.hear(table)
+                await self._hear(table)
             except Exception as error:
                 # Whoever asks for the table is told; and it is looked at again.
                 logger.warning("table %s cannot be brought up to date: %s", table, error)
+
+    async def _hear(self, table: str) -> None:
+        if self._hall.hub.watched(table):
+            async with self._hall.lock(table):
+                with suppress(TableError):
+                    await self._hall.load(table)
+            # Also where there is no position yet: somebody may have sat down.
+            self._hall.hub.ring(table)
 
     async def _take_up(self) -> None:
         """Wake the bots of tables at which nothing happens: whoever was to do so may have died."""
