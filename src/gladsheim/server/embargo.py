@@ -62,6 +62,11 @@ class Embargo:
         self._pause = pause
         self._held: dict[str, _Held] = {}
 
+    @property
+    def pauses(self) -> bool:
+        """Whether anything is ever held back."""
+        return self._pause.seconds > 0
+
     def stored(self, before: Live, after: Live) -> None:
         """A line was stored that led from one position to the next."""
         if self._pauses(after.table, after.steps[-1]):

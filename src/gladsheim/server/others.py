@@ -116,7 +116,7 @@ class Others:
 
     def just_wrote(self, stored: Standing) -> bool:
         """Whether what another process has stored may not have come to light yet."""
-        if not self._hall.store.shared:
+        if not self._hall.store.shared or not self._hall.embargo.pauses:
             return False
         return seconds_of(self._clock()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 
