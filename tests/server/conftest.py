@@ -11,8 +11,9 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
+from gladsheim.server.desk import Desk
 from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Desk, Hall
+from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -40,10 +39,10 @@ def seconds() -> Seconds:
 
 
 @pytest.fixture
-async def hall(database: Path, seconds: Seconds) -> AsyncIterator[Hall]:
+async def hall(hall_url: str, seconds: Seconds) -> AsyncIterator[Hall]:
     """An open hall on that clock."""
     desk = replace(DESK, seconds=seconds)
-    store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
+    store = open_store(hall_url, busy_seconds=0.05)
     hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
     yield hall

@@ -10,8 +10,9 @@ import pytest
 
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
-from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Desk, Hall
+from gladsheim.server.desk import Desk
+from gladsheim.server.embargo import Pause, earlier
+from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -206,6 +207,16 @@ async def test_a_restart_forgets_nobody(
         patience.end()
         await begun(again, table)
         break
+
+
+async def test_where_nobody_waits_any_more_others_begin(hall: Hall, client: Client, other: Client) -> None:
+    """The process that waited may have died; those that wait themselves are first."""
+    table = (await two_at_a_table(client, other))["id"]
+    now = (await client.get("/tables")).json()[0]["updated"]
+    await hall.lobby.begin_late(now)
+    assert (await client.view(table))["status"] == "dealing"
+    await hall.lobby.begin_late(earlier(now, -60))
+    assert (await client.view(table))["status"] == "running"
 
 
 async def test_a_rematch_is_promised_anew(client: Client) -> None:

@@ -34,11 +34,7 @@ pytestmark = pytest.mark.anyio
 async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
     hall = Hall(
-        open_store(hall_url),
-        toy_hall.shelf(),
-        Workers(1, toy_hall.choose),
-        pause=Pause(0),
-        desk=DESK,
+        open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK
     )
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(

@@ -11,16 +11,16 @@ from typing import Any
 import pytest
 
 from gladsheim.server import others
-from gladsheim.server.embargo import Embargo, Pause
+from gladsheim.server.embargo import Embargo, Pause, earlier
+from gladsheim.server.guests import COOKIE
 from gladsheim.server.hall import Hall
-from gladsheim.server.others import earlier
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store, postgres_news
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
-from tests.server.calls import Client, bot, human
+from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.test_embargo import Clock, begun, seen
 from tests.server.waiting import PATIENCE, until
@@ -93,6 +93,23 @@ async def test_a_line_is_read_everywhere_and_heard_everywhere(start: Start) -> N
     await heard
     ended = (await there.client.act(view)).json()
     assert (await here.client.view(view["id"])) == ended
+
+
+async def test_a_seat_that_is_taken_elsewhere_begins_the_game_everywhere(start: Start) -> None:
+    """Who waits at an open table here is told when somebody sits down there, and can act at once."""
+    here, there = await start(), await start()
+    table = (await here.client.open([human(), OPEN]))["id"]
+    user = (await here.hall.sessions.find(here.client.http.cookies[COOKIE])).user.id  # type: ignore[union-attr]  # it calls
+    with here.hall.hub.bell(table) as bell:
+        before = await here.hall.message_for(user, table)
+        async with client_of(there.hall) as stranger:
+            await stranger.sit(table, 1)
+        async with asyncio.timeout(PATIENCE):
+            await bell.wait()
+        assert await here.hall.message_for(user, table) != before
+    view = await here.client.view(table)
+    assert (view["status"], view["my_turn"]) == ("running", True)
+    assert (await there.client.act(view)).json()["seq"] == 1
 
 
 async def test_what_was_not_heard_is_read_all_the_same(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,7 +255,8 @@ async def test_a_line_that_cannot_be_replayed_is_said_to_be_so(
 async def test_a_guest_is_renamed_everywhere(start: Start) -> None:
     """No process goes on calling a guest by an older name."""
     here, there = await start(), await start()
-    assert (await there.client.get("/me")).json()["name"] == "Guest"
+    name = (await here.client.get("/me")).json()["name"]
+    assert (await there.client.get("/me")).json()["name"] == name != "Embla"
     await here.client.http.put("/api/me", json={"name": "Embla"})
     assert (await there.client.get("/me")).json()["name"] == "Embla"
 

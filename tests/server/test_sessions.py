@@ -10,6 +10,8 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.sessions import REMEMBERED_SECONDS, Clocks, Sessions
 
 pytestmark = pytest.mark.anyio
+# Where several processes may serve the database, none trusts its memory of sessions.
+in_memory = pytest.mark.usefixtures("database")
 
 TIME = "2026-01-01T00:00:00.000Z"
 
@@ -25,6 +27,7 @@ class Clock:
         return Clocks(lambda: self.now, lambda: self.seconds)
 
 
+@in_memory
 async def test_what_another_process_has_ended_is_noticed(hall: Hall) -> None:
     """Memory forgets after some seconds; what is ended here is known at once."""
     clock = Clock()
@@ -44,6 +47,7 @@ async def test_what_another_process_has_ended_is_noticed(hall: Hall) -> None:
     assert await here.find(token) is None
 
 
+@in_memory
 async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
     """Not at every request: ten minutes are exact enough."""
     clock = Clock()
@@ -64,6 +68,7 @@ async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
     assert await seen() == clock.now
 
 
+@in_memory
 async def test_only_so_many_are_known(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were not used for longest are asked of the database again."""
     monkeypatch.setattr(sessions, "MOST_KNOWN", 2)

@@ -39,4 +39,5 @@ def command(
     if hasattr(signal, "SIGPIPE"):
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    return int(serve(host, port, database, Welcome(open_browser, party), workers=workers))
+    welcome = Welcome(open_browser, party)
+    return int(serve(host, port, database, welcome, workers=workers))

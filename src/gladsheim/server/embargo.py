@@ -21,7 +21,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from gladsheim.tables.live import Live, Step
 from gladsheim.tables.table import HUMAN, Table
@@ -61,6 +61,11 @@ class Embargo:
         self._on_lifted = on_lifted
         self._pause = pause
         self._held: dict[str, _Held] = {}
+
+    @property
+    def pauses(self) -> bool:
+        """Whether anything is ever held back."""
+        return self._pause.seconds > 0
 
     def stored(self, before: Live, after: Live) -> None:
         """A line was stored that led from one position to the next."""
@@ -128,3 +133,9 @@ class Embargo:
 def seconds_of(time: str) -> float:
     """A stored time as seconds."""
     return datetime.fromisoformat(time).timestamp()
+
+
+def earlier(time: str, seconds: float) -> str:
+    """A stored time so many seconds before another."""
+    moment = datetime.fromisoformat(time) - timedelta(seconds=seconds)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

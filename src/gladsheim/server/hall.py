@@ -10,7 +10,6 @@ are that caller's own (`tables/told.py`).
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -18,12 +17,12 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 import msgspec
-from argon2 import PasswordHasher
 
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Preview
 from gladsheim.records import now
 from gladsheim.server.accounts import Accounts
+from gladsheim.server.desk import Desk
 from gladsheim.server.embargo import Embargo, Pause
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Hands, jobs_of
@@ -55,20 +54,6 @@ from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
 KEPT_MESSAGES = 256
-NONCE_SECONDS = 20.0
-
-
-@dataclass(frozen=True, slots=True)
-class Desk:
-    """Whether there are accounts, how passwords are hashed (None: as strong as is advised), and the
-    seconds by which attempts have to wait.
-    """
-
-    accounts: bool = True
-    hasher: PasswordHasher | None = None
-    seconds: Callable[[], float] = time.monotonic
-    patience: Pause = Pause(NONCE_SECONDS)  # noqa: RUF009  # frozen
-    """How long nonces are waited for."""
 
 
 _Key = tuple[str, int, str | None, frozenset[int], bool]
@@ -101,7 +86,7 @@ class Hall:
         *,
         clock: Callable[[], str] = now,
         pause: Pause = Pause(),  # noqa: B008  # frozen
-        desk: Desk = Desk(),  # frozen
+        desk: Desk = Desk(),  # noqa: B008  # frozen
     ) -> None:
         self.store = store
         self.shelf = shelf
@@ -160,20 +145,6 @@ class Hall:
         """The table as it may be shown to whoever hears its bell, and so of every change."""
         found = self._live.get(table)
         return await self.shown(table) if found is None else self.embargo.shown(found)
-
-    async def hear(self, table: str) -> None:
-        """Another process may have changed a table."""
-        if not self.hub.watched(table):
-            return
-        async with self.lock(table):
-            # What is known already rings by itself where it is brought up to date.
-            ring = table not in self._live
-            try:
-                await self.load(table)
-            except NotStarted:
-                ring = True
-        if ring:
-            self.hub.ring(table)
 
     async def shown(self, table: str) -> Live:
         """The table as it may be shown to those who may know all of it. Raises UnknownTable."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
-from gladsheim.server.embargo import Pause
+from gladsheim.server.embargo import Pause, earlier
 from gladsheim.server.errors import BadRequest, Refused
 from gladsheim.store import DatabaseError, OutOfStep
 from gladsheim.tables import seating
@@ -107,12 +107,19 @@ class Lobby:
         """Begin without those that are not told in time: nobody can keep a game from beginning."""
 
         def begin() -> None:
-            self._beginnings.add(task := asyncio.ensure_future(self._begin(table)))
+            self._beginnings.add(task := asyncio.ensure_future(self.begin(table)))
             task.add_done_callback(self._beginnings.discard)
 
         self._patience.timer(self._patience.seconds, begin)
 
-    async def _begin(self, table: str) -> None:
+    async def begin_late(self, now: str) -> None:
+        """Begin where nobody does any more: whoever waited for nonces may have died."""
+        # Twice the time, so that those who live are first.
+        for table in await self._store.dealing(earlier(now, 2 * self._patience.seconds)):
+            await self.begin(table)
+
+    async def begin(self, table: str) -> None:
+        """Begin a game without the nonces that were not told."""
         try:
             await self._store_seats(None, table, lambda now: now, begin=True)
         except (TableError, DatabaseError) as error:

@@ -9,17 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
-from datetime import datetime, timedelta
 from typing import Protocol
 
 from gladsheim.core.errors import GladsheimError
-from gladsheim.server.embargo import Embargo, seconds_of
+from gladsheim.server.embargo import Embargo, earlier, seconds_of
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Jobs
+from gladsheim.server.lobby import Lobby
 from gladsheim.store import HallStore
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import UnknownTable, Unreadable
+from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
 from gladsheim.tables.table import Standing
 
 TAKE_UP_SECONDS = 10.0
@@ -35,15 +36,19 @@ class Hearer(Protocol):
     store: HallStore
     hub: Hub
     jobs: Jobs
-
+    lobby: Lobby
     embargo: Embargo
 
     def keep(self, live: Live) -> None:
         """Remember where a table stands."""
         ...
 
-    async def hear(self, table: str) -> None:
-        """Another process may have changed a table."""
+    def lock(self, table: str) -> asyncio.Lock:
+        """Held by whoever changes a table."""
+        ...
+
+    async def load(self, table: str) -> Live:
+        """The table, brought up to date; the caller holds its lock."""
         ...
 
 
@@ -111,7 +116,7 @@ class Others:
 
     def just_wrote(self, stored: Standing) -> bool:
         """Whether what another process has stored may not have come to light yet."""
-        if not self._hall.store.shared:
+        if not self._hall.store.shared or not self._hall.embargo.pauses:
             return False
         return seconds_of(self._clock()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 
@@ -130,23 +135,29 @@ class Others:
             # Before it is read: what comes from now on may not be in what is read.
             self._pending.discard(table)
             try:
-                await self._hall.hear(table)
+                await self._hear(table)
             except Exception as error:
                 # Whoever asks for the table is told; and it is looked at again.
                 logger.warning("table %s cannot be brought up to date: %s", table, error)
 
+    async def _hear(self, table: str) -> None:
+        if self._hall.hub.watched(table):
+            async with self._hall.lock(table):
+                with suppress(TableError):
+                    await self._hall.load(table)
+            # Also where there is no position yet: somebody may have sat down.
+            self._hall.hub.ring(table)
+
     async def _take_up(self) -> None:
-        """Wake the bots of tables at which nothing happens: whoever was to do so may have died."""
+        """Wake the bots of tables at which nothing happens, and begin games that wait for nonces:
+        whoever was to do so may have died.
+        """
         while True:
             await asyncio.sleep(TAKE_UP_SECONDS)
             try:
-                for table in await self._hall.store.waiting_for_bots(earlier(self._clock(), TAKE_UP_SECONDS)):
+                now = self._clock()
+                for table in await self._hall.store.waiting_for_bots(earlier(now, TAKE_UP_SECONDS)):
                     self._hall.jobs.wake(table)
+                await self._hall.lobby.begin_late(now)
             except Exception as error:
-                logger.warning("the tables that wait for bots cannot be read: %s", error)
-
-
-def earlier(time: str, seconds: float) -> str:
-    """A stored time so many seconds before another."""
-    moment = datetime.fromisoformat(time) - timedelta(seconds=seconds)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+                logger.warning("the tables that wait cannot be read: %s", error)

@@ -21,7 +21,8 @@ from rich.console import Console
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
-from gladsheim.server.hall import Desk, Hall
+from gladsheim.server.desk import Desk
+from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import Hands
 from gladsheim.server.shelf import Shelf, installed
 from gladsheim.server.workers import Workers

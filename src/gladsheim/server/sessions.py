@@ -1,7 +1,7 @@
 """Users by their cookie: the database keeps them, memory spares it most questions.
 
-Memory forgets after a few seconds: a session that another process has ended, or a name that
-it has changed, is noticed then. What happens in this process is known at once.
+Memory forgets after a few seconds; where other processes serve the same database it remembers
+nothing: a session that another one has ended, or a name that it has changed, counts at once.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ class Sessions:
     def __init__(self, store: PeopleStore, clocks: Clocks) -> None:
         self._store = store
         self._clocks = clocks
+        self._most = 0 if store.shared else MOST_KNOWN
         self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
 
     async def find(self, token: str) -> Known | None:

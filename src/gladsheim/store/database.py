@@ -25,7 +25,7 @@ class Connection(Protocol):
         """Run a change and return the number of rows it met."""
         ...
 
-    def announce(self, table: str, seq: int) -> None:
+    def announce(self, table: str) -> None:
         """Tell the hall's other processes, with the commit, that a table has changed."""
         ...
 

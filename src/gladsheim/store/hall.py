@@ -25,8 +25,8 @@ class HallStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.people = PeopleStore(database)
         self.shared = database.shared
+        self.people = PeopleStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -41,7 +41,7 @@ class HallStore:
                 return
             if connection.change(statements.SET_REMATCH, table=rematch_of, new_rematch=table.id) != 1:
                 raise OutOfStep(f"table {rematch_of} has a rematch")
-            connection.announce(rematch_of, 0)
+            connection.announce(rematch_of)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -80,7 +80,7 @@ class HallStore:
             for seat in after.seats:
                 if seat != before.seats[seat.seat]:
                     _change_seat(connection, after.id, seat)
-            connection.announce(after.id, standing.seq)
+            connection.announce(after.id)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -116,7 +116,7 @@ class HallStore:
                 action=line.action,
                 at=line.at,
             )
-            connection.announce(table, line.seq)
+            connection.announce(table)
 
         await asyncio.wrap_future(self.database.write(work))
 
@@ -148,9 +148,11 @@ class HallStore:
             for row in await self._rows(statements.ALL_TABLES)
         ]
 
-    async def dealing(self) -> list[str]:
-        """The tables that wait for nonces."""
-        return [row[0] for row in await self._rows(statements.DEALING_TABLES)]
+    async def dealing(self, before: str | None = None) -> list[str]:
+        """The tables that wait for nonces; with a time, only those at which nothing has happened since."""
+        if before is None:
+            return [row[0] for row in await self._rows(statements.DEALING_TABLES)]
+        return [row[0] for row in await self._rows(statements.DEALING_SINCE, before=before)]
 
     async def waiting_for_bots(self, before: str | None = None) -> list[str]:
         """The tables at which a bot is to act, those that have waited longest first.

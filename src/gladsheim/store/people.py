@@ -28,6 +28,7 @@ class PeopleStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shared = database.shared
 
     async def add_guest(self, user: User, session: Session) -> None:
         """Store a new guest with a session; of the cookie, only its hash."""
@@ -160,7 +161,7 @@ class PeopleStore:
                 connection.change(statement, guest=guest, account=account, new_owner=account)
             connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
             for table in tables:
-                connection.announce(table, 0)
+                connection.announce(table)
             return tables
 
         return await asyncio.wrap_future(self._database.write(work))

@@ -49,7 +49,7 @@ class PostgresConnection:
 
     def __init__(self, arguments: Mapping[str, Any], busy_seconds: float) -> None:
         self.raw: psycopg.Connection[Row] = psycopg.connect(**arguments, autocommit=True)
-        self._announced: list[tuple[str, int]] = []
+        self._announced: list[str] = []
         limits = {"lock": busy_seconds, "statement": max(busy_seconds, LONGEST_STATEMENT_SECONDS)}
         texts = {name: sql.Literal(f"{int(seconds * 1000)}ms") for name, seconds in limits.items()}
         self.raw.execute(SETTINGS.format(**texts), prepare=False)
@@ -65,9 +65,9 @@ class PostgresConnection:
         """Run a change and return the number of rows it met."""
         return self._run(statement, values).rowcount
 
-    def announce(self, table: str, seq: int) -> None:
+    def announce(self, table: str) -> None:
         """Tell the hall's other processes, with the commit, that a table has changed."""
-        self._announced.append((table, seq))
+        self._announced.append(table)
 
     def begin(self) -> str:
         """Begin a change; the answer is the number under which the server knows it."""
@@ -80,8 +80,8 @@ class PostgresConnection:
 
     def commit(self) -> None:
         """Commit, and with it announce."""
-        payloads = [sql.Literal(f"{table} {seq}") for table, seq in self._announced]
-        news = [sql.SQL("SELECT pg_notify({}, {})").format(CHANNEL, payload) for payload in payloads]
+        notify = sql.SQL("SELECT pg_notify({}, {})")
+        news = [notify.format(CHANNEL, sql.Literal(table)) for table in self._announced]
         self.raw.execute(sql.SQL("; ").join([*news, sql.SQL("COMMIT")]), prepare=False)
 
     def leave(self) -> None:

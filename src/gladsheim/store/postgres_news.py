@@ -76,4 +76,4 @@ def _news(
             if ending.is_set():
                 return
             for notice in connection.notifies(timeout=0):
-                yield notice.pid, notice.payload.partition(" ")[0]
+                yield notice.pid, notice.payload

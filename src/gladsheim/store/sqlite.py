@@ -53,7 +53,7 @@ class SqliteConnection:
         """Run a change and return the number of rows it met."""
         return self._run(statement, values).rowcount
 
-    def announce(self, table: str, seq: int) -> None:
+    def announce(self, table: str) -> None:
         """Nobody has to be told: a file is served by one process."""
 
     def _run(self, statement: Executable, values: dict[str, Any]) -> sqlite3.Cursor:

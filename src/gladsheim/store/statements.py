@@ -215,6 +215,7 @@ ALL_TABLES = select(
     tables.c.id, tables.c.seq, tables.c.status, tables.c.to_act, tables.c.bot_to_act, tables.c.updated
 ).order_by(tables.c.created, tables.c.id)
 DEALING_TABLES = select(tables.c.id).where(tables.c.status == words.DEALING).order_by(tables.c.id)
+DEALING_SINCE = DEALING_TABLES.where(tables.c.updated < bindparam("before"))
 SET_REMATCH = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.rematch.is_(None))
@@ -277,6 +278,7 @@ ALL: tuple[Executable, ...] = (
     CHANGE_SEAT,
     ALL_TABLES,
     DEALING_TABLES,
+    DEALING_SINCE,
     SET_REMATCH,
     TABLES_OF_USER,
     SEATS_OF_USER,
