@@ -92,7 +92,7 @@ class Sessions:
     def _remember(self, digest: bytes, known: Known) -> None:
         self._known[digest] = known, self._clocks.seconds() + REMEMBERED_SECONDS
         self._known.move_to_end(digest)
-        while len(self._known) > MOST_KNOWN:
+        while len(self._known) > self._most:
             self._known.popitem(last=False)
 
 
