@@ -80,8 +80,8 @@ async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) ->
         (old["id"], 1, 1),
     ]
     assert cards[0]["seats"] == [
-        {"name": "Lif", "kind": "human", "bot": None, "taken": True, "mine": True},
-        {"name": "Ask", "kind": "human", "bot": None, "taken": True, "mine": True},
+        {"name": name, "kind": "human", "bot": None, "taken": True, "mine": True, "kept": False}
+        for name in ("Lif", "Ask")
     ]
     known = {"id", "game", "options", "seats", "status", "seq", "turn", "my_turn", "invited"}
     assert set(cards[0]) == known | {"visibility", "watch", "created", "updated"}

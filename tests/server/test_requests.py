@@ -235,7 +235,7 @@ async def test_a_wrong_method_is_refused(client: Client) -> None:
     assert (answer.status_code, answer.json()["error"]["code"]) == (405, "method_not_allowed")
 
 
-async def test_an_id_with_a_character_that_cannot_be_stored_is_unknown(client: Client) -> None:
+async def test_an_id_with_a_character_that_cannot_be_stored_is_refused(client: Client) -> None:
     """No database is asked for what it cannot hold."""
     answer = await client.get("/tables/a%00b")
-    assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad_request")

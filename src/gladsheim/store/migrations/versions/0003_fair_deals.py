@@ -12,7 +12,5 @@ FLAG = sa.Boolean(create_constraint=False)
 def upgrade() -> None:
     """Tables of before keep the deals that their secret alone decided."""
     op.add_column("tables", sa.Column("fair", FLAG, nullable=False, server_default=sa.false()))
-    with op.batch_alter_table("tables") as batch:
-        batch.alter_column("fair", existing_type=FLAG, existing_nullable=False, server_default=None)
     op.add_column("seats", sa.Column("promise", sa.Text(), nullable=True))
     op.add_column("seats", sa.Column("nonce", sa.LargeBinary(), nullable=True))
