@@ -167,4 +167,4 @@ fair-chain-holds = { $count ->
    *[other] Alle { $count } Züge stehen so da, wie sie aufgeschrieben wurden.
   }
 fair-chain-broken = Zug { $ply } wurde nachträglich geändert.
-fair-words = Aller Zufall dieses Spiels folgt aus diesen Zahlen: 0 ist die Verteilung, die anderen gehören zu den Zügen. Die Regeln selbst prüft „gladsheim verify“ mit der Aufzeichnung.
+fair-words = Aller Zufall dieses Spiels folgt aus diesem Schlüssel. Wo im Spiel gezogen oder gewürfelt wird, haben die Verteilung (0) und jeder Zug daraus eine eigene Zahl. Die Regeln selbst prüft „gladsheim verify“ mit der Aufzeichnung.

@@ -167,4 +167,4 @@ fair-chain-holds = { $count ->
    *[other] All { $count } moves stand as they were written down.
   }
 fair-chain-broken = Move { $ply } was changed afterwards.
-fair-words = All chance of this game follows from these numbers: 0 is the deal, the others belong to the moves. The rules themselves are checked by “gladsheim verify” with the record.
+fair-words = All chance of this game follows from this key. Where cards are drawn or dice rolled during play, the deal (0) and every move have a number of their own from it. The rules themselves are checked by “gladsheim verify” with the record.

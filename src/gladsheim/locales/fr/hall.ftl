@@ -167,4 +167,4 @@ fair-chain-holds = { $count ->
    *[other] Les { $count } coups sont tels qu'ils ont été écrits.
   }
 fair-chain-broken = Le coup { $ply } a été modifié après coup.
-fair-words = Tout le hasard de cette partie découle de ces nombres : 0 est la distribution, les autres vont avec les coups. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.
+fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on pioche ou lance des dés en cours de jeu, la distribution (0) et chaque coup en tirent un nombre à eux. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.

@@ -167,4 +167,4 @@ fair-chain-holds = { $count ->
    *[other] Tutte le { $count } mosse sono come furono scritte.
   }
 fair-chain-broken = La mossa { $ply } è stata cambiata in seguito.
-fair-words = Tutto il caso di questa partita segue da questi numeri: 0 è la distribuzione, gli altri appartengono alle mosse. Le regole stesse le verifica «gladsheim verify» con la registrazione.
+fair-words = Tutto il caso di questa partita segue da questa chiave. Dove durante il gioco si pesca o si tirano dadi, la distribuzione (0) e ogni mossa ne hanno un numero proprio. Le regole stesse le verifica «gladsheim verify» con la registrazione.
