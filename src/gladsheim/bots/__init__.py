@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gladsheim.bots import greedy, random, search
+from gladsheim.bots import greedy, random, reviewing, search, workbench
 from gladsheim.bots.bot import Bot
 from gladsheim.bots.levels import LEVELS
-from gladsheim.bots.workbench import warm
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
@@ -37,6 +36,12 @@ def about(name: str) -> str:
 def create(name: str, game: Game) -> Bot:
     """The bot of that name, for one game and one thread at a time. Raises BotError."""
     return _find(name)[1](name, game)
+
+
+def warm(game: Game) -> None:
+    """Compile all that bots, playouts and reviews of a game call; quick when that is done."""
+    workbench.warm(game)
+    reviewing.warm(game)
 
 
 def _find(name: str) -> tuple[str, Callable[[str, Game], Bot]]:

@@ -12,25 +12,48 @@
     ├── BotError            a bot, or a level of it, that does not exist
     └── UsageError          anything else a person typed
 
-Each message names what is wrong, the value found, and what is allowed.
+Each message names what is wrong, the value found, and what is allowed. `str` is the message in
+English; `say` says it in another language, where it is made of `Words`.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from gladsheim.core.words import ENGLISH, Words, said
+
 
 class GladsheimError(Exception):
-    """Base of the family: catch it to catch all of them."""
+    """Base of the family: catch it to catch all of them.
+
+    The first argument is the message, as `Words` or, for what only operators and programs read,
+    as an English sentence.
+    """
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """The message in a language; in English where it is a plain sentence."""
+        words = self.args[0] if self.args else ""
+        return words.say(locale) if isinstance(words, Words) else str(self)
+
+    def __str__(self) -> str:
+        words = self.args[0] if self.args else ""
+        return words.say() if isinstance(words, Words) else super().__str__()
 
 
 class OptionsError(GladsheimError):
-    """An option of a game has a value that is not allowed."""
+    """An option of a game has a value that is not allowed; what is allowed is said in words."""
 
-    def __init__(self, option: str, value: object, allowed: str) -> None:
+    def __init__(self, option: str, value: object, allowed: Words | str) -> None:
         self.option = option
         self.value = value
-        self.allowed = allowed
-        super().__init__(f"option {option!r} is {shorten(value)}; allowed: {allowed}")
+        self._allowed = allowed
+        super().__init__(
+            Words.of("faults-option", option=repr(option), value=shorten(value), allowed=allowed)
+        )
+
+    @property
+    def allowed(self) -> str:
+        """What is allowed, in English."""
+        return said(self._allowed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,11 +65,20 @@ class Fault:
 
 
 class DocumentError(GladsheimError):
-    """A document was refused; `faults` lists everything that is wrong with it."""
+    """A document was refused; `faults` lists everything that is wrong with it.
+
+    `str` has all of them. They are for programs and whoever writes them, and English; `say` only
+    says in a language how many there are, and where.
+    """
 
     def __init__(self, faults: Sequence[Fault]) -> None:
         self.faults = tuple(faults)
         super().__init__("; ".join(f"{fault.field}: {fault.message}" for fault in self.faults))
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """How many faults there are, and where the first is."""
+        field = self.faults[0].field or "document"
+        return Words.of("faults-document", count=len(self.faults), field=field).say(locale)
 
 
 class DataFileError(GladsheimError):
@@ -71,13 +103,29 @@ class DataFileError(GladsheimError):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is not legal: a sentence, and the ids of the rules it breaks."""
+    """Why an action is not legal: a sentence, and the ids of the rules it breaks.
 
-    message: str
+    The sentence is `Words`, or a plain text that is the same in every language.
+    """
+
+    words: Words | str
     rules: tuple[str, ...] = ()
 
+    @property
+    def message(self) -> str:
+        """The sentence in English."""
+        return self.say()
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """The sentence in a language, without the rules."""
+        return said(self.words, locale)
+
+    def told(self, locale: str = ENGLISH) -> str:
+        """The sentence in a language, with the rules in brackets."""
+        return f"{self.say(locale)} ({', '.join(self.rules)})" if self.rules else self.say(locale)
+
     def __str__(self) -> str:
-        return f"{self.message} ({', '.join(self.rules)})" if self.rules else self.message
+        return self.told()
 
 
 class ActionError(GladsheimError):
@@ -86,7 +134,14 @@ class ActionError(GladsheimError):
     def __init__(self, action: str, refusal: Refusal) -> None:
         self.action = action
         self.refusal = refusal
-        super().__init__(f"{shorten(action)}: {refusal}")
+        super().__init__(action, refusal)
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """The action, and why it is refused."""
+        return f"{shorten(self.action)}: {self.refusal.told(locale)}"
+
+    def __str__(self) -> str:
+        return self.say()
 
 
 class MalformedAction(ActionError):

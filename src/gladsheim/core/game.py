@@ -121,7 +121,7 @@ class State(ABC):
         from gladsheim.core.kernel import buffer
 
         rules = self.game.rules
-        menu = rules.menu.batch(1)[0]
+        menu = rules.menu.scratch("legal_codes")
         out = buffer(max(1, int(rules.legal(self.record, menu))))
         count = int(rules.codes(self.record, menu, out))
         return [int(code) for code in out[:count]]

@@ -23,6 +23,11 @@ def free(state: Any, code: int) -> int:
     return 0
 
 
+@kernel
+def no_chance(state: Any, rng: Any) -> None:
+    """Chance decides nothing more in a game that names none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What a game gives to everything that must be fast.
@@ -67,3 +72,6 @@ class Rules:
     worlds: int = 0
     """Worlds over which a greedy look at the present turn is averaged; 0 where nothing inside
     a turn depends on what the seat cannot know."""
+    stir: Callable[[Any, Any], None] = no_chance
+    """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
+    What somebody holds stays."""

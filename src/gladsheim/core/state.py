@@ -7,7 +7,9 @@ ints and lists (never NumPy scalars: they wrap, and are slow).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import threading
+from array import array
+from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -15,6 +17,10 @@ from typing import Any
 import numpy as np
 
 from gladsheim.core import kernel
+
+LONG = 1000
+"""Fields of so many numbers are arrays also when plain."""
+CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
 class Knower(Enum):
@@ -38,6 +44,16 @@ class Field:
     length: int = 0
 
 
+class _Scratch(threading.local):
+    """Each thread's own records, by layout and use."""
+
+    def __init__(self) -> None:
+        self.records: dict[tuple[str, str], Any] = {}
+
+
+_scratch = _Scratch()
+
+
 class Layout:
     """The fields of a record, in order."""
 
@@ -59,15 +75,32 @@ class Layout:
             return np.zeros(count, dtype=self.dtype)
         return [self._new() for _ in range(count)]
 
+    def scratch(self, use: str) -> Any:
+        """A record that this thread has for one passing use; it holds what was left there before.
+
+        Making a big record takes longer than most of what is done with it.
+        """
+        kept = _scratch.records
+        if (self.name, use) not in kept:
+            kept[self.name, use] = self.batch(1)[0]
+        return kept[self.name, use]
+
     def _new(self) -> Any:
         record = self._plain()
         for field in self.fields:
-            setattr(record, field.name, [0] * field.length if field.length else 0)
+            setattr(record, field.name, _zeros(field) if field.length else 0)
         return record
 
     def known_to(self, knower: Knower) -> tuple[str, ...]:
         """Names of the fields with this mark."""
         return tuple(field.name for field in self.fields if field.knower is knower)
+
+
+def _zeros(field: Field) -> MutableSequence[int]:
+    """Room for the numbers of a field: a long list would keep eight bytes for each, and be slow to make."""
+    if field.length < LONG:
+        return [0] * field.length
+    return array(f"{CODES[field.bits]}", bytes(field.length * field.bits // 8))
 
 
 class _Plain:
@@ -81,7 +114,7 @@ def read(record: Any, name: str) -> Any:
     if kernel.COMPILED:
         return record[name].tolist()
     value = getattr(record, name)
-    return list(value) if isinstance(value, list) else value
+    return list(value) if isinstance(value, (list, array)) else value
 
 
 def look(record: Any, name: str) -> Any:
@@ -93,6 +126,8 @@ def write(record: Any, name: str, value: Any) -> None:
     """Set a field of a record: an int, or a sequence of exactly its length."""
     if kernel.COMPILED:
         record[name] = value
+    elif isinstance(present := getattr(record, name), array):
+        present[:] = array(present.typecode, value)
     else:
         setattr(record, name, list(value) if isinstance(value, (list, tuple)) else value)
 

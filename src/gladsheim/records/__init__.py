@@ -5,6 +5,7 @@ from gladsheim.records.perft import perft
 from gladsheim.records.reading import from_bytes, from_json, load_record
 from gladsheim.records.record import (
     Deal,
+    Ended,
     Entry,
     Fair,
     Nonce,
@@ -21,6 +22,7 @@ from gladsheim.records.replay import Finding, Report, Step, opening, replay, ver
 
 __all__ = [
     "Deal",
+    "Ended",
     "Entry",
     "Fair",
     "Finding",

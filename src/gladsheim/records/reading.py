@@ -16,7 +16,7 @@ from gladsheim.core.errors import Fault, RecordError, shorten
 from gladsheim.core.game import Seed
 from gladsheim.records import record as form
 from gladsheim.records.canonical import parse
-from gladsheim.records.record import Deal, Entry, Fair, Nonce, Position, Record, Seat
+from gladsheim.records.record import Deal, Ended, Entry, Fair, Nonce, Position, Record, Seat
 
 HEADER = ("format", "version", "game", "rules", "options", "seats", "start", "actions", "result")
 GAME = r"[a-z][a-z0-9_-]{0,31}"
@@ -73,7 +73,7 @@ def from_bytes(data: bytes) -> Record:
 def from_json(document: Any) -> Record:
     """The record of a JSON document. Raises RecordError that names every fault."""
     faults = Faults()
-    top = _object(document, "record", HEADER, faults)
+    top = _object(document, "record", HEADER, faults, optional=("ended",))
     faults.raise_any()
     if top["format"] != form.FORMAT or top["version"] != form.VERSION or top["version"] is True:
         faults.add("format", [top["format"], top["version"]], f"{form.FORMAT!r}, version {form.VERSION}")
@@ -88,8 +88,26 @@ def from_json(document: Any) -> Record:
     actions = _list(top["actions"], "actions", 0, form.MOST_ACTIONS, _entry, faults)
     _check_plies(top["actions"], actions, len(seats), faults)
     result = None if top["result"] is None else _plain_object(top["result"], "result", faults)
+    ended = _ended(top["ended"], len(seats), result is not None, faults) if "ended" in top else None
     faults.raise_any()
-    return Record(game, rules, options, tuple(seats), start, tuple(actions), result)
+    return Record(game, rules, options, tuple(seats), start, tuple(actions), result, ended)
+
+
+def _ended(value: Any, seats: int, has_result: bool, faults: Faults) -> Ended:
+    row = _object(value, "ended", ("how", "seats"), faults)
+    how = row.get("how")
+    if how not in form.WAYS_TO_END:
+        faults.add("ended.how", how, ", ".join(form.WAYS_TO_END))
+    left = _list(row.get("seats"), "ended.seats", 0, form.MOST_SEATS, _seat_number, faults)
+    if len(set(left)) != len(left) or any(seat >= seats for seat in left):
+        faults.add("ended.seats", left, f"seats from 0 to {seats - 1}, each once")
+    if has_result:
+        faults.found.append(Fault("ended", "is given beside a result; allowed: one of them"))
+    return Ended(str(how), tuple(left))
+
+
+def _seat_number(value: Any, field: str, faults: Faults) -> int:
+    return _whole(value, field, 0, form.MOST_SEATS - 1, faults)
 
 
 def _check_plies(raw: Any, actions: list[Entry], seats: int, faults: Faults) -> None:
@@ -103,7 +121,8 @@ def _check_plies(raw: Any, actions: list[Entry], seats: int, faults: Faults) -> 
 
 
 def _seat(value: Any, field: str, faults: Faults) -> Seat:
-    row = _object(value, field, ("name", "kind", "bot"), faults)
+    robot = isinstance(value, dict) and "robot" in value
+    row = _object(value, field, ("name", "kind", "bot", *(["robot"] if robot else [])), faults)
     name = _text(row.get("name"), f"{field}.name", NAME, form.MOST_NAME, faults)
     kind, bot = row.get("kind"), row.get("bot")
     if kind not in (form.HUMAN, form.BOT):
@@ -112,7 +131,11 @@ def _seat(value: Any, field: str, faults: Faults) -> Seat:
         bot = _text(bot, f"{field}.bot", GAME, 32, faults)
     elif bot is not None:
         faults.add(f"{field}.bot", bot, "null for a human")
-    return Seat(name, str(kind), bot if isinstance(bot, str) else None)
+    if robot and (row["robot"] is not True or kind != form.HUMAN):
+        faults.add(
+            f"{field}.robot", row["robot"], "true, for a user's seat that a program played; else left out"
+        )
+    return Seat(name, str(kind), bot if isinstance(bot, str) else None, robot)
 
 
 def _entry(value: Any, field: str, faults: Faults) -> Entry:
@@ -183,8 +206,10 @@ def _seed(value: Any, faults: Faults) -> Seed:
     return text if kind == "str" else bytes.fromhex(text)
 
 
-def _object(value: Any, field: str, names: tuple[str, ...], faults: Faults) -> dict[str, Any]:
-    """The object, which must have exactly these names."""
+def _object(
+    value: Any, field: str, names: tuple[str, ...], faults: Faults, *, optional: tuple[str, ...] = ()
+) -> dict[str, Any]:
+    """The object, which must have exactly these names, and may have the optional ones."""
     if not isinstance(value, dict):
         faults.add(field, value, f"an object with {', '.join(names)}")
         return {}
@@ -192,7 +217,7 @@ def _object(value: Any, field: str, names: tuple[str, ...], faults: Faults) -> d
         if name not in value:
             faults.found.append(Fault(field, f"has no {name!r}; required: {', '.join(names)}"))
     for name in value:
-        if name not in names:
+        if name not in (*names, *optional):
             faults.found.append(Fault(field, f"has an unknown {shorten(name)}; allowed: {', '.join(names)}"))
     return value
 

@@ -30,18 +30,26 @@ MOST_RULES = 1_000_000
 HUMAN = "human"
 BOT = "bot"
 
+RESIGNED, TIMEOUT, ABANDONED = "resigned", "timeout", "abandoned"
+WAYS_TO_END = (RESIGNED, TIMEOUT, ABANDONED)
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sat there: a name, `kind` "human" or "bot", and the bot's registered name."""
+    """Who sat there: a name, `kind` "human" or "bot", and the bot's registered name.
+
+    `robot`: a program played for a user of the hall; documents name that only where it is so.
+    """
 
     name: str
     kind: str = HUMAN
     bot: str | None = None
+    robot: bool = False
 
     def to_json(self) -> Json:
         """The seat as it stands in a record."""
-        return {"name": self.name, "kind": self.kind, "bot": self.bot}
+        more = {"robot": True} if self.robot else {}
+        return {"name": self.name, "kind": self.kind, "bot": self.bot, **more}
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +166,23 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Ended:
+    """How a game ended before its rules ended it: `how` is "resigned", "timeout" or "abandoned".
+
+    `seats` are those whose players had left, who left first being first.
+    """
+
+    how: str
+    seats: tuple[int, ...]
+
+    def to_json(self) -> Json:
+        """The early end as it stands in a record."""
+        return {"how": self.how, "seats": list(self.seats)}
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
-    """A game, whole or still running (`result` is None then)."""
+    """A game: whole, still running (without `result`), or `ended` before its rules ended it."""
 
     game: str
     rules: int
@@ -168,6 +191,12 @@ class Record:
     start: Deal | Fair | Position
     actions: tuple[Entry, ...]
     result: Json | None = None
+    ended: Ended | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.result is not None or self.ended is not None
 
     @property
     def seal(self) -> str:
@@ -191,6 +220,7 @@ class Record:
             "start": self.start.to_json(),
             "actions": [entry.to_json(ply) for ply, entry in enumerate(self.actions, 1)],
             "result": self.result,
+            **({} if self.ended is None else {"ended": self.ended.to_json()}),
         }
 
     def to_bytes(self) -> bytes:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import lru_cache
 
 from gladsheim.core.game import Applied, State
 from gladsheim.records.record import Deal, Entry, Position, Record, Seat, first_link, next_link
@@ -11,7 +13,13 @@ from gladsheim.records.record import Deal, Entry, Position, Record, Seat, first_
 
 def now() -> str:
     """The present moment as records write it: ISO 8601, UTC, milliseconds."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    seconds, rest = divmod(time.time_ns(), 1_000_000_000)
+    return f"{_second(seconds)}.{rest // 1_000_000:03d}Z"
+
+
+@lru_cache(maxsize=2)
+def _second(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%S")
 
 
 def no_time() -> None:

@@ -11,7 +11,18 @@ from gladsheim.core.fair import action_word, commitment_of
 from gladsheim.core.game import Applied, Game, Json, State
 from gladsheim.games import game as new_game
 from gladsheim.records.canonical import canonical
-from gladsheim.records.record import Deal, Entry, Fair, Position, Record, commitment, next_link
+from gladsheim.records.record import (
+    ABANDONED,
+    HUMAN,
+    Deal,
+    Ended,
+    Entry,
+    Fair,
+    Position,
+    Record,
+    commitment,
+    next_link,
+)
 
 CHECKS = {
     "start.position": "position",
@@ -35,7 +46,7 @@ class Finding:
     """One thing that does not hold.
 
     `check` is "rules", "options", "seats", "commitment", "position", "chain", "receipt",
-    "seat", "action" or "result".
+    "seat", "action", "result" or "ended".
     """
 
     check: str
@@ -145,9 +156,9 @@ def verify(record: Record, *, receipt: str | None = None) -> Report:
     findings = [*_check_chain(record, receipt), *_check_commitment(record)]
     start = record.start
     if not start.revealed:
-        if record.result is not None:
+        if record.over:
             findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
-        return Report(tuple(findings), 0, record.result is not None, revealed=False)
+        return Report(tuple(findings), 0, record.over, revealed=False)
     plies = 0
     try:
         for step in replay(record):
@@ -157,7 +168,7 @@ def verify(record: Record, *, receipt: str | None = None) -> Report:
         check = CHECKS.get(error.field, error.field)
         message = error.message if error.ply is not None else f"{error.field} {error.message}"
         findings.append(Finding(check, message, error.ply, error.rules))
-    return Report(tuple(findings), plies, record.result is not None, revealed=True)
+    return Report(tuple(findings), plies, record.over, revealed=True)
 
 
 def _check_chain(record: Record, receipt: str | None) -> Iterator[Finding]:
@@ -188,13 +199,25 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
 
 
 def _check_result(record: Record, state: State) -> Iterator[Finding]:
-    if not state.is_terminal:
+    if record.ended is not None:
+        if state.is_terminal:
+            message = "the game is said to have ended early, but its rules had ended it"
+            yield Finding("ended", message, len(record.actions))
+        elif not _may_end(record, record.ended):
+            yield Finding("ended", "those who left are no people, or nobody left", len(record.actions))
+    elif not state.is_terminal:
         if record.result is not None:
             yield Finding("result", "a result is given, but the game is not over", len(record.actions))
     elif record.result is None:
         yield Finding("result", "the game is over, but no result is given", len(record.actions))
     elif canonical(record.result) != canonical(state.result()):
         yield Finding("result", _difference(record.result, state.result()), len(record.actions))
+
+
+def _may_end(record: Record, ended: Ended) -> bool:
+    """Whether so many have left that a game may end: one at least, unless all agreed."""
+    people = {seat for seat, one in enumerate(record.seats) if one.kind == HUMAN}
+    return people.issuperset(ended.seats) and (ended.how == ABANDONED or bool(ended.seats))
 
 
 def _difference(told: Json, truth: Json) -> str:

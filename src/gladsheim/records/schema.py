@@ -34,16 +34,20 @@ def schema() -> Json:
                 "seats": {"type": "array", "minItems": 1, "maxItems": record.MOST_SEATS, "items": _seat()},
                 "start": {"oneOf": [_deal(), _fair(), _closed({"position": {"type": "object"}})]},
                 "actions": {"type": "array", "maxItems": record.MOST_ACTIONS, "items": _entry()},
-                "result": {"type": ["object", "null"], "description": "null while the game is running"},
-            }
+                "result": {
+                    "type": ["object", "null"],
+                    "description": "null while the game is running, and if it ended early",
+                },
+            },
+            {"ended": _ended()},
         ),
     }
 
 
-def _closed(properties: Json) -> Json:
+def _closed(properties: Json, optional: Json | None = None) -> Json:
     return {
         "type": "object",
-        "properties": properties,
+        "properties": {**properties, **(optional or {})},
         "required": list(properties),
         "additionalProperties": False,
     }
@@ -56,6 +60,7 @@ def _text(pattern: str, most: int) -> Json:
 def _seat() -> Json:
     name = _text(reading.NAME, record.MOST_NAME)
     human = _closed({"name": name, "kind": {"const": record.HUMAN}, "bot": {"type": "null"}})
+    human["properties"]["robot"] = {"const": True, "description": "A program played; else left out"}
     bot = _closed({"name": name, "kind": {"const": record.BOT}, "bot": _text(reading.GAME, 32)})
     return {"oneOf": [human, bot]}
 
@@ -70,6 +75,15 @@ def _entry() -> Json:
             "link": _text(reading.LINK, 64),
         }
     )
+
+
+def _ended() -> Json:
+    seat = {"type": "integer", "minimum": 0, "maximum": record.MOST_SEATS - 1}
+    seats = {"type": "array", "maxItems": record.MOST_SEATS, "uniqueItems": True, "items": seat}
+    return {
+        **_closed({"how": {"enum": list(record.WAYS_TO_END)}, "seats": seats}),
+        "description": "Only where a game ended before its rules ended it; `seats` had left, in this order",
+    }
 
 
 def _deal() -> Json:

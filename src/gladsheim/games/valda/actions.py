@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from gladsheim.core.errors import MalformedAction, Refusal, shorten
+from gladsheim.core.errors import MalformedAction, shorten
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pack import numbers, order
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
+from gladsheim.games.valda.refuse_words import phrase, refusal
 from gladsheim.games.valda.state import (
     A_ATTACK,
     A_BUILD,
@@ -89,22 +90,22 @@ WORDS = {code: (word, parts) for word, (code, parts) in GRAMMAR.items()}
 def to_code(text: str, book: Book) -> int:
     """The code of an action text. Raises MalformedAction for one that no position knows."""
     if not isinstance(text, str):
-        raise MalformedAction(repr(text), Refusal("an action is a text", ("VA-15",)))
+        raise MalformedAction(repr(text), refusal("not-a-text", ("VA-15",)))
     head, *rest = text.split(":")
     if head not in GRAMMAR:
         known = ", ".join(GRAMMAR)
-        raise MalformedAction(text, Refusal(f"{shorten(head)} is no action; allowed: {known}", ("VA-15",)))
+        raise MalformedAction(text, refusal("unknown-word", ("VA-15",), word=shorten(head), known=known))
     word, parts = GRAMMAR[head]
     if len(rest) != len(parts):
-        message = f"{head!r} is followed by {len(parts)} words, not {len(rest)}, with a colon before each"
-        raise MalformedAction(text, Refusal(message, ("VA-15",)))
+        sizes = {"n": len(parts), "found": len(rest)}
+        raise MalformedAction(text, refusal("word-parts", ("VA-15",), word=repr(head), **sizes))
     found = [0, 0]
     for place, (given, words) in enumerate(zip(rest, parts, strict=True)):
         known_words = numbers(book) if words is CARD else words
         if given not in known_words:
-            allowed = "a card of the file" if words is CARD else ", ".join(known_words)
-            message = f"{shorten(given)} cannot follow {head!r}; allowed: {allowed}"
-            raise MalformedAction(text, Refusal(message, ("VA-15",)))
+            allowed = phrase("any-card") if words is CARD else ", ".join(known_words)
+            values = {"part": shorten(given), "word": repr(head), "allowed": allowed}
+            raise MalformedAction(text, refusal("cannot-follow", ("VA-15",), **values))
         found[place] = known_words[given]
     return word << WORD_SHIFT | found[0] << FIRST_SHIFT | found[1]
 

@@ -12,6 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from gladsheim.core.errors import Fault, UsageError, shorten
+from gladsheim.core.words import Words
 from gladsheim.games.valda.book_reading import MOST_CHARACTERS, read_book
 from gladsheim.games.valda.cards import Book, BookError, Card, Die, Effect, Face, Figures
 
@@ -50,7 +51,7 @@ def books() -> tuple[Book, ...]:
 def book(name: str) -> Book:
     """The known card file with this id. Raises UsageError, naming those there are."""
     if name not in _known:
-        raise UsageError(f"no card file {shorten(name)} is known; known: {', '.join(_known)}")
+        raise UsageError(Words.of("faults-no-book", name=shorten(name), known=", ".join(_known)))
     return _known[name]
 
 
@@ -62,9 +63,9 @@ def find(name: str) -> Book:
     identity, has_digest, digest = name.partition(":")
     found = book(identity)
     if has_digest and name != found.key:
+        here = found.key.partition(":")[2]
         raise UsageError(
-            f"card file {found.id!r} has the digest {found.key.partition(':')[2]} here, "
-            f"not {shorten(digest)}: the contents differ"
+            Words.of("faults-book-differs", name=repr(found.id), here=here, there=shorten(digest))
         )
     return found
 

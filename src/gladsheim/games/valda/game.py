@@ -39,6 +39,7 @@ from gladsheim.games.valda.outcome import result
 from gladsheim.games.valda.picture import picture
 from gladsheim.games.valda.reading import read_document
 from gladsheim.games.valda.refuse import why_not
+from gladsheim.games.valda.refuse_words import refusal
 from gladsheim.games.valda.rows import rows_of
 from gladsheim.games.valda.scene import scene
 from gladsheim.games.valda.state import A_KEEP, A_PASS, LAYOUT, WINDOW
@@ -81,8 +82,8 @@ class ValdaState(uniform.State):
         """The code of a legal action. Raises MalformedAction or IllegalAction."""
         code = to_code(text, self.game.book)
         if code not in self.legal_codes():
-            refusal = self.why_not(text) or Refusal("It is not legal here.", ("VA-15.4",))
-            raise IllegalAction(text, refusal)
+            reason = self.why_not(text) or refusal("not-legal", ("VA-15.4",))
+            raise IllegalAction(text, reason)
         return code
 
     def preview(self, action: str) -> Preview:

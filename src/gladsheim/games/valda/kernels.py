@@ -5,7 +5,7 @@ from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.games.valda.judging import clock, value
 from gladsheim.games.valda.leaning import cost
-from gladsheim.games.valda.setup import copy, redeal, shuffle
+from gladsheim.games.valda.setup import copy, redeal, shuffle, stir
 from gladsheim.games.valda.state import LAYOUT, MENU, MOST_ACTIONS, Valda
 from gladsheim.games.valda.sure import points
 from gladsheim.games.valda.turn import apply
@@ -41,6 +41,7 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    stir=stir,
     cost=cost,
     value=value,
     clock=clock,

@@ -7,6 +7,7 @@ from typing import Any
 
 from gladsheim.core.errors import OptionsError, UsageError
 from gladsheim.core.game import Json, Option
+from gladsheim.core.words import Words
 from gladsheim.games.valda import book as books
 
 FEWEST, MOST = 2, 5
@@ -29,22 +30,22 @@ def choose(chosen: Mapping[str, Any]) -> Json:
     found: Json = {option.name: option.default for option in options()}
     for name, value in chosen.items():
         if name not in found:
-            raise OptionsError(name, value, f"no such option; known: {', '.join(found)}")
+            raise OptionsError(name, value, Words.of("faults-allowed-known", known=", ".join(found)))
         found[name] = value
     _check_int("players", found["players"], FEWEST, MOST)
     for name in ("turnaround", "race"):
         if not isinstance(found[name], bool):
-            raise OptionsError(name, found[name], "true or false")
+            raise OptionsError(name, found[name], Words("faults-allowed-flag"))
     _check_int("first", found["first"], 0, found["players"] - 1)
     if not isinstance(found["cards"], str):
-        raise OptionsError("cards", found["cards"], "the name of a card file")
+        raise OptionsError("cards", found["cards"], Words("faults-allowed-cards"))
     try:
         found["cards"] = books.find(found["cards"]).key
     except UsageError as error:
-        raise OptionsError("cards", found["cards"], str(error)) from error
+        raise OptionsError("cards", found["cards"], error.args[0]) from error
     return found
 
 
 def _check_int(name: str, value: Any, low: int, high: int) -> None:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OptionsError(name, value, f"{low} to {high}")
+        raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))

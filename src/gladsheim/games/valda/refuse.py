@@ -9,9 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed, Value
 from gladsheim.games.valda import refuse_choice as choice
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.refuse_attack import refuse_attack, refuse_defend
@@ -30,7 +32,7 @@ from gladsheim.games.valda.refuse_phase import (
 from gladsheim.games.valda.refuse_position import Position, read, to_act
 from gladsheim.games.valda.refuse_text import Asked, parse
 from gladsheim.games.valda.refuse_weapon import refuse_free, refuse_window
-from gladsheim.games.valda.refuse_words import both
+from gladsheim.games.valda.refuse_words import phrase, refusal
 
 __all__ = ["refuse", "to_act", "why_not"]
 
@@ -43,9 +45,8 @@ def always(_position: Position, _asked: Asked) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision of VA-15: when it is, the first words of its actions, and the rule that makes it."""
+    """A decision of VA-15: the first words of its actions, and the rule that makes it."""
 
-    when: str
     checks: Mapping[str, Check]
     """First word of an action → what refuses it."""
     rule: str
@@ -53,15 +54,11 @@ class Decision:
 
 DECISIONS: Mapping[str, Decision] = {
     "resource": Decision(
-        "In the resource phase",
         {"trade": refuse_trade, "weapon": refuse_free, "end": always},
         "VA-5.2",
     ),
-    "lock_draw": Decision(
-        "At the opening draw of an owner of several areas", {"god": refuse_lock_draw}, "VA-6.2"
-    ),
+    "lock_draw": Decision({"god": refuse_lock_draw}, "VA-6.2"),
     "game": Decision(
-        "In the game phase",
         {
             "play": refuse_play,
             "take": refuse_take,
@@ -71,25 +68,21 @@ DECISIONS: Mapping[str, Decision] = {
         },
         "VA-6.4",
     ),
-    "discard": Decision("With too many cards in hand", {"discard": refuse_discard}, "VA-6.8"),
+    "discard": Decision({"discard": refuse_discard}, "VA-6.8"),
     "build": Decision(
-        "In the building phase",
         {"build": refuse_build, "weapon": refuse_free, "end": always},
         "VA-7.1",
     ),
-    "keep": Decision("When a god card is chosen", {"keep": refuse_keep}, "VA-7.5"),
+    "keep": Decision({"keep": refuse_keep}, "VA-7.5"),
     "line": Decision(
-        "In the line of attackers",
         {"attack": refuse_attack, "weapon": refuse_free, "pass": always},
         "VA-8.2",
     ),
     "defend": Decision(
-        "Under attack",
         {"defend": refuse_defend, "weapon": refuse_free, "yield": always},
         "VA-8.5",
     ),
     "followers": Decision(
-        "In the followers phase",
         {
             "thor": refuse_thor,
             "odin": refuse_odin,
@@ -99,35 +92,25 @@ DECISIONS: Mapping[str, Decision] = {
         },
         "VA-9",
     ),
-    "window": Decision(
-        "When god weapons are asked for", {"weapon": refuse_window, "pass": always}, "VA-12.3"
-    ),
-    "res": Decision("When a resource is chosen", {"res": choice.refuse_resource}, "VA-13"),
-    "player": Decision("When a player is chosen", {"player": choice.refuse_player}, "VA-13.1"),
+    "window": Decision({"weapon": refuse_window, "pass": always}, "VA-12.3"),
+    "res": Decision({"res": choice.refuse_resource}, "VA-13"),
+    "player": Decision({"player": choice.refuse_player}, "VA-13.1"),
     "thief": Decision(
-        "When the Thief takes a card",
         {"hand": choice.refuse_theft, "card": choice.refuse_theft},
         "VA-12.8",
     ),
-    "god": Decision("When a god is chosen", {"god": choice.refuse_god}, "VA-13"),
-    "change": Decision(
-        "When resources are changed", {"change": choice.refuse_change, "done": always}, "VA-13"
-    ),
-    "throw": Decision("When cards are given away", {"card": choice.refuse_thrown, "done": always}, "VA-13"),
-    "temple": Decision("When a card builds a temple", {"god": refuse_card_temple, "done": always}, "VA-13"),
-    "recover": Decision(
-        "When a card is taken from the discard pile", {"card": choice.refuse_recovered}, "VA-13"
-    ),
+    "god": Decision({"god": choice.refuse_god}, "VA-13"),
+    "change": Decision({"change": choice.refuse_change, "done": always}, "VA-13"),
+    "throw": Decision({"card": choice.refuse_thrown, "done": always}, "VA-13"),
+    "temple": Decision({"god": refuse_card_temple, "done": always}, "VA-13"),
+    "recover": Decision({"card": choice.refuse_recovered}, "VA-13"),
     "destroy": Decision(
-        "When something is destroyed",
         {"god": choice.refuse_destroyed, "works": choice.refuse_destroyed},
         "VA-13",
     ),
-    "move": Decision(
-        "When a temple is moved", {"move": choice.refuse_moved, "god": choice.refuse_moved}, "VA-13"
-    ),
-    "replay": Decision("When a card is played again", {"card": choice.refuse_replay}, "VA-13"),
-    "die": Decision("When a die is turned", {"die": choice.refuse_turn}, "VA-12.4"),
+    "move": Decision({"move": choice.refuse_moved, "god": choice.refuse_moved}, "VA-13"),
+    "replay": Decision({"card": choice.refuse_replay}, "VA-13"),
+    "die": Decision({"die": choice.refuse_turn}, "VA-12.4"),
 }
 """Every decision, by the `op` of its entry in `pending` (VA-15, VA-16.2)."""
 
@@ -144,7 +127,7 @@ def why_not(document: Mapping[str, Any], action: str, book: Book) -> Refusal | N
     position = read(document, book)
     if position is None:
         rule = "VA-14.1" if document["winner"] is None else "VA-14.2"
-        return Refusal("The game is over: nobody can act any more.", ("VA-15", rule))
+        return refusal("over", ("VA-15", rule))
     return refuse(position, asked)
 
 
@@ -153,8 +136,12 @@ def refuse(position: Position, asked: Asked) -> Refusal | None:
     decision = DECISIONS[position.op]
     if asked.type in decision.checks:
         return decision.checks[asked.type](position, asked)
-    due = both(list(decision.checks), "or")
-    return Refusal(
-        f"{decision.when}, an action begins with {due}; {asked.text} does not fit.",
-        tuple(dict.fromkeys(("VA-15", decision.rule, *(["VA-12.5"] if asked.type == "weapon" else [])))),
-    )
+    rules = dict.fromkeys(("VA-15", decision.rule, *(["VA-12.5"] if asked.type == "weapon" else [])))
+    return refusal("not-due", tuple(rules), text=asked.text, **due(position.op))
+
+
+@cache
+def due(op: str) -> Mapping[str, Value]:
+    """When a decision is, and how its actions begin."""
+    when = phrase(f"when-{op.replace('_', '-')}")
+    return {"when": when, "due": Listed(tuple(DECISIONS[op].checks), "or")}

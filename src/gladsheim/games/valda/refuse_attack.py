@@ -5,7 +5,7 @@ from __future__ import annotations
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
-from gladsheim.games.valda.refuse_words import label
+from gladsheim.games.valda.refuse_words import card_type, label, refusal
 
 
 def refuse_attack(position: Position, asked: Asked) -> Refusal | None:
@@ -22,9 +22,8 @@ def refuse_card(position: Position, asked: Asked, kind: str, rule: str) -> Refus
     """The card must be of the type that the decision asks for, and in hand."""
     card = position.card(asked.first)
     if card.type != kind:
-        return Refusal(
-            f"{label(card)} is of type {card.type}; here a card of type {kind} is played.", (rule, "VA-1.6")
-        )
+        types = {"type": card_type(card.type), "due": card_type(kind)}
+        return refusal("wrong-type-played", (rule, "VA-1.6"), card=label(card), **types)
     if position.hand[card.id]:
         return None
-    return Refusal(f"{label(card)} is not in your hand.", (rule,))
+    return refusal("not-in-hand", (rule,), card=label(card))

@@ -5,10 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
-from gladsheim.games.valda.refuse_words import amount, amounts, both, count, label, labels, title
+from gladsheim.games.valda.refuse_words import (
+    amount,
+    amounts,
+    label,
+    labels,
+    phrase,
+    refusal,
+    title,
+    works,
+)
 
 MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}
 """The limits of the card file on works."""
@@ -19,9 +29,7 @@ def refuse_build(position: Position, asked: Asked) -> Refusal | None:
     structure = asked.first
     limit = position.turn["build_limit"]
     if position.turn["builds"] >= limit:
-        return Refusal(
-            f"Your limit is {count(limit, 'structure')} in this phase; all of it is used.", ("VA-7.1",)
-        )
+        return refusal("build-limit", ("VA-7.1",), n=limit)
     found = refuse_works(position, structure) if structure in WORKS else refuse_temple(position, structure)
     return found or refuse_cost(position, structure)
 
@@ -37,24 +45,20 @@ def refuse_works(position: Position, structure: str) -> Refusal | None:
     most, have = position.limit(MOST[structure]), position.me.works[structure]
     if have < most:
         return None
-    return Refusal(
-        f"Nobody may have more than {count(most, structure)}; you have {have}.", ("VA-7.2", "VA-1.4")
-    )
+    return refusal("works-most", ("VA-7.2", "VA-1.4"), most=works(most, structure), have=have)
 
 
 def refuse_temple(position: Position, god: str) -> Refusal | None:
     """A temple needs an area open to its builder, a free site and a figure (VA-7.2)."""
     owner = position.owner(god)
     if owner not in (None, position.seat):
-        return Refusal(
-            f"Seat {owner} owns {title(god)}'s area: nobody else may build there.", ("VA-7.2", "VA-11.5")
-        )
+        return refusal("area-owned", ("VA-7.2", "VA-11.5"), seat=owner, god=title(god))
     if position.free_sites(god) <= 0:
         sites = position.limit("sites_per_area")
-        return Refusal(f"All {count(sites, 'site')} of {title(god)}'s area are taken.", ("VA-7.2", "VA-1.1"))
+        return refusal("sites-taken", ("VA-7.2", "VA-1.1"), n=sites, god=title(god))
     if position.temples_left() <= 0:
         figures = position.limit("temples_per_player")
-        return Refusal(f"Your {count(figures, 'temple')} are all built.", ("VA-7.2", "VA-1.3"))
+        return refusal("temples-built", ("VA-7.2", "VA-1.3"), n=figures)
     return None
 
 
@@ -65,8 +69,9 @@ def refuse_cost(position: Position, structure: str) -> Refusal | None:
     short = [amount(held[resource], resource) for resource in RESOURCES if held[resource] < cost[resource]]
     if not short:
         return None
-    what = f"A {structure}" if structure in WORKS else f"A temple of {title(structure)}"
-    return Refusal(f"{what} costs {amounts(cost)}; you have {both(short)}.", ("VA-7.4", "VA-7.2"))
+    what = phrase(f"a-{structure}") if structure in WORKS else phrase("a-temple", god=title(structure))
+    values = {"what": what, "cost": amounts(cost), "have": Listed(tuple(short))}
+    return refusal("cost", ("VA-7.4", "VA-7.2"), **values)
 
 
 def refuse_keep(position: Position, asked: Asked) -> Refusal | None:
@@ -75,4 +80,4 @@ def refuse_keep(position: Position, asked: Asked) -> Refusal | None:
     if asked.first in cards:
         return None
     choice = labels(position.card(card) for card in cards)
-    return Refusal(f"You may keep {choice}, not {label(position.card(asked.first))}.", ("VA-7.5",))
+    return refusal("keep", ("VA-7.5",), cards=choice, card=label(position.card(asked.first)))

@@ -3,41 +3,52 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed
 from gladsheim.games.valda.pieces import FACES, RESOURCES
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
 from gladsheim.games.valda.refuse_weapon import dice, robbable, turnable
-from gladsheim.games.valda.refuse_words import NAMES, both, count, label, title
+from gladsheim.games.valda.refuse_words import (
+    NAMES,
+    card_type,
+    label,
+    phrase,
+    refusal,
+    resource,
+    resources,
+    title,
+    works,
+)
 
 ANY = "any"
 
 
 def refuse_resource(position: Position, asked: Asked) -> Refusal | None:
     """A resource from the supply, or from the victim of a theft (VA-13)."""
-    resource, victim = NAMES[asked.first], position.step["victim"]
+    name, victim = NAMES[asked.first], position.step["victim"]
     if victim is None:
-        if position.supply(resource) > 0:
+        if position.supply(name) > 0:
             return None
-        return Refusal(f"The supply of {resource} is empty.", ("VA-13", "VA-1.2"))
-    if position.places[victim].stock[resource] > 0:
+        return refusal("supply-empty", ("VA-13", "VA-1.2"), resource=resource(name))
+    if position.places[victim].stock[name] > 0:
         return None
-    return Refusal(f"Seat {victim} has no {resource}.", ("VA-13",))
+    return refusal("seat-has-none", ("VA-13",), seat=victim, resource=resource(name))
 
 
 def refuse_change(position: Position, asked: Asked) -> Refusal | None:
     """One of a kind for one of another, within what the card allows (VA-13)."""
     given, wanted = (NAMES[letter] for letter in asked.parts)
-    givable = givable_kinds(position.step["from"])
+    givable, into = givable_kinds(position.step["from"]), position.step["to"]
     if given not in givable:
-        return Refusal(f"This card changes {both(givable, 'or')}, not {given}.", ("VA-13",))
-    if position.step["to"] not in (ANY, wanted):
-        return Refusal(f"This card changes into {position.step['to']}, not into {wanted}.", ("VA-13",))
+        return refusal("changes-from", ("VA-13",), kinds=resources(givable), given=resource(given))
+    if into not in (ANY, wanted):
+        return refusal("changes-into", ("VA-13",), kind=resource(into), wanted=resource(wanted))
     if given == wanted:
-        return Refusal(f"A change gives {given} for another kind, not for {wanted}.", ("VA-13",))
+        return refusal("changes-same", ("VA-13",), given=resource(given), wanted=resource(wanted))
     if not position.me.stock[given]:
-        return Refusal(f"You have no {given} to change.", ("VA-13",))
+        return refusal("changes-none", ("VA-13",), resource=resource(given))
     if position.supply(wanted) <= 0:
-        return Refusal(f"The supply of {wanted} is empty.", ("VA-13", "VA-1.2"))
+        return refusal("supply-empty", ("VA-13", "VA-1.2"), resource=resource(wanted))
     return None
 
 
@@ -49,11 +60,9 @@ def givable_kinds(source: str) -> tuple[str, ...]:
 def refuse_seat(position: Position, seat: int) -> Refusal | None:
     """There must be such a seat, and mostly not one's own (VA-1.8)."""
     if seat >= len(position.places):
-        return Refusal(
-            f"There is no seat {seat}; seats are 0 to {len(position.places) - 1}.", ("VA-1.8", "VA-13.1")
-        )
+        return refusal("no-seat", ("VA-1.8", "VA-13.1"), seat=seat, last=len(position.places) - 1)
     if seat == position.seat:
-        return Refusal(f"Seat {seat} is yourself: choose another player.", ("VA-13.1",))
+        return refusal("own-seat", ("VA-13.1",), seat=seat)
     return None
 
 
@@ -64,13 +73,13 @@ def refuse_player(position: Position, asked: Asked) -> Refusal | None:
         return found
     place = position.places[seat]
     if purpose in ("look", "steal_cards") and not place.cards:
-        return Refusal(f"Seat {seat} has no card in hand.", ("VA-13.1",))
+        return refusal("no-hand", ("VA-13.1",), seat=seat)
     if purpose == "steal_resources" and not any(place.stock.values()):
-        return Refusal(f"Seat {seat} has no resources.", ("VA-13.1",))
+        return refusal("no-resources", ("VA-13.1",), seat=seat)
     if purpose == "thief" and seat not in robbable(position):
-        return Refusal(f"Seat {seat} has neither a card in hand nor an open one.", ("VA-12.8",))
+        return refusal("no-cards", ("VA-12.8",), seat=seat)
     if purpose == "vanished" and position.attack is not None and seat == position.attack["by"]:
-        return Refusal(f"Seat {seat} is the attacker: the attack passes to a third player.", ("VA-12.6",))
+        return refusal("attacker", ("VA-12.6",), seat=seat)
     return None
 
 
@@ -79,13 +88,10 @@ def refuse_theft(position: Position, asked: Asked) -> Refusal | None:
     victim = position.step["victim"]
     place = position.places[victim]
     if asked.type == "hand":
-        return None if place.cards else Refusal(f"Seat {victim} has no card in hand.", ("VA-12.8",))
+        return None if place.cards else refusal("no-hand", ("VA-12.8",), seat=victim)
     if asked.first in place.open:
         return None
-    return Refusal(
-        f"Seat {victim} has no open {label(position.card(asked.first))}; from a hand one takes blindly.",
-        ("VA-12.8",),
-    )
+    return refusal("not-open", ("VA-12.8",), seat=victim, card=label(position.card(asked.first)))
 
 
 def refuse_god(position: Position, asked: Asked) -> Refusal | None:
@@ -94,14 +100,11 @@ def refuse_god(position: Position, asked: Asked) -> Refusal | None:
     if position.step["for"] == "lend":
         if any(position.places[seat].temples.get(god) for seat in position.others()):
             return None
-        return Refusal(f"No other player has a temple of {title(god)}.", ("VA-13", "VA-11.1"))
+        return refusal("temple-of-nobody", ("VA-13", "VA-11.1"), god=title(god))
     if not position.yields(god):
-        return Refusal(
-            f"No card of {title(god)} can be drawn: neither the deck nor the discard pile has any.",
-            ("VA-13", "VA-3.5"),
-        )
+        return refusal("god-cards-gone", ("VA-13", "VA-3.5"), god=title(god))
     if position.step["for"] == "look" and god in position.step["seen"]:
-        return Refusal(f"You have looked at {title(god)}'s deck: choose a different god.", ("VA-13",))
+        return refusal("deck-seen", ("VA-13",), god=title(god))
     return None
 
 
@@ -109,22 +112,18 @@ def refuse_thrown(position: Position, asked: Asked) -> Refusal | None:
     """What is sacrificed or switched is in hand or open (VA-13)."""
     if position.holds(asked.first):
         return None
-    return Refusal(
-        f"{label(position.card(asked.first))} is neither in your hand nor among your open cards.", ("VA-13",)
-    )
+    return refusal("not-held", ("VA-13",), card=label(position.card(asked.first)))
 
 
 def refuse_recovered(position: Position, asked: Asked) -> Refusal | None:
     """A card of the right type in the discard pile (VA-13, VA-12.5)."""
     card, kind = position.card(asked.first), position.step["type"]
     if kind not in (ANY, card.type):
-        return Refusal(
-            f"{label(card)} is of type {card.type}; here a card of type {kind} is taken.",
-            ("VA-13", "VA-12.5"),
-        )
+        types = {"type": card_type(card.type), "due": card_type(kind)}
+        return refusal("wrong-type-taken", ("VA-13", "VA-12.5"), card=label(card), **types)
     if card.id in position.discard:
         return None
-    return Refusal(f"{label(card)} is not in the discard pile.", ("VA-13", "VA-12.5"))
+    return refusal("not-discarded", ("VA-13", "VA-12.5"), card=label(card))
 
 
 def refuse_destroyed(position: Position, asked: Asked) -> Refusal | None:
@@ -132,39 +131,37 @@ def refuse_destroyed(position: Position, asked: Asked) -> Refusal | None:
     victim, what = position.step["victim"], asked.first
     place = position.places[victim]
     if (asked.type == "god") != (position.step["what"] == "temple"):
-        due = "a temple, not works" if asked.type == "works" else "a mine or a drill, not a temple"
-        return Refusal(f"This attack destroys {due}.", ("VA-13",))
+        return refusal("destroys-temple" if asked.type == "works" else "destroys-works", ("VA-13",))
     if asked.type == "god":
         if place.temples.get(what):
             return None
-        return Refusal(f"Seat {victim} has no temple of {title(what)}.", ("VA-13",))
+        return refusal("no-temple", ("VA-13",), seat=victim, god=title(what))
     least = position.limit("start_mines") if what == "mine" else 0
     if place.works[what] > least:
         return None
-    kept = f", and {least} are never lost" if least else ""
-    return Refusal(f"Seat {victim} has {count(place.works[what], what)}{kept}.", ("VA-13", "VA-1.4"))
+    have = works(place.works[what], what)
+    if least:
+        return refusal("works-kept", ("VA-13", "VA-1.4"), seat=victim, works=have, least=least)
+    return refusal("works-few", ("VA-13", "VA-1.4"), seat=victim, works=have)
 
 
 def refuse_moved(position: Position, asked: Asked) -> Refusal | None:
     """First a temple of another player, then the area that it goes to (VA-13, VA-11.5)."""
     step = position.step
     if (asked.type == "god") != (step["from"] is not None):
-        due = "the temple has been chosen: name its new area" if step["from"] else "name the temple first"
-        return Refusal(f"{asked.text} does not fit: {due}.", ("VA-13", "VA-15"))
+        return refusal("moves-area" if step["from"] else "moves-temple", ("VA-13", "VA-15"), text=asked.text)
     if asked.type == "god":
         return refuse_destination(position, step["seat"], step["from"], asked.first)
     seat, god = int(asked.parts[0]), asked.parts[1]
     if found := refuse_seat(position, seat):
         return found
     if step["victim"] not in (None, seat):
-        return Refusal(
-            f"This attack moves a temple of seat {step['victim']}, not of seat {seat}.", ("VA-13",)
-        )
+        return refusal("moves-other", ("VA-13",), victim=step["victim"], seat=seat)
     if not position.places[seat].temples.get(god):
-        return Refusal(f"Seat {seat} has no temple of {title(god)}.", ("VA-13",))
+        return refusal("no-temple", ("VA-13",), seat=seat, god=title(god))
     if position.destinations(seat, god):
         return None
-    return Refusal(f"A temple of seat {seat} at {title(god)} can go nowhere.", ("VA-13", "VA-11.5"))
+    return refusal("moves-nowhere", ("VA-13", "VA-11.5"), seat=seat, god=title(god))
 
 
 def refuse_destination(position: Position, seat: int, start: str, god: str) -> Refusal | None:
@@ -172,22 +169,20 @@ def refuse_destination(position: Position, seat: int, start: str, god: str) -> R
     if god in position.destinations(seat, start):
         return None
     if god == start:
-        return Refusal(f"The temple stands at {title(god)}: it must go to a different area.", ("VA-13",))
-    if position.free_sites(god) <= 0:
-        return Refusal(f"No site of {title(god)}'s area is free.", ("VA-13", "VA-1.1"))
-    return Refusal(
-        f"Seat {position.owner(god)} owns {title(god)}'s area: a temple of seat {seat} cannot go there.",
-        ("VA-13", "VA-11.5"),
-    )
+        return refusal("moves-same", ("VA-13",), god=title(god))
+    owner = position.owner(god)
+    if position.free_sites(god) <= 0 or owner is None:
+        return refusal("no-site", ("VA-13", "VA-1.1"), god=title(god))
+    return refusal("moves-owned", ("VA-13", "VA-11.5"), owner=owner, god=title(god), seat=seat)
 
 
 def refuse_replay(position: Position, asked: Asked) -> Refusal | None:
     """A card of this turn that has no replay itself (VA-13)."""
     card = position.card(asked.first)
     if card.id not in position.turn["played"]:
-        return Refusal(f"You have not played {label(card)} this turn.", ("VA-13",))
+        return refusal("not-played", ("VA-13",), card=label(card))
     if any(effect.do == "replay" for effect in card.effects):
-        return Refusal(f"{label(card)} lets another card play again; it cannot be that card.", ("VA-13",))
+        return refusal("replays-itself", ("VA-13",), card=label(card))
     return None
 
 
@@ -196,16 +191,11 @@ def refuse_turn(position: Position, asked: Asked) -> Refusal | None:
     index, number = (int(part) for part in asked.parts)
     rolled = dice(position)
     if index >= len(rolled):
-        return Refusal(
-            f"There is no die {index}; this roll has dice 0 to {len(rolled) - 1}.", ("VA-12.4", "VA-15.2")
-        )
+        return refusal("no-die", ("VA-12.4", "VA-15.2"), die=index, last=len(rolled) - 1)
     faces, shown = rolled[index]
     allowed = turnable(faces, shown)
     if number in allowed:
         return None
-    choice = both([str(face) for face in allowed], "or") or f"none of its {FACES} faces"
-    if faces[number - 1] == faces[shown - 1]:
-        message = f"Die {index} shows the result of face {number} already; it can be turned to {choice}."
-    else:
-        message = f"Face {number} of die {index} is the same as a lower one; it can be turned to {choice}."
-    return Refusal(message, ("VA-12.4", "VA-15.2"))
+    choice = Listed(allowed, "or") if allowed else phrase("no-face", n=FACES)
+    message = "die-shows" if faces[number - 1] == faces[shown - 1] else "die-lower"
+    return refusal(message, ("VA-12.4", "VA-15.2"), die=index, face=number, faces=choice)

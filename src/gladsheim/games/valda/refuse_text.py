@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from gladsheim.core.errors import Refusal, shorten
+from gladsheim.core.words import Value, Words
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pieces import BUILDINGS, FACES, GODS, LETTERS, MODE_NAMES, WORKS
+from gladsheim.games.valda.refuse_words import phrase, refusal
 
 SEATS = tuple(str(seat) for seat in range(5))
 MOST_DICE = 10
@@ -78,24 +80,32 @@ def parse(text: str, book: Book) -> Asked | Refusal:
     """The parts of an action text, or what is wrong with it."""
     word, *parts = text.split(":")
     if word not in GRAMMAR:
-        return Refusal(
-            f"{shorten(text)} is no action: {shorten(word)} is none of {', '.join(GRAMMAR)}.", (RULE,)
-        )
+        known = ", ".join(GRAMMAR)
+        return refusal("no-word", (RULE,), text=shorten(text), word=shorten(word), known=known)
     kinds = GRAMMAR[word]
     if len(parts) != len(kinds):
-        form = ":".join((word, *(f"<{kind}>" for kind in kinds)))
-        return Refusal(f"{shorten(text)} is no action: it should have the form {form}.", (RULE,))
+        return refusal("no-form", (RULE,), text=shorten(text), form=form(word))
     for part, kind in zip(parts, kinds, strict=True):
+        values = {"text": shorten(text), "part": shorten(part)}
         if kind == CARD:
             if part not in book.by_id:
-                return Refusal(
-                    f"{shorten(text)} is no action: the card file {book.id} has no card {shorten(part)}.",
-                    (RULE, "VA-1.6"),
-                )
+                return refusal("no-card", (RULE, "VA-1.6"), file=book.id, **values)
         elif part not in PARTS[kind]:
-            return Refusal(
-                f"{shorten(text)} is no action: {shorten(part)} is no {kind};"
-                f" allowed: {', '.join(PARTS[kind])}.",
-                (RULE,),
-            )
+            allowed = ", ".join(PARTS[kind])
+            return refusal("no-part", (RULE,), kind=named(kind), allowed=allowed, **values)
     return Asked(text, word, tuple(parts))
+
+
+def form(word: str) -> Value:
+    """How an action of a first word is written."""
+    kinds = [named(kind) for kind in GRAMMAR[word]]
+    if not kinds:
+        return word
+    if len(kinds) == 1:
+        return phrase("form-one", word=word, one=kinds[0])
+    return phrase("form-two", word=word, one=kinds[0], two=kinds[1])
+
+
+def named(kind: str) -> Words:
+    """What a kind of part is called."""
+    return phrase("part-" + kind.replace("'s", "").replace(" ", "-"))

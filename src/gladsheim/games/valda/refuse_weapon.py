@@ -9,27 +9,17 @@ from gladsheim.games.valda.book import Die, Face
 from gladsheim.games.valda.pieces import MODES, Holder, Mode
 from gladsheim.games.valda.refuse_position import Position
 from gladsheim.games.valda.refuse_text import Asked
-from gladsheim.games.valda.refuse_words import MODE_TITLES
+from gladsheim.games.valda.refuse_words import label, phrase, refusal, weapon
 
 BY_NAME: Mapping[str, Mode] = {mode.name: mode for mode in MODES}
-MOMENTS: Mapping[str, str] = {
-    "rolled": "right after dice are rolled",
-    "free": "at a decision of one's own phase or attack, and after the active player's opening draw",
-    "played": "right after the effects of one's own yellow card",
-    "build": "when the active player's last permitted structure is declared",
-    "declared": "right after an attack is declared",
-    "hit": "when an attack that kills followers gets through",
-    "defended": "right after a successful defence",
-}
-"""When the weapons of each window may be played."""
 HOLDERS: Mapping[Holder, str] = {
-    Holder.ATTACKER: "the attacker",
-    Holder.TARGET: "the player who is attacked",
-    Holder.NOT_TARGET: "players other than the one who is attacked",
-    Holder.PLAYER: "the player of the yellow card",
-    Holder.NOT_BUILDER: "players other than the builder",
+    Holder.ATTACKER: "holder-attacker",
+    Holder.TARGET: "holder-target",
+    Holder.NOT_TARGET: "holder-not-target",
+    Holder.PLAYER: "holder-player",
+    Holder.NOT_BUILDER: "holder-not-builder",
 }
-"""Who may play the weapons that not everybody may play."""
+"""The words for who may play the weapons that not everybody may play."""
 MIN_FOR_VANISHED = 3
 """With fewer players there is nobody to pass an attack on to (VA-12.6)."""
 
@@ -52,8 +42,8 @@ def refuse_window(position: Position, asked: Asked) -> Refusal | None:
 
 def wrong_moment(mode: Mode) -> Refusal:
     """The mode belongs to another moment."""
-    moment = MOMENTS[mode.window.name.lower()]
-    return Refusal(f"{MODE_TITLES[mode.name]} may be played {moment} only.", rules(mode, "VA-12.2"))
+    moment = phrase(f"moment-{mode.window.name.lower()}")
+    return refusal("weapon-moment", rules(mode, "VA-12.2"), weapon=weapon(mode.name), moment=moment)
 
 
 def refuse_held(position: Position, mode: Mode) -> Refusal | None:
@@ -61,21 +51,15 @@ def refuse_held(position: Position, mode: Mode) -> Refusal | None:
     weapons = [card for card in position.book.cards if mode.name in card.modes]
     if any(position.holds(card.id) for card in weapons):
         return None
-    return Refusal(
-        f"{MODE_TITLES[mode.name]} belongs to {weapons[0].name} ({weapons[0].id}),"
-        " which is neither in your hand nor among your open cards.",
-        rules(mode, "VA-12.1"),
-    )
+    return refusal("weapon-held", rules(mode, "VA-12.1"), weapon=weapon(mode.name), card=label(weapons[0]))
 
 
 def refuse_holder(position: Position, mode: Mode) -> Refusal | None:
     """Only one side of the attack, the card or the structure may play some modes (VA-12.4)."""
     if may_hold(position, mode.holder):
         return None
-    return Refusal(
-        f"{MODE_TITLES[mode.name]} is for {HOLDERS[mode.holder]} only; you are seat {position.seat}.",
-        rules(mode, "VA-12.4"),
-    )
+    values = {"weapon": weapon(mode.name), "holder": phrase(HOLDERS[mode.holder])}
+    return refusal("weapon-holder", rules(mode, "VA-12.4"), seat=position.seat, **values)
 
 
 def may_hold(position: Position, holder: Holder) -> bool:
@@ -95,20 +79,20 @@ def refuse_need(position: Position, mode: Mode) -> Refusal | None:
     """Some modes need something to work on (VA-12.4 to VA-12.6)."""
     lack = None
     if mode.name == "bullseye" and not position.discard:
-        lack = "needs a card in the discard pile; the pile is empty"
+        lack = "lacks-discard"
     elif mode.name == "gjallarhorn" and not position.discarded("defence"):
-        lack = "needs a defence card in the discard pile; there is none"
+        lack = "lacks-defence"
     elif mode.name == "dagger" and not position.discarded("attack"):
-        lack = "needs an attack card in the discard pile; there is none"
+        lack = "lacks-attack"
     elif mode.name == "thief" and not robbable(position):
-        lack = "needs another player with a card in hand or open; there is none"
+        lack = "lacks-victim"
     elif mode.name == "vanished" and len(position.places) < MIN_FOR_VANISHED:
-        lack = f"needs a third player to pass the attack on to; there are {len(position.places)}"
+        lack = "lacks-third"
     elif mode.name == "crown" and not any(turnable(faces, shown) for faces, shown in dice(position)):
-        lack = "needs a die that can be turned to another result; there is none in this roll"
+        lack = "lacks-die"
     elif mode.name == "claim" and position.attack is not None and position.attack["claimed"]:
-        lack = "lets an attack begin again once; this attack has begun again already"
-    return None if lack is None else Refusal(f"{MODE_TITLES[mode.name]} {lack}.", rules(mode))
+        lack = "claimed"
+    return None if lack is None else refusal(lack, rules(mode), weapon=weapon(mode.name))
 
 
 def robbable(position: Position) -> list[int]:

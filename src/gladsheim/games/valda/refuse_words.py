@@ -1,68 +1,101 @@
-"""The words of refusals: amounts, cards, seats and gods as a player reads them."""
+"""The words of refusals: amounts, cards and gods, said later in the language of whoever asks.
+
+All are messages of the catalogues: `why-valda.ftl` for what only refusals say, `valda.ftl` for
+names that the game says elsewhere, too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
+from gladsheim.core.errors import Refusal
+from gladsheim.core.words import ENGLISH, Listed, Value, Words
 from gladsheim.games.valda.book import Card
 from gladsheim.games.valda.pieces import LETTERS, RESOURCES
 
 NAMES: Mapping[str, str] = dict(zip(LETTERS, RESOURCES, strict=True))
 """Letter of a resource in action texts → its name."""
-MODE_TITLES: Mapping[str, str] = {
-    "warhorn": "War Horn",
-    "gjallarhorn": "Sound of the Gjallarhorn",
-    "vanished": "Vanished",
-    "crown": "Crown of Fortune",
-    "resisted": "Resisted",
-    "claim": "Surtur's Claim",
-    "thief": "Thief",
-    "revenge": "Tyr's Revenge",
-    "hammertime": "Hammertime",
-    "wrath": "Wrath of Thor",
-    "bullseye": "Bullseye",
-    "soulspear": "Soulspear",
-    "backstab": "Backstab",
-    "dagger": "Deadly Dagger",
-}
-"""The two halves of each god weapon by name."""
 
 
-def count(number: int, noun: str) -> str:
-    """A number of things: 1 card, 2 cards, no cards."""
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
+@dataclass(frozen=True, slots=True)
+class CardName(Words):
+    """The name of a card: translated where its file calls it as the English catalogue does."""
+
+    name: str = ""
+    """What the file calls it."""
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """The name in a language."""
+        try:
+            known = Words.say(self)
+        except KeyError:
+            return self.name
+        return Words.say(self, locale) if known == self.name else self.name
 
 
-def amount(number: int, resource: str) -> str:
-    """A number of one resource; only diamonds are counted in the plural."""
-    return count(number, resource) if resource == "diamond" else f"{number or 'no'} {resource}"
+def refusal(message: str, rules: tuple[str, ...], /, **values: Value) -> Refusal:
+    """A refusal, its message named without its game."""
+    return Refusal(phrase(message, **values), rules)
 
 
-def amounts(numbers: Mapping[str, int]) -> str:
+def phrase(message: str, /, **values: Value) -> Words:
+    """A part of a sentence, named without its game."""
+    return Words(f"whyvalda-{message}", values)
+
+
+def resource(name: str) -> Words:
+    """A kind of resource."""
+    return phrase(f"res-{name}")
+
+
+def resources(names: Iterable[str]) -> Listed:
+    """One of several kinds."""
+    return Listed(tuple(map(resource, names)), "or")
+
+
+def amount(number: int, name: str) -> Words:
+    """A number of one resource."""
+    return phrase(f"amount-{name}", n=number)
+
+
+def amounts(numbers: Mapping[str, int]) -> Value:
     """Several resources, the kinds of which there are none left out."""
-    return both([amount(number, resource) for resource, number in numbers.items() if number]) or "nothing"
+    found = tuple(amount(number, name) for name, number in numbers.items() if number)
+    return Listed(found) if found else phrase("nothing")
 
 
-def both(parts: Sequence[str], link: str = "and") -> str:
-    """A list in words: a, b and c."""
-    return f" {link} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+def works(number: int, kind: str) -> Words:
+    """A number of mines or drills."""
+    return phrase(f"count-{kind}", n=number)
 
 
-def title(god: str) -> str:
+def card_type(kind: str) -> Words:
+    """What a card is by its type."""
+    return phrase(f"type-{kind}")
+
+
+def title(god: str) -> Words:
     """A god's name."""
-    return god.capitalize()
+    return Words(f"valda-god-{god}")
 
 
-def titles(gods: Iterable[str], link: str = "or") -> str:
-    """Several gods' names."""
-    return both([title(god) for god in gods], link)
+def titles(gods: Iterable[str]) -> Listed:
+    """One of several gods."""
+    return Listed(tuple(map(title, gods)), "or")
 
 
-def label(card: Card) -> str:
+def weapon(mode: str) -> Words:
+    """One of the two halves of a god weapon by name."""
+    return Words(f"valda-mode-{mode}")
+
+
+def label(card: Card) -> Words:
     """A card by its name, with its id, since several cards share a name."""
-    return f"{card.name} ({card.id})"
+    name = CardName(f"valda-card-{card.id.replace('.', '-')}", name=card.name)
+    return phrase("card", name=name, id=card.id)
 
 
-def labels(cards: Iterable[Card]) -> str:
-    """Several kinds of cards, each once."""
-    return both(list(dict.fromkeys(label(card) for card in cards)), "or")
+def labels(cards: Iterable[Card]) -> Listed:
+    """One of several kinds of cards, each listed once."""
+    return Listed(tuple(label(card) for card in {card.id: card for card in cards}.values()), "or")

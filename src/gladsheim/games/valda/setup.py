@@ -333,3 +333,12 @@ def absent_card(s: Valda, deck: int) -> int:
     card = s.deck[at]
     s.deck[at] = 0
     return card
+
+
+@kernel
+def stir(s: Valda, rng: Any) -> None:
+    """Put the decks into another order, and let dice and draws go on otherwise; all hands stay."""
+    for deck in range(DECKS):
+        shuffle_span(s.deck, s.deck_at[deck], s.deck_size[deck], rng)
+    s.rng[0] = next_word(rng)
+    s.forced_count = 0

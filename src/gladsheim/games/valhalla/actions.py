@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from gladsheim.core.errors import MalformedAction, Refusal, shorten
+from gladsheim.core.errors import MalformedAction, shorten
 from gladsheim.core.state import look
 from gladsheim.games.valhalla.maps import slot_names
 from gladsheim.games.valhalla.pieces import IDS, NUMBER
+from gladsheim.games.valhalla.refuse_words import refusal
 from gladsheim.games.valhalla.state import (
     A_ACE,
     A_ALLOW,
@@ -78,7 +79,7 @@ _FORMS = {
 FORMS = {word: re.compile(form, re.ASCII) for word, form in _FORMS.items()}
 """How the texts of each kind of action look."""
 GRAMMAR = (
-    "not an action; allowed: place:SLOT, pass, skip, battle, recruit:X,Y, use:CARD:event, "
+    "place:SLOT, pass, skip, battle, recruit:X,Y, use:CARD:event, "
     "use:CARD:person[:X,Y], use:CARD:location:X,Y, use:CARD:discard:SEAT:CARD, ace:CARD[:X,Y], "
     "refresh:CARD, glory, pay:reserve, pay:SLOT, drop:CARD, put:X,Y:N, march:X,Y:X,Y:N, "
     "muster:X,Y:X,Y:N, end, excuse:CARD, allow, score, take:SLOT:N"
@@ -112,7 +113,7 @@ def numbers_of(code: int) -> tuple[int, int, int, int]:
 def check_form(text: str) -> None:
     """Raises MalformedAction for a text that is no action in any position."""
     if not isinstance(text, str):
-        raise MalformedAction(repr(text), Refusal("an action is a text", ("VH-13",)))
+        raise MalformedAction(repr(text), refusal("not-a-text", ("VH-13",)))
     if text in PLAIN:
         return
     for form in FORMS.values():
@@ -120,10 +121,10 @@ def check_form(text: str) -> None:
         if found:
             break
     else:
-        raise MalformedAction(text, Refusal(GRAMMAR, ("VH-13",)))
+        raise MalformedAction(text, refusal("grammar", ("VH-13",), forms=GRAMMAR))
     for part in text.split(":")[1:]:
         if part[:1].isalpha() and part not in NUMBER and part not in _WORDS:
-            raise MalformedAction(text, Refusal(f"there is no card {shorten(part)}", ("VH-2.3", "VH-13")))
+            raise MalformedAction(text, refusal("unknown-card", ("VH-2.3", "VH-13"), part=shorten(part)))
 
 
 _WORDS = ("event", "person", "location", "discard", "reserve")

@@ -80,7 +80,7 @@ def _part(record: Any, cell: int, seat: int, times: int, rules: list[str]) -> Js
 
 def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
     """A location that is laid, and the best neighbour (VH-8.32, VH-8.33)."""
-    board = LAYOUT.batch(1)[0]
+    board = LAYOUT.scratch("explain")
     copy(board, record)
     land, owner, armies = look(board, "land"), look(board, "owner"), look(board, "armies")
     new = bool(land[cell] < 0)

@@ -33,6 +33,7 @@ from gladsheim.games.valhalla.picture import picture
 from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reading import read_document
 from gladsheim.games.valhalla.refuse import why_not
+from gladsheim.games.valhalla.refuse_words import refusal
 from gladsheim.games.valhalla.scene import scene
 from gladsheim.games.valhalla.state import LAYOUT
 from gladsheim.games.valhalla.sure import points
@@ -73,7 +74,7 @@ class ValhallaState(uniform.State):
         for code in self.legal_codes():
             if to_text(code, self.record) == text:
                 return code
-        raise IllegalAction(text, self.why_not(text) or Refusal("It is not legal here.", ("VH-13",)))
+        raise IllegalAction(text, self.why_not(text) or refusal("not-legal", ("VH-13",)))
 
     def preview(self, action: str) -> Preview:
         code = self._legal(action)

@@ -5,7 +5,7 @@ from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.games.valhalla.judging import clock, value
 from gladsheim.games.valhalla.leaning import cost
-from gladsheim.games.valhalla.setup import copy, redeal, shuffle
+from gladsheim.games.valhalla.setup import copy, redeal, shuffle, stir
 from gladsheim.games.valhalla.state import LAYOUT, MENU, MOST_ACTIONS, Valhalla
 from gladsheim.games.valhalla.sure import points
 from gladsheim.games.valhalla.turns import apply
@@ -38,6 +38,7 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    stir=stir,
     cost=cost,
     value=value,
     clock=clock,

@@ -7,6 +7,7 @@ from typing import Any
 
 from gladsheim.core.errors import OptionsError
 from gladsheim.core.game import Json, Option
+from gladsheim.core.words import Words
 
 FEWEST, MOST = 2, 6
 ONE_DECK = 4
@@ -34,14 +35,14 @@ def choose(chosen: Mapping[str, Any]) -> Json:
     found: Json = {option.name: option.default for option in OPTIONS}
     for name, value in chosen.items():
         if name not in found:
-            raise OptionsError(name, value, f"no such option; known: {', '.join(found)}")
+            raise OptionsError(name, value, Words.of("faults-allowed-known", known=", ".join(found)))
         found[name] = value
     players = _whole("players", found["players"], FEWEST, MOST)
     fewest = 1 if players <= ONE_DECK else 2
     found["decks"] = _whole("decks", fewest if found["decks"] is None else found["decks"], fewest, 2)
     for name in ("extended", "excuse"):
         if not isinstance(found[name], bool):
-            raise OptionsError(name, found[name], "true or false")
+            raise OptionsError(name, found[name], Words("faults-allowed-flag"))
     for name, each, most in (("target", TARGET_EACH, MOST_TARGET), ("glory_cap", CAP_EACH, MOST_CAP)):
         value = each * players if found[name] is None else found[name]
         found[name] = _whole(name, value, 1, most)
@@ -52,5 +53,5 @@ def choose(chosen: Mapping[str, Any]) -> Json:
 
 def _whole(name: str, value: Any, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OptionsError(name, value, f"{low} to {high}")
+        raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))
     return value

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json
+from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla import refuse_battle as battle
 from gladsheim.games.valhalla import refuse_choice as choice
 from gladsheim.games.valhalla import refuse_turn as turn
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.refuse_position import Position
-from gladsheim.games.valhalla.refuse_text import FORMS, Asked, parse
-from gladsheim.games.valhalla.refuse_words import both, card_of, label
+from gladsheim.games.valhalla.refuse_text import Asked, form, parse
+from gladsheim.games.valhalla.refuse_words import card_of, label, phrase, refusal
 
 Check = Callable[[Position, Asked], Refusal | None]
 
@@ -28,9 +30,8 @@ def always(_position: Position, _asked: Asked) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A stage of VH-13: when it is, what refuses each type of action, and the rule that makes it."""
+    """A stage of VH-13: what refuses each type of action, and the rule that makes it."""
 
-    when: str
     checks: Mapping[str, Check]
     """Type of action → what refuses it."""
     rule: str
@@ -38,7 +39,6 @@ class Stage:
 
 STAGES: Mapping[str, Stage] = {
     "turn": Stage(
-        "At the beginning of a turn",
         {
             "place": turn.refuse_place,
             "pass": turn.refuse_pass,
@@ -57,21 +57,17 @@ STAGES: Mapping[str, Stage] = {
         "VH-5.1",
     ),
     "pay": Stage(
-        "While a card is paid for",
         {"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay},
         "VH-7.4",
     ),
-    "drop": Stage("With too many cards in the control zone", {"drop": choice.refuse_drop}, "VH-7.7"),
+    "drop": Stage({"drop": choice.refuse_drop}, "VH-7.7"),
     "plan": Stage(
-        "In a plan",
         {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end},
         "VH-8.3",
     ),
-    "excuse": Stage(
-        "When the Excuse is asked for", {"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"
-    ),
-    "glory": Stage("Before the scoring", {"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
-    "take": Stage("After the scoring", {"take": choice.refuse_take, "end": always}, "VH-11.4"),
+    "excuse": Stage({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
+    "glory": Stage({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
+    "take": Stage({"take": choice.refuse_take, "end": always}, "VH-11.4"),
 }
 """Every stage in which a seat decides (VH-13)."""
 
@@ -89,17 +85,21 @@ def why_not(document: Json, action: str) -> Refusal | None:
 def refuse(position: Position, asked: Asked) -> Refusal | None:
     """Why the action is not legal in the position; None if it is."""
     if position.stage not in STAGES:
-        return Refusal("The game is over: nobody can act any more.", ("VH-11.1", "VH-11.3"))
+        return refusal("over", ("VH-11.1", "VH-11.3"))
     stage = STAGES[position.stage]
     if asked.type not in stage.checks:
-        forms = both([FORMS[kind] for kind in stage.checks], "or")
-        return Refusal(
-            f"{stage.when}, an action is {forms}; {asked.text} does not fit.", ("VH-13", stage.rule)
-        )
+        return refusal("not-due", ("VH-13", stage.rule), text=asked.text, **due(position.stage))
     absent = next((card for card in (asked.card, asked.target) if card and not chosen(position, card)), None)
     if absent is not None:
-        return Refusal(f"{label(absent)} is not among the cards of this game.", ("VH-1.3",))
+        return refusal("not-in-game", ("VH-1.3",), card=label(absent))
     return stage.checks[asked.type](position, asked)
+
+
+@cache
+def due(stage: str) -> Mapping[str, Value]:
+    """When a stage is, and how its actions look."""
+    forms = Listed(tuple(map(form, STAGES[stage].checks)), "or")
+    return {"when": phrase(f"when-{stage}"), "forms": forms}
 
 
 def chosen(position: Position, card: str) -> bool:

@@ -9,15 +9,17 @@ from gladsheim.games.valhalla.refuse_position import Position, around, is_excuse
 from gladsheim.games.valhalla.refuse_text import Asked
 from gladsheim.games.valhalla.refuse_words import (
     armies,
-    both,
     card_of,
     crowned,
     label,
     labels,
     phase,
+    phrase,
+    refusal,
     share,
     spot,
     suits,
+    types,
 )
 
 REFRESH_PRICE = 2
@@ -32,12 +34,9 @@ def refuse_phase(position: Position, rule: str = "VH-8.1") -> Refusal | None:
     if position.phase == 3 or (position.phase == 2 and position.me["recruited"]):
         return None
     if position.phase == 2:
-        return Refusal("Cards are used once you have recruited in this cycle.", (rule, "VH-7.8"))
-    return Refusal(
-        f"Cards are used in {phase(3)}, or in {phase(2)} after recruiting;"
-        f" you are in {phase(position.phase)}.",
-        (rule,),
-    )
+        return refusal("use-recruit", (rule, "VH-7.8"))
+    phases = {"due": phase(3), "early": phase(2), "phase": phase(position.phase)}
+    return refusal("use-phase", (rule,), **phases)
 
 
 def refuse_held(position: Position, card: str) -> Refusal | None:
@@ -45,7 +44,7 @@ def refuse_held(position: Position, card: str) -> Refusal | None:
     if position.held(position.turn, card) is not None:
         return None
     own = labels(position.zone(position.turn), "and")
-    return Refusal(f"{label(card)} is not in your control zone; you control {own}.", ("VH-8.2",))
+    return refusal("not-controlled", ("VH-8.2",), card=label(card), cards=own)
 
 
 def refuse_ready(position: Position, card: str) -> Refusal | None:
@@ -55,11 +54,9 @@ def refuse_ready(position: Position, card: str) -> Refusal | None:
     held = position.held(position.turn, card)
     assert held is not None
     if held["used"]:
-        return Refusal(f"{label(card)} is used: it is ready again in your next cycle.", ("VH-8.2",))
+        return refusal("used", ("VH-8.2",), card=label(card))
     if held["uses"] == FACE_DOWN:
-        return Refusal(
-            f"{label(card)} lies face down after two uses: it must be refreshed first.", ("VH-8.2", "VH-8.5")
-        )
+        return refusal("face-down", ("VH-8.2", "VH-8.5"), card=label(card))
     return None
 
 
@@ -67,11 +64,13 @@ def refuse_type(position: Position, card: str, kind: str) -> Refusal | None:
     """The card is ready and of the type that it is used as (VH-2.2, VH-2.4)."""
     if found := refuse_phase(position) or refuse_ready(position, card):
         return found
-    types = card_of(card).types
-    if kind in types:
+    own = card_of(card).types
+    if kind in own:
         return None
-    what = f"is of type {both(types)}" if types else "has no type"
-    return Refusal(f"{label(card)} {what}; it cannot be used as {kind}.", ("VH-2.2", "VH-2.4"))
+    rules, due = ("VH-2.2", "VH-2.4"), phrase(f"type-{kind}")
+    if not own:
+        return refusal("no-type", rules, card=label(card), due=due)
+    return refusal("wrong-type", rules, card=label(card), types=types(card), due=due)
 
 
 def refuse_event(position: Position, asked: Asked) -> Refusal | None:
@@ -80,15 +79,13 @@ def refuse_event(position: Position, asked: Asked) -> Refusal | None:
     if found := refuse_type(position, card, "event"):
         return found
     if not position.reserve:
-        return Refusal("You have no army in reserve to send.", ("VH-8.10", "VH-8.3"))
+        return refusal("no-army-to-send", ("VH-8.10", "VH-8.3"))
     plan = Plan(position, "event", card, None)
     if plan.possible():
         return None
-    ranks = " of rank 2 to 9" if plan.small else ""
-    return Refusal(
-        f"No location{ranks} in the landscape shares a symbol with {label(card)}, which has {suits(card)}.",
-        ("VH-8.11" if plan.small else "VH-8.10", "VH-8.3"),
-    )
+    message = "no-ranked-target" if plan.small else "no-target"
+    rules = ("VH-8.11" if plan.small else "VH-8.10", "VH-8.3")
+    return refusal(message, rules, card=label(card), suits=suits(card))
 
 
 def refuse_person(position: Position, asked: Asked) -> Refusal | None:
@@ -97,18 +94,14 @@ def refuse_person(position: Position, asked: Asked) -> Refusal | None:
     if found := refuse_type(position, card, "personality"):
         return found
     if crowned(card):
-        return Refusal(
-            f"{label(card)} is a crown: name its destination, use:{card}:person:<x>,<y>.", ("VH-8.22",)
-        )
+        return refusal("crown-leads", ("VH-8.22",), card=label(card), id=card)
     plan = Plan(position, "person", card, None)
     if plan.possible():
         return None
     if not position.mine():
-        return Refusal("You hold no location to lead armies from.", ("VH-8.20", "VH-8.3"))
-    return Refusal(
-        f"{label(card)}, which has {suits(card)}, can lead none of your armies to a neighbour.",
-        ("VH-8.25" if plan.small else "VH-8.20", "VH-8.3"),
-    )
+        return refusal("no-start", ("VH-8.20", "VH-8.3"))
+    rules = ("VH-8.25" if plan.small else "VH-8.20", "VH-8.3")
+    return refusal("cannot-lead", rules, card=label(card), suits=suits(card))
 
 
 def refuse_leader(position: Position, asked: Asked) -> Refusal | None:
@@ -117,19 +110,13 @@ def refuse_leader(position: Position, asked: Asked) -> Refusal | None:
     if found := refuse_type(position, card, "personality"):
         return found
     if not crowned(card):
-        return Refusal(
-            f"{label(card)} is no crown: it names no destination, use:{card}:person.", ("VH-8.22", "VH-8.20")
-        )
+        return refusal("no-crown", ("VH-8.22", "VH-8.20"), card=label(card), id=card)
     plan = Plan(position, "person", card, asked.at)
     if found := plan.refuse_cell(asked.at):
         return found
     if plan.possible():
         return None
-    return Refusal(
-        f"{label(card)} can bring none of your armies to {spot(asked.at)}:"
-        " no way with fitting symbols, or too long a one.",
-        ("VH-8.24", "VH-8.3"),
-    )
+    return refusal("cannot-gather", ("VH-8.24", "VH-8.3"), card=label(card), at=spot(asked.at))
 
 
 def refuse_location(position: Position, asked: Asked) -> Refusal | None:
@@ -139,22 +126,16 @@ def refuse_location(position: Position, asked: Asked) -> Refusal | None:
     if asked.at in position.land:
         if len(position.land) >= REPLACEABLE:
             return None
-        return Refusal(
-            f"{spot(asked.at)} is taken, and a card is replaced only when the landscape has {REPLACEABLE} or"
-            f" more; it has {len(position.land)}.",
-            ("VH-8.33",),
-        )
+        sizes = {"least": REPLACEABLE, "n": len(position.land)}
+        return refusal("cell-taken", ("VH-8.33",), at=spot(asked.at), **sizes)
     if not any(cell in position.land for cell in around(asked.at)):
-        return Refusal(f"{spot(asked.at)} has no neighbour in the landscape.", ("VH-8.31",))
+        return refusal("cell-alone", ("VH-8.31",), at=spot(asked.at))
     cells = [*position.land, asked.at]
-    for axis, (name, most) in enumerate(zip(("columns", "rows"), position.frame, strict=True)):
+    for axis, (message, most) in enumerate(zip(("too-wide", "too-high"), position.frame, strict=True)):
         span = [cell[axis] for cell in cells]
-        if max(span) - min(span) >= most:
-            return Refusal(
-                f"With {spot(asked.at)} the landscape would have {max(span) - min(span) + 1} {name};"
-                f" allowed: {most}.",
-                ("VH-8.31", "VH-3.1"),
-            )
+        size = max(span) - min(span) + 1
+        if size > most:
+            return refusal(message, ("VH-8.31", "VH-3.1"), at=spot(asked.at), n=size, most=most)
     return None
 
 
@@ -165,41 +146,35 @@ def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
     """
     card, seat, target = asked.card, asked.seat, asked.target
     if not is_excuse(card):
-        return Refusal(f"{label(card)} is not the Excuse, which alone discards cards.", ("VH-8.8",))
+        return refusal("excuse-discards", ("VH-8.8",), card=label(card))
     if found := refuse_phase(position) or refuse_held(position, card):
         return found
     if seat >= len(position.players):
-        return Refusal(
-            f"There is no seat {seat}; seats are 0 to {len(position.players) - 1}.", ("VH-8.8", "VH-1.1")
-        )
+        return refusal("no-seat", ("VH-8.8", "VH-1.1"), seat=seat, last=len(position.players) - 1)
     if seat == position.turn:
-        return Refusal(f"Seat {seat} is yourself: the Excuse discards a rival's card.", ("VH-8.8",))
+        return refusal("own-seat", ("VH-8.8",), seat=seat)
     if position.held(seat, target) is not None:
         return None
-    return Refusal(
-        f"Seat {seat} does not control {label(target)}; it controls {labels(position.zone(seat), 'and')}.",
-        ("VH-8.8",),
-    )
+    cards = labels(position.zone(seat), "and")
+    return refusal("seat-not-controls", ("VH-8.8",), seat=seat, card=label(target), cards=cards)
 
 
 def refuse_ace(position: Position, asked: Asked) -> Refusal | None:
     """A ready ace and a location of the player that shares its symbol (VH-8.6)."""
     card = asked.card
     if card_of(card).rank != ACE:
-        return Refusal(f"{label(card)} is no ace.", ("VH-8.6",))
+        return refusal("no-ace", ("VH-8.6",), card=label(card))
     if found := refuse_phase(position, "VH-8.6") or refuse_ready(position, card):
         return found
     place = position.land.get(asked.at)
     if place is None:
-        return Refusal(f"There is no location at {spot(asked.at)}.", ("VH-8.6", "VH-4.6"))
+        return refusal("no-location", ("VH-8.6", "VH-4.6"), at=spot(asked.at))
     if place["owner"] != position.turn:
-        return Refusal(f"You do not hold {label(place['card'])} at {spot(asked.at)}.", ("VH-8.6",))
+        return refusal("not-holding", ("VH-8.6",), place=label(place["card"]), at=spot(asked.at))
     if share(card, place["card"]):
         return None
-    return Refusal(
-        f"{label(place['card'])} has {suits(place['card'])}; the ace scores {suits(card)} only.",
-        ("VH-8.6", "VH-2.5"),
-    )
+    values = {"place": label(place["card"]), "has": suits(place["card"]), "suits": suits(card)}
+    return refusal("ace-elsewhere", ("VH-8.6", "VH-2.5"), **values)
 
 
 def refuse_refresh(position: Position, asked: Asked) -> Refusal | None:
@@ -207,20 +182,13 @@ def refuse_refresh(position: Position, asked: Asked) -> Refusal | None:
     if found := refuse_phase(position) or refuse_held(position, asked.card):
         return found
     if is_excuse(asked.card):
-        return Refusal("The Excuse is never refreshed: it is gone after its one use.", ("VH-8.9", "VH-8.5"))
+        return refusal("excuse-refreshed", ("VH-8.9", "VH-8.5"))
     held = position.held(position.turn, asked.card)
     assert held is not None
     if held["used"]:
-        return Refusal(f"{label(asked.card)} is used: it is ready again in your next cycle.", ("VH-8.5",))
+        return refusal("used", ("VH-8.5",), card=label(asked.card))
     if held["uses"] != FACE_DOWN:
-        return Refusal(
-            f"{label(asked.card)} has been used {('never', 'once')[held['uses']]};"
-            " only a card that lies face down is refreshed.",
-            ("VH-8.5",),
-        )
+        return refusal("not-face-down", ("VH-8.5",), card=label(asked.card), n=held["uses"])
     if position.reserve >= REFRESH_PRICE:
         return None
-    return Refusal(
-        f"A refresh costs {armies(REFRESH_PRICE)} of the reserve; you have {position.reserve or 'none'}.",
-        ("VH-8.5",),
-    )
+    return refusal("refresh-price", ("VH-8.5",), price=armies(REFRESH_PRICE), n=position.reserve)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.refuse_battle import refuse_ready
@@ -9,7 +11,16 @@ from gladsheim.games.valhalla.refuse_plan import pending_plan
 from gladsheim.games.valhalla.refuse_position import Position, is_excuse
 from gladsheim.games.valhalla.refuse_text import Asked
 from gladsheim.games.valhalla.refuse_turn import refuse_slot
-from gladsheim.games.valhalla.refuse_words import armies, card_of, label, labels, numbered, share, suits
+from gladsheim.games.valhalla.refuse_words import (
+    armies,
+    card_of,
+    label,
+    labels,
+    numbered,
+    refusal,
+    share,
+    suits,
+)
 
 
 def refuse_pay(position: Position, asked: Asked) -> Refusal | None:
@@ -17,15 +28,15 @@ def refuse_pay(position: Position, asked: Asked) -> Refusal | None:
     if found := refuse_slot(position, asked.slot):
         return found
     if not position.here(asked.slot, position.turn):
-        return Refusal(f"You have no army in slot {asked.slot}.", ("VH-7.4",))
+        return refusal("slot-without-you", ("VH-7.4",), slot=asked.slot)
     if position.in_valhalla(position.turn) > 1:
         return None
-    return Refusal("That is your last army in Valhalla; it cannot pay.", ("VH-7.4",))
+    return refusal("last-army", ("VH-7.4",))
 
 
 def refuse_pay_reserve(position: Position, asked: Asked) -> Refusal | None:
     """An army of the reserve (VH-7.4)."""
-    return None if position.reserve else Refusal("You have no army in reserve to pay with.", ("VH-7.4",))
+    return None if position.reserve else refusal("no-army-to-pay", ("VH-7.4",))
 
 
 def refuse_drop(position: Position, asked: Asked) -> Refusal | None:
@@ -34,8 +45,8 @@ def refuse_drop(position: Position, asked: Asked) -> Refusal | None:
     others = [card for card in position.zone(position.turn) if card != new]
     if asked.card in others:
         return None
-    why = "is the new card" if asked.card == new else "is not in your control zone"
-    return Refusal(f"{label(asked.card)} {why}; you drop {labels(others)}.", ("VH-7.7",))
+    message = "drop-new" if asked.card == new else "drop-not-held"
+    return refusal(message, ("VH-7.7",), card=label(asked.card), cards=labels(others))
 
 
 def refuse_step(position: Position, asked: Asked) -> Refusal | None:
@@ -47,7 +58,7 @@ def refuse_end(position: Position, asked: Asked) -> Refusal | None:
     """A plan has a step at least (VH-8.3)."""
     if position.pending["steps"]:
         return None
-    return Refusal("A plan of an event or a personality has at least one step.", ("VH-8.3",))
+    return refusal("no-step", ("VH-8.3",))
 
 
 def refuse_excuse(position: Position, asked: Asked) -> Refusal | None:
@@ -57,25 +68,23 @@ def refuse_excuse(position: Position, asked: Asked) -> Refusal | None:
     if asked.card in own:
         return None
     if not is_excuse(asked.card):
-        return Refusal(f"{label(asked.card)} is not the Excuse, which alone can stop a use.", ("VH-8.7",))
-    return Refusal(
-        f"{label(asked.card)} is not in your control zone; you control {labels(own)}.", ("VH-8.7",)
-    )
+        return refusal("excuse-stops", ("VH-8.7",), card=label(asked.card))
+    return refusal("not-controlled", ("VH-8.7",), card=label(asked.card), cards=labels(own))
 
 
 def refuse_glory_ace(position: Position, asked: Asked) -> Refusal | None:
     """A ready ace that doubles a location of rank 2 to 9 (VH-10.5)."""
     card = asked.card
     if card_of(card).rank != ACE:
-        return Refusal(f"{label(card)} is no ace.", ("VH-10.5",))
+        return refusal("no-ace", ("VH-10.5",), card=label(card))
     if card in position.pending["aces"]:
-        return Refusal(f"{label(card)} is turned already.", ("VH-10.5",))
+        return refusal("ace-turned", ("VH-10.5",), card=label(card))
     if found := refuse_ready(position, card):
-        return Refusal(found.message, ("VH-10.5", *found.rules))
+        return replace(found, rules=("VH-10.5", *found.rules))
     places = [position.land[cell]["card"] for cell in position.mine()]
     if any(numbered(place) and share(place, card) for place in places):
         return None
-    return Refusal(f"You hold no location of rank 2 to 9 with {suits(card)}.", ("VH-10.5",))
+    return refusal("ace-without-place", ("VH-10.5",), suits=suits(card))
 
 
 def refuse_take(position: Position, asked: Asked) -> Refusal | None:
@@ -85,6 +94,5 @@ def refuse_take(position: Position, asked: Asked) -> Refusal | None:
     own = position.here(asked.slot, position.turn)
     if asked.count <= own:
         return None
-    return Refusal(
-        f"You have {armies(own)} in slot {asked.slot}; you cannot take back {asked.count}.", ("VH-11.4",)
-    )
+    have, count = armies(own), str(asked.count)
+    return refusal("take-most", ("VH-11.4",), armies=have, slot=asked.slot, count=count)

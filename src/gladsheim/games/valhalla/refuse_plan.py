@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Value
 from gladsheim.games.valhalla.pieces import COURT, PAWN
 from gladsheim.games.valhalla.refuse_ground import Ground
 from gladsheim.games.valhalla.refuse_position import Position, around
@@ -13,11 +14,11 @@ from gladsheim.games.valhalla.refuse_words import (
     Cell,
     armies,
     card_of,
-    count,
     crowned,
     label,
     numbered,
     rank,
+    refusal,
     share,
     spot,
     suits,
@@ -86,11 +87,8 @@ class Plan(Ground):
         """Why a step cannot be made next."""
         due = "put" if self.kind == "event" else "march" if self.dest is None else "muster"
         if step.type != due:
-            kind = {"put": "an event", "march": "a leader", "muster": "a crown leader"}[due]
-            return Refusal(
-                f"{label(self.card)} is used as {kind}: its steps are {due} or end; {step.text} is neither.",
-                ("VH-13", {"put": "VH-8.10", "march": "VH-8.20", "muster": "VH-8.22"}[due]),
-            )
+            rules = ("VH-13", {"put": "VH-8.10", "march": "VH-8.20", "muster": "VH-8.22"}[due])
+            return refusal(f"steps-{due}", rules, card=label(self.card), text=step.text)
         if due == "put":
             return self.refuse_put(step)
         return self.refuse_start(step) or (
@@ -101,10 +99,8 @@ class Plan(Ground):
         """There must be a location."""
         if cell in self.cards:
             return None
-        return Refusal(
-            f"There is no location at {spot(cell)}; the landscape has {', '.join(map(spot, self.cards))}.",
-            ("VH-4.6",),
-        )
+        cells = ", ".join(map(spot, self.cards))
+        return refusal("no-location-among", ("VH-4.6",), at=spot(cell), cells=cells)
 
     def refuse_put(self, step: Asked) -> Refusal | None:
         """Armies of the reserve for a location that shares a symbol, each named once (VH-8.10)."""
@@ -112,49 +108,40 @@ class Plan(Ground):
             return found
         place = self.cards[step.at]
         if self.small and self.named:
-            return Refusal(
-                f"{label(self.card)} reaches one location only: {spot(self.named[0])} has been named.",
-                ("VH-8.11",),
-            )
+            at = spot(self.named[0])
+            return refusal("reaches-one", ("VH-8.11",), card=label(self.card), at=at)
         if step.at in self.named:
-            return Refusal(f"{spot(step.at)} has been named: each location is named once.", ("VH-8.10",))
+            return refusal("named-twice", ("VH-8.10",), at=spot(step.at))
         if not share(self.card, place):
-            return Refusal(
-                f"{label(place)} has {suits(place)}; {label(self.card)} reaches {suits(self.card)}.",
-                ("VH-8.11" if self.small else "VH-8.10", "VH-2.5"),
-            )
+            rules = ("VH-8.11" if self.small else "VH-8.10", "VH-2.5")
+            return refusal("reaches-symbols", rules, **self.symbols(place))
         if self.small and not numbered(place):
-            return Refusal(
-                f"{label(place)} is of rank {rank(place)}; {label(self.card)} reaches ranks 2 to 9 only.",
-                ("VH-8.11",),
-            )
+            values = {"place": label(place), "rank": rank(place), "card": label(self.card)}
+            return refusal("reaches-ranks", ("VH-8.11",), **values)
         return self.refuse_number(step.count, place)
+
+    def symbols(self, place: str) -> dict[str, Value]:
+        """A location and the card with their symbols."""
+        own = {"card": label(self.card), "suits": suits(self.card)}
+        return {"place": label(place), "has": suits(place), **own}
 
     def refuse_number(self, number: int, place: str) -> Refusal | None:
         """No more armies than the reserve had, and than the event may send (VH-8.10 to VH-8.12)."""
         left = self.reserve - self.spent
         if number > left:
-            sent = f", {self.spent} of them sent already" if self.spent else ""
-            return Refusal(
-                f"Your reserve had {armies(self.reserve)} when the event was announced{sent};"
-                f" you cannot send {number}.",
-                ("VH-8.12", "VH-8.10"),
-            )
+            values: dict[str, Value] = {"armies": armies(self.reserve), "count": str(number)}
+            if self.spent:
+                return refusal("reserve-sent", ("VH-8.12", "VH-8.10"), n=self.spent, **values)
+            return refusal("reserve-small", ("VH-8.12", "VH-8.10"), **values)
         if self.small:
             most = card_of(place).rank
             if number <= most:
                 return None
-            return Refusal(
-                f"At most {most} armies go to {label(place)}, as many as its rank; not {number}.",
-                ("VH-8.11",),
-            )
+            return refusal("rank-most", ("VH-8.11",), most=most, place=label(place), count=str(number))
         if number <= self.power - self.spent:
             return None
-        return Refusal(
-            f"{label(self.card)} sends at most {armies(self.power)} in all; {self.power - self.spent} left,"
-            f" not {number}.",
-            ("VH-8.10",),
-        )
+        values = {"card": label(self.card), "most": armies(self.power), "count": str(number)}
+        return refusal("event-most", ("VH-8.10",), left=self.power - self.spent, **values)
 
     def refuse_start(self, step: Asked) -> Refusal | None:
         """Armies start where the player holds a location and has so many (VH-8.20)."""
@@ -162,54 +149,43 @@ class Plan(Ground):
         if found := self.refuse_cell(step.at):
             return found
         if not self.my_armies(step.at) and step.at != self.dest:
-            return Refusal(f"You have no army at {spot(step.at)} to lead from there.", (rules,))
-        if step.at != self.dest and step.count > self.my_armies(step.at):
-            return Refusal(
-                f"You have {armies(self.my_armies(step.at))} at {spot(step.at)}; not {step.count}.", (rules,)
-            )
+            return refusal("no-army-there", (rules,), at=spot(step.at))
+        own = self.my_armies(step.at)
+        if step.at != self.dest and step.count > own:
+            return refusal("too-many", (rules,), armies=armies(own), at=spot(step.at), count=str(step.count))
         return None
 
     def refuse_march(self, step: Asked) -> Refusal | None:
         """To a neighbour that can be reached, with the movements left (VH-8.20, VH-8.25)."""
         rule = "VH-8.25" if self.small else "VH-8.20"
         if step.to not in around(step.at):
-            return Refusal(f"{spot(step.to)} is no neighbour of {spot(step.at)}.", (rule,))
+            return refusal("no-neighbour", (rule,), to=spot(step.to), at=spot(step.at))
         if found := self.refuse_cell(step.to):
             return found
         if self.small:
             return self.refuse_origin(step.at)
         left = self.power - self.spent
         if step.count > left:
-            return Refusal(
-                f"This step takes {count(step.count, 'movement')}; {label(self.card)} has {left} left.",
-                (rule,),
-            )
+            return refusal("no-movement", (rule,), n=step.count, card=label(self.card), left=left)
         return self.refuse_symbols(step.at, step.to, rule)
 
     def refuse_origin(self, start: Cell) -> Refusal | None:
         """A pawn or court leads from one location that shares its symbol (VH-8.25)."""
         if self.origin is not None and start != self.origin:
-            return Refusal(
-                f"All armies of {label(self.card)} start at one location: {spot(self.origin)}.", ("VH-8.25",)
-            )
+            return refusal("one-start", ("VH-8.25",), card=label(self.card), at=spot(self.origin))
         place = self.cards[start]
         if share(place, self.card):
             return None
-        return Refusal(
-            f"{label(place)} has {suits(place)}; {label(self.card)} leads from {suits(self.card)}.",
-            ("VH-8.25", "VH-2.5"),
-        )
+        return refusal("leads-from", ("VH-8.25", "VH-2.5"), **self.symbols(place))
 
     def refuse_symbols(self, start: Cell, goal: Cell, rule: str) -> Refusal | None:
         """The goal shares a symbol with the cell before it, and one with the leader (VH-8.20)."""
         place, before = self.cards[goal], self.cards[start]
         for other in (before, self.card):
             if not share(place, other):
-                return Refusal(
-                    f"{label(place)} has {suits(place)}, and shares none with {label(other)},"
-                    f" which has {suits(other)}.",
-                    (rule, "VH-2.5"),
-                )
+                values = {"place": label(place), "has": suits(place)}
+                others = {"other": label(other), "suits": suits(other)}
+                return refusal("shares-none", (rule, "VH-2.5"), **values, **others)
         return None
 
     def refuse_muster(self, step: Asked) -> Refusal | None:
@@ -217,32 +193,20 @@ class Plan(Ground):
         dest = self.dest
         assert dest is not None
         if step.at == dest:
-            return Refusal(
-                f"{spot(dest)} is the destination itself: armies come from elsewhere.", ("VH-8.22",)
-            )
+            return refusal("from-destination", ("VH-8.22",), at=spot(dest))
         if step.to not in around(dest):
-            return Refusal(
-                f"{spot(step.to)} is no neighbour of the destination {spot(dest)}: it cannot be entered"
-                " from there.",
-                ("VH-8.22",),
-            )
+            return refusal("not-beside", ("VH-8.22",), to=spot(step.to), at=spot(dest))
         if found := self.refuse_cell(step.to) or self.refuse_symbols(step.to, dest, "VH-8.24"):
             return found
         way = self.way(step.at, step.to)
         if way is None:
-            return Refusal(
-                f"No way leads from {spot(step.at)} to {spot(step.to)} over cells that are free or yours and"
-                f" share a symbol with the one before and with {label(self.card)}.",
-                ("VH-8.24",),
-            )
+            cells = {"at": spot(step.at), "to": spot(step.to)}
+            return refusal("no-way", ("VH-8.24",), card=label(self.card), **cells)
         cost, left = step.count * (way + 1), CROWN_POWER - self.spent
         if cost <= left:
             return None
-        return Refusal(
-            f"{armies(step.count)} over {count(way + 1, 'step')} cost {count(cost, 'movement')};"
-            f" {left} of {CROWN_POWER} are left.",
-            ("VH-8.24", "VH-8.22"),
-        )
+        numbers = {"steps": way + 1, "cost": cost, "left": left, "of": CROWN_POWER}
+        return refusal("way-long", ("VH-8.24", "VH-8.22"), armies=armies(step.count), **numbers)
 
 
 def pending_plan(position: Position) -> Plan:

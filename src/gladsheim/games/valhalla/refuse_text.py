@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import Refusal, shorten
+from gladsheim.core.words import Value
 from gladsheim.games.valhalla.pieces import NUMBER
-from gladsheim.games.valhalla.refuse_words import Cell
+from gladsheim.games.valhalla.refuse_words import Cell, phrase, refusal
 
 RULE = "VH-13"
 FORMS: Mapping[str, str] = {
@@ -41,6 +42,11 @@ FORMS: Mapping[str, str] = {
 }
 """Type of action → how its text looks."""
 WORDS = tuple(dict.fromkeys(form.partition(":")[0] for form in FORMS.values()))
+OF_WORD: Mapping[str, Mapping[str, list[str]]] = {
+    word: {kind: form.split(":") for kind, form in FORMS.items() if form.partition(":")[0] == word}
+    for word in WORDS
+}
+"""First word of a text → the types of action that begin with it, and the parts of their texts."""
 NUMBER_FORM = r"(?:0|[1-9][0-9]{0,8})"
 WHOLE_FORM = r"(?:0|-?[1-9][0-9]{0,8})"
 CELL_FORM = re.compile(f"{WHOLE_FORM},{WHOLE_FORM}", re.ASCII)
@@ -48,13 +54,13 @@ SLOT_FORM = re.compile(f"{NUMBER_FORM},{NUMBER_FORM}[ES]", re.ASCII)
 SEAT_FORM = re.compile("[0-9]", re.ASCII)
 COUNT_FORM = re.compile("[1-9][0-9]{0,8}", re.ASCII)
 PATTERNS: Mapping[str, tuple[re.Pattern[str], str]] = {
-    "slot": (SLOT_FORM, "a slot is written 0,0E or 0,0S"),
-    "at": (CELL_FORM, "a cell is written as two whole numbers, such as 1,0"),
-    "to": (CELL_FORM, "a cell is written as two whole numbers, such as 1,0"),
-    "seat": (SEAT_FORM, "a seat is a number, such as 0"),
-    "count": (COUNT_FORM, "a number of armies is 1 or more"),
+    "slot": (SLOT_FORM, "no-slot-text"),
+    "at": (CELL_FORM, "no-cell-text"),
+    "to": (CELL_FORM, "no-cell-text"),
+    "seat": (SEAT_FORM, "no-seat-text"),
+    "count": (COUNT_FORM, "no-count-text"),
 }
-"""How the parts that are no cards look, and what is said of one that does not."""
+"""How the parts that are no cards look, and what refuses one that does not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,15 +81,28 @@ class Asked:
 def parse(text: object) -> Asked | Refusal:
     """The parts of an action text, or what is wrong with it."""
     if not isinstance(text, str):
-        return Refusal(f"{shorten(text)} is no action: an action is a text.", (RULE,))
+        return refusal("no-text", (RULE,), text=shorten(text))
     pieces = text.split(":")
-    of_word = [form for form in FORMS.values() if form.partition(":")[0] == pieces[0]]
-    if not of_word:
-        return Refusal(f"{shorten(text)} is no action: it should begin with {', '.join(WORDS)}.", (RULE,))
-    for kind, form in FORMS.items():
-        if fits(pieces, form.split(":")):
-            return read_parts(text, kind, pieces, form.split(":"))
-    return Refusal(f"{shorten(text)} is no action: it should have the form {' or '.join(of_word)}.", (RULE,))
+    of_word = OF_WORD.get(pieces[0])
+    if of_word is None:
+        return refusal("no-word", (RULE,), text=shorten(text), words=", ".join(WORDS))
+    for kind, parts in of_word.items():
+        if fits(pieces, parts):
+            return read_parts(text, kind, pieces, parts)
+    return refusal("no-form", (RULE,), text=shorten(text), form=one_of(list(of_word)))
+
+
+def one_of(kinds: list[str]) -> Value:
+    """How the texts of some types of action look."""
+    found = form(kinds[0])
+    for kind in kinds[1:]:
+        found = phrase("either", one=found, other=form(kind))
+    return found
+
+
+def form(kind: str) -> Value:
+    """How the text of a type of action looks, its parts named in the language of whoever asks."""
+    return phrase(f"form-{kind.replace('_', '-')}") if "<" in FORMS[kind] else FORMS[kind]
 
 
 def fits(pieces: list[str], form: list[str]) -> bool:
@@ -100,13 +119,11 @@ def read_parts(text: str, kind: str, pieces: list[str], form: list[str]) -> Aske
     }
     for name, piece in values.items():
         if name in PATTERNS:
-            pattern, about = PATTERNS[name]
+            pattern, message = PATTERNS[name]
             if not pattern.fullmatch(piece):
-                return Refusal(f"{shorten(text)} is no action: {shorten(piece)} is none, {about}.", (RULE,))
+                return refusal(message, (RULE,), text=shorten(text), part=shorten(piece))
         elif piece not in NUMBER:
-            return Refusal(
-                f"{shorten(text)} is no action: there is no card {shorten(piece)}.", ("VH-2.3", RULE)
-            )
+            return refusal("no-card-text", ("VH-2.3", RULE), text=shorten(text), part=shorten(piece))
     read: dict[str, Any] = {
         name: READ[name](piece) if name in READ else piece for name, piece in values.items()
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla.refuse_position import Position
 from gladsheim.games.valhalla.refuse_text import Asked
-from gladsheim.games.valhalla.refuse_words import armies, identical, label, phase, spot
+from gladsheim.games.valhalla.refuse_words import armies, identical, label, phase, refusal, spot
 
 ENOUGH = 2
 """Armies that must surround a card to recruit it (VH-7.2)."""
@@ -14,9 +14,8 @@ ENOUGH = 2
 def refuse_place(position: Position, asked: Asked) -> Refusal | None:
     """An army of the reserve for an open slot, in phase 1 (VH-6.1)."""
     if position.phase != 1:
-        return Refusal(
-            f"Armies are placed in {phase(1)} only; you are in {phase(position.phase)}.", ("VH-6.1", "VH-7.1")
-        )
+        rules = ("VH-6.1", "VH-7.1")
+        return refusal("place-phase", rules, due=phase(1), phase=phase(position.phase))
     return refuse_slot(position, asked.slot) or refuse_placing(position, asked.slot)
 
 
@@ -24,20 +23,17 @@ def refuse_slot(position: Position, slot: str) -> Refusal | None:
     """There must be such a slot (VH-4.1)."""
     if slot in position.slots:
         return None
-    return Refusal(
-        f"There is no slot {slot}: the {position.width} x {position.height} positions of Valhalla have"
-        f" the slots {', '.join(position.slots)}.",
-        ("VH-4.1",),
-    )
+    size = {"width": position.width, "height": position.height}
+    return refusal("no-slot", ("VH-4.1",), slot=slot, slots=", ".join(position.slots), **size)
 
 
 def refuse_placing(position: Position, slot: str) -> Refusal | None:
     """An army in reserve, and a card beside the slot (VH-6.1, VH-4.5)."""
     if not position.reserve:
-        return Refusal("You have no army in reserve to place.", ("VH-6.1",))
+        return refusal("no-army-to-place", ("VH-6.1",))
     if position.open(slot):
         return None
-    return Refusal(f"Slot {slot} is not open: there is no card on either side of it.", ("VH-4.5", "VH-6.1"))
+    return refusal("slot-closed", ("VH-4.5", "VH-6.1"), slot=slot)
 
 
 def can_place(position: Position) -> bool:
@@ -48,21 +44,12 @@ def can_place(position: Position) -> bool:
 def refuse_recruit(position: Position, asked: Asked) -> Refusal | None:
     """A card of Valhalla, in phase 2 or after the first placement (VH-7)."""
     if position.phase > 2:
-        return Refusal(
-            f"Nobody recruits after phase 2; you are in {phase(position.phase)}.", ("VH-8.1", "VH-7.1")
-        )
+        return refusal("recruit-late", ("VH-8.1", "VH-7.1"), phase=phase(position.phase))
     if position.phase == 1 and not position.me["placed"]:
-        return Refusal(
-            "You recruit from the turn after the first placement of a cycle on;"
-            " you have placed no army in this cycle.",
-            ("VH-7.1", "VH-6.2"),
-        )
+        return refusal("recruit-early", ("VH-7.1", "VH-6.2"))
     if asked.at not in position.market:
-        return Refusal(
-            f"There is no position {spot(asked.at)} in Valhalla; allowed: 0 to {position.width - 1},"
-            f" then 0 to {position.height - 1}.",
-            ("VH-4.1",),
-        )
+        last = {"right": position.width - 1, "bottom": position.height - 1}
+        return refusal("no-position", ("VH-4.1",), at=spot(asked.at), **last)
     return refuse_recruiting(position, asked.at)
 
 
@@ -70,29 +57,18 @@ def refuse_recruiting(position: Position, at: tuple[int, int]) -> Refusal | None
     """A card there, surrounded, no twin of it held, and a price that can be paid (VH-7.2 to VH-7.5)."""
     card = position.market[at]
     if card is None:
-        return Refusal(
-            f"Position {spot(at)} is empty; it is filled after a glory phase.", ("VH-7.6", "VH-7.1")
-        )
+        return refusal("position-empty", ("VH-7.6", "VH-7.1"), at=spot(at))
     own = position.surrounding(at)[position.turn]
     if own < ENOUGH:
-        return Refusal(
-            f"{label(card)} must be surrounded by {ENOUGH} of your armies at least;"
-            f" there stand{'s' if own == 1 else ''} {armies(own)}.",
-            ("VH-7.2",),
-        )
+        return refusal("not-surrounded", ("VH-7.2",), card=label(card), least=ENOUGH, n=own)
     twin = next((one for one in position.zone(position.turn) if identical(one, card)), None)
     if twin is not None:
-        return Refusal(
-            f"You control {label(twin)}; nobody controls two identical cards.", ("VH-7.5", "VH-2.3")
-        )
+        return refusal("twin", ("VH-7.5", "VH-2.3"), card=label(twin))
     due, away = position.price(at), position.in_valhalla(position.turn) - 1
     if due <= position.reserve + away:
         return None
-    return Refusal(
-        f"{label(card)} costs {armies(due)}; you can pay {position.reserve} of the reserve and {away} of"
-        " Valhalla, where your last army stays.",
-        ("VH-7.4", "VH-7.3"),
-    )
+    means = {"reserve": position.reserve, "away": away}
+    return refusal("too-dear", ("VH-7.4", "VH-7.3"), card=label(card), price=armies(due), **means)
 
 
 def can_recruit(position: Position) -> bool:
@@ -103,46 +79,36 @@ def can_recruit(position: Position) -> bool:
 def refuse_pass(position: Position, asked: Asked) -> Refusal | None:
     """After the first placement or recruitment of the phase, and always in phase 3 (VH-5.4)."""
     if position.phase == 1 and not position.me["placed"]:
-        return Refusal(
-            "The first turn of a cycle is a placement; you pass in phase 1 only after it.",
-            ("VH-5.4", "VH-6.2"),
-        )
+        return refusal("pass-first", ("VH-5.4", "VH-6.2"))
     if position.phase == 2 and not position.me["recruited"]:
-        return Refusal("You pass in phase 2 only after recruiting once in this cycle.", ("VH-5.4", "VH-7.8"))
+        return refusal("pass-recruit", ("VH-5.4", "VH-7.8"))
     if position.phase == 4:
-        return Refusal("You were moved on to phase 4 and must do your glory phase now.", ("VH-5.6", "VH-5.4"))
+        return refusal("pass-glory", ("VH-5.6", "VH-5.4"))
     return None
 
 
 def refuse_battle(position: Position, asked: Asked) -> Refusal | None:
     """A pass into the battle phase, by one who has recruited (VH-5.4)."""
     if position.phase != 2:
-        return Refusal(
-            f"You pass into the battle phase from {phase(2)} only; you are in {phase(position.phase)}.",
-            ("VH-5.4",),
-        )
+        return refusal("battle-phase", ("VH-5.4",), due=phase(2), phase=phase(position.phase))
     if position.me["recruited"]:
         return None
-    return Refusal(
-        "You pass into the battle phase only after recruiting once in this cycle.", ("VH-5.4", "VH-7.8")
-    )
+    return refusal("battle-recruit", ("VH-5.4", "VH-7.8"))
 
 
 def refuse_skip(position: Position, asked: Asked) -> Refusal | None:
     """Only who can do nothing of the phase is unable (VH-5.3)."""
     if position.phase > 2:
-        return Refusal(
-            f"You declare yourself unable in phase 1 or 2; you are in {phase(position.phase)}.", ("VH-5.3",)
-        )
+        return refusal("unable-phase", ("VH-5.3",), phase=phase(position.phase))
     if position.phase == 1 and can_place(position):
         rules = ("VH-5.3",) if position.me["placed"] else ("VH-5.3", "VH-6.2")
-        return Refusal("You are not unable: you can place an army.", rules)
+        return refusal("able-to-place", rules)
     if position.phase == 1 and not position.me["placed"]:
         return None
     if position.phase == 2 and position.me["recruited"]:
-        return Refusal("You are not unable: you have recruited in this cycle and may pass.", ("VH-5.3",))
+        return refusal("able-to-pass", ("VH-5.3",))
     if can_recruit(position):
-        return Refusal("You are not unable: you can recruit a card.", ("VH-5.3", "VH-7.8"))
+        return refusal("able-to-recruit", ("VH-5.3", "VH-7.8"))
     return None
 
 
@@ -151,10 +117,5 @@ def refuse_glory(position: Position, asked: Asked) -> Refusal | None:
     if position.phase == 4 or (position.phase == 3 and position.me["fought"]):
         return None
     if position.phase == 3:
-        return Refusal(
-            "You do your glory phase only after a turn in phase 3 of this cycle; this is the first.",
-            ("VH-5.7",),
-        )
-    return Refusal(
-        f"Phase 4 (glory) follows phase 3 (battle); you are in {phase(position.phase)}.", ("VH-5.2", "VH-5.7")
-    )
+        return refusal("glory-early", ("VH-5.7",))
+    return refusal("glory-phase", ("VH-5.2", "VH-5.7"), phase=phase(position.phase))

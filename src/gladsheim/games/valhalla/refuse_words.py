@@ -1,15 +1,33 @@
-"""The words of refusals: cards, cells, armies and phases as a player reads them."""
+"""The words of refusals: cards, cells, armies and phases, said later in the language of whoever asks.
+
+All are messages of the catalogues: `why-valhalla.ftl` for what only refusals say, and the names
+of the cards in `valhalla.ftl`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
 
+from gladsheim.core.errors import Refusal
+from gladsheim.core.words import ENGLISH, Listed, Value, Words
 from gladsheim.games.valhalla.pieces import CARDS, CROWN, KINDS, NUMBER, RANKS, Card
 
 Cell = tuple[int, int]
-PHASES = ("Valhalla", "recruit", "battle", "glory")
-"""The phases of a cycle, in order (VH-5.1)."""
 RANK_NAMES = {rank: name for name, rank in RANKS.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class CardName(Words):
+    """The name of a card: in English with the article that the Decktet gives most cards."""
+
+    title: str = ""
+    """The English name with its article."""
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """The name in a language."""
+        return self.title if locale == ENGLISH else Words.say(self, locale)
 
 
 def card_of(text: str) -> Card:
@@ -17,29 +35,31 @@ def card_of(text: str) -> Card:
     return CARDS[NUMBER[text] % KINDS]
 
 
-def label(text: str) -> str:
+def refusal(message: str, rules: tuple[str, ...], /, **values: Value) -> Refusal:
+    """A refusal, its message named without its game."""
+    return Refusal(phrase(message, **values), rules)
+
+
+def phrase(message: str, /, **values: Value) -> Words:
+    """A part of a sentence, named without its game."""
+    return Words(f"whyvalhalla-{message}", values)
+
+
+def label(text: str) -> Words:
     """A card by its name, with its id, since two copies share a name."""
-    return f"{card_of(text).name} ({text})"
+    card = card_of(text)
+    return phrase("card", name=CardName(f"valhalla-card-{card.id}", title=card.name), id=text)
 
 
-def labels(cards: Iterable[str], link: str = "or") -> str:
+def labels(cards: Iterable[str], link: Literal["and", "or"] = "or") -> Value:
     """Several cards, or none of them."""
-    return both([label(card) for card in cards], link) or "none"
+    found = tuple(map(label, cards))
+    return Listed(found, link) if found else phrase("none")
 
 
-def count(number: int, noun: str) -> str:
-    """A number of things: 1 movement, 2 movements, no movements."""
-    return f"{number or 'no'} {noun}{'' if number == 1 else 's'}"
-
-
-def armies(number: int) -> str:
+def armies(number: int) -> Words:
     """A number of armies."""
-    return f"{number or 'no'} {'army' if number == 1 else 'armies'}"
-
-
-def both(parts: Sequence[str], link: str = "and") -> str:
-    """A list in words: a, b and c."""
-    return f" {link} ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:])))
+    return phrase("armies", n=number)
 
 
 def spot(cell: Cell) -> str:
@@ -47,20 +67,26 @@ def spot(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def suits(text: str) -> str:
+def suits(text: str) -> Value:
     """The symbols of a card."""
-    return both(list(card_of(text).suits)) or "no symbol"
+    found = tuple(phrase(f"suit-{suit}") for suit in card_of(text).suits)
+    return Listed(found) if found else phrase("no-symbol")
 
 
-def rank(text: str) -> str:
+def types(text: str) -> Listed:
+    """What a card can be used as."""
+    return Listed(tuple(phrase(f"type-{kind}") for kind in card_of(text).types))
+
+
+def rank(text: str) -> Value:
     """The rank of a card: a number, or its name."""
     found = card_of(text).rank
-    return RANK_NAMES.get(found, str(found))
+    return phrase(f"rank-{RANK_NAMES[found]}") if found in RANK_NAMES else str(found)
 
 
-def phase(number: int) -> str:
+def phase(number: int) -> Words:
     """A phase by its number and name."""
-    return f"phase {number} ({PHASES[number - 1]})"
+    return phrase("phase", n=number)
 
 
 def share(one: str, other: str) -> bool:

@@ -156,6 +156,17 @@ def redeal(s: Valhalla, seat: int, rng: Any) -> None:
 
 
 @kernel
+def stir(s: Valhalla, rng: Any) -> None:
+    """Put the draw pile into another order, and let chance go on otherwise."""
+    for last in range(s.draw_count - 1, 0, -1):
+        other = remainder(rng, last + 1)
+        card = s.draw[last]
+        s.draw[last] = s.draw[other]
+        s.draw[other] = card
+    s.rng[0] = next_word(rng)
+
+
+@kernel
 def copy(t: Valhalla, s: Valhalla) -> None:
     """Make t equal to s."""
     copy_maps(t, s)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import MalformedAction, Refusal
+from gladsheim.core.words import Words
 from gladsheim.games.voluspa.pieces import CODES, KIND
 from gladsheim.games.voluspa.state import (
     BOOST_SHIFT,
@@ -32,10 +33,8 @@ _INT = rf"(0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})"
 _PLAY = re.compile(rf"([A-Z][a-z])(?:\+([1-9]))?@{_INT},{_INT}(?:>([NESW]))?", re.ASCII)
 _FLIGHT = re.compile(rf"fly@{_INT},{_INT}", re.ASCII)
 _DISCARD = re.compile(r"discard:([A-Z][a-z])", re.ASCII)
-_GRAMMAR = (
-    "not an action; allowed: KIND[+BOOSTS]@X,Y[>N|E|S|W], fly@X,Y, stay, end, discard:KIND "
-    f"(coordinates of at most {MOST_DIGITS} digits)"
-)
+_FORMS = "KIND[+BOOSTS]@X,Y[>N|E|S|W], fly@X,Y, stay, end, discard:KIND"
+_GRAMMAR = Refusal(Words.of("whyvoluspa-grammar", forms=_FORMS, digits=MOST_DIGITS), ("V-7.1",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ def parse_cell(text: object) -> tuple[int, int] | None:
 def parse(text: str) -> Action:
     """The action that a text names. Raises MalformedAction."""
     if not isinstance(text, str):
-        raise MalformedAction(repr(text), Refusal(_GRAMMAR, ("V-7.1",)))
+        raise MalformedAction(repr(text), _GRAMMAR)
     if text in ("stay", "end"):
         return Action(text)
     if found := _PLAY.fullmatch(text):
@@ -85,7 +84,7 @@ def parse(text: str) -> Action:
         return Action("flight", at=(int(found[1]), int(found[2])))
     elif (found := _DISCARD.fullmatch(text)) and found[1] in KIND:
         return Action("discard", found[1])
-    raise MalformedAction(text, Refusal(_GRAMMAR, ("V-7.1",)))
+    raise MalformedAction(text, _GRAMMAR)
 
 
 def to_code(action: Action) -> int:

@@ -35,7 +35,7 @@ def parts_of(record: Any, code: int) -> list[Json]:
         return []
     if kind == FLY:
         kind = FLIER
-    board = LAYOUT.batch(1)[0]
+    board = LAYOUT.scratch("explain")
     copy(board, record)
     extra, _ = show(board, code)
     return _Landing(board, int(code_cell(code)), int(extra)).parts(TILES[kind - 1].scoring)

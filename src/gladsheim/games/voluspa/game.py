@@ -20,14 +20,15 @@ from gladsheim.core import game as uniform
 from gladsheim.core.chance import Stream, fresh_secret, new_rng, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Applied, Json, Option, Preview, Seed
-from gladsheim.core.kernel import buffer, to_buffer
 from gladsheim.core.state import read, write
-from gladsheim.games.voluspa import columns, setup, turn, words
+from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
-from gladsheim.games.voluspa.actions import Action, cell_text, from_code, parse, to_code
+from gladsheim.games.voluspa import setup, turn, words
+from gladsheim.games.voluspa.actions import Action, from_code, parse, to_code
 from gladsheim.games.voluspa.checks import faults_of
+from gladsheim.games.voluspa.choices import choices_of
 from gladsheim.games.voluspa.document import build, read_document, to_document
-from gladsheim.games.voluspa.events import landing_text, look_after, look_before, way_of
+from gladsheim.games.voluspa.events import look_after, look_before
 from gladsheim.games.voluspa.explain import parts_of
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.outcome import result
@@ -60,27 +61,7 @@ class VoluspaState(uniform.State):
         return [str(from_code(code, self.record)) for code in self.legal_codes()]
 
     def choices(self) -> list[Json]:
-        found = self.legal_codes()
-        prices = buffer(max(1, len(found)))
-        turn.price(self.record, to_buffer(found), len(found), prices)
-        return [self._choice(code, int(points)) for code, points in zip(found, prices, strict=False)]
-
-    def _choice(self, code: int, points: int) -> Json:
-        action = from_code(code, self.record)
-        found: Json = {"action": str(action), "type": action.type}
-        if action.type == "discard":
-            found["piece"] = action.kind
-        elif action.at is not None:
-            found |= {
-                "piece": action.kind or CODES[columns.FLIER],
-                "boosts": action.boosts,
-                "at": cell_text(action.at),
-                "way": way_of(self.record, action),
-                "dir": action.dir or None,
-            }
-            if action.dir:
-                found["to"] = landing_text(self.record, action)
-        return {**found, "points": points}
+        return choices_of(self.record, self.legal_codes())
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -94,7 +75,7 @@ class VoluspaState(uniform.State):
         action = parse(text)
         code = to_code(action)
         if code not in self.legal_codes() or str(from_code(code, self.record)) != str(action):
-            refusal = self.why_not(text) or Refusal("it is not legal here", ("V-7.2",))
+            refusal = self.why_not(text) or Refusal(Words("whyvoluspa-other"), ("V-7.2",))
             raise IllegalAction(text, refusal)
         return action, code
 

@@ -5,7 +5,7 @@ from gladsheim.core.rules import Rules
 from gladsheim.games.voluspa.keeping import cost
 from gladsheim.games.voluspa.legal import legal, pick
 from gladsheim.games.voluspa.listing import codes
-from gladsheim.games.voluspa.setup import copy, redeal, shuffle
+from gladsheim.games.voluspa.setup import copy, redeal, shuffle, stir
 from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, Voluspa
 from gladsheim.games.voluspa.turn import apply, points
 
@@ -37,5 +37,6 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    stir=stir,
     cost=cost,
 )

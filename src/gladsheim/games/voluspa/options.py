@@ -7,6 +7,7 @@ from typing import Any
 
 from gladsheim.core.errors import OptionsError
 from gladsheim.core.game import Json, Option
+from gladsheim.core.words import Words
 from gladsheim.games.voluspa.pieces import BY_CODE, HAND, TILES
 
 SEATS_LOW, SEATS_HIGH = 2, 5
@@ -37,20 +38,22 @@ OPTIONS = (
 def check_players(value: object) -> int:
     """The number of players. Raises OptionsError."""
     if isinstance(value, bool) or not isinstance(value, int) or not SEATS_LOW <= value <= SEATS_HIGH:
-        raise OptionsError("players", value, f"a whole number from {SEATS_LOW} to {SEATS_HIGH}")
+        raise OptionsError(
+            "players", value, Words.of("faults-allowed-whole", least=SEATS_LOW, most=SEATS_HIGH)
+        )
     return value
 
 
 def check_flag(name: str, value: object) -> bool:
     """A yes or no. Raises OptionsError."""
     if not isinstance(value, bool):
-        raise OptionsError(name, value, "true or false")
+        raise OptionsError(name, value, Words("faults-allowed-flag"))
     return value
 
 
 def check_kinds(value: object) -> tuple[str, ...]:
     """A list of distinct kinds, in the order of V-1.1. Raises OptionsError."""
-    allowed = "a list of distinct codes out of " + ", ".join(BY_CODE)
+    allowed = Words.of("faults-allowed-kinds", codes=", ".join(BY_CODE))
     if isinstance(value, str) or not isinstance(value, Iterable):
         raise OptionsError("kinds", value, allowed)
     chosen = list(value)
@@ -65,12 +68,12 @@ def choose_kinds(name: object, kinds: object, bolt: bool) -> tuple[str, ...]:
     """The kinds of a set, in the order of V-1.1. Raises OptionsError."""
     if name == CUSTOM:
         if kinds is None:
-            raise OptionsError("kinds", None, "a list of codes, since the set is custom")
+            raise OptionsError("kinds", None, Words("faults-allowed-custom"))
         chosen = set(check_kinds(kinds))
     elif isinstance(name, str) and name in SETS:
         chosen = {*BASE, *SETS[name]}
         if kinds is not None and set(check_kinds(kinds)) != chosen | ({BOLT} if bolt else set()):
-            raise OptionsError("kinds", kinds, f"none, since the set is {name} (custom takes a list)")
+            raise OptionsError("kinds", kinds, Words.of("faults-allowed-no-kinds", set=name))
     else:
         raise OptionsError("set", name, ", ".join((*SETS, CUSTOM)))
     if bolt:
@@ -86,7 +89,7 @@ def check_enough(kinds: tuple[str, ...], players: int) -> None:
         raise OptionsError(
             "kinds",
             list(kinds),
-            f"at least {needed} tiles besides Hels and Trolls (there are {usable}; V-2.3)",
+            Words.of("faults-allowed-enough", needed=needed, usable=usable),
         )
 
 
@@ -110,7 +113,8 @@ def choose(
 ) -> Json:
     """The options, complete and normalised. Raises OptionsError."""
     for name, value in unknown.items():
-        raise OptionsError(name, value, "no such option; known: " + ", ".join(o.name for o in OPTIONS))
+        known = ", ".join(option.name for option in OPTIONS)
+        raise OptionsError(name, value, Words.of("faults-allowed-known", known=known))
     number = check_players(players)
     chosen = choose_kinds(set, kinds, check_flag("bolt", bolt))
     check_enough(chosen, number)

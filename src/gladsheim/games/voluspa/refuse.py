@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed, Words
 from gladsheim.games.voluspa.actions import Action, cell_text, parse_cell
 from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, Over, Tile
 from gladsheim.games.voluspa.refuse_spot import (
@@ -28,6 +29,8 @@ from gladsheim.games.voluspa.refuse_spot import (
     names,
     neighbours,
     refuse_spot,
+    title,
+    why,
 )
 
 ADMITS: Mapping[str, tuple[str, ...]] = {
@@ -39,13 +42,6 @@ ADMITS: Mapping[str, tuple[str, ...]] = {
 """The types of action that each phase knows (V-7.2)."""
 RULE = {"play": "V-4.1", "hermod": "V-5.10", "raven": "V-5.16", "trim": "V-4.8"}
 """The rule that makes each phase."""
-WORDS = {
-    "play": "play a tile",
-    "flight": "fly",
-    "stay": "stay",
-    "end": "end the turn",
-    "discard": "discard a tile",
-}
 BOOSTER = next(tile for tile in TILES if tile.boosts)
 
 
@@ -119,25 +115,23 @@ def refuse(position: Position, action: Action) -> Refusal | None:
 def refuse_phase(position: Position, action: Action) -> Refusal | None:
     """Each phase knows certain types of action (V-7.2)."""
     if position.phase not in ADMITS:
-        return Refusal("The game is over: nobody can act any more.", ("V-7.2", "V-10.1"))
+        return Refusal(why("over"), ("V-7.2", "V-10.1"))
     known = ADMITS[position.phase]
     if action.type in known:
         return None
-    due = " or ".join(WORDS[each] for each in known)
-    return Refusal(
-        f"{situation(position)}, one can {due}, not {WORDS[action.type]}.", ("V-7.2", RULE[position.phase])
-    )
+    due = Listed(tuple(Words(f"whyvoluspa-do-{each}") for each in known), "or")
+    asked = Words(f"whyvoluspa-do-{action.type}")
+    words = why("phase", when=situation(position), due=due, asked=asked)
+    return Refusal(words, ("V-7.2", RULE[position.phase]))
 
 
-def situation(position: Position) -> str:
+def situation(position: Position) -> Words:
     """The phase in words."""
     if position.hermod is not None:
-        return f"After {name(position.board, position.hermod)}"
+        return why("after", tile=name(position.board, position.hermod))
     if position.raven is not None:
-        return f"After the first landing of {name(position.board, position.raven)}"
-    if position.phase == "trim":
-        return "At the end of a turn with too many tiles in hand"
-    return "At the start of a turn"
+        return why("after-landing", tile=name(position.board, position.raven))
+    return why("at-end" if position.phase == "trim" else "at-start")
 
 
 def refuse_play(position: Position, action: Action) -> Refusal | None:
@@ -160,7 +154,7 @@ def landing_of(action: Action) -> Landing:
 
 def refuse_hand(position: Position, tile: Tile, rule: str) -> Refusal | None:
     """What is played or discarded must be in hand."""
-    return None if position.hand[tile.code] else Refusal(f"No {tile.name} is in hand.", (rule,))
+    return None if position.hand[tile.code] else Refusal(why("hand", tile=title(tile)), (rule,))
 
 
 def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
@@ -169,21 +163,23 @@ def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
     if not laid.boost:
         return None
     if not tile.boostable:
-        return Refusal(f"{tile.name} cannot be boosted.", ("V-5.14",))
-    if laid.token not in TOKENS:
-        return Refusal(
-            f"{tile.name}+{laid.boost} needs a booster token {laid.token};"
-            f" there are tokens from {min(TOKENS)} to {max(TOKENS)}.",
-            ("V-1.2", "V-5.14"),
+        return Refusal(why("no-boost", tile=title(tile)), ("V-5.14",))
+    token = laid.token
+    if token is not None and token not in TOKENS:
+        words = why(
+            "token",
+            tile=title(tile),
+            boost=laid.boost,
+            token=token,
+            least=min(TOKENS),
+            most=max(TOKENS),
         )
+        return Refusal(words, ("V-1.2", "V-5.14"))
     # A Freya that is itself played cannot be given for its own boost (V-12.43).
     left = hand[BOOSTER.code] - (tile.code == BOOSTER.code)
     if left < laid.boost:
-        return Refusal(
-            f"{tile.name}+{laid.boost} needs {laid.boost} {BOOSTER.name}{'s' * (laid.boost > 1)} in hand"
-            f" besides itself; there {'is' if left == 1 else 'are'} {left}.",
-            ("V-5.14",),
-        )
+        words = why("boosters", tile=title(tile), boost=laid.boost, booster=title(BOOSTER), left=left)
+        return Refusal(words, ("V-5.14",))
     return None
 
 
@@ -199,10 +195,8 @@ def refuse_token(board: Board, landing: Landing) -> Refusal | None:
     users = [cell for cell, laid in after.items() if laid.token == token and cell != landing.at]
     if len(users) < TOKENS[token]:
         return None
-    return Refusal(
-        f"No booster token {token} is left for {landing.laid.tile.name}: in use by {names(after, users)}.",
-        ("V-1.2", "V-5.14"),
-    )
+    words = why("token-used", token=token, tile=title(landing.laid.tile), users=names(after, users))
+    return Refusal(words, ("V-1.2", "V-5.14"))
 
 
 def refuse_chain(position: Position, landing: Landing) -> Refusal | None:
@@ -217,13 +211,11 @@ def refuse_chain(position: Position, landing: Landing) -> Refusal | None:
     if tile.chain_around:
         if max(abs(at[0] - last[0]), abs(at[1] - last[1])) <= 1:
             return None
-        return Refusal(f"{cell_text(at)} is not one of the eight cells around {chain}.", ("V-5.10",))
+        return Refusal(why("around", at=cell_text(at), chain=chain), ("V-5.10",))
     after = lay(position.board, landing)
     if any(last in line(after, at, axis) for axis in AXES):
         return None
-    return Refusal(
-        f"{tile.name} at {cell_text(at)} would not be in one unbroken line with {chain}.", ("V-5.10",)
-    )
+    return Refusal(why("chain", tile=title(tile), at=cell_text(at), chain=chain), ("V-5.10",))
 
 
 def refuse_flight(position: Position, action: Action) -> Refusal | None:
@@ -232,16 +224,14 @@ def refuse_flight(position: Position, action: Action) -> Refusal | None:
     assert action.at is not None
     flier = position.board[position.raven]
     if action.at == position.raven:
-        return Refusal(
-            f"{flier.tile.name} has just landed on {cell_text(action.at)}; it must fly to a different cell.",
-            ("V-5.16",),
-        )
+        words = why("same-cell", tile=title(flier.tile), at=cell_text(action.at))
+        return Refusal(words, ("V-5.16",))
     found = refuse_spot(lifted(position), Landing(flier, action.at))
     if found is None:
         return None
-    start = cell_text(position.raven)
     rules = tuple(dict.fromkeys((*found.rules, "V-5.16")))
-    return Refusal(f"Once the {flier.tile.name} has left {start}: {found.message}", rules)
+    words = why("lifted", tile=title(flier.tile), at=cell_text(position.raven), why=found.words)
+    return Refusal(words, rules)
 
 
 def lifted(position: Position) -> Board:
@@ -261,15 +251,10 @@ def refuse_discard(position: Position, action: Action) -> Refusal | None:
         return found
     if position.phase == "trim":
         if tile.apart:
-            return Refusal(
-                f"{tile.name} does not count toward the hand limit and cannot be discarded for it.",
-                ("V-4.8", "V-4.9"),
-            )
+            return Refusal(why("apart", tile=title(tile)), ("V-4.8", "V-4.9"))
         return None
     if play := find_play(position):
-        return Refusal(
-            f"A tile may only be discarded if none can be played, and {play} is possible.", (rule,)
-        )
+        return Refusal(why("discard", play=str(play)), (rule,))
     return None
 
 
@@ -277,7 +262,7 @@ def refuse_end(position: Position) -> Refusal | None:
     """The chain may be ended freely only while it could go on (V-5.10f)."""
     if find_play(position) is not None:
         return None
-    return Refusal(f"{situation(position)}, no tile in hand fits: one must be discarded.", ("V-5.10",))
+    return Refusal(why("end", when=situation(position)), ("V-5.10",))
 
 
 def find_play(position: Position) -> Action | None:

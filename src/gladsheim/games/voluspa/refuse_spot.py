@@ -11,15 +11,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed, Value, Words
 from gladsheim.games.voluspa.actions import cell_text
-from gladsheim.games.voluspa.pieces import LONGEST, Over, Tile
+from gladsheim.games.voluspa.pieces import LONGEST, TILES, Over, Tile
 
 Cell = tuple[int, int]
 
 STEPS: Mapping[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 """One step in each direction: y grows downward (V-3.1)."""
-TOWARD = {"N": "north", "E": "east", "S": "south", "W": "west"}
-VERB = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
+TITLES = {tile.code: Words(f"voluspa-tile-{tile.code}") for tile in TILES}
 AXES: Mapping[str, tuple[str, str]] = {"row": ("W", "E"), "column": ("N", "S")}
 
 
@@ -108,15 +108,15 @@ def refuse_empty(board: Board, landing: Landing) -> Refusal | None:
     """Normal placement on an empty cell (V-5.1)."""
     tile, at = landing.laid.tile, cell_text(landing.at)
     if not tile.beside:
-        return Refusal(f"{tile.name} must be placed on a tile, and {at} is empty.", ("V-5.1", tile.rules[0]))
+        return Refusal(why("not-empty", tile=title(tile), at=at), ("V-5.1", tile.rules[0]))
     if landing.dir:
-        return Refusal(f"A direction belongs to a bump, and {at} is empty.", ("V-7.1",))
+        return Refusal(why("way-empty", at=at), ("V-7.1",))
     if not any(near in board for near in neighbours(landing.at)):
-        return Refusal(f"No side of {at} touches an occupied cell.", ("V-4.3",))
+        return Refusal(why("alone", at=at), ("V-4.3",))
     if not tile.bold and (near := guards(board, landing.at)):
-        return Refusal(f"{tile.name} may not be placed beside {names(board, near)}.", ("V-5.3",))
+        return Refusal(why("beside", tile=title(tile), guards=names(board, near)), ("V-5.3",))
     if long := too_long(lay(board, landing), (landing.at,)):
-        return Refusal(f"With {tile.name} at {at}, {long}.", ("V-4.4",))
+        return Refusal(why("long", tile=title(tile), at=at, line=long), ("V-4.4",))
     return None
 
 
@@ -125,28 +125,23 @@ def refuse_over(board: Board, landing: Landing) -> Refusal | None:
     tile, under = landing.laid.tile, board[landing.at].tile
     there = name(board, landing.at)
     if under.gap:
-        return Refusal(f"Nothing can be placed on {there}: it is a gap for good.", ("V-5.9", "V-5.13"))
+        return Refusal(why("gap", there=there), ("V-5.9", "V-5.13"))
     if tile.over is Over.NOT:
-        return Refusal(
-            f"{tile.name} goes to empty cells only, and there is {there}.", ("V-4.2", tile.rules[0])
-        )
+        return Refusal(why("only-empty", tile=title(tile), there=there), ("V-4.2", tile.rules[0]))
     if landing.dir and tile.over is not Over.BUMP:
-        return Refusal(f"A direction belongs to a bump, and {tile.name} does not bump.", ("V-7.1",))
+        return Refusal(why("way-other", tile=title(tile)), ("V-7.1",))
     if tile.over is Over.BUMP and not landing.dir:
-        return Refusal(
-            f"{tile.name} can only bump {there}, which takes a direction: N, E, S or W.",
-            ("V-7.1", tile.rules[0]),
-        )
+        return Refusal(why("way-missing", tile=title(tile), there=there), ("V-7.1", tile.rules[0]))
     if under.code == tile.spares:
-        return Refusal(f"{tile.name} may not {VERB[tile.over]} {there}.", (tile.rules[0], "V-5.13"))
+        words = why("spared", tile=title(tile), how=tile.over.name.lower(), there=there)
+        return Refusal(words, (tile.rules[0], "V-5.13"))
     if tile.over is Over.BUMP:
         return refuse_bump(board, landing)
     # The bold that may lie beside a tile are bold there only (`Tile.bold`).
     if (tile.beside or not tile.bold) and (near := guards(board, landing.at)):
-        return Refusal(
-            f"{tile.name} may not {VERB[tile.over]} {there}, which is beside {names(board, near)}.",
-            (tile.rules[0], "V-5.3"),
-        )
+        how, by = tile.over.name.lower(), names(board, near)
+        words = why("guarded", tile=title(tile), how=how, there=there, guards=by)
+        return Refusal(words, (tile.rules[0], "V-5.3"))
     return None
 
 
@@ -155,43 +150,45 @@ def refuse_bump(board: Board, landing: Landing) -> Refusal | None:
     tile, bumped = landing.laid.tile, board[landing.at].tile
     there, end = name(board, landing.at), past_end(board, landing.at, landing.dir)
     if end in board:
-        return Refusal(
-            f"The line of {there} is closed toward the {TOWARD[landing.dir]}: there is {name(board, end)}.",
-            ("V-5.11",),
-        )
+        way = Words(f"voluspa-dir-name-{landing.dir}")
+        return Refusal(why("closed", there=there, way=way, closing=name(board, end)), ("V-5.11",))
     after = lay(board, landing)
     if long := too_long(after, (end, landing.at)):
-        return Refusal(f"With {there} bumped to {cell_text(end)}, {long}.", ("V-4.4", "V-5.11"))
+        return Refusal(why("long-bump", there=there, end=cell_text(end), line=long), ("V-4.4", "V-5.11"))
     if not bumped.guards and (near := guards(after, end)):
-        return Refusal(
-            f"{bumped.name} would be bumped to {cell_text(end)}, beside {names(after, near)}.", ("V-5.11",)
-        )
+        words = why("bumped-beside", tile=title(bumped), end=cell_text(end), guards=names(after, near))
+        return Refusal(words, ("V-5.11",))
     if near := guards(after, landing.at):
-        how = " just bumped there" if end in near else ""
-        return Refusal(
-            f"{tile.name} may not be placed beside {names(after, near)}{how}.", ("V-5.11", "V-5.3")
-        )
+        how = "beside-bumped" if end in near else "beside"
+        return Refusal(why(how, tile=title(tile), guards=names(after, near)), ("V-5.11", "V-5.3"))
     return None
 
 
-def too_long(after: Board, landed: Iterable[Cell]) -> str:
+def too_long(after: Board, landed: Iterable[Cell]) -> Words | None:
     """Which line through the tiles that came to lie somewhere is too long, in words (V-4.4)."""
     for cell in landed:
         for axis in AXES:
             length = len(line(after, cell, axis))
             if length > LONGEST:
-                return (
-                    f"the {axis} line through {cell_text(cell)} would have {length} tiles;"
-                    f" at most {LONGEST} are allowed"
-                )
-    return ""
+                return why("line", axis=axis, cell=cell_text(cell), length=length, most=LONGEST)
+    return None
 
 
-def name(board: Board, cell: Cell) -> str:
+def why(reason: str, **values: Value) -> Words:
+    """A sentence of `why-voluspa.ftl`, or a part of one."""
+    return Words(f"whyvoluspa-{reason}", values)
+
+
+def title(tile: Tile) -> Words:
+    """The name of a kind of tile."""
+    return TITLES[tile.code]
+
+
+def name(board: Board, cell: Cell) -> Words:
     """The tile there in words: the Troll at 0,1."""
-    return f"the {board[cell].tile.name} at {cell_text(cell)}"
+    return why("tile-at", tile=title(board[cell].tile), at=cell_text(cell))
 
 
-def names(board: Board, cells: Iterable[Cell]) -> str:
+def names(board: Board, cells: Iterable[Cell]) -> Listed:
     """Several tiles in words."""
-    return " and ".join(name(board, cell) for cell in cells)
+    return Listed(tuple(name(board, cell) for cell in cells))

@@ -185,6 +185,12 @@ def redeal(s: Voluspa, seat: int, rng: Any) -> None:
 
 
 @kernel
+def stir(s: Voluspa, rng: Any) -> None:
+    """Put the deck into another order; all hands stay."""
+    shuffle_deck(s, s.deck_left, rng)
+
+
+@kernel
 def copy_board(t: Voluspa, s: Voluspa) -> None:
     """Make the board of t that of s; only the cells of their boxes are touched."""
     clear_board(t)

@@ -6,6 +6,7 @@ Observations and scenes are made from what a view gives; what is not asked for i
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 from gladsheim.core.game import Json
@@ -45,6 +46,7 @@ class View:
     def __init__(self, record: Any, viewer: int | None) -> None:
         self._record = record
         self.viewer = viewer
+        self._places: dict[int, tuple[int, int]] = {}
 
     def read(self, name: str) -> Any:
         """A field that everyone may know. Raises PermissionError for any other."""
@@ -62,8 +64,12 @@ class View:
 
     def place(self, cell: int) -> tuple[int, int]:
         """Coordinates of a cell of the board."""
-        return cell_place(self._record, cell)
+        found = self._places.get(cell)
+        if found is None:
+            found = self._places[cell] = cell_place(self._record, cell)
+        return found
 
+    @cached_property
     def cells(self) -> list[tuple[int, int, int]]:
         """Cell, kind and boost of everything on the board, rows from top to bottom.
 
@@ -88,12 +94,13 @@ class View:
 
     def shown_board(self) -> Any:
         """A board to read values off, with a Raven in flight where it lies."""
-        board = LAYOUT.batch(1)[0]
+        if self.read("phase") != RAVEN:
+            return self._record
+        board = LAYOUT.scratch("view")
         copy(board, self._record)
-        if self.read("phase") == RAVEN:
-            if self.read("under"):
-                take(board, self.read("raven"))
-            put(board, self.read("raven"), FLIER, self.read("raven_boost"))
+        if self.read("under"):
+            take(board, self.read("raven"))
+        put(board, self.read("raven"), FLIER, self.read("raven_boost"))
         return board
 
 
@@ -110,7 +117,7 @@ def public_part(view: View, options: Json) -> Json:
         "game": "voluspa",
         "version": 1,
         "options": {name: options[name] for name in ("players", "kinds", "no_late_hel")},
-        "board": {cell_text(view.place(cell)): tile_text(kind, boost) for cell, kind, boost in view.cells()},
+        "board": {cell_text(view.place(cell)): tile_text(kind, boost) for cell, kind, boost in view.cells},
         "discard": codes_of(view.read("discard")),
         "removed": codes_of(view.read("removed")),
         "scores": view.read("scores")[:players],
@@ -177,7 +184,7 @@ def scene(record: Any, options: Json, seat: int | None) -> Json:
 
 def _drawn_board(view: View) -> list[Json]:
     board = view.shown_board()
-    return [_drawn_tile(view, board, cell, kind, boost) for cell, kind, boost in view.cells()]
+    return [_drawn_tile(view, board, cell, kind, boost) for cell, kind, boost in view.cells]
 
 
 def _drawn_tile(view: View, board: Any, cell: int, kind: int, boost: int) -> Json:

@@ -1,0 +1,196 @@
+"""A finished game looked at again: what each decision missed, and what chance brought.
+
+A decision is judged on the observation of the seat that took it, and on nothing else: all that it
+could not know is drawn anew, as for a bot. What chance brought is something else than skill: there
+the position to which an action really led is compared with those to which it might have led.
+docs/review.md says how all of this is worked out, and what it is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Any
+
+from gladsheim.bots.bot import imagine
+from gladsheim.bots.judging import Change, Plan, Scales, Weight
+from gladsheim.core.game import Game, Json, State
+from gladsheim.core.kernel import COMPILED
+from gladsheim.records import Record, replay
+
+MOST_ALTERNATIVES = 3
+SURE = 2.0
+"""Standard errors beyond which a difference is more than noise."""
+WORLDS_OF_STORY = 3
+"""Worlds in which an alternative is tried, to tell what it does in any case."""
+BEST, GOOD, SLIP, BLUNDER = GRADES = ("best", "good", "slip", "blunder")
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How hard the games of one kind are looked at; counts for compiled kernels and for plain ones.
+
+    `turns` and `rounds` of the table are those that a playout lasts after the present turn.
+    """
+
+    candidates: tuple[int, int]
+    first: tuple[int, int]
+    keep: tuple[int, int]
+    worlds: tuple[int, int]
+    rounds: int
+    turns: int
+    near: int
+    chance_worlds: tuple[int, int]
+    chance_rounds: int
+    chance_turns: int
+    level: float
+    """Points below which nobody would call one action worse than another."""
+    slip: float
+    blunder: float
+
+    def weighing(self, players: int, *, compiled: bool = COMPILED) -> Plan:
+        """How a decision is looked at."""
+        way = 0 if compiled else 1
+        turns = self.rounds * players + self.turns
+        return Plan(
+            players,
+            self.candidates[way],
+            self.first[way],
+            turns,
+            self.near,
+            self.keep[way],
+            self.worlds[way],
+        )
+
+    def chance(self, players: int, *, compiled: bool = COMPILED) -> Plan:
+        """How an event of chance is looked at."""
+        turns = self.chance_rounds * players + self.chance_turns
+        return Plan(players, 1, 0, turns, 0, 0, self.chance_worlds[0 if compiled else 1])
+
+
+EFFORTS: Mapping[str, Effort] = {
+    "voluspa": Effort((24, 6), (24, 3), (4, 2), (200, 8), 2, 0, 0, (600, 6), 4, 0, 0.5, 2.0, 5.0),
+    "valda": Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5),
+    "valhalla": Effort((20, 6), (40, 4), (4, 2), (300, 12), 2, 4, 0, (600, 6), 2, 4, 0.5, 2.0, 5.0),
+}
+"""By game. The playouts are as long as those of its stronger bots."""
+OTHERS = Effort((16, 6), (16, 4), (4, 2), (100, 12), 1, 0, 0, (100, 6), 1, 0, 0.5, 2.0, 5.0)
+"""For a game that is not listed."""
+
+
+class GameReview:
+    """The parts of one game's review. Part 0 is the deal, part k action k of the record."""
+
+    def __init__(self, record: Record, effort: Effort | None = None) -> None:
+        """Raises RecordError for a record that does not hold, or whose deal is not revealed."""
+        self._states: list[State] = []
+        self._actions = [entry.action for entry in record.actions]
+        for step in replay(record):
+            self._states.append(step.state)
+        self.game = self._states[0].game
+        self.effort = effort or EFFORTS.get(self.game.name, OTHERS)
+        self._scales = Scales(self.game.rules)
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are."""
+        return len(self._states)
+
+    def part(self, number: int) -> Json:
+        """One part, JSON-ready; the same whenever it is asked for, in the same mode of the kernels."""
+        seed, players = f"review {number}", self.game.players
+        plan = self.effort.chance(players)
+        if number == 0:
+            return {"number": 0, **_luck(self._scales.opening(self._states[0].record, seed, plan))}
+        before, after = self._states[number - 1], self._states[number]
+        action = self._actions[number - 1]
+        code = before.legal_codes()[before.legal_actions().index(action)]
+        seat = before.current_player
+        verdict = judge(self._scales, self.game, before.observe(seat), action, seed, self.effort)
+        changes = self._scales.drift(before.record, after.record, code, seed, plan)
+        return {"number": number, "seat": seat, "action": action, "verdict": verdict, **_luck(changes)}
+
+
+def judge(
+    scales: Scales, game: Game, observation: Mapping[str, Any], action: str, seed: str, effort: Effort
+) -> Json | None:
+    """What an action was worth to the seat that saw this, beside the best others; None without a choice.
+
+    Only the observation counts: equal observations, actions and seeds give equal answers.
+    """
+    state = imagine(game, observation, seed)
+    texts, codes = state.legal_actions(), state.legal_codes()
+    if len(codes) == 1:
+        return None
+    plan = effort.weighing(game.players)
+    own, *others = scales.weigh(state.record, codes[texts.index(action)], seed, plan)
+    others.sort(key=lambda weight: -weight.value)
+    best = others[0]
+    missed = max(0.0, best.value - own.value)
+    by_code = dict(zip(codes, texts, strict=True))
+    return {
+        "value": round(own.value, 2),
+        "error": round(own.error, 2),
+        "missed": round(missed, 2),
+        "missed_error": round(best.error, 2),
+        "grade": grade(missed, best.error, effort),
+        "worlds": plan.worlds,
+        "choices": len(codes),
+        "alternatives": [
+            _alternative(state, by_code[other.code], other, own, seed) for other in others[:MOST_ALTERNATIVES]
+        ],
+    }
+
+
+def grade(missed: float, error: float, effort: Effort) -> str:
+    """The word for what was missed; what is no more than noise is as good as the best."""
+    if missed <= max(SURE * error, effort.level):
+        return BEST
+    if missed < effort.slip:
+        return GOOD
+    return SLIP if missed < effort.blunder else BLUNDER
+
+
+def _alternative(state: State, action: str, weight: Weight, own: Weight, seed: str) -> Json:
+    preview = state.preview(action)
+    return {
+        "action": action,
+        "value": round(weight.value, 2),
+        "more": round(weight.value - own.value, 2),
+        "error": round(weight.error, 2),
+        "points": preview.points,
+        "parts": preview.parts,
+        "events": sure_events(state, action, seed),
+    }
+
+
+def sure_events(state: State, action: str, seed: str) -> list[Json]:
+    """What everybody would see of an action in any case: the events before chance first has a say."""
+    seat = state.current_player
+    assert seat is not None
+    told = []
+    for number in range(WORLDS_OF_STORY):
+        world = state.redeal(seat, f"{seed} {number}")
+        events = takewhile(lambda event: not event.reveals, world.apply(action).events)
+        told.append([event.seen_by(None) for event in events])
+    return [event for event, *same in zip(*told, strict=False) if all(event == other for other in same)]
+
+
+def _luck(changes: list[Change]) -> Json:
+    return {
+        "luck": [round(change.points, 2) for change in changes],
+        "luck_error": [round(change.error, 3) for change in changes],
+    }
+
+
+def warm(game: Game) -> None:
+    """Compile all that a review of a game calls."""
+    state, scales = game.deal(0), Scales(game.rules)
+    plan = Plan(game.players, 2, 1, 1, 0, 1, 2)
+    code = state.legal_codes()[0]
+    after = state.clone()
+    after.apply(state.legal_actions()[0])
+    scales.weigh(state.record, code, 0, plan)
+    scales.drift(state.record, after.record, code, 0, plan)
+    scales.opening(state.record, 0, plan)

@@ -1,0 +1,168 @@
+"""What the actions of one decision are worth beside each other, and what chance brought.
+
+Written once over the kernels of any game, like `bots.lookahead`, whose playouts it uses. Where the
+search only has to find one action, this tells how good each of the best ones is, and how sure that
+is: all of them meet the same imagined worlds (common random numbers), and the squares of their
+differences to the action that was played are added up.
+
+This module is specialised: `RULES`, and the functions of the game's `bots.lookahead` that are
+named below, are put into its namespace before it runs (`core.kernel.specialise`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from typing import Any
+
+from gladsheim.core.chance import next_word
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Rules
+
+Ints = MutableSequence[int]
+Lists = tuple[Ints, Ints, Ints, Ints, Ints]
+"""Codes, sums, sums of squares, scratch space, and a word of chance."""
+
+RULES: Rules = globals()["RULES"]
+candidates: Callable[[Any, Any, Ints, Ints, int], int] = globals()["candidates"]
+keep_best: Callable[[Ints, Ints, int, int], None] = globals()["keep_best"]
+outlook: Callable[[Any, Any, Ints, int, int, Ints], int] = globals()["outlook"]
+play_on: Callable[[Any, Any, Ints, int, int], None] = globals()["play_on"]
+margin: Callable[[Any, int, int], int] = globals()["margin"]
+clock: Callable[[Any], int] = globals()["clock"]
+
+apply, copy, redeal = RULES.apply, RULES.copy, RULES.redeal
+seat_to_act, shuffle, stir = RULES.seat, RULES.shuffle, RULES.stir
+
+ROOT, WORLD, WORK = range(3)
+PLAYERS, CANDIDATES, FIRST, TURNS, NEAR, KEEP, WORLDS = range(7)
+"""Places of `judging.Plan` in its list of numbers; what `outlook` reads stands where it is there."""
+
+
+@kernel
+def put_first(codes: Ints, count: int, code: int) -> None:
+    """Move a code to the front of `count`; one that is not among them takes the place of the last."""
+    at = 0
+    while at < count - 1 and codes[at] != code:
+        at += 1
+    while at > 0:
+        codes[at] = codes[at - 1]
+        at -= 1
+    codes[0] = code
+
+
+@kernel
+def field(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
+    """Write the played code and then the best others, by a first look; returns how many there are."""
+    codes, totals, _, scratch, _ = lists
+    root, world, work = states[ROOT], states[WORLD], states[WORK]
+    seat = seat_to_act(root)
+    count = candidates(states, menu, codes, totals, plan[CANDIDATES])
+    put_first(codes, count, played)
+    kept = min(count, plan[KEEP] + 1)
+    if kept < count:
+        for _ in range(plan[FIRST]):
+            copy(world, root)
+            redeal(world, seat, rng)
+            for at in range(count):
+                copy(work, world)
+                apply(work, codes[at])
+                totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
+        keep_best(codes, totals, count, kept)
+        put_first(codes, kept, played)
+    return kept
+
+
+@kernel
+def weigh(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
+    """Write codes, the played one first, the sums of their values over all worlds, and sums of squares.
+
+    The squares are those of the value for the played code, for the others of the difference to it.
+    Returns how many codes there are. The worlds of the first look do not count: whoever was chosen
+    by them would be flattered.
+    """
+    codes, totals, squares, scratch, _ = lists
+    root, world, work = states[ROOT], states[WORLD], states[WORK]
+    seat = seat_to_act(root)
+    count = field(states, menu, lists, rng, plan, played)
+    for at in range(count):
+        totals[at], squares[at] = 0, 0
+    for _ in range(plan[WORLDS]):
+        copy(world, root)
+        redeal(world, seat, rng)
+        own = 0
+        for at in range(count):
+            copy(work, world)
+            apply(work, codes[at])
+            value = outlook(work, menu, scratch, seat, clock(root), plan)
+            totals[at] += value
+            squares[at] += (value - own) * (value - own)
+            if at == 0:
+                own = value
+    return count
+
+
+@kernel
+def note_margins(work: Any, squares: Ints, players: int) -> None:
+    """Write how every seat stands, behind the sums of squares."""
+    for at in range(players):
+        squares[players + at] = margin(work, at, players)
+
+
+@kernel
+def add_changes(work: Any, totals: Ints, squares: Ints, players: int) -> None:
+    """Add how every seat stands, less what was noted for it."""
+    for at in range(players):
+        change = margin(work, at, players) - squares[players + at]
+        totals[at] += change
+        squares[at] += change * change
+
+
+@kernel
+def drift(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, code: int) -> None:
+    """Write by seat what chance made of an action: sums over all worlds, and sums of squares.
+
+    The first state is that in which the action was taken, the second that to which it led. In each
+    world the action meets chance anew, all hands being what they were, and beside it what is still
+    open after what really came is drawn anew in the same way. Where chance had no say both are the
+    same, and the difference is exactly none.
+    """
+    _, totals, squares, scratch, lane = lists
+    before, after, work = states[ROOT], states[WORLD], states[WORK]
+    now, players = clock(before), plan[PLAYERS]
+    for at in range(players):
+        totals[at], squares[at] = 0, 0
+    for _ in range(plan[WORLDS]):
+        word = next_word(rng)
+        lane[0] = word
+        copy(work, before)
+        stir(work, lane)
+        apply(work, code)
+        play_on(work, menu, scratch, now, plan[TURNS])
+        note_margins(work, squares, players)
+        lane[0] = word
+        copy(work, after)
+        stir(work, lane)
+        play_on(work, menu, scratch, now, plan[TURNS])
+        add_changes(work, totals, squares, players)
+
+
+@kernel
+def opening(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> None:
+    """Write by seat what a deal is worth beside fresh ones: sums over all worlds, and sums of squares.
+
+    The first state is the one before the first action.
+    """
+    _, totals, squares, scratch, _ = lists
+    root, work = states[ROOT], states[WORK]
+    players = plan[PLAYERS]
+    for at in range(players):
+        totals[at], squares[at] = 0, 0
+    for _ in range(plan[WORLDS]):
+        copy(work, root)
+        shuffle(work, rng)
+        play_on(work, menu, scratch, clock(work), plan[TURNS])
+        note_margins(work, squares, players)
+        copy(work, root)
+        stir(work, rng)
+        play_on(work, menu, scratch, clock(work), plan[TURNS])
+        add_changes(work, totals, squares, players)
