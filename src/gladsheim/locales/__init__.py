@@ -24,7 +24,7 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
-def text(locale: str, message: str, **values: str | int) -> str:
+def text(locale: str, message: str, /, **values: str | int) -> str:
     """A message in a language. Raises KeyError for a message that not even English has."""
     for name in (locale, FALLBACK):
         if name in LOCALES and _bundle(name).has_message(message):

@@ -60,6 +60,7 @@ setup-open-hint = Du bekommst einen Link für alle, die mitspielen sollen.
 sit-free = freier Platz
 sit-kept-for = für { $name } frei gehalten
 sit-kept = für jemanden frei gehalten
+sit-erased = gelöschte Person
 sit-kept-you = für dich frei gehalten
 sit-waiting = { $count ->
     [one] Es fehlt noch jemand. Dann geht es von selbst los.
@@ -139,6 +140,12 @@ account-device-seen = zuletzt da { $when }
 account-device-end = Abmelden
 account-device-end-of = { $agent } abmelden
 account-devices-none = Die Liste ist gerade nicht zu bekommen.
+account-erase = Mein Konto löschen
+account-erase-guest = Mich löschen
+account-erase-about = Name, Passwort und alle Anmeldungen verschwinden für immer, und niemand kann sie zurückholen. Die Spiele der anderen bleiben ohne deinen Namen: Wo eines noch läuft, bleibt dein Platz leer. Tische, an denen noch nicht gespielt wird, werden abgesagt.
+account-erase-guest-about = Dein Name verschwindet für immer, und dieser Browser vergisst dich. Die Spiele der anderen bleiben ohne deinen Namen: Wo eines noch läuft, bleibt dein Platz leer. Tische, an denen noch nicht gespielt wird, werden abgesagt.
+account-erase-do = Für immer löschen
+account-erase-keep = Alles behalten
 account-none = Diese Halle führt keine Konten. Dein Name bleibt in diesem Browser.
 
 refused-name-taken = Dieser Name ist vergeben. Wähle einen anderen.
@@ -151,7 +158,8 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Jemand war schneller, oder der Platz ist für jemand anderen frei gehalten.
 refused-started = Das Spiel hat schon begonnen.
-refused-too-many = Du hast schon viele offene Tische. Sag zuerst einen ab.
+refused-banned = Wer diese Halle führt, lässt dich nicht hinein: { $message }
+refused-game-off = Dieses Spiel ist hier abgeschaltet: vorerst keine neuen Tische.
 
 # Faire Verteilung
 fair-dealing = Alle sitzen. Die Verteilung entsteht durch alle gemeinsam …
@@ -168,3 +176,7 @@ fair-chain-holds = { $count ->
   }
 fair-chain-broken = Zug { $ply } wurde nachträglich geändert.
 fair-words = Aller Zufall dieses Spiels folgt aus diesem Schlüssel. Wo im Spiel gezogen oder gewürfelt wird, haben die Verteilung (0) und jeder Zug daraus eine eigene Zahl. Die Regeln selbst prüft „gladsheim verify“ mit der Aufzeichnung.
+
+offline-title = Kein Weg zur Halle
+offline-about = Du bist offline, oder die Halle antwortet nicht. Deine Tische sind dort sicher; auf diesem Gerät liegt nichts von ihnen.
+offline-again = Noch einmal versuchen

@@ -334,6 +334,15 @@ valhalla-price = { $price ->
     [one] Kostet { $price } Heer
    *[other] Kostet { $price } Heere
 }
+valhalla-price-ahead = Zwei Heere, weniger dein Vorsprung von { $n }: { $price }.
+valhalla-price-behind = Zwei Heere und { $n } für den Rückstand: { $price }.
+valhalla-price-level = Zwei Heere: niemand liegt vorn.
+valhalla-reason-few = { $card }: { $n } von zwei nötigen Heeren.
+valhalla-reason-costs = { $price ->
+    [0] { $card }: { $n } von dir ringsum; dann kostet sie nichts.
+    [one] { $card }: { $n } von dir ringsum; dann kostet sie { $price } Heer.
+   *[other] { $card }: { $n } von dir ringsum; dann kostet sie { $price } Heere.
+}
 valhalla-held-by = { $n ->
     [one] Gehalten von { $who } mit { $n } Heer, bringt { $value }
    *[other] Gehalten von { $who } mit { $n } Heeren, bringt { $value }
@@ -362,9 +371,6 @@ valhalla-tally = Ruhm, Ort für Ort
 valhalla-tally-close = Zählung schließen
 valhalla-deed-allow = { $who } lässt es geschehen.
 valhalla-deed-end = { $who } ist fertig.
-valhalla-fights = Kämpfe
-valhalla-loss-terrain = −1 bergauf
-valhalla-loss-crown = −1 durch die Krone
 valhalla-doubled-short = ×2
 valhalla-why-not = Jetzt nicht: { $message }
 

@@ -130,6 +130,18 @@ voluspa-boosts-fewer = Eine Freya weniger
 voluspa-prompt-play = Wähle ein Plättchen
 voluspa-prompt-cell = Wohin mit { $tile }?
 voluspa-prompt-no-cell = { $tile } passt jetzt nirgends.
+voluspa-prompt-best = Wähle ein Plättchen. Markiert: wo deine Plättchen jetzt am meisten Punkte bringen.
+voluspa-follow-Hm = Danach darf noch ein Plättchen in seine Linie.
+voluspa-follow-Ra = Danach darf der Rabe auf ein zweites Feld weiterfliegen.
+voluspa-follow-capture = { $under } kommt auf deine Hand.
+voluspa-try = Versuche { $cell }
+voluspa-beyond = In dieser Richtung { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} mehr, bis zu { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+}
 voluspa-prompt-hermod = Hermod reitet weiter: noch ein Plättchen in seine Linie, oder beende den Zug.
 voluspa-prompt-hermod-discard = Nichts passt in Hermods Linie: Wähle ein Plättchen, das du abgibst.
 voluspa-prompt-raven = Der Rabe darf noch einmal fliegen oder bleiben.

@@ -60,6 +60,7 @@ setup-open-hint = You get a link to send to whoever is to sit down.
 sit-free = free seat
 sit-kept-for = kept for { $name }
 sit-kept = kept for somebody
+sit-erased = erased player
 sit-kept-you = kept for you
 sit-waiting = { $count ->
     [one] Waiting for one more player; then the game begins by itself.
@@ -139,6 +140,12 @@ account-device-seen = last here { $when }
 account-device-end = Log out
 account-device-end-of = Log out { $agent }
 account-devices-none = The list cannot be fetched just now.
+account-erase = Erase my account
+account-erase-guest = Erase me
+account-erase-about = Your name, your password and all your sessions go for good, and nobody can bring them back. Games of others stay without your name: where one still runs, your seat is left empty. Tables that have not begun are called off.
+account-erase-guest-about = Your name goes for good, and this browser forgets you. Games of others stay without your name: where one still runs, your seat is left empty. Tables that have not begun are called off.
+account-erase-do = Erase for good
+account-erase-keep = Keep everything
 account-none = This hall keeps no accounts. Your name stays in this browser.
 
 refused-name-taken = That name is taken. Choose another one.
@@ -151,7 +158,8 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Somebody was quicker, or the seat is kept for another player.
 refused-started = The game has begun already.
-refused-too-many = You have many open tables already. Call one off first.
+refused-banned = The host of this hall keeps you out: { $message }
+refused-game-off = The host has switched this game off: no new tables for now.
 
 # Fair deals
 fair-dealing = Everybody is seated. The deal is made by all of you together …
@@ -168,3 +176,7 @@ fair-chain-holds = { $count ->
   }
 fair-chain-broken = Move { $ply } was changed afterwards.
 fair-words = All chance of this game follows from this key. Where cards are drawn or dice rolled during play, the deal (0) and every move have a number of their own from it. The rules themselves are checked by “gladsheim verify” with the record.
+
+offline-title = No way to the hall
+offline-about = You are offline, or the hall does not answer. Your tables are safe there; nothing of them is kept on this device.
+offline-again = Try again

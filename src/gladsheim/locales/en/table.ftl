@@ -2,6 +2,7 @@
 
 table-to-hall = To the hall
 table-board = The board
+table-as-text = Board as text
 table-hand = Your hand
 table-hand-of = Hand of { $name }
 table-hand-watching = You are watching this table.

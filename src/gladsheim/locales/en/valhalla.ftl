@@ -334,6 +334,15 @@ valhalla-price = { $price ->
     [one] Costs { $price } army
    *[other] Costs { $price } armies
 }
+valhalla-price-ahead = Two armies, less your lead of { $n }: { $price }.
+valhalla-price-behind = Two armies, and { $n } for being behind: { $price }.
+valhalla-price-level = Two armies: nobody is ahead.
+valhalla-reason-few = { $card }: { $n } of the two armies it takes.
+valhalla-reason-costs = { $price ->
+    [0] { $card }: { $n } of yours around it; then it costs nothing.
+    [one] { $card }: { $n } of yours around it; then it costs { $price } army.
+   *[other] { $card }: { $n } of yours around it; then it costs { $price } armies.
+}
 valhalla-held-by = { $n ->
     [one] Held by { $who } with { $n } army, brings { $value }
    *[other] Held by { $who } with { $n } armies, brings { $value }
@@ -362,9 +371,6 @@ valhalla-tally = Glory, location by location
 valhalla-tally-close = Close the count
 valhalla-deed-allow = { $who } lets it happen.
 valhalla-deed-end = { $who } has finished.
-valhalla-fights = Battles
-valhalla-loss-terrain = −1 uphill
-valhalla-loss-crown = −1 by the crown
 valhalla-doubled-short = ×2
 valhalla-why-not = Not now: { $message }
 

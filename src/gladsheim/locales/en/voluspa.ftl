@@ -130,6 +130,18 @@ voluspa-boosts-fewer = One Freya fewer
 voluspa-prompt-play = Choose a tile
 voluspa-prompt-cell = Where shall { $tile } lie?
 voluspa-prompt-no-cell = { $tile } cannot be laid anywhere now.
+voluspa-prompt-best = Choose a tile. Marked: where your tiles bring the most points of now.
+voluspa-follow-Hm = Then one more tile may follow in his line.
+voluspa-follow-Ra = Then the Raven may fly on to a second cell.
+voluspa-follow-capture = { $under } comes to your hand.
+voluspa-try = Try { $cell }
+voluspa-beyond = { $count ->
+    [one] One more cell
+   *[other] { $count } more cells
+} that way, up to { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 voluspa-prompt-hermod = Hermod rides on: one more tile in his line, or end the turn.
 voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to give up.
 voluspa-prompt-raven = The Raven may fly once more, or stay.

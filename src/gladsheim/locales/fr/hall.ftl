@@ -60,6 +60,7 @@ setup-open-hint = Tu reçois un lien à envoyer à ceux qui doivent venir.
 sit-free = place libre
 sit-kept-for = gardée pour { $name }
 sit-kept = gardée pour quelqu'un
+sit-erased = personne effacée
 sit-kept-you = gardée pour toi
 sit-waiting = { $count ->
     [one] Il manque encore un joueur. Ensuite la partie commence toute seule.
@@ -139,6 +140,12 @@ account-device-seen = vu { $when }
 account-device-end = Déconnecter
 account-device-end-of = Déconnecter { $agent }
 account-devices-none = La liste ne répond pas en ce moment.
+account-erase = Effacer mon compte
+account-erase-guest = M'effacer
+account-erase-about = Nom, mot de passe et toutes les connexions disparaissent pour toujours, et personne ne peut les faire revenir. Les parties des autres restent sans ton nom : là où l'une est en cours, ta place reste vide. Les tables qui n'ont pas commencé sont annulées.
+account-erase-guest-about = Ton nom disparaît pour toujours, et ce navigateur t'oublie. Les parties des autres restent sans ton nom : là où l'une est en cours, ta place reste vide. Les tables qui n'ont pas commencé sont annulées.
+account-erase-do = Effacer pour toujours
+account-erase-keep = Tout garder
 account-none = Cette salle ne tient pas de comptes. Ton nom reste dans ce navigateur.
 
 refused-name-taken = Ce nom est pris. Choisis-en un autre.
@@ -151,7 +158,8 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Quelqu'un a été plus rapide, ou la place est gardée pour un autre.
 refused-started = La partie a déjà commencé.
-refused-too-many = Tu as déjà beaucoup de tables ouvertes. Annules-en une d'abord.
+refused-banned = L'hôte de cette salle te tient dehors : { $message }
+refused-game-off = L'hôte a désactivé ce jeu : pas de nouvelles tables pour le moment.
 
 # Distribution équitable
 fair-dealing = Tout le monde est assis. La distribution naît de vous tous …
@@ -168,3 +176,7 @@ fair-chain-holds = { $count ->
   }
 fair-chain-broken = Le coup { $ply } a été modifié après coup.
 fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on pioche ou lance des dés en cours de jeu, la distribution (0) et chaque coup en tirent un nombre à eux. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.
+
+offline-title = Aucun chemin vers la salle
+offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables y sont en sûreté ; rien n'en est gardé sur cet appareil.
+offline-again = Réessayer

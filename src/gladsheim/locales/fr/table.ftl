@@ -2,6 +2,7 @@
 
 table-to-hall = Vers la salle
 table-board = Le plateau
+table-as-text = Le plateau en texte
 table-hand = Ta main
 table-hand-of = Main de { $name }
 table-hand-watching = Tu regardes cette table.

@@ -334,6 +334,15 @@ valhalla-price = { $price ->
     [one] Coûte { $price } armée
    *[other] Coûte { $price } armées
 }
+valhalla-price-ahead = Deux armées, moins ton avance de { $n } : { $price }.
+valhalla-price-behind = Deux armées, plus { $n } pour ton retard : { $price }.
+valhalla-price-level = Deux armées : personne n'est en tête.
+valhalla-reason-few = { $card } : { $n } des deux armées qu'il faut.
+valhalla-reason-costs = { $price ->
+    [0] { $card } : { $n } à toi autour ; elle ne coûte alors rien.
+    [one] { $card } : { $n } à toi autour ; elle coûte alors { $price } armée.
+   *[other] { $card } : { $n } à toi autour ; elle coûte alors { $price } armées.
+}
 valhalla-held-by = { $n ->
     [one] Tenu par { $who } avec { $n } armée, apporte { $value }
    *[other] Tenu par { $who } avec { $n } armées, apporte { $value }
@@ -362,9 +371,6 @@ valhalla-tally = La gloire, lieu par lieu
 valhalla-tally-close = Fermer le décompte
 valhalla-deed-allow = { $who } laisse faire.
 valhalla-deed-end = { $who } a fini.
-valhalla-fights = Combats
-valhalla-loss-terrain = −1 en montée
-valhalla-loss-crown = −1 par la couronne
 valhalla-doubled-short = ×2
 valhalla-why-not = Pas maintenant : { $message }
 

@@ -130,6 +130,18 @@ voluspa-boosts-fewer = Une Freya de moins
 voluspa-prompt-play = Choisis une tuile
 voluspa-prompt-cell = Où poser { $tile } ?
 voluspa-prompt-no-cell = { $tile } ne va nulle part pour l'instant.
+voluspa-prompt-best = Choisis une tuile. Marqué : où tes tuiles rapportent le plus de points maintenant.
+voluspa-follow-Hm = Ensuite une autre tuile peut suivre dans sa ligne.
+voluspa-follow-Ra = Ensuite le Corbeau peut voler vers une deuxième case.
+voluspa-follow-capture = { $under } vient dans ta main.
+voluspa-try = Essayer { $cell }
+voluspa-beyond = { $count ->
+    [one] Une autre case
+   *[other] { $count } autres cases
+} de ce côté, jusqu'à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 voluspa-prompt-hermod = Hermod chevauche encore : une tuile de plus dans sa ligne, ou la fin du tour.
 voluspa-prompt-hermod-discard = Rien ne va dans la ligne de Hermod : choisis une tuile à céder.
 voluspa-prompt-raven = Le Corbeau peut voler une fois encore, ou rester.

@@ -60,6 +60,7 @@ setup-open-hint = Riceverai un link da mandare a chi deve sedersi.
 sit-free = posto libero
 sit-kept-for = tenuto per { $name }
 sit-kept = tenuto per qualcuno
+sit-erased = persona cancellata
 sit-kept-you = tenuto per te
 sit-waiting = { $count ->
     [one] Manca ancora un giocatore. Poi la partita comincia da sola.
@@ -139,6 +140,12 @@ account-device-seen = visto l'ultima volta { $when }
 account-device-end = Disconnetti
 account-device-end-of = Disconnetti { $agent }
 account-devices-none = L'elenco al momento non arriva.
+account-erase = Cancella il mio account
+account-erase-guest = Cancellami
+account-erase-about = Nome, password e tutti gli accessi spariscono per sempre, e nessuno può riportarli. Le partite degli altri restano senza il tuo nome: dove una è ancora in corso, il tuo posto rimane vuoto. I tavoli non ancora cominciati vengono annullati.
+account-erase-guest-about = Il tuo nome sparisce per sempre, e questo browser ti dimentica. Le partite degli altri restano senza il tuo nome: dove una è ancora in corso, il tuo posto rimane vuoto. I tavoli non ancora cominciati vengono annullati.
+account-erase-do = Cancella per sempre
+account-erase-keep = Tieni tutto
 account-none = Questa sala non tiene account. Il tuo nome resta in questo browser.
 
 refused-name-taken = Questo nome è già preso. Scegline un altro.
@@ -151,7 +158,8 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Qualcuno è stato più veloce, o il posto è tenuto per un altro.
 refused-started = La partita è già cominciata.
-refused-too-many = Hai già molti tavoli aperti. Prima annullane uno.
+refused-banned = Chi gestisce questa sala ti tiene fuori: { $message }
+refused-game-off = Questo gioco qui è spento: per ora niente nuovi tavoli.
 
 # Distribuzione equa
 fair-dealing = Tutti sono seduti. La distribuzione nasce da tutti insieme …
@@ -168,3 +176,7 @@ fair-chain-holds = { $count ->
   }
 fair-chain-broken = La mossa { $ply } è stata cambiata in seguito.
 fair-words = Tutto il caso di questa partita segue da questa chiave. Dove durante il gioco si pesca o si tirano dadi, la distribuzione (0) e ogni mossa ne hanno un numero proprio. Le regole stesse le verifica «gladsheim verify» con la registrazione.
+
+offline-title = Nessuna strada per la sala
+offline-about = Sei senza rete, oppure la sala non risponde. I tuoi tavoli lì sono al sicuro; su questo dispositivo non ne resta nulla.
+offline-again = Riprova

@@ -2,6 +2,7 @@
 
 table-to-hall = Alla sala
 table-board = Il tavolo di gioco
+table-as-text = Il tavolo come testo
 table-hand = La tua mano
 table-hand-of = Mano di { $name }
 table-hand-watching = Stai guardando questo tavolo.

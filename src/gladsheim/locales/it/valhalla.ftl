@@ -334,6 +334,15 @@ valhalla-price = { $price ->
     [one] Costa { $price } armata
    *[other] Costa { $price } armate
 }
+valhalla-price-ahead = Due armate, meno il tuo vantaggio di { $n }: { $price }.
+valhalla-price-behind = Due armate, più { $n } perché sei indietro: { $price }.
+valhalla-price-level = Due armate: nessuno è in vantaggio.
+valhalla-reason-few = { $card }: { $n } delle due armate che servono.
+valhalla-reason-costs = { $price ->
+    [0] { $card }: { $n } delle tue intorno; poi non costa nulla.
+    [one] { $card }: { $n } delle tue intorno; poi costa { $price } armata.
+   *[other] { $card }: { $n } delle tue intorno; poi costa { $price } armate.
+}
 valhalla-held-by = { $n ->
     [one] Tenuto da { $who } con { $n } armata, porta { $value }
    *[other] Tenuto da { $who } con { $n } armate, porta { $value }
@@ -362,9 +371,6 @@ valhalla-tally = Gloria, luogo per luogo
 valhalla-tally-close = Chiudi il conto
 valhalla-deed-allow = { $who } lascia fare.
 valhalla-deed-end = { $who } ha finito.
-valhalla-fights = Battaglie
-valhalla-loss-terrain = −1 in salita
-valhalla-loss-crown = −1 per la corona
 valhalla-doubled-short = ×2
 valhalla-why-not = Non ora: { $message }
 

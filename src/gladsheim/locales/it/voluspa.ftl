@@ -130,6 +130,18 @@ voluspa-boosts-fewer = Una Freya in meno
 voluspa-prompt-play = Scegli una tessera
 voluspa-prompt-cell = Dove va { $tile }?
 voluspa-prompt-no-cell = { $tile } ora non va da nessuna parte.
+voluspa-prompt-best = Scegli una tessera. In evidenza: dove le tue tessere portano più punti adesso.
+voluspa-follow-Hm = Poi può seguire un'altra tessera nella sua linea.
+voluspa-follow-Ra = Poi il Corvo può volare su una seconda casella.
+voluspa-follow-capture = { $under } viene nella tua mano.
+voluspa-try = Prova { $cell }
+voluspa-beyond = { $count ->
+    [one] Un'altra casella
+   *[other] Altre { $count } caselle
+} da quella parte, fino a { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
 voluspa-prompt-hermod = Hermod cavalca ancora: un'altra tessera nella sua linea, oppure termina il turno.
 voluspa-prompt-hermod-discard = Nulla va nella linea di Hermod: scegli una tessera da cedere.
 voluspa-prompt-raven = Il Corvo può volare ancora una volta, o restare.

@@ -1,0 +1,28 @@
+"""The lessons of each game: positions of the real engine with something to do in each."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+
+from gladsheim.lessons.reading import Book, Lesson, Step, Task, read_book
+
+__all__ = ["Book", "Lesson", "Step", "Task", "book", "names"]
+
+
+@cache
+def names() -> tuple[str, ...]:
+    """The games that there are lessons for."""
+    files = (file.name for file in (resources.files(__name__) / "data").iterdir())
+    return tuple(sorted(name.removesuffix(".toml") for name in files if name.endswith(".toml")))
+
+
+@cache
+def book(game: str) -> Book:
+    """The lessons of a game in their order. Raises KeyError for a game that has none."""
+    if game not in names():
+        raise KeyError(game)
+    folder = resources.files(__name__) / "data"
+    lessons = (folder / f"{game}.toml").read_text(encoding="utf-8")
+    positions = (folder / f"{game}.json").read_text(encoding="utf-8")
+    return read_book(game, lessons, positions)

@@ -1,0 +1,182 @@
+# Warum ein Tisch oder die Halle eine Anfrage ablehnt. Diese Datei liest nur der Server, nicht die Seite.
+
+## Tische und Plätze
+
+faults-unknown-table = diesen Tisch gibt es nicht
+faults-unknown-seat = der Tisch hat keinen Platz { $seat }
+faults-not-started = das Spiel hat nicht begonnen: Es sind noch Plätze frei
+faults-started = das Spiel hat begonnen: Die Plätze bleiben, wie sie sind
+faults-closed = der Tisch wurde abgesagt
+faults-not-complete = Zufallszahlen werden genannt, wenn alle Plätze vergeben sind
+faults-broken-promise = Platz { $seat } hat eine andere Zufallszahl zugesagt oder keine
+faults-seat-taken = der Platz ist besetzt oder für jemand anderen frei gehalten
+faults-not-invited = ein Bot-Konto sitzt nur, wo es eingeladen ist, oder an einem eigenen Tisch
+faults-already-seated = wer schon an diesem Tisch sitzt, bekommt keinen zweiten Platz
+faults-not-your-seat = der Platz gehört jemand anderem
+faults-only-maker = das darf nur, wer den Tisch eröffnet hat
+faults-only-seated = das darf nur, wer an diesem Tisch sitzt
+faults-only-concerned = das darf nur, wer an diesem Tisch sitzt oder ihn eröffnet hat
+faults-only-rematch = um Revanche bittet nur, wer an diesem Tisch saß
+faults-account-needed = an einem gewerteten Tisch spielen nur Konten
+faults-people-only = an einem gewerteten Tisch spielt auf jedem Platz ein anderes Konto und kein Bot
+faults-not-over = das Spiel ist nicht zu Ende: Eine Revanche gibt es danach
+
+## Das Spiel
+
+faults-stale = der Tisch ist schon weiter: bei { $now }, nicht bei { $expected }
+faults-not-to-act = Platz { $seat } ist nicht am Zug
+faults-not-yours = Platz { $seat } gehört dir nicht
+faults-none-to-act = keiner deiner Plätze ist am Zug
+faults-over = das Spiel ist zu Ende
+faults-running = das Spiel läuft: Seine Aufzeichnung verrät Verdecktes und wird erst danach gezeigt
+faults-running-eyes = das Spiel läuft: Bis zum Ende sieht man es nur mit eigenen Augen
+faults-running-whole = das Spiel läuft: Als Ganzes sieht man es erst danach an
+faults-running-positions = das Spiel läuft: Seine Stellungen enthalten bis zum Ende Verborgenes
+faults-busy-review = zu viele Spiele warten auf ihre Auswertung: Versuch es später noch einmal
+faults-no-undo = es gibt nichts zurückzunehmen: Ein anderer Platz hat gehandelt, oder etwas wurde aufgedeckt
+faults-left = wer hier saß, hat das Spiel verlassen
+faults-not-away = zurück kommt man nur auf einen Platz, dessen Zeit abgelaufen ist und dessen Spiel weitergeht
+faults-rated = in einem gewerteten Spiel wird nichts zurückgenommen, und wessen Zeit abgelaufen ist, bleibt fort
+faults-no-offer = dieses Angebot gibt es nicht, oder das Spiel ist schon weiter
+faults-id-taken = diese Kennung gehört schon zu einer anderen Anfrage
+faults-too-long = ein Tisch fasst höchstens { $most } Aktionen und Rücknahmen
+faults-unreadable = dieses Spiel lässt sich nicht mehr lesen
+
+## Ein neuer Tisch
+
+faults-no-game = das Spiel { $name } gibt es nicht; erlaubt: { $allowed }
+faults-no-option = die Einstellung { $name } gibt es nicht; erlaubt: { $allowed }
+faults-no-bot = den Bot { $name } gibt es nicht; erlaubt: { $allowed }
+faults-no-invited = ein Konto mit dem Namen { $name } gibt es nicht
+faults-seats-agree = Spielerzahl { $players }, aber { $seats } Plätze: Beides muss gleich sein
+faults-one-seat = ein Platz für jeden: Niemand wird zweimal eingeladen, und nicht, wer den Tisch eröffnet
+faults-seat-change = ein Bot hat das Feld „bot“, ein eingeladener Mensch „name“, ein freier Platz keines von beiden
+faults-pace = diese Uhr gehört zum Tempo { $fitting }, nicht zu { $pace }
+faults-absence = ohne Uhr läuft keine Zeit ab; erlaubt: { $allowed }
+faults-watch-bots = an einem Tisch nur mit Bots sitzt niemand, der zusehen könnte
+faults-open-tables = höchstens { $most } offene Tische zur gleichen Zeit
+faults-game-off = keine neuen Tische für { $game }: Das Spiel ist hier abgeschaltet
+
+## Einstellungen eines Spiels
+
+faults-option = die Einstellung { $option } ist { $value }; erlaubt: { $allowed }
+faults-allowed-known = diese Einstellung gibt es nicht; bekannt: { $known }
+faults-allowed-whole = eine ganze Zahl von { $least } bis { $most }
+faults-allowed-range = { $least } bis { $most }
+faults-allowed-flag = true oder false
+faults-allowed-kinds = eine Liste verschiedener Kürzel aus { $codes }
+faults-allowed-custom = eine Liste von Kürzeln, da die Zusammenstellung custom ist
+faults-allowed-no-kinds = keine, da die Zusammenstellung { $set } ist (eine Liste gehört zu custom)
+faults-allowed-enough = mindestens { $needed } Plättchen außer Hel und Troll (es sind { $usable }; V-2.3)
+faults-allowed-cards = der Name einer Kartendatei
+faults-no-book = eine Kartendatei { $name } ist nicht bekannt; bekannt: { $known }
+faults-book-differs = die Kartendatei { $name } hat hier die Prüfsumme { $here }, nicht { $there }: Der Inhalt ist ein anderer
+faults-document = { $count ->
+    [one] die Stellung stimmt nicht: { $count } Fehler bei { $field }
+   *[other] die Stellung stimmt nicht: { $count } Fehler, der erste bei { $field }
+}
+
+## Konten und Namen
+
+faults-name = ein Name hat 1 bis { $most } sichtbare Zeichen
+faults-name-taken = der Name gehört zu einem Konto
+faults-already-account = das ist schon ein Konto
+faults-wrong-login = Name oder Passwort stimmt nicht
+faults-wrong-code-login = Name oder Code stimmt nicht
+faults-wrong-password = das Passwort stimmt nicht
+faults-account-password = nur ein Konto hat ein Passwort
+faults-account-page = nur ein Konto hat eine eigene Seite
+faults-account-told = nur einem Konto wird mitgeteilt, wenn es am Zug ist
+faults-account-bots = nur ein Konto hat Bot-Konten
+faults-account-changed = das Konto wurde zur gleichen Zeit geändert: Versuch es noch einmal
+faults-no-accounts = diese Halle hat keine Konten
+faults-no-account = ein Konto mit diesem Namen gibt es nicht
+faults-no-session = diese Sitzung gibt es nicht
+faults-banned = für immer gesperrt
+faults-banned-until = gesperrt bis { $until }
+faults-banned-why = { $banned }: { $reason }
+faults-slow-down = zu viele Versuche: Versuch es in { $seconds } s noch einmal
+faults-busy-login = gerade melden sich zu viele an
+
+## Bot-Konten
+
+faults-not-for-bots = das darf ein Bot-Konto nicht
+faults-bots-private = ein Bot-Konto eröffnet nur private Tische
+faults-not-a-bot = Datenströme sind für Bot-Konten: Schick ein Token mit
+faults-token-or-cookie = entweder ein Token oder das Cookie einer Sitzung, nicht beides
+faults-bad-token = das Token ist unbekannt oder widerrufen
+faults-no-robot = dieses Bot-Konto gibt es nicht
+faults-no-token = dieses Token gibt es nicht
+faults-most-robots = höchstens { $most } Bot-Konten für jedes Konto
+faults-most-tokens = höchstens { $most } Token für jedes Bot-Konto
+faults-most-streams = zu viele Verbindungen sind offen
+
+## Gespräch, Zeit und Post
+
+faults-message = eine Nachricht braucht sichtbare Zeichen
+faults-chat-full = ein Tisch fasst höchstens { $most } Nachrichten
+faults-note-changed = die Notiz wurde inzwischen anderswo geändert
+faults-block-oneself = niemand kann sich selbst blockieren
+faults-most-blocks = höchstens { $most } Leute lassen sich blockieren
+faults-no-block = hier ist niemand blockiert
+faults-reason = eine Begründung braucht sichtbare Zeichen
+faults-most-reports = höchstens { $most } Meldungen warten auf die Leitung der Halle
+faults-no-message = diese Nachricht gibt es nicht
+faults-no-person = dort sitzt kein Mensch
+faults-one-of-three = genau eines von „seat“, „message“ und „maker“ ist nötig
+faults-one-of-two = genau eines von „seat“ und „message“ ist nötig
+faults-no-vacation = es ist kein Urlaub übrig; erlaubt: { $days } Tage in je { $within }, in höchstens { $parts } Teilen
+faults-not-seated = Urlaub nimmt nur, wer hier spielt
+faults-email = eine E-Mail-Adresse hat die Form NAME@DOMAIN
+faults-email-refused = der Mailserver lehnt diese Adresse ab
+faults-mail-failed = die Mail ließ sich nicht verschicken: Versuch es später noch einmal
+faults-code-expired = der Code gilt nicht mehr: Lass dir einen neuen schicken
+faults-wrong-code = der Code stimmt nicht
+faults-no-mails = diese Halle verschickt keine Mails
+faults-no-webhooks = diese Halle ruft keine Webhooks auf
+faults-webhook = ein Webhook ist eine Adresse wie { $example }
+faults-webhook-public = ein Webhook ist eine Adresse im öffentlichen Internet
+
+## Unlesbare Anfragen
+
+faults-at = { $field }: { $what }
+faults-type = erwartet { $expected }, bekommen { $got }
+faults-type-int = ganze Zahl
+faults-type-float = Zahl
+faults-type-str = Text
+faults-type-bool = true oder false
+faults-type-array = Liste
+faults-type-object = Objekt
+faults-type-null = null
+faults-least = erwartet: mindestens { $amount }
+faults-most = erwartet: höchstens { $amount }
+faults-characters = { $count ->
+    [one] { $count } Zeichen
+   *[other] { $count } Zeichen
+}
+faults-entries = { $count ->
+    [one] { $count } Eintrag
+   *[other] { $count } Einträge
+}
+faults-form = erwartet: ein Text der Form { $form }
+faults-missing = das Feld { $name } fehlt
+faults-missing-query = der Parameter { $name } fehlt
+faults-unknown-field = das Feld { $name } ist hier unbekannt
+faults-value = { $value } gehört nicht zu den erlaubten Werten
+faults-range = die Zahl ist zu groß oder zu klein
+faults-json = die Anfrage ist kein gültiges JSON
+faults-deep = die Anfrage ist zu tief verschachtelt
+faults-request = die Anfrage ist nicht zu lesen
+faults-no-page = unter dieser Adresse gibt es nichts
+faults-method = diese Adresse nimmt eine solche Anfrage nicht an
+faults-too-large = die Anfrage ist zu groß
+faults-media-type = eine Anfrage muss JSON sein (Content-Type: application/json)
+faults-cross-origin = Anfragen von Seiten anderer Anbieter werden abgelehnt
+faults-forbidden = das ist nicht erlaubt
+
+## Die Halle selbst
+
+faults-no-database = die Datenbank der Halle antwortet nicht
+faults-not-saved = die Datenbank der Halle antwortet nicht: Nichts wurde gespeichert, versuch es noch einmal
+faults-unsettled = die Datenbank der Halle ging beim Speichern verloren: Schick die Anfrage noch einmal
+faults-internal = in der Halle ging etwas schief; nichts wurde gespeichert

@@ -1,0 +1,42 @@
+# Die Lektionen: was ihre Spielfelder umgibt.
+
+learn-title = { $game } lernen
+learn-about = Kurze Lektionen auf dem echten Spielfeld. Nimm sie in beliebiger Reihenfolge; hier zählt noch nichts.
+learn-lessons = Lektionen
+learn-lesson = { $title }, { $done ->
+    [yes] geschafft
+   *[no] { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+}
+learn-state = { $done ->
+    [yes] Geschafft
+   *[no] { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+}
+learn-begin = Anfangen
+learn-go-on = Weiter mit: { $title }
+learn-step = Schritt { $step } von { $steps }
+learn-back = Zurück
+learn-next = Weiter
+learn-again = Noch einmal
+learn-show = Zeig es mir
+learn-overview = Alle Lektionen
+learn-next-lesson = Nächste Lektion: { $title }
+learn-right = Gut gemacht.
+learn-shown = So geht es.
+learn-would-bring = Das brächte { $sum }.
+learn-nothing = nichts
+learn-not-this = Das ist erlaubt, aber hier ist etwas anderes gefragt.
+learn-allowed = Das ist erlaubt. Suche etwas, das es nicht ist.
+learn-other-reason = Verboten, aber aus einem anderen Grund: { $why }
+learn-because = { $reason }: { $sum }
+learn-finished = Diese Lektion hast du hinter dir.
+learn-all-done = Du kennst das Spiel. Den Rest lernt man am besten beim Spielen.
+learn-play-first = Dein erstes Spiel
+learn-play-about = Gegen den leichtesten Bot, in deinem Tempo. Züge lassen sich zurücknehmen, bis etwas Neues zu sehen ist.
+learn-task = Deine Aufgabe
+learn-missing = Diese Lektion gibt es nicht.

@@ -1,0 +1,108 @@
+# Reden am Tisch, eigene Notizen, und gesagt bekommen, dass man am Zug ist.
+
+talk-tabs = Verlauf, Chat und Notizen
+talk-log = Verlauf
+talk-chat = Chat
+talk-notes = Notizen
+talk-chat-unread = { $count ->
+    [one] Chat, { $count } neue Nachricht
+   *[other] Chat, { $count } neue Nachrichten
+}
+talk-log-unread = { $count ->
+    [one] Verlauf und Chat, { $count } neue Nachricht
+   *[other] Verlauf und Chat, { $count } neue Nachrichten
+}
+talk-messages = Nachrichten
+talk-empty = Noch hat niemand etwas gesagt.
+talk-only-players = Das lesen nur die, die hier sitzen.
+talk-write = Nachricht an den Tisch
+talk-send = Senden
+talk-mute = Stumm
+talk-muted = Stumm: Neue Nachrichten melden sich nicht.
+talk-said = { $name }: { $text }
+talk-you = Du
+talk-more = { $name } blockieren oder melden
+talk-failed = Der Chat lässt sich gerade nicht holen.
+
+talk-person-title = Nachricht von { $name }
+talk-block = { $name } blockieren
+talk-block-about = Du siehst nicht mehr, was { $name } schreibt, an keinem Tisch, und bekommst von dort keine Einladungen. { $name } erfährt davon nichts. Auf deiner Kontoseite kannst du es aufheben.
+talk-blocked = { $name } ist blockiert.
+talk-block-maker = Blockieren, wer mich eingeladen hat
+talk-block-maker-about = Wer diesen Tisch eröffnet hat, kann dich nicht mehr einladen, und du siehst nichts von dem, was dort geschrieben wird. Niemand erfährt es, und der Platz bleibt für dich frei, wie er ist. Auf deiner Kontoseite kannst du es aufheben.
+talk-block-do = Blockieren
+talk-report = Der Hausleitung melden
+talk-report-about = Wer diese Halle betreibt, bekommt die Nachricht, wie sie dasteht, und deine Worte dazu.
+talk-reason = Was ist daran nicht in Ordnung?
+talk-report-send = Meldung senden
+talk-reported = Die Meldung ist gesendet.
+
+notes-about = Diese Notizen siehst nur du.
+notes-label = Deine Notizen zu diesem Tisch
+notes-saved = Gespeichert
+notes-saving = Wird gespeichert …
+notes-unsaved = Noch nicht gespeichert
+notes-failed = Die Notizen ließen sich nicht speichern: { $reason }
+notes-changed = Diese Notizen wurden inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert.
+notes-theirs = Was jetzt dasteht
+notes-keep-mine = Behalten, was ich hier schrieb
+notes-take-theirs = Übernehmen, was dasteht
+
+notify-setting = Mir sagen, wenn ich am Zug bin
+notify-about = Eine Benachrichtigung deines Browsers, solange diese Seite im Hintergrund offen ist.
+notify-denied = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
+notify-none = Dieser Browser kennt keine Benachrichtigungen.
+notify-title = Du bist am Zug
+notify-body = { $game } mit { $names }
+notify-alone = { $game }
+
+blocks-title = Blockierte Leute
+blocks-about = Du siehst nichts von dem, was sie schreiben, und bekommst von ihnen keine Einladungen. Sie erfahren es nicht.
+blocks-none = Du hast niemanden blockiert.
+blocks-lift = Aufheben
+blocks-lift-of = { $name } nicht mehr blockieren
+blocks-since = blockiert { $when }
+
+contact-title = Wenn du am Zug bist
+contact-about = Bist du nicht da, kann die Halle es dir sagen: einmal für jeden Tisch, bis du wieder dort warst.
+contact-email = E-Mail
+contact-email-about = Zuerst bekommst du einen Code. Bevor er zurückkommt, wird nichts anderes geschickt.
+contact-email-ask = Schick mir einen Code
+contact-email-pending = Ein Code ist unterwegs an { $email }. Er gilt eine Stunde.
+contact-email-code = Code aus der Mail
+contact-email-confirm = Adresse bestätigen
+contact-email-is = Mails gehen an { $email }.
+contact-email-end = Keine Mails mehr
+contact-webhook = Webhook
+contact-webhook-about = Eine https-Adresse, an die sich die Halle wendet. Jede Sendung ist mit einem Geheimnis unterschrieben.
+contact-webhook-url = Adresse
+contact-webhook-set = Diese Adresse nehmen
+contact-webhook-is = Sendungen gehen an { $place }.
+contact-webhook-end = Keine Sendungen mehr
+contact-secret = Geheimnis des Webhooks
+contact-secret-about = Es wird nur jetzt gezeigt. Damit kannst du prüfen, ob eine Sendung aus dieser Halle kommt.
+contact-failed = Das lässt sich gerade nicht holen.
+
+unsubscribe-done = Du bekommst keine Mails mehr aus dieser Halle. Auf deiner Kontoseite kannst du sie wieder einschalten.
+unsubscribe-failed = Die Mails ließen sich gerade nicht abstellen.
+
+refused-wrong-code = Der Code ist falsch.
+refused-code-expired = Der Code gilt nicht mehr. Lass dir einen neuen schicken.
+refused-mail-failed = Die Mail ließ sich nicht senden. Versuch es später noch einmal.
+refused-chat-full = Der Chat dieses Tisches ist voll.
+
+mail-turn-subject = Du bist am Zug: { $game }
+mail-turn-body =
+    Du bist am Zug an einem Tisch { $game }:
+
+    { $link }
+
+    Für jeden Tisch kommt eine solche Mail, bis du wieder dort warst.
+    Keine Mails mehr aus dieser Halle: { $stop }
+mail-code-subject = Dein Code für die Halle
+mail-code-body =
+    Jemand, wahrscheinlich du, möchte, dass die Halle unter { $hall } an diese Adresse schreibt, wenn ein Zug ansteht.
+
+    Der Code dafür ist { $code }
+
+    Er gilt eine Stunde. Warst du es nicht, musst du nichts tun: Ohne den Code kommen keine weiteren Mails.

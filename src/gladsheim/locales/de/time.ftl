@@ -1,0 +1,92 @@
+# Zeit, Einvernehmen und Gehen: Uhren, Angebote, Aufgeben, Urlaub.
+
+time-title = Zeit
+time-clock = Uhr
+time-clock-about = Wie lange man überlegen darf.
+time-none = Keine Uhr
+time-days = { $count ->
+    [one] { $count } Tag für jeden Zug
+   *[other] { $count } Tage für jeden Zug
+}
+time-bank = { $minutes ->
+    [one] { $minutes } Minute für jeden
+   *[other] { $minutes } Minuten für jeden
+}{ $increment ->
+    [0] {""}
+   *[other] {", "}nach jedem Zug { $increment } s dazu
+}
+time-absence = Wenn die Zeit um ist
+time-absence-about = Was mit denen geschieht, die nicht da sind.
+time-absence-wait = Die anderen warten
+time-absence-bot = Ein Bot spielt weiter
+time-absence-abandon = Die Partie endet
+time-takeover = Spielt weiter für alle, die gehen
+time-left-days = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+time-left-hours = { $count ->
+    [one] noch { $count } Stunde
+   *[other] noch { $count } Stunden
+}
+time-left-minutes = { $count ->
+    [one] noch { $count } Minute
+   *[other] noch { $count } Minuten
+}
+time-up = Zeit ist um
+time-of = Zeit von { $name }
+time-low = { $seconds ->
+    [one] Du hast noch { $seconds } Sekunde.
+   *[other] Du hast noch { $seconds } Sekunden.
+}
+time-low-days = Deine Zeit für diesen Zug geht zu Ende.
+time-away = im Urlaub
+time-gone-resigned = aufgegeben
+time-gone-timeout = Zeit abgelaufen
+
+leave-title = Diese Partie
+leave-takeback = Um Rücknahme bitten
+leave-takeback-about = Stimmen alle zu, geht die Partie vor deinen letzten Zug zurück; was seither geschah, gilt nicht mehr.
+leave-abandon = Abbruch anbieten
+leave-abandon-about = Stimmen alle zu, endet die Partie ohne Sieger.
+leave-resign = Aufgeben
+leave-resign-two = Die Partie endet, und die andere Seite gewinnt.
+leave-resign-more = Ein Bot spielt für dich weiter, und du wirst Letzter.
+leave-resign-sure = Willst du wirklich aufgeben?
+leave-resign-do = Ja, ich gebe auf
+leave-resign-keep = Nein, weiterspielen
+leave-return = Meinen Platz zurücknehmen
+leave-return-about = Deine Zeit war abgelaufen, und ein Bot spielt für dich. Ab deinem nächsten Zug spielst du wieder selbst.
+
+ask-takeback = { $name } möchte den letzten eigenen Zug zurücknehmen.
+ask-abandon = { $name } bietet an, die Partie abzubrechen.
+ask-own-takeback = Du hast um eine Rücknahme gebeten.
+ask-own-abandon = Du hast angeboten, die Partie abzubrechen.
+ask-waits = Noch nicht einverstanden: { $names }
+ask-agree = Zustimmen
+ask-decline = Ablehnen
+ask-withdraw = Zurückziehen
+
+end-deed-resign = gibt auf
+end-deed-timeout = hat keine Zeit mehr
+end-deed-return = ist zurück
+end-deed-takeback = nimmt Züge zurück; alle waren einverstanden
+end-deed-abandon = bricht die Partie ab; alle waren einverstanden
+end-resigned = { $name } hat aufgegeben.
+end-timeout = Die Zeit von { $name } ist abgelaufen.
+end-abandoned = Alle haben sich geeinigt, die Partie abzubrechen.
+end-nobody = Kein Sieger
+
+vacation-title = Urlaub
+vacation-about = Solange du fort bist, stehen für dich die Uhren still, die Tage zählen. Wer mit dir spielt, sieht, dass du im Urlaub bist. In einem Jahr hast du 30 Tage.
+vacation-left = { $count ->
+    [one] noch { $count } Tag
+   *[other] noch { $count } Tage
+}
+vacation-begin = In Urlaub gehen
+vacation-end = Ich bin zurück
+vacation-on = Du bist im Urlaub.
+
+refused-no-vacation = Du hast keinen Urlaub mehr.
+refused-no-offer = Das Angebot gilt nicht mehr: Die Partie ist weitergegangen.
+refused-left = Für diesen Platz spielt inzwischen ein Bot.

@@ -1,0 +1,79 @@
+# The laboratory: positions that anybody sets up and plays on; and the frame of the rules pages.
+lab-title = Laboratory
+lab-seat = Player { $number }
+lab-edit = Set up
+lab-start = Start from…
+lab-rules = Rules
+lab-link = Laboratory
+lab-copy = Copy link
+lab-copied = Link copied
+lab-broken-link = This link holds no position. Here is a fresh deal instead.
+lab-over = The game is over here.
+lab-play = Play from here
+lab-palette = Tiles
+lab-kind = { $tile }, { $left } left
+lab-hint = Choose a tile, then the cells and hands that get it; or click a tile on the board to move, boost or remove it.
+lab-hint-brush = Click an empty cell to lay the tile, or add it to a hand.
+lab-hint-picked = Click an empty cell to move the tile there.
+lab-remove = Remove
+lab-boost = Boost +1
+lab-boost-less = Boost −1
+lab-clear = Clear the board
+lab-cell-empty = Empty cell { $x }, { $y }
+lab-cell-tile =
+    { $boost ->
+        [0] { $tile } at { $x }, { $y }
+       *[other] { $tile } +{ $boost } at { $x }, { $y }
+    }
+lab-hands = Hands
+lab-hand-add = Add { $tile }
+lab-hand-add-none = Choose a tile to add
+lab-hand-remove = Take { $tile } out of the hand
+lab-score = Points
+lab-score-of = Points of { $name }
+lab-course = How it stands
+lab-players = Players
+lab-turn = To play
+lab-phase = Phase
+lab-phase-play = A tile is played
+lab-phase-hermod = After a Hermod
+lab-phase-raven = A Raven may fly on
+lab-phase-trim = Too many tiles in hand
+lab-on-play = Tile
+lab-on-trim = Tile
+lab-on-hermod = The Hermod
+lab-on-raven = The Raven
+lab-under = Under the Raven
+lab-under-nothing = Nothing
+lab-deck = Tiles in the deck
+lab-sets = Tiles in play
+lab-set-edda = Saga of Edda
+lab-set-bolt = Lightning Bolt
+lab-set-order = Order of the Gods
+lab-faults =
+    { $count ->
+        [one] This position is not possible yet:
+       *[other] This position is not possible yet, for { $count } reasons:
+    }
+lab-deal = A fresh deal
+lab-seed = Seed
+lab-seed-about = The same seed always gives the same deal.
+lab-deal-start = Deal
+lab-document = A position as text
+lab-document-about = The position document, as JSON. Every mistake is named with its field.
+lab-document-start = Open this position
+lab-not-json = This is not JSON: { $why }
+lab-not-object = A position is an object in braces.
+lab-rules-title = Rules
+lab-rules-contents = Contents
+lab-rules-game = Rules of { $game }
+lab-rules-try = Try it in the laboratory
+lab-rules-more = All the rules
+lab-example-step = Step { $step } of { $steps }
+lab-example-back = Back
+lab-example-next = What happens
+lab-example-open = Open in the laboratory
+lab-example-loading = The example is on its way…
+lab-example-failed = The example could not be loaded.
+lab-fewer = Fewer: { $what }
+lab-more = More: { $what }

@@ -1,0 +1,71 @@
+# The lessons of Valda.
+
+learnvalda-part-base = Your turn, phase by phase
+
+learnvalda-dice = Dice and trades
+learnvalda-dice-trade = A turn begins with a die for every mine and drill; what they show is yours at once. Then you may trade four of one kind for one of another. Get a drop of divine blood.
+learnvalda-dice-trade-hint = Only gold is there in plenty. Trade it, and choose blood.
+learnvalda-dice-trade-done = Four for one is dear, but blood builds temples. You may trade as often as you like before you go on.
+learnvalda-dice-rate = A temple of Heimdall makes trading cheaper: two for one, and with a second temple one for one. Use it.
+learnvalda-dice-rate-hint = Do not end the phase yet: your two gold are enough for a trade here.
+learnvalda-dice-rate-done = Every god helps in a phase of its own. Tap an area to read how.
+
+learnvalda-build = Mines, drills and temples
+learnvalda-build-mine = In the building phase you may put up two structures. Each mine brings you another die with gold and diamonds. Build one.
+learnvalda-build-mine-hint = That is a drill, whose die shows blood. Look for the mine.
+learnvalda-build-mine-done = From your next turn on you roll one die more. Early mines pay longest.
+learnvalda-build-temple = Followers win the game, and every temple brings one at once. Build a temple of Thor.
+learnvalda-build-temple-hint = Any temple brings a follower, but Thor will turn gold into more of them later. Tap his area.
+learnvalda-build-temple-done = One follower more, and Thor lets you look into his deck.
+learnvalda-build-keep = Of the top two cards of the god's deck you keep one; the other goes to the bottom. Both are good, choose the one you like.
+learnvalda-build-keep-hint = Choose one of the two cards that are shown.
+learnvalda-build-keep-done = Cards of the gods are stronger than those of the common deck.
+learnvalda-build-third = Your third temple with one god brings another follower and makes the area yours. Find the structure that brings most.
+learnvalda-build-third-hint = Where do you already have two temples?
+learnvalda-build-third-done = { $points } followers, and nobody else may build with Tyr any more.
+learnvalda-build-owned = The rule binds you, too: your rival owns an area. Try to build there, and hear why not.
+learnvalda-build-owned-hint = Look for the area in which three temples of your rival stand.
+learnvalda-build-owned-done = Only if one of the three is destroyed or moved away will the area be open again.
+
+learnvalda-cards = Cards and followers
+learnvalda-cards-best = In the game phase you have three actions: play a yellow card, take a resource, or buy cards. One action is left. Find what brings most followers.
+learnvalda-cards-best-hint = Two of your cards win followers. Compare what they bring.
+learnvalda-cards-best-done = Thor's card does for one action what the common one does for two.
+learnvalda-cards-free = Some cards cost no action at all. Play such a card first, while you still have your last action.
+learnvalda-cards-free-hint = Thor, God of Thunder, draws three cards for nothing. Then you see more before you decide.
+learnvalda-cards-free-done = Three cards more, and your action is still there. What lies open before you goes to your hand at the end.
+learnvalda-cards-faith = In the last phase of your turn Thor takes gold or diamonds for followers, Odin takes blood. Win a follower.
+learnvalda-cards-faith-hint = Do not end your turn yet: your temples of Thor and Odin have offers for you.
+learnvalda-cards-faith-done = Each offer can be used up to three times in a turn.
+
+learnvalda-weapons = Weapons of the gods
+learnvalda-weapons-bullseye = A weapon costs no action, and you choose one of its two powers. Odin's lets you take any card from the discard pile. Play it as Bullseye.
+learnvalda-weapons-bullseye-hint = That would cost an action. Tap the weapon in your hand.
+learnvalda-weapons-bullseye-done = Nobody can answer it. Now choose.
+learnvalda-weapons-pick = Three cards lie there. Take the one that wins two followers.
+learnvalda-weapons-pick-hint = Shields and thieves do not win followers. Tap a card to read it.
+learnvalda-weapons-pick-done = It is in your hand, and you may play it this very turn.
+learnvalda-weapons-hammer = You have just played a Seduction for two followers. Thor's weapon can make a card work again: play it as Hammertime.
+learnvalda-weapons-hammer-hint = Such a moment passes. You are only asked because you hold the weapon.
+learnvalda-weapons-hammer-done = Two more followers, without an action. Others never learn that you could have said no.
+learnvalda-weapons-horn = Now you attack. Your rival holds good shields, but the War Horn keeps them from being used. Blow it.
+learnvalda-weapons-horn-hint = If you pass, a Shield Wall stops your attack.
+learnvalda-weapons-horn-done = No defence card may be played, and the attack strikes home.
+
+learnvalda-attacks = Attacks
+learnvalda-attacks-steal = At the end of a rival's building everybody may attack them with one card. Choose the attack that steals a follower.
+learnvalda-attacks-steal-hint = That one takes something else. Tap the cards to see what each does.
+learnvalda-attacks-steal-done = The card has a power of two. Your rival must now show shields worth as much, or give way.
+learnvalda-attacks-defend = Now you are the one attacked, with a power of three. Stop it with a single shield.
+learnvalda-attacks-defend-hint = The sum must reach three, and equal is enough. One of your shields does it alone.
+learnvalda-attacks-defend-done = Repelled, and the other shields stay with you for the next attack.
+learnvalda-attacks-safe = Two followers are to die, and your shield is too weak. But followers below 5, 12 and 20 are safe. Give way, and keep the shield.
+learnvalda-attacks-safe-hint = One against four: the shield would be lost for nothing.
+learnvalda-attacks-safe-done = You had six and fell to five only: nobody falls through a safe step.
+
+learnvalda-rounds = Six rounds
+learnvalda-rounds-final = After six rounds the most followers win. This is the last turn, and you are level. Break the tie.
+learnvalda-rounds-final-hint = If you end your turn now, buildings decide. Better ask Thor: three gold for a follower.
+learnvalda-rounds-final-done = 14 to 13. Only ending the turn is left.
+learnvalda-rounds-over = The game is over. Had you been level, the one with more mines, drills and temples would have won.
+learnvalda-keys = By keyboard: the arrows lead to dark areas as well, and Enter asks about them.

@@ -1,0 +1,53 @@
+review-title = Review
+review-side = Beside the board
+review-close = Close
+review-speed = Speed
+review-curve = Points over the game
+review-curve-at = Step { $ply }: { $points }
+review-table = Points as a table
+review-ask = Review the game
+review-about = See what each move was worth with what its player could know, what would have been better, and how much luck there was.
+review-waiting = The game is being reviewed …
+review-failed = This game could not be reviewed.
+review-open = See the whole review
+review-look = Look at this step
+review-summary = In short
+review-decisions = Decisions
+review-whose = Whose
+review-everybody = Everybody's
+review-only-misses = Only slips and blunders
+review-none-listed = Nothing of the kind: well played.
+review-step = step { $ply }
+review-grade-best = Best
+review-grade-good = Good
+review-grade-slip = Slip
+review-grade-blunder = Blunder
+review-count-best = { $n } best
+review-count-good = { $n } good
+review-count-slip =
+    { $n ->
+        [one] { $n } slip
+       *[other] { $n } slips
+    }
+review-count-blunder =
+    { $n ->
+        [one] { $n } blunder
+       *[other] { $n } blunders
+    }
+review-missed = { $points } points missed (± { $range })
+review-missed-all = Missed { $points } points in { $n } decisions.
+review-as-good = As good as the best that was found.
+review-lead = Expected lead afterwards: { $points } points (± { $range }, in { $n } imagined worlds).
+review-alternatives = Instead
+review-alternatives-about = With the points that it promises beyond what was played. Point at one to see it on the board.
+review-instead = What could have been played instead
+review-luck-good = Luck: { $points } points more than usual (± { $range }).
+review-luck-bad = Luck: { $points } points less than usual (± { $range }).
+review-luck-usual = Luck: about as usual (± { $range } points).
+review-best-move = Finest move:
+review-biggest-miss = Biggest miss:
+review-how = A bot compares each move with the others in imagined worlds that fit what the player could know then. It sees far, not everything: what it misses counts as if nobody had found it. Luck is counted apart, and is nobody's merit.
+review-next = What next?
+review-next-gist = What each move was worth, and what would have brought more.
+review-next-lesson = Next lesson
+review-next-learn = Learn it step by step

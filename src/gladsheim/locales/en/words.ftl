@@ -1,0 +1,3 @@
+# How several things are told as one: "a, b and c". $most is all but the last.
+words-and = { $most } and { $last }
+words-or = { $most } or { $last }

@@ -1,0 +1,182 @@
+# Pourquoi une table ou la salle refuse une requête. Seul le serveur lit ce fichier, pas la page.
+
+## Tables et places
+
+faults-unknown-table = cette table n'existe pas
+faults-unknown-seat = la table n'a pas de place { $seat }
+faults-not-started = la partie n'a pas commencé : il reste des places libres
+faults-started = la partie a commencé : les places restent comme elles sont
+faults-closed = la table a été annulée
+faults-not-complete = les nombres aléatoires se disent quand toutes les places sont prises
+faults-broken-promise = la place { $seat } a promis un autre nombre aléatoire, ou aucun
+faults-seat-taken = la place est prise ou gardée pour quelqu'un d'autre
+faults-not-invited = un compte de bot ne s'assied que là où il est invité, ou à une table ouverte par lui
+faults-already-seated = qui est déjà assis à cette table n'a pas de seconde place
+faults-not-your-seat = la place est à quelqu'un d'autre
+faults-only-maker = seul qui a ouvert la table peut le faire
+faults-only-seated = seul qui est assis à cette table peut le faire
+faults-only-concerned = seul qui est assis à cette table, ou l'a ouverte, peut le faire
+faults-only-rematch = seul qui était assis à cette table demande une revanche
+faults-account-needed = à une table classée, seuls des comptes jouent
+faults-people-only = à une table classée, chaque place est jouée par un autre compte, aucune par un bot
+faults-not-over = la partie n'est pas finie : la revanche vient après
+
+## La partie
+
+faults-stale = la table a déjà avancé : elle en est à { $now }, pas à { $expected }
+faults-not-to-act = ce n'est pas à la place { $seat } de jouer
+faults-not-yours = la place { $seat } n'est pas à toi
+faults-none-to-act = ce n'est à aucune de tes places de jouer
+faults-over = la partie est finie
+faults-running = la partie est en cours : son enregistrement révèle des choses cachées et se montre à la fin
+faults-running-eyes = la partie est en cours : jusqu'à la fin, on ne la regarde que de ses propres yeux
+faults-running-whole = la partie est en cours : on la regarde en entier quand elle est finie
+faults-running-positions = la partie est en cours : ses positions contiennent des choses cachées jusqu’à la fin
+faults-busy-review = trop de parties attendent leur analyse : réessaie plus tard
+faults-no-undo = il n'y a rien à reprendre : une autre place a joué ou quelque chose a été révélé
+faults-left = qui était à cette place a quitté la partie
+faults-not-away = on ne revient qu'à une place dont le temps est écoulé et dont la partie continue
+faults-rated = dans une partie classée, rien n'est repris, et qui n'a plus de temps reste absent
+faults-no-offer = cette offre n'existe pas, ou la partie a déjà avancé
+faults-id-taken = cet identifiant appartient déjà à une autre requête
+faults-too-long = une table contient au plus { $most } actions et reprises
+faults-unreadable = cette partie ne peut plus être lue
+
+## Une nouvelle table
+
+faults-no-game = le jeu { $name } n'existe pas ; permis : { $allowed }
+faults-no-option = l'option { $name } n'existe pas ; permises : { $allowed }
+faults-no-bot = le bot { $name } n'existe pas ; permis : { $allowed }
+faults-no-invited = il n'y a pas de compte du nom { $name }
+faults-seats-agree = nombre de joueurs { $players }, mais { $seats } places : ils doivent s'accorder
+faults-one-seat = une place par personne : nul n'est invité deux fois, ni qui ouvre la table
+faults-seat-change = un bot a le champ « bot », une personne invitée « name », une place libre aucun des deux
+faults-pace = cette horloge va avec le rythme { $fitting }, pas { $pace }
+faults-absence = sans horloge, aucun temps ne s'écoule ; permis : { $allowed }
+faults-watch-bots = à une table de bots seuls, personne n'est assis qui pourrait regarder
+faults-open-tables = au plus { $most } tables ouvertes à la fois
+faults-game-off = pas de nouvelles tables de { $game } : le jeu est coupé ici
+
+## Options d'un jeu
+
+faults-option = l'option { $option } est { $value } ; permis : { $allowed }
+faults-allowed-known = cette option n'existe pas ; connues : { $known }
+faults-allowed-whole = un nombre entier de { $least } à { $most }
+faults-allowed-range = de { $least } à { $most }
+faults-allowed-flag = true ou false
+faults-allowed-kinds = une liste de codes différents parmi { $codes }
+faults-allowed-custom = une liste de codes, puisque l'ensemble est custom
+faults-allowed-no-kinds = aucune, puisque l'ensemble est { $set } (une liste va avec custom)
+faults-allowed-enough = au moins { $needed } tuiles outre Hel et Troll (il y en a { $usable } ; V-2.3)
+faults-allowed-cards = le nom d'un fichier de cartes
+faults-no-book = le fichier de cartes { $name } n'est pas connu ; connus : { $known }
+faults-book-differs = le fichier de cartes { $name } a ici l'empreinte { $here }, pas { $there } : le contenu diffère
+faults-document = { $count ->
+    [one] la position ne tient pas : { $count } erreur, à { $field }
+   *[other] la position ne tient pas : { $count } erreurs, la première à { $field }
+}
+
+## Comptes et noms
+
+faults-name = un nom a de 1 à { $most } caractères visibles
+faults-name-taken = le nom appartient à un compte
+faults-already-account = c'est déjà un compte
+faults-wrong-login = nom ou mot de passe incorrect
+faults-wrong-code-login = nom ou code incorrect
+faults-wrong-password = le mot de passe est faux
+faults-account-password = seul un compte a un mot de passe
+faults-account-page = seul un compte a une page à lui
+faults-account-told = seul un compte est averti de ses tours
+faults-account-bots = seul un compte a des comptes de bot
+faults-account-changed = le compte a été changé au même moment : réessaie
+faults-no-accounts = cette salle n'a pas de comptes
+faults-no-account = il n'y a pas de compte de ce nom
+faults-no-session = cette session n'existe pas
+faults-banned = exclu pour toujours
+faults-banned-until = exclu jusqu'au { $until }
+faults-banned-why = { $banned } : { $reason }
+faults-slow-down = trop d'essais : réessaie dans { $seconds } s
+faults-busy-login = trop de monde se connecte en ce moment
+
+## Comptes de bot
+
+faults-not-for-bots = un compte de bot ne peut pas le faire
+faults-bots-private = un compte de bot n'ouvre que des tables privées
+faults-not-a-bot = les flux sont pour les comptes de bot : envoie un jeton
+faults-token-or-cookie = un jeton ou le cookie d'une session, pas les deux
+faults-bad-token = le jeton est inconnu ou révoqué
+faults-no-robot = ce compte de bot n'existe pas
+faults-no-token = ce jeton n'existe pas
+faults-most-robots = au plus { $most } comptes de bot par compte
+faults-most-tokens = au plus { $most } jetons par compte de bot
+faults-most-streams = trop de connexions sont ouvertes
+
+## Conversation, temps et courrier
+
+faults-message = un message a des caractères visibles
+faults-chat-full = une table contient au plus { $most } messages
+faults-note-changed = la note a été changée ailleurs entre-temps
+faults-block-oneself = nul ne peut se bloquer soi-même
+faults-most-blocks = on peut bloquer au plus { $most } personnes
+faults-no-block = ce blocage n'existe pas
+faults-reason = un motif a des caractères visibles
+faults-most-reports = au plus { $most } signalements attendent qui gère la salle
+faults-no-message = ce message n'existe pas
+faults-no-person = aucune personne n'est assise là
+faults-one-of-three = il faut exactement un champ parmi « seat », « message » et « maker »
+faults-one-of-two = il faut exactement un champ parmi « seat » et « message »
+faults-no-vacation = il ne reste pas de vacances ; permis : { $days } jours sur { $within }, en { $parts } parties au plus
+faults-not-seated = seul qui joue ici peut être en vacances
+faults-email = une adresse e-mail a la forme NAME@DOMAIN
+faults-email-refused = le serveur de courrier refuse cette adresse
+faults-mail-failed = l'e-mail n'a pas pu partir : réessaie plus tard
+faults-code-expired = le code ne vaut plus : demandes-en un nouveau
+faults-wrong-code = le code est faux
+faults-no-mails = cette salle n'envoie pas d'e-mails
+faults-no-webhooks = cette salle n'appelle pas de webhooks
+faults-webhook = un webhook est une adresse comme { $example }
+faults-webhook-public = un webhook est une adresse de l'Internet public
+
+## Requêtes illisibles
+
+faults-at = { $field } : { $what }
+faults-type = attendu : { $expected }, reçu : { $got }
+faults-type-int = nombre entier
+faults-type-float = nombre
+faults-type-str = texte
+faults-type-bool = true ou false
+faults-type-array = liste
+faults-type-object = objet
+faults-type-null = null
+faults-least = attendu : au moins { $amount }
+faults-most = attendu : au plus { $amount }
+faults-characters = { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+}
+faults-entries = { $count ->
+    [one] { $count } élément
+   *[other] { $count } éléments
+}
+faults-form = attendu : un texte de la forme { $form }
+faults-missing = le champ { $name } manque
+faults-missing-query = le paramètre { $name } manque
+faults-unknown-field = le champ { $name } n'est pas connu ici
+faults-value = { $value } n'est pas une valeur permise
+faults-range = le nombre est trop grand ou trop petit
+faults-json = la requête n'est pas du JSON valide
+faults-deep = la requête est trop profondément imbriquée
+faults-request = la requête est illisible
+faults-no-page = il n'y a rien à cette adresse
+faults-method = cette adresse n'accepte pas une telle requête
+faults-too-large = la requête est trop grande
+faults-media-type = une requête doit être du JSON (Content-Type: application/json)
+faults-cross-origin = les requêtes venant de pages d'autres sites sont refusées
+faults-forbidden = ce n'est pas permis
+
+## La salle elle-même
+
+faults-no-database = la base de données de la salle ne répond pas
+faults-not-saved = la base de données de la salle ne répond pas : rien n'a été enregistré, réessaie
+faults-unsettled = la base de données de la salle s'est perdue en enregistrant : envoie la requête encore une fois
+faults-internal = quelque chose s'est mal passé dans la salle ; rien n'a été enregistré

@@ -1,0 +1,90 @@
+# Tables classées, pages des personnes, classements, parties revues.
+
+card-rated = Classée
+card-rated-yes = Oui, entre comptes seulement
+card-rated-no = Non
+rated-tag = classée
+setup-rated = Le résultat compte pour le classement
+setup-rated-about = À chaque place, un autre compte.
+setup-rated-guest = Seuls les comptes jouent des parties classées : crée-en un sur la page derrière ton nom.
+setup-rated-seats = Pas avec des bots, ni à plusieurs devant le même écran.
+refused-account-needed = À une table classée, seuls les comptes jouent.
+refused-people-only = À une table classée, chaque place est à un autre compte, aucune à un bot.
+
+people-since = Ici depuis le { $date }
+people-private = { $name } garde ses parties et ses chiffres pour soi.
+people-private-own = Personne d'autre ne voit cette page : tu l'as rendue privée.
+people-unknown = Il n'y a pas de compte de ce nom.
+people-none = Aucune partie n'est encore terminée.
+people-rating = Cote
+people-provisional = provisoire
+people-provisional-about = Trop peu de parties classées pour en être sûr
+people-unrated = Pas encore de partie classée
+people-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+people-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+people-best = Meilleur résultat : { $score }
+people-places = Rangs
+people-place = Rang { $place } : { $count }
+people-history = Cote après chaque partie classée, de { $first } à { $last }
+people-opponents = Rencontrés à la table
+people-guests = Invités
+people-met = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+people-ahead = { $ahead } fois devant, { $behind } fois derrière
+people-recent = Parties terminées
+people-recent-about = Les autres ne voient que les parties aux tables publiques que tout le monde peut regarder.
+people-more = Montrer des parties plus anciennes
+people-abandoned = abandonnée par tous
+people-came = rang { $place }
+people-score = { $score } points
+people-change = cote { $before } → { $after }
+
+ranking-title = Classement : { $game }
+ranking-link = Classement
+ranking-people = Joueurs
+ranking-none = Personne n'a encore joué assez de parties classées.
+ranking-about = D'après les parties classées entre comptes. Les cotes encore provisoires ne figurent pas ici.
+ranking-bots = Bots
+ranking-bots-none = Aucune partie entre bots différents n'est encore terminée.
+ranking-bots-about = D'après les parties terminées avec au moins deux bots différents : seuls comptent les rangs des bots entre eux, à part pour chaque nombre de joueurs. Les personnes à la table ne comptent pas.
+ranking-players = { $count } joueurs
+ranking-name = Nom
+ranking-place = Rang
+ranking-games = Parties
+
+replay-title = Revoir la partie
+replay-bar = Coups
+replay-link = Revoir
+replay-step = Parcourir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-stop = Arrêter
+replay-at = Pas { $ply } sur { $plies }
+replay-slider = Pas
+replay-leave = À la table
+replay-copy = Copier le lien
+replay-copied = Copié
+replay-eyes = Vu par
+replay-eyes-then = toi, alors
+replay-eyes-watchers = les spectateurs
+replay-start = Avant le premier coup
+
+mine-page = Ta page
+mine-page-about = Tes parties et tes cotes, comme les autres les voient.
+mine-page-open = Voir ta page
+mine-page-private = Ne montrer mes parties et mes chiffres à personne d'autre
+mine-page-private-about = Aux tables classées, ta cote figure tout de même à côté de ton nom.
+mine-records = Tous les enregistrements
+mine-records-about = Les enregistrements de toutes tes parties terminées, un par ligne, à garder ou à vérifier.
+mine-records-get = Télécharger tous les enregistrements

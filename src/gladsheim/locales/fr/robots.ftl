@@ -1,0 +1,34 @@
+### Comptes de bots : des programmes qui jouent pour quelqu'un.
+
+robots-name = { $name } (bot)
+robots-title = Comptes de bots
+robots-about = Un programme à toi peut jouer ici. Donne-lui un compte avec un nom et un jeton pour entrer ; puis invite-le à tes tables sous ce nom, comme tu inviterais un ami. Tout le monde voit que c'est un bot.
+robots-none = Tu n'en as pas encore.
+robots-new = Nom du nouveau bot
+robots-make = Créer un compte de bot
+robots-made = { $name } peut maintenant jouer ici. Il lui faut un jeton pour entrer.
+robots-end = Fermer
+robots-end-of = Fermer le compte de bot { $name }
+robots-end-sure = { $name } n'entrera plus, et son nom sera libre pour d'autres. Ses parties restent.
+robots-end-do = Oui, le fermer
+robots-end-not = Le garder
+robots-ended = Le compte { $name } est fermé.
+robots-tokens-of = Jetons de { $name }
+robots-tokens-none = Pas encore de jeton : le programme ne peut pas entrer.
+robots-token-used = utilisé { $when }
+robots-token-unused = jamais utilisé
+robots-token-revoke = Révoquer
+robots-token-revoke-of = Révoquer le jeton { $token } de { $name }
+robots-token-revoked = Le jeton { $token } ne laisse plus entrer personne.
+robots-token-new = À quoi sert le nouveau jeton
+robots-token-make = Créer un jeton
+robots-token-title = Le nouveau jeton de { $name }
+robots-token-about = Il n'est montré que maintenant. Qui le possède joue en tant que { $name } : garde-le là où le programme le trouve, et personne d'autre.
+robots-token-field = Jeton
+robots-token-copy = Copier
+robots-token-copied = Copié
+robots-token-done = Je l'ai rangé
+robots-unreachable = La liste ne répond pas en ce moment.
+
+refused-too-many-bots = Tu ne peux pas avoir d'autre compte de bot. Fermes-en un d'abord.
+refused-too-many-tokens = Le bot ne peut pas avoir d'autre jeton. Révoques-en un d'abord.

@@ -1,0 +1,92 @@
+# Temps, accords et départs : pendules, propositions, abandons, vacances.
+
+time-title = Temps
+time-clock = Pendule
+time-clock-about = Combien de temps on peut réfléchir.
+time-none = Sans pendule
+time-days = { $count ->
+    [one] { $count } jour par coup
+   *[other] { $count } jours par coup
+}
+time-bank = { $minutes ->
+    [one] { $minutes } minute par personne
+   *[other] { $minutes } minutes par personne
+}{ $increment ->
+    [0] {""}
+   *[other] {", "}{ $increment } s de plus après chaque tour
+}
+time-absence = Quand le temps est écoulé
+time-absence-about = Ce qui arrive à une personne absente.
+time-absence-wait = Les autres attendent
+time-absence-bot = Un bot prend la suite
+time-absence-abandon = La partie se termine
+time-takeover = Joue pour qui s’en va
+time-left-days = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
+time-left-hours = { $count ->
+    [one] encore { $count } heure
+   *[other] encore { $count } heures
+}
+time-left-minutes = { $count ->
+    [one] encore { $count } minute
+   *[other] encore { $count } minutes
+}
+time-up = temps écoulé
+time-of = Temps de { $name }
+time-low = { $seconds ->
+    [one] Il te reste { $seconds } seconde.
+   *[other] Il te reste { $seconds } secondes.
+}
+time-low-days = Ton temps pour ce coup s’épuise.
+time-away = en vacances
+time-gone-resigned = a abandonné
+time-gone-timeout = temps écoulé
+
+leave-title = Cette partie
+leave-takeback = Demander à reprendre
+leave-takeback-about = Si tout le monde est d’accord, la partie revient avant ton dernier coup et ce qui a suivi est annulé.
+leave-abandon = Proposer d’arrêter
+leave-abandon-about = Si tout le monde est d’accord, la partie se termine sans vainqueur.
+leave-resign = Abandonner
+leave-resign-two = La partie se termine et l’autre camp gagne.
+leave-resign-more = Un bot joue à ta place et tu finis à la dernière.
+leave-resign-sure = Veux-tu vraiment abandonner ?
+leave-resign-do = Oui, j’abandonne
+leave-resign-keep = Non, je continue
+leave-return = Reprendre ma place
+leave-return-about = Ton temps était écoulé et un bot joue pour toi. Dès ton prochain coup, c’est de nouveau à toi.
+
+ask-takeback = { $name } demande à reprendre son dernier coup.
+ask-abandon = { $name } propose d’arrêter la partie.
+ask-own-takeback = Tu as demandé à reprendre.
+ask-own-abandon = Tu as proposé d’arrêter la partie.
+ask-waits = Pas encore d’accord : { $names }
+ask-agree = Accepter
+ask-decline = Refuser
+ask-withdraw = Retirer
+
+end-deed-resign = abandonne
+end-deed-timeout = n’a plus de temps
+end-deed-return = est de retour
+end-deed-takeback = reprend des coups, avec l’accord de tous
+end-deed-abandon = arrête la partie, avec l’accord de tous
+end-resigned = { $name } a abandonné.
+end-timeout = { $name } n’avait plus de temps.
+end-abandoned = Tout le monde était d’accord pour arrêter la partie.
+end-nobody = Pas de vainqueur
+
+vacation-title = Vacances
+vacation-about = Pendant ton absence, les pendules en jours s’arrêtent pour toi. Ceux qui jouent avec toi voient que tu es en vacances. Tu as 30 jours par an.
+vacation-left = { $count ->
+    [one] encore { $count } jour
+   *[other] encore { $count } jours
+}
+vacation-begin = Partir en vacances
+vacation-end = Je suis de retour
+vacation-on = Tu es en vacances.
+
+refused-no-vacation = Il ne te reste plus de vacances.
+refused-no-offer = La proposition ne tient plus : la partie a continué.
+refused-left = Un bot joue désormais pour cette place.

@@ -1,0 +1,182 @@
+# Perché un tavolo o la sala rifiuta una richiesta. Questo file lo legge solo il server, non la pagina.
+
+## Tavoli e posti
+
+faults-unknown-table = questo tavolo non esiste
+faults-unknown-seat = il tavolo non ha un posto { $seat }
+faults-not-started = la partita non è cominciata: ci sono ancora posti liberi
+faults-started = la partita è cominciata: i posti restano come sono
+faults-closed = il tavolo è stato annullato
+faults-not-complete = i numeri casuali si dicono quando tutti i posti sono presi
+faults-broken-promise = il posto { $seat } ha promesso un altro numero casuale, o nessuno
+faults-seat-taken = il posto è occupato o tenuto per un altro
+faults-not-invited = un account bot siede solo dove è invitato, o a un tavolo aperto da lui
+faults-already-seated = chi siede già a questo tavolo non ha un secondo posto
+faults-not-your-seat = il posto è di qualcun altro
+faults-only-maker = può farlo solo chi ha aperto il tavolo
+faults-only-seated = può farlo solo chi siede a questo tavolo
+faults-only-concerned = può farlo solo chi siede a questo tavolo o lo ha aperto
+faults-only-rematch = chiede la rivincita solo chi sedeva a questo tavolo
+faults-account-needed = a un tavolo per la classifica giocano solo gli account
+faults-people-only = a un tavolo per la classifica ogni posto è di un account diverso, nessuno è di un bot
+faults-not-over = la partita non è finita: la rivincita viene dopo
+
+## La partita
+
+faults-stale = il tavolo è già andato avanti: è a { $now }, non a { $expected }
+faults-not-to-act = non tocca al posto { $seat }
+faults-not-yours = il posto { $seat } non è tuo
+faults-none-to-act = non tocca a nessuno dei tuoi posti
+faults-over = la partita è finita
+faults-running = la partita è in corso: il suo verbale svela cose nascoste e si mostra solo alla fine
+faults-running-eyes = la partita è in corso: fino alla fine la si guarda solo con i propri occhi
+faults-running-whole = la partita è in corso: la si guarda per intero quando è finita
+faults-running-positions = la partita è in corso: le sue posizioni contengono cose nascoste fino alla fine
+faults-busy-review = troppe partite attendono la loro analisi: riprova più tardi
+faults-no-undo = non c'è nulla da ritirare: un altro posto ha agito o qualcosa è stato rivelato
+faults-left = chi sedeva a questo posto ha lasciato la partita
+faults-not-away = si torna solo a un posto a cui è scaduto il tempo e la cui partita continua
+faults-rated = in una partita per la classifica nulla si ritira, e chi ha finito il tempo resta fuori
+faults-no-offer = questa proposta non c'è, o la partita è già andata avanti
+faults-id-taken = questo identificativo appartiene già a un'altra richiesta
+faults-too-long = un tavolo contiene al massimo { $most } azioni e ritiri
+faults-unreadable = questa partita non si può più leggere
+
+## Un nuovo tavolo
+
+faults-no-game = il gioco { $name } non esiste; ammessi: { $allowed }
+faults-no-option = l'opzione { $name } non esiste; ammesse: { $allowed }
+faults-no-bot = il bot { $name } non esiste; ammessi: { $allowed }
+faults-no-invited = non esiste un account di nome { $name }
+faults-seats-agree = numero di giocatori { $players }, ma { $seats } posti: devono coincidere
+faults-one-seat = un posto per ciascuno: nessuno è invitato due volte, né chi apre il tavolo
+faults-seat-change = un bot ha il campo «bot», una persona invitata «name», un posto libero nessuno dei due
+faults-pace = questo orologio è per il ritmo { $fitting }, non { $pace }
+faults-absence = senza orologio il tempo non scade; ammesso: { $allowed }
+faults-watch-bots = a un tavolo di soli bot non siede nessuno che possa guardare
+faults-open-tables = al massimo { $most } tavoli aperti alla volta
+faults-game-off = niente nuovi tavoli di { $game }: il gioco qui è spento
+
+## Opzioni di un gioco
+
+faults-option = l'opzione { $option } è { $value }; ammesso: { $allowed }
+faults-allowed-known = questa opzione non esiste; note: { $known }
+faults-allowed-whole = un numero intero da { $least } a { $most }
+faults-allowed-range = da { $least } a { $most }
+faults-allowed-flag = true o false
+faults-allowed-kinds = un elenco di sigle diverse tra { $codes }
+faults-allowed-custom = un elenco di sigle, poiché l'insieme è custom
+faults-allowed-no-kinds = nessuno, poiché l'insieme è { $set } (un elenco va con custom)
+faults-allowed-enough = almeno { $needed } tessere oltre a Hel e Troll (ce ne sono { $usable }; V-2.3)
+faults-allowed-cards = il nome di un file di carte
+faults-no-book = il file di carte { $name } non è noto; noti: { $known }
+faults-book-differs = il file di carte { $name } qui ha l'impronta { $here }, non { $there }: il contenuto è diverso
+faults-document = { $count ->
+    [one] la posizione non regge: { $count } errore, in { $field }
+   *[other] la posizione non regge: { $count } errori, il primo in { $field }
+}
+
+## Account e nomi
+
+faults-name = un nome ha da 1 a { $most } caratteri visibili
+faults-name-taken = il nome appartiene a un account
+faults-already-account = questo è già un account
+faults-wrong-login = nome o password non corretti
+faults-wrong-code-login = nome o codice non corretti
+faults-wrong-password = la password è sbagliata
+faults-account-password = solo un account ha una password
+faults-account-page = solo un account ha una pagina propria
+faults-account-told = solo un account viene avvisato dei suoi turni
+faults-account-bots = solo un account ha account bot
+faults-account-changed = l'account è stato cambiato nello stesso momento: riprova
+faults-no-accounts = questa sala non ha account
+faults-no-account = non esiste un account con questo nome
+faults-no-session = questa sessione non esiste
+faults-banned = escluso per sempre
+faults-banned-until = escluso fino al { $until }
+faults-banned-why = { $banned }: { $reason }
+faults-slow-down = troppi tentativi: riprova tra { $seconds } s
+faults-busy-login = in questo momento accedono in troppi
+
+## Account bot
+
+faults-not-for-bots = un account bot non può farlo
+faults-bots-private = un account bot apre solo tavoli privati
+faults-not-a-bot = i flussi sono per gli account bot: invia un token
+faults-token-or-cookie = o un token o il cookie di una sessione, non tutti e due
+faults-bad-token = il token è sconosciuto o revocato
+faults-no-robot = questo account bot non esiste
+faults-no-token = questo token non esiste
+faults-most-robots = al massimo { $most } account bot per ogni account
+faults-most-tokens = al massimo { $most } token per ogni account bot
+faults-most-streams = troppe connessioni aperte
+
+## Conversazione, tempo e posta
+
+faults-message = un messaggio ha caratteri visibili
+faults-chat-full = un tavolo contiene al massimo { $most } messaggi
+faults-note-changed = la nota nel frattempo è stata cambiata altrove
+faults-block-oneself = nessuno può bloccare se stesso
+faults-most-blocks = si possono bloccare al massimo { $most } persone
+faults-no-block = questo blocco non c'è
+faults-reason = un motivo ha caratteri visibili
+faults-most-reports = al massimo { $most } segnalazioni attendono chi gestisce la sala
+faults-no-message = questo messaggio non esiste
+faults-no-person = lì non siede una persona
+faults-one-of-three = serve esattamente uno tra «seat», «message» e «maker»
+faults-one-of-two = serve esattamente uno tra «seat» e «message»
+faults-no-vacation = non restano ferie; ammessi: { $days } giorni ogni { $within }, in al massimo { $parts } parti
+faults-not-seated = va in ferie solo chi gioca qui
+faults-email = un indirizzo e-mail ha la forma NAME@DOMAIN
+faults-email-refused = il server di posta rifiuta questo indirizzo
+faults-mail-failed = non è stato possibile inviare l'e-mail: riprova più tardi
+faults-code-expired = il codice non vale più: chiedine uno nuovo
+faults-wrong-code = il codice è sbagliato
+faults-no-mails = questa sala non invia e-mail
+faults-no-webhooks = questa sala non chiama webhook
+faults-webhook = un webhook è un indirizzo come { $example }
+faults-webhook-public = un webhook è un indirizzo di Internet pubblico
+
+## Richieste illeggibili
+
+faults-at = { $field }: { $what }
+faults-type = atteso { $expected }, ricevuto { $got }
+faults-type-int = numero intero
+faults-type-float = numero
+faults-type-str = testo
+faults-type-bool = true o false
+faults-type-array = elenco
+faults-type-object = oggetto
+faults-type-null = null
+faults-least = atteso: almeno { $amount }
+faults-most = atteso: al massimo { $amount }
+faults-characters = { $count ->
+    [one] { $count } carattere
+   *[other] { $count } caratteri
+}
+faults-entries = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
+faults-form = atteso: un testo della forma { $form }
+faults-missing = manca il campo { $name }
+faults-missing-query = manca il parametro { $name }
+faults-unknown-field = il campo { $name } qui non è noto
+faults-value = { $value } non è tra i valori ammessi
+faults-range = il numero è troppo grande o troppo piccolo
+faults-json = la richiesta non è JSON valido
+faults-deep = la richiesta ha troppi livelli annidati
+faults-request = la richiesta non si può leggere
+faults-no-page = a questo indirizzo non c'è nulla
+faults-method = questo indirizzo non accetta una richiesta così
+faults-too-large = la richiesta è troppo grande
+faults-media-type = una richiesta dev'essere JSON (Content-Type: application/json)
+faults-cross-origin = le richieste da pagine di altri siti sono rifiutate
+faults-forbidden = questo non è permesso
+
+## La sala stessa
+
+faults-no-database = il database della sala non risponde
+faults-not-saved = il database della sala non risponde: nulla è stato salvato, riprova
+faults-unsettled = il database della sala è mancato durante il salvataggio: invia di nuovo la richiesta
+faults-internal = qualcosa nella sala è andato storto; nulla è stato salvato

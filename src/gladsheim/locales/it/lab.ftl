@@ -1,0 +1,79 @@
+# Il laboratorio: posizioni che chiunque prepara e continua a giocare; e la cornice delle regole.
+lab-title = Laboratorio
+lab-seat = Giocatore { $number }
+lab-edit = Prepara
+lab-start = Comincia da…
+lab-rules = Regole
+lab-link = Laboratorio
+lab-copy = Copia il link
+lab-copied = Link copiato
+lab-broken-link = Questo link non contiene una posizione. Ecco invece una distribuzione nuova.
+lab-over = Qui la partita è finita.
+lab-play = Gioca da qui
+lab-palette = Tessere
+lab-kind = { $tile }, ne restano { $left }
+lab-hint = Scegli una tessera e poi le caselle e le mani che la ricevono; oppure tocca una tessera sul tavolo per spostarla, rinforzarla o toglierla.
+lab-hint-brush = Tocca una casella vuota per posare la tessera, oppure aggiungila a una mano.
+lab-hint-picked = Tocca una casella vuota per spostarvi la tessera.
+lab-remove = Togli
+lab-boost = Rinforza +1
+lab-boost-less = Rinforza −1
+lab-clear = Svuota il tavolo
+lab-cell-empty = Casella vuota { $x }, { $y }
+lab-cell-tile =
+    { $boost ->
+        [0] { $tile } in { $x }, { $y }
+       *[other] { $tile } +{ $boost } in { $x }, { $y }
+    }
+lab-hands = Mani
+lab-hand-add = Aggiungi { $tile }
+lab-hand-add-none = Scegli prima una tessera
+lab-hand-remove = Togli { $tile } dalla mano
+lab-score = Punti
+lab-score-of = Punti di { $name }
+lab-course = A che punto siamo
+lab-players = Giocatori
+lab-turn = Di turno
+lab-phase = Fase
+lab-phase-play = Si gioca una tessera
+lab-phase-hermod = Dopo un Hermod
+lab-phase-raven = Un Corvo può volare oltre
+lab-phase-trim = Troppe tessere in mano
+lab-on-play = Tessera
+lab-on-trim = Tessera
+lab-on-hermod = L’Hermod
+lab-on-raven = Il Corvo
+lab-under = Sotto il Corvo
+lab-under-nothing = Niente
+lab-deck = Tessere nel mazzo
+lab-sets = Tessere in gioco
+lab-set-edda = Saga dell’Edda
+lab-set-bolt = Fulmine
+lab-set-order = Ordine degli dèi
+lab-faults =
+    { $count ->
+        [one] Questa posizione non è ancora possibile:
+       *[other] Questa posizione non è ancora possibile, per { $count } motivi:
+    }
+lab-deal = Una distribuzione nuova
+lab-seed = Seme
+lab-seed-about = Lo stesso seme dà sempre la stessa distribuzione.
+lab-deal-start = Distribuisci
+lab-document = Una posizione come testo
+lab-document-about = Il documento della posizione, in JSON. Ogni errore è indicato con il suo campo.
+lab-document-start = Apri questa posizione
+lab-not-json = Questo non è JSON: { $why }
+lab-not-object = Una posizione è un oggetto tra parentesi graffe.
+lab-rules-title = Regole
+lab-rules-contents = Indice
+lab-rules-game = Regole di { $game }
+lab-rules-try = Prova nel laboratorio
+lab-rules-more = Tutte le regole
+lab-example-step = Passo { $step } di { $steps }
+lab-example-back = Indietro
+lab-example-next = Che cosa succede
+lab-example-open = Apri nel laboratorio
+lab-example-loading = L’esempio sta arrivando…
+lab-example-failed = Non è stato possibile caricare l’esempio.
+lab-fewer = Meno: { $what }
+lab-more = Più: { $what }

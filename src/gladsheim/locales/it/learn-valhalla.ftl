@@ -1,0 +1,56 @@
+# Le lezioni di Valhalla.
+
+learnvalhalla-part-base = Un ciclo, fase per fase
+
+learnvalhalla-market = Mercato e recluta
+learnvalhalla-market-place = Nove carte aspettano nel Valhalla, con dei varchi in mezzo. Nella prima fase metti un'armata per turno in un varco. Aiuta a circondare il Diplomatico al centro.
+learnvalhalla-market-place-hint = Per il Diplomatico contano solo i quattro varchi accanto a lui.
+learnvalhalla-market-place-done = Un'armata in un varco circonda le due carte ai suoi lati. Per reclutare ne bastano due.
+learnvalhalla-market-price = Con due tue armate attorno puoi reclutare una carta. Costa due armate, meno il tuo vantaggio sul rivale più forte in quel punto. Recluta la carta che non costa nulla.
+learnvalhalla-market-price-hint = Attorno alla carta centrale ci sono anche rivali. Cercane una circondata solo da te.
+learnvalhalla-market-price-done = Due tue e nessuna loro: è gratis, e ora sta fra le tue carte.
+learnvalhalla-market-few = Tocca una carta circondata da una sola tua armata: saprai perché non puoi averla.
+learnvalhalla-market-few-hint = Prova la carta nell'angolo in alto a sinistra.
+learnvalhalla-market-few-done = Almeno due armate. Possono stare nello stesso varco.
+
+learnvalhalla-land = Armate per le terre
+learnvalhalla-land-call = Le carte reclutate agiscono nella fase di battaglia. La Battaglia è una Valchiria: manda armate dalla riserva nei luoghi che hanno un seme in comune con lei. Chiamala.
+learnvalhalla-land-call-hint = Potresti passare, ma le tue carte vanno usate. Scegli la Battaglia fra le tue carte.
+learnvalhalla-land-call-done = Ora dici dove, un passo alla volta. Nulla accade prima che il piano sia completo.
+learnvalhalla-land-send = Due armate rivali tengono il Mercato. Ne cade lo stesso numero da ogni parte. Prendilo con un solo passo.
+learnvalhalla-land-send-hint = Due contro due lascerebbero il Mercato vuoto. Mandane di più.
+learnvalhalla-land-send-done = Ne sono cadute due per parte, e chi dei tuoi è rimasto tiene il Mercato.
+learnvalhalla-land-favour = Un luogo fra le tue carte può entrare nelle terre. Porta subito punti, insieme al migliore dei tuoi luoghi accanto. Metti il Mulino dove porta di più.
+learnvalhalla-land-favour-hint = Il Mulino porta 8 ovunque. Tieni la Montagna con 4 e la Foresta con 5: quale dev'essere il vicino?
+learnvalhalla-land-favour-done = 8 per il Mulino e 5 per la Foresta.
+
+learnvalhalla-battle = Marciare e combattere
+learnvalhalla-battle-lead = Un condottiero muove le armate già sulle terre. Chiama il Diplomatico.
+learnvalhalla-battle-lead-hint = Scegli il Diplomatico fra le tue carte e fallo guidare.
+learnvalhalla-battle-lead-done = Ha tanti movimenti quanto il suo rango; ogni passo di un'armata ne usa uno.
+learnvalhalla-battle-uphill = Il Castello ha un rango più alto della Montagna: chi attacca in salita perde prima un'armata. Lì ci sono due rivali. Marcia in modo che il Castello sia tuo.
+learnvalhalla-battle-uphill-hint = Di tre, una cade per via e due in battaglia: non resterebbe nessuno.
+learnvalhalla-battle-uphill-done = Di quattro, una è caduta per via e due in battaglia. L'ultima tiene il Castello.
+
+learnvalhalla-glory = Gloria
+learnvalhalla-glory-start = Alla fine di un ciclo viene la gloria: tutti contano i luoghi che tengono. Comincia.
+learnvalhalla-glory-start-hint = Qui c'è una sola cosa da fare.
+learnvalhalla-glory-start-done = Prima del conteggio puoi girare degli assi.
+learnvalhalla-glory-ace = Un asso raddoppia tutti i tuoi luoghi che hanno un numero e il suo seme. Tieni il Castello con 7, la Foresta con 5 e la Montagna con 4. Gira l'asso che aiuta di più.
+learnvalhalla-glory-ace-hint = Le Lune sono sulla Foresta e sulla Montagna, i Nodi solo sul Castello.
+learnvalhalla-glory-ace-done = 5 e 4 contano il doppio, ed è più di 7.
+learnvalhalla-glory-score = Puoi girare anche un secondo asso. Trova la via per il massimo dei punti.
+learnvalhalla-glory-score-hint = Non contare ancora: un altro asso si adatta a un tuo luogo.
+learnvalhalla-glory-score-done = Tutto conta il doppio: { $points } punti. Vince chi arriva per primo al traguardo ed è in testa da solo.
+
+learnvalhalla-rare = Pedoni, Corti e la Scusa
+learnvalhalla-rare-courts = In battaglia un asso conta subito un tuo luogo col suo seme. Il Confine, un pedone, porta un punto per ogni tua armata sopra; la Finestra, una corte, anche per quelle accanto. Trova il migliore.
+learnvalhalla-rare-courts-hint = Su ciascuno stanno tre armate. Ma chi sta accanto alla Finestra?
+learnvalhalla-rare-courts-done = Tre sulla Finestra e una sulla Montagna accanto.
+learnvalhalla-rare-throw = La Scusa non ha seme, ma può scacciare una carta di un rivale. Togli il Mercante.
+learnvalhalla-rare-throw-hint = Così colpiresti l'asso. Un condottiero con nove movimenti è più pericoloso.
+learnvalhalla-rare-throw-done = Mercante e Scusa vanno entrambi negli scarti.
+learnvalhalla-rare-stop = Può anche fermare un piano. Ora sei la seconda persona al tavolo: la Battaglia sta per mandare tre armate. Di' di no.
+learnvalhalla-rare-stop-hint = Se lo permetti, le armate arrivano. La Scusa ce l'hai tu.
+learnvalhalla-rare-stop-done = Del piano non accade nulla, e il turno del rivale è finito.
+learnvalhalla-keys = Da tastiera: le frecce portano a ogni carta, e Invio chiede il perché.

@@ -1,0 +1,90 @@
+# Tavoli classificati, pagine delle persone, classifiche, partite riviste.
+
+card-rated = Per la classifica
+card-rated-yes = Sì, solo tra account
+card-rated-no = No
+rated-tag = per la classifica
+setup-rated = Il risultato conta per la classifica
+setup-rated-about = A ogni posto siede un account diverso.
+setup-rated-guest = Per la classifica giocano solo gli account: creane uno nella pagina dietro il tuo nome.
+setup-rated-seats = Non con i bot, e non in più persone davanti allo stesso schermo.
+refused-account-needed = A un tavolo per la classifica giocano solo gli account.
+refused-people-only = A un tavolo per la classifica ogni posto è di un account diverso, nessuno è di un bot.
+
+people-since = Qui dal { $date }
+people-private = { $name } tiene per sé partite e numeri.
+people-private-own = Nessun altro vede questa pagina: l'hai resa privata.
+people-unknown = Non esiste un account con questo nome.
+people-none = Nessuna partita è ancora finita.
+people-rating = Punteggio
+people-provisional = provvisorio
+people-provisional-about = Troppo poche partite classificate per esserne certi
+people-unrated = Ancora nessuna partita classificata
+people-games = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+people-wins = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+people-best = Risultato migliore: { $score }
+people-places = Piazzamenti
+people-place = { $place }° posto: { $count }
+people-history = Punteggio dopo ogni partita classificata, da { $first } a { $last }
+people-opponents = Incontrati al tavolo
+people-guests = Ospiti
+people-met = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+people-ahead = davanti { $ahead }, dietro { $behind }
+people-recent = Partite finite
+people-recent-about = Gli altri vedono solo le partite ai tavoli pubblici che chiunque può guardare.
+people-more = Mostra partite precedenti
+people-abandoned = abbandonata da tutti
+people-came = posto { $place }
+people-score = { $score } punti
+people-change = punteggio { $before } → { $after }
+
+ranking-title = Classifica: { $game }
+ranking-link = Classifica
+ranking-people = Giocatori
+ranking-none = Nessuno ha ancora giocato abbastanza partite classificate.
+ranking-about = Secondo le partite classificate tra account. I punteggi ancora provvisori non sono elencati.
+ranking-bots = Bot
+ranking-bots-none = Nessuna partita tra bot diversi è ancora finita.
+ranking-bots-about = Secondo le partite finite con almeno due bot diversi: contano i piazzamenti dei bot tra loro, separati per numero di giocatori. Le persone al tavolo non contano.
+ranking-players = { $count } giocatori
+ranking-name = Nome
+ranking-place = Posto
+ranking-games = Partite
+
+replay-title = Rivedere la partita
+replay-bar = Mosse
+replay-link = Rivedi
+replay-step = Ripercorri la partita
+replay-first = All'inizio
+replay-back = Un passo indietro
+replay-forward = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-stop = Ferma
+replay-at = Passo { $ply } di { $plies }
+replay-slider = Passo
+replay-leave = Al tavolo
+replay-copy = Copia il link
+replay-copied = Copiato
+replay-eyes = Vista da
+replay-eyes-then = te, allora
+replay-eyes-watchers = spettatori
+replay-start = Prima della prima mossa
+
+mine-page = La tua pagina
+mine-page-about = Le tue partite e i tuoi punteggi, come li vedono gli altri.
+mine-page-open = Guarda la tua pagina
+mine-page-private = Non mostrare ad altri le mie partite e i miei numeri
+mine-page-private-about = Ai tavoli per la classifica il tuo punteggio sta comunque accanto al nome.
+mine-records = Tutte le registrazioni
+mine-records-about = Le registrazioni di tutte le tue partite finite, una per riga, da conservare o verificare.
+mine-records-get = Scarica tutte le registrazioni

@@ -1,0 +1,61 @@
+review-title = Analisi
+review-side = Accanto al tavoliere
+review-close = Chiudi
+review-speed = Velocità
+review-curve = Punti nel corso della partita
+review-curve-at = Passo { $ply }: { $points }
+review-table = Punti in tabella
+review-ask = Analizza la partita
+review-about = Guarda quanto valeva ogni mossa con ciò che si poteva sapere in quel momento, che cosa sarebbe stato meglio e quanta fortuna c'è stata.
+review-waiting = La partita viene analizzata …
+review-failed = Non è stato possibile analizzare questa partita.
+review-open = Vedi tutta l'analisi
+review-look = Guarda questo passo
+review-summary = In breve
+review-decisions = Decisioni
+review-whose = Di
+review-everybody = tutti
+review-only-misses = Solo imprecisioni ed errori
+review-none-listed = Niente del genere: ben giocato.
+review-step = passo { $ply }
+review-grade-best = Ottima
+review-grade-good = Buona
+review-grade-slip = Imprecisa
+review-grade-blunder = Errore
+review-count-best =
+    { $n ->
+        [one] { $n } ottima
+       *[other] { $n } ottime
+    }
+review-count-good =
+    { $n ->
+        [one] { $n } buona
+       *[other] { $n } buone
+    }
+review-count-slip =
+    { $n ->
+        [one] { $n } imprecisa
+       *[other] { $n } imprecise
+    }
+review-count-blunder =
+    { $n ->
+        [one] { $n } errore
+       *[other] { $n } errori
+    }
+review-missed = { $points } punti mancati (± { $range })
+review-missed-all = { $points } punti mancati in { $n } decisioni.
+review-as-good = Buona quanto il meglio che è stato trovato.
+review-lead = Vantaggio atteso dopo: { $points } punti (± { $range }, in { $n } mondi immaginati).
+review-alternatives = Invece
+review-alternatives-about = Con i punti che promette in più di ciò che è stato giocato. Indica una mossa per vederla sul tavoliere.
+review-instead = Che cosa si poteva giocare invece
+review-luck-good = Fortuna: { $points } punti più del solito (± { $range }).
+review-luck-bad = Fortuna: { $points } punti meno del solito (± { $range }).
+review-luck-usual = Fortuna: circa come al solito (± { $range } punti).
+review-best-move = Mossa più bella:
+review-biggest-miss = Occasione più grande mancata:
+review-how = Un bot confronta ogni mossa con le altre in mondi immaginati, compatibili con ciò che si poteva sapere allora. Vede lontano, ma non tutto: ciò che gli sfugge conta come se nessuno l'avesse trovato. La fortuna si conta a parte e non è merito di nessuno.
+review-next = E adesso?
+review-next-gist = Quanto valeva ogni mossa e che cosa avrebbe reso di più.
+review-next-lesson = Prossima lezione
+review-next-learn = Impara passo dopo passo

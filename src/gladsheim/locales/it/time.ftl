@@ -1,0 +1,92 @@
+# Tempo, accordi e abbandoni: orologi, proposte, rese, vacanze.
+
+time-title = Tempo
+time-clock = Orologio
+time-clock-about = Quanto a lungo si può riflettere.
+time-none = Nessun orologio
+time-days = { $count ->
+    [one] { $count } giorno per ogni mossa
+   *[other] { $count } giorni per ogni mossa
+}
+time-bank = { $minutes ->
+    [one] { $minutes } minuto a testa
+   *[other] { $minutes } minuti a testa
+}{ $increment ->
+    [0] {""}
+   *[other] {", "}{ $increment } s in più dopo ogni turno
+}
+time-absence = A tempo scaduto
+time-absence-about = Che cosa accade a chi non c’è.
+time-absence-wait = Gli altri aspettano
+time-absence-bot = Continua un bot
+time-absence-abandon = La partita finisce
+time-takeover = Gioca per chi se ne va
+time-left-days = { $count ->
+    [one] { $count } giorno rimasto
+   *[other] { $count } giorni rimasti
+}
+time-left-hours = { $count ->
+    [one] { $count } ora rimasta
+   *[other] { $count } ore rimaste
+}
+time-left-minutes = { $count ->
+    [one] { $count } minuto rimasto
+   *[other] { $count } minuti rimasti
+}
+time-up = tempo scaduto
+time-of = Tempo di { $name }
+time-low = { $seconds ->
+    [one] Ti resta { $seconds } secondo.
+   *[other] Ti restano { $seconds } secondi.
+}
+time-low-days = Il tempo per questa mossa sta per scadere.
+time-away = in vacanza
+time-gone-resigned = si è arreso
+time-gone-timeout = tempo scaduto
+
+leave-title = Questa partita
+leave-takeback = Chiedi di tornare indietro
+leave-takeback-about = Se tutti sono d’accordo, la partita torna a prima della tua ultima mossa e ciò che è accaduto dopo non vale più.
+leave-abandon = Proponi di interrompere
+leave-abandon-about = Se tutti sono d’accordo, la partita finisce senza vincitori.
+leave-resign = Arrenditi
+leave-resign-two = La partita finisce e vince l’altra parte.
+leave-resign-more = Un bot gioca al tuo posto e arrivi ultimo.
+leave-resign-sure = Vuoi davvero arrenderti?
+leave-resign-do = Sì, mi arrendo
+leave-resign-keep = No, continuo
+leave-return = Riprendi il tuo posto
+leave-return-about = Il tuo tempo era scaduto e un bot gioca per te. Dalla prossima mossa giochi di nuovo tu.
+
+ask-takeback = { $name } chiede di ritirare la propria ultima mossa.
+ask-abandon = { $name } propone di interrompere la partita.
+ask-own-takeback = Hai chiesto di tornare indietro.
+ask-own-abandon = Hai proposto di interrompere la partita.
+ask-waits = Non ancora d’accordo: { $names }
+ask-agree = Accetta
+ask-decline = Rifiuta
+ask-withdraw = Ritira
+
+end-deed-resign = si arrende
+end-deed-timeout = ha esaurito il tempo
+end-deed-return = è di nuovo qui
+end-deed-takeback = ritira delle mosse; tutti erano d’accordo
+end-deed-abandon = interrompe la partita; tutti erano d’accordo
+end-resigned = { $name } si è arreso.
+end-timeout = { $name } ha esaurito il tempo.
+end-abandoned = Tutti hanno accettato di interrompere la partita.
+end-nobody = Nessun vincitore
+
+vacation-title = Vacanza
+vacation-about = Mentre sei via, gli orologi a giorni per te si fermano. Chi gioca con te vede che sei in vacanza. Ogni anno hai 30 giorni.
+vacation-left = { $count ->
+    [one] { $count } giorno rimasto
+   *[other] { $count } giorni rimasti
+}
+vacation-begin = Vai in vacanza
+vacation-end = Sono tornato
+vacation-on = Sei in vacanza.
+
+refused-no-vacation = Non hai più giorni di vacanza.
+refused-no-offer = La proposta non vale più: la partita è andata avanti.
+refused-left = Per questo posto ora gioca un bot.
