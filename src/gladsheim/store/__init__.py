@@ -1,18 +1,33 @@
 """The hall's database: SQLAlchemy Core tables, Alembic migrations, statements compiled once."""
 
-from gladsheim.store.errors import ActionIdTaken, DatabaseError, NotSaved, OutOfStep, Unsettled
+from gladsheim.store.errors import (
+    ActionIdTaken,
+    DatabaseError,
+    MustWait,
+    NotSaved,
+    OutOfStep,
+    TooMany,
+    Unsettled,
+)
 from gladsheim.store.hall import HallStore
+from gladsheim.store.limits import LimitStore, Spent
 from gladsheim.store.open import open_store, server_url
 from gladsheim.store.people import Known, PeopleStore
+from gladsheim.store.robots import RobotStore
 
 __all__ = [
     "ActionIdTaken",
     "DatabaseError",
     "HallStore",
     "Known",
+    "LimitStore",
+    "MustWait",
     "NotSaved",
     "OutOfStep",
     "PeopleStore",
+    "RobotStore",
+    "Spent",
+    "TooMany",
     "Unsettled",
     "open_store",
     "server_url",

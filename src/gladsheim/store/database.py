@@ -4,13 +4,15 @@ The statements and the store above know nothing else, so that another database i
 more implementation of `Database`.
 """
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy.sql import Executable
 
 T = TypeVar("T")
+Item = TypeVar("Item")
 Row = tuple[Any, ...]
 
 
@@ -25,12 +27,18 @@ class Connection(Protocol):
         """Run a change and return the number of rows it met."""
         ...
 
+    def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
+        """Run a change with each of these values and return the number of rows that all met."""
+        ...
+
     def announce(self, table: str) -> None:
         """Tell the hall's other processes, with the commit, that a table has changed."""
         ...
 
 
 Work = Callable[[Connection], T]
+Together = Callable[[Connection, Sequence[Item]], None]
+"""A change for any number of items: for all, or what it raises for one of them and then for none."""
 Heard = Callable[[str], None]
 """Called with the id of a table that another process has changed."""
 Missed = Callable[[], None]
@@ -47,11 +55,23 @@ class Database(Protocol):
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
         ...
 
+    def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
+        """Run one query by itself, and fetch all of its rows. Raises DatabaseError."""
+        ...
+
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
 
         Work that met another's change at the same place is run again, so it must leave
         nothing behind but what it does to the database.
+        """
+        ...
+
+    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+        """Run a change for an item and commit it, for the running event loop and as cheaply as can be.
+
+        Items that wait for the same work are given to it together; if that fails, each by itself, so
+        that nobody bears another's fault. Raises NotSaved, or what `work` raises for the item.
         """
         ...
 

@@ -28,3 +28,15 @@ class OutOfStep(NotSaved):
 
 class ActionIdTaken(NotSaved):
     """The table already has a line with this action id."""
+
+
+class TooMany(GladsheimError):
+    """There are as many as there may be."""
+
+
+class MustWait(GladsheimError):
+    """An attempt that comes too soon; `seconds` are left."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        super().__init__(f"{seconds:.1f} s")

@@ -4,15 +4,36 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.sql import Executable
 
 from gladsheim.store import statements
 from gladsheim.store.database import Connection, Database, Row
-from gladsheim.store.errors import ActionIdTaken, OutOfStep
+from gladsheim.store.errors import OutOfStep
+from gladsheim.store.house import HouseStore
+from gladsheim.store.limits import LimitStore
+from gladsheim.store.next_lines import NextLine, append
+from gladsheim.store.notices import NoticeStore
 from gladsheim.store.people import PeopleStore
-from gladsheim.tables.table import CLOSED, Line, Seat, Standing, Table
+from gladsheim.store.results import ResultStore
+from gladsheim.store.review import ReviewStore
+from gladsheim.store.robots import RobotStore
+from gladsheim.store.talk import TalkStore
+from gladsheim.store.time import TimeStore, read_offers, read_vacations
+from gladsheim.tables.table import (
+    CLOSED,
+    RUNNING,
+    Line,
+    Offer,
+    Seat,
+    Standing,
+    Table,
+    bell_of,
+    concerned,
+)
+from gladsheim.tables.terms import DAYS, Terms
 
 MOST_LISTED = 200
 MOST_IN_LOBBY = 100
@@ -21,12 +42,23 @@ Listed = list[tuple[Table, Standing]]
 
 
 class HallStore:
-    """Tables, seats and lines; `people` keeps users and sessions. What has been awaited is saved."""
+    """Tables, seats and lines; `people` keeps users and sessions, `house` bans and what an operator does.
+
+    What has been awaited is saved.
+    """
 
     def __init__(self, database: Database) -> None:
         self.database = database
         self.shared = database.shared
         self.people = PeopleStore(database)
+        self.house = HouseStore(database)
+        self.robots = RobotStore(database)
+        self.limits = LimitStore(database)
+        self.results = ResultStore(database)
+        self.reviews = ReviewStore(database)
+        self.talk = TalkStore(database)
+        self.notices = NoticeStore(database)
+        self.time = TimeStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -37,6 +69,7 @@ class HallStore:
 
         def work(connection: Connection) -> None:
             _add_table(connection, table, standing)
+            _announce_seats(connection, None, table)
             if rematch_of is None:
                 return
             if connection.change(statements.SET_REMATCH, table=rematch_of, new_rematch=table.id) != 1:
@@ -54,71 +87,56 @@ class HallStore:
                 return None
             seats = connection.rows(statements.SEATS, table=table)
             lines = connection.rows(statements.LINES, table=table, since=since)
-            return _listed(rows[0], seats)[0], [Line(*line) for line in lines]
+            found, standing = _listed(rows[0], seats)
+            if standing.status == RUNNING:
+                found = _with_what_is_beside(connection, found)
+            return found, [Line(*line) for line in lines]
 
         return await asyncio.wrap_future(self.database.read(work))
 
-    async def reseat(self, before: Table, after: Table, standing: Standing) -> None:
+    async def reseat(self, before: Table, after: Table, standing: Standing) -> list[str]:
         """Store other seats of an open table, and where it then stands.
 
+        Returns the tables whose rematch it was, if it is cancelled: now they have none.
         Raises OutOfStep if the table is not as it was `before`; then nothing is stored.
         """
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[str]:
             met = connection.change(
                 statements.RESEAT,
                 table=before.id,
                 new_status=standing.status,
                 new_rules=after.rules,
                 new_started=after.started,
+                new_started_ms=after.started_ms,
                 new_to_act=standing.to_act,
                 new_bot_to_act=standing.bot_to_act,
                 new_updated=standing.updated,
+                new_deadline=standing.deadline,
+                new_due=standing.due,
             )
             if met != 1 or _seats(connection.rows(statements.SEATS, table=before.id)) != before.seats:
                 raise OutOfStep(f"the seats of table {before.id} are not as they were")
             for seat in after.seats:
                 if seat != before.seats[seat.seat]:
                     _change_seat(connection, after.id, seat)
+            _announce_seats(connection, before, after)
             connection.announce(after.id)
+            return _unfollow(connection, after.id) if after.closed else []
 
-        await asyncio.wrap_future(self.database.write(work))
+        return await asyncio.wrap_future(self.database.write(work))
 
-    async def append(self, table: str, line: Line, standing: Standing) -> None:
+    async def append(
+        self, table: str, line: Line, standing: Standing, settled: Sequence[Offer] | None = None
+    ) -> None:
         """Store a table's next line, in one transaction with where the table then stands.
 
-        Raises OutOfStep or ActionIdTaken if the line cannot be the next one, NotSaved if
-        the database fails; then nothing is stored.
+        A line on which all have agreed uses up the offers as they were `settled`.
+
+        Raises OutOfStep or ActionIdTaken if the line cannot be the next one, NotSaved if the
+        database fails; then nothing is stored.
         """
-
-        def work(connection: Connection) -> None:
-            if connection.rows(statements.LINE_BY_ID, table=table, action_id=line.action_id):
-                raise ActionIdTaken(f"table {table} already has action {line.action_id}")
-            met = connection.change(
-                statements.ADVANCE,
-                table=table,
-                expected=line.seq - 1,
-                next_seq=line.seq,
-                new_status=standing.status,
-                new_to_act=standing.to_act,
-                new_bot_to_act=standing.bot_to_act,
-                new_updated=standing.updated,
-            )
-            if met != 1:
-                raise OutOfStep(f"table {table} is not at line {line.seq - 1}")
-            connection.change(
-                statements.ADD_LINE,
-                table_id=table,
-                seq=line.seq,
-                action_id=line.action_id,
-                seat=line.seat,
-                kind=line.kind,
-                action=line.action,
-                at=line.at,
-            )
-            connection.announce(table)
-
-        await asyncio.wrap_future(self.database.write(work))
+        await self.database.save(append, NextLine(table, line, standing, settled))
 
     async def tables_of(self, user: str) -> Listed:
         """The tables that a user made, sits at or is invited to; at most MOST_LISTED.
@@ -136,6 +154,19 @@ class HallStore:
             await self._list(statements.OPEN_TABLES, statements.SEATS_OF_OPEN_TABLES, most=most),
             await self._list(statements.RUNNING_TABLES, statements.SEATS_OF_RUNNING_TABLES, most=most),
         )
+
+    async def listed(self, tables: Sequence[str]) -> Listed:
+        """Tables by their ids, in the same order; those that there are."""
+
+        def work(connection: Connection) -> Listed:
+            found = [(table, connection.rows(statements.TABLE, table=table)) for table in tables]
+            return [
+                _listed(rows[0], connection.rows(statements.SEATS, table=table))
+                for table, rows in found
+                if rows
+            ]
+
+        return await asyncio.wrap_future(self.database.read(work))
 
     async def open_tables_of(self, user: str) -> int:
         """How many open tables a user has made."""
@@ -175,7 +206,7 @@ class HallStore:
         return await asyncio.wrap_future(self.database.read(work))
 
     async def _rows(self, statement: Executable, **values: Any) -> list[Row]:
-        return await asyncio.wrap_future(self.database.read(lambda c: c.rows(statement, **values)))
+        return await asyncio.wrap_future(self.database.ask(statement, **values))
 
 
 def _add_table(connection: Connection, table: Table, standing: Standing) -> None:
@@ -198,6 +229,13 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
         started=table.started,
         rematch=table.rematch,
         fair=table.fair,
+        rated=table.rated,
+        counted=None,
+        terms=table.terms.to_text(),
+        timed=table.terms.timed,
+        started_ms=table.started_ms,
+        deadline=standing.deadline,
+        due=standing.due,
     )
     for seat in table.seats:
         connection.change(
@@ -212,6 +250,15 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
             promise=seat.promise,
             nonce=seat.nonce,
         )
+
+
+def _unfollow(connection: Connection, table: str) -> list[str]:
+    found = [row[0] for row in connection.rows(statements.FOLLOWED, following=table)]
+    if found:
+        connection.change(statements.UNFOLLOW, following=table)
+        for followed in found:
+            connection.announce(followed)
+    return found
 
 
 def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
@@ -231,7 +278,7 @@ def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
 
 def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
     identity, game, rules, options, secret, creator, created, visibility, watch, started, rematch = row[:11]
-    fair, seq, status, to_act, bot_to_act, updated = row[11:]
+    fair, rated, terms, started_ms, seq, status, to_act, bot_to_act, updated, deadline, due = row[11:]
     table = Table(
         id=identity,
         game=game,
@@ -247,9 +294,30 @@ def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
         rematch=rematch,
         closed=status == CLOSED,
         fair=bool(fair),
+        rated=bool(rated),
+        terms=Terms.of_text(terms),
+        started_ms=started_ms,
     )
-    return table, Standing(seq, status, to_act, bool(bot_to_act), updated)
+    return table, Standing(seq, status, to_act, bool(bot_to_act), updated, deadline, due)
+
+
+def _with_what_is_beside(connection: Connection, table: Table) -> Table:
+    """The table with its offers, and the vacations of those who sit there."""
+    resting = table.terms.clock.kind == DAYS
+    vacations = read_vacations(connection, table.id, table.started_ms) if resting else ()
+    return replace(table, offers=read_offers(connection, table.id), vacations=vacations)
 
 
 def _seats(rows: Sequence[Row]) -> tuple[Seat, ...]:
-    return tuple(Seat(*row[1:]) for row in rows)
+    return tuple(_seat(row) for row in rows)
+
+
+def _seat(row: Row) -> Seat:
+    _, number, name, kind, bot, owner, invited, invited_name, promise, nonce, robot = row
+    return Seat(number, name, kind, bot, owner, invited, invited_name, promise, nonce, bool(robot))
+
+
+def _announce_seats(connection: Connection, before: Table | None, after: Table) -> None:
+    """Tell whose seats have changed: who is invited to a table hears of it there for the first time."""
+    for user in concerned(before, after):
+        connection.announce(bell_of(user))

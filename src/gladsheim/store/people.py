@@ -3,12 +3,15 @@
 import asyncio
 import json
 from collections.abc import Sequence
+from concurrent.futures import Future
 from dataclasses import dataclass
 
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import statements
+from gladsheim.store import statements, talk, time_statements
 from gladsheim.store.database import Connection, Database, Row
+from gladsheim.store.errors import NotSaved
+from gladsheim.store.gathered import Gathered
 from gladsheim.tables.people import Credentials, Session, User
 
 MOST_SESSIONS = 100
@@ -29,6 +32,7 @@ class PeopleStore:
     def __init__(self, database: Database) -> None:
         self._database = database
         self.shared = database.shared
+        self._sessions = Gathered(self._sessions_by_token, lambda row: bytes(row[-1]))
 
     async def add_guest(self, user: User, session: Session) -> None:
         """Store a new guest with a session; of the cookie, only its hash."""
@@ -47,6 +51,16 @@ class PeopleStore:
 
         await asyncio.wrap_future(self._database.write(work))
 
+    async def remove_guest(self, user: str) -> None:
+        """Remove a guest with all sessions. Raises NotSaved for one who has made or joined a table."""
+
+        def work(connection: Connection) -> None:
+            connection.change(statements.REMOVE_SESSIONS, user=user)
+            if connection.change(statements.REMOVE_GUEST, user=user) != 1:
+                raise NotSaved(f"user {user} is no guest")
+
+        await asyncio.wrap_future(self._database.write(work))
+
     async def replace_sessions(self, session: Session, revoked: Sequence[tuple[str, str]]) -> None:
         """Store a new session and revoke others, each given by its id and user."""
 
@@ -59,10 +73,10 @@ class PeopleStore:
 
     async def session_by_token(self, token_hash: bytes) -> Known | None:
         """Whose cookie has this hash; None for one that was revoked or never given."""
-        rows = await self._rows(statements.SESSION_BY_TOKEN, token_hash=token_hash)
-        if not rows:
+        row = await self._sessions.find(token_hash)
+        if row is None:
             return None
-        user, name, account, session, seen = rows[0]
+        user, name, account, session, seen, _ = row
         return Known(User(user, name, bool(account)), session, seen)
 
     def see(self, session: str, at: str) -> None:
@@ -96,6 +110,11 @@ class PeopleStore:
         """The account with this key."""
         rows = await self._rows(statements.ACCOUNT_BY_KEY, key=key)
         return _credentials(rows[0]) if rows else None
+
+    async def named(self, key: str) -> User | None:
+        """The account or the robot with this key."""
+        rows = await self._rows(statements.USER_BY_KEY, key=key)
+        return User(rows[0][0], rows[0][1], not rows[0][2], bool(rows[0][2])) if rows else None
 
     async def user(self, user: str) -> Credentials | None:
         """A user by its id; of a guest the password is empty."""
@@ -149,25 +168,36 @@ class PeopleStore:
         return await asyncio.wrap_future(self._database.write(work))
 
     async def give(self, guest: str, account: str) -> list[str]:
-        """Give what a guest has at tables to an account; returns the tables that may have changed.
+        """Give what a guest has at tables, has said and has blocked to an account.
 
+        Returns the tables that may have changed.
         Where the account has a seat itself, the guest's stays as it is.
         """
 
         def work(connection: Connection) -> list[str]:
             tables = [str(row[0]) for row in connection.rows(statements.TABLES_OF_GUEST, guest=guest)]
+            talk.give(connection, guest, account)
             # Invitations first: once seats have moved, the account sits at more tables.
             for statement in (statements.GIVE_INVITATIONS, statements.GIVE_SEATS):
                 connection.change(statement, guest=guest, account=account, new_owner=account)
             connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
+            connection.change(time_statements.GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
             for table in tables:
                 connection.announce(table)
             return tables
 
         return await asyncio.wrap_future(self._database.write(work))
 
+    def _sessions_by_token(self, hashes: Sequence[bytes]) -> "Future[list[Row]]":
+        if self.shared:
+            return self._database.ask(statements.SESSIONS_BY_TOKENS, token_hashes=list(hashes))
+        one = statements.SESSION_BY_TOKEN
+        return self._database.read(
+            lambda connection: [row for key in hashes for row in connection.rows(one, token_hash=key)]
+        )
+
     async def _rows(self, statement: Executable, **values: object) -> list[Row]:
-        return await asyncio.wrap_future(self._database.read(lambda c: c.rows(statement, **values)))
+        return await asyncio.wrap_future(self._database.ask(statement, **values))
 
 
 def _add_session(connection: Connection, session: Session) -> None:
@@ -184,8 +214,8 @@ def _add_session(connection: Connection, session: Session) -> None:
 
 
 def _other(connection: Connection, key: str, user: str) -> bool:
-    """Whether another user's account has the key."""
-    return any(row[0] != user for row in connection.rows(statements.ACCOUNT_BY_KEY, key=key))
+    """Whether another user has the key, an account or a robot."""
+    return any(row[0] != user for row in connection.rows(statements.USER_BY_KEY, key=key))
 
 
 def _session(row: Row) -> Session:

@@ -1,15 +1,17 @@
 """PostgreSQL: threads with a connection each, for a hall of several processes.
 
-Each piece of work is a transaction of its own; the server flushes those that commit
-together at once. Transactions see one moment (REPEATABLE READ): of two that change the
-same row one is run again, so that work reads here as it does where there is one writer.
-A thread and its connection belong together, so there is nothing for a pool to do: what
-waits, waits for a thread.
+Each piece of work is a transaction of its own, but for what is saved together; the server
+flushes those that commit at the same time at once. Transactions see one moment (REPEATABLE
+READ): of two that change the same row one is run again, so that work reads here as it does
+where there is one writer. A thread and its connection belong together, so there is nothing
+for a pool to do: what waits, waits for a thread.
 """
 
+import asyncio
+import queue
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, TypeVar
 
@@ -19,22 +21,31 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy.engine import URL, Dialect, make_url
 from sqlalchemy.sql import Executable
 
-from gladsheim.store.database import Heard, Missed, Row, Work
+from gladsheim.store.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.postgres_news import CHANNEL, listen
+from gladsheim.store.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
 from gladsheim.store.statements import compile_all
 
 T = TypeVar("T")
 
 READERS = 4
-WRITERS = 6
+WRITERS = 4
+SAVERS = 2
 MOST_TRIES = 5
 CONNECT_SECONDS = 5
 LONGEST_STATEMENT_SECONDS = 30
 ASK_AGAIN_SECONDS = 0.1
 OLDEST_SERVER = 130_000
 # Another transaction was first. A new snapshot shows what it did, and the work then says so itself.
-FIRST_TAKEN = (errors.SerializationFailure, errors.DeadlockDetected, errors.UniqueViolation)
+FIRST_TAKEN = (
+    errors.SerializationFailure,
+    errors.DeadlockDetected,
+    errors.UniqueViolation,
+    errors.ForeignKeyViolation,
+)
+OF_ONE_ROW = (*FIRST_TAKEN, errors.LockNotAvailable, errors.QueryCanceled)
+"""Faults of a server that works, which concern what was asked of it."""
 DIALECT: Dialect = make_url("postgresql+psycopg://").get_dialect()()
 STATEMENTS = compile_all(DIALECT)
 
@@ -64,6 +75,14 @@ class PostgresConnection:
     def change(self, statement: Executable, **values: Any) -> int:
         """Run a change and return the number of rows it met."""
         return self._run(statement, values).rowcount
+
+    def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
+        """Run a change with each of these values and return the number of rows that all met."""
+        text, constants = STATEMENTS[statement]
+        with self.raw.cursor() as cursor:
+            # On one way to the server and back.
+            cursor.executemany(text, [{**constants, **row} for row in rows])
+            return cursor.rowcount
 
     def announce(self, table: str) -> None:
         """Tell the hall's other processes, with the commit, that a table has changed."""
@@ -116,6 +135,14 @@ class PostgresDatabase:
         self._closing = threading.Event()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
         self._writers = ThreadPoolExecutor(WRITERS, thread_name_prefix="database-writer")
+        self._parts: queue.SimpleQueue[Part | None] = queue.SimpleQueue()
+        self._handover = Handover(self._parts)
+        self._savers = [
+            threading.Thread(target=self._save_loop, name=f"database-saver-{number}", daemon=True)
+            for number in range(SAVERS)
+        ]
+        for saver in self._savers:
+            saver.start()
         # A database that cannot be used says so now, not at the first action.
         try:
             self._readers.submit(self._check).result()
@@ -125,7 +152,11 @@ class PostgresDatabase:
 
     def read(self, work: Work[T]) -> "Future[T]":
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
-        return self._readers.submit(self._read, work)
+        return self._readers.submit(self._read, work, BEGIN_READ)
+
+    def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
+        """Run one query by itself, which is a transaction of its own. Raises DatabaseError."""
+        return self._readers.submit(self._read, lambda connection: connection.rows(statement, **values), None)
 
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
@@ -135,6 +166,12 @@ class PostgresDatabase:
         """
         return self._writers.submit(self._write, work)
 
+    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+        """Run a change for an item, with others' of the same kind. Raises as `write` does."""
+        promise: Promise[None] = Promise()
+        self._handover.add(promise.loop, Part(work, item, promise))
+        return promise.future
+
     def listen(self, heard: Heard, missed: Missed) -> Callable[[], None]:
         """Hear of other processes' changes, in a thread; the answer ends the listening."""
         return listen(self._arguments, self._is_own, heard, missed)
@@ -142,6 +179,9 @@ class PostgresDatabase:
     def close(self) -> None:
         """Finish what is under way and close all connections."""
         self._closing.set()
+        self._parts.put(None)
+        for saver in self._savers:
+            saver.join()
         self._readers.shutdown()
         self._writers.shutdown()
         for connection in self._opened:
@@ -187,12 +227,13 @@ class PostgresDatabase:
                 self._opened.add(found)
         return found
 
-    def _read(self, work: Work[T]) -> T:
+    def _read(self, work: Work[T], begin: str | None) -> T:
         for tries_left in reversed(range(MOST_TRIES)):
             connection = None
             try:
                 connection = self._connection()
-                connection.raw.execute(BEGIN_READ, prepare=False)
+                if begin is not None:
+                    connection.raw.execute(begin, prepare=False)
                 return work(connection)
             except psycopg.Error as error:
                 if connection is None or not connection.raw.closed or not tries_left:
@@ -201,6 +242,19 @@ class PostgresDatabase:
                 if connection is not None:
                     connection.leave()
         raise AssertionError("the last try returns or raises")
+
+    def _save_loop(self) -> None:
+        while parts := next_batch(self._parts):
+            tell(self._saved(parts))
+
+    def _saved(self, parts: Sequence[Part]) -> list[Outcome]:
+        try:
+            return self._write(lambda connection: run_together(connection, parts))
+        except Exception as error:
+            if len(parts) == 1 or _concerns_all(error):
+                return [Outcome(part.promise, error=error) for part in parts]
+        # One of them is refused: the same again, each apart from the others.
+        return [outcome for part in parts for outcome in self._saved([part])]
 
     def _write(self, work: Work[T]) -> T:
         for tries_left in reversed(range(MOST_TRIES)):
@@ -248,6 +302,14 @@ class PostgresDatabase:
                 return bool(row[0] == "committed")
             if time.monotonic() >= last_moment or self._closing.wait(ASK_AGAIN_SECONDS):
                 raise Unsettled("the database was lost while it saved; it is not known whether it did")
+
+
+def _concerns_all(error: Exception) -> bool:
+    """Whether what was refused together would be refused one by one, too."""
+    if isinstance(error, Unsettled):
+        return True
+    lost = isinstance(error.__cause__, (_Lost, psycopg.OperationalError))
+    return lost and not isinstance(error.__cause__, OF_ONE_ROW)
 
 
 def arguments_of(url: URL) -> dict[str, Any]:

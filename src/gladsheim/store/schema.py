@@ -5,8 +5,10 @@ from every database without conversion.
 """
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -17,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0003"
+REVISION = "0011"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -56,8 +58,11 @@ sessions = Table(
     Index("ix_sessions_user_id", "user_id"),
 )
 
-# `seq`, `status`, `to_act`, `bot_to_act` and `updated` repeat what the fold of the lines
-# says, for lists and jobs; they change in the transaction that writes the line.
+# `seq`, `status`, `to_act`, `bot_to_act`, `updated`, `deadline` and `due` repeat what the fold
+# of the lines says, for lists and jobs; they change in the transaction that writes the line.
+# `counted` is the number under which its results were counted; 0: they could not be, for it cannot
+# be replayed. `terms` is a JSON text; `timed` says whether they have a clock. Hall time is in
+# milliseconds.
 tables = Table(
     "tables",
     metadata,
@@ -78,9 +83,19 @@ tables = Table(
     Column("started", Text),
     Column("rematch", Text, ForeignKey("tables.id")),
     Column("fair", Boolean(create_constraint=False), nullable=False),
+    Column("rated", Boolean(create_constraint=False), nullable=False),
+    Column("counted", Integer),
+    Column("terms", Text, nullable=False),
+    Column("timed", Boolean(create_constraint=False), nullable=False),
+    Column("started_ms", BigInteger, nullable=False),
+    Column("deadline", BigInteger),
+    Column("due", BigInteger),
     Index("ix_tables_creator", "creator"),
     Index("ix_tables_status", "status", "visibility", "created"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
+    Index("ix_tables_counted", "status", "counted"),  # nothing here that every action changes
+    Index("ix_tables_due", "due"),
+    Index("ix_tables_timed", "timed", "status"),
 )
 
 seats = Table(
@@ -110,5 +125,276 @@ lines = Table(
     Column("kind", Text, nullable=False),
     Column("action", Text, nullable=False),
     Column("at", Text, nullable=False),
+    Column("ms", BigInteger, nullable=False),
     UniqueConstraint("table_id", "action_id"),
+)
+
+# At most one ban of a user and one of a network of addresses; `until` is empty for one without an end.
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), unique=True),
+    Column("network", Text, unique=True),
+    Column("reason", Text, nullable=False),
+    Column("since", Text, nullable=False),
+    Column("until", Text),
+)
+
+# Games of which no new tables are opened.
+closed_games = Table(
+    "closed_games",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("since", Text, nullable=False),
+)
+
+# How often something of a topic has changed that processes keep in memory: they look every few seconds.
+changes = Table(
+    "changes",
+    metadata,
+    Column("topic", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+
+# Append only, but for old entries. `who` and `about` are ids of users, who may be gone, or words.
+journal = Table(
+    "journal",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("about", Text),
+    Column("details", Text, nullable=False),
+    Index("ix_journal_at", "at"),
+    Index("ix_journal_about", "about", "at"),
+)
+
+# A robot is a user that a program plays, made by the account `owner`; one that is `retired` is
+# no longer let in. Its tokens are kept as sessions' are: only their hashes. `stream` names
+# the newest stream of events that was opened with the token.
+robots = Table(
+    "robots",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("users.id"), nullable=False),
+    Column("created", Text, nullable=False),
+    Column("retired", Text),
+    Index("ix_robots_owner", "owner"),
+)
+
+robot_tokens = Table(
+    "robot_tokens",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("robot", Text, ForeignKey("robots.user_id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("token_hash", LargeBinary, nullable=False, unique=True),
+    Column("created", Text, nullable=False),
+    Column("used", Text),
+    Column("stream", Text),
+    Column("revoked", Text),
+    Index("ix_robot_tokens_robot", "robot"),
+)
+
+# What several processes count together: how far buckets are emptied, and attempts that failed.
+# Times are seconds; keys are hashes. Nothing is lost with them but a few minutes' counting, so
+# PostgreSQL does not log them; a hall of one process leaves them empty.
+buckets = Table(
+    "buckets",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("full_at", Double, nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("last", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# One row, made by whoever counts first: the number of the game that was counted last. Whoever
+# counts begins by changing it, so that games are counted one after the other, whatever processes there are.
+tally = Table(
+    "tally",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),
+)
+
+# A row for each seat of every finished game that was counted. Who played it is the seat's owner.
+# The strengths are those of its owner in rated games, and of its bot among bots.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, nullable=False),
+    Column("place", Integer),
+    Column("score", Integer, nullable=False),
+    Column("sole", Boolean(create_constraint=False), nullable=False),
+    Column("mu_before", Double),
+    Column("sigma_before", Double),
+    Column("mu_after", Double),
+    Column("sigma_after", Double),
+)
+
+# Where accounts and bots stand now: what the newest of their results say. `shown` is for lists.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Index("ix_ratings_game", "game", "shown"),
+)
+ladder = Table(
+    "ladder",
+    metadata,
+    Column("bot", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+)
+
+# What somebody decided on their page for others; without a row it is open.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("private", Boolean(create_constraint=False), nullable=False),
+)
+
+# What players say to each other at a table; `seat` and `name` are those of the moment.
+messages = Table(
+    "messages",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("message_id", Text, nullable=False),
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    UniqueConstraint("table_id", "message_id"),
+    Index("ix_messages_user_id", "user_id"),
+)
+
+# Whose words and invitations a user does not want; `name` is how that one was called then.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("blocked", Text, ForeignKey("users.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    UniqueConstraint("user_id", "blocked"),
+    Index("ix_blocks_blocked", "blocked"),
+)
+
+# For the operator: of a message its words as they were; `closed` is when it was dealt with.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("reporter", Text, ForeignKey("users.id"), nullable=False),
+    Column("subject", Text, ForeignKey("users.id"), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("number", Integer),
+    Column("text", Text),
+    Column("reason", Text, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("closed", Text),
+    Index("ix_reports_closed", "closed", "created"),
+    Index("ix_reports_reporter", "reporter"),
+)
+
+# What a user keeps at a table: whether its chat is muted and how far it was read, when the
+# user was last there, and the private note with the number of its version.
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("muted", Boolean(create_constraint=False), nullable=False),
+    Column("heard", Integer, nullable=False),
+    Column("seen", Text),
+    Column("note", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("ix_attendance_user_id", "user_id"),
+)
+
+# Where an account is told of its turns. An address is `pending` until the mailed code, of
+# which only a hash is kept, has come back; `token` ends the mails without a login.
+contacts = Table(
+    "contacts",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("locale", Text, nullable=False),
+    Column("email", Text),
+    Column("pending", Text),
+    Column("code", Text),
+    Column("code_until", Text),
+    Column("tries", Integer, nullable=False),
+    Column("token", Text, unique=True),
+    Column("webhook", Text),
+    Column("secret", Text),
+)
+
+# One row for each table, user and channel that was ever due. Nobody touches it before
+# `until`; it is `settled` when the notice was sent or given up, until the user comes again.
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("channel", Text, primary_key=True),
+    Column("tries", Integer, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("until", Text, nullable=False),
+    Column("settled", Text),
+    Index("ix_notices_user_id", "user_id"),
+)
+
+# One row, or none in a hall without clocks: how long it has been running, as far as was written down.
+hall_time = Table(
+    "hall_time",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("ms", BigInteger, nullable=False),
+)
+
+# What somebody asks of all at a table; `agreed` is a JSON list of seats.
+offers = Table(
+    "offers",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("kind", Text, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("agreed", Text, nullable=False),
+)
+
+# In hall time. `ended` is null while a vacation lasts, which it does until `until` at most.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("begun_ms", BigInteger, primary_key=True, autoincrement=False),
+    Column("until_ms", BigInteger, nullable=False),
+    Column("ended_ms", BigInteger),
+    Index("ix_vacations_ended_ms", "ended_ms", "until_ms"),
 )

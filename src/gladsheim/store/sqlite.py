@@ -6,6 +6,7 @@ transaction, so the writer takes everything that has queued up into one. Each pi
 work has a savepoint of its own: one that fails does not sink the others.
 """
 
+import asyncio
 import queue
 import sqlite3
 import threading
@@ -18,14 +19,14 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
-from gladsheim.store.database import Heard, Missed, Row, Work
+from gladsheim.store.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.errors import DatabaseError, NotSaved
+from gladsheim.store.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
 from gladsheim.store.statements import compile_all
 
 T = TypeVar("T")
 
 READERS = 2
-MOST_IN_ONE_COMMIT = 256
 BUSY_SECONDS = 5.0
 STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
 
@@ -41,6 +42,8 @@ class SqliteConnection:
         else:
             self.raw.execute("PRAGMA journal_mode=WAL")
             self.raw.execute("PRAGMA synchronous=FULL")
+            # What is deleted is overwritten: an erased name must not stay between the rows.
+            self.raw.execute("PRAGMA secure_delete=ON")
             # A file that cannot be written says so now, not at the first action.
             self.raw.execute("BEGIN IMMEDIATE")
             self.raw.execute("ROLLBACK")
@@ -53,6 +56,13 @@ class SqliteConnection:
         """Run a change and return the number of rows it met."""
         return self._run(statement, values).rowcount
 
+    def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
+        """Run a change with each of these values and return the number of rows that all met."""
+        text, constants = STATEMENTS[statement]
+        return self.raw.executemany(
+            text, [{**constants, **row} for row in rows] if constants else rows
+        ).rowcount
+
     def announce(self, table: str) -> None:
         """Nobody has to be told: a file is served by one process."""
 
@@ -64,35 +74,46 @@ class SqliteConnection:
 @dataclass(frozen=True, slots=True)
 class _Job(Generic[T]):
     work: Work[T]
-    future: "Future[T]"
+    promise: "Future[T]"
 
-    def run(self, connection: SqliteConnection) -> "_Outcome":
-        """Run inside a savepoint; an sqlite3.Error out of here spoils the whole transaction."""
-        connection.raw.execute("SAVEPOINT job")
-        try:
-            result = self.work(connection)
-        except Exception as error:
-            # Some faults, such as a full disk, end the transaction with all its savepoints.
-            if not connection.raw.in_transaction:
-                raise sqlite3.OperationalError(str(error)) from error
-            connection.raw.execute("ROLLBACK TO job")
-            connection.raw.execute("RELEASE job")
-            return _Outcome(self.future, error=_translated(error))
+    def run(self, connection: SqliteConnection) -> T:
+        """Do the work."""
+        return self.work(connection)
+
+
+_AnyJob = _Job[Any] | Part
+_Jobs = Sequence[_AnyJob]
+
+
+def _run_all(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
+    """Run all; whatever is raised spoils the whole transaction."""
+    found = [Outcome(job.promise, job.run(connection)) for job in jobs if isinstance(job, _Job)]
+    return found + run_together(connection, [job for job in jobs if isinstance(job, Part)])
+
+
+def _run_each(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
+    """Run each inside a savepoint; an sqlite3.Error out of here spoils the whole transaction."""
+    return [_run_alone(job, connection) for job in jobs]
+
+
+def _run_alone(job: _AnyJob, connection: SqliteConnection) -> Outcome:
+    connection.raw.execute("SAVEPOINT job")
+    try:
+        result = job.run(connection)
+    except Exception as error:
+        # Some faults, such as a full disk, end the transaction with all its savepoints.
+        if not connection.raw.in_transaction:
+            raise sqlite3.OperationalError(str(error)) from error
+        connection.raw.execute("ROLLBACK TO job")
         connection.raw.execute("RELEASE job")
-        return _Outcome(self.future, result=result)
+        return Outcome(job.promise, error=_translated(error))
+    connection.raw.execute("RELEASE job")
+    return Outcome(job.promise, result)
 
 
-@dataclass(frozen=True, slots=True)
-class _Outcome:
-    future: "Future[Any]"
-    result: Any = None
-    error: Exception | None = None
-
-    def tell(self) -> None:
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
+def _is_wanted(job: _AnyJob) -> bool:
+    # What a coroutine no longer waits for is done all the same: it may have begun.
+    return isinstance(job, Part) or job.promise.set_running_or_notify_cancel()
 
 
 def _translated(error: Exception) -> Exception:
@@ -107,7 +128,8 @@ class SqliteDatabase:
     def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
         self._path = path
         self._busy_seconds = busy_seconds
-        self._queue: queue.SimpleQueue[_Job[Any] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_AnyJob | None] = queue.SimpleQueue()
+        self._handover = Handover(self._queue)
         self._own = threading.local()
         self._opened: list[SqliteConnection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
@@ -119,11 +141,21 @@ class SqliteDatabase:
         """Run a query; it sees all that was committed before. Raises DatabaseError."""
         return self._readers.submit(self._read, work)
 
+    def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
+        """Run one query by itself. Raises DatabaseError."""
+        return self.read(lambda connection: connection.rows(statement, **values))
+
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises."""
         future: Future[T] = Future()
         self._queue.put(_Job(work, future))
         return future
+
+    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+        """Run a change for an item, with others' of the same kind. Raises as `write` does."""
+        promise: Promise[None] = Promise()
+        self._handover.add(promise.loop, Part(work, item, promise))
+        return promise.future
 
     def listen(self, _heard: Heard, _missed: Missed) -> Callable[[], None]:
         """Nobody else speaks: a file is served by one process."""
@@ -159,28 +191,32 @@ class SqliteDatabase:
             raise DatabaseError(f"the database cannot be read: {error}") from error
 
     def _write_loop(self) -> None:
-        while (job := self._queue.get()) is not None:
-            batch = [job]
-            try:
-                while len(batch) < MOST_IN_ONE_COMMIT:
-                    following = self._queue.get_nowait()
-                    if following is None:
-                        self._queue.put(None)
-                        break
-                    batch.append(following)
-            except queue.Empty:
-                pass
-            self._commit([job for job in batch if job.future.set_running_or_notify_cancel()])
+        while batch := next_batch(self._queue):
+            self._commit([job for job in batch if _is_wanted(job)])
 
-    def _commit(self, batch: Sequence[_Job[Any]]) -> None:
+    def _commit(self, batch: _Jobs) -> None:
+        try:
+            try:
+                outcomes = self._in_one(batch, _run_all)
+            except sqlite3.OperationalError:
+                # Locked, full or read-only: that holds for all of them.
+                raise
+            except Exception:
+                # One of them is refused: the same again, each apart from the others.
+                outcomes = self._in_one(batch, _run_each)
+        except sqlite3.Error as error:
+            outcomes = [Outcome(job.promise, error=_translated(error)) for job in batch]
+        tell(outcomes)
+
+    def _in_one(self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[Outcome]]) -> list[Outcome]:
+        """Run all in one transaction. Raises what one of them raises; then nothing has changed."""
         raw = self._connection.raw
         try:
             raw.execute("BEGIN IMMEDIATE")
-            outcomes = [job.run(self._connection) for job in batch]
+            outcomes = run(batch, self._connection)
             raw.execute("COMMIT")
-        except sqlite3.Error as error:
+        except BaseException:
             if raw.in_transaction:
                 raw.execute("ROLLBACK")
-            outcomes = [_Outcome(job.future, error=_translated(error)) for job in batch]
-        for outcome in outcomes:
-            outcome.tell()
+            raise
+        return outcomes

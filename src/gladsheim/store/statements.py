@@ -3,12 +3,22 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import Select, bindparam, case, func, insert, or_, select, update
+from sqlalchemy import Select, and_, bindparam, case, delete, exists, func, insert, null, or_, select, update
 from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import Executable
 from sqlalchemy.sql.elements import ClauseElement, ColumnElement
+from sqlalchemy.types import NullType
 
-from gladsheim.store.schema import lines, seats, sessions, tables, users
+from gladsheim.store import (
+    house_statements,
+    limit_statements,
+    result_statements,
+    review_statements,
+    robot_statements,
+    talk_statements,
+    time_statements,
+)
+from gladsheim.store.schema import blocks, lines, robots, seats, sessions, tables, users
 from gladsheim.tables import table as words
 
 ADD_USER = insert(users)
@@ -19,14 +29,35 @@ ADD_LINE = insert(lines)
 
 # Users and their sessions
 
-SESSION_BY_TOKEN = (
-    select(users.c.id, users.c.name, users.c.password.is_not(None), sessions.c.id, sessions.c.seen)
+REMOVE_SESSIONS = delete(sessions).where(sessions.c.user_id == bindparam("user"))
+REMOVE_GUEST = delete(users).where(users.c.id == bindparam("user"), users.c.password.is_(None))
+
+_SESSION = (
+    select(
+        users.c.id,
+        users.c.name,
+        users.c.password.is_not(None),
+        sessions.c.id,
+        sessions.c.seen,
+        sessions.c.token_hash,
+    )
     .join_from(sessions, users, users.c.id == sessions.c.user_id)
-    .where(sessions.c.token_hash == bindparam("token_hash"), sessions.c.revoked.is_(None))
+    .where(sessions.c.revoked.is_(None), ~house_statements.BANNED)
+)
+SESSION_BY_TOKEN = _SESSION.where(sessions.c.token_hash == bindparam("token_hash"))
+# For databases that know lists.
+SESSIONS_BY_TOKENS = _SESSION.where(
+    sessions.c.token_hash == func.any(bindparam("token_hashes", type_=NullType()))
 )
 _LOGIN = (users.c.id, users.c.name, users.c.password, users.c.recovery)
 USER = select(*_LOGIN).where(users.c.id == bindparam("user"))
 ACCOUNT_BY_KEY = select(*_LOGIN).where(users.c.name_key == bindparam("key"), users.c.password.is_not(None))
+# The names of robots are taken, too; they have no password.
+USER_BY_KEY = (
+    select(users.c.id, users.c.name, robots.c.user_id.is_not(None))
+    .join_from(users, robots, robots.c.user_id == users.c.id, isouter=True)
+    .where(users.c.name_key == bindparam("key"))
+)
 RENAME_USER = (
     update(users)
     .where(users.c.id == bindparam("user"))
@@ -128,6 +159,9 @@ _FIXED = (
     tables.c.started,
     tables.c.rematch,
     tables.c.fair,
+    tables.c.rated,
+    tables.c.terms,
+    tables.c.started_ms,
 )
 _LISTED = (
     *_FIXED,
@@ -136,6 +170,8 @@ _LISTED = (
     tables.c.to_act,
     tables.c.bot_to_act,
     tables.c.updated,
+    tables.c.deadline,
+    tables.c.due,
 )
 _SEAT = (
     seats.c.table_id,
@@ -148,8 +184,13 @@ _SEAT = (
     users.c.name,
     seats.c.promise,
     seats.c.nonce,
+    robots.c.user_id.is_not(None),
 )
-_SEATS = select(*_SEAT).join_from(seats, users, users.c.id == seats.c.invited, isouter=True)
+_SEATS = (
+    select(*_SEAT)
+    .join_from(seats, users, users.c.id == seats.c.invited, isouter=True)
+    .join(robots, robots.c.user_id == func.coalesce(seats.c.owner, seats.c.invited), isouter=True)
+)
 
 
 def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]) -> tuple[Select[Any], ...]:
@@ -162,7 +203,7 @@ def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]
 TABLE = select(*_LISTED).where(tables.c.id == bindparam("table"))
 SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
 LINES = (
-    select(lines.c.seq, lines.c.action_id, lines.c.seat, lines.c.kind, lines.c.action, lines.c.at)
+    select(lines.c.seq, lines.c.action_id, lines.c.seat, lines.c.kind, lines.c.action, lines.c.at, lines.c.ms)
     .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
     .order_by(lines.c.seq)
 )
@@ -170,16 +211,22 @@ LINE_BY_ID = select(lines.c.seq).where(
     lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")
 )
 
-# The check and the change in one statement: of two writers, one finds no row.
+# The checks and the change in one statement: of two writers, one finds no row.
 ADVANCE = (
     update(tables)
-    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("expected"))
+    .where(
+        tables.c.id == bindparam("table"),
+        tables.c.seq == bindparam("expected"),
+        ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
+    )
     .values(
         seq=bindparam("next_seq"),
         status=bindparam("new_status"),
         to_act=bindparam("new_to_act"),
         bot_to_act=bindparam("new_bot_to_act"),
         updated=bindparam("new_updated"),
+        deadline=bindparam("new_deadline"),
+        due=bindparam("new_due"),
     )
 )
 # Comes first in its transaction: of two that change seats, the second waits for the first.
@@ -193,9 +240,12 @@ RESEAT = (
         status=bindparam("new_status"),
         rules=bindparam("new_rules"),
         started=bindparam("new_started"),
+        started_ms=bindparam("new_started_ms"),
         to_act=bindparam("new_to_act"),
         bot_to_act=bindparam("new_bot_to_act"),
         updated=bindparam("new_updated"),
+        deadline=bindparam("new_deadline"),
+        due=bindparam("new_due"),
     )
 )
 CHANGE_SEAT = (
@@ -221,11 +271,17 @@ SET_REMATCH = (
     .where(tables.c.id == bindparam("table"), tables.c.rematch.is_(None))
     .values(rematch=bindparam("new_rematch"))
 )
+FOLLOWED = select(tables.c.id).where(tables.c.rematch == bindparam("following"))
+UNFOLLOW = update(tables).where(tables.c.rematch == bindparam("following")).values(rematch=null())
 
-_OWN = or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user"))
+_OWN = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
+_KEPT = select(seats.c.table_id).where(seats.c.invited == bindparam("user"))
+_BLOCKED = select(blocks.c.blocked).where(blocks.c.user_id == bindparam("user"))
+# Whoever is blocked cannot invite, and is not told so.
+_WELCOME = and_(tables.c.id.in_(_KEPT), tables.c.creator.not_in(_BLOCKED))
 _OVER_LAST = case((tables.c.status == words.OVER, 1), else_=0)
 TABLES_OF_USER, SEATS_OF_USER = _listed(
-    or_(tables.c.creator == bindparam("user"), tables.c.id.in_(select(seats.c.table_id).where(_OWN))),
+    or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_OWN), _WELCOME),
     tables.c.status != words.CLOSED,
     order=(_OVER_LAST, tables.c.updated.desc(), tables.c.created.desc()),
 )
@@ -255,9 +311,13 @@ ALL: tuple[Executable, ...] = (
     ADD_TABLE,
     ADD_SEAT,
     ADD_LINE,
+    REMOVE_SESSIONS,
+    REMOVE_GUEST,
     SESSION_BY_TOKEN,
+    SESSIONS_BY_TOKENS,
     USER,
     ACCOUNT_BY_KEY,
+    USER_BY_KEY,
     RENAME_USER,
     MAKE_ACCOUNT,
     CHANGE_LOGIN,
@@ -280,6 +340,8 @@ ALL: tuple[Executable, ...] = (
     DEALING_TABLES,
     DEALING_SINCE,
     SET_REMATCH,
+    FOLLOWED,
+    UNFOLLOW,
     TABLES_OF_USER,
     SEATS_OF_USER,
     OPEN_TABLES,
@@ -289,6 +351,13 @@ ALL: tuple[Executable, ...] = (
     COUNT_OPEN_TABLES,
     WAITING_FOR_BOTS,
     BOTS_WAITING_SINCE,
+    *house_statements.ALL,
+    *robot_statements.ALL,
+    *limit_statements.ALL,
+    *result_statements.ALL,
+    *review_statements.ALL,
+    *talk_statements.ALL,
+    *time_statements.ALL,
 )
 
 

@@ -28,7 +28,7 @@ def back_up(url: str | None, target: Path) -> int:
 
     Raises DatabaseError if there is no database, it is damaged, or the file exists.
     """
-    source = _existing(url)
+    source = existing(url)
     if target.exists():
         raise DatabaseError(f"file {str(target)!r} exists: a backup never replaces a file")
     _copy(source, target)
@@ -51,7 +51,7 @@ def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
             raise DatabaseError(
                 f"database {str(target)!r} exists: say --replace to put the backup in its place"
             )
-        _check_idle(target)
+        check_idle(target)
         aside = _free_name(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -70,13 +70,22 @@ def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
 
 def damage(url: str | None) -> list[str]:
     """What SQLite finds wrong with the file and with references between its rows."""
-    with _opened(_existing(url)) as connection:
+    with _opened(existing(url)) as connection:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
         rows = connection.execute("PRAGMA foreign_key_check").fetchmany(20)
         return found + [f"a row of {child} refers to no row of {parent}" for child, _, parent, _ in rows]
 
 
-def _check_idle(path: Path) -> None:
+def check_present(url: str | None) -> None:
+    """Raise DatabaseError if there is no database, or one that this version has yet to upgrade."""
+    path = existing(url)
+    if _revision(path) != REVISION:
+        raise DatabaseError(
+            f"database {str(path)!r} is of an older version: start the hall once to upgrade it"
+        )
+
+
+def check_idle(path: Path) -> None:
     """Raise DatabaseError if another program has the database open."""
     with closing(sqlite3.connect(path, timeout=0)) as connection:
         try:
@@ -89,7 +98,8 @@ def _check_idle(path: Path) -> None:
             return
 
 
-def _existing(url: str | None) -> Path:
+def existing(url: str | None) -> Path:
+    """The file of a hall's database. Raises DatabaseError if there is none, or another program's."""
     path = file_of(url)
     if not path.is_file():
         raise DatabaseError(f"there is no database {str(path)!r}")

@@ -1,0 +1,65 @@
+"""Questions of one kind that come while the database answers others are then asked together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Generic, TypeVar
+
+Key = TypeVar("Key")
+Found = TypeVar("Found")
+
+
+class Gathered(Generic[Key, Found]):
+    """Looks things up by their keys, `key_of` each. No answer is older than its question."""
+
+    def __init__(
+        self, look_up: Callable[[Sequence[Key]], Future[list[Found]]], key_of: Callable[[Found], Key]
+    ) -> None:
+        self._look_up = look_up
+        self._key_of = key_of
+        self._waiting: dict[asyncio.AbstractEventLoop, list[tuple[Key, asyncio.Future[Found | None]]]] = {}
+
+    def find(self, key: Key) -> asyncio.Future[Found | None]:
+        """What is found under a key, if anything. Raises what looking it up raises."""
+        loop = asyncio.get_running_loop()
+        found: asyncio.Future[Found | None] = loop.create_future()
+        if loop not in self._waiting:
+            self._waiting[loop] = []
+            loop.call_soon(self._ask, loop)
+        self._waiting[loop].append((key, found))
+        return found
+
+    def _ask(self, loop: asyncio.AbstractEventLoop) -> None:
+        asked = self._waiting.pop(loop)
+        if not asked:
+            return
+        # Whoever comes from now on waits for the next time.
+        self._waiting[loop] = []
+
+        def answer(done: Future[list[Found]]) -> None:
+            # A loop that is closed has nobody who waits.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(tell, done)
+
+        def tell(done: Future[list[Found]]) -> None:
+            error = done.exception()
+            by_key = {} if error else {self._key_of(found): found for found in done.result()}
+            for key, found in asked:
+                if found.done():
+                    continue
+                if error is not None:
+                    found.set_exception(error)
+                else:
+                    found.set_result(by_key.get(key))
+            self._ask(loop)
+
+        try:
+            self._look_up([key for key, _ in asked]).add_done_callback(answer)
+        except RuntimeError as error:
+            # The database is closed.
+            for _, found in asked:
+                found.set_exception(error)
+            self._ask(loop)
