@@ -8,32 +8,42 @@ from litestar import Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody, QueryParameter
 
-from gladsheim.server.accounts import Accounts, Visitor
-from gladsheim.server.errors import Refused
-from gladsheim.server.guests import agent, caller, caller_or_new, hall_of, known, session_cookie
-from gladsheim.server.names import LONGEST_NAME, clean_name
-from gladsheim.server.requests import REFUSALS, Caller, SessionId
-from gladsheim.server.wire import (
+from gladsheim.core.words import Words
+from gladsheim.server.account_wire import (
     ChangePassword,
-    Done,
+    EraseMe,
     Login,
     Me,
     NewAccount,
-    NewName,
     PasswordAgain,
     Person,
     Recover,
     RecoveryCodes,
     SessionCard,
-    Strict,
 )
+from gladsheim.server.accounts import Accounts, Visitor
+from gladsheim.server.admission import BOTS, DEAR
+from gladsheim.server.errors import Refused
+from gladsheim.server.guests import (
+    agent,
+    caller,
+    caller_or_new,
+    check_address,
+    hall_of,
+    known,
+    new_guest,
+    session_cookie,
+)
+from gladsheim.server.names import LONGEST_NAME, clean_name
+from gladsheim.server.requests import REFUSALS, Caller, SessionId
+from gladsheim.server.wire import Done, NewName, Strict
 from gladsheim.store import Known
 from gladsheim.tables.people import User
 
 NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
 
 
-@get("/me", responses=REFUSALS)
+@get("/me", responses=REFUSALS, **BOTS)
 async def me(request: Caller) -> Response[Me]:
     """The user; a new guest gets a name and a cookie."""
     user, cookies = await caller_or_new(request)
@@ -62,6 +72,7 @@ async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[
 @post("/login", status_code=200, dto=Strict[Login], return_dto=None, responses=REFUSALS)
 async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     """Log in: a new session in place of the guest's."""
+    check_address(request)
     accounts = _accounts(request)
     user, token = await accounts.login(
         clean_name(data.name, "name"),
@@ -76,6 +87,7 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
 @post("/recover", status_code=200, dto=Strict[Recover], return_dto=None, responses=REFUSALS)
 async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
+    check_address(request)
     accounts = _accounts(request)
     name = clean_name(data.name, "name")
     before = await known(request)
@@ -108,6 +120,15 @@ async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> Reco
     return RecoveryCodes(await accounts.fresh_recovery(user, data.password, visitor(request)))
 
 
+@post("/account/erase", status_code=200, dto=Strict[EraseMe], return_dto=None, responses=REFUSALS)
+async def erase(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
+    """Erase the caller for good; the games of others stay, without the name."""
+    user = await caller(request)
+    if user is not None:
+        await hall_of(request).accounts.erase(user, data.password, visitor(request))
+    return Response(Done(), cookies=[session_cookie(request, "")])
+
+
 @get("/sessions", responses=REFUSALS)
 async def sessions(request: Caller) -> list[SessionCard]:
     """The browsers in which the user is logged in, last seen first."""
@@ -123,16 +144,17 @@ async def end_session(request: Caller, session: SessionId) -> Response[Done]:
     """End one of the user's sessions."""
     current = await known(request)
     if current is None or not await hall_of(request).accounts.revoke(current.user, session):
-        raise Refused(404, "not_found", "there is no such session")
+        raise Refused(404, "not_found", Words("faults-no-session"))
     gone: list[Cookie] = [session_cookie(request, "")] if session == current.session else []
     return Response(Done(), cookies=gone)
 
 
-@get("/people", responses=REFUSALS)
+@get("/people", responses=REFUSALS, **DEAR)
 async def people(request: Caller, name: NameQuery) -> Person:
-    """Whether an account has exactly this name, for an invitation."""
+    """Whether an account or a bot account has exactly this name, for an invitation."""
     accounts = _accounts(request)
-    return Person(await accounts.find(clean_name(name, "name"), visitor(request)) is not None)
+    found = await accounts.find(clean_name(name, "name"), visitor(request))
+    return Person(found is not None, found is not None and found.robot)
 
 
 HANDLERS = [
@@ -144,6 +166,7 @@ HANDLERS = [
     logout,
     change_password,
     fresh_recovery,
+    erase,
     sessions,
     end_session,
     people,
@@ -158,20 +181,20 @@ def visitor(request: Caller) -> Visitor:
 def _accounts(request: Caller) -> Accounts:
     hall = hall_of(request)
     if not hall.has_accounts:
-        raise Refused(404, "no_accounts", "this hall has no accounts")
+        raise Refused(404, "no_accounts", Words("faults-no-accounts"))
     return hall.accounts
 
 
 async def _me(request: Any, user: User, *, created: bool = False) -> Me:
     hall = hall_of(request)
     waiting = 0 if created else await hall.lobby.waiting(user.id)
-    return Me(user.name, created, user.account, hall.has_accounts, waiting)
+    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot)
 
 
 async def _account_user(request: Caller) -> User:
     user = await caller(request)
     if user is None:
-        raise Refused(403, "not_account", "only an account has a password")
+        raise Refused(403, "not_account", Words("faults-account-password"))
     return user
 
 
@@ -180,8 +203,7 @@ async def _guest(request: Caller) -> Known:
     found = await known(request)
     if found is not None:
         return found
-    hall = hall_of(request)
-    _, token = await hall.sessions.create(await hall.proposed_name(), agent(request))
-    found = await hall.sessions.find(token)
+    _, token = await new_guest(request)
+    found = await hall_of(request).sessions.find(token)
     assert found is not None
     return found

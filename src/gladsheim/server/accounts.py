@@ -7,21 +7,26 @@ is gives the browser a new session, so that nobody who knew the old one comes al
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Protocol
 
+from gladsheim.core.words import Words
+from gladsheim.server import journal
 from gladsheim.server.errors import Refused
-from gladsheim.server.limits import Backoff, Buckets, network_of, slow_down
+from gladsheim.server.journal import Journal
+from gladsheim.server.keeper import Keeper
+from gladsheim.server.limits import network_of
+from gladsheim.server.meter import Meter, Rate
 from gladsheim.server.names import name_key
 from gladsheim.server.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.sessions import Clocks, Fresh, Sessions
-from gladsheim.store import Known, PeopleStore
+from gladsheim.store import HallStore, Known
+from gladsheim.store.journal import NOBODY
 from gladsheim.tables.people import Credentials, Session, User
 
-FREE_BY_NAME, FREE_BY_ADDRESS = 5, 20
-NEW_ACCOUNTS, NEW_ACCOUNT_EVERY = 20, 180.0
-LOOK_UPS, LOOK_UP_EVERY = 30, 2.0
-NAMINGS, NAMING_EVERY = 60, 1.0
+NEW_ACCOUNTS = Rate(20, 180.0)
+LOOK_UPS = Rate(30, 2.0)
+NAMINGS = Rate(60, 1.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,32 +42,39 @@ class Visitor:
         return network_of(self.host)
 
 
+class House(Protocol):
+    """What is needed of the hall."""
+
+    store: HallStore
+    journal: Journal
+    keeper: Keeper
+
+    async def reread(self, tables: list[str] | None = None) -> None:
+        """Read tables again whose seats went to another user."""
+        ...
+
+
 class Accounts:
-    """The accounts of a hall; `on_given` is told the tables whose seats went to another user."""
+    """The accounts of a hall."""
 
     def __init__(
-        self,
-        store: PeopleStore,
-        sessions: Sessions,
-        passwords: Passwords,
-        clocks: Clocks,
-        on_given: Callable[[list[str]], Awaitable[None]],
+        self, hall: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, meter: Meter
     ) -> None:
-        self._store = store
+        self._hall = hall
+        self._store = hall.store.people
         self._sessions = sessions
+        self._journal = hall.journal
         self._passwords = passwords
         self._clocks = clocks
-        self._on_given = on_given
-        self._by_name = Backoff(FREE_BY_NAME, clocks.seconds)
-        self._by_address = Backoff(FREE_BY_ADDRESS, clocks.seconds)
-        self._made = Buckets(NEW_ACCOUNTS, NEW_ACCOUNT_EVERY, clocks.seconds)
-        self._looked_up = Buckets(LOOK_UPS, LOOK_UP_EVERY, clocks.seconds)
-        self._named = Buckets(NAMINGS, NAMING_EVERY, clocks.seconds)
+        self._attempts = meter.attempts
+        self._made = meter.bucket("new accounts", NEW_ACCOUNTS)
+        self._looked_up = meter.bucket("look-ups", LOOK_UPS)
+        self._named = meter.bucket("namings", NAMINGS)
 
     async def create(self, guest: Known, name: str, password: str, visitor: Visitor) -> tuple[str, list[str]]:
         """Turn a guest into an account; the cookie's new token, and the recovery codes."""
         if guest.user.account:
-            raise Refused(409, "already_account", "this is an account already")
+            raise Refused(409, "already_account", Words("faults-already-account"))
         self._made.take(visitor.network)
         await self.check_free(guest.user, name, visitor)
         codes = fresh_codes()
@@ -72,6 +84,7 @@ class Accounts:
         if not await self._store.make_account(login, name_key(name), fresh.session, guest.session):
             raise _taken()
         self._sessions.forget(guest.user.id)
+        await self._journal.note(guest.user.id, journal.ACCOUNT_MADE, guest.user.id)
         return fresh.token, codes
 
     async def login(
@@ -79,12 +92,14 @@ class Accounts:
     ) -> tuple[User, str]:
         """The account of this name and password, and the token of a new session."""
         found = await self._account(name, password, visitor)
+        await self._hall.keeper.check_user(found.user.id)
         if self._passwords.outdated(found.password):
             await self._store.change_login(found, await self._passwords.hash(password), found.recovery)
         if keep_games and before is not None and not before.user.account:
-            await self._on_given(await self._store.give(before.user.id, found.user.id))
+            await self._hall.reread(await self._store.give(before.user.id, found.user.id))
         fresh = self._sessions.fresh(found.user.id, visitor.agent)
         await self._enter(fresh, before)
+        await self._journal.note(found.user.id, journal.LOGIN, found.user.id)
         return found.user, fresh.token
 
     async def recover(
@@ -92,18 +107,21 @@ class Accounts:
     ) -> tuple[User, str]:
         """Give an account a new password by a recovery code, and end all of its sessions."""
         key = name_key(name)
-        self._begin(key, visitor)
+        burst = await self._attempts.begin(key, visitor.network)
         found = await self._store.account(key)
         digest = code_hash("" if found is None else found.user.id, code)
         left = without_code(() if found is None else found.recovery, digest)
         if found is None or left is None:
-            raise Refused(403, "wrong_login", "name or code is wrong")
-        self._right(key, visitor)
+            await self._failed(found, burst)
+            raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
+        await self._attempts.right(key, visitor.network)
+        await self._hall.keeper.check_user(found.user.id)
         fresh = self._sessions.fresh(found.user.id, visitor.agent)
         await self._change(found, await self._passwords.hash(password), left, fresh.session)
         if before is not None and before.user.id != found.user.id:
             await self._store.revoke(before.session, before.user.id, self._clocks.now())
             self._sessions.forget(before.user.id)
+        await self._journal.note(found.user.id, journal.RECOVERED, found.user.id)
         return found.user, fresh.token
 
     async def change_password(self, user: User, old: str, new: str, visitor: Visitor) -> str:
@@ -111,6 +129,7 @@ class Accounts:
         found = await self._own(user, old, visitor, "old")
         fresh = self._sessions.fresh(user.id, visitor.agent)
         await self._change(found, await self._passwords.hash(new), found.recovery, fresh.session)
+        await self._journal.note(user.id, journal.PASSWORD_CHANGED, user.id)
         return fresh.token
 
     async def fresh_recovery(self, user: User, password: str, visitor: Visitor) -> list[str]:
@@ -118,7 +137,17 @@ class Accounts:
         found = await self._own(user, password, visitor, "password")
         codes = fresh_codes()
         await self._change(found, found.password, [code_hash(user.id, code) for code in codes], None)
+        await self._journal.note(user.id, journal.CODES_RENEWED, user.id)
         return codes
+
+    async def erase(self, user: User, password: str | None, visitor: Visitor) -> None:
+        """Erase a user for good, an account only with its password: what is left are others' games."""
+        if user.account:
+            await self._own(user, password or "", visitor, "password")
+        note = self._journal.entry(user.id, journal.ERASED, user.id)
+        tables = await self._hall.store.house.erase(user.id, note)
+        self._sessions.forget(user.id)
+        await self._hall.reread(tables or [])
 
     async def logout(self, session: Known) -> None:
         """End a session."""
@@ -140,39 +169,40 @@ class Accounts:
         return User(user.id, name, user.account)
 
     async def find(self, name: str, visitor: Visitor) -> User | None:
-        """The account with this name, looked up only so often. Raises Refused."""
+        """The account or robot with this name, looked up only so often. Raises Refused."""
         self._looked_up.take(visitor.network)
-        found = await self._store.account(name_key(name))
-        return None if found is None else found.user
+        return await self._store.named(name_key(name))
 
     async def check_free(self, user: User, name: str, visitor: Visitor, field: str = "name") -> None:
         """Raises Refused if another's account has the name; asked only so often, or it would be a list."""
         if name_key(name) == name_key(user.name):
             return
         self._named.take(visitor.network)
-        found = await self._store.account(name_key(name))
-        if found is not None and found.user.id != user.id:
+        found = await self._store.named(name_key(name))
+        if found is not None and found.id != user.id:
             raise _taken(field)
 
     async def _account(self, name: str, password: str, visitor: Visitor) -> Credentials:
         key = name_key(name)
-        self._begin(key, visitor)
+        burst = await self._attempts.begin(key, visitor.network)
         found = await self._store.account(key)
         right = await self._passwords.verify(None if found is None else found.password, password)
         if found is None or not right:
-            raise Refused(403, "wrong_login", "name or password is wrong")
-        self._right(key, visitor)
+            await self._failed(found, burst)
+            raise Refused(403, "wrong_login", Words("faults-wrong-login"))
+        await self._attempts.right(key, visitor.network)
         return found
 
     async def _own(self, user: User, password: str, visitor: Visitor, field: str) -> Credentials:
         if not user.account:
-            raise Refused(403, "not_account", "only an account has a password")
+            raise Refused(403, "not_account", Words("faults-account-password"))
         key = name_key(user.name)
-        self._begin(key, visitor)
+        burst = await self._attempts.begin(key, visitor.network)
         found = await self._store.user(user.id)
         if found is None or not await self._passwords.verify(found.password, password):
-            raise Refused(403, "wrong_password", "the password is wrong", field)
-        self._right(key, visitor)
+            await self._failed(found, burst)
+            raise Refused(403, "wrong_password", Words("faults-wrong-password"), field)
+        await self._attempts.right(key, visitor.network)
         return found
 
     async def _change(
@@ -183,7 +213,7 @@ class Accounts:
         session: Session | None,
     ) -> None:
         if not await self._store.change_login(found, password, recovery, session):
-            raise Refused(409, "changed", "the account was changed at the same time: try again")
+            raise Refused(409, "changed", Words("faults-account-changed"))
         self._sessions.forget(found.user.id)
 
     async def _enter(self, fresh: Fresh, before: Known | None) -> None:
@@ -192,17 +222,12 @@ class Accounts:
         if before is not None:
             self._sessions.forget(before.user.id)
 
-    def _begin(self, key: str, visitor: Visitor) -> None:
-        wait = max(self._by_name.wait(key), self._by_address.wait(visitor.network))
-        if wait > 0:
-            raise slow_down(wait)
-        self._by_name.begin(key)
-        self._by_address.begin(visitor.network)
-
-    def _right(self, key: str, visitor: Visitor) -> None:
-        self._by_name.forget(key)
-        self._by_address.forgive(visitor.network)
+    async def _failed(self, found: Credentials | None, burst: bool) -> None:
+        """Note a burst of failures once; for a name that nobody has as for one that somebody has."""
+        if burst:
+            about = None if found is None else found.user.id
+            await self._journal.note(NOBODY, journal.LOGIN_BURST, about)
 
 
 def _taken(field: str = "name") -> Refused:
-    return Refused(409, "name_taken", "the name belongs to somebody's account", field)
+    return Refused(409, "name_taken", Words("faults-name-taken"), field)

@@ -2,47 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable
+from functools import cache
 from pathlib import Path
+from traceback import format_exc
 
 from litestar import Litestar
-from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from gladsheim.server import errors, live, page, routes
-from gladsheim.server.guard import Guard
+from gladsheim.server import errors, guests, live, page, routes
+from gladsheim.server.admission import SESSION, TOKEN
+from gladsheim.server.guard import App, Guard, Receive, Scope, Send
+from gladsheim.server.guests import COOKIE, HALL
 from gladsheim.server.hall import Hall
 from gladsheim.server.version import version
 from gladsheim.server.wire import MOST_BODY
 
+SCHEMES: dict[str, SecurityScheme | Reference] = {
+    SESSION: SecurityScheme(
+        type="apiKey", security_scheme_in="cookie", name=COOKIE, description="A person's browser"
+    ),
+    TOKEN: SecurityScheme(
+        type="http", scheme="bearer", description="A bot account's token, gladsheim_bot_…: docs/bot-api.md"
+    ),
+}
 
-def litestar_app(hall: Hall | None, page_folder: Path = page.PAGE) -> Litestar:
-    """The Litestar application; without a hall only its OpenAPI document is of use."""
 
-    @asynccontextmanager
-    async def open_hall(_: Litestar) -> AsyncIterator[None]:
-        assert hall is not None
-        await hall.start()
-        try:
-            yield
-        finally:
-            await hall.stop()
-
+@cache
+def litestar_app(page_folder: Path = page.PAGE) -> Litestar:
+    """The routes, the same for every hall: they find theirs in the scope."""
     return Litestar(
         route_handlers=[routes.api(live.live), *page.page_handlers(page_folder)],
-        lifespan=[open_hall],
-        state=State({"hall": hall}),
         exception_handlers={Exception: errors.answer},
+        after_exception=[guests.forget_newcomer],
         request_max_body_size=MOST_BODY,
         openapi_config=OpenAPIConfig(
-            title="Gladsheim", version=version(), path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Gladsheim",
+            version=version(),
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+            components=Components(security_schemes=SCHEMES),
+            security=[{SESSION: []}, {}],
         ),
         logging_config=None,
     )
 
 
+class Served:
+    """Wraps the routes for one hall, which lives as long as the application is served."""
+
+    def __init__(self, app: App, hall: Hall) -> None:
+        self._app = app
+        self._hall = hall
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Pass everything on with the hall."""
+        if scope["type"] == "lifespan":
+            return self._live(receive, send)
+        scope[HALL] = self._hall
+        return self._app(scope, receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        await receive()
+        try:
+            await self._hall.start()
+            self._hall.past.tally.start()
+        except BaseException:
+            await send({"type": "lifespan.startup.failed", "message": format_exc()})
+            raise
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await self._hall.stop()
+        await send({"type": "lifespan.shutdown.complete"})
+
+
 def create_app(hall: Hall, page_folder: Path = page.PAGE) -> Guard:
     """The hall as an ASGI application."""
-    return Guard(litestar_app(hall, page_folder))
+    return Guard(Served(litestar_app(page_folder), hall))

@@ -37,11 +37,12 @@ async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
             continue
         written = record(live)
         faults = (*_differences(stored, live.standing), *map(str, verify(written).findings))
-        yield Audited(table, faults, written if live.state.is_terminal else None)
+        yield Audited(table, faults, written if live.over else None)
 
 
 def _differences(stored: Standing, folded: Standing) -> list[str]:
-    # The time is no outcome of the game.
-    if replace(stored, updated="") == replace(folded, updated=""):
+    # Times are no outcome of the game.
+    stored, folded = (replace(one, updated="", deadline=None, due=None) for one in (stored, folded))
+    if stored == folded:
         return []
     return [f"stored is {stored}; its lines lead to {folded}"]

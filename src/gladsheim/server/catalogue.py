@@ -2,16 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from msgspec import UNSET, UnsetType
+
+from gladsheim.core.errors import shorten
 from gladsheim.core.game import Game
+from gladsheim.core.words import Words
 from gladsheim.server.errors import BadRequest
 from gladsheim.server.names import clean_name
 from gladsheim.server.shelf import Shelf
-from gladsheim.server.wire import BotCard, BotSeat, FreeSeat, GameCard, HumanSeat, NewTable, OpenSeat
+from gladsheim.server.wire import (
+    BankClock,
+    BotCard,
+    BotSeat,
+    DaysClock,
+    FreeSeat,
+    GameCard,
+    HumanSeat,
+    NewTable,
+    NoClock,
+    OpenSeat,
+)
 from gladsheim.tables import seating
 from gladsheim.tables.people import User
 from gladsheim.tables.table import HUMAN, Seat
+from gladsheim.tables.terms import BANK, CORRESPONDENCE, DAYS, LIVE, NONE, USUAL_BOT, WAIT, Clock, Terms
 
 PLAYERS = "players"
 
@@ -19,8 +35,13 @@ PLAYERS = "players"
 def info(shelf: Shelf, name: str) -> type[Game]:
     """A game of the shelf. Raises BadRequest, naming those there are."""
     if name not in shelf.games.names():
-        raise BadRequest(f"there is no game {name!r}; allowed: {', '.join(shelf.games.names())}", "game")
+        raise BadRequest(unknown("faults-no-game", name, shelf.games.names()), "game")
     return shelf.games.info(name)
+
+
+def unknown(message: str, name: str, allowed: Iterable[str]) -> Words:
+    """The sentence for a name that is none of those allowed."""
+    return Words.of(message, name=repr(name), allowed=", ".join(allowed))
 
 
 def game_card(shelf: Shelf, name: str) -> GameCard:
@@ -42,30 +63,56 @@ def chosen_game(shelf: Shelf, wish: NewTable) -> Game:
     known = [option.name for option in info(shelf, wish.game).option_list]
     for name in wish.options:
         if name not in known:
-            raise BadRequest(f"there is no option {name!r}; allowed: {', '.join(known)}", f"options.{name}")
+            raise BadRequest(unknown("faults-no-option", name, known), f"options.{name}")
     if wish.options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
-        raise BadRequest(
-            f"{wish.options[PLAYERS]} players, but {len(wish.seats)} seats: they must agree", "seats"
-        )
+        players = shorten(wish.options[PLAYERS])
+        raise BadRequest(Words.of("faults-seats-agree", players=players, seats=len(wish.seats)), "seats")
     return shelf.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
 
 
-def chosen_seats(shelf: Shelf, wish: NewTable, owner: str, invited: Mapping[str, User]) -> list[Seat]:
+def chosen_seats(shelf: Shelf, wish: NewTable, owner: User, invited: Mapping[str, User]) -> list[Seat]:
     """The seats of a new table; those of humans belong to the caller. Raises BadRequest.
 
-    `invited` are the users by the names of the wish.
+    `invited` are the users by the names of the wish. A robot sits under its own name.
     """
     seats: list[Seat] = []
     for number, seat in enumerate(wish.seats):
         if isinstance(seat, HumanSeat):
             name = clean_name(seat.name, f"seats.{number}.name")
-            seats.append(Seat(number, name, HUMAN, owner=owner, promise=seat.promise))
+            name = owner.name if owner.robot else name
+            seats.append(Seat(number, name, HUMAN, owner=owner.id, promise=seat.promise, robot=owner.robot))
         else:
             seats.append(free_seat(shelf, number, seat, invited, f"seats.{number}."))
     kept = [seat.invited for seat in seats if seat.invited is not None]
-    if len(set(kept)) != len(kept) or owner in kept:
-        raise BadRequest("one seat for each player: nobody is invited twice, and not who opens it", "seats")
+    if len(set(kept)) != len(kept) or owner.id in kept:
+        raise BadRequest(Words("faults-one-seat"), "seats")
     return seats
+
+
+def chosen_terms(shelf: Shelf, wish: NewTable) -> Terms:
+    """How time is kept at a new table. Raises BadRequest."""
+    clock = _clock(wish.clock)
+    fitting = {NONE: (LIVE, CORRESPONDENCE), DAYS: (CORRESPONDENCE,), BANK: (LIVE,)}[clock.kind]
+    pace = fitting[0] if wish.pace is UNSET else wish.pace
+    if pace not in fitting:
+        raise BadRequest(Words.of("faults-pace", fitting=repr(fitting[0]), pace=repr(pace)), "pace")
+    if clock.kind == NONE and wish.absence != WAIT:
+        raise BadRequest(Words.of("faults-absence", allowed=repr(WAIT)), "absence")
+    names = shelf.bots.names()
+    takeover = wish.takeover
+    if takeover is UNSET:
+        takeover = USUAL_BOT if USUAL_BOT in names else names[0]
+    if takeover not in names:
+        raise BadRequest(unknown("faults-no-bot", takeover, names), "takeover")
+    return Terms(pace, clock, wish.absence, takeover)
+
+
+def _clock(wish: NoClock | DaysClock | BankClock | UnsetType) -> Clock:
+    if isinstance(wish, DaysClock):
+        return Clock(DAYS, days=wish.days)
+    if isinstance(wish, BankClock):
+        return Clock(BANK, minutes=wish.minutes, increment=wish.increment)
+    return Clock()
 
 
 def free_seat(shelf: Shelf, number: int, wish: FreeSeat, invited: Mapping[str, User], path: str = "") -> Seat:
@@ -74,9 +121,8 @@ def free_seat(shelf: Shelf, number: int, wish: FreeSeat, invited: Mapping[str, U
         return seating.open_seat(number)
     if isinstance(wish, BotSeat):
         if wish.bot not in shelf.bots.names():
-            allowed = ", ".join(shelf.bots.names())
-            raise BadRequest(f"there is no bot {wish.bot!r}; allowed: {allowed}", f"{path}bot")
+            raise BadRequest(unknown("faults-no-bot", wish.bot, shelf.bots.names()), f"{path}bot")
         return seating.bot_seat(number, wish.bot)
     if wish.name not in invited:
-        raise BadRequest(f"there is no account of the name {wish.name!r}", f"{path}name")
+        raise BadRequest(Words.of("faults-no-invited", name=repr(wish.name)), f"{path}name")
     return seating.invited_seat(number, invited[wish.name])

@@ -24,8 +24,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 
 from gladsheim.tables.live import Live, Step
-from gladsheim.tables.table import HUMAN, Table
-from gladsheim.tables.told import HIDDEN
+from gladsheim.tables.table import HIDDEN, HUMAN, Table
 
 PAUSE_SECONDS = 0.6
 

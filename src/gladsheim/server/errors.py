@@ -11,6 +11,9 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from gladsheim.core.errors import GladsheimError, OptionsError
+from gladsheim.core.words import Words
+from gladsheim.server.language import spoken
+from gladsheim.server.malformed import QUERY, Unfit, in_words
 from gladsheim.store import DatabaseError, Unsettled
 from gladsheim.tables.refusals import Stale, TableError
 
@@ -26,57 +29,84 @@ STATUS = {
     "not_over": 409,
     "seat_taken": 400,
     "already_seated": 400,
+    "not_invited": 403,
     "not_your_seat": 403,
     "not_your_table": 403,
+    "account_needed": 403,
+    "people_only": 400,
     "stale": 409,
     "not_your_turn": 409,
     "illegal": 422,
     "over": 409,
     "running": 409,
     "no_undo": 409,
+    "left": 409,
+    "not_away": 409,
+    "rated": 409,
+    "no_offer": 409,
     "id_taken": 409,
     "too_long": 409,
     "unreadable": 500,
 }
 CODES = {
-    401: "forbidden",
+    401: "bad_token",
     403: "forbidden",
     404: "not_found",
     405: "method_not_allowed",
     413: "too_large",
     415: "unsupported_media_type",
 }
-MISSING_PARAMETER = re.compile(r"Missing required query parameter '(\w+)'")
+UNSEEN = {
+    401: "faults-forbidden",
+    403: "faults-forbidden",
+    404: "faults-no-page",
+    405: "faults-method",
+    413: "faults-too-large",
+    415: "faults-media-type",
+}
+"""What is said of a request that no route has seen, by its status."""
+DATABASE = {"unsettled": Words("faults-unsettled"), "not_saved": Words("faults-not-saved")}
 
 
 class BadRequest(GladsheimError):
     """A request that cannot be read; `field` is a dotted path into its body."""
 
-    def __init__(self, message: str, field: str | None = None) -> None:
+    def __init__(self, words: Words, field: str | None = None) -> None:
         self.field = field
-        super().__init__(message)
+        super().__init__(words)
 
     @classmethod
     def from_decoding(cls, error: Exception) -> BadRequest:
-        """What msgspec says, with its path as the field."""
+        """What msgspec finds, with its path as the field, by which it is told, too."""
         if isinstance(error, RecursionError):
-            return cls("the body is nested too deeply")
+            return cls(Words("faults-deep"))
         message, _, path = str(error).partition(" - at `")
         field = re.sub(r"^(key in )?`?\$\.?", "", path.rstrip("`")) or None
-        return cls(message, field)
+        cause = error.__cause__
+        words = cause.words if isinstance(cause, Unfit) else in_words(message)
+        return cls(words if field is None else Words.of("faults-at", field=field, what=words), field)
 
 
 class Refused(GladsheimError):
-    """A request that the hall refuses; `retry_after` says in how many seconds it may be repeated."""
+    """A request that the hall refuses; `retry_after` says in how many seconds it may be repeated.
+
+    `more` goes beside the error into the body.
+    """
 
     def __init__(
-        self, status: int, code: str, message: str, field: str | None = None, retry_after: int | None = None
+        self,
+        status: int,
+        code: str,
+        words: Words | str,
+        field: str | None = None,
+        retry_after: int | None = None,
     ) -> None:
         self.status = status
         self.code = code
         self.field = field
         self.retry_after = retry_after
-        super().__init__(message)
+        self.more: dict[str, Any] = {}
+        super().__init__(words)
 
 
 def body(
@@ -88,44 +118,56 @@ def body(
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """The response to a request that raised `error`."""
-    status, content = _refusal(error)
+    status, content = refusal(error, spoken(request.headers.get("accept-language")))
     if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
         logger.error("%s %s: %s", request.method, request.url.path, error, exc_info=error)
-    after = error.retry_after if isinstance(error, Refused) else None
+    after = retry_after(error)
     headers = {} if after is None else {"retry-after": str(after)}
     return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
-def _refusal(error: Exception) -> tuple[int, dict[str, Any]]:
+def retry_after(error: Exception) -> int | None:
+    """In how many seconds what was refused may be asked again; None where that is not known."""
+    return error.retry_after if isinstance(error, Refused) else None
+
+
+def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
+    """The status and the body with which an error is told in a language."""
+
+    def told(status: int, code: str, field: str | None = None, **more: Any) -> tuple[int, dict[str, Any]]:
+        assert isinstance(error, GladsheimError)
+        return status, body(code, error.say(language), field, **more)
+
     match error:
         case Stale():
-            return 409, body(error.code, str(error), error.field, view=error.view)
+            return told(409, error.code, error.field, view=error.view)
         case TableError():
-            return STATUS[error.code], body(error.code, str(error), error.field, error.rules)
+            return told(STATUS[error.code], error.code, error.field, rules=error.rules)
         case Refused():
-            return error.status, body(error.code, str(error), error.field)
+            return told(error.status, error.code, error.field, **error.more)
         case OptionsError():
-            return 400, body("bad_request", str(error), f"options.{error.option}")
+            return told(400, "bad_request", f"options.{error.option}")
         case BadRequest():
-            return 400, body("bad_request", str(error), error.field)
-        case Unsettled():
-            return 503, body(
-                "unsettled", "the hall's database was lost while it saved: send the request again"
-            )
+            return told(400, "bad_request", error.field)
         case DatabaseError():
-            return 503, body("not_saved", "the hall's database does not answer: nothing was saved, try again")
-        case HTTPException():
-            return _http(error)
-    return 500, body("internal", "something went wrong in the hall; nothing was saved")
+            code = "unsettled" if isinstance(error, Unsettled) else "not_saved"
+            return 503, body(code, DATABASE[code].say(language))
+        case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
+            return _http(error, language)
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return status, body("internal", Words("faults-internal").say(language))
 
 
-def _http(error: HTTPException) -> tuple[int, dict[str, Any]]:
+def _http(error: HTTPException, language: str) -> tuple[int, dict[str, Any]]:
+    """What Litestar refuses before any route sees it."""
     status = error.status_code
-    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
-        return status, body("internal", "something went wrong in the hall; nothing was saved")
     extra = error.extra
     first = extra[0] if isinstance(extra, list) and extra and isinstance(extra[0], dict) else {}
-    message = str(first.get("message") or error.detail or HTTPStatus(status).phrase)
-    missing = MISSING_PARAMETER.match(error.detail)
+    words = in_words(str(first.get("message") or error.detail))
+    missing = QUERY.match(error.detail)
     field = missing[1] if missing else first.get("key")
-    return status, body(CODES.get(status, "bad_request"), message[:300], field)
+    if status in UNSEEN:
+        words = Words(UNSEEN[status])
+    elif field and not missing:
+        words = Words.of("faults-at", field=field, what=words)
+    return status, body(CODES.get(status, "bad_request"), words.say(language), field)

@@ -3,18 +3,22 @@
 A page of another site can make a browser send our cookie along. It can neither send JSON
 without asking first, nor hide where it comes from: changing requests must be JSON, and
 an `Origin`, which browsers add, must be the host that was called. The same holds for the
-handshake of a socket.
+handshake of a socket. Who sends a token instead of a cookie (`guests`) is no browser that could
+be made to: then it does not matter where the request comes from.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from gladsheim.core.words import Words
 from gladsheim.server.errors import body
+from gladsheim.server.language import spoken
 
 Scope = Any
 Receive = Callable[[], Awaitable[Any]]
@@ -45,6 +49,7 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+OPEN_PATH = re.compile("/api/unsubscribe/[A-Za-z0-9_-]+")
 NO_STORE = (b"cache-control", b"no-store")
 
 
@@ -59,25 +64,41 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if scope["type"] == "websocket":
-            if _foreign(headers):
+            # Nothing that was read for it is kept here for as long as the socket is open.
+            if _is_shut_out(_headers(scope)):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
                 return
             await self._app(scope, receive, send)
             return
+        headers = _headers(scope)
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
                 message = {**message, "headers": _with_headers(message["headers"], scope["path"])}
             await send(message)
 
-        refusal = _refusal(scope["method"], headers)
+        refusal = None if _is_open(scope) else _refusal(scope["method"], headers)
         if refusal is None:
             await self._app(scope, receive, send_guarded)
         else:
-            await _refuse(send_guarded, *refusal)
+            status, code, words = refusal
+            language = spoken(headers.get(b"accept-language"))
+            await _refuse(send_guarded, status, body(code, words.say(language)))
+
+
+def _is_open(scope: Scope) -> bool:
+    """Whether a mail program may ask for it, which sends a form: the token in its path is all it needs."""
+    return bool(scope["method"] == "POST" and OPEN_PATH.fullmatch(scope["path"]))
+
+
+def _headers(scope: Scope) -> dict[bytes, str]:
+    return {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _is_shut_out(headers: dict[bytes, str]) -> bool:
+    return _foreign(headers) and not _by_token(headers)
 
 
 def _foreign(headers: dict[bytes, str]) -> bool:
@@ -87,11 +108,16 @@ def _foreign(headers: dict[bytes, str]) -> bool:
     return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
 
 
-def _refusal(method: str, headers: dict[bytes, str]) -> tuple[int, str, str] | None:
+def _by_token(headers: dict[bytes, str]) -> bool:
+    """Whether all that says who calls is a token, which no browser sends of its own accord."""
+    return headers.get(b"authorization", "").lower().startswith("bearer ") and b"cookie" not in headers
+
+
+def _refusal(method: str, headers: dict[bytes, str]) -> tuple[int, str, Words] | None:
     if method in SAFE_METHODS:
         return None
-    if _foreign(headers):
-        return 403, "cross_origin", "requests from pages of other sites are refused"
+    if _is_shut_out(headers):
+        return 403, "cross_origin", Words("faults-cross-origin")
     if (
         method == "DELETE"
         and headers.get(b"content-length", "0") == "0"
@@ -101,12 +127,12 @@ def _refusal(method: str, headers: dict[bytes, str]) -> tuple[int, str, str] | N
         return None
     content_type = headers.get(b"content-type", "").partition(";")[0].strip().lower()
     if content_type != "application/json":
-        return 415, "unsupported_media_type", "a request must be JSON (Content-Type: application/json)"
+        return 415, "unsupported_media_type", Words("faults-media-type")
     return None
 
 
-async def _refuse(send: Send, status: int, code: str, message: str) -> None:
-    content = msgspec.json.encode(body(code, message))
+async def _refuse(send: Send, status: int, refusal: dict[str, Any]) -> None:
+    content = msgspec.json.encode(refusal)
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(content)).encode()),

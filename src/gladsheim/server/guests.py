@@ -1,19 +1,34 @@
-"""Who is calling: the session cookie."""
+"""Who is calling: a person by the session cookie, a robot by its token.
+
+A robot sends `Authorization: Bearer` with its token and no cookie. Who sends both is refused,
+for it cannot be told who is meant.
+"""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 
+from gladsheim.core.words import Words
 from gladsheim.server.agents import agent_label
+from gladsheim.server.errors import Refused
 from gladsheim.server.hall import Hall
-from gladsheim.store import Known
+from gladsheim.server.limits import network_of
+from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people import User
 
 COOKIE = "gladsheim_session"
 LONGEST_TOKEN = 100
+NEWCOMER = "gladsheim_newcomer"
+"""Where a request keeps the guest that was made for it."""
+BEARER = "bearer "
+FOUND = "gladsheim_known"
+"""Where a request keeps who sends it: it is the same from its beginning to its end."""
+HALL = "gladsheim_hall"
+"""Where the scope of a request or socket has the hall that it is for."""
 ONE_YEAR = 365 * 24 * 3600
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
@@ -21,16 +36,59 @@ Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
 def hall_of(connection: Connection) -> Hall:
     """The hall that the application serves."""
-    hall: Hall = connection.app.state.hall
+    hall: Hall = connection.scope[HALL]  # type: ignore[literal-required]  # a key of ours
     return hall
 
 
 async def known(connection: Connection) -> Known | None:
-    """The user who calls, with the session; None without a cookie that is known."""
+    """The user who calls, with the session; None without a cookie that is known.
+
+    Raises Refused for a token that is not known. A socket is asked anew each time.
+    """
+    if FOUND in connection.scope["state"]:
+        remembered: Known | None = connection.scope["state"][FOUND]
+        return remembered
+    found = await _robot(connection) or await _person(connection)
+    if isinstance(connection, Request):
+        connection.scope["state"][FOUND] = found
+    return found
+
+
+async def _person(connection: Connection) -> Known | None:
     token = connection.cookies.get(COOKIE)
     if token is None or len(token) > LONGEST_TOKEN:
         return None
     return await hall_of(connection).sessions.find(token)
+
+
+async def _robot(connection: Connection) -> Known | None:
+    header = connection.headers.get("authorization")
+    if header is None or not header.lower().startswith(BEARER):
+        return None
+    if COOKIE in connection.cookies:
+        raise Refused(400, "bad_request", Words("faults-token-or-cookie"), "authorization")
+    found = await hall_of(connection).robots.find(header[len(BEARER) :].strip())
+    if found is None:
+        raise Refused(401, "bad_token", Words("faults-bad-token"), "authorization")
+    return found
+
+
+class Holder:
+    """Who holds a socket, asked anew each time; what it sent with its handshake stays the same."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._hall = hall_of(connection)
+        token = connection.cookies.get(COOKIE)
+        by_cookie = "authorization" not in connection.headers and token is not None
+        self._token = token if by_cookie and len(token or "") <= LONGEST_TOKEN else None
+
+    async def user(self) -> User | None:
+        """The user; None without a session that is known, or any more."""
+        if self._token is None:
+            return await caller(self._connection)
+        found = await self._hall.sessions.find(self._token)
+        return None if found is None else found.user
 
 
 async def caller(connection: Connection) -> User | None:
@@ -50,9 +108,40 @@ async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[User, list[Coo
     user = await caller(request)
     if user is not None:
         return user, []
-    hall = hall_of(request)
-    user, token = await hall.sessions.create(await hall.proposed_name(), agent(request))
+    user, token = await new_guest(request)
     return user, [session_cookie(request, token)]
+
+
+async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
+    """A guest under a proposed name, and the token of the cookie.
+
+    Raises Refused for an address that is banned, or from which too many come.
+    """
+    hall = hall_of(request)
+    check_address(request)
+    hall.gate.newcomer(network(request))
+    user, token = await hall.sessions.create(await hall.reception.proposed_name(), agent(request))
+    request.scope["state"][NEWCOMER] = user
+    return user, token
+
+
+async def forget_newcomer(_: Exception, scope: Any) -> None:
+    """A refusal carries no cookie: a guest that was made for the request is nobody's, and goes again."""
+    user = scope.get("state", {}).get(NEWCOMER)
+    # Where it cannot be removed it does no harm.
+    with suppress(DatabaseError):
+        if user is not None:
+            await scope[HALL].sessions.remove(user)
+
+
+def check_address(request: Request[Any, Any, Any]) -> None:
+    """Raises Refused for a request from an address that is banned."""
+    hall_of(request).keeper.check_address(request.client.host if request.client else None)
+
+
+def network(connection: Connection) -> str:
+    """What counts as the address of the caller."""
+    return network_of(connection.client.host if connection.client else None)
 
 
 def agent(request: Request[Any, Any, Any]) -> str:

@@ -1,7 +1,8 @@
 """The hall: live tables over their stored lines. Commit first, then acknowledge.
 
 It knows no web framework. Where other processes serve the same tables, memory is brought up
-to date before each answer (`others.py`). Every change of a table goes through `_write`: under
+to date before each answer (`others.py`), but for that to an action which the database takes as
+the next one. Every change of a table goes through `_write`: under
 the table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
 after the pause that `embargo` keeps. Numbers of lines that come from a caller or go to one
 are that caller's own (`tables/told.py`).
@@ -10,34 +11,42 @@ are that caller's own (`tables/told.py`).
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from contextlib import suppress
 from typing import Any
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Preview
+from gladsheim.core.words import Words
 from gladsheim.records import now
-from gladsheim.server.accounts import Accounts
+from gladsheim.server.agreements import Agreements
 from gladsheim.server.desk import Desk
 from gladsheim.server.embargo import Embargo, Pause
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Hands, jobs_of
+from gladsheim.server.journal import Journal
+from gladsheim.server.keeper import Keeper
 from gladsheim.server.lobby import Lobby
-from gladsheim.server.names import Proposals, name_key
+from gladsheim.server.messages import Message, Messages, waiting_message
+from gladsheim.server.moves import Move
+from gladsheim.server.news import News
 from gladsheim.server.others import Others
-from gladsheim.server.passwords import Passwords
-from gladsheim.server.sessions import Clocks, Sessions
+from gladsheim.server.past import Past
+from gladsheim.server.reception import Reception
+from gladsheim.server.reviews import Reviews
 from gladsheim.server.shelf import Shelf
+from gladsheim.server.talk import Talk
+from gladsheim.server.timekeeper import Timekeeper
 from gladsheim.server.worker import Task
 from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import (
     Closed,
+    HasLeft,
     IdTaken,
     Illegal,
     NotStarted,
@@ -45,34 +54,16 @@ from gladsheim.tables.refusals import (
     Over,
     Running,
     Stale,
+    TableError,
     UnknownTable,
     Unreadable,
 )
-from gladsheim.tables.table import ACTION, UNDO, Line, Table
+from gladsheim.tables.table import ACTION, OVER, UNDO, Line, Offer, Table
+from gladsheim.tables.terms import DAYS
 from gladsheim.tables.told import end_of, told_seq
 from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
-KEPT_MESSAGES = 256
-
-
-_Key = tuple[str, int, str | None, frozenset[int], bool]
-
-
-@dataclass(frozen=True, slots=True)
-class Move:
-    """What a caller asks for; an undo has no action text."""
-
-    seat: int
-    kind: str
-    action: str
-    action_id: str
-    expected_seq: int
-
-    @classmethod
-    def undo(cls, seat: int, action_id: str, expected_seq: int) -> Move:
-        """The request to take back the last action."""
-        return cls(seat, UNDO, UNDO, action_id, expected_seq)
 
 
 class Hall:
@@ -90,45 +81,52 @@ class Hall:
     ) -> None:
         self.store = store
         self.shelf = shelf
-        clocks = Clocks(clock, desk.seconds)
         self.has_accounts = desk.accounts
-        self.sessions = Sessions(store.people, clocks)
-        self._passwords = Passwords(desk.hasher)
-        self.accounts = Accounts(store.people, self.sessions, self._passwords, clocks, self.reread)
+        self.journal = Journal(store.house.journal, clock)
+        self.keeper = Keeper(self, clock, desk.keep_days)
+        self.reception = Reception(self, desk, clock)
+        self.sessions, self.accounts = self.reception.sessions, self.reception.accounts
+        self.robots, self.gate = self.reception.robots, self.reception.gate
         self.hub = Hub()
         self.embargo = Embargo(self.hub.ring, pause)
         self.jobs = jobs_of(workers, self)
         self.others = Others(self, clock)
         self.lobby = Lobby(self, clock, desk.patience)
-        self._proposals = Proposals()
-        self._clock = clock
+        self.past = Past(self, clock, desk.seconds or time.monotonic)
+        self.talk = Talk(self, store.talk, self.reception.clocks)
+        self.news = News(self, store.notices, self.reception.clocks, desk.outside, desk.reach)
+        self.time = Timekeeper(self, clock, desk.seconds or time.monotonic)
+        self.agreements = Agreements(self)
         self._most_live = LIVE_TABLES
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._messages: OrderedDict[_Key, bytes] = OrderedDict()
+        self._messages = Messages()
 
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
+        await self.keeper.start()
+        await self.time.start()
         self.jobs.start()
         self.others.start()
+        self.reception.start()
+        self.news.start()
         for table in await self.store.waiting_for_bots():
             self.jobs.wake(table)
+        for table in await self.store.reviews.unfinished():
+            self.jobs.wake_later(table)
         for table in await self.store.dealing():
             self.lobby.wait_for_nonces(table)
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""
+        await self.keeper.stop()
+        await self.past.tally.stop()
+        await self.news.stop()
+        await self.time.stop()
         await self.others.stop()
         await self.jobs.stop()
-        await asyncio.to_thread(self._passwords.close)
+        await self.reception.stop()
         await asyncio.to_thread(self.store.close)
-
-    async def proposed_name(self) -> str:
-        """A name for a new guest that belongs to no account."""
-        name = self._proposals.next()
-        while await self.store.people.account(name_key(name)) is not None:
-            name = self._proposals.next()
-        return name
 
     # Tables
 
@@ -168,7 +166,12 @@ class Hall:
             live = await self.shown_to(user, table)
         except NotStarted as waiting:
             return waiting_view(waiting.table, user)
-        return view(live, live.table.owned_by(user), creator=user == live.table.creator)
+        return self.view_of(live, user)
+
+    def view_of(self, live: Live, user: str | None) -> TableView:
+        """A position as a user, or a spectator, may see it now."""
+        creator = user == live.table.creator
+        return view(live, live.table.owned_by(user), creator=creator, now=self.time.now())
 
     async def entries(self, user: str | None, table: str, since: int) -> list[Entry]:
         """The log after entry `since`."""
@@ -181,7 +184,7 @@ class Hall:
         Raises Running if what was chosen tells hidden things until then.
         """
         live = await self.shown_to(user, table)
-        if not live.game.open_record and not live.state.is_terminal:
+        if not live.game.open_record and not live.over:
             raise Running
         return record(live).to_json()
 
@@ -207,9 +210,11 @@ class Hall:
         Raises a TableError, or NotSaved; then nothing has changed.
         """
         # A caller that hangs up must not leave a line stored that no memory knows of.
-        return await asyncio.shield(asyncio.ensure_future(self._move(user, table, move)))
+        then = await asyncio.shield(asyncio.ensure_future(self.moved(user, table, move)))
+        return self.view_of(then, user)
 
-    async def _move(self, user: str | None, table: str, move: Move) -> TableView:
+    async def moved(self, user: str | None, table: str, move: Move) -> Live:
+        """The same, and the position after it; for a task that nobody cancels."""
         seq = await self._stored(user, table, move)
         while seq is None:
             # Decided on what is shown while more is stored: judged when that has come to light.
@@ -221,44 +226,49 @@ class Hall:
     async def _stored(self, user: str | None, table: str, move: Move) -> int | None:
         """The number of the line that a request stored, now or before; None if it must wait."""
         async with self.lock(table):
-            live = await self.load(table)
-            self.admit(live.table, user)
-            if move.seat not in live.table.owned_by(user):
-                raise NotYourTurn(f"seat {move.seat} is not yours")
+            known = self._live.get(table) if self.store.shared else None
+            if known is not None and known.table.terms.clock.kind != DAYS:
+                # Stored only if no other process has stored anything since; what memory would refuse
+                # is asked again of what is stored. Turns of days end by vacations that it may not know.
+                with suppress(TableError, OutOfStep, ActionIdTaken):
+                    return await self._store_once(known, user, move)
             try:
-                return await self._store_once(live, user, move)
+                return await self._store_once(await self.load(table), user, move)
             except (OutOfStep, ActionIdTaken):
                 # Another process wrote first: look again, once.
                 return await self._store_once(await self.load(table), user, move)
 
     async def _store_once(self, live: Live, user: str | None, move: Move) -> int | None:
-        mine, creator = live.table.owned_by(user), user == live.table.creator
+        self.admit(live.table, user)
+        if move.seat not in live.table.owned_by(user):
+            raise NotYourTurn(Words.of("faults-not-yours", seat=move.seat))
         known = live.line_by_id(move.action_id)
         if known is not None:
             if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
                 raise IdTaken
             return known.seq
         shown = self.embargo.shown(live)
-        if move.expected_seq != told_seq(shown, mine):
-            raise Stale(move.expected_seq, view(shown, mine, creator=creator))
+        if move.expected_seq != told_seq(shown, live.table.owned_by(user)):
+            raise Stale(move.expected_seq, self.view_of(shown, user))
         if shown is not live:
             return None
-        line = Line(live.seq + 1, move.action_id, move.seat, move.kind, move.action, self._clock())
-        return (await self._write(live, line)).seq
+        if move.kind in (ACTION, UNDO) and live.gone(move.seat) and not live.over:
+            raise HasLeft
+        line = self.time.line(live, move.action_id, move.seat, move.kind, move.action)
+        return (await self.write(live, line)).seq
 
-    async def _answer(self, user: str | None, table: str, seq: int) -> TableView:
+    async def _answer(self, user: str | None, table: str, seq: int) -> Live:
         """The table after a line, with all that the caller counts with it: at any time the same."""
         # Memory has the line, and what came after it is no part of the answer.
         live = await self.heard_of(table)
-        mine = live.table.owned_by(user)
-        end = end_of(live, mine, seq)
-        then = live if end == live.seq else await asyncio.to_thread(live.at, end)
-        return view(then, mine, creator=user == live.table.creator)
+        end = end_of(live, live.table.owned_by(user), seq)
+        return live if end == live.seq else await asyncio.to_thread(live.at, end)
 
-    async def _write(self, live: Live, line: Line) -> Live:
+    async def write(self, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
+        """Store a table's next line, and then show it; the caller holds its lock."""
         following = live.after(line)
         try:
-            await self.store.append(live.table.id, line, following.standing)
+            await self.store.append(live.table.id, line, following.standing, settled)
         except BaseException:
             if not self.store.shared:
                 self._live.pop(live.table.id, None)
@@ -267,14 +277,16 @@ class Hall:
         self.keep(following)
         self.hub.ring(live.table.id)
         self._wake_bot(following)
+        if following.status == OVER:
+            self.past.tally.wake()
         return following
 
     async def _to_act(self, user: str | None, table: str) -> Live:
         live = await self.shown_to(user, table)
         if live.to_act is None:
             raise Over
-        if live.to_act not in live.table.owned_by(user):
-            raise NotYourTurn("none of your seats is to act")
+        if live.to_act not in live.table.owned_by(user) or live.bot_to_act is not None:
+            raise NotYourTurn(Words("faults-none-to-act"))
         return live
 
     # Bots
@@ -282,7 +294,7 @@ class Hall:
     async def bot_task(self, table: str) -> tuple[int, Task] | None:
         """The decision that a bot has to make at a table now."""
         live = await self.live(table)
-        bot, seat = live.bot_to_act, live.to_act
+        bot, seat = self.time.bot_for(live), live.to_act
         if bot is None or seat is None:
             return None
         seed = live.table.bot_seed(live.seq)
@@ -294,12 +306,17 @@ class Hall:
             live = await self.load(table)
             if live.seq != seq or live.to_act is None:
                 return
-            line = Line(seq + 1, f"bot-{seq + 1}", live.to_act, ACTION, action, self._clock())
+            line = self.time.line(live, f"bot-{seq + 1}", live.to_act, ACTION, action)
             try:
-                await self._write(live, line)
+                await self.write(live, line)
             except (OutOfStep, ActionIdTaken):
                 # Another process was asked for the same decision.
                 return
+
+    @property
+    def reviews(self) -> Reviews:
+        """The reviews of games that are over."""
+        return self.past.reviews
 
     def _wake_bot(self, live: Live) -> None:
         if live.bot_to_act is not None:
@@ -307,30 +324,29 @@ class Hall:
 
     # Sockets
 
-    async def message_for(self, user: str | None, table: str) -> bytes:
+    async def message_for(self, user: str | None, table: str) -> Message:
         """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
         try:
             live = await self.heard_of(table)
             self.admit(live.table, user)
         except NotStarted as waiting:
-            return _message(waiting_view(waiting.table, user))
+            return waiting_message(waiting_view(waiting.table, user))
+        return self.message_of(live, user)
+
+    def message_of(self, live: Live, user: str | None) -> Message:
+        """A position as a user's socket is sent it."""
         return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
 
-    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> bytes:
+    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
         """What a socket is sent; watchers with the same seats share one encoding."""
-        key = (live.table.id, live.seq, live.table.rematch, mine, creator)
-        found = self._messages.get(key)
-        if found is None:
-            found = self._messages[key] = _message(view(live, mine, creator=creator))
-            while len(self._messages) > KEPT_MESSAGES:
-                self._messages.popitem(last=False)
-        return found
+        return self._messages.of(live, mine, creator=creator)
 
     # Memory
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held by whoever changes a table."""
-        return self._locks.setdefault(table, asyncio.Lock())
+        found = self._locks.get(table)
+        return self._locks.setdefault(table, asyncio.Lock()) if found is None else found
 
     async def load(self, table: str) -> Live:
         """The table, from memory or folded from its lines; the caller holds its lock.
@@ -368,9 +384,9 @@ class Hall:
         """Read the table from the database when it is asked for again: something else has changed it."""
         self._live.pop(table, None)
 
-    async def reread(self, tables: list[str]) -> None:
-        """Seats of these tables went to another user: read them again, and tell those who watch."""
-        for table in tables:
+    async def reread(self, tables: list[str] | None = None) -> None:
+        """Seats of these tables, or of any, are another's now: read them again, and tell those who watch."""
+        for table in list(self._live) if tables is None else tables:
             async with self.lock(table):
                 self.forget(table)
             self.hub.ring(table)
@@ -381,7 +397,3 @@ class Hall:
         self._live.move_to_end(live.table.id)
         while len(self._live) > self._most_live:
             self._live.popitem(last=False)
-
-
-def _message(shown: TableView) -> bytes:
-    return msgspec.json.encode({"type": "view", "view": shown})

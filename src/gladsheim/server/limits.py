@@ -7,17 +7,18 @@ comes from a clock that never jumps.
 from __future__ import annotations
 
 import ipaddress
+import itertools
 import math
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 
+from gladsheim.core.words import Words
 from gladsheim.server.errors import Refused
+from gladsheim.store.limits import FIRST_WAIT, FORGOTTEN_SECONDS, LONGEST_WAIT
 
 MOST_KEYS = 10_000
-FORGOTTEN_SECONDS = 3600.0
-LONGEST_WAIT = 60.0
-FIRST_WAIT = 1.0
 
 Seconds = Callable[[], float]
 
@@ -46,8 +47,8 @@ class Backoff:
         found = self._failures.get(key)
         return 0.0 if found is None else max(0.0, found.until - self._seconds())
 
-    def begin(self, key: str) -> None:
-        """Count an attempt."""
+    def begin(self, key: str) -> int:
+        """Count an attempt; by how many they are now over what is free."""
         now = self._seconds()
         found = self._failures.pop(key, None)
         if found is None or now - found.last > FORGOTTEN_SECONDS:
@@ -59,6 +60,7 @@ class Backoff:
         self._failures[key] = found
         while len(self._failures) > self._most:
             self._failures.popitem(last=False)
+        return over
 
     def forget(self, key: str) -> None:
         """Forget all failures: the right password was given."""
@@ -73,24 +75,54 @@ class Backoff:
 
 
 class Buckets:
-    """So many tokens for each key, which come back one by one."""
+    """So many tokens for each key, which come back one by one.
 
-    def __init__(self, size: int, every: float, seconds: Seconds, most: int = MOST_KEYS) -> None:
-        self._size = size
-        self._every = every
+    Those that are `counted` remember what was taken until somebody asks for it (`drain`).
+    """
+
+    def __init__(
+        self, size: int, every: float, seconds: Seconds, most: int = MOST_KEYS, *, counted: bool = False
+    ) -> None:
+        self.size = size
+        self.every = every
         self._seconds = seconds
         self._most = most
+        self._counted = counted
+        self._taken: Counter[str] = Counter()
         self._full_at: OrderedDict[str, float] = OrderedDict()
 
     def take(self, key: str) -> None:
         """Take a token. Raises Refused if there is none."""
         now = self._seconds()
-        full_at = max(now, self._full_at.pop(key, now)) + self._every
-        wait = full_at - now - self._size * self._every
+        full_at = max(now, self._full_at.pop(key, now)) + self.every
+        wait = full_at - now - self.size * self.every
         if wait > 1e-6:
-            self._full_at[key] = full_at - self._every
+            self._full_at[key] = full_at - self.every
             raise slow_down(wait)
+        self._keep(key, full_at)
+        if self._counted:
+            self._taken[key] += 1
+
+    def drain(self, most: int) -> list[tuple[str, int]]:
+        """How many tokens were taken by each of some keys since they were last asked for."""
+        drained = list(itertools.islice(self._taken.items(), most))
+        for key, _ in drained:
+            del self._taken[key]
+        return drained
+
+    def put_back(self, key: str, count: int) -> None:
+        """Remember again what was drained."""
+        self._taken[key] += count
+        while len(self._taken) > self._most:
+            del self._taken[next(iter(self._taken))]
+
+    def adopt(self, key: str, full_at: float) -> None:
+        """Go on with a bucket that is full at a time, but for what was taken since it was drained."""
+        self._keep(key, full_at + self._taken[key] * self.every if key in self._taken else full_at)
+
+    def _keep(self, key: str, full_at: float) -> None:
         self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
         while len(self._full_at) > self._most:
             self._full_at.popitem(last=False)
 
@@ -98,9 +130,10 @@ class Buckets:
 def slow_down(wait: float) -> Refused:
     """The refusal of an attempt that comes too soon."""
     after = max(1, math.ceil(wait))
-    return Refused(429, "slow_down", f"too many attempts: try again in {after} s", retry_after=after)
+    return Refused(429, "slow_down", Words.of("faults-slow-down", seconds=after), retry_after=after)
 
 
+@lru_cache(MOST_KEYS)
 def network_of(host: str | None) -> str:
     """What counts as one address: of IPv6 the half that a connection is given as a whole."""
     try:

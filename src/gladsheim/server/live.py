@@ -1,27 +1,36 @@
-"""The socket of a table: its view at once, after every change, and a sign of life between."""
+"""The socket of a table: its view at once, after every change, and a sign of life between.
+
+Its reader takes one message after the other, its carrier alone sends: what an action brings is
+sent once, as its answer, and not again as the news that it is.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+import time
+from functools import partial
+from typing import Annotated, Literal
 
 import msgspec
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from litestar.params import QueryParameter
 
-from gladsheim.server.guests import caller_id, hall_of
+from gladsheim.server.carrier import Carrier, Socket
+from gladsheim.server.errors import Refused
+from gladsheim.server.gate import TooManySockets
+from gladsheim.server.guests import Holder, caller, hall_of, network
+from gladsheim.server.hall import Hall
 from gladsheim.server.hub import TooManyWatchers
+from gladsheim.server.language import spoken
+from gladsheim.server.limits import Buckets
+from gladsheim.server.post import Post
 from gladsheim.server.requests import TableId
-from gladsheim.server.wire import PING, Sync
+from gladsheim.server.socket_actions import Asker, SessionEnded, answer
+from gladsheim.server.wire import SocketMessage, Sync
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES
-
-PING_SECONDS = 5.0
-SLOWEST_READER_SECONDS = 10.0
 
 NOT_FOUND = 4404
 BAD_MESSAGE = 1008
@@ -31,11 +40,11 @@ FAULT = 1011
 logger = logging.getLogger(__name__)
 
 
-class SessionEnded(Exception):
-    """The session that opened the socket was revoked, or is another user's now."""
+class TooManyMessages(Exception):
+    """The socket asks for more than it may."""
 
 
-Socket = WebSocket[Any, Any, Any]
+READER = msgspec.json.Decoder(SocketMessage)
 
 
 @websocket("/tables/{table:str}/live")
@@ -43,91 +52,89 @@ async def live(
     socket: Socket,
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
+    log: Annotated[Literal["whole", "new"], QueryParameter()] = "whole",
 ) -> None:
-    """Watch a table. Views are whole, so `since` changes nothing: nobody can miss a line."""
-    hall = hall_of(socket)
-    user = await caller_id(socket)
+    """Watch a table. Each message shows all of it, so `since` changes nothing: nobody can miss a line.
+
+    Messages are numbered (`n`): whoever misses a number asks for the table again. With a `new` log
+    a view has only the entries that come after the first `log_from` of the view before it; the
+    first view, and one that was asked for, has all of them.
+    """
     await socket.accept()
     try:
-        await hall.message_for(user, table)
-        with hall.hub.bell(table) as bell:
-            await _serve(socket, Post(lambda: hall.message_for(user, table), bell), user)
+        await _watch(socket, table, brief=log == "new")
     except SessionEnded:
         await socket.close(code=BAD_MESSAGE, reason="session_ended")
+    except Refused as refusal:
+        await socket.close(code=BAD_MESSAGE, reason=refusal.code)
     except TableError:
         await socket.close(code=NOT_FOUND, reason="not_found")
-    except (TooManyWatchers, DatabaseError):
+    except (TooManyWatchers, TooManySockets, DatabaseError):
         await socket.close(code=TRY_LATER, reason="try_later")
     except Exception:
         logger.exception("the socket of table %s ends", table)
         await socket.close(code=FAULT, reason="internal")
 
 
-async def _serve(socket: Socket, post: Post, user: str | None) -> None:
-    reader = asyncio.create_task(_read(socket, post))
-    writer = asyncio.create_task(_write(socket, post, user))
-    try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in (reader, writer):
-            task.cancel()
-        ended = await asyncio.gather(reader, writer, return_exceptions=True)
-    for end in ended:
-        if isinstance(end, msgspec.DecodeError):
-            await socket.close(code=BAD_MESSAGE, reason="bad_request")
-        # One that is too slow or has gone is left without a word: it would not take that either.
-        elif isinstance(end, Exception) and not isinstance(end, (OSError, WebSocketException)):
-            raise end
-
-
-class Post:
-    """What a socket is to be sent next.
-
-    What happens in secret rings the bell, too. It must not be noticed: the same message is
-    not sent twice, unless it was asked for, and no ping comes any later.
-    """
-
-    def __init__(self, message: Callable[[], Awaitable[bytes]], bell: asyncio.Event) -> None:
-        self._message = message
-        self._bell = bell
-        self._asked = True
-        self._last = b""
-
-    def ask(self) -> None:
-        """Let the message be sent whether it is new or not."""
-        self._asked = True
-        self._bell.set()
-
-    async def next(self) -> bytes:
-        """The next message, as soon as there is a new one; a ping if none comes in time."""
-        self._bell.set()
+async def _watch(socket: Socket, table: str, *, brief: bool) -> None:
+    hall, user = hall_of(socket), await caller(socket)
+    identity = None if user is None else user.id
+    with hall.gate.socket(user, network(socket)):
+        await hall.message_for(identity, table)
+        carrier = _carrier(socket, hall, identity)
         try:
-            async with asyncio.timeout(PING_SECONDS):
-                while True:
-                    await self._bell.wait()
-                    self._bell.clear()
-                    message = await self._message()
-                    if self._asked or message != self._last:
-                        self._asked, self._last = False, message
-                        return message
-        except TimeoutError:
-            return PING
+            with hall.hub.watch(table, carrier):
+                await hall.others.hear(table)
+                hall.talk.forget(table)
+                chat = None if identity is None else partial(hall.talk.signal, identity, table)
+                post = Post(lambda: hall.message_for(identity, table), carrier, chat, brief=brief)
+                carrier.carry(post)
+                language = spoken(socket.headers.get("accept-language"))
+                asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
+                await _serve(socket, post, carrier, asker)
+        finally:
+            carrier.stop()
 
 
-async def _read(socket: Socket, post: Post) -> None:
-    """Ask for the table whenever the socket does; ends when it has gone."""
+async def _serve(socket: Socket, post: Post, carrier: Carrier, asker: Asker) -> None:
     try:
-        while True:
-            msgspec.json.decode(await socket.receive_text(), type=Sync)
-            post.ask()
-    except WebSocketDisconnect:
+        await _read(post, carrier, asker)
+    except msgspec.DecodeError:
+        await socket.close(code=BAD_MESSAGE, reason="bad_request")
+    except TooManyMessages:
+        await socket.close(code=BAD_MESSAGE, reason="slow_down")
+    except (OSError, WebSocketException):
+        # One that is too slow or has gone is left without a word: it would not take that either.
         return
 
 
-async def _write(socket: Socket, post: Post, user: str | None) -> None:
-    while True:
-        message = await post.next()
-        if await caller_id(socket) != user:
-            raise SessionEnded
-        async with asyncio.timeout(SLOWEST_READER_SECONDS):
-            await socket.send_text(message)
+def _carrier(socket: Socket, hall: Hall, user: str | None) -> Carrier:
+    holder = Holder(socket)
+
+    async def may_hear() -> bool:
+        found = await holder.user()
+        return found is not None and found.id == user
+
+    # Who came without a session has none that could end.
+    return Carrier(socket, None if user is None else may_hear, hall.time.now)
+
+
+async def _read(post: Post, carrier: Carrier, asker: Asker) -> None:
+    """Do what the socket asks for, one after the other; ends when it has gone. Raises TooManyMessages."""
+    rate = asker.hall.gate.messages
+    bucket = None if rate is None else Buckets(rate.size, rate.every, time.monotonic)
+    try:
+        while True:
+            message = READER.decode(await carrier.listen())
+            given = None if isinstance(message, Sync) else await answer(asker, message)
+            # Actions are counted with the user's other requests; who sends on all the same goes.
+            if bucket is not None and (given is None or given.too_often):
+                bucket.take("")
+            if given is None:
+                post.ask()
+            else:
+                post.put(given)
+    except WebSocketDisconnect:
+        return
+    except Refused as error:
+        raise TooManyMessages from error

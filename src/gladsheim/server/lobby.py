@@ -14,10 +14,13 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
+from gladsheim.core.words import Words
 from gladsheim.server.embargo import Pause, earlier
 from gladsheim.server.errors import BadRequest, Refused
+from gladsheim.server.journal import SEAT_FREED
 from gladsheim.store import DatabaseError, OutOfStep
 from gladsheim.tables import seating
+from gladsheim.tables.cards import TableCard, by_urgency, card
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import NotOver, NotStarted, TableError, Unreadable
@@ -30,10 +33,13 @@ from gladsheim.tables.table import (
     Seat,
     Standing,
     Table,
+    bell_of,
+    concerned,
     fresh_id,
     fresh_secret,
 )
-from gladsheim.tables.view import TableCard, TableView, by_urgency, card, standing
+from gladsheim.tables.terms import NO_TERMS, Terms
+from gladsheim.tables.view import TableView, standing
 
 if TYPE_CHECKING:
     from gladsheim.server.hall import Hall
@@ -41,17 +47,22 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MOST_OPEN_TABLES = 20
+MOST_OPEN_TABLES_OF_ROBOT = 5
 TRIES = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A table to open: the game with its options, the seats, who finds it and who may watch."""
+    """A table to open: the game with its options, the seats, who finds it, who may watch,
+    whether its result counts, and how time is kept.
+    """
 
     game: Game
     seats: Sequence[Seat]
     visibility: str
     watch: str
+    rated: bool = False
+    terms: Terms = NO_TERMS
 
 
 class Lobby:
@@ -69,6 +80,7 @@ class Lobby:
         return await self._hall.view(user.id, await _whole(self._open(user, wish)))
 
     async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
+        self._hall.keeper.check_game(wish.game.name)
         now = self._clock()
         table = Table(
             id=fresh_id(),
@@ -82,13 +94,17 @@ class Lobby:
             visibility=wish.visibility,
             watch=wish.watch,
             fair=True,
+            rated=wish.rated,
+            terms=wish.terms,
         )
         if table.watch == SEATED and all(seat.bot is not None for seat in table.seats):
-            raise BadRequest("a table of bots alone has nobody seated who could watch it", "watch")
-        if not table.complete and await self._store.open_tables_of(user.id) >= MOST_OPEN_TABLES:
-            raise Refused(429, "too_many", f"at most {MOST_OPEN_TABLES} open tables at a time")
+            raise BadRequest(Words("faults-watch-bots"), "watch")
+        most = MOST_OPEN_TABLES_OF_ROBOT if user.robot else MOST_OPEN_TABLES
+        if not table.complete and await self._store.open_tables_of(user.id) >= most:
+            raise Refused(429, "too_many", Words.of("faults-open-tables", most=most))
         live, reached = await self._reached(table, now)
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
+        self._ring(concerned(None, table))
         if live is not None:
             self._hall.take_up(live)
         elif reached.status == DEALING:
@@ -97,7 +113,7 @@ class Lobby:
 
     async def sit(self, user: User, table: str, number: int, name: str, promise: str | None) -> TableView:
         """Take a seat under a name; `promise` commits to a nonce."""
-        return await self._reseat(user, table, lambda now: seating.sit(now, user.id, number, name, promise))
+        return await self._reseat(user, table, lambda now: seating.sit_down(now, user, number, name, promise))
 
     async def tell(self, user: User, table: str, nonces: Mapping[int, bytes]) -> TableView:
         """Tell the nonces of seats; with the last of them the game begins."""
@@ -128,7 +144,19 @@ class Lobby:
 
     async def leave(self, user: User, table: str, number: int) -> TableView:
         """Leave a seat, decline an invitation, or free a seat of one's own table."""
-        return await self._reseat(user, table, lambda now: seating.leave(now, user.id, number))
+        sent_away: set[str] = set()
+
+        def change(now: Table) -> Table:
+            after = seating.leave(now, user.id, number)
+            owner = now.seats[number].owner
+            sent_away.clear()
+            sent_away.update({owner} - {user.id} if owner is not None else ())
+            return after
+
+        shown = await self._reseat(user, table, change)
+        for other in sent_away:
+            await self._hall.journal.note(user.id, SEAT_FREED, other, table=table, seat=number)
+        return shown
 
     async def assign(self, user: User, table: str, seat: Seat) -> TableView:
         """Give a seat of one's own table to a bot, to somebody invited, or to anybody."""
@@ -159,18 +187,30 @@ class Lobby:
     async def cards(self, user: str) -> list[TableCard]:
         """A user's tables, those at which it is the user's turn first."""
         found = [
-            card(table, await self._standing(table, stored, user), user)
+            card(table, await self._standing(table, stored, user), user, self._hall.time.now())
             for table, stored in await self._store.tables_of(user)
             if table.admits(user)
         ]
         return by_urgency(found)
 
+    async def card_of(self, user: str, table: str) -> TableCard | None:
+        """One of a user's tables as the list shows it; None for one that is not in the list."""
+        found = await self._store.listed([table])
+        if not found:
+            return None
+        fixed, stored = found[0]
+        own = fixed.creator == user or bool(fixed.owned_by(user)) or fixed.invites(user)
+        if fixed.closed or not own or not fixed.admits(user):
+            return None
+        return card(fixed, await self._standing(fixed, stored, user), user, self._hall.time.now())
+
     async def public(self, user: str | None) -> tuple[list[TableCard], list[TableCard]]:
         """The public tables, as a user or a stranger may see them: open ones, and running ones."""
         opened, running = await self._store.lobby()
+        now = self._hall.time.now()
         return (
-            [card(table, stored, user) for table, stored in opened],
-            [card(table, self._outside(table, stored), user) for table, stored in running],
+            [card(table, stored, user, now) for table, stored in opened],
+            [card(table, self._outside(table, stored), user, now) for table, stored in running],
         )
 
     async def waiting(self, user: str) -> int:
@@ -187,15 +227,21 @@ class Lobby:
     async def _store_seats(
         self, user: User | None, table: str, change: Callable[[Table], Table], *, begin: bool = False
     ) -> None:
+        # Those whose rematch was cancelled may ask for another.
+        await self._hall.reread(await self._store_once(user, table, change, begin=begin))
+
+    async def _store_once(
+        self, user: User | None, table: str, change: Callable[[Table], Table], *, begin: bool
+    ) -> list[str]:
         async with self._hall.lock(table):
             for _ in range(TRIES):
                 before, after = await self._changed(user, table, change)
                 if after == before and not (begin and before.dealing):
-                    return
+                    return []
                 now = self._clock()
                 live, reached = await self._reached(after, now, begin=begin)
                 try:
-                    await self._store.reseat(before, live.table if live else after, reached)
+                    followed = await self._store.reseat(before, live.table if live else after, reached)
                 except OutOfStep:
                     # Another process was faster: look again.
                     continue
@@ -204,8 +250,13 @@ class Lobby:
                 elif reached.status == DEALING and not before.dealing:
                     self.wait_for_nonces(table)
                 self._hall.hub.ring(table)
-                return
+                self._ring(concerned(before, after))
+                return followed
             raise OutOfStep(f"the seats of table {table} change too fast")
+
+    def _ring(self, users: Sequence[str]) -> None:
+        for user in users:
+            self._hall.hub.ring(bell_of(user))
 
     async def _changed(
         self, user: User | None, table: str, change: Callable[[Table], Table]
@@ -229,7 +280,8 @@ class Lobby:
             return None, Standing(0, DEALING, None, False, now)
         game = self._hall.shelf.games.game(table.game, **table.options)
         # Nothing was played yet: the rules are those of now, should they have changed since.
-        begun = replace(table, started=now, rules=game.rules_version)
+        now_ms = self._hall.time.now()
+        begun = replace(table, started=now, started_ms=now_ms, rules=game.rules_version)
         live = await asyncio.to_thread(Live.fold, begun, game, [])
         return live, live.standing
 
@@ -240,7 +292,8 @@ class Lobby:
             raise NotOver
         game = self._hall.shelf.games.game(table.game, **table.options)
         try:
-            following = await self._open(user, Wish(game, seats, table.visibility, table.watch), table.id)
+            wish = Wish(game, seats, table.visibility, table.watch, table.rated, table.terms)
+            following = await self._open(user, wish, table.id)
         except OutOfStep:
             # Another process was faster: its rematch is the one.
             self._hall.forget(table.id)
@@ -283,4 +336,4 @@ async def _whole(work: Coroutine[Any, Any, T]) -> T:
 
 def _untold(table: Table, stored: Standing) -> Standing:
     started = table.started or table.created
-    return replace(stored, seq=0, to_act=None, bot_to_act=False, updated=started)
+    return replace(stored, seq=0, to_act=None, bot_to_act=False, updated=started, deadline=None, due=None)

@@ -6,6 +6,7 @@ import random
 import unicodedata
 from collections import OrderedDict
 
+from gladsheim.core.words import Words
 from gladsheim.server.errors import BadRequest
 
 LONGEST_NAME = 40
@@ -39,7 +40,7 @@ def clean_name(name: str, field: str) -> str:
     cleaned = unicodedata.normalize("NFC", name).strip()
     unseen = any(unicodedata.category(char) in UNSEEN_CATEGORIES or ord(char) in UNSEEN for char in cleaned)
     if unseen or not cleaned or len(cleaned) > LONGEST_NAME:
-        raise BadRequest(f"a name has 1 to {LONGEST_NAME} visible characters", field)
+        raise BadRequest(Words.of("faults-name", most=LONGEST_NAME), field)
     return cleaned
 
 

@@ -18,10 +18,11 @@ from gladsheim.server.embargo import Embargo, earlier, seconds_of
 from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Jobs
 from gladsheim.server.lobby import Lobby
+from gladsheim.server.talk import Talk
 from gladsheim.store import HallStore
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
-from gladsheim.tables.table import Standing
+from gladsheim.tables.table import NO_TABLES, Standing
 
 TAKE_UP_SECONDS = 10.0
 LONGEST_HIDDEN_SECONDS = 60.0
@@ -38,6 +39,7 @@ class Hearer(Protocol):
     jobs: Jobs
     lobby: Lobby
     embargo: Embargo
+    talk: Talk
 
     def keep(self, live: Live) -> None:
         """Remember where a table stands."""
@@ -135,16 +137,21 @@ class Others:
             # Before it is read: what comes from now on may not be in what is read.
             self._pending.discard(table)
             try:
-                await self._hear(table)
+                await self.hear(table)
             except Exception as error:
                 # Whoever asks for the table is told; and it is looked at again.
                 logger.warning("table %s cannot be brought up to date: %s", table, error)
 
-    async def _hear(self, table: str) -> None:
-        if self._hall.hub.watched(table):
+    async def hear(self, table: str) -> None:
+        """Bring a table up to date for those who watch it: one who begins to has heard of nothing yet."""
+        if self._hall.store.shared and self._hall.hub.watched(table):
+            if table.startswith(NO_TABLES):
+                self._hall.hub.ring(table)
+                return
             async with self._hall.lock(table):
                 with suppress(TableError):
                     await self._hall.load(table)
+            self._hall.talk.forget(table)
             # Also where there is no position yet: somebody may have sat down.
             self._hall.hub.ring(table)
 
@@ -158,6 +165,8 @@ class Others:
                 now = self._clock()
                 for table in await self._hall.store.waiting_for_bots(earlier(now, TAKE_UP_SECONDS)):
                     self._hall.jobs.wake(table)
+                for table in await self._hall.store.reviews.unfinished(earlier(now, TAKE_UP_SECONDS)):
+                    self._hall.jobs.wake_later(table)
                 await self._hall.lobby.begin_late(now)
             except Exception as error:
                 logger.warning("the tables that wait cannot be read: %s", error)

@@ -15,6 +15,7 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from gladsheim.core.words import Words
 from gladsheim.server.errors import Refused
 
 T = TypeVar("T")
@@ -71,7 +72,7 @@ class Passwords:
 
     async def _run(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
-            raise Refused(429, "slow_down", "too many log in at the moment", retry_after=RETRY_SECONDS)
+            raise Refused(429, "slow_down", Words("faults-busy-login"), retry_after=RETRY_SECONDS)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._threads, work)

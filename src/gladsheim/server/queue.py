@@ -34,6 +34,8 @@ POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 LOST_AFTER_SECONDS = 20.0
 AGAIN_SECONDS = 2.0
+MOVES, REVIEWS = 0, -1
+"""What is higher is taken first."""
 
 logger = logging.getLogger(__name__)
 
@@ -58,9 +60,9 @@ class Queue:
         """Let go of all connections."""
         await self.app.close_async()
 
-    async def put(self, table: str) -> None:
+    async def put(self, table: str, priority: int = MOVES) -> None:
         """Let somebody look at a table, once for all who ask before that is done."""
-        task = self.app.configure_task(MOVE, queue=QUEUE, queueing_lock=table)
+        task = self.app.configure_task(MOVE, queue=QUEUE, queueing_lock=table, priority=priority)
         try:
             await task.defer_async(table=table)
         except AlreadyEnqueued:
@@ -92,7 +94,7 @@ class HandedOn:
 
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self._pending: set[str] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -109,17 +111,24 @@ class HandedOn:
 
     def wake(self, table: str) -> None:
         """Look at a table: a bot may be to act."""
+        self._hand_on(table, MOVES)
+
+    def wake_later(self, table: str) -> None:
+        """Look at a table after all at which a bot may be to act: its review may have to go on."""
+        self._hand_on(table, REVIEWS)
+
+    def _hand_on(self, table: str, priority: int) -> None:
         if table not in self._pending:
             self._pending.add(table)
-            self._waiting.put_nowait(table)
+            self._waiting.put_nowait((table, priority))
 
     async def _run(self) -> None:
         await opened(self.queue)
         while True:
-            table = await self._waiting.get()
+            table, priority = await self._waiting.get()
             self._pending.discard(table)
             try:
-                await self.queue.put(table)
+                await self.queue.put(table, priority)
             except Exception as error:
                 logger.warning("table %s: its bot is not called yet: %s", table, error)
 
@@ -149,6 +158,10 @@ class Working(BotJobs):
     def wake(self, table: str) -> None:
         """Let any of the workers look at a table."""
         self._handed_on.wake(table)
+
+    def wake_later(self, table: str) -> None:
+        """Let any of the workers look at a table when no bot waits."""
+        self._handed_on.wake_later(table)
 
     async def _work_on(self) -> None:
         await opened(self._queue_of_all)

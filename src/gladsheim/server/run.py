@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import gc
 import io
 import ipaddress
 import os
@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from importlib import import_module
 from types import FrameType
 
@@ -22,15 +23,22 @@ from rich.console import Console
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.desk import Desk
+from gladsheim.server.gate import Limits
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import Hands
+from gladsheim.server.outside import outside_of
+from gladsheim.server.oversight import UNWATCHED, Oversight, measuring
 from gladsheim.server.shelf import Shelf, installed
+from gladsheim.server.socket_protocol import HttpProtocol, SocketProtocol
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store, server_url
 
 KERNELS = "GLADSHEIM_KERNELS"
 GRACE_SECONDS = 3
 LONGEST_SOCKET_MESSAGE = 4096
+YOUNG_OBJECTS = 50_000
+"""So many new objects before Python looks for cycles among them: a view of a table has thousands,
+and none of them is part of one."""
 HIGHEST_PORT = 65_535
 
 
@@ -38,11 +46,14 @@ HIGHEST_PORT = 65_535
 class Welcome:
     """How people come in: `open_browser` shows the page here, `party` a code for all who are near.
 
-    At a party there are no accounts: guests are gone when their browsers forget them.
+    At a party there are no accounts: guests are gone when their browsers forget them. `oversight`
+    is how the operator watches. Without `limits` anybody may come as often as they like.
     """
 
     open_browser: bool = False
     party: bool = False
+    oversight: Oversight = UNWATCHED
+    limits: bool = True
 
 
 def serve(
@@ -72,18 +83,31 @@ def serve_shelf(
     welcome: Welcome,
 ) -> int:
     """Serve given games and bots."""
-    with _listen(host, port) as listener:
-        desk = Desk(accounts=not welcome.party)
-        hall = Hall(open_store(database), shelf(), hands(), desk=desk)
+    # At a party there are no accounts, and so nobody who could be told.
+    outside = None if welcome.party else outside_of(os.environ)
+    with _listen(host, port) as listener, measuring(welcome.oversight) as measured:
+        desk = Desk(
+            accounts=not welcome.party,
+            keep_days=welcome.oversight.keep_days,
+            limits=Limits() if welcome.limits else None,
+            outside=outside,
+        )
+        store = measured.store(open_store(database))
+        hall = Hall(store, shelf(), measured.hands(hands()), desk=desk)
         address = _address(host, listener)
         config = uvicorn.Config(
-            create_app(hall),
+            measured.app(create_app(hall)),
             log_level="warning",
             timeout_graceful_shutdown=GRACE_SECONDS,
+            http=HttpProtocol,
+            ws=SocketProtocol,
             ws_max_size=LONGEST_SOCKET_MESSAGE,
             server_header=False,
         )
-        asyncio.run(_Server(config, lambda: _announce(address, welcome)).serve(sockets=[listener]))
+        announce = partial(_announce, address, welcome, measured.address)
+        gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS)
+        _Server(config, announce, hall.hub.closing.set).run(sockets=[listener])
     return 0
 
 
@@ -124,15 +148,23 @@ def installed_plain() -> Shelf:
 class _Server(uvicorn.Server):
     """Says when it answers, and ends without an error when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, on_answering: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, on_answering: Callable[[], None], on_closing: Callable[[], None]
+    ) -> None:
         super().__init__(config)
         self._on_answering = on_answering
+        self._on_closing = on_closing
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, then say so."""
         await super().startup(sockets)
         if self.started:
             self._on_answering()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say so to those that wait, then end."""
+        self._on_closing()
+        await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; a second request to stop does not wait for open connections."""
@@ -183,11 +215,13 @@ def _own_address(family: socket.AddressFamily) -> str:
         return str(probe.getsockname()[0])
 
 
-def _announce(address: str, welcome: Welcome) -> None:
+def _announce(address: str, welcome: Welcome, metrics: str | None) -> None:
     console = Console(highlight=False)
     if welcome.party:
         _show_code(console, address)
     console.print(f"Gladsheim is open at {address}  (stop with Ctrl+C)", soft_wrap=True)
+    if metrics is not None:
+        console.print(f"Its metrics are at {metrics}", soft_wrap=True)
     if welcome.open_browser:
         webbrowser.open(address)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
 
+from gladsheim.core.words import Words
 from gladsheim.server import catalogue
 from gladsheim.server.account_routes import visitor
+from gladsheim.server.admission import BOTS, BOTS_DEAR, DEAR
+from gladsheim.server.gate import not_for_bots
 from gladsheim.server.guests import caller, caller_id, caller_or_new, hall_of
 from gladsheim.server.lobby import Wish
 from gladsheim.server.names import clean_name
@@ -26,13 +30,17 @@ from gladsheim.server.wire import (
     Strict,
     TellNonces,
 )
+from gladsheim.tables import seating
+from gladsheim.tables.cards import TableCard
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import NotYourTable
-from gladsheim.tables.table import HUMAN, Seat
-from gladsheim.tables.view import TableCard, TableView
+from gladsheim.tables.table import HUMAN, PUBLIC, Seat
+from gladsheim.tables.view import TableView
+
+NOBODY = User("", "")
 
 
-@get("/tables", responses=REFUSALS)
+@get("/tables", responses=REFUSALS, **BOTS)
 async def tables(request: Caller) -> list[TableCard]:
     """The user's tables: those at which it is the user's turn first, those that are over last."""
     user = await caller_id(request)
@@ -45,17 +53,22 @@ async def lobby(request: Caller) -> LobbyView:
     return LobbyView(*await hall_of(request).lobby.public(await caller_id(request)))
 
 
-@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS)
+@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS, **BOTS_DEAR)
 async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
     """Open a table; its human seats belong to the caller. It runs when no seat is free."""
     hall = hall_of(request)
-    game = catalogue.chosen_game(hall.shelf, data)
+    game, terms = catalogue.chosen_game(hall.shelf, data), catalogue.chosen_terms(hall.shelf, data)
     invited = await _invited(request, data.seats)
-    catalogue.chosen_seats(hall.shelf, data, "", invited)
+    catalogue.chosen_seats(hall.shelf, data, NOBODY, invited)
     user, cookies = await caller_or_new(request)
-    seats = catalogue.chosen_seats(hall.shelf, data, user.id, invited)
+    if user.robot and data.visibility == PUBLIC:
+        raise not_for_bots(Words("faults-bots-private"), "visibility")
+    seats = catalogue.chosen_seats(hall.shelf, data, user, invited)
+    if data.rated:
+        seating.check_rated(seats, user)
+        seats = [replace(seat, name=user.name) if seat.owner else seat for seat in seats]
     await _check_names(request, user, seats)
-    wish = Wish(game, seats, data.visibility, data.watch)
+    wish = Wish(game, seats, data.visibility, data.watch, data.rated, terms)
     return Response(await hall.lobby.open_table(user, wish), cookies=cookies)
 
 
@@ -65,6 +78,7 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
     dto=Strict[SitDown],
     return_dto=None,
     responses=REFUSALS,
+    **BOTS,
 )
 async def sit(
     request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SitDown]
@@ -74,11 +88,13 @@ async def sit(
     hall = hall_of(request)
     await hall.view(await caller_id(request), table)
     user, cookies = await caller_or_new(request)
+    # A robot is known by its own name everywhere.
+    name = user.name if user.robot else name
     await hall.accounts.check_free(user, name, visitor(request))
     return Response(await hall.lobby.sit(user, table, seat, name, data.promise), cookies=cookies)
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS)
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, **BOTS)
 async def leave(request: Caller, table: TableId, seat: SeatPath) -> TableView:
     """Leave one's seat, decline an invitation, or free a seat of one's own table."""
     return await hall_of(request).lobby.leave(await _user(request, table), table, seat)
@@ -89,6 +105,7 @@ async def leave(request: Caller, table: TableId, seat: SeatPath) -> TableView:
     dto=Strict[SeatChange],
     return_dto=None,
     responses=REFUSALS,
+    **BOTS,
 )
 async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SeatChange]) -> TableView:
     """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
@@ -98,7 +115,7 @@ async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody
     return await hall.lobby.assign(user, table, chosen)
 
 
-@delete("/tables/{table:str}", status_code=200, responses=REFUSALS)
+@delete("/tables/{table:str}", status_code=200, responses=REFUSALS, **BOTS)
 async def cancel(request: Caller, table: TableId) -> Done:
     """Cancel one's own table before its game begins."""
     await hall_of(request).lobby.cancel(await _user(request, table), table)
@@ -106,7 +123,12 @@ async def cancel(request: Caller, table: TableId) -> Done:
 
 
 @post(
-    "/tables/{table:str}/rematch", status_code=200, dto=Strict[Rematch], return_dto=None, responses=REFUSALS
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    dto=Strict[Rematch],
+    return_dto=None,
+    responses=REFUSALS,
+    **DEAR,
 )
 async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:
     """The table that follows one that is over; the same for all who sat there."""
@@ -115,7 +137,12 @@ async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> T
 
 
 @post(
-    "/tables/{table:str}/nonces", status_code=200, dto=Strict[TellNonces], return_dto=None, responses=REFUSALS
+    "/tables/{table:str}/nonces",
+    status_code=200,
+    dto=Strict[TellNonces],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
 )
 async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
     """Tell the nonces that were promised; the game begins with the last of them."""
@@ -131,7 +158,7 @@ async def _user(request: Caller, table: str) -> User:
     user = await caller(request)
     if user is None:
         await hall_of(request).view(None, table)
-        raise NotYourTable("only who sits at this table, or has made it, may do this")
+        raise NotYourTable(Words("faults-only-concerned"))
     return user
 
 

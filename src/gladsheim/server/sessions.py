@@ -72,6 +72,11 @@ class Sessions:
         self._remember(fresh.session.token_hash, Known(user, fresh.session.id, fresh.session.seen))
         return user, fresh.token
 
+    async def remove(self, guest: User) -> None:
+        """Forget a new guest who never got a cookie. Raises NotSaved for one who has been anywhere."""
+        await self._store.remove_guest(guest.id)
+        self.forget(guest.id)
+
     def fresh(self, user: str, agent: str) -> Fresh:
         """A session to be stored."""
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
@@ -81,6 +86,10 @@ class Sessions:
         """Ask the database again about a user's sessions: something about them has changed."""
         for digest in [digest for digest, (known, _) in self._known.items() if known.user.id == user]:
             del self._known[digest]
+
+    def forget_all(self) -> None:
+        """Ask the database again about everybody."""
+        self._known.clear()
 
     def _seen(self, known: Known) -> Known:
         now = self._clocks.now()

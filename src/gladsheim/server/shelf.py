@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Protocol, cast
 
-from gladsheim.core.game import Game
+from gladsheim.core.game import Game, State
 
 
 class Games(Protocol):
@@ -14,6 +15,10 @@ class Games(Protocol):
 
     def game(self, name: str, /, **options: Any) -> Game:
         """A game with its options chosen. Raises OptionsError."""
+        ...
+
+    def from_document(self, document: Mapping[str, Any], /) -> State:
+        """The state of a position document of any of them. Raises DocumentError."""
         ...
 
     def info(self, name: str, /) -> type[Game]:

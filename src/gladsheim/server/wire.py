@@ -11,11 +11,16 @@ import msgspec
 from litestar.dto import MsgspecDTO
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from gladsheim.core import words
+from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option
 from gladsheim.server.errors import BadRequest
+from gladsheim.server.malformed import Unfit
 from gladsheim.server.names import LONGEST_NAME
+from gladsheim.tables.cards import TableCard
 from gladsheim.tables.table import MOST_LINES
-from gladsheim.tables.view import TableCard, TableView
+from gladsheim.tables.terms import MOST_DAYS, MOST_INCREMENT, MOST_MINUTES
+from gladsheim.tables.view import TableView
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation.schema import SchemaCreator
@@ -25,13 +30,9 @@ if TYPE_CHECKING:
 MOST_BODY = 64 * 1024
 LONGEST_ACTION = 200
 MOST_SEATS = 10
-SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
-LONGEST_CODE = 40
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Identifier = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
-Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
-NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
 Action = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
 ActionId = Annotated[
     str, Meta(pattern="^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", max_length=36)
@@ -40,6 +41,7 @@ Words = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes, hexadecimal."""
 Seq = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+Language = Literal["en", "de", "it", "fr"]
 OptionName = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText = Annotated[str, Meta(max_length=100)]
 OptionInt = Annotated[int, Meta(ge=-(10**9), le=10**9)]
@@ -82,7 +84,7 @@ class SeatChange(Struct, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         needed = {"bot": (True, False), "open": (False, False), "invited": (False, True)}[self.kind]
         if (self.bot is not UNSET, self.name is not UNSET) != needed:
-            raise ValueError('a bot has the field "bot", an invited player "name", an open seat neither')
+            raise Unfit(words.Words("faults-seat-change"))
 
     @property
     def seat(self) -> FreeSeat:
@@ -92,11 +94,33 @@ class SeatChange(Struct, forbid_unknown_fields=True):
         return OpenSeat() if self.name is UNSET else InvitedSeat(self.name)
 
 
+class NoClock(Struct, tag_field="kind", tag="none", forbid_unknown_fields=True):
+    """Time is not kept."""
+
+
+class DaysClock(Struct, tag_field="kind", tag="days", forbid_unknown_fields=True):
+    """So many days for each decision."""
+
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)]
+
+
+class BankClock(Struct, tag_field="kind", tag="bank", forbid_unknown_fields=True):
+    """Minutes for the whole game, and seconds that are added when the turn passes on."""
+
+    minutes: Annotated[int, Meta(ge=1, le=MOST_MINUTES)]
+    increment: Annotated[int, Meta(ge=0, le=MOST_INCREMENT)] = 0
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open: as many players as seats. It runs as soon as none of them is free.
 
     A public table is shown in the lobby, a private one found by its link; `watch` says who
-    may watch the game.
+    may watch the game. At a `rated` one each seat is an account's, under the account's own name.
+
+    A clock of days is for correspondence, one of minutes for live play; without a clock `pace`
+    only says what to expect. `absence` is what follows when a seat's time has run out: nothing
+    ("wait"), the bot `takeover` plays on for it ("bot"), or the game ends ("abandon"). That bot
+    also plays on for who resigns where more than two play; if none is named the hall chooses.
     """
 
     game: Identifier
@@ -104,6 +128,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Annotated[dict[OptionName, OptionValue], Meta(max_length=40)] = {}
     visibility: Literal["public", "private"] = "private"
     watch: Literal["anyone", "seated"] = "anyone"
+    rated: bool = False
+    pace: Literal["live", "correspondence"] | UnsetType = UNSET
+    clock: NoClock | DaysClock | BankClock | UnsetType = UNSET
+    absence: Literal["wait", "bot", "abandon"] = "wait"
+    takeover: Identifier | UnsetType = UNSET
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -145,42 +174,6 @@ class Rematch(Struct, forbid_unknown_fields=True):
     promises: Annotated[list[SeatPromise], Meta(max_length=MOST_SEATS)] = []
 
 
-class NewAccount(Struct, forbid_unknown_fields=True):
-    """The account that a guest becomes."""
-
-    name: Name
-    password: NewPassword
-
-
-class Login(Struct, forbid_unknown_fields=True):
-    """Name and password; `keep_games`: what the guest has at tables goes to the account."""
-
-    name: Name
-    password: Password
-    keep_games: bool = False
-
-
-class ChangePassword(Struct, forbid_unknown_fields=True):
-    """The password as it was, and as it is to be."""
-
-    old: Password
-    new: NewPassword
-
-
-class Recover(Struct, forbid_unknown_fields=True):
-    """A recovery code, which is then used up, and the new password."""
-
-    name: Name
-    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
-    password: NewPassword
-
-
-class PasswordAgain(Struct, forbid_unknown_fields=True):
-    """The password, for what a browser left alone must not do."""
-
-    password: Password
-
-
 class TakeAction(Struct, forbid_unknown_fields=True):
     """An action, decided on the position after line `expected_seq`."""
 
@@ -204,39 +197,19 @@ class Sync(Struct, tag_field="type", tag="sync", forbid_unknown_fields=True):
     since: Seq
 
 
-class Me(Struct):
-    """The user; `created`: this request made the guest. `accounts`: whether this hall has any.
+class SocketAction(TakeAction, tag_field="type", tag="act", forbid_unknown_fields=True):
+    """An action, sent by a socket of its table; a refusal is told in the `language`."""
 
-    `waiting` is at how many tables it is the user's turn, or a seat is kept for the user.
-    """
-
-    name: str
-    created: bool
-    account: bool
-    accounts: bool
-    waiting: int
+    language: Language | None = None
 
 
-class RecoveryCodes(Struct):
-    """Codes that each replace the password once; they are shown only now."""
+class SocketUndo(TakeBack, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """An undo of the last action, sent by a socket of its table."""
 
-    recovery: list[str]
-
-
-class SessionCard(Struct):
-    """A browser that is logged in; `current`: the one that asks."""
-
-    id: str
-    agent: str
-    created: str
-    seen: str
-    current: bool
+    language: Language | None = None
 
 
-class Person(Struct):
-    """Whether an account has the name."""
-
-    found: bool
+SocketMessage = Sync | SocketAction | SocketUndo
 
 
 class LobbyView(Struct):
@@ -251,10 +224,11 @@ class Done(Struct):
 
 
 class Health(Struct):
-    """Whether the hall answers, and which version it is."""
+    """That the hall and its database answer, and which version it is."""
 
     status: str
     version: str
+    database: str
 
 
 class BotCard(Struct):
@@ -290,6 +264,13 @@ class Why(Struct):
     message: str
     rules: list[str]
 
+    @classmethod
+    def of(cls, refusal: Refusal | None, language: str) -> Why:
+        """The answer to who asks in a language."""
+        if refusal is None:
+            return cls(True, "", [])
+        return cls(False, refusal.say(language), list(refusal.rules))
+
 
 class ErrorView(Struct):
     """Why a request was refused."""
@@ -300,11 +281,31 @@ class ErrorView(Struct):
     rules: list[str]
 
 
+class NoteView(Struct):
+    """A private note, and the number of its version; 0 where nothing was ever written."""
+
+    text: str
+    version: int
+
+
+class FaultView(Struct):
+    """One thing that is wrong with a position document: a dotted path into it, and a sentence."""
+
+    field: str
+    message: str
+
+
 class ErrorBody(Struct):
-    """The body of every refusal; a stale one carries the table as it is now."""
+    """The body of every refusal; a stale one carries the table, or the note, as it is now.
+
+    That of a position document lists its `faults`; `at` is the number of an illegal action.
+    """
 
     error: ErrorView
     view: TableView | UnsetType = UNSET
+    note: NoteView | UnsetType = UNSET
+    faults: list[FaultView] | UnsetType = UNSET
+    at: int | UnsetType = UNSET
 
 
 PING = msgspec.json.encode({"type": "ping"})

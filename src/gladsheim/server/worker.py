@@ -1,4 +1,8 @@
-"""What runs in a bot's process. It knows a seat's observation and nothing else of a table."""
+"""What runs in a bot's process.
+
+Of a table whose game runs it knows a seat's observation and nothing else; of one whose game is
+over the record, which is open to all.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import json
 import os
 import signal
 import threading
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,6 +18,8 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 NICENESS = 5
+STRETCH_SECONDS = 0.7
+"""How long a review is worked on before somebody else may have a turn: no bot waits longer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +31,14 @@ class Task:
     bot: str
     observation: dict[str, Any]
     seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewTask:
+    """A part of a review: the complete record of a game that is over, and how far it was reviewed."""
+
+    record: bytes
+    since: int
 
 
 def enter(lifeline: Connection) -> None:
@@ -42,6 +57,18 @@ def choose(task: Task) -> str:
     return action
 
 
+def examine(task: ReviewTask) -> list[dict[str, Any]]:
+    """The next parts of a review, at least one, as many as can be made in a stretch of time."""
+    review = _review(task.record)
+    end = time.monotonic() + STRETCH_SECONDS
+    parts: list[dict[str, Any]] = []
+    for number in range(task.since, review.parts):
+        parts.append(review.part(number))
+        if time.monotonic() > end:
+            break
+    return parts
+
+
 def _end_with(lifeline: Connection) -> None:
     # Nothing is ever sent: the pipe ends when its other end is closed, or its owner dies.
     try:
@@ -57,3 +84,11 @@ def _bot(name: str, game: str, options: str) -> Any:
     from gladsheim.games import game as game_of
 
     return create(name, game_of(game, **json.loads(options)))
+
+
+@lru_cache(maxsize=2)
+def _review(record: bytes) -> Any:
+    from gladsheim.bots.reviewing import GameReview
+    from gladsheim.records import from_bytes
+
+    return GameReview(from_bytes(record))

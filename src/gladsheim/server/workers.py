@@ -1,4 +1,4 @@
-"""The processes in which bots think, so that thinking never holds up the page."""
+"""The processes in which bots think and games are reviewed, so that neither holds up the page."""
 
 from __future__ import annotations
 
@@ -9,11 +9,16 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
+from typing import TypeVar
 
+from gladsheim.core.game import Json
 from gladsheim.server import worker
-from gladsheim.server.worker import Task
+from gladsheim.server.worker import ReviewTask, Task
 
 MOST_WORKERS = 2
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 
 class WorkerLost(Exception):
@@ -28,18 +33,31 @@ def worker_count() -> int:
 class Workers:
     """A pool of processes, replaced when one of them dies."""
 
-    def __init__(self, count: int | None = None, choose: Callable[[Task], str] = worker.choose) -> None:
+    def __init__(
+        self,
+        count: int | None = None,
+        choose: Callable[[Task], str] = worker.choose,
+        examine: Callable[[ReviewTask], list[Json]] = worker.examine,
+    ) -> None:
         self.count = count if count is not None else worker_count()
         self._choose = choose
+        self._examine = examine
         self._context = multiprocessing.get_context("spawn")
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
 
     async def choose(self, task: Task) -> str:
         """The bot's action. Raises WorkerLost, or what the bot raises."""
+        return await self._run(self._choose, task)
+
+    async def examine(self, task: ReviewTask) -> list[Json]:
+        """The next parts of a review. Raises WorkerLost, or what the reviewer raises."""
+        return await self._run(self._examine, task)
+
+    async def _run(self, work: Callable[[Asked], Found], task: Asked) -> Found:
         pool = self._pool or self._open()
         try:
-            return await asyncio.wrap_future(pool.submit(self._choose, task))
+            return await asyncio.wrap_future(pool.submit(work, task))
         except BrokenProcessPool as error:
             if self._pool is pool:
                 await self.close()

@@ -7,36 +7,70 @@ become the position that everybody sees.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from gladsheim.core.errors import ActionError, GladsheimError
 from gladsheim.core.game import Applied, Game, State
-from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
-from gladsheim.tables.table import MOST_LINES, OVER, RUNNING, UNDO, Line, Standing, Table
+from gladsheim.core.words import Words
+from gladsheim.tables import table as words
+from gladsheim.tables.clocks import deadline
+from gladsheim.tables.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.refusals import (
+    HasLeft,
+    Illegal,
+    NotAway,
+    NotRated,
+    NotYourTurn,
+    NoUndo,
+    Over,
+    TableFull,
+    Unreadable,
+)
+from gladsheim.tables.table import HIDDEN, MOST_LINES, OVER, RUNNING, TIMEOUT, UNDO, Line, Standing, Table
+from gladsheim.tables.terms import WAIT
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A line with what it brought; an undo brings nothing."""
+    """A line with what it brought; one that is no action brings nothing.
+
+    `secret`: nobody but its seat knew that this was to be decided.
+    """
 
     line: Line
     applied: Applied | None
     undone: bool = False
+    secret: bool = False
 
     @property
     def open(self) -> bool:
         """Whether it told nobody anything new, so that it may be taken back."""
         return self.applied is not None and not self.applied.final
 
+    @property
+    def known(self) -> bool:
+        """Whether everybody knows that there was such a line."""
+        return self.applied is None or self.applied.hidden != HIDDEN
+
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A table, its position, and the steps that led there."""
+    """A table, its position, and the steps that led there, of whose actions `acted` stand; who has
+    `left`, and how it `ended` if it did before its rules said so.
+
+    `kept` is what was worked out for the positions before and holds on, such as entries of logs:
+    whoever keeps something there looks whether it still belongs to this position.
+    """
 
     table: Table
     game: Game
     state: State
     steps: tuple[Step, ...] = ()
+    acted: int = 0
+    left: tuple[Left, ...] = ()
+    ended: Ended | None = None
+    kept: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
@@ -58,19 +92,46 @@ class Live:
         return len(self.steps)
 
     @property
+    def over(self) -> bool:
+        """Whether the game is over, by its rules or before."""
+        return self.ended is not None or self.state.is_terminal
+
+    @property
     def to_act(self) -> int | None:
         """The seat to act, which may be secret: never send it; None when the game is over."""
-        return self.state.current_player
+        return None if self.ended is not None else self.state.current_player
+
+    def acting(self, viewer: int | None) -> int | None:
+        """The seat to act, as far as a seat or a spectator (None) may know it."""
+        return None if self.ended is not None else self.state.acting(viewer)
+
+    @property
+    def asked_in_secret(self) -> bool:
+        """Whether the seat to act alone knows that it is."""
+        return self.to_act is not None and self.acting(None) != self.to_act
+
+    def gone(self, seat: int) -> str | None:
+        """How the player of a seat has left; None for one who has not."""
+        return next((one.how for one in self.left if one.seat == seat), None)
+
+    def bot_of(self, seat: int) -> str | None:
+        """Name of the bot that plays a seat, from the beginning or since its player has left."""
+        return self.table.terms.takeover if self.gone(seat) else self.table.seats[seat].bot
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play, and have not left."""
+        return people_in_play(self.table, self.left)
 
     @property
     def bot_to_act(self) -> str | None:
         """Name of the bot that is to act, if one is."""
-        return None if self.to_act is None else self.table.seats[self.to_act].bot
+        return None if self.to_act is None else self.bot_of(self.to_act)
 
     @property
     def status(self) -> str:
         """`running` or `over`."""
-        return OVER if self.state.is_terminal else RUNNING
+        return OVER if self.over else RUNNING
 
     @property
     def lines(self) -> list[Line]:
@@ -81,7 +142,9 @@ class Live:
     def standing(self) -> Standing:
         """What is stored beside the lines: the whole truth, for jobs."""
         updated = self.steps[-1].line.at if self.steps else self.table.started or self.table.created
-        return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated)
+        end = deadline(self)
+        due = None if self.table.terms.absence == WAIT else end
+        return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated, end, due)
 
     @property
     def standing_steps(self) -> list[Step]:
@@ -95,15 +158,31 @@ class Live:
         It must be the last that stands, of the same seat that is still to act, and must
         have revealed nothing: an undo never crosses another seat's action or a draw.
         """
-        standing = [k for k, step in enumerate(self.steps) if step.applied and not step.undone]
-        if not standing:
-            return None
-        step = self.steps[standing[-1]]
-        return standing[-1] if step.open and step.line.seat == self.to_act else None
+        for index in reversed(range(len(self.steps))):
+            step = self.steps[index]
+            if step.applied and not step.undone:
+                return index if step.open and step.line.seat == self.to_act else None
+        return None
+
+    def last_of(self, seat: int) -> int | None:
+        """How many standing actions come before the last one of a seat that all know of.
+
+        That is where a takeback for this seat leads; None if it has not acted.
+        """
+        known = [step.line.seat if step.known else None for step in self.standing_steps]
+        return max((k for k, actor in enumerate(known) if actor == seat), default=None)
 
     def line_by_id(self, action_id: str) -> Line | None:
         """The stored line that bears this id."""
-        return next((step.line for step in self.steps if step.line.action_id == action_id), None)
+        steps: tuple[Step, ...]
+        known: dict[str, Line]
+        steps, known = self.kept.get(Live.line_by_id, ((), {}))
+        if steps is not self.steps:
+            goes_on = self.steps[: len(steps)] == steps
+            known = known if goes_on else {}
+            known.update((step.line.action_id, step.line) for step in self.steps[len(steps) * goes_on :])
+            self.kept[Live.line_by_id] = self.steps, known
+        return known.get(action_id)
 
     def at(self, seq: int) -> Live:
         """The position as it was after line `seq`."""
@@ -113,30 +192,75 @@ class Live:
         """The position after one more line. Raises TableError, and then nothing is to be stored."""
         if self.seq >= MOST_LINES:
             raise TableFull(MOST_LINES)
-        if self.to_act is None:
+        if self.over:
             raise Over
+        match line.kind:
+            case words.RESIGN | words.TIMEOUT:
+                return self._leave(line)
+            case words.RETURN:
+                return self._return(line)
+            case words.TAKEBACK:
+                return self._take_back(line)
+            case words.ABANDON:
+                ended = Ended(ABANDONED, tuple(one.seat for one in self.left))
+                return replace(self, ended=ended, steps=(*self.steps, Step(line, None)))
         if line.seat != self.to_act:
             # Not which seat is: that may be secret.
-            raise NotYourTurn(f"seat {line.seat} is not to act")
+            raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         return self._undo(line) if line.kind == UNDO else self._act(line)
 
     def _act(self, line: Line) -> Live:
         state = self.state.clone()
-        self.table.set_chance(state, len(self.standing_steps) + 1)
+        if self.table.fair:
+            self.table.set_chance(state, self.acted + 1)
         try:
             applied = state.apply(line.action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
-        return replace(self, state=state, steps=(*self.steps, Step(line, applied)))
+        step = Step(line, applied, secret=self.asked_in_secret)
+        return replace(self, state=state, steps=(*self.steps, step), acted=self.acted + 1)
 
     def _undo(self, line: Line) -> Live:
-        index = self.last_open
-        if index is None:
+        if self.last_open is None:
             raise NoUndo
+        return self._back_to(self.acted - 1, line)
+
+    def _take_back(self, line: Line) -> Live:
+        if self.table.rated:
+            raise NotRated
+        number = self.last_of(line.seat)
+        if number is None:
+            raise NoUndo
+        return self._back_to(number, line)
+
+    @property
+    def _standing(self) -> list[int]:
+        return [k for k, step in enumerate(self.steps) if step.applied and not step.undone]
+
+    def _back_to(self, number: int, line: Line) -> Live:
+        """The position after so many of the standing actions; the others are marked as undone."""
         state = self.table.deal(self.game)
-        for number, step in enumerate(self.standing_steps[:-1], 1):
-            self.table.set_chance(state, number)
+        for count, step in enumerate(self.standing_steps[:number], 1):
+            self.table.set_chance(state, count)
             state.apply(step.line.action)
         steps = list(self.steps)
-        steps[index] = replace(steps[index], undone=True)
-        return replace(self, state=state, steps=(*steps, Step(line, None)))
+        for index in self._standing[number:]:
+            steps[index] = replace(steps[index], undone=True)
+        return replace(self, state=state, steps=(*steps, Step(line, None)), acted=number)
+
+    def _leave(self, line: Line) -> Live:
+        if line.seat not in self.people:
+            raise HasLeft
+        if line.kind == TIMEOUT and (line.seat != self.to_act or self.asked_in_secret):
+            raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
+        left = (*self.left, Left(line.seat, HOW[line.kind]))
+        ended = ended_by(self.table, left)
+        return replace(self, left=left, ended=ended, steps=(*self.steps, Step(line, None)))
+
+    def _return(self, line: Line) -> Live:
+        if self.table.rated:
+            raise NotRated
+        if self.gone(line.seat) != TIMED_OUT:
+            raise NotAway
+        left = tuple(one for one in self.left if one.seat != line.seat)
+        return replace(self, left=left, steps=(*self.steps, Step(line, None)))

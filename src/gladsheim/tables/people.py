@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """A guest, or somebody with an account: the same but for a password."""
+    """A guest, somebody with an account (the same but for a password), or a `robot` of such a one."""
 
     id: str
     name: str
     account: bool = False
+    robot: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,28 @@ class Session:
     created: str
     seen: str
     agent: str
+
+
+@dataclass(frozen=True, slots=True)
+class RobotToken:
+    """What a robot is recognised by: of the token only the hash is known. `used`: when it was last."""
+
+    id: str
+    robot: str
+    name: str
+    token_hash: bytes
+    created: str
+    used: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Robot:
+    """A user that a program plays, made by the account `owner`."""
+
+    user: User
+    owner: str
+    created: str
+    tokens: tuple[RobotToken, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

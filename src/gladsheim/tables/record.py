@@ -4,12 +4,17 @@ from gladsheim import records
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import Table
 
+ERASED_NAME = "erased player"
+"""What a record calls somebody whom the hall has erased: a record's names are never empty."""
+
 
 def record(live: Live) -> records.Record:
-    """The table's record: sealed while the game runs; seed and result once it is over."""
+    """The table's record: sealed while the game runs; seed, result or early end once it is over."""
     table = live.table
-    over = live.state.is_terminal
-    seats = tuple(records.Seat(seat.name, seat.kind, seat.bot) for seat in table.seats)
+    over, ended = live.over, live.ended
+    seats = tuple(
+        records.Seat(seat.name or ERASED_NAME, seat.kind, seat.bot, seat.robot) for seat in table.seats
+    )
     options = dict(table.options)
     start = _start(table, table.secret if over else None)
     first = records.first_link(table.game, table.rules, options, seats, start)
@@ -21,7 +26,8 @@ def record(live: Live) -> records.Record:
         seats=seats,
         start=start,
         actions=records.chain(first, taken),
-        result=live.state.result() if over else None,
+        result=live.state.result() if over and ended is None else None,
+        ended=None if ended is None else records.Ended(ended.how, ended.seats),
     )
 
 

@@ -10,8 +10,11 @@ TableError
 ├── Started         what is asked for can be done only before the game begins
 ├── SeatTaken       somebody sits there, or the seat is kept for somebody else
 ├── AlreadySeated   the user has a seat at this table
+├── NotInvited      a robot sits only where a seat is kept for it
 ├── NotYourSeat     the seat belongs to somebody else
 ├── NotYourTable    only who made the table may do this
+├── AccountNeeded   only accounts play at a rated table
+├── PeopleOnly      no bot plays at a rated table
 ├── NotOver         a rematch follows the end of a game
 ├── Stale           the table has moved on since the caller looked
 ├── NotYourTurn     the seat is not to act, or not the caller's
@@ -19,6 +22,10 @@ TableError
 ├── Over            the game has ended
 ├── Running         what is asked for is secret until the game has ended
 ├── NoUndo          nothing that may be taken back
+├── HasLeft         the player of the seat has left the game
+├── NotAway         nobody can come back to this seat
+├── NotRated        what would change the outcome of a rated game
+├── NoOffer         there is nothing to answer
 ├── IdTaken         an action id that already names something else
 ├── TableFull       a table with more lines than any game needs
 └── Unreadable      a stored game that can no longer be replayed
@@ -29,10 +36,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from gladsheim.core.errors import GladsheimError, Refusal
+from gladsheim.core.words import ENGLISH, Words
 
 if TYPE_CHECKING:
     from gladsheim.tables.table import Table
     from gladsheim.tables.view import TableView
+
+
+NOT_STARTED = Words("faults-not-started")
+RUNNING = Words("faults-running")
 
 
 class TableError(GladsheimError):
@@ -49,7 +61,7 @@ class UnknownTable(TableError):
     code = "not_found"
 
     def __init__(self) -> None:
-        super().__init__("there is no such table")
+        super().__init__(Words("faults-unknown-table"))
 
 
 class UnknownSeat(TableError):
@@ -59,7 +71,7 @@ class UnknownSeat(TableError):
     field = "seat"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"the table has no seat {seat}")
+        super().__init__(Words.of("faults-unknown-seat", seat=seat))
 
 
 class NotStarted(TableError):
@@ -67,11 +79,9 @@ class NotStarted(TableError):
 
     code = "not_started"
 
-    def __init__(
-        self, table: Table, message: str = "the game has not begun: not all seats are taken"
-    ) -> None:
+    def __init__(self, table: Table, words: Words = NOT_STARTED) -> None:
         self.table = table
-        super().__init__(message)
+        super().__init__(words)
 
 
 class Started(TableError):
@@ -80,7 +90,7 @@ class Started(TableError):
     code = "started"
 
     def __init__(self) -> None:
-        super().__init__("the game has begun: its seats stay as they are")
+        super().__init__(Words("faults-started"))
 
 
 class Closed(NotStarted):
@@ -89,7 +99,7 @@ class Closed(NotStarted):
     code = "closed"
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, "the table was cancelled")
+        super().__init__(table, Words("faults-closed"))
 
 
 class NotComplete(NotStarted):
@@ -98,7 +108,7 @@ class NotComplete(NotStarted):
     code = "not_complete"
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table, "nonces are told when all seats are taken")
+        super().__init__(table, Words("faults-not-complete"))
 
 
 class BrokenPromise(TableError):
@@ -107,7 +117,7 @@ class BrokenPromise(TableError):
     code = "broken_promise"
 
     def __init__(self, seat: int) -> None:
-        super().__init__(f"seat {seat} promised another nonce, or none")
+        super().__init__(Words.of("faults-broken-promise", seat=seat))
 
 
 class SeatTaken(TableError):
@@ -117,7 +127,17 @@ class SeatTaken(TableError):
     field = "seat"
 
     def __init__(self) -> None:
-        super().__init__("the seat is taken or kept for somebody else")
+        super().__init__(Words("faults-seat-taken"))
+
+
+class NotInvited(TableError):
+    """A robot sits only where a seat is kept for it, or at a table of its own."""
+
+    code = "not_invited"
+    field = "seat"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-not-invited"))
 
 
 class AlreadySeated(TableError):
@@ -127,7 +147,7 @@ class AlreadySeated(TableError):
     field = "seat"
 
     def __init__(self) -> None:
-        super().__init__("this player has a seat at this table")
+        super().__init__(Words("faults-already-seated"))
 
 
 class NotYourSeat(TableError):
@@ -137,7 +157,7 @@ class NotYourSeat(TableError):
     field = "seat"
 
     def __init__(self) -> None:
-        super().__init__("the seat is somebody else's")
+        super().__init__(Words("faults-not-your-seat"))
 
 
 class NotYourTable(TableError):
@@ -146,13 +166,33 @@ class NotYourTable(TableError):
     code = "not_your_table"
 
 
+class AccountNeeded(TableError):
+    """A rated game counts for accounts, so only they play it."""
+
+    code = "account_needed"
+    field = "rated"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-account-needed"))
+
+
+class PeopleOnly(TableError):
+    """At a rated table each seat is played by another account."""
+
+    code = "people_only"
+    field = "rated"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-people-only"))
+
+
 class NotOver(TableError):
     """A rematch follows the end of a game."""
 
     code = "not_over"
 
     def __init__(self) -> None:
-        super().__init__("the game is not over: a rematch follows its end")
+        super().__init__(Words("faults-not-over"))
 
 
 class Stale(TableError):
@@ -163,7 +203,7 @@ class Stale(TableError):
 
     def __init__(self, expected: int, view: TableView) -> None:
         self.view = view
-        super().__init__(f"the table has moved on: it is at {view.seq}, not at {expected}")
+        super().__init__(Words.of("faults-stale", now=str(view.seq), expected=str(expected)))
 
 
 class NotYourTurn(TableError):
@@ -180,7 +220,7 @@ class Illegal(TableError):
     field = "action"
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(refusal.message)
+        super().__init__(refusal.words)
         self.rules = refusal.rules
 
 
@@ -190,16 +230,16 @@ class Over(TableError):
     code = "over"
 
     def __init__(self) -> None:
-        super().__init__("the game is over")
+        super().__init__(Words("faults-over"))
 
 
 class Running(TableError):
-    """The record tells hidden things: it is handed out when the game is over."""
+    """What is asked for tells hidden things: it is handed out when the game is over."""
 
     code = "running"
 
-    def __init__(self) -> None:
-        super().__init__("the game is running: its record tells hidden things and is shown when it is over")
+    def __init__(self, words: Words = RUNNING) -> None:
+        super().__init__(words)
 
 
 class NoUndo(TableError):
@@ -208,7 +248,46 @@ class NoUndo(TableError):
     code = "no_undo"
 
     def __init__(self) -> None:
-        super().__init__("there is nothing to take back: another seat has acted or something was revealed")
+        super().__init__(Words("faults-no-undo"))
+
+
+class HasLeft(TableError):
+    """The player of the seat has resigned or run out of time: a bot plays on, if anybody does."""
+
+    code = "left"
+    field = "seat"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-left"))
+
+
+class NotAway(TableError):
+    """Only who ran out of time comes back."""
+
+    code = "not_away"
+    field = "seat"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-not-away"))
+
+
+class NotRated(TableError):
+    """A rated game is played as it was begun."""
+
+    code = "rated"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-rated"))
+
+
+class NoOffer(TableError):
+    """Nobody asks for it, or the game has moved on since."""
+
+    code = "no_offer"
+    field = "kind"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-no-offer"))
 
 
 class IdTaken(TableError):
@@ -218,7 +297,7 @@ class IdTaken(TableError):
     field = "action_id"
 
     def __init__(self) -> None:
-        super().__init__("this action id already belongs to another request")
+        super().__init__(Words("faults-id-taken"))
 
 
 class TableFull(TableError):
@@ -227,10 +306,17 @@ class TableFull(TableError):
     code = "too_long"
 
     def __init__(self, limit: int) -> None:
-        super().__init__(f"a table holds at most {limit} actions and undos")
+        super().__init__(Words.of("faults-too-long", most=limit))
 
 
 class Unreadable(TableError):
-    """A stored game that the present rules cannot replay."""
+    """A stored game that the present rules cannot replay.
+
+    Where and why stands in `str`, for the operator; `say` keeps it from players.
+    """
 
     code = "unreadable"
+
+    def say(self, locale: str = ENGLISH) -> str:
+        """That the game cannot be read."""
+        return Words("faults-unreadable").say(locale)

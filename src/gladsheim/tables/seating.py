@@ -6,18 +6,22 @@ for again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from gladsheim.core.fair import commitment_of
+from gladsheim.core.words import Words
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import (
+    AccountNeeded,
     AlreadySeated,
     BrokenPromise,
     Closed,
     NotComplete,
+    NotInvited,
     NotYourSeat,
     NotYourTable,
+    PeopleOnly,
     SeatTaken,
     Started,
     UnknownSeat,
@@ -37,13 +41,36 @@ def bot_seat(number: int, bot: str) -> Seat:
 
 def invited_seat(number: int, guest: User) -> Seat:
     """A seat that is kept for a user."""
-    return Seat(number, "", HUMAN, invited=guest.id, invited_name=guest.name)
+    return Seat(number, "", HUMAN, invited=guest.id, invited_name=guest.name, robot=guest.robot)
 
 
-def sit(table: Table, user: str, number: int, name: str, promise: str | None = None) -> Table:
+def check_rated(seats: Sequence[Seat], user: User) -> None:
+    """Raises AccountNeeded or PeopleOnly if a user may not open a rated table with these seats."""
+    if not user.account:
+        raise AccountNeeded
+    bots = any(seat.bot is not None or seat.robot for seat in seats)
+    if bots or sum(seat.owner is not None for seat in seats) > 1:
+        raise PeopleOnly
+
+
+def sit_down(table: Table, user: User, number: int, name: str, promise: str | None = None) -> Table:
+    """The same as `sit`; at a rated table only for accounts. They and robots sit under their own names.
+
+    Raises AccountNeeded, and what `sit` raises.
+    """
+    if table.rated and not user.account:
+        raise AccountNeeded
+    own = table.rated or user.robot
+    return sit(table, user.id, number, user.name if own else name, promise, robot=user.robot)
+
+
+def sit(
+    table: Table, user: str, number: int, name: str, promise: str | None = None, *, robot: bool = False
+) -> Table:
     """Take an open seat, or one that is kept for the user; `promise` commits to a nonce.
 
-    Raises SeatTaken, AlreadySeated, and what `_open` raises.
+    A robot sits only where a seat is kept for it, or at a table of its own. Raises SeatTaken,
+    AlreadySeated, NotInvited, and what `_open` raises.
     """
     seat = _seat(table, number)
     if seat.owner == user:
@@ -54,9 +81,11 @@ def sit(table: Table, user: str, number: int, name: str, promise: str | None = N
     if seat.taken or seat.invited not in (None, user):
         raise SeatTaken
     _open(table)
-    if table.owned_by(user) and user not in (table.creator, seat.invited):
+    if table.owned_by(user) and (table.rated or user not in (table.creator, seat.invited)):
         raise AlreadySeated
-    return _with(table, Seat(number, name, HUMAN, owner=user, promise=promise))
+    if robot and user not in (table.creator, seat.invited):
+        raise NotInvited
+    return _with(table, Seat(number, name, HUMAN, owner=user, promise=promise, robot=robot))
 
 
 def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
@@ -99,11 +128,13 @@ def leave(table: Table, user: str, number: int) -> Table:
 def assign(table: Table, user: str, seat: Seat) -> Table:
     """Give a seat to a bot, to an invited user or to anybody; only who made the table may.
 
-    Raises NotYourTable, SeatTaken, AlreadySeated, and what `_open` raises.
+    Raises NotYourTable, SeatTaken, AlreadySeated, PeopleOnly, and what `_open` raises.
     """
     before = _seat(table, seat.seat)
     _own(table, user)
     _open(table)
+    if table.rated and (seat.bot is not None or seat.robot):
+        raise PeopleOnly
     if before.owner not in (None, user):
         raise SeatTaken
     others = [other for other in table.seats if other.seat != seat.seat]
@@ -124,16 +155,23 @@ def cancel(table: Table, user: str) -> Table:
 def rematch_seats(table: Table, user: str, promises: Mapping[int, str]) -> list[Seat]:
     """The seats of the table that follows: one's own, bots as before, all others invited.
 
-    `promises` are those of one's own seats. Raises NotYourTable for one who did not sit there.
+    The seat of one who was erased is open to anybody. `promises` are those of one's own seats.
+    Raises NotYourTable for one who did not sit there.
     """
     if not table.owned_by(user):
-        raise NotYourTable("only who sat at this table asks for a rematch")
-    return [
-        replace(seat, promise=promises.get(seat.seat) if seat.owner else None, nonce=None)
-        if seat.owner in (None, user)
-        else invited_seat(seat.seat, User(seat.owner, seat.name))
-        for seat in table.seats
-    ]
+        raise NotYourTable(Words("faults-only-rematch"))
+    return [_again(seat, user, promises.get(seat.seat)) for seat in table.seats]
+
+
+def _again(seat: Seat, user: str, promise: str | None) -> Seat:
+    if seat.owner == user:
+        return replace(seat, promise=promise, nonce=None)
+    if seat.bot is not None:
+        return replace(seat, promise=None, nonce=None)
+    if seat.owner is None:
+        # Nobody plays the seat of one who was erased.
+        return open_seat(seat.seat)
+    return invited_seat(seat.seat, User(seat.owner, seat.name, robot=seat.robot))
 
 
 def _seat(table: Table, number: int) -> Seat:
@@ -144,7 +182,7 @@ def _seat(table: Table, number: int) -> Seat:
 
 def _own(table: Table, user: str) -> None:
     if user != table.creator:
-        raise NotYourTable("only who made the table may do this")
+        raise NotYourTable(Words("faults-only-maker"))
 
 
 def _open(table: Table) -> None:

@@ -9,12 +9,19 @@ from typing import Any
 from gladsheim import records
 from gladsheim.core.fair import action_word, commitment_of, fair_key
 from gladsheim.core.game import Game, State
+from gladsheim.tables.terms import NO_TERMS, Terms
+from gladsheim.tables.vacations import Vacation
 
 SECRET_BYTES = 32
+NO_TABLES = ("@", "#")
+"""What bells begin with that are no table's."""
 MOST_LINES = 10_000
 
 ACTION = "action"
 UNDO = "undo"
+RESIGN, TIMEOUT, RETURN, TAKEBACK, ABANDON = "resign", "timeout", "return", "takeback", "abandon"
+HIDDEN = "all"
+"""Marks an action of which others must not learn even that anything was decided."""
 HUMAN = "human"
 BOT = "bot"
 
@@ -28,7 +35,8 @@ class Seat:
     """A place at a table; `owner` is the user that plays it, None for a bot and while it is free.
 
     A free seat is `invited`, kept for one user, or open to anybody; it has no name. `promise`
-    is the commitment to a nonce (see `core.fair`), `nonce` what was told of it.
+    is the commitment to a nonce (see `core.fair`), `nonce` what was told of it. `robot`: a
+    program plays for the user that it belongs to, or is kept for.
     """
 
     seat: int
@@ -40,6 +48,7 @@ class Seat:
     invited_name: str | None = None
     promise: str | None = None
     nonce: bytes | None = None
+    robot: bool = False
 
     @property
     def taken(self) -> bool:
@@ -47,9 +56,28 @@ class Seat:
         return self.bot is not None or self.owner is not None
 
     @property
+    def users(self) -> tuple[str, ...]:
+        """Who plays it, or for whom it is kept."""
+        return tuple(user for user in (self.owner, self.invited) if user is not None)
+
+    @property
     def owes_nonce(self) -> bool:
         """Whether a nonce was promised and not told yet."""
         return self.promise is not None and self.nonce is None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What somebody asks of all who play: `kind` "takeback" or "abandon".
+
+    `seat` asks; it was made when everybody knew `seq` lines, and lapses with the next one.
+    `agreed` are the seats that agree, in order.
+    """
+
+    kind: str
+    seat: int
+    seq: int
+    agreed: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +87,11 @@ class Table:
     Seats are taken and left only before `started`. A table that was cancelled before that is
     `closed`; `rematch` is the table that follows it. The chance of a `fair` table follows from
     the secret and the nonces of its seats; those that are older follow from the secret alone.
+    At a `rated` table only accounts play, one seat each, and its result counts. `terms` say how
+    time is kept; `started_ms` is when its clocks began, in hall time.
+
+    `offers` and `vacations` are what is stored beside the lines: what somebody asks of all, and
+    the vacations of those who sit here, if its clock counts days.
     """
 
     id: str
@@ -75,6 +108,11 @@ class Table:
     rematch: str | None = None
     closed: bool = False
     fair: bool = False
+    rated: bool = False
+    terms: Terms = NO_TERMS
+    started_ms: int = 0
+    offers: tuple[Offer, ...] = ()
+    vacations: tuple[Vacation, ...] = ()
 
     @property
     def dealing(self) -> bool:
@@ -126,7 +164,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One stored line of a table: an action, or an undo of the last action that stands."""
+    """One stored line of a table: an action, an undo of the last action that stands, or what
+    happened to the game beside its rules: `kind` is then "resign", "timeout", "return",
+    "takeback" or "abandon". `ms` is the hall time.
+    """
 
     seq: int
     action_id: str
@@ -134,17 +175,39 @@ class Line:
     kind: str
     action: str
     at: str
+    ms: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a table stands after its last line, in the few words that lists and jobs need."""
+    """Where a table stands after its last line, in the few words that lists and jobs need.
+
+    `deadline` is when the time of the seat to act runs out, in hall time; `due` the same where
+    the hall then has something to do.
+    """
 
     seq: int
     status: str
     to_act: int | None
     bot_to_act: bool
     updated: str
+    deadline: int | None = None
+    due: int | None = None
+
+
+def concerned(before: Table | None, after: Table) -> list[str]:
+    """The users whose seats differ between two states of a table, in a fixed order."""
+    seats = [None] * len(after.seats) if before is None else before.seats
+    changed = [pair for pair in zip(seats, after.seats, strict=True) if pair[0] != pair[1]]
+    return sorted({user for pair in changed for seat in pair if seat for user in seat.users})
+
+
+def bell_of(user: str) -> str:
+    """The name of the bell that rings when a seat is kept for a user, or is no longer.
+
+    No table has such an id.
+    """
+    return f"@{user}"
 
 
 def fresh_secret() -> bytes:

@@ -12,44 +12,56 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.tables.live import Live, Step
 
-HIDDEN = "all"
-
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A line as a session counts it, with all events that it brought as far as the session knows."""
+    """A line as a session counts it, with all events that it brought as far as the session knows.
+
+    `entries`: what logs tell of it, by viewer, made once.
+    """
 
     seq: int
     step: Step
     events: tuple[Event, ...]
+    entries: dict[int | None, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:
     """Whether the session that plays the seats `mine` may know of a line at all."""
-    return step.applied is None or step.applied.hidden != HIDDEN or step.line.seat in mine
+    return step.known or step.line.seat in mine
 
 
 def told(live: Live, mine: frozenset[int]) -> list[Told]:
     """The lines that a session may know of, numbered from 1."""
-    found: list[Told] = []
-    for step in live.steps:
+    key = told, mine
+    before: tuple[Step, ...]
+    known: list[Told]
+    before, known = live.kept.get(key, ((), []))
+    if before is live.steps:
+        return known
+    # One position follows another: what was told stands, but what was taken back since is told anew.
+    goes_on = len(before) <= len(live.steps) and live.steps[: len(before)] == before
+    found: list[Told] = list(known) if goes_on else []
+    for step in live.steps[len(before) if goes_on else 0 :]:
         events = step.applied.events if step.applied is not None else ()
         if knows(step, mine):
             found.append(Told(len(found) + 1, step, events))
         elif found:
             last = found[-1]
             found[-1] = Told(last.seq, last.step, last.events + events)
+    live.kept[key] = live.steps, found
     return found
 
 
 def told_seq(live: Live, mine: frozenset[int]) -> int:
     """How many lines a session may know of: the number of the table for it."""
-    return sum(knows(step, mine) for step in live.steps)
+    return len(told(live, mine))
 
 
 def end_of(live: Live, mine: frozenset[int], seq: int) -> int:

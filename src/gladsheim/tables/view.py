@@ -1,25 +1,55 @@
 """What a guest may see of a table, built up from what the viewer may know.
 
-The dataclasses are the wire format of the hall: nothing but them leaves it, and none of
+The structures are the wire format of the hall: nothing but them leaves it, and none of
 them has room for a state, a deck or a secret.
 """
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, cast
+
+from msgspec import Raw, Struct
 
 from gladsheim.core.game import Json
+from gladsheim.tables.clocks import SeatClock, begun_at, clocks, turn_of
+from gladsheim.tables.leaving import Ended
 from gladsheim.tables.live import Live
-from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING, UNDO, Seat, Standing, Table
-from gladsheim.tables.told import Told, shows_action, told
+from gladsheim.tables.parts import NonceView, OfferView, nonces, offers, terms
+from gladsheim.tables.result import placements
+from gladsheim.tables.table import (
+    ABANDON,
+    CLOSED,
+    DEALING,
+    OPEN,
+    RESIGN,
+    RETURN,
+    TAKEBACK,
+    TIMEOUT,
+    UNDO,
+    Seat,
+    Standing,
+    Table,
+)
+from gladsheim.tables.terms import Clock
+from gladsheim.tables.told import Told, shows_action, told, told_seq
+
+HAPPENED = {
+    UNDO: "undone",
+    TAKEBACK: "taken_back",
+    RESIGN: "resigned",
+    TIMEOUT: "timed_out",
+    RETURN: "returned",
+    ABANDON: "abandoned",
+}
+"""The event of a line that is no action."""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+class SeatView(Struct, frozen=True):
     """A seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
 
     Everybody sees that a free seat is `kept` for somebody; `invited` is the name, which only that
-    user and the maker of the table see.
+    user and the maker of the table see. `robot`: a program plays for whoever sits there, or is
+    named in `invited`. `left` is how its player left the game, "resigned" or "timeout": since then
+    the table's `takeover` bot plays.
     """
 
     seat: int
@@ -31,19 +61,13 @@ class SeatView:
     invited_me: bool
     invited: str | None
     kept: bool
+    robot: bool
+    left: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NonceView:
-    """What a seat adds to the chance of the game: its commitment and, once told, the nonce."""
-
-    commitment: str
-    nonce: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the log. An undo has the action `undo`, and the line it took back `undone`.
+class Entry(Struct, frozen=True):
+    """A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
+    "resign", "timeout", "return" or "abandon". Lines that were taken back are `undone`.
 
     `action` is empty where the viewer may not know what was chosen.
     """
@@ -58,13 +82,15 @@ class Entry:
     undone: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableView:
+class TableView(Struct, frozen=True):
     """A table as one session may see it, complete: a client needs nothing else to draw it.
 
     `seq` counts the lines that the session may know of; `to_act` is null also while a seat
     is asked that the session may not know of. Before the start there is no `scene`, whatever
     the deal will bring; `rematch` is told to those who sat at the table.
+
+    `pace`, `clock`, `absence` and `takeover` are the terms; `clocks` has one for each seat, and
+    `ended` says how a game ended before its rules ended it, `places` who came in where.
     """
 
     id: str
@@ -88,89 +114,83 @@ class TableView:
     started: str | None
     rematch: str | None
     fair: bool
+    rated: bool
     nonces: list[NonceView | None]
-
-
-@dataclass(frozen=True, slots=True)
-class SeatCard:
-    """A seat in a list of tables."""
-
-    name: str
-    kind: str
-    bot: str | None
-    taken: bool
-    mine: bool
-    kept: bool
-
-
-@dataclass(frozen=True, slots=True)
-class TableCard:
-    """A table in a list; `turn` is the seat to act, as far as the user who looks may know."""
-
-    id: str
-    game: str
-    options: Mapping[str, Any]
-    seats: list[SeatCard]
-    status: str
-    seq: int
-    turn: int | None
-    my_turn: bool
-    invited: bool
-    visibility: str
-    watch: str
-    created: str
-    updated: str
+    pace: str
+    clock: Clock
+    absence: str
+    takeover: str
+    ended: Ended | None
+    offers: list[OfferView]
+    clocks: list[SeatClock]
+    places: list[int] | None
 
 
 def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
     """The seat through whose eyes a session looks: on one screen, that of the player to act.
 
-    While somebody else is to act it stays with the last of the session's seats that acted.
+    While somebody else is to act it stays with the last of the session's seats that acted; a
+    seat that was left is looked through only by who has no other.
     """
     if not mine:
         return None
-    if live.to_act in mine:
+    eyes = {seat for seat in mine if live.gone(seat) is None} or mine
+    if live.to_act in eyes:
         return live.to_act
-    acted = (step.line.seat for step in reversed(live.steps) if step.line.seat in mine)
-    return next(acted, min(mine))
+    acted = (step.line.seat for step in reversed(live.steps) if step.applied and step.line.seat in eyes)
+    return next(acted, min(eyes))
 
 
 def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
     """The seat to act, as far as the session that plays the seats `mine` may know it."""
-    return live.to_act if live.to_act in mine else live.state.acting(viewer_of(live, mine))
+    return live.to_act if live.to_act in mine else live.acting(viewer_of(live, mine))
 
 
-def view(live: Live, mine: frozenset[int], *, creator: bool = False) -> TableView:
-    """The table as the session that plays the seats `mine` may see it; `creator`: it made the table."""
-    viewer, to_act = viewer_of(live, mine), known_to_act(live, mine)
-    my_turn = live.to_act in mine
-    table, log = live.table, entries(live, mine)
+def counts_from(live: Live, mine: frozenset[int]) -> int | None:
+    """The hall time from which the running clock counts, as the session knows it; None if none runs."""
+    return begun_at(live, known_to_act(live, mine))
+
+
+def view(
+    live: Live,
+    mine: frozenset[int],
+    *,
+    creator: bool = False,
+    now: int | None = None,
+    looking: int | None = None,
+    log: Raw | None = None,
+) -> TableView:
+    """The table as the session that plays the seats `mine` may see it; `creator`: it made the table.
+
+    Clocks are told as of the hall time `now`; without it as they stood when the turn began, so
+    that a view does not change while nothing happens. `looking`: the one of these seats through
+    whose eyes it is seen; None for whose turn it is.
+    """
+    viewer, to_act = viewer_of(live, mine) if looking is None else looking, known_to_act(live, mine)
+    my_turn = live.to_act in mine and live.bot_to_act is None
+    table = live.table
     return TableView(
         id=table.id,
         game=table.game,
         options=table.options,
         status=live.status,
-        seq=len(log),
-        commitment=table.commitment,
-        seats=[
-            SeatView(seat.seat, seat.name, seat.kind, seat.bot, seat.seat in mine, True, False, None, False)
-            for seat in table.seats
-        ],
+        seq=told_seq(live, mine),
+        seats=_played_seats(live, mine),
         viewer=viewer,
         to_act=to_act,
         my_turn=my_turn,
-        thinking=to_act is not None and table.seats[to_act].bot is not None,
+        thinking=to_act is not None and live.bot_of(to_act) is not None,
         can_undo=my_turn and live.last_open is not None,
-        scene=live.state.scene(viewer),
+        scene=_scene(live, viewer),
         choices=live.state.choices() if my_turn else [],
-        log=log,
-        visibility=table.visibility,
-        watch=table.watch,
+        log=_log(live, mine, viewer) if log is None else cast(list[Entry], log),
         creator_mine=creator,
-        started=table.started,
         rematch=table.rematch if mine else None,
-        fair=table.fair,
-        nonces=_nonces(table),
+        **_fixed(live),
+        ended=live.ended,
+        offers=offers(live),
+        clocks=clocks(live, to_act, now),
+        places=placements(live),
     )
 
 
@@ -199,17 +219,56 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         started=None,
         rematch=None,
         fair=table.fair,
-        nonces=_nonces(table),
+        rated=table.rated,
+        nonces=nonces(table),
+        **terms(table),
+        ended=None,
+        offers=[],
+        clocks=[SeatClock() for _ in table.seats],
+        places=None,
     )
 
 
-def _nonces(table: Table) -> list[NonceView | None]:
-    return [
-        None
-        if seat.promise is None
-        else NonceView(seat.promise, None if seat.nonce is None else seat.nonce.hex())
-        for seat in table.seats
-    ]
+def _fixed(live: Live) -> dict[str, Any]:
+    """What stays as it is from the start of the game, worked out once."""
+    found: dict[str, Any]
+    table, found = live.kept.get(_fixed, (None, {}))
+    if table is not live.table:
+        table = live.table
+        found = {
+            "commitment": table.commitment,
+            "visibility": table.visibility,
+            "watch": table.watch,
+            "started": table.started,
+            "fair": table.fair,
+            "rated": table.rated,
+            "nonces": nonces(table),
+            **terms(table),
+        }
+        live.kept[_fixed] = table, found
+    return found
+
+
+def _scene(live: Live, viewer: int | None) -> Json:
+    scene = live.state.scene(viewer)
+    return scene if live.ended is None else {**scene, "over": True}
+
+
+def _played_seats(live: Live, mine: frozenset[int]) -> list[SeatView]:
+    key = _played_seats, mine
+    found: list[SeatView]
+    table, left, found = live.kept.get(key, (None, None, []))
+    if table is not live.table or left is not live.left:
+        found = [_played_seat(seat, mine, live.gone(seat.seat)) for seat in live.table.seats]
+        live.kept[key] = live.table, live.left, found
+    return found
+
+
+def _played_seat(seat: Seat, mine: frozenset[int], left: str | None) -> SeatView:
+    own = seat.seat in mine
+    return SeatView(
+        seat.seat, seat.name, seat.kind, seat.bot, own, True, False, None, False, seat.robot, left
+    )
 
 
 def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
@@ -217,64 +276,47 @@ def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
     invited_me = user is not None and seat.invited == user
     invited = seat.invited_name if creator or invited_me else None
     kept = seat.invited is not None
-    return SeatView(seat.seat, seat.name, seat.kind, seat.bot, mine, seat.taken, invited_me, invited, kept)
+    robot = seat.robot and (seat.taken or invited is not None)
+    return SeatView(
+        seat.seat, seat.name, seat.kind, seat.bot, mine, seat.taken, invited_me, invited, kept, robot
+    )
 
 
 def entries(live: Live, mine: frozenset[int], since: int = 0) -> list[Entry]:
     """The log after entry `since`, as the session that plays the seats `mine` may know it."""
     viewer = viewer_of(live, mine)
-    return [_entry(line, viewer) for line in told(live, mine)[since:]]
+    return _log(live, mine, viewer)[since:]
 
 
 def standing(live: Live, mine: frozenset[int]) -> Standing:
     """Where the table stands, as far as the session that plays the seats `mine` may know it."""
     lines, to_act = told(live, mine), known_to_act(live, mine)
     updated = lines[-1].step.line.at if lines else live.table.started or live.table.created
-    bot = to_act is not None and live.table.seats[to_act].bot is not None
-    return Standing(len(lines), live.status, to_act, bot, updated)
+    bot = to_act is not None and live.bot_of(to_act) is not None
+    turn = turn_of(live, to_act)
+    end = None if turn is None else sum(turn)
+    return Standing(len(lines), live.status, to_act, bot, updated, end)
 
 
-def card(table: Table, standing: Standing, user: str | None) -> TableCard:
-    """A table as a list shows it to a user, who may know all of `standing`."""
-    mine = table.owned_by(user)
-    return TableCard(
-        id=table.id,
-        game=table.game,
-        options=table.options,
-        seats=[
-            SeatCard(seat.name, seat.kind, seat.bot, seat.taken, seat.seat in mine, seat.invited is not None)
-            for seat in table.seats
-        ],
-        status=standing.status,
-        seq=standing.seq,
-        turn=standing.to_act,
-        my_turn=standing.to_act in mine,
-        invited=table.started is None and table.invites(user),
-        visibility=table.visibility,
-        watch=table.watch,
-        created=table.created,
-        updated=standing.updated,
-    )
+def _log(live: Live, mine: frozenset[int], viewer: int | None) -> list[Entry]:
+    """The entries of the lines that a session may know of, each made once for each viewer."""
+    return [entry_of(line, viewer) for line in told(live, mine)]
 
 
-def by_urgency(cards: Iterable[TableCard]) -> list[TableCard]:
-    """My turn first, the longest waiting at the top; then invited, running, open, over, newest first."""
-    newest = sorted(cards, key=lambda card: (card.updated, card.created), reverse=True)
-    mine = sorted((card for card in newest if card.my_turn), key=lambda card: card.updated)
-    rest = [card for card in newest if not card.my_turn]
-    return [*mine, *sorted(rest, key=_place)]
-
-
-def _place(card: TableCard) -> int:
-    return 0 if card.invited else (RUNNING, DEALING, OPEN, OVER).index(card.status) + 1
+def entry_of(line: Told, viewer: int | None) -> Entry:
+    """What a viewer may read of a line, made once."""
+    found: Entry | None = line.entries.get(viewer)
+    if found is None:
+        found = line.entries[viewer] = _entry(line, viewer)
+    return found
 
 
 def _entry(told_line: Told, viewer: int | None) -> Entry:
     step = told_line.step
     line, applied = step.line, step.applied
     if applied is None:
-        taken_back = {"event": "undone", "seat": line.seat}
-        return Entry(told_line.seq, line.seat, UNDO, 0, [], [taken_back], line.at, False)
+        happened = {"event": HAPPENED[line.kind], "seat": line.seat}
+        return Entry(told_line.seq, line.seat, line.kind, 0, [], [happened], line.at, False)
     return Entry(
         told_line.seq,
         line.seat,

@@ -1,0 +1,47 @@
+"""What the hall writes into the journal: a word, who and about whom, and never a secret."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from gladsheim.store import DatabaseError
+from gladsheim.store.journal import JournalStore, Note
+
+LOGIN = "login"
+LOGIN_BURST = "login_burst"
+ACCOUNT_MADE = "account_made"
+PASSWORD_CHANGED = "password_changed"  # noqa: S105  # a word of the journal
+RECOVERED = "recovered"
+CODES_RENEWED = "codes_renewed"
+ERASED = "erased"
+BANNED = "banned"
+BAN_LIFTED = "ban_lifted"
+GAME_OFF = "game_off"
+GAME_ON = "game_on"
+SEAT_FREED = "seat_freed"
+PRUNED = "pruned"
+RESTORED = "restored"
+MOVED = "moved"
+
+logger = logging.getLogger(__name__)
+
+
+class Journal:
+    """The journal of one process. What it tells of has happened, so a fault refuses nothing."""
+
+    def __init__(self, store: JournalStore, clock: Callable[[], str]) -> None:
+        self._store = store
+        self._clock = clock
+
+    def entry(self, who: str, what: str, about: str | None = None, **details: Any) -> Note:
+        """An entry of now."""
+        return Note(self._clock(), who, what, about, details)
+
+    async def note(self, who: str, what: str, about: str | None = None, **details: Any) -> None:
+        """Write an entry."""
+        try:
+            await self._store.add(self.entry(who, what, about, **details))
+        except DatabaseError as error:
+            logger.warning("the journal lacks an entry (%s): %s", what, error)

@@ -1,0 +1,122 @@
+"""What sockets are sent: a table's view, encoded once for all who see the same."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+
+import msgspec
+
+from gladsheim.tables.live import Live
+from gladsheim.tables.told import Told, told
+from gladsheim.tables.view import TableView, counts_from, entry_of, view
+
+KEPT_MESSAGES = 256
+LONGEST_HEAD = 80
+"""Within so many bytes a message says whether a clock runs: no view has begun by then."""
+LOG = msgspec.Raw(b"\0")
+"""Stands for the log while all else is encoded: in JSON there is no such byte."""
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A view as sockets are sent it: what stands before its log, the entries, and what comes after."""
+
+    before: bytes
+    log: tuple[bytes, ...] = ()
+    after: bytes = b""
+    _parts: dict[int, tuple[tuple[bytes, ...], bytes]] = field(
+        init=False, default_factory=dict, compare=False, repr=False
+    )
+
+    @property
+    def whole(self) -> bytes:
+        """The message as it is."""
+        return b"%b[%b]%b" % (self.before, b",".join(self.log), self.after)
+
+    def since(self, log: tuple[bytes, ...]) -> bytes:
+        """The message for one who has a log: as `log_from` how much of it stays, and only what is new.
+
+        Most of those who watch have the same log: for them it is put together once.
+        """
+        found = self._parts.get(id(log))
+        if found is None or found[0] is not log:
+            found = self._parts[id(log)] = log, self._since(log)
+        return found[1]
+
+    def _since(self, log: tuple[bytes, ...]) -> bytes:
+        same = len(log) if self.log[: len(log)] == log else _shared(self.log, log)
+        head, _, view = self.before.partition(b'"view":')
+        new = b",".join(self.log[same:])
+        return b'%b"log_from":%d,"view":%b[%b]%b' % (head, same, view, new, self.after)
+
+
+class Messages:
+    """The last messages of one process.
+
+    Clocks stand in them as they did when the turn began: a message does not change while
+    nothing happens.
+    """
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[tuple[str, frozenset[int], bool], tuple[Live, Message]] = OrderedDict()
+
+    def of(self, live: Live, mine: frozenset[int], *, creator: bool) -> Message:
+        """The message for whoever plays the seats `mine`; `creator`: who made the table."""
+        key = live.table.id, mine, creator
+        found = self._kept.get(key)
+        # Positions never change: another one, if only in what lies beside its lines, is another object.
+        if found is not None and found[0] is live:
+            return found[1]
+        shown = view(live, mine, creator=creator, log=LOG)
+        message = _encoded(shown, counts_from(live, mine), _log(live, mine, shown.viewer))
+        self._kept[key] = live, message
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT_MESSAGES:
+            self._kept.popitem(last=False)
+        return message
+
+
+def waiting_message(shown: TableView) -> Message:
+    """A view of a table whose game has not begun."""
+    return _encoded(msgspec.structs.replace(shown, log=LOG), None, ())
+
+
+def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
+    """How many entries two logs begin with alike."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
+
+
+def _encoded(shown: TableView, counting: int | None, log: tuple[bytes, ...]) -> Message:
+    """A view as a message; `counting` is the hall time from which a running clock counts."""
+    since = {} if counting is None else {"counts_from": counting}
+    before, _, after = msgspec.json.encode({**since, "type": "view", "view": shown}).partition(b"\0")
+    return Message(before, log, after)
+
+
+def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, ...]:
+    """The entries that a session may know of, each encoded once for each viewer."""
+    key = _log, mine, viewer
+    before: list[Told]
+    log: tuple[bytes, ...]
+    before, log = live.kept.get(key, ([], ()))
+    lines = told(live, mine)
+    if lines[: len(before)] != before:
+        log = ()
+    log += tuple([msgspec.json.encode(entry_of(line, viewer)) for line in lines[len(log) :]])
+    live.kept[key] = lines, log
+    return log
+
+
+def stamped(message: bytes, now: int) -> bytes:
+    """A message with the hall time, if a clock runs: only then does it matter.
+
+    It stands beside the view, and is added when the message is sent.
+    """
+    return message[:-1] + b',"now":%d}' % now if b'"counts_from":' in message[:LONGEST_HEAD] else message
+
+
+def with_head(message: bytes, fields: bytes) -> bytes:
+    """A message, which is a JSON object, with more fields before its own."""
+    return b"{" + fields + message[1:] if fields else message

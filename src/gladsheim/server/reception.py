@@ -1,0 +1,49 @@
+"""How a hall receives whoever comes: sessions, accounts, robots, and how often anybody may come."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from gladsheim.server.accounts import Accounts, House
+from gladsheim.server.desk import Desk
+from gladsheim.server.gate import Gate
+from gladsheim.server.meter import Meter, clock_for
+from gladsheim.server.names import Proposals, name_key
+from gladsheim.server.passwords import Passwords
+from gladsheim.server.robots import Robots
+from gladsheim.server.sessions import Clocks, Sessions
+
+
+class Reception:
+    """Who is who."""
+
+    def __init__(self, hall: House, desk: Desk, clock: Callable[[], str]) -> None:
+        store = hall.store
+        seconds = clock_for(store.limits, desk.seconds, time.monotonic, time.time)
+        self.clocks = clocks = Clocks(clock, seconds)
+        self.passwords = Passwords(desk.hasher)
+        self.meter = Meter(store.limits, seconds)
+        self.gate = Gate(desk.limits, self.meter)
+        self.sessions = Sessions(store.people, clocks)
+        self.accounts = Accounts(hall, self.sessions, self.passwords, clocks, self.meter)
+        self.robots = Robots(store.robots, clocks)
+        self._people = store.people
+        self._proposals = Proposals()
+
+    def start(self) -> None:
+        """Begin to count together with other processes."""
+        self.meter.start()
+
+    async def stop(self) -> None:
+        """End what was begun."""
+        await self.meter.stop()
+        await asyncio.to_thread(self.passwords.close)
+
+    async def proposed_name(self) -> str:
+        """A name for a new guest that belongs to no account and no robot."""
+        name = self._proposals.next()
+        while await self._people.named(name_key(name)) is not None:
+            name = self._proposals.next()
+        return name

@@ -1,0 +1,58 @@
+"""What an open socket that only waits does not have to keep in memory.
+
+Messages are compressed one by one. A view is whole, and there is little in it that could be found
+in the message before: what a browser's socket would keep to look there, some 40 KiB, is worth next
+to nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.server import ServerProtocol
+
+from gladsheim.server.lean import Flag, Mailbox
+
+SLOWEST_READER_SECONDS = 10.0
+WINDOW_BITS = 12
+MEMORY_LEVEL = 5
+
+
+class HttpProtocol(HttpToolsProtocol):
+    """The server's own protocol for requests, which goes when a socket has come of one."""
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over."""
+        super().handle_websocket_upgrade()
+        # It and its parser hold each other: apart they go at once, and not with the next search for cycles.
+        del self.parser
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """The server's own protocol for sockets, which keeps no context between messages."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.queue: Any = Mailbox()
+        self.writable: Any = Flag()
+        self.writable.set()
+        deflate = ServerPerMessageDeflateFactory(
+            server_no_context_takeover=True,
+            client_no_context_takeover=True,
+            server_max_window_bits=WINDOW_BITS,
+            compress_settings={"memLevel": MEMORY_LEVEL},
+        )
+        self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+
+    async def send(self, message: Any) -> None:
+        """Send as soon as the connection takes it. Raises TimeoutError for a reader that is too slow."""
+        if not self.writable.is_set():
+            # After this a task goes on with it, whoever began: a time limit needs one.
+            await asyncio.sleep(0)
+            async with asyncio.timeout(SLOWEST_READER_SECONDS):
+                await self.writable.wait()
+        await super().send(message)

@@ -1,0 +1,99 @@
+"""The laboratory: positions that belong to no table, with open hands, and nothing stored.
+
+Whatever chance brings follows from the position before an action and a seed that the caller
+names: the same question has the same answer, asked at once or step by step.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gladsheim.core.errors import ActionError, GladsheimError, Refusal
+from gladsheim.core.game import Applied, Json, State
+from gladsheim.tables.refusals import UnknownSeat
+from gladsheim.tables.view import Entry
+
+SEED = "lab"
+"""What is dealt from, and what chance follows from, where the caller names nothing."""
+MOST_ACTIONS = 64
+_LABEL = b"gladsheim lab 1\0"
+
+
+class IllegalAt(GladsheimError):
+    """The action number `at`, counted from 0, is refused; those before it are legal."""
+
+    def __init__(self, at: int, refusal: Refusal) -> None:
+        self.at = at
+        self.refusal = refusal
+        super().__init__(f"action {at}: {refusal}")
+
+
+@dataclass(frozen=True, slots=True)
+class LabView:
+    """A position, complete, and as the seat that was asked for sees it, else the one to act, else seat 0.
+
+    `log` has an entry for each action that was asked for, with everything that it told anybody.
+    """
+
+    document: Json
+    options: Mapping[str, Any]
+    viewer: int
+    to_act: int | None
+    over: bool
+    scene: Json
+    choices: list[Json]
+    log: list[Entry]
+    result: Json
+
+
+def play(state: State, actions: Sequence[str], seed: str | None = None) -> list[Entry]:
+    """Take actions, one after the other, for whoever is to act; the entries of a log. Raises IllegalAt."""
+    log = []
+    for at, action in enumerate(actions):
+        try:
+            log.append(_entry(at + 1, take(state, action, seed)))
+        except ActionError as error:
+            raise IllegalAt(at, error.refusal) from error
+    return log
+
+
+def take(state: State, action: str, seed: str | None = None) -> Applied:
+    """Take one action. Raises MalformedAction or IllegalAction."""
+    if state.game.chance_in_play:
+        state.set_chance(_word(seed or SEED, state.document()))
+    return state.apply(action)
+
+
+def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
+    """What there is to see of a position after the actions of a log, for a seat. Raises UnknownSeat."""
+    to_act = state.current_player
+    if seat is not None and not 0 <= seat < len(state.scores):
+        raise UnknownSeat(seat)
+    viewer = seat if seat is not None else to_act or 0
+    return LabView(
+        document=state.document(),
+        options=state.game.options,
+        viewer=viewer,
+        to_act=to_act,
+        over=state.is_terminal,
+        scene=state.scene(viewer),
+        choices=state.choices(),
+        log=log,
+        result=state.result(),
+    )
+
+
+def _entry(seq: int, applied: Applied) -> Entry:
+    events = [event.whole() for event in applied.events]
+    return Entry(seq, applied.seat, applied.action, applied.points, applied.parts, events, "", False)
+
+
+def _word(seed: str, document: Json) -> int:
+    """What the generator is set to before an action: a number below 2**64."""
+    position = json.dumps(document, sort_keys=True).encode()
+    made = hashlib.sha256(_LABEL + hashlib.sha256(seed.encode("utf-8", "surrogatepass")).digest() + position)
+    return int.from_bytes(made.digest()[:8], "big")

@@ -1,0 +1,115 @@
+"""What people say at a table, whom they do not want to hear, and where they are told of their turns."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+LONGEST_TEXT = 500
+LONGEST_REASON = 500
+LONGEST_NOTE = 4_000
+
+GONE_CATEGORIES = frozenset({"Cc", "Cs", "Co", "Cn"})
+TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that turn the direction of what follows them, also of what others wrote."""
+
+MAIL, WEBHOOK = "mail", "webhook"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """Something said at a table, the first with number 1; `seat` and `name` are those of the moment."""
+
+    number: int
+    message_id: str
+    user: str
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """Somebody whose words and invitations a user does not want, and how that one was called then."""
+
+    id: str
+    name: str
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Something for the operator to look at; of a message its `number` and its words as they were."""
+
+    id: str
+    table: str
+    reporter: str
+    subject: str
+    name: str
+    number: int | None
+    text: str | None
+    reason: str
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """What a user keeps at a table: muting, the last message read, the last visit, the private note."""
+
+    muted: bool = False
+    heard: int = 0
+    seen: str | None = None
+    note: str = ""
+    version: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Contact:
+    """Where an account is told of its turns; `pending` is an address that was not confirmed yet."""
+
+    user: str
+    locale: str = "en"
+    email: str | None = None
+    pending: str | None = None
+    code: str | None = None
+    code_until: str | None = None
+    tries: int = 0
+    token: str | None = None
+    webhook: str | None = None
+    secret: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """How far the news of a turn has come; nobody else touches it before `until`."""
+
+    until: str
+    tries: int = 0
+    failures: int = 0
+    settled: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A turn that a user is to be told of; `notice` is what was done about an earlier one."""
+
+    table: str
+    game: str
+    user: str
+    channel: str
+    notice: Notice | None
+
+
+def clean_text(text: str, *, lines: bool = False) -> str:
+    """What people write, without characters that nobody can see or that turn others' words around.
+
+    Breaks of lines are kept only where there may be `lines`.
+    """
+    kept = []
+    for char in unicodedata.normalize("NFC", text.replace("\r\n", "\n")):
+        if char in "\n\t\u2028\u2029\r":
+            kept.append("\n" if lines and char != "\t" else " ")
+        elif unicodedata.category(char) not in GONE_CATEGORIES and char not in TURNING:
+            kept.append(char)
+    return "".join(kept).strip()
