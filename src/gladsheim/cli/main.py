@@ -32,12 +32,19 @@ COMMANDS = {
     "bench": "Measure how fast the engine plays.",
     "backup": "Copy the hall's database, also while it runs.",
     "restore": "Put a backup in the place of the hall's database.",
+    "move": "Take the hall to another database.",
+    "reports": "List what players have reported, and close it.",
     "check": "Check the hall's database: the file, and every game in it.",
     "export": "Write the records of the hall's finished games.",
+    "ratings": "Show the hall's ratings, or count them anew.",
+    "erase-user": "Remove a person's data for good.",
+    "ban": "Keep people and networks of addresses out of the hall.",
+    "games": "List the hall's games, switch them off and on.",
+    "audit": "Show the journal of what operators and users did.",
     "warm": "Compile the kernels now.",
     "test": "Run the project's own tests.",
 }
-ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify", "check", "export"})
+ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify", "check", "export", "games", "ratings"})
 """Commands that look at single positions: plain kernels start sooner and are as quick there."""
 INTERRUPTED = 130
 RESOLVING = "gladsheim.resolving"
@@ -73,7 +80,7 @@ class Lazy(click.RichGroup):
         return super().resolve_command(ctx, args)
 
 
-FILES = {"test": "passing"}
+FILES = {"test": "passing", "erase-user": "erase_user"}
 """Commands whose click part does not lie in the file of their name."""
 
 

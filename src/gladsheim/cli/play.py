@@ -123,7 +123,11 @@ PARAMETERS: list[click.Parameter] = [
         type=click.Path(exists=True, dir_okay=False),
         help="Go on with the game of this record (its options and seats count).",
     ),
-    click.RichOption(["--lang"], type=click.Choice(LOCALES), help="Language.  [default: your system's]"),
+    click.RichOption(
+        ["--lang", "--language", "lang"],
+        type=click.Choice(LOCALES),
+        help="Language.  [default: your system's]",
+    ),
 ]
 
 command = PerGame("play", play, Wishes, PARAMETERS)

@@ -18,9 +18,12 @@ def command(file: Path, replace: bool, database: str | None) -> None:
 
     A database that is there already is never lost: it is put aside under another name.
     """
+    from gladsheim.cli.operating import note
+    from gladsheim.server.journal import RESTORED
     from gladsheim.store.upkeep import restore
 
     aside = restore(file, database, replace=replace)
+    note(database, RESTORED)
     if aside is not None:
         click.echo(f"the former database is now {aside}")
     click.echo(f"restored from {file}; the hall upgrades it when it starts, if need be")

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import signal
+from typing import Any
 
 import rich_click as click
 
 from gladsheim.cli.cards import cards_option
 from gladsheim.cli.database import database_option
+from gladsheim.cli.watching import KEEP_DAYS, MOST_DAYS, metrics_options, oversight_of
 
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
 
@@ -25,10 +27,19 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
 @click.option(
     "--workers/--no-workers", default=True, help="Whether bots think here or in `gladsheim worker`."
 )
+@click.option(
+    "--keep-days",
+    type=click.IntRange(1, MOST_DAYS),
+    default=KEEP_DAYS,
+    show_default=True,
+    help="How long the journal (`gladsheim audit`) is kept.",
+)
+@metrics_options
+@click.option(
+    "--limits/--no-limits", default=True, help="Whether anybody may come only so often; for closed networks."
+)
 @cards_option
-def command(
-    host: str | None, port: int, database: str | None, party: bool, open_browser: bool, workers: bool
-) -> int:
+def command(host: str | None, port: int, database: str | None, party: bool, **how: Any) -> int:
     """Open the hall: tables in the browser, for you, your guests and bots."""
     if host is None:
         host = EVERYWHERE if party else LOCAL
@@ -39,5 +50,6 @@ def command(
     if hasattr(signal, "SIGPIPE"):
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
-    welcome = Welcome(open_browser, party)
+    open_browser, limits, workers = (bool(how.pop(name)) for name in ("open_browser", "limits", "workers"))
+    welcome = Welcome(open_browser, party, oversight_of(**how), limits)
     return int(serve(host, port, database, welcome, workers=workers))

@@ -177,7 +177,7 @@ class Terminal:
         except MalformedAction:
             self.say(self.texts("cli-unknown", text=action))
         except ActionError as error:
-            self.say(self.texts("cli-not-legal", reason=str(error.refusal)))
+            self.say(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
         else:
             self._keep()
 
@@ -261,7 +261,7 @@ class Terminal:
         try:
             points = menus.signed(state.preview(action).points)
         except ActionError as error:
-            self.say(self.texts("cli-not-legal", reason=str(error.refusal)))
+            self.say(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
             return
         self.say(self.texts("cli-legal", action=action, points=points))
         # Tried out in a world where all that the seat cannot know is drawn anew.

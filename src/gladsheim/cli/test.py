@@ -35,5 +35,5 @@ def run(args: list[str]) -> int:
             file=sys.stderr,
         )
         return 2
-    command = [sys.executable, "-m", "pytest", "--numprocesses", WORKERS, *args]
+    command = [sys.executable, "-m", "pytest", "--numprocesses", WORKERS, "--dist", "worksteal", *args]
     return subprocess.run(command, cwd=root, check=False).returncode

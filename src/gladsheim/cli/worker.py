@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import signal
+from typing import Any
+
 import rich_click as click
 
 from gladsheim.cli.cards import cards_option
 from gladsheim.cli.database import database_option
+from gladsheim.cli.watching import metrics_options, oversight_of
 
 MOST_PROCESSES = 256
 
@@ -17,9 +21,13 @@ MOST_PROCESSES = 256
     type=click.IntRange(1, MOST_PROCESSES),
     help="How many bots think at a time.  [default: one per core]",
 )
+@metrics_options
 @cards_option
-def command(database: str | None, processes: int | None) -> int:
+def command(database: str | None, processes: int | None, **watched: Any) -> int:
     """Let bots think for a hall whose tables are on a PostgreSQL server; as many workers as you like."""
     from gladsheim.server.work import work
 
-    return int(work(database, processes))
+    if hasattr(signal, "SIGPIPE"):
+        # Connections to the database come and go: writing to one that has gone must not end the worker.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    return int(work(database, processes, oversight_of(**watched)))

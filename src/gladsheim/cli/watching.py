@@ -1,0 +1,37 @@
+"""The options by which `serve` and `worker` are watched over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import rich_click as click
+
+if TYPE_CHECKING:
+    from gladsheim.server.oversight import Oversight
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+LOCAL = "127.0.0.1"
+KEEP_DAYS = 365
+MOST_DAYS = 36_500
+
+
+def metrics_options(command: Command) -> Command:
+    """Add `--metrics-port` and `--metrics-host`."""
+    port = click.option(
+        "--metrics-port",
+        type=click.IntRange(0, 65535),
+        help="Serve numbers for Prometheus on this port.  [default: on none]",
+    )
+    host = click.option(
+        "--metrics-host", default=LOCAL, show_default=True, help="The address for --metrics-port."
+    )
+    return port(host(command))
+
+
+def oversight_of(**watched: Any) -> Oversight:
+    """What these options mean."""
+    from gladsheim.server.oversight import Oversight
+
+    return Oversight(**watched)
