@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 import { emblems } from './build/emblems.ts';
+import { worker } from './build/worker.ts';
 
 /** Where `npm run dev` finds the hall. */
 const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), emblems()],
+  plugins: [svelte(), emblems(), worker()],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,

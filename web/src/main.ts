@@ -7,7 +7,17 @@ import './app.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { watchForRenewal } from './lib/renewal';
 import { settings } from './lib/settings.svelte';
+import { t } from './lib/texts.svelte';
+import { speakForms } from './lib/validity';
 
+watchForRenewal(window, import.meta.url.replace(/.*\//, ''), () => location.reload());
 await settings.start();
+speakForms(t, document);
 mount(App, { target: document.getElementById('app')! });
+
+// Without it everything works, but the page cannot be installed.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void navigator.serviceWorker.register('sw.js').catch(() => undefined);
+}

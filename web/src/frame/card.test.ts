@@ -10,15 +10,20 @@ const words = (game: string, options: Record<string, unknown>) =>
   covers[game]?.terms(say, options).map(({ name, value }) => `${name}: ${value}`);
 
 describe('the card of a table', () => {
-  it('says game, players, who finds it and who may watch', () => {
-    const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2, 3] };
-    const terms = cardTerms(say, { ...table, visibility: 'public', watch: 'seated' });
+  it('says game, players, who finds it, who may watch and whether it counts', () => {
+    const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2, 3], rated: true };
+    const company = { visibility: 'public', watch: 'seated' } as const;
+    const time = { clock: { kind: 'none' }, absence: 'wait', takeover: 'greedy' } as const;
+    const terms = cardTerms(say, { ...table, ...company, ...time });
     expect(terms.map(({ value }) => value)).toEqual([
       'hall-game-voluspa',
       '3',
       'voluspa-set-edda',
+      'time-none',
+      'bot-greedy',
       'card-find-public',
       'card-watch-seated',
+      'card-rated-yes',
     ]);
   });
 
@@ -60,10 +65,19 @@ describe('the card of a table', () => {
 
 it('shows free seats, bots with their level, and which seat is one’s own', () => {
   const seats = [
-    { name: 'Ann', kind: 'human', bot: null, taken: true, mine: true, kept: false },
-    { name: 'greedy', kind: 'bot', bot: 'greedy', taken: true, mine: false, kept: false },
-    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: false },
-    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: true },
+    { name: 'Ann', kind: 'human', bot: null, taken: true, mine: true, kept: false, robot: false },
+    {
+      name: 'greedy',
+      kind: 'bot',
+      bot: 'greedy',
+      taken: true,
+      mine: false,
+      kept: false,
+      robot: false,
+    },
+    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: false, robot: false },
+    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: true, robot: false },
+    { name: 'Hugin', kind: 'human', bot: null, taken: true, mine: false, kept: false, robot: true },
   ] as const;
   const chips = seatChips(say, seats, seatNames(say, seats));
   expect(chips.map(({ name, note, free }) => [name, note, free])).toEqual([
@@ -71,5 +85,6 @@ it('shows free seats, bots with their level, and which seat is one’s own', () 
     ['Askr', 'table-bot bot-greedy', false],
     ['sit-free', '', true],
     ['sit-kept', '', false],
+    ['robots-name Hugin', '', false],
   ]);
 });

@@ -3,8 +3,12 @@ import { covers } from '../games';
 import type { Say } from '../lib/texts.svelte';
 import type { TableRow } from '../lib/wire';
 import { botName } from './bots';
+import { timeTerms } from './time/terms';
 
-type Carded = Pick<TableRow, 'game' | 'options' | 'visibility' | 'watch'> & {
+type Carded = Pick<
+  TableRow,
+  'game' | 'options' | 'visibility' | 'watch' | 'rated' | 'clock' | 'absence' | 'takeover'
+> & {
   seats: readonly unknown[];
 };
 
@@ -14,8 +18,10 @@ export function cardTerms(say: Say, table: Carded): Term[] {
     { name: say('card-game'), value: say(`hall-game-${table.game}`) },
     { name: say('card-players'), value: String(table.seats.length) },
     ...(covers[table.game]?.terms(say, table.options) ?? []),
+    ...timeTerms(say, table),
     { name: say('card-find'), value: say(`card-find-${table.visibility}`) },
     { name: say('card-watch'), value: say(`card-watch-${table.watch}`) },
+    { name: say('card-rated'), value: say(table.rated ? 'card-rated-yes' : 'card-rated-no') },
   ];
 }
 

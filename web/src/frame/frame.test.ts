@@ -58,6 +58,16 @@ describe('names', () => {
     expect(new Set(seatNames(say, seats)).size).toBe(3);
   });
 
+  it('says of a seat without a name whether it is free or was somebody’s', () => {
+    const seat = { kind: 'human', name: '', bot: null } as const;
+    const seats = [
+      { ...seat, taken: true },
+      { ...seat, taken: false },
+      { ...seat, kept: true },
+    ];
+    expect(seatNames(say, seats)).toEqual(['sit-erased', 'sit-free', 'sit-kept']);
+  });
+
   it('says the level of a bot in words', () => {
     expect(botName(say, 'search-3')).toBe('bot-search 3');
     expect(botName(say, 'random')).toBe('bot-random');

@@ -34,6 +34,11 @@ export function firstSeats(game: GameInfo, name = ''): SeatPlan[] {
 export const isFull = (seats: readonly SeatPlan[]): boolean =>
   seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited');
 
+/** Whether a game with these seats can count for the rating: each another account's. */
+export const canBeRated = (seats: readonly SeatPlan[]): boolean =>
+  seats.every((seat) => seat.kind !== 'bot') &&
+  seats.filter((seat) => seat.kind === 'me' || seat.kind === 'human').length <= 1;
+
 /** What the hall is asked for; seats without a name get one. */
 export function seatRequests(say: Say, seats: readonly SeatPlan[]): SeatRequest[] {
   return seats.map((seat, index) => {

@@ -2,6 +2,16 @@ import type { Face, Told } from '../games/face';
 import type { Say } from '../lib/texts.svelte';
 import type { Entry } from '../lib/wire';
 
+/** What happens beside the rules of any game, by the action of its entry. */
+const DEEDS: Record<string, string> = {
+  undo: 'table-deed-undo',
+  resign: 'end-deed-resign',
+  timeout: 'end-deed-timeout',
+  return: 'end-deed-return',
+  takeback: 'end-deed-takeback',
+  abandon: 'end-deed-abandon',
+};
+
 /** A log entry in words: the game's own, or what any table knows. */
 export function toldOf(
   say: Say,
@@ -9,8 +19,7 @@ export function toldOf(
   entry: Entry,
   names: readonly string[],
 ): Told {
-  if (entry.action === 'undo') {
-    return { deed: say('table-deed-undo'), besides: [], reasons: [] };
-  }
+  const deed = DEEDS[entry.action];
+  if (deed !== undefined) return { deed: say(deed), besides: [], reasons: [] };
   return face.tell(say, entry, names);
 }

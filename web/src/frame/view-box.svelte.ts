@@ -42,6 +42,11 @@ export function boxAround(places: readonly { x: number; y: number }[], cell: num
   return { x: left * cell, y: top * cell, width, height };
 }
 
+/** The box around a cell and its neighbours. */
+export function aroundCell({ x, y }: { x: number; y: number }, cell: number): Box {
+  return { x: (x - 1) * cell, y: (y - 1) * cell, width: 3 * cell, height: 3 * cell };
+}
+
 /**
  * The view that shows the content, never with cells too small to touch unless `whole`.
  *
@@ -98,9 +103,13 @@ export class ViewBox {
       this.port,
       this.#fit,
       this.mode === 'whole',
-      this.mode === 'whole' ? [] : this.#wanted(),
+      this.mode === 'whole' ? [] : this.#sought,
     ),
   );
+  #peeked = $state.raw<readonly Box[]>([]);
+  #sought = $derived.by(() => [...this.#peeked, ...this.#wanted()]);
+  /** Where the view is, or is moving to. */
+  #goal = $derived.by(() => (this.mode === 'free' ? this.#free : this.#fitted));
   #shown = new Tween<View>({ x: 0, y: 0, scale: 1 }, { easing: cubicOut });
   #seen = false;
   #pointers = new Map<number, { x: number; y: number }>();
@@ -111,7 +120,7 @@ export class ViewBox {
     focus: () => { x: number; y: number },
     wanted: () => Box[],
     fit: Fit,
-    private readonly moves: () => boolean,
+    private readonly pace: () => number,
   ) {
     this.#content = content;
     this.#wanted = wanted;
@@ -120,10 +129,9 @@ export class ViewBox {
     $effect(() => {
       const { width, height } = this.port;
       if (width === 0 || height === 0) return;
-      const view = this.mode === 'free' ? this.#free : this.#fitted;
-      const still = !this.#seen || this.mode === 'free' || !this.moves();
+      const still = !this.#seen || this.mode === 'free';
       this.#seen = true;
-      void this.#shown.set(view, { duration: still ? 0 : DURATION_MS });
+      void this.#shown.set(this.#goal, { duration: still ? 0 : DURATION_MS * this.pace() });
     });
   }
 
@@ -139,12 +147,32 @@ export class ViewBox {
     return `${x - width / 2} ${y - height / 2} ${width} ${height}`;
   }
 
+  /** The part of the board that is seen, once the view has come to rest. */
+  get window(): Box {
+    const { x, y, scale } = this.#goal;
+    const [width, height] = [this.port.width / scale, this.port.height / scale];
+    return { x: x - width / 2, y: y - height / 2, width, height };
+  }
+
+  /** Pixels per board unit, once the view has come to rest. */
+  get goalScale(): number {
+    return this.#goal.scale;
+  }
+
   fit(): void {
     this.mode = 'auto';
+    this.#peeked = [];
+  }
+
+  /** Brings the first of these boxes that fits into sight, until others are, or none. */
+  peek(boxes: readonly Box[]): void {
+    this.#peeked = boxes;
+    if (boxes.length > 0) this.mode = 'auto';
   }
 
   whole(): void {
     this.mode = 'whole';
+    this.#peeked = [];
   }
 
   zoom(factor: number): void {
@@ -172,10 +200,11 @@ export class ViewBox {
     listen<PointerEvent>('pointerup', (event) => this.#pointers.delete(event.pointerId));
     listen<PointerEvent>('pointercancel', (event) => this.#pointers.delete(event.pointerId));
     listen<WheelEvent>('wheel', (event) => this.#wheel(node, event));
-    node.addEventListener('click', (event) => this.#dragged && event.stopImmediatePropagation(), {
-      signal,
-      capture: true,
-    });
+    const click = (event: Event) => {
+      if (this.#dragged) event.stopImmediatePropagation();
+      this.#dragged = false;
+    };
+    node.addEventListener('click', click, { signal, capture: true });
     return () => on.abort();
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { boxAround, fitView } from './view-box.svelte';
+import { aroundCell, boxAround, fitView } from './view-box.svelte';
 
 const FIT = { cell: 100, least: 44, most: 110, tight: 28, wide: 640 };
 const content = { x: -100, y: -100, width: 1200, height: 300 };
@@ -59,5 +59,6 @@ describe('boxes that should be seen', () => {
     ];
     expect(boxAround(cells, 100)).toEqual({ x: -100, y: 0, width: 500, height: 300 });
     expect(boxAround([], 100)).toBeNull();
+    expect(aroundCell({ x: 2, y: 0 }, 100)).toEqual({ x: 100, y: -100, width: 300, height: 300 });
   });
 });

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { Table } from '../lib/table.svelte';
+import type { Playing } from '../lib/playing';
 import type { Say } from '../lib/texts.svelte';
 import type { ChosenOptions, Entry, GameOption, Options, Scene } from '../lib/wire';
 
@@ -21,8 +21,8 @@ export interface Term {
 
 /** What is known of a game away from its tables; it comes with the page itself. */
 export interface Cover {
-  /** A picture for the front page. */
-  Emblem: Component;
+  /** A picture for the front page; a table needs none, and does not fetch it. */
+  emblem: () => Promise<{ default: Component }>;
   /** What to ask the hall for, from the options of the form. */
   askFor: (options: Options) => ChosenOptions;
   /** The chosen options in a few words. */
@@ -36,7 +36,7 @@ export interface Cover {
 /** What a game brings to the table's frame: its board and its words. */
 export interface Face {
   /** Board, hand and prompts; `shown` is a log entry to explain on the board, `names` the seats'. */
-  Play: Component<{ table: Table; shown: Entry | null; names: string[] }>;
+  Play: Component<{ table: Playing; shown: Entry | null; names: string[] }>;
   /** What the seat list tells of a seat besides name and score. */
   SeatFigures: Component<{ scene: Scene; seat: number }>;
   /** The same where the list is a narrow strip; nothing where it is missing. */

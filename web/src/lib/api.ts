@@ -1,21 +1,44 @@
 import { promise } from './nonces';
+import { texts } from './texts.svelte';
 import type {
   ActionRequest,
   AnyView,
+  BesideRequest,
   Device,
+  DocumentFault,
   Fault,
+  FreshToken,
   GameInfo,
+  GamesPage,
+  LabStart,
+  LabView,
+  LessonBook,
   LobbyList,
   Me,
   NewTable,
+  NoteText,
+  OfferKind,
+  PositionDocument,
   Preview,
+  Profile,
+  Ranking,
+  Refusal,
+  Robot,
   SeatOffer,
   SeatRequest,
+  Sitter,
   TableRow,
   TableView,
   UndoRequest,
+  Vacation,
   Why,
 } from './wire';
+
+/** An action that is asked about, and the position that it is asked about. */
+export interface LabQuestion {
+  action: string;
+  document: PositionDocument;
+}
 
 interface Codes {
   recovery: string[];
@@ -29,6 +52,12 @@ export class Refused extends Error {
     readonly view: TableView | null,
     /** Seconds after which it may be tried again; 0 where the server does not say. */
     readonly retryAfter = 0,
+    /** The private note as it is now, where another one was to be written over it. */
+    readonly note: NoteText | null = null,
+    /** Everything that is wrong with a position document. */
+    readonly faults: DocumentFault[] = [],
+    /** The number of the action that is illegal, of several that were sent. */
+    readonly at: number | null = null,
   ) {
     super(fault.message);
   }
@@ -38,12 +67,16 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 15_000;
+/** From this status on nobody has answered who could: it is asked again. */
+export const NO_ANSWER = 502;
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const init: RequestInit = { method, signal: AbortSignal.timeout(TIMEOUT_MS) };
+export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  // Refusals come as sentences, in the language that was chosen on the page.
+  const headers: Record<string, string> = { 'accept-language': texts.language };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS) };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
-    init.headers = { 'content-type': 'application/json' };
+    headers['content-type'] = 'application/json';
   }
   let response: Response;
   let text: string;
@@ -55,29 +88,41 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   }
   if (response.ok) return JSON.parse(text || '{}') as T;
   // A proxy in between answers for a hall that is down.
-  if (response.status >= 502) throw new Unreachable(`status ${response.status}`);
+  if (response.status >= NO_ANSWER) throw new Unreachable(`status ${response.status}`);
   throw refusal(response, text);
 }
 
 function refusal({ status, headers }: Response, text: string): Refused {
-  let found: { error?: Partial<Fault>; view?: TableView } = {};
+  let found: Refusal = {};
   try {
-    found = JSON.parse(text) as typeof found;
+    found = JSON.parse(text) as Refusal;
   } catch {
     // Not JSON: the status is all there is to tell.
   }
+  return refused(status, found, Number(headers.get('retry-after') ?? 0));
+}
+
+/** What the server has said no with. */
+export function refused(status: number, found: Refusal, wait: number): Refused {
   const fault: Fault = {
     code: found.error?.code ?? 'unknown',
     message: found.error?.message ?? `HTTP ${status}`,
     field: found.error?.field ?? null,
     rules: found.error?.rules ?? [],
   };
-  const wait = Number(headers.get('retry-after') ?? 0);
-  return new Refused(status, fault, found.view ?? null, wait);
+  const { view = null, note = null, faults = [], at = null } = found;
+  return new Refused(status, fault, view, wait, note, faults, at);
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+const lab = (game: string) => `lab/${encodeURIComponent(game)}`;
+const robot = (id: string) => `robots/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${table(id)}/seats/${number}`;
+/** A name as a part of an address: in full width, what has a meaning of its own there; the hall folds it back. */
+const named = (name: string) =>
+  `players/${encodeURIComponent(
+    (/^\.+$/.test(name) ? name.replaceAll('.', '．') : name).replaceAll('/', '／'),
+  )}`;
 const promising = (wish: SeatRequest): SeatRequest =>
   wish.kind === 'human' ? { ...wish, promise: promise() } : wish;
 const query = (action: string) => `?action=${encodeURIComponent(action)}`;
@@ -95,8 +140,16 @@ export const api = {
   recover: (body: { name: string; code: string; password: string }) =>
     request<Me>('POST', 'recover', body),
   recovery: (password: string) => request<Codes>('POST', 'recovery', { password }),
+  erase: (body: { password?: string }) => request<unknown>('POST', 'account/erase', body),
   sessions: () => request<Device[]>('GET', 'sessions'),
   revoke: (id: string) => request<unknown>('DELETE', `sessions/${encodeURIComponent(id)}`),
+  robots: () => request<Robot[]>('GET', 'robots'),
+  makeRobot: (name: string) => request<Robot>('POST', 'robots', { name }),
+  endRobot: (id: string) => request<unknown>('DELETE', robot(id)),
+  makeToken: (id: string, name: string) =>
+    request<FreshToken>('POST', `${robot(id)}/tokens`, { name }),
+  revokeToken: (id: string, token: string) =>
+    request<unknown>('DELETE', `${robot(id)}/tokens/${encodeURIComponent(token)}`),
   isAccount: async (name: string) =>
     (await request<{ found: boolean }>('GET', `people?name=${encodeURIComponent(name)}`)).found,
   lobby: () => request<LobbyList>('GET', 'lobby'),
@@ -116,6 +169,13 @@ export const api = {
     }),
   tell: (id: string, nonces: { seat: number; nonce: string }[]) =>
     request<AnyView>('POST', `${table(id)}/nonces`, { nonces }),
+  labPosition: (game: string, start: LabStart) =>
+    request<LabView>('POST', `${lab(game)}/position`, start),
+  labPreview: (game: string, question: LabQuestion) =>
+    request<Preview>('POST', `${lab(game)}/preview`, question),
+  labWhy: (game: string, question: LabQuestion) =>
+    request<Why>('POST', `${lab(game)}/why`, question),
+  lessons: (game: string) => request<LessonBook>('GET', `lessons/${encodeURIComponent(game)}`),
   record: (id: string) => request<unknown>('GET', `${table(id)}/record`),
   preview: (id: string, action: string) =>
     request<Preview>('GET', `${table(id)}/preview${query(action)}`),
@@ -123,5 +183,32 @@ export const api = {
   act: (id: string, body: ActionRequest) =>
     request<TableView>('POST', `${table(id)}/actions`, body),
   undo: (id: string, body: UndoRequest) => request<TableView>('POST', `${table(id)}/undo`, body),
+  player: (name: string) => request<Profile>('GET', named(name)),
+  playerGames: (name: string, before: string) =>
+    request<GamesPage>('GET', `${named(name)}/games?before=${encodeURIComponent(before)}`),
+  ranking: (game: string) => request<Ranking>('GET', `rankings/${encodeURIComponent(game)}`),
+  profile: () => request<{ private: boolean }>('GET', 'profile'),
+  setProfile: (body: { private: boolean }) => request<{ private: boolean }>('PUT', 'profile', body),
+  sitters: (id: string) => request<Sitter[]>('GET', `${table(id)}/sitters`),
+  ply: (id: string, ply: number, eyes: string | null) =>
+    request<TableView>('GET', `${table(id)}/plies/${ply}${eyes === null ? '' : `?eyes=${eyes}`}`),
+  plyDocument: (id: string, ply: number, eyes: string | null) =>
+    request<PositionDocument>(
+      'GET',
+      `${table(id)}/plies/${ply}/document${eyes === null ? '' : `?eyes=${eyes}`}`,
+    ),
+  recordsAddress: 'api/me/records',
+  resign: (id: string, body: BesideRequest) =>
+    request<TableView>('POST', `${table(id)}/resign`, body),
+  comeBack: (id: string, body: BesideRequest) =>
+    request<TableView>('POST', `${table(id)}/return`, body),
+  offer: (id: string, body: BesideRequest & { kind: OfferKind }) =>
+    request<TableView>('POST', `${table(id)}/offers`, body),
+  agree: (id: string, kind: OfferKind, body: { expected_seq: number; action_id: string }) =>
+    request<TableView>('POST', `${table(id)}/offers/${kind}`, { agree: true, ...body }),
+  withdraw: (id: string, kind: OfferKind) =>
+    request<TableView>('DELETE', `${table(id)}/offers/${kind}`),
+  vacation: () => request<Vacation>('GET', 'vacation'),
+  setVacation: (on: boolean) => request<Vacation>('PUT', 'vacation', { on }),
   recordAddress: (id: string) => `api/${table(id)}/record`,
 };

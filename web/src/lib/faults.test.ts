@@ -13,6 +13,10 @@ it('has words of its own for what happens to people', () => {
   expect(noticeOf(refused('name_taken')).id).toBe('refused-name-taken');
 });
 
+it('tells who is banned what the host says of it', () => {
+  expect(faultText(say, refused('banned'))).toBe('refused-banned {"message":"because"}');
+});
+
 it('says how long to wait', () => {
   expect(faultText(say, refused('slow_down', 8))).toContain('"seconds":8');
 });

@@ -17,7 +17,18 @@ const OWN_WORDS = new Set([
   'slow_down',
   'seat_taken',
   'started',
-  'too_many',
+  'game_off',
+  'too_many_bots',
+  'too_many_tokens',
+  'account_needed',
+  'people_only',
+  'wrong_code',
+  'code_expired',
+  'mail_failed',
+  'chat_full',
+  'no_vacation',
+  'no_offer',
+  'left',
 ]);
 
 /** What to tell of a request that failed. */
@@ -25,6 +36,8 @@ export function noticeOf(error: unknown): Notice {
   if (!(error instanceof Refused)) return { id: 'error-unreachable', message: '', rules: [] };
   const { code, message, rules } = error.fault;
   if (code === 'stale') return { id: 'error-stale', message: '', rules: [] };
+  // Why and for how long only the host can say.
+  if (code === 'banned') return { id: 'refused-banned', message, rules: [] };
   if (OWN_WORDS.has(code)) {
     const args = { seconds: error.retryAfter };
     return { id: `refused-${code.replaceAll('_', '-')}`, message: '', rules: [], args };

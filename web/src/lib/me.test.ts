@@ -9,6 +9,7 @@ const me = (name: string): Me => ({
   account: false,
   accounts: true,
   waiting: 0,
+  robot: false,
 });
 const answer = (body: unknown) => new Response(JSON.stringify(body));
 

@@ -1,14 +1,40 @@
 export type Route =
   | { page: 'front' }
   | { page: 'account' }
+  | { page: 'unsubscribe'; token: string }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string };
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string; ply: number; review: boolean }
+  | { page: 'player'; name: string }
+  | { page: 'ranking'; game: string }
+  | { page: 'lab'; game: string; code: string }
+  | { page: 'rules'; game: string; id: string }
+  | { page: 'learn'; game: string; lesson: string | null };
+
+const MOST_PLIES = 10_000;
 
 /** The place that a page address points to, by its part after the #. */
 export function parseRoute(hash: string): Route {
-  const [kind, rest] = hash.replace(/^#?\/?/, '').split('/');
+  const [kind, rest, more, number, part] = hash.replace(/^#?\/?/, '').split('/');
+  if (kind === 'table' && rest && more === 'ply') {
+    const ply = Math.min(MOST_PLIES, Math.max(0, Math.floor(Number(number) || 0)));
+    return { page: 'replay', id: decodeURIComponent(rest), ply, review: part === 'review' };
+  }
+  if (kind === 'player' && rest) return { page: 'player', name: decodeURIComponent(rest) };
+  if (kind === 'ranking' && rest) return { page: 'ranking', game: decodeURIComponent(rest) };
+  if (kind === 'lab' && rest)
+    return { page: 'lab', game: decodeURIComponent(rest), code: more ?? '' };
+  if (kind === 'rules' && rest) {
+    return { page: 'rules', game: decodeURIComponent(rest), id: more ?? '' };
+  }
+  if (kind === 'learn' && rest) {
+    return { page: 'learn', game: decodeURIComponent(rest), lesson: more || null };
+  }
   if (kind === 'table' && rest) return { page: 'table', id: decodeURIComponent(rest) };
   if (kind === 'new' && rest) return { page: 'new', game: decodeURIComponent(rest) };
+  if (kind === 'unsubscribe' && rest) {
+    return { page: 'unsubscribe', token: decodeURIComponent(rest) };
+  }
   if (kind === 'account') return { page: 'account' };
   return { page: 'front' };
 }
@@ -16,6 +42,30 @@ export function parseRoute(hash: string): Route {
 /** The address of a table, to be given to others. */
 export const tableLink = (id: string): string =>
   new URL(`#/table/${encodeURIComponent(id)}`, document.baseURI).href;
+
+/** Where a table is looked back at, after so many entries of its log. */
+export const plyAddress = (id: string, ply: number): string =>
+  `#/table/${encodeURIComponent(id)}/ply/${ply}`;
+
+/** The same with the review of the game beside it. */
+export const reviewAddress = (id: string, ply: number): string => `${plyAddress(id, ply)}/review`;
+/** Stands for the first lesson that is not done. */
+export const NEXT_LESSON = 'next';
+
+/** Where a game is learned, or one of its lessons. */
+export const learnAddress = (game: string, lesson = ''): string =>
+  `#/learn/${encodeURIComponent(game)}${lesson && `/${lesson}`}`;
+
+/** The page of an account. */
+export const playerAddress = (name: string): string => `#/player/${encodeURIComponent(name)}`;
+
+/** A position of the laboratory; without a code, where one begins. */
+export const labAddress = (game: string, code = ''): string =>
+  `#/lab/${encodeURIComponent(game)}${code && `/${code}`}`;
+
+/** The rules of a game, at one of them if its id is given. */
+export const rulesAddress = (game: string, id = ''): string =>
+  `#/rules/${encodeURIComponent(game)}${id && `/${id}`}`;
 
 class Router {
   route = $state.raw<Route>(parseRoute(location.hash));

@@ -2,12 +2,17 @@ import { actionId } from './action-id';
 import { api, Refused, Unreachable } from './api';
 import { due } from './nonces';
 import { noticeOf, type Notice } from './faults';
-import { Live, openSocket, waitBefore, type Connection } from './live';
+import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
+import { again } from './passed';
+import type { Playing } from './playing';
+import { texts } from './texts.svelte';
 import {
   isDealt,
   type AnyView,
   type Entry,
+  type OfferKind,
   type Preview,
+  type SocketWish,
   type TableView,
   type WaitingView,
   type Why,
@@ -15,10 +20,22 @@ import {
 
 const TRIES = 6;
 const MOST_WAITING = 8;
+type Spoken = SocketWish extends infer Wish
+  ? Wish extends unknown
+    ? Omit<Wish, 'language'>
+    : never
+  : never;
+/** What is asked for, under its id. */
+type Body = { expected_seq: number; action_id: string; seat: number };
+/** Answers come by other ways than the line, and so in any order. */
+const byRequest = async (view: Promise<TableView>): Promise<Told> => ({
+  view: await view,
+  inOrder: false,
+});
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One table as this browser knows it: the newest view, the line to the hall, requests under way. */
-export class Table {
+export class Table implements Playing {
   view = $state.raw<TableView | null>(null);
   /** The table's card while there is no game yet; null from the start on. */
   waiting = $state.raw<WaitingView | null>(null);
@@ -28,9 +45,16 @@ export class Table {
   missing = $state(false);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
+  /** The number of the last message that was said here; 0 where there is none to be heard. */
+  said = $state(0);
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
+  /** How many views were shown: whether a request was made before or after the newest. */
+  #shown = 0;
+  /** Whether a view was passed over that may be newer than what is shown. */
+  #doubt = false;
+  #settling = false;
   #telling = false;
   #queued: TableView[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +68,7 @@ export class Table {
       open: (since) => openSocket(id, since),
       since: () => this.view?.seq ?? 0,
       onView: (view) => (isDealt(view) ? this.#queue(view) : this.#showWaiting(view, true)),
+      onChat: (last) => (this.said = Math.max(this.said, last)),
       onConnection: (connection) => this.#connected(connection),
     });
   }
@@ -64,11 +89,39 @@ export class Table {
 
   /** Takes an action for the seat to act; true when it stands. */
   act(action: string): Promise<boolean> {
-    return this.#send((body) => api.act(this.id, { action, ...body }));
+    return this.#send((body) => {
+      const asked = { action, ...body };
+      return this.#byLine({ type: 'act', ...asked }, () => api.act(this.id, asked));
+    });
   }
 
   undo(): Promise<boolean> {
-    return this.#send((body) => api.undo(this.id, body));
+    return this.#send((body) =>
+      this.#byLine({ type: 'undo', ...body }, () => api.undo(this.id, body)),
+    );
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.#send((body) => byRequest(api.resign(this.id, { ...body, seat })), seat, TRIES);
+  }
+
+  comeBack(seat: number): Promise<boolean> {
+    return this.#send((body) => byRequest(api.comeBack(this.id, { ...body, seat })), seat, TRIES);
+  }
+
+  /** Asks all who play; with nobody else to ask it is done at once. */
+  offer(kind: OfferKind, seat: number): Promise<boolean> {
+    return this.#send((body) => byRequest(api.offer(this.id, { ...body, seat, kind })), seat);
+  }
+
+  agree(kind: OfferKind): Promise<boolean> {
+    return this.#send(({ expected_seq, action_id }) =>
+      byRequest(api.agree(this.id, kind, { expected_seq, action_id })),
+    );
+  }
+
+  withdraw(kind: OfferKind): Promise<boolean> {
+    return this.#send(() => byRequest(api.withdraw(this.id, kind)));
   }
 
   preview(action: string): Promise<Preview | null> {
@@ -81,7 +134,8 @@ export class Table {
 
   /** Asks for a change of who sits where; true when it was made. */
   seat(ask: () => Promise<AnyView>): Promise<boolean> {
-    return this.change(async () => this.#take(await ask()));
+    const shown = this.#shown;
+    return this.change(async () => this.#take(await ask(), shown));
   }
 
   /** Asks for a change that is told with the next view; true when it was made. */
@@ -116,24 +170,45 @@ export class Table {
   };
   #offline = () => this.#live.lost();
 
+  /** `tries`: how often it is asked again where others were quicker, for what suits any position. */
   async #send(
-    post: (body: { expected_seq: number; action_id: string; seat: number }) => Promise<TableView>,
+    post: (body: Body) => Promise<Told>,
+    chosen: number | null = null,
+    tries = 1,
   ): Promise<boolean> {
     const view = this.view;
-    const seat = view?.to_act ?? view?.viewer ?? null;
+    const seat = chosen ?? view?.to_act ?? view?.viewer ?? null;
     if (!view || seat === null || this.busy) return false;
     this.busy = true;
     this.notice = null;
     const body = { expected_seq: view.seq, action_id: actionId(), seat };
+    let shown = this.#shown;
+    const send = () => {
+      shown = this.#shown;
+      return post(body);
+    };
     try {
-      this.#show(await this.#insist(() => post(body)));
+      const { view: told, inOrder } = await this.#insist(send);
+      this.#show(told, this.#isLater(shown), inOrder);
       return true;
     } catch (error) {
-      this.#explain(error);
-      return false;
+      this.#explain(error, shown);
+      if (tries <= 1 || !(error instanceof Refused) || error.fault.code !== 'stale') return false;
     } finally {
       this.busy = false;
     }
+    return this.#send(post, chosen, tries - 1);
+  }
+
+  /** By the line, which is open anyway and quicker; if that is lost on the way, by a request. */
+  async #byLine(wish: Spoken, post: () => Promise<TableView>): Promise<Told> {
+    try {
+      const told = this.#live.ask({ ...wish, language: texts.language });
+      if (told) return await told;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+    return byRequest(post());
   }
 
   /** The same request, with the same id, until an answer comes: it takes effect only once. */
@@ -151,26 +226,35 @@ export class Table {
     }
   }
 
-  #explain(error: unknown): void {
-    if (error instanceof Refused && error.view) this.#show(error.view);
+  #explain(error: unknown, shown: number): void {
+    if (error instanceof Refused && error.view) this.#show(error.view, this.#isLater(shown));
     this.notice = noticeOf(error);
   }
 
-  async #fetch(): Promise<void> {
+  /** Asks how the table stands; whether there was an answer. */
+  async #fetch(): Promise<boolean> {
+    const shown = this.#shown;
     try {
-      this.#take(await api.view(this.id));
+      this.#take(await api.view(this.id), shown);
+      return true;
     } catch (error) {
       // Silence is the live line's to notice; only a table that is not there ends the wait.
       if (error instanceof Refused && error.status === 404) {
         this.missing = true;
         this.close();
       }
+      return false;
     }
   }
 
-  #take(view: AnyView): void {
-    if (isDealt(view)) this.#show(view);
+  #take(view: AnyView, shown: number): void {
+    if (isDealt(view)) this.#show(view, this.#isLater(shown));
     else this.#showWaiting(view);
+  }
+
+  /** Whether an answer is surely newer than what is shown: asked for when that was there already. */
+  #isLater(shown: number): boolean {
+    return shown === this.#shown;
   }
 
   /** A card has no number that tells its age: while the live line holds, what it brought counts. */
@@ -187,8 +271,9 @@ export class Table {
     const nonces = due(view);
     if (nonces.length === 0 || this.#telling) return;
     this.#telling = true;
+    const shown = this.#shown;
     try {
-      this.#take(await this.#insist(() => api.tell(this.id, nonces)));
+      this.#take(await this.#insist(() => api.tell(this.id, nonces)), shown);
     } catch {
       // The game may have begun without: the next view shows it.
       void this.#fetch();
@@ -200,6 +285,22 @@ export class Table {
   #connected(connection: Connection): void {
     if (connection === 'behind' && this.connection !== 'behind') void this.#fetch();
     this.connection = connection;
+    // A sign of life: what could not be asked for before is asked for again.
+    if (this.#doubt) void this.#settle();
+  }
+
+  /** Asks until the answer is surely the newest, or there is none. */
+  async #settle(): Promise<void> {
+    this.#doubt = true;
+    if (this.#settling) return;
+    this.#settling = true;
+    while (this.#doubt) {
+      this.#doubt = false;
+      if (await this.#fetch()) continue;
+      this.#doubt = true;
+      break;
+    }
+    this.#settling = false;
   }
 
   /** Moves of others that come in quick succession are shown one after the other. */
@@ -217,7 +318,7 @@ export class Table {
     this.#queued = news.slice(news.length > MOST_WAITING ? news.length : 1);
     if (!next) return;
     const first = this.view === null;
-    this.#show(next, true);
+    this.#show(next, this.#fromLive, true);
     const gap = first ? 0 : this.gap();
     if (gap > 0) this.#pause = setTimeout(() => this.#showNext(), gap);
     else if (this.#queued.length > 0) this.#showNext();
@@ -226,22 +327,25 @@ export class Table {
   /**
    * Answers and live updates may overtake each other. Numbers tell which is newer, but what was
    * decided in secret has none: it changes the table without a new number. Between two views with
-   * the same number the live line holds, since it is in order and brings whatever is newer still;
-   * while it is down, the last answer does.
+   * the same number the live line holds, since it is in order and brings whatever is newer still.
+   * A view that is not `later` for sure is not shown in place of another one: the hall is asked.
    */
-  #show(view: TableView, fromLive = false): void {
+  #show(view: TableView, later: boolean, fromLive = false): void {
     const before = this.view;
     if (before && view.seq < before.seq) return;
     if (before && view.seq === before.seq) {
       if (!fromLive && this.#fromLive && this.connection === 'live') return;
       if (JSON.stringify(view) === JSON.stringify(before)) {
         this.#fromLive ||= fromLive;
+        again(before, view);
         return;
       }
+      if (!later) return void this.#settle();
     }
     this.#fromLive = fromLive;
     this.fresh = before ? news(before, view) : [];
     this.view = view;
+    this.#shown++;
     this.waiting = null;
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api } from './api';
+import { ANSWER_MS } from './live';
 import { Table } from './table.svelte';
 import type { ActionRequest, AnyView, Entry, TableView, WaitingView } from './wire';
 
@@ -112,15 +113,103 @@ class Line {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
+  sent: Sent[] = [];
+  #number = 0;
   constructor() {
     Line.last = this;
   }
-  send(): void {}
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Sent);
+  }
   close(): void {}
-  hear(view: AnyView): void {
-    this.onmessage?.({ data: JSON.stringify({ type: 'view', view }) });
+  hear(view: AnyView, done?: string): void {
+    this.say({ type: 'view', done, view });
+  }
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify({ n: ++this.#number, ...message }) });
   }
 }
+interface Sent extends ActionRequest {
+  type: string;
+  language: string;
+}
+
+describe('an action over the live line', () => {
+  let table: Table;
+  let done: Promise<boolean>;
+  const wish = () => Line.last.sent.at(-1) as Sent;
+
+  beforeEach(() => {
+    vi.stubGlobal('WebSocket', Line);
+    vi.stubGlobal('document', { baseURI: 'http://hall.test/' });
+    vi.stubGlobal('addEventListener', () => {});
+    vi.stubGlobal('removeEventListener', () => {});
+    table = tableAt(3);
+    table.open();
+    Line.last.hear(view(4));
+    done = table.act('x');
+  });
+  afterEach(() => table.close());
+
+  it('is sent there alone, and stands when the line says so', async () => {
+    expect(wish()).toMatchObject({ type: 'act', action: 'x', expected_seq: 4, seat: 0 });
+    expect(wish().language).toBe('en');
+    expect(table.busy).toBe(true);
+    Line.last.hear(view(5), wish().action_id);
+    expect(await done).toBe(true);
+    expect(table.view?.seq).toBe(5);
+    expect(posted).toEqual([]);
+  });
+
+  it('is not taken for done by the news of it', async () => {
+    Line.last.hear(view(5));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.busy).toBe(true);
+    Line.last.hear(view(5), wish().action_id);
+    expect(await done).toBe(true);
+  });
+
+  it('is refused in words, with the table as it stands', async () => {
+    const error = { code: 'stale', message: 'zu spät', field: null, rules: [] };
+    const refusal = { type: 'refused', id: wish().action_id, status: 409, retry_after: null };
+    Line.last.say({ ...refusal, error, view: view(6) });
+    expect(await done).toBe(false);
+    expect(table.notice?.id).toBe('error-stale');
+    expect(table.view?.seq).toBe(6);
+    expect(posted).toEqual([]);
+  });
+
+  it.each([
+    ['the line is lost', () => Line.last.onclose?.()],
+    ['no answer comes', () => vi.advanceTimersByTime(ANSWER_MS)],
+    [
+      'it could not be stored',
+      () =>
+        Line.last.say({ type: 'refused', id: wish().action_id, status: 503, retry_after: null }),
+    ],
+  ])('is asked for by a request, under the same id, when %s', async (_, happens) => {
+    answers.push(() => answer(200, view(5)));
+    const { action_id } = wish();
+    happens();
+    // What is asked beside it, how the table stands, has no body and no answer here.
+    await vi.advanceTimersByTimeAsync(0);
+    answers.push(() => answer(200, view(5)));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await done).toBe(true);
+    expect(new Set(posted.map((body) => body.action_id))).toEqual(new Set([action_id]));
+  });
+
+  it('is a request while nothing was heard on a new line', async () => {
+    Line.last.hear(view(5), wish().action_id);
+    await done;
+    Line.last.onclose?.();
+    await vi.advanceTimersByTimeAsync(1_000);
+    answers.push(() => answer(200, view(6)));
+    expect(await table.act('y')).toBe(true);
+    expect(posted.map((body) => body.action)).toEqual(['y']);
+    expect(Line.last.sent.filter(({ type }) => type === 'act')).toEqual([]);
+  });
+});
 
 describe('what was decided in secret, and so has no number', () => {
   let table: Table;
@@ -146,19 +235,48 @@ describe('what was decided in secret, and so has no number', () => {
   it('is not undone by an answer that was overtaken', async () => {
     Line.last.hear(at(0));
     answers.push(() => answer(200, at(null)));
-    await table.act('x');
+    await table.resign(0);
     expect(table.view?.to_act).toBe(0);
     answers.push(() => answer(200, view(5)));
-    await table.act('x');
+    await table.resign(0);
     expect(table.view?.seq).toBe(5);
   });
 
-  it('is corrected by the live line after an answer', async () => {
+  it('is asked for where the live line and an answer differ', async () => {
     answers.push(() => answer(200, at(null)));
     await table.act('x');
-    expect(table.view?.to_act).toBeNull();
+    answers.push(() => answer(200, at(0)));
     Line.last.hear(at(0));
+    expect(table.view?.to_act).toBeNull();
+    await vi.advanceTimersByTimeAsync(0);
     expect(table.view?.to_act).toBe(0);
+  });
+
+  it('is asked for again at the next sign of life when no answer came', async () => {
+    answers.push(() => answer(200, at(null)));
+    await table.act('x');
+    Line.last.hear(at(0));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.view?.to_act).toBeNull();
+    answers.push(() => answer(200, at(0)));
+    Line.last.onmessage?.({ data: JSON.stringify({ type: 'ping', n: 1 }) });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.view?.to_act).toBe(0);
+  });
+
+  it('is not shown from an answer that another one has overtaken', async () => {
+    let late: (response: Response) => void = () => undefined;
+    answers.push(() => new Promise((resolve) => (late = resolve)));
+    Line.last.onclose?.();
+    answers.push(
+      () => answer(200, at(0)),
+      () => answer(200, at(0)),
+    );
+    await table.act('x');
+    late(answer(200, at(null)));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(table.view?.to_act).toBe(0);
+    expect(answers).toEqual([]);
   });
 
   it('comes with an answer while the live line is down', async () => {
@@ -249,5 +367,40 @@ describe('a table that waits for players', () => {
     done(card('Sif'));
     expect(await first).toBe(true);
     expect(nameAt()).toBe('Sif');
+  });
+});
+
+describe('what is said beside the game', () => {
+  const stale = (seq: number) => () =>
+    answer(409, {
+      error: { code: 'stale', message: '', field: null, rules: [] },
+      view: view(seq),
+    });
+
+  it('is asked again where others were quicker, if it suits any position', async () => {
+    const table = tableAt(4);
+    answers.push(stale(5), stale(6), () => answer(200, view(7)));
+    expect(await table.resign(2)).toBe(true);
+    expect(posted.map((body) => [body.expected_seq, body.seat])).toEqual([
+      [4, 2],
+      [5, 2],
+      [6, 2],
+    ]);
+    expect(table.notice).toBeNull();
+  });
+
+  it('is not asked again where it was meant for one position', async () => {
+    const table = tableAt(4);
+    answers.push(stale(5));
+    expect(await table.offer('takeback', 1)).toBe(false);
+    expect(posted).toMatchObject([{ kind: 'takeback', seat: 1, expected_seq: 4 }]);
+    expect(table.notice?.id).toBe('error-stale');
+  });
+
+  it('agrees to what it has seen', async () => {
+    const table = tableAt(4);
+    answers.push(() => answer(200, view(5)));
+    expect(await table.agree('abandon')).toBe(true);
+    expect(posted).toMatchObject([{ agree: true, expected_seq: 4 }]);
   });
 });

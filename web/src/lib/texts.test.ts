@@ -2,10 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { bundleOf, LANGUAGES, pickLanguage } from './texts.svelte';
+import { bundleOf, LANGUAGES, pickLanguage, texts } from './texts.svelte';
 
 const LOCALES = new URL('../../../src/gladsheim/locales/', import.meta.url);
-const FILES = ['common', 'table', 'hall', 'voluspa', 'valda', 'valhalla'];
+const FILES = [
+  'common',
+  'table',
+  'hall',
+  'people',
+  'voluspa',
+  'valda',
+  'valhalla',
+  'lab',
+  'review',
+];
 
 function entries(language: string): Map<string, string> {
   const found = new Map<string, string>();
@@ -56,7 +66,7 @@ describe('the four languages', () => {
       if (!/(?<!\.test)\.(svelte|ts)$/.test(path)) continue;
       const source = readFileSync(new URL(path, root), 'utf8');
       for (const [, id] of source.matchAll(
-        /'((?:hall|setup|settings|status|error|table|me|lobby|mine|card|sit|again|account|refused|voluspa|valda|valhalla)-[A-Za-z-]+[A-Za-z])'/g,
+        /'((?:hall|setup|settings|status|error|table|me|lobby|mine|card|sit|again|account|refused|rated|people|ranking|replay|voluspa|valda|valhalla|lab)-[A-Za-z-]+[A-Za-z])'/g,
       )) {
         if (id) named.add(id);
       }
@@ -74,5 +84,19 @@ describe('the first language', () => {
   it('is English where we speak none of them', () => {
     expect(pickLanguage(['is'])).toBe('en');
     expect(Object.keys(LANGUAGES)).toHaveLength(4);
+  });
+});
+
+describe('the texts of a game', () => {
+  it('are fetched with the first of them, and silent until then', async () => {
+    expect(texts.get('valda-option-race')).toBe('');
+    await texts.need('valda');
+    expect(texts.get('valda-option-race')).not.toBe('');
+    expect(texts.get('valda-no-such-text')).toBe('valda-no-such-text');
+  });
+
+  it.each(['valda', 'valhalla'])('of %s begin with its name', (game) => {
+    const source = readFileSync(new URL(`en/${game}.ftl`, LOCALES), 'utf8');
+    for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm)) expect(id).toMatch(`${game}-`);
   });
 });

@@ -11,7 +11,8 @@ export interface Field {
   name: string;
   /** The id of its label's text. */
   label: string;
-  autocomplete: 'username' | 'current-password' | 'new-password' | 'off';
+  autocomplete:
+    'username' | 'current-password' | 'new-password' | 'email' | 'url' | 'one-time-code' | 'off';
   most: number;
   /** Only passwords that are being chosen are held to the least length. */
   least: number;
@@ -47,6 +48,15 @@ export const FIELDS = {
     most: CODE_LENGTH,
     least: 1,
   },
+  email: { name: 'email', label: 'contact-email', autocomplete: 'email', most: 254, least: 3 },
+  mailed: {
+    name: 'code',
+    label: 'contact-email-code',
+    autocomplete: 'one-time-code',
+    most: 20,
+    least: 1,
+  },
+  webhook: { name: 'url', label: 'contact-webhook-url', autocomplete: 'url', most: 500, least: 9 },
 } as const satisfies Record<string, Field>;
 
 export const isPassword = (field: Field): boolean => field.autocomplete.endsWith('-password');

@@ -15,6 +15,8 @@ const seat = (more: Partial<Seat> = {}): Seat => ({
   invited_me: false,
   invited: null,
   kept: false,
+  robot: false,
+  left: null,
   ...more,
 });
 const mine = seat({ name: 'Ann', taken: true, mine: true });
@@ -74,10 +76,14 @@ it('says for whom a seat is', () => {
   expect(freeWords(say, kept)).toBe('sit-kept-for Cid');
   expect(freeWords(say, keptForSomebody)).toBe('sit-kept');
   expect(freeWords(say, other)).toBe('');
+  expect(freeWords(say, { ...kept, robot: true })).toBe('sit-kept-for robots-name Cid');
 });
 
 it('tells of others who come and go, and not of oneself or of bots', () => {
   expect(comings(say, [seat()], [other])).toEqual(['sit-joined Bo']);
+  const robot = { ...other, robot: true };
+  expect(comings(say, [seat()], [robot])).toEqual(['sit-joined robots-name Bo']);
+  expect(comings(say, [robot], [seat()])).toEqual(['sit-left robots-name Bo']);
   expect(comings(say, [other], [seat()])).toEqual(['sit-left Bo']);
   expect(comings(say, [seat()], [mine])).toEqual([]);
   expect(comings(say, [mine], [seat()])).toEqual([]);

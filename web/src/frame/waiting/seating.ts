@@ -1,6 +1,7 @@
 import type { Say } from '../../lib/texts.svelte';
 import type { Seat } from '../../lib/wire';
 import { botName } from '../bots';
+import { personName } from '../names';
 
 const isFree = (seat: Seat) => seat.kind === 'human' && !seat.taken;
 
@@ -36,7 +37,10 @@ export function deedsAt(seat: Seat, seated: boolean, creator: boolean): Deeds {
 export function freeWords(say: Say, seat: Seat): string {
   if (!isFree(seat)) return '';
   if (seat.invited_me) return say('sit-kept-you');
-  if (seat.invited !== null) return say('sit-kept-for', { name: seat.invited });
+  if (seat.invited !== null) {
+    const name = personName(say, { name: seat.invited, robot: seat.robot });
+    return say('sit-kept-for', { name });
+  }
   return say(seat.kept ? 'sit-kept' : 'sit-free');
 }
 
@@ -45,9 +49,9 @@ export function comings(say: Say, before: readonly Seat[], now: readonly Seat[])
   return now.flatMap((seat, index) => {
     const was = before[index];
     if (!was || seat.mine || was.mine || seat.kind !== 'human') return [];
-    if (seat.taken && !was.taken) return [say('sit-joined', { name: seat.name })];
+    if (seat.taken && !was.taken) return [say('sit-joined', { name: personName(say, seat) })];
     if (!seat.taken && was.taken && was.kind === 'human') {
-      return [say('sit-left', { name: was.name })];
+      return [say('sit-left', { name: personName(say, was) })];
     }
     return [];
   });

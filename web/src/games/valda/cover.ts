@@ -1,7 +1,6 @@
-import type { Say } from '../../lib/texts.svelte';
+import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/wire';
 import type { Cover } from '../face';
-import Emblem from './Emblem.svelte';
 import { askFor } from './options';
 
 /** Ids of the card files that come with the hall. */
@@ -22,7 +21,7 @@ function cardFile(say: Say, key: string): string {
 
 /** Valda before a table of it is opened. */
 export const cover: Cover = {
-  Emblem,
+  emblem: () => import('./Emblem.svelte'),
   askFor,
   summary: (say, options) =>
     [
@@ -47,5 +46,10 @@ export const cover: Cover = {
     }
     return found;
   },
-  load: async () => (await import('./face')).valda,
+  load: async () => {
+    // With what is written on the cards, so that none is ever shown without.
+    const pieces = import('./pieces.svelte').then((found) => found.pieces.load());
+    const [face] = await Promise.all([import('./face'), texts.need('valda'), pieces]);
+    return face.valda;
+  },
 };

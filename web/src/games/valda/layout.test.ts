@@ -8,6 +8,9 @@ const ROOMS: [number, number][] = [
   [700, 360],
   [836, 440],
   [1380, 700],
+  [428, 690],
+  [360, 500],
+  [1940, 1090],
 ];
 
 it.each(ROOMS)('sets seven areas into %i × %i pixels, large enough to touch', (width, height) => {

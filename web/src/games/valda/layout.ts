@@ -8,7 +8,21 @@ const PLACES: readonly [number, number][] = [
   [-0.44, 1],
   [-1, 0],
 ];
+/** The same where the room is high and narrow. */
+const HIGH_PLACES: readonly [number, number][] = [
+  [-0.62, -1],
+  [0.62, -1],
+  [1, -0.32],
+  [1, 0.36],
+  [0.72, 1],
+  [-0.72, 1],
+  [-1, 0.02],
+];
+/** So many times as high as wide is high. */
+const HIGH = 1.3;
 const COMPACT = 560;
+/** Pixels of a medallion from which cost and deck can be read. */
+const READABLE = 112;
 
 export interface Layout {
   compact: boolean;
@@ -20,12 +34,15 @@ export interface Layout {
 
 /** The seven areas around Yggdrasil in a room of this many pixels. */
 export function layoutOf(width: number, height: number): Layout {
-  const compact = width < COMPACT;
-  const most = compact ? 104 : 210;
-  const size = Math.max(44, Math.min(width / (compact ? 4.45 : 5), height / 3.12, most));
+  const narrow = width < COMPACT;
+  const high = height > width * HIGH;
+  const [beside, above] = high ? [3.4, 4.4] : [narrow ? 4.45 : 5, 3.12];
+  const most = narrow && !high ? 104 : 270;
+  const size = Math.max(44, Math.min(width / beside, height / above, most));
+  const compact = narrow && size < READABLE;
   const across = Math.min((width - size) / 2 - 3, size * 2.9);
-  const down = Math.min((height - size * 1.05) / 2 - 1, size * 1.7);
-  const places = PLACES.map(([u, v]) => ({
+  const down = Math.min((height - size * 1.05) / 2 - 1, size * (high ? 2.1 : 1.7));
+  const places = (high ? HIGH_PLACES : PLACES).map(([u, v]) => ({
     x: width / 2 + u * across,
     y: height / 2 + v * down,
   }));

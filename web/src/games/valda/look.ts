@@ -2,48 +2,30 @@ import attack from 'emblem:crossed-axes';
 import defence from 'emblem:viking-shield';
 import weapon from 'emblem:barbed-spear';
 import yellow from 'emblem:rune-stone';
-import blood from 'emblem:drop';
-import gold from 'emblem:two-coins';
-import diamond from 'emblem:cut-diamond';
 import mine from 'emblem:mining';
 import drill from 'emblem:drill';
 import temple from 'emblem:viking-church';
 import followers from 'emblem:viking-head';
 import skull from 'emblem:death-skull';
-import horn from 'emblem:hunting-horn';
-import freya from 'emblem:falcon-moon';
-import surtur from 'emblem:fire-silhouette';
-import tyr from 'emblem:severed-hand';
-import thor from 'emblem:thor-hammer';
-import odin from 'emblem:one-eyed';
-import loki from 'emblem:duality-mask';
 import tree from 'emblem:oak';
 import ship from 'emblem:drakkar';
 import hand from 'emblem:card-pick';
 
-import type { CardType, Deck, God } from './shapes';
+import { GOD_COLOURS, MAP_EMBLEMS } from './map-look';
+import type { CardType, Deck } from './shapes';
 
 /** Drawings on a field of 512 × 512 units. */
 export const EMBLEMS = {
+  ...MAP_EMBLEMS,
   attack,
   defence,
   weapon,
   yellow,
-  blood,
-  gold,
-  diamond,
   mine,
   drill,
   temple,
   followers,
   skull,
-  heimdall: horn,
-  freya,
-  surtur,
-  tyr,
-  thor,
-  odin,
-  loki,
   base: ship,
   tree,
   ship,
@@ -51,16 +33,6 @@ export const EMBLEMS = {
 } as const;
 export type EmblemName = keyof typeof EMBLEMS;
 
-/** The colour of each god, dark enough for bone-white letters upon it. */
-export const GOD_COLOURS: Record<God, string> = {
-  heimdall: '#2a6f8f',
-  freya: '#a83a6c',
-  surtur: '#a3271f',
-  tyr: '#4f5563',
-  thor: '#7d5218',
-  odin: '#34508f',
-  loki: '#1f7156',
-};
 export const deckColour = (deck: Deck): string => (deck === 'base' ? '#5a4a34' : GOD_COLOURS[deck]);
 
 /** The band of each kind of card. */

@@ -1,4 +1,4 @@
-import type { Table } from '../../lib/table.svelte';
+import type { Playing } from '../../lib/playing';
 import type { ValdaScene } from './shapes';
 
 /**
@@ -8,7 +8,7 @@ import type { ValdaScene } from './shapes';
 export class NotThisTurn {
   #since = $state<string | null>(null);
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Playing) {}
 
   /** The turn at the table and the seat that looks on, which others at this screen do not share. */
   get #now(): string | null {

@@ -6,7 +6,7 @@ class Pieces {
   /** The card file of the table; null for the hall's own. */
   file = $state<string | null>(null);
   #all = $state.raw<Piece[]>([]);
-  #asked = false;
+  #loading: Promise<void> | null = null;
   rows = $derived.by(() => {
     const file = this.file ?? this.#all[0]?.file;
     return this.#all.filter((row) => row.file === file);
@@ -14,14 +14,17 @@ class Pieces {
   cards = $derived.by(() => this.rows.filter((row) => row.kind === 'card'));
   #byId = $derived.by(() => new Map(this.cards.map((card) => [card.code, card])));
 
-  async load(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** Back when they are there, or could not be had. */
+  load(): Promise<void> {
+    return (this.#loading ??= this.#fetch());
+  }
+
+  async #fetch(): Promise<void> {
     try {
       this.#all = await api.pieces<Piece>('valda');
     } catch {
       // Asked again when the next table opens.
-      this.#asked = false;
+      this.#loading = null;
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Say } from '../../lib/texts.svelte';
+import type { Why } from '../../lib/wire';
 import { amountText, cardName, costText, faceText, godName, structureText } from './words';
 import type { ValdaChoice, ValdaScene } from './shapes';
 import { isGod, isWorks } from './shapes';
@@ -77,6 +78,14 @@ function windowText(say: Say, scene: ValdaScene, names: Names): string {
     default:
       return say(`valda-prompt-${kind}`, { attacker, target, power: scene.attack?.power ?? 0 });
   }
+}
+
+/** The rule of a refusal that says that something else is to be decided. */
+const NOT_DUE = 'VA-15';
+
+/** Why not, in words: what is asked instead tells more than how actions are written. */
+export function whyText(say: Say, why: Why, scene: ValdaScene, names: Names): string {
+  return why.rules[0] === NOT_DUE ? promptText(say, scene, names) : why.message;
 }
 
 /** What a choice will do, to read before it is made. */

@@ -1,4 +1,4 @@
-import type { Choice as AnyChoice, Scene as AnyScene } from '../../lib/wire';
+import type { Choice as AnyChoice, Part, Scene as AnyScene } from '../../lib/wire';
 
 /** Valda's own shapes on the wire. */
 export const GODS = ['heimdall', 'freya', 'surtur', 'tyr', 'thor', 'odin', 'loki'] as const;
@@ -140,6 +140,12 @@ export interface ValdaChoice extends AnyChoice {
   god?: God;
   die?: number;
   face?: number;
+}
+
+/** Why an action brings its followers. */
+export interface ValdaPart extends Part {
+  rules: string[];
+  god?: God;
 }
 
 /** An effect as the card file writes it: what to do, and only the parameters that stand there. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { bundleOf, type Language, type Say } from '../../lib/texts.svelte';
+import { bundleOf, texts, type Language, type Say } from '../../lib/texts.svelte';
 import type { Entry, GameEvent } from '../../lib/wire';
 import { choiceText, plainText, promptText } from './prompts';
 import { readChoice, type CardPiece, type ValdaScene } from './shapes';
@@ -99,6 +99,8 @@ const EFFECTS = [
   { do: 'replay' },
   { do: 'actions', n: 2 },
 ];
+
+beforeAll(() => texts.need('valda'));
 
 describe('cards', () => {
   it('say what they gain', () => {

@@ -1,6 +1,6 @@
 import { texts, type Say } from '../../lib/texts.svelte';
 import { pieces } from './pieces.svelte';
-import type { CardId, CardPiece, Cost, Deck, Effect, Face, God, Res } from './shapes';
+import type { CardId, CardPiece, Cost, Deck, Effect, Face, God, Res, ValdaPart } from './shapes';
 import { isGod, RESOURCES } from './shapes';
 
 /** "a, b and c" in the language of the page. */
@@ -125,3 +125,7 @@ export function areaText(
   said.push(say('valda-area-deck', { n: area.deck }));
   return said.join(', ');
 }
+
+/** Why an action brings followers. */
+export const partText = (say: Say, part: ValdaPart): string =>
+  say(`valda-part-${part.kind}`, { god: godName(say, part.god ?? '') });

@@ -1,14 +1,13 @@
-import type { Say } from '../../lib/texts.svelte';
+import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/wire';
 import type { Cover, Term } from '../face';
-import Emblem from './Emblem.svelte';
 import { askFor } from './options';
 
 const ADDED = ['extended', 'excuse'];
 
 /** Valhalla before a table of it is opened. */
 export const cover: Cover = {
-  Emblem,
+  emblem: () => import('./Emblem.svelte'),
   askFor,
   summary: (say, options) => {
     const parts = [say('valhalla-players-count', { n: Number(options['players'] ?? 2) })];
@@ -20,7 +19,12 @@ export const cover: Cover = {
     return parts.join(' · ');
   },
   terms,
-  load: async () => (await import('./face')).valhalla,
+  load: async () => {
+    // With what is written on the cards, so that none is ever shown without.
+    const pieces = import('./pieces.svelte').then((found) => found.pieces.load());
+    const [face] = await Promise.all([import('./face'), texts.need('valhalla'), pieces]);
+    return face.valhalla;
+  },
 };
 
 function terms(say: Say, options: Options): Term[] {

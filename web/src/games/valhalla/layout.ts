@@ -3,6 +3,8 @@ import type { At, Land, Suit } from './shapes';
 
 /** What a finger needs. */
 const TOUCH = 44;
+/** Pixels of a room that has enough for large tablets. */
+const ROOMY = 700;
 /** Height of a tablet for its width. */
 const TALL = 1.2;
 
@@ -70,7 +72,7 @@ function fit(room: { width: number; height: number }, wish: Wish): Grid {
 
 /** Valhalla's hall floor: gaps wide enough for armies and for a finger. */
 export function marketGrid(room: { width: number; height: number }, columns: number, rows: number) {
-  return fit(room, { columns, rows, gap: 0.5, leastGap: TOUCH, mostWidth: 104, margin: 4 });
+  return fit(room, { columns, rows, gap: 0.5, leastGap: TOUCH, mostWidth: 150, margin: 4 });
 }
 
 export interface Extent {
@@ -90,14 +92,15 @@ export function extentOf(places: readonly { x: number; y: number }[]): Extent {
 
 /** The landscape: gaps wide enough for the signs that bind neighbours. */
 export function landGrid(room: { width: number; height: number }, extent: Extent): Grid {
+  const roomy = Math.min(room.width, room.height) > ROOMY;
   const grid = fit(room, {
     columns: extent.columns,
     rows: extent.rows,
     gap: 0.26,
     leastGap: 16,
-    mostWidth: 132,
+    mostWidth: roomy ? 190 : 132,
     // The bounds of a crown's region run half a gap outside of its tablets.
-    margin: room.width < 420 ? 15 : 20,
+    margin: roomy ? 27 : room.width < 420 ? 15 : 20,
   });
   return {
     ...grid,

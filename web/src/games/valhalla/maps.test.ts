@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../../lib/wire';
 import { CARDS, sceneOf } from './fixtures';
 import { bridgesOf, extentOf, landGrid, marketGrid, outline, territoriesOf } from './layout';
-import { fightsIn, lastGlory, marksOf, plannedSteps, stepOf } from './marks';
+import { lastGlory, marksOf, plannedSteps, stepOf } from './marks';
 import { askFor } from './options';
 import { pieces } from './pieces.svelte';
 
@@ -105,8 +105,8 @@ describe('what happened', () => {
       attackers_left: 0,
       defenders_left: 0,
     });
-    expect(fightsIn(entry)).toMatchObject([{ at: '1,1', terrain: true, attackersLeft: 0 }]);
-    expect(fightsIn({ ...entry, undone: true })).toEqual([]);
+    expect(marksOf(entry).fights).toMatchObject([{ at: '1,1', terrain: true, attackersLeft: 0 }]);
+    expect(marksOf({ ...entry, undone: true }).fights).toEqual([]);
   });
 
   it('keeps the last count of glory until its viewer has done something since', () => {

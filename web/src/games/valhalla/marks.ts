@@ -1,5 +1,5 @@
 import type { Entry, GameEvent } from '../../lib/wire';
-import type { At, ValhallaScene } from './shapes';
+import type { At, CardId, ValhallaScene } from './shapes';
 
 export interface Arrow {
   from: At;
@@ -34,17 +34,25 @@ export interface Marks {
   slots: Set<At>;
   market: Set<At>;
   cells: Set<At>;
+  /** Cards, wherever they lie. */
+  cards: Set<CardId>;
   arrows: Arrow[];
   counted: Counted[];
+  fights: Fight[];
 }
 
 const NONE = (): Marks => ({
   slots: new Set(),
   market: new Set(),
   cells: new Set(),
+  cards: new Set(),
   arrows: [],
   counted: [],
+  fights: [],
 });
+
+/** Milliseconds between one location and the next while glory is counted, many in less time each. */
+export const beatFor = (locations: number): number => Math.min(220, 2000 / Math.max(1, locations));
 
 /** The locations that brought points, one by one. */
 export function countedIn(events: readonly GameEvent[]): Counted[] {
@@ -63,60 +71,73 @@ export function countedIn(events: readonly GameEvent[]): Counted[] {
   });
 }
 
-/** The battles of an entry, in the order in which they were fought. */
-export function fightsIn(entry: Entry | null | undefined): Fight[] {
-  if (!entry || entry.undone) return [];
-  return entry.events
-    .filter((event) => event.event === 'battle')
-    .map((event) => ({
-      at: String(event['at']),
-      attacker: Number(event['attacker']),
-      defender: Number(event['defender']),
-      attackers: Number(event['attackers']),
-      defenders: Number(event['defenders']),
-      terrain: event['terrain'] === true,
-      crown: event['crown'] === true,
-      attackersLeft: Number(event['attackers_left']),
-      defendersLeft: Number(event['defenders_left']),
-    }));
-}
+export const fightIn = (event: GameEvent): Fight => ({
+  at: String(event['at']),
+  attacker: Number(event['attacker']),
+  defender: Number(event['defender']),
+  attackers: Number(event['attackers']),
+  defenders: Number(event['defenders']),
+  terrain: event['terrain'] === true,
+  crown: event['crown'] === true,
+  attackersLeft: Number(event['attackers_left']),
+  defendersLeft: Number(event['defenders_left']),
+});
+
+/** Fields of events that name a card. */
+const CARD_FIELDS = ['card', 'excuse', 'old'] as const;
+/** Events whose card is that of a place, which is pointed out itself. */
+const PLACED = ['deployed', 'marched', 'battle', 'swept', 'dealt'];
 
 /** What an entry of the log did, to see on the maps. */
 export function marksOf(entry: Entry | null | undefined): Marks {
   const marks = NONE();
   if (!entry || entry.undone) return marks;
-  for (const event of entry.events) {
-    const at = typeof event['at'] === 'string' ? event['at'] : null;
-    switch (event.event) {
-      case 'placed':
-      case 'taken_back':
-        marks.slots.add(String(event['slot']));
-        break;
-      case 'bound':
-        if (event['from'] !== 'reserve') marks.slots.add(String(event['from']));
-        break;
-      case 'recruited':
-      case 'dealt':
-        if (at !== null) marks.market.add(at);
-        break;
-      case 'marched':
-        marks.arrows.push({
-          from: String(event['via'] ?? event['from']),
-          to: String(event['to']),
-          armies: Number(event['armies']),
-        });
-        marks.cells.add(String(event['to']));
-        break;
-      case 'deployed':
-      case 'battle':
-      case 'location_added':
-      case 'location_replaced':
-        if (at !== null) marks.cells.add(at);
-        break;
-    }
-  }
+  for (const event of entry.events) mark(marks, event);
   marks.counted = countedIn(entry.events);
   return marks;
+}
+
+function mark(marks: Marks, event: GameEvent): void {
+  const at = typeof event['at'] === 'string' ? event['at'] : null;
+  if (!PLACED.includes(event.event)) {
+    for (const field of CARD_FIELDS) {
+      if (typeof event[field] === 'string') marks.cards.add(event[field]);
+    }
+  }
+  switch (event.event) {
+    case 'placed':
+    case 'taken_back':
+      marks.slots.add(String(event['slot']));
+      break;
+    case 'bound':
+      if (event['from'] !== 'reserve') marks.slots.add(String(event['from']));
+      break;
+    case 'recruited':
+    case 'swept':
+    case 'dealt':
+      if (at !== null) marks.market.add(at);
+      break;
+    case 'planned': {
+      const step = stepOf(String(event['step']), null);
+      for (const cell of [step.from, step.to]) if (cell !== null) marks.cells.add(cell);
+      break;
+    }
+    case 'marched':
+      marks.arrows.push({
+        from: String(event['via'] ?? event['from']),
+        to: String(event['to']),
+        armies: Number(event['armies']),
+      });
+      marks.cells.add(String(event['from']));
+      marks.cells.add(String(event['to']));
+      break;
+    case 'battle':
+      marks.fights.push(fightIn(event));
+      if (at !== null) marks.cells.add(at);
+      break;
+    default:
+      if (at !== null) marks.cells.add(at);
+  }
 }
 
 /** A step of a plan as it is written: what goes where. */

@@ -4,17 +4,20 @@ import { firstCopy, type CardId, type CardPiece, type Kind } from './shapes';
 /** The rows of the Decktet, as the hall tells them; fetched once. */
 class Pieces {
   cards = $state.raw<CardPiece[]>([]);
-  #asked = false;
+  #loading: Promise<void> | null = null;
   #byId = $derived.by(() => new Map(this.cards.map((card) => [card.code, card])));
 
-  async load(): Promise<void> {
-    if (this.#asked) return;
-    this.#asked = true;
+  /** Back when they are there, or could not be had. */
+  load(): Promise<void> {
+    return (this.#loading ??= this.#fetch());
+  }
+
+  async #fetch(): Promise<void> {
     try {
       this.cards = await api.pieces<CardPiece>('valhalla');
     } catch {
       // Asked again when the next table opens.
-      this.#asked = false;
+      this.#loading = null;
     }
   }
 

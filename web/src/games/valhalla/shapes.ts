@@ -142,3 +142,12 @@ export interface CardPiece {
 
 /** The first copy of a card: twins have ".2" behind it. */
 export const firstCopy = (id: CardId): CardId => id.split('.')[0] ?? id;
+
+/** How cards are grouped where all are listed. */
+export const GROUPS: readonly [string, (card: CardPiece) => boolean][] = [
+  ['ace', (card) => card.rank === 'ace'],
+  ['number', (card) => typeof card.rank === 'number'],
+  ['crown', (card) => card.rank === 'crown'],
+  ['people', (card) => card.rank === 'pawn' || card.rank === 'court'],
+  ['excuse', (card) => card.rank === 'none'],
+];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { choice } from './fixtures';
-import { isPlain, nextKeys, pointTo, settled, stepsOf, wishFor } from './steps';
+import { isPlain, nextKeys, pointTo, settled, stepsOf } from './steps';
 
 const MARCHES = [
   choice('march', { from: '0,0', to: '1,0', count: 1 }),
@@ -68,14 +68,5 @@ describe('what is pointed at', () => {
       'cell:0,0',
       'cell:0,1',
     ]);
-  });
-});
-
-describe('what is not lit', () => {
-  it('stands for an action that the hall can refuse with a reason', () => {
-    expect(wishFor('turn', 1, 'slot:0,0E')).toBe('place:0,0E');
-    expect(wishFor('pay', 2, 'slot:0,0E')).toBe('pay:0,0E');
-    expect(wishFor('turn', 2, 'market:1,2')).toBe('recruit:1,2');
-    expect(wishFor('turn', 3, 'cell:0,0')).toBeNull();
   });
 });

@@ -106,15 +106,3 @@ export function settled(
   const left = follow(choices, picked);
   return left.every((choice) => stepsOf(choice).length === picked.length) ? left : [];
 }
-
-/** The action that a thing not lit would stand for, to ask the hall why not. */
-export function wishFor(stage: string, phase: number, key: Key): string | null {
-  const name = key.slice(key.indexOf(':') + 1);
-  if (key.startsWith('slot:')) {
-    if (stage === 'turn' && phase === 1) return `place:${name}`;
-    if (stage === 'pay') return `pay:${name}`;
-  }
-  if (key.startsWith('market:') && stage === 'turn') return `recruit:${name}`;
-  if (key === 'reserve:' && stage === 'pay') return 'pay:reserve';
-  return null;
-}

@@ -84,14 +84,18 @@ export function slotName(say: Say, scene: ValhallaScene, at: At): string {
 export const slotLine = (say: Say, scene: ValhallaScene, slot: Slot, names: Names): string =>
   `${slotName(say, scene, slot.at)}: ${armiesBySeat(say, slot.armies, names)}`;
 
-/** The armies around a place of Valhalla, by seat. */
-export function around(scene: ValhallaScene, x: number, y: number): number[] {
-  const near = scene.market.slots.filter(
+/** The slots around a place of Valhalla. */
+export const slotsAround = (slots: readonly Slot[], x: number, y: number): Slot[] =>
+  slots.filter(
     (slot) =>
       (slot.x === x && slot.y === y) ||
       (slot.side === 'E' && slot.x === x - 1 && slot.y === y) ||
       (slot.side === 'S' && slot.x === x && slot.y === y - 1),
   );
+
+/** The armies around a place of Valhalla, by seat. */
+export function around(scene: ValhallaScene, x: number, y: number): number[] {
+  const near = slotsAround(scene.market.slots, x, y);
   return scene.seats.map((_, seat) =>
     near.reduce((sum, slot) => sum + (slot.armies[seat] ?? 0), 0),
   );

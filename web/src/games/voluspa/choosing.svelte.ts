@@ -1,8 +1,17 @@
 import { settings } from '../../lib/settings.svelte';
-import type { Table } from '../../lib/table.svelte';
+import type { Playing } from '../../lib/playing';
 import type { Preview } from '../../lib/wire';
 import type { Cell, Code, Dir, Piece, VoluspaChoice, VoluspaScene } from './shapes';
-import { boostsOf, landings, spotsOf } from './spots';
+import { bestSpots, boostsOf, landings, spotsOf } from './spots';
+
+/** A choice with what it would bring. */
+export interface Looked {
+  choice: VoluspaChoice;
+  preview: Preview;
+}
+
+/** So long a mouse rests on a cell before the hall is asked about it. */
+const RESTS_MS = 90;
 
 /** What the player has picked so far: a hand tile, boosts, a cell, a direction. */
 export class Choosing {
@@ -11,6 +20,14 @@ export class Choosing {
   cell = $state<Cell | null>(null);
   dir = $state<Dir | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** What is only looked at: under the mouse, the keyboard or a resting finger. */
+  glimpse = $state.raw<Looked | null>(null);
+  /** The action that was taken last: its tile lies already where it was chosen to go. */
+  taken: string | null = null;
+  /** The previews of one position, by action. */
+  #known = new Map<string, Promise<Preview | null>>();
+  #knownAt = -1;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   scene = $derived.by(() => this.table.view?.scene as VoluspaScene | undefined);
   choices = $derived.by(() => (this.table.view?.choices ?? []) as VoluspaChoice[]);
@@ -48,8 +65,20 @@ export class Choosing {
     return this.discards.find((choice) => choice.piece === this.piece) ?? null;
   });
 
+  /** What is explained on the board: what is chosen, else what is looked at. */
+  looked = $derived.by<Looked | null>(() => {
+    if (this.preview && this.chosen) return { choice: this.chosen, preview: this.preview };
+    return this.glimpse;
+  });
+  /** The cells that bring the most, where the player wants to see them and that is fair. */
+  best = $derived.by(() => {
+    const idle = this.myTurn && this.piece === null && !this.flying;
+    if (!settings.best || this.table.view?.rated !== false || !idle) return [];
+    return bestSpots(this.choices);
+  });
+
   constructor(
-    readonly table: Table,
+    readonly table: Playing,
     private readonly pieces: () => readonly Piece[],
   ) {}
 
@@ -67,6 +96,57 @@ export class Choosing {
     if (same || slot >= this.hand.length) return;
     this.slot = slot;
     this.boosts = this.boostSteps[0] ?? 0;
+  }
+
+  /** A Freya of the hand goes with the tile that was taken up, or comes back; false if it may not. */
+  throwIn(slot: number, given: boolean): boolean {
+    if (this.slot === null || slot === this.slot || this.boostSteps.length < 2) return false;
+    const before = this.boosts;
+    this.boost(given ? -1 : 1);
+    return this.boosts !== before;
+  }
+
+  /** Takes up the tile that brings the most on a cell, and chooses the cell. */
+  pickBest(at: Cell): boolean {
+    const spot = this.best.find((candidate) => candidate.at === at);
+    const slot = spot ? this.hand.indexOf(spot.piece) : -1;
+    if (!spot || slot < 0) return false;
+    this.pick(slot);
+    this.boosts = spot.boosts;
+    return true;
+  }
+
+  /** Takes up the tile that brings the most on a cell, with as few Freyas as that takes. */
+  pickFor(at: Cell): boolean {
+    const there = this.choices.filter((choice) => choice.type === 'play' && choice.at === at);
+    const [best] = there.toSorted(
+      (one, other) => other.points - one.points || (one.boosts ?? 0) - (other.boosts ?? 0),
+    );
+    const slot = best?.piece === undefined ? -1 : this.hand.indexOf(best.piece);
+    if (!best || slot < 0) return false;
+    this.pick(slot);
+    this.boosts = best.boosts ?? 0;
+    return true;
+  }
+
+  /** Looks at a cell, or at nothing, without choosing it. */
+  consider(at: Cell | null, dir: Dir | null = null): void {
+    clearTimeout(this.#resting);
+    const spot = at === null ? null : this.spots.find((candidate) => candidate.at === at);
+    const most = spot?.choices.reduce((one, other) => (other.points > one.points ? other : one));
+    const choice = spot?.choices.find((candidate) => dir && candidate.dir === dir) ?? most;
+    if (this.glimpse && this.glimpse.choice !== choice) this.glimpse = null;
+    if (!choice || choice === this.chosen) return;
+    const wait = this.#knownAt === this.table.view?.seq && this.#known.has(choice.action);
+    this.#resting = setTimeout(
+      () =>
+        void this.#ask(choice).then((preview) => {
+          if (preview && this.spots.some((candidate) => candidate.choices.includes(choice))) {
+            this.glimpse = { choice, preview };
+          }
+        }),
+      wait ? 0 : RESTS_MS,
+    );
   }
 
   /** One Freya more or fewer; the cell is kept where it still can be. */
@@ -108,6 +188,7 @@ export class Choosing {
   }
 
   async take(choice: VoluspaChoice): Promise<void> {
+    this.taken = choice.action;
     if (await this.table.act(choice.action)) this.reset();
   }
 
@@ -142,13 +223,30 @@ export class Choosing {
     this.cell = null;
     this.dir = null;
     this.preview = null;
+    this.consider(null);
+  }
+
+  #ask(choice: VoluspaChoice): Promise<Preview | null> {
+    const seq = this.table.view?.seq ?? -1;
+    if (seq !== this.#knownAt) this.#known.clear();
+    this.#knownAt = seq;
+    const known = this.#known.get(choice.action);
+    if (known) return known;
+    const asked = this.table.preview(choice.action).then((preview) => {
+      // Asked again another time.
+      if (!preview) this.#known.delete(choice.action);
+      return preview;
+    });
+    this.#known.set(choice.action, asked);
+    return asked;
   }
 
   #look(): void {
     this.preview = null;
+    this.consider(null);
     const choice = this.chosen;
     if (!choice) return;
-    void this.table.preview(choice.action).then((preview) => {
+    void this.#ask(choice).then((preview) => {
       if (this.chosen?.action === choice.action) this.preview = preview;
     });
   }

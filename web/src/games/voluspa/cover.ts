@@ -1,7 +1,6 @@
 import type { Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/wire';
 import type { Cover } from '../face';
-import Emblem from './Emblem.svelte';
 import { askFor } from './options';
 
 function variants(say: Say, options: Options): string[] {
@@ -16,7 +15,7 @@ const setName = (say: Say, options: Options) =>
 
 /** Völuspá before a table of it is opened. */
 export const cover: Cover = {
-  Emblem,
+  emblem: () => import('./Emblem.svelte'),
   askFor,
   summary: (say, options) => [setName(say, options), ...variants(say, options)].join(' + '),
   terms: (say, options) => {

@@ -1,34 +1,52 @@
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 
-interface Arrival {
-  /** Board units from where it slides, for a tile that was pushed. */
-  dx: number;
-  dy: number;
-  pushed: boolean;
-  moves: boolean;
+interface Lasting {
+  /** Milliseconds, at the speed that the player has chosen. */
+  delay: number;
+  duration: number;
 }
 
-/** A tile comes down on its cell, or slides in from the cell it was pushed out of. */
-export function arrive(_node: Element, { dx, dy, pushed, moves }: Arrival): TransitionConfig {
+/** A tile is there from the moment when what flew to it has landed, and settles. */
+export function land(_node: Element, { delay, duration }: Lasting): TransitionConfig {
   return {
-    duration: moves ? 320 : 0,
+    delay,
+    duration,
     easing: cubicOut,
-    css: (done, left) =>
-      pushed
-        ? `transform: translate(${dx * left}px, ${dy * left}px)`
-        : `transform: translateY(${-46 * left}px) scale(${1 + 0.4 * left}); opacity: ${Math.min(1, done * 2)}`,
+    css: (done, left) => `transform: scale(${1 + 0.07 * left}); opacity: ${done > 0 ? 1 : 0}`,
   };
 }
 
-/** Points rise from the cell that won them, and fade. */
-export function rise(_node: Element): TransitionConfig {
+/** Comes into sight. */
+export function appear(_node: Element, { delay, duration }: Lasting): TransitionConfig {
+  return { delay, duration, css: (done) => `opacity: ${done}` };
+}
+
+/** The part of its life in which a line is drawn, and after which it fades. */
+const DRAWN = 0.2;
+const FADES = 0.75;
+
+/** A line is drawn around what scored, stays a while, and fades. */
+export function draw(_node: Element, { delay, duration }: Lasting): TransitionConfig {
   return {
-    duration: 1300,
+    delay,
+    duration,
+    css: (done) => {
+      const fade = done < FADES ? 1 : (1 - done) / (1 - FADES);
+      return `stroke-dasharray: 1; stroke-dashoffset: ${1 - cubicOut(Math.min(1, done / DRAWN))}; opacity: ${done > 0 ? fade : 0}`;
+    },
+  };
+}
+
+/** Points rise from what won them, and fade. */
+export function rise(_node: Element, { delay, duration }: Lasting): TransitionConfig {
+  return {
+    delay,
+    duration,
     css: (done) => {
       const up = cubicOut(Math.min(1, done * 3));
-      const fade = done < 0.65 ? 1 : (1 - done) / 0.35;
-      return `transform: translateY(${-58 * up}px) scale(${0.6 + 0.4 * up}); opacity: ${fade}`;
+      const fade = done < 0.65 ? Math.min(1, done * 20) : (1 - done) / 0.35;
+      return `transform: translateY(${-46 * up}px) scale(${0.6 + 0.4 * up}); opacity: ${fade}`;
     },
   };
 }

@@ -137,3 +137,20 @@ export function readCell(cell: Cell): { x: number; y: number } {
 }
 
 export const cellAt = (x: number, y: number): Cell => `${x},${y}`;
+
+/** The first and last column and row of the tiles. */
+export function boundsOf(board: readonly BoardTile[]): {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+} {
+  const xs = board.map((tile) => tile.x);
+  const ys = board.map((tile) => tile.y);
+  return {
+    left: Math.min(...xs),
+    top: Math.min(...ys),
+    right: Math.max(...xs),
+    bottom: Math.max(...ys),
+  };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { VoluspaChoice } from './shapes';
-import { boostsOf, landings, nextPlace, spotsOf } from './spots';
+import { bestSpots, boostsOf, landings, nextPlace, spotsOf } from './spots';
 
 const play = (action: string, at: string, points: number, more: Partial<VoluspaChoice> = {}) =>
   ({
@@ -73,5 +73,27 @@ describe('moving between cells with the arrow keys', () => {
 
   it('stays where nothing lies that way', () => {
     expect(nextPlace(places, { x: 0, y: 0 }, 'W')).toBeUndefined();
+  });
+});
+
+describe('the best spots', () => {
+  it('are the cells that bring the most, each with the tile that does so for the fewest Freyas', () => {
+    const more = [
+      play('Th@1,0', '1,0', 6, { boosts: 2 }),
+      play('Va@9,9', '9,9', 9),
+      play('Tr@5,0', '5,0', 0),
+    ];
+    const best = bestSpots([...CHOICES, ...more]);
+    expect(best.map(({ at, piece, boosts, points }) => [at, piece, boosts, points])).toEqual([
+      ['9,9', 'Va', 0, 9],
+      ['1,0', 'Od', 1, 6],
+      ['0,0', 'Jo', 0, 5],
+      ['-1,0', 'Od', 0, 2],
+    ]);
+  });
+
+  it('are a few only', () => {
+    const many = Array.from({ length: 9 }, (_, x) => play(`Od@${x},7`, `${x},7`, x + 1));
+    expect(bestSpots(many).map((spot) => spot.points)).toEqual([9, 8, 7, 6, 5]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Cell, Code, Dir, Way, VoluspaChoice } from './shapes';
-import { readCell } from './shapes';
+import { cellAt, readCell } from './shapes';
 
 /** A cell where the chosen tile may go, with the choices that lead there. */
 export interface Spot {
@@ -52,6 +52,32 @@ export function spotsOf(choices: readonly VoluspaChoice[]): Spot[] {
   return list;
 }
 
+/** A cell with the tile of the hand that brings the most there. */
+export interface BestSpot {
+  at: Cell;
+  x: number;
+  y: number;
+  piece: Code;
+  boosts: number;
+  points: number;
+}
+
+const MOST_SHOWN = 5;
+
+/** The cells where a tile of the hand brings the most points of now, the best first. */
+export function bestSpots(choices: readonly VoluspaChoice[]): BestSpot[] {
+  const found = new Map<Cell, BestSpot>();
+  for (const { type, at, piece, boosts = 0, points } of choices) {
+    if (type !== 'play' || at === undefined || piece === undefined || points <= 0) continue;
+    const known = found.get(at);
+    // What brings the same with fewer Freyas is better.
+    const better = !known || points > known.points;
+    const cheaper = known && points === known.points && boosts < known.boosts;
+    if (better || cheaper) found.set(at, { at, ...readCell(at), piece, boosts, points });
+  }
+  return [...found.values()].sort((one, other) => other.points - one.points).slice(0, MOST_SHOWN);
+}
+
 /** The numbers of Freyas that may go with this piece somewhere; [0] when none may. */
 export function boostsOf(choices: readonly VoluspaChoice[], piece: Code): number[] {
   const found = new Set<number>();
@@ -63,6 +89,10 @@ export function boostsOf(choices: readonly VoluspaChoice[], piece: Code): number
 
 const STEPS: Record<Dir, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 export const stepOf = (dir: Dir): [number, number] => STEPS[dir];
+
+/** The cell beside another in a direction. */
+export const beside = ({ x, y }: { x: number; y: number }, dir: Dir): Cell =>
+  cellAt(x + STEPS[dir][0], y + STEPS[dir][1]);
 
 interface Place {
   at: Cell;

@@ -2,6 +2,7 @@ import type { Told } from '../face';
 import type { Say } from '../../lib/texts.svelte';
 import type { Entry, GameEvent } from '../../lib/wire';
 import type { Code, VoluspaPart } from './shapes';
+import type { Spot } from './spots';
 
 /** "Dragon", or "Dragon +2" with boosts. */
 export function tileName(say: Say, code: Code, boost = 0): string {
@@ -127,6 +128,25 @@ function drewText(say: Say, event: GameEvent): string {
   if (!Array.isArray(drawn)) return say('voluspa-event-drew', { count: count(event['count']) });
   const tiles = drawn.map((code) => tileName(say, text(code))).join(', ');
   return say('voluspa-event-drew-tiles', { tiles });
+}
+
+export const cellName = (say: Say, { x, y }: { x: number; y: number }): string =>
+  say('voluspa-cell', { x, y });
+
+/** What choosing a lit cell does, and the points that it brings. */
+export function spotText(
+  say: Say,
+  spot: Spot,
+  code: Code,
+  flying: boolean,
+  under: Code | undefined,
+): string {
+  return say(`voluspa-spot-${flying ? 'fly' : spot.way}`, {
+    tile: say(`voluspa-tile-${code}`),
+    cell: cellName(say, spot),
+    points: spot.points,
+    under: under ? say(`voluspa-tile-${under}`) : '',
+  });
 }
 
 /** A log entry in words. */

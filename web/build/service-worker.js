@@ -1,0 +1,48 @@
+// The service worker, which makes the page installable. What the hall says is never kept: only
+// files whose names change with their content are, and a page that says that there is no network.
+// `__BUILD__` is replaced by the build (build/worker.ts), so that each build has a worker of its own.
+const KEPT = 'gladsheim-__BUILD__';
+const OFFLINE = ['offline.html', 'offline.css', 'icon.svg'];
+
+self.addEventListener('install', (event) => {
+  // Nobody waits for a new version until the last tab is closed.
+  self.skipWaiting();
+  event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll(OFFLINE)));
+});
+
+self.addEventListener('activate', (event) => {
+  const isOld = (name) => name.startsWith('gladsheim-') && name !== KEPT;
+  const clear = caches
+    .keys()
+    .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))));
+  event.waitUntil(clear);
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const here = new URL(self.registration.scope);
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== here.origin) return;
+  const path = pathname.slice(here.pathname.length);
+  if (path.startsWith('assets/')) event.respondWith(named(request));
+  else if (request.mode === 'navigate' && !/^(api|schema)\//.test(path)) {
+    event.respondWith(fetch(request).catch(() => kept('offline.html')));
+  } else if (OFFLINE.includes(path)) {
+    event.respondWith(fetch(request).catch(() => kept(path)));
+  }
+});
+
+async function kept(path) {
+  const cache = await caches.open(KEPT);
+  return (await cache.match(path)) ?? Response.error();
+}
+
+/** A file of the build: the same name is the same content, for ever. */
+async function named(request) {
+  const cache = await caches.open(KEPT);
+  const found = await cache.match(request);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => undefined);
+  return answer;
+}

@@ -1,0 +1,64 @@
+import { api, Refused } from '../../lib/api';
+import type { DocumentFault, PositionDocument } from '../../lib/wire';
+
+const WAIT_MS = 250;
+
+/** A position that is being set up, and what the hall says is wrong with it. */
+export class Draft {
+  document = $state.raw<PositionDocument | null>(null);
+  faults = $state.raw<readonly DocumentFault[]>([]);
+  /** Whether the hall has said that the position is possible. */
+  sound = $state(false);
+  #number = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly game: string) {}
+
+  /** Another position; it is looked at when nothing else has come for a moment. */
+  set(document: PositionDocument): void {
+    this.document = document;
+    this.sound = false;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.check(), WAIT_MS);
+  }
+
+  /** Asks the hall; true where it is sound. Only what it says of the newest position counts. */
+  async check(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    const { document } = this;
+    if (!document) return false;
+    const number = ++this.#number;
+    const faults = await faultsOf(this.game, document);
+    if (number !== this.#number) return false;
+    this.faults = faults;
+    this.sound = faults.length === 0;
+    return this.sound;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#number++;
+  }
+}
+
+/** Everything that is wrong with a document; nothing where it is a position. */
+export async function faultsOf(
+  game: string,
+  document: PositionDocument,
+): Promise<readonly DocumentFault[]> {
+  try {
+    await api.labPosition(game, { options: {}, document, seed: null, actions: [] });
+    return [];
+  } catch (error) {
+    return listOf(error);
+  }
+}
+
+/** What a refusal of a position lists; its sentence where it lists nothing. */
+export function listOf(error: unknown): readonly DocumentFault[] {
+  if (!(error instanceof Refused)) return [{ field: '', message: '' }];
+  if (error.faults.length > 0) return error.faults;
+  const { message, rules } = error.fault;
+  const cited = rules.length > 0 ? ` (${rules.join(', ')})` : '';
+  return [{ field: error.fault.field ?? '', message: `${message}${cited}` }];
+}

@@ -1,0 +1,284 @@
+import { pieces } from '../../games/valda/pieces.svelte';
+import { choiceText, promptText, whyText } from '../../games/valda/prompts';
+import {
+  DECKS,
+  LIMITS,
+  readChoice,
+  RESOURCES,
+  type AreaScene,
+  type CardId,
+  type ValdaChoice,
+  type ValdaPart,
+  type ValdaScene,
+  WORKS,
+} from '../../games/valda/shapes';
+import { stepsOf, wishFor, type Key } from '../../games/valda/steps';
+import {
+  areaText,
+  cardFigure,
+  cardName,
+  cardText,
+  deckName,
+  faceText,
+  godName,
+  listed,
+  partText,
+} from '../../games/valda/words';
+import type { Say } from '../../lib/texts.svelte';
+import { meant } from './grammar';
+import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
+
+const sceneOf = (ask: Ask) => ask.view.scene as ValdaScene;
+const costOf = (card: CardId) => pieces.of(card)?.cost ?? 0;
+
+/** "Kill: power 3. Kills two followers of the target." */
+function cardLine(say: Say, id: CardId): string {
+  const card = pieces.of(id);
+  if (!card) return cardName(say, id);
+  const figure = cardFigure(say, card);
+  const head = figure ? `${cardName(say, id)}, ${figure}` : cardName(say, id);
+  return [`${head}.`, ...cardText(say, card)].join(' ');
+}
+
+function now(ask: Ask): string[] {
+  const { say, view, names } = ask;
+  const scene = sceneOf(ask);
+  if (scene.over) return [turnText(ask)];
+  const said = [
+    say('valda-round', { round: scene.round, rounds: scene.rounds }),
+    say('reader-valda-phase', {
+      who: names[scene.active] ?? '',
+      phase: say(`valda-phase-${scene.phase}`),
+    }),
+    turnText(ask),
+  ];
+  if (isMine(view)) said.push(promptText(say, scene, names));
+  if (scene.attack) said.push(attackText(ask));
+  return said.filter(Boolean);
+}
+
+function attackText({ say, view, names }: Ask): string {
+  const { attack } = view.scene as ValdaScene;
+  if (!attack) return '';
+  return [
+    say('valda-attack', { who: names[attack.by] ?? '', target: names[attack.target] ?? '' }),
+    cardName(say, attack.card),
+    say('valda-attack-power', { power: attack.power }),
+    say('valda-attack-shields', { shields: attack.shields }),
+  ].join(', ');
+}
+
+const handOf = (ask: Ask): CardId[] =>
+  (ask.view.viewer === null ? null : sceneOf(ask).seats[ask.view.viewer]?.hand) ?? [];
+
+function hand(ask: Ask): string[] {
+  const { say, view } = ask;
+  const seat = view.viewer === null ? undefined : sceneOf(ask).seats[view.viewer];
+  if (!seat) return [say('table-hand-watching')];
+  const open = seat.open.map((id) => `${say('valda-open-short')}: ${cardLine(say, id)}`);
+  const cards = [...(seat.hand ?? []).map((id) => cardLine(say, id)), ...open];
+  return cards.length > 0 ? cards : [say('reader-hand-empty')];
+}
+
+function dice(ask: Ask): string[] {
+  const { say, names } = ask;
+  const { roll } = sceneOf(ask);
+  if (!roll) return [say('reader-valda-no-dice')];
+  const results = roll.results.map((face, index) =>
+    say('valda-roll-die', {
+      die: index + 1,
+      of: roll.results.length,
+      result: faceText(say, face, roll.use),
+    }),
+  );
+  return [say('valda-roll', { who: names[roll.by] ?? '' }), ...results];
+}
+
+/** All that lies before a seat. */
+function boardOf(ask: Ask, seat: number): string[] {
+  const { say, names } = ask;
+  const board = sceneOf(ask).seats[seat];
+  if (!board) return [];
+  const who = names[seat] ?? '';
+  const temples = sceneOf(ask)
+    .areas.filter(({ god }) => (board.temples[god] ?? 0) > 0)
+    .map(({ god }) =>
+      say('reader-valda-temples', { god: godName(say, god), n: board.temples[god] ?? 0 }),
+    );
+  return [
+    say('valda-track-seat', { who, n: board.followers, safe: board.safe }),
+    listed(RESOURCES.map((res) => say(`valda-amount-${res}`, { n: board[res] }))),
+    `${say('valda-mines')}: ${board.mines} / ${LIMITS.mine}`,
+    `${say('valda-drills')}: ${board.drills} / ${LIMITS.drill}`,
+    say('valda-temples-left', { n: board.temples_left }),
+    say('valda-hand-count', { n: board.hand_count }),
+    ...temples,
+    ...board.open.map((id) => `${say('valda-open-short')}: ${cardName(say, id)}`),
+  ];
+}
+
+function board(ask: Ask, { name = '' }: Record<string, string>): string[] {
+  const seats = ask.names.map((_, seat) => seat);
+  const seat = meant(seats, (one) => [ask.names[one] ?? ''], name);
+  return seat === null ? [ask.say('reader-nobody', { name })] : boardOf(ask, seat);
+}
+
+function ownBoard(ask: Ask): string[] {
+  const { viewer } = ask.view;
+  return viewer === null ? [ask.say('table-hand-watching')] : boardOf(ask, viewer);
+}
+
+const areaLine = (ask: Ask, area: AreaScene): string => areaText(ask.say, area, ask.names);
+
+function area(ask: Ask, { god = '' }: Record<string, string>): string[] {
+  const names = (one: AreaScene) => ask.words(`valda-god-${one.god}`);
+  const found = meant(sceneOf(ask).areas, names, god);
+  if (!found) return [ask.say('reader-valda-no-god', { god })];
+  return [
+    areaLine(ask, found),
+    ask.say(`valda-one-${found.god}`),
+    ask.say(`valda-two-${found.god}`),
+  ];
+}
+
+const track = ({ say, view, names }: Ask): string[] =>
+  (view.scene as ValdaScene).seats
+    .map((seat, index) => ({ seat, who: names[index] ?? '' }))
+    .sort((one, other) => other.seat.followers - one.seat.followers)
+    .map(({ seat, who }) => say('valda-track-seat', { who, n: seat.followers, safe: seat.safe }));
+
+function supply(ask: Ask): string[] {
+  const { say } = ask;
+  const scene = sceneOf(ask);
+  return [
+    say('valda-in-supply', {
+      n: listed(RESOURCES.map((res) => say(`valda-amount-${res}`, { n: scene.supply[res] }))),
+    }),
+    ...DECKS.map(
+      (deck) => `${deckName(say, deck)}: ${say('valda-cards', { n: scene.decks[deck] })}`,
+    ),
+  ];
+}
+
+const seatsSection = (ask: Ask): Section => ({
+  title: ask.say('table-players'),
+  table: {
+    head: [
+      ask.say('reader-player-head'),
+      ask.say('reader-points-head'),
+      ask.say('reader-valda-goods-head'),
+      ask.say('reader-valda-works-head'),
+    ],
+    rows: sceneOf(ask).seats.map((seat, index) => [
+      ask.names[index] ?? '',
+      seat.display,
+      listed(RESOURCES.map((res) => ask.say(`valda-amount-${res}`, { n: seat[res] }))),
+      [
+        `${ask.say('valda-mines')} ${seat.mines}`,
+        `${ask.say('valda-drills')} ${seat.drills}`,
+        ask.say('valda-temples-left', { n: seat.temples_left }),
+        ask.say('valda-hand-count', { n: seat.hand_count }),
+      ].join(', '),
+    ]),
+  },
+});
+
+/** The thing on the table that words mean: a card, one's own first, an area, works, a resource. */
+function thingIn(ask: Ask, said: string): Key | null {
+  const { words, view } = ask;
+  const scene = sceneOf(ask);
+  const seat = view.viewer === null ? undefined : scene.seats[view.viewer];
+  const [hand, open] = [seat?.hand ?? [], seat?.open ?? []];
+  const all = pieces.cards.map((card) => card.code);
+  const cards = [...new Set([...hand, ...open, ...all])];
+  const names = (id: CardId) => [
+    ...words(`valda-card-${id.replaceAll('.', '-')}`),
+    cardName(ask.say, id),
+  ];
+  const own = meant([...new Set([...hand, ...open])], names, said);
+  const works = (what: string) => [
+    ...words(`valda-${what}s`),
+    ...words(`valda-structure-${what}`),
+    what,
+  ];
+  const card = own ?? meant(cards, names, said);
+  if (card) return `${open.includes(card) && !hand.includes(card) ? 'open' : 'hand'}:${card}`;
+  const god = meant(scene.areas, (one) => words(`valda-god-${one.god}`), said)?.god;
+  if (god) return `area:${god}`;
+  const what = meant(WORKS, works, said);
+  if (what) return `works:${what}`;
+  const res = meant(RESOURCES, (one) => words(`valda-res-${one}`), said);
+  return res && `stone:${res}`;
+}
+
+const textOf = (ask: Ask, choice: ValdaChoice): string =>
+  choiceText(ask.say, choice, sceneOf(ask), ask.names, costOf);
+
+async function whyNot(ask: Ask, key: Key): Promise<string[]> {
+  const scene = sceneOf(ask);
+  const action = wishFor(scene.decision, key, pieces.of(key.slice(key.indexOf(':') + 1)));
+  const why = action === null ? null : await ask.table.why(action);
+  if (!why) return [ask.say('reader-not-now')];
+  if (why.legal) return [ask.say('reader-voluspa-may')];
+  const message = whyText(ask.say, why, scene, ask.names);
+  return [`${ask.say('valda-why-not', { message })} ${why.rules.join(', ')}`.trim()];
+}
+
+/** Uses a thing in the way in which it may be used now, or tells why not. */
+async function play(ask: Ask, said: Record<string, string>, only = false): Promise<string[]> {
+  const key = thingIn(ask, said['thing'] ?? '');
+  if (key === null) return [ask.say('reader-valda-no-thing', { thing: said['thing'] ?? '' })];
+  if (!isMine(ask.view)) return [turnText(ask)];
+  const { decision } = sceneOf(ask);
+  const found = ask.view.choices.map(readChoice).flatMap((choice, index) => {
+    const [first] = stepsOf(choice, decision);
+    const same = first === key || (key.startsWith('hand:') && first === `open:${key.slice(5)}`);
+    return same ? [{ choice, number: index + 1 }] : [];
+  });
+  const [one] = found;
+  if (!one) return whyNot(ask, key);
+  if (only)
+    return [ask.say('reader-voluspa-may'), ...found.map(({ choice }) => textOf(ask, choice))];
+  if (found.length === 1) return ask.propose(one.choice.action, textOf(ask, one.choice));
+  const ways = found.map(({ choice, number }) => `${number}: ${textOf(ask, choice)}`);
+  return [ask.say('reader-valda-which'), ...ways];
+}
+
+export const reader: GameReader = {
+  topics: ['valda'],
+  sections: (ask) => [
+    { title: ask.say('reader-now'), lines: now(ask) },
+    { title: ask.say('table-hand'), lines: hand(ask) },
+    { title: ask.say('reader-dice'), lines: dice(ask) },
+    { title: ask.say('valda-track'), lines: track(ask) },
+    {
+      title: ask.say('reader-valda-areas'),
+      lines: sceneOf(ask).areas.map((one) => areaLine(ask, one)),
+    },
+    seatsSection(ask),
+    { title: ask.say('reader-valda-supply-title'), lines: supply(ask) },
+  ],
+  commands: {
+    now,
+    hand,
+    dice,
+    mine: ownBoard,
+    board,
+    area,
+    track,
+    supply,
+    play,
+    why: (ask, said) => play(ask, said, true),
+  },
+  examples: (ask) => ({
+    name: ask.names.at(-1) ?? '',
+    god: ask.say('valda-god-odin'),
+    thing: cardName(ask.say, handOf(ask)[0] ?? 'base.kill'),
+  }),
+  choiceText: (ask, choice) =>
+    choiceText(ask.say, readChoice(choice), sceneOf(ask), ask.names, costOf),
+  reasons: (say, parts) =>
+    (parts as readonly ValdaPart[]).map(
+      (part) => `${partText(say, part)}: ${say('valda-amount-followers', { n: part.points })}`,
+    ),
+};

@@ -1,0 +1,107 @@
+import { kindsOf, pieces } from '../../games/valhalla/pieces.svelte';
+import type { CardId, ValhallaScene } from '../../games/valhalla/shapes';
+import { wishFor } from '../../games/valhalla/wishes';
+import { cardName, slotName } from '../../games/valhalla/words';
+import { cellIn, meant } from './grammar';
+import type { Ask, Command } from './position';
+
+type Said = Record<string, string>;
+
+const sceneOf = (ask: Ask) => ask.view.scene as ValhallaScene;
+
+/** The hall's answer, with the rules that it rests on. */
+async function whyNot(ask: Ask, action: string | null): Promise<string[]> {
+  const why = action === null ? null : await ask.table.why(action);
+  if (!why) return [ask.say('reader-not-now')];
+  if (why.legal) return [ask.say('reader-valhalla-may')];
+  return [ask.say('valhalla-why-not', { message: why.message }), why.rules.join(', ')];
+}
+
+const noCell = (ask: Ask, cell: string) => [ask.say('reader-valhalla-no-cell', { cell })];
+const noCard = (ask: Ask, card: string) => [ask.say('reader-valhalla-no-card', { card })];
+
+const cardIn = (ask: Ask, cards: readonly CardId[], said: string): CardId | null =>
+  meant(cards, (card) => [cardName(ask.say, card)], said);
+
+/** The cards of whoever decides. */
+const held = (ask: Ask): CardId[] => {
+  const seat = ask.view.viewer ?? sceneOf(ask).active;
+  return (sceneOf(ask).seats[seat]?.cards ?? []).map(({ card }) => card);
+};
+
+function recruit(ask: Ask, { card = '' }: Said) {
+  const places = sceneOf(ask).market.cards.filter((place) => place.card !== null);
+  const place = meant(places, (one) => [cardName(ask.say, one.card ?? '')], card);
+  return place ? whyNot(ask, `recruit:${place.at}`) : noCard(ask, card);
+}
+
+function use(ask: Ask, { card = '' }: Said) {
+  const found = cardIn(ask, held(ask), card);
+  return found ? whyNot(ask, wishFor(sceneOf(ask), [], `card:${found}`)) : noCard(ask, card);
+}
+
+const USES: Record<string, string> = { ace: 'ace', personality: 'person' };
+
+/** A card at a place of the landscape: laid there, or used on it. */
+function lay(ask: Ask, { card = '', cell = '' }: Said) {
+  const found = cardIn(ask, held(ask), card);
+  const at = cellIn(cell);
+  if (!found) return noCard(ask, card);
+  if (at === null) return noCell(ask, cell);
+  const piece = pieces.of(found);
+  const way = USES[piece ? (kindsOf(piece)[0] ?? '') : ''] ?? 'location';
+  const picked = [`card:${found}`, `use:${way}`];
+  return whyNot(ask, wishFor({ ...sceneOf(ask), stage: 'turn' }, picked, `cell:${at}`));
+}
+
+function place(ask: Ask, { one = '', other = '' }: Said) {
+  const scene = sceneOf(ask);
+  const name = (at: string) => [slotName(ask.say, scene, at)];
+  const slots = scene.market.slots.map((slot) => slot.at);
+  const wanted = (from: string, to: string) =>
+    meant(slots, name, ask.say('valhalla-slot', { one: from, other: to }));
+  const slot = wanted(one, other) ?? wanted(other, one);
+  if (slot === null) return [ask.say('reader-valhalla-no-slot', { one, other })];
+  return whyNot(ask, wishFor(scene, [], `slot:${slot}`));
+}
+
+function march(ask: Ask, { from = '', to = '' }: Said) {
+  const [start, goal] = [cellIn(from), cellIn(to)];
+  if (start === null || goal === null) return noCell(ask, start === null ? from : to);
+  const muster = sceneOf(ask).pending?.dest;
+  return whyNot(ask, muster ? `muster:${start}:${start}:1` : `march:${start}:${goal}:1`);
+}
+
+function send(ask: Ask, { cell = '' }: Said) {
+  const at = cellIn(cell);
+  return at === null ? noCell(ask, cell) : whyNot(ask, `put:${at}:1`);
+}
+
+/** Why something may not be done, by what is asked about. */
+export const whyCommands: Record<string, Command> = {
+  'why-recruit': recruit,
+  'why-use': use,
+  'why-lay': lay,
+  'why-place': place,
+  'why-march': march,
+  'why-send': send,
+  'why-pass': (ask) => whyNot(ask, 'pass'),
+  'why-battle': (ask) => whyNot(ask, 'battle'),
+  'why-glory': (ask) => whyNot(ask, 'glory'),
+};
+
+/** Examples of what can be said there. */
+export function whyExamples(ask: Ask): Said {
+  const { market } = sceneOf(ask);
+  const [first = '', second = first] = market.cards.flatMap(({ card }) =>
+    card === null ? [] : [cardName(ask.say, card)],
+  );
+  const card = held(ask)[0];
+  return {
+    card: card ? cardName(ask.say, card) : first,
+    one: first,
+    other: second,
+    from: '0,0',
+    to: '1,0',
+  };
+}

@@ -1,0 +1,172 @@
+import { choiceText, promptText, stepText } from '../../games/valhalla/prompts';
+import type { Land, ValhallaChoice, ValhallaScene } from '../../games/valhalla/shapes';
+import {
+  armiesBySeat,
+  around,
+  cardLine,
+  cardName,
+  landLine,
+  slotLine,
+  stateText,
+} from '../../games/valhalla/words';
+import { territoriesOf } from '../../games/valhalla/layout';
+import { cellIn, meant } from './grammar';
+import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
+import { whyCommands, whyExamples } from './valhalla-why';
+
+const sceneOf = (ask: Ask) => ask.view.scene as ValhallaScene;
+
+function now(ask: Ask): string[] {
+  const { say, view, names } = ask;
+  const scene = sceneOf(ask);
+  const said = [turnText(ask)];
+  if (isMine(view)) {
+    said.push(promptText(say, scene, view.choices as ValhallaChoice[], names));
+    const steps = scene.planned?.steps ?? [];
+    said.push(...steps.map((action) => stepText(say, action, scene)));
+  }
+  const seat = scene.seats[scene.active];
+  if (seat && !scene.over) {
+    said.push(
+      say('reader-valhalla-phase', {
+        who: names[scene.active] ?? '',
+        cycle: say('valhalla-cycle', { n: seat.cycle }),
+        phase: say(`valhalla-phase-${seat.phase}`),
+      }),
+    );
+  }
+  return said.filter(Boolean);
+}
+
+/** All that a seat has. */
+function boardOf(ask: Ask, seat: number): string[] {
+  const { say } = ask;
+  const board = sceneOf(ask).seats[seat];
+  if (!board) return [];
+  const cards = board.cards.map((card) => `${cardLine(say, card.card)}: ${stateText(say, card)}`);
+  return [
+    `${say('valhalla-cycle', { n: board.cycle })}, ${say(`valhalla-phase-${board.phase}`)}`,
+    say('valhalla-whereabouts', {
+      reserve: board.reserve,
+      valhalla: board.valhalla,
+      bound: board.bound,
+      landscape: board.landscape,
+    }),
+    say('valhalla-holds', { n: board.held, glory: board.glory }),
+    ...(cards.length > 0 ? cards : [say('valhalla-no-cards')]),
+  ];
+}
+
+function mine(ask: Ask): string[] {
+  const { viewer } = ask.view;
+  return viewer === null ? [ask.say('table-hand-watching')] : boardOf(ask, viewer);
+}
+
+function board(ask: Ask, { name = '' }: Record<string, string>): string[] {
+  const seats = ask.names.map((_, seat) => seat);
+  const seat = meant(seats, (one) => [ask.names[one] ?? ''], name);
+  return seat === null ? [ask.say('reader-nobody', { name })] : boardOf(ask, seat);
+}
+
+/** Where the cards of the hall lie, and whose armies surround each. */
+function hallLines(ask: Ask): string[] {
+  const { say, names } = ask;
+  const scene = sceneOf(ask);
+  return scene.market.cards.map((place) => {
+    const card = place.card ? cardLine(say, place.card) : say('valhalla-place-empty');
+    const armies = armiesBySeat(say, around(scene, place.x, place.y), names);
+    return say('reader-valhalla-place', { x: place.x, y: place.y, card, armies });
+  });
+}
+
+function slotLines(ask: Ask): string[] {
+  const scene = sceneOf(ask);
+  const taken = scene.market.slots.filter((slot) => slot.armies.some((count) => count > 0));
+  if (taken.length === 0) return [ask.say('reader-valhalla-no-armies')];
+  return taken.map((slot) => slotLine(ask.say, scene, slot, ask.names));
+}
+
+const at = (land: Land) => ({ x: land.x, y: land.y });
+
+const landText = (ask: Ask, land: Land): string =>
+  ask.say('reader-valhalla-cell', {
+    ...at(land),
+    land: landLine(ask.say, sceneOf(ask), land, ask.names),
+  });
+
+const landLines = (ask: Ask): string[] =>
+  sceneOf(ask)
+    .landscape.toSorted((one, other) => one.y - other.y || one.x - other.x)
+    .map((land) => landText(ask, land));
+
+/** What each crown binds together. */
+function territories(ask: Ask): string[] {
+  const { say } = ask;
+  const found = territoriesOf(sceneOf(ask).landscape).map(({ crown, suit, cells }) =>
+    say('reader-valhalla-territory', {
+      crown: cardName(say, crown.card),
+      suit: say(`valhalla-suit-${suit}`),
+      cells: cells.map((cell) => cardName(say, cell.card)).join(', '),
+    }),
+  );
+  return found.length > 0 ? found : [say('reader-valhalla-no-territory')];
+}
+
+function what(ask: Ask, { cell = '' }: Record<string, string>): string[] {
+  const { say } = ask;
+  const wanted = cellIn(cell);
+  const land = sceneOf(ask).landscape.find((one) => one.at === wanted);
+  if (wanted === null) return [say('reader-valhalla-no-cell', { cell })];
+  return [land ? landText(ask, land) : say('valhalla-cell-free')];
+}
+
+const seatsSection = (ask: Ask): Section => ({
+  title: ask.say('table-players'),
+  table: {
+    head: [
+      ask.say('reader-player-head'),
+      ask.say('reader-points-head'),
+      ask.say('reader-valhalla-where-head'),
+      ask.say('reader-valhalla-armies-head'),
+    ],
+    rows: sceneOf(ask).seats.map((seat, index) => [
+      ask.names[index] ?? '',
+      seat.display,
+      `${ask.say('valhalla-cycle', { n: seat.cycle })}, ${ask.say(`valhalla-phase-${seat.phase}`)}`,
+      ask.say('valhalla-whereabouts', {
+        reserve: seat.reserve,
+        valhalla: seat.valhalla,
+        bound: seat.bound,
+        landscape: seat.landscape,
+      }),
+    ]),
+  },
+});
+
+export const reader: GameReader = {
+  topics: ['valhalla'],
+  sections: (ask) => [
+    { title: ask.say('reader-now'), lines: now(ask) },
+    { title: ask.say('valhalla-zone'), lines: mine(ask) },
+    { title: ask.say('reader-valhalla-hall-title'), lines: hallLines(ask) },
+    { title: ask.say('reader-valhalla-slots-title'), lines: slotLines(ask) },
+    { title: ask.say('reader-valhalla-land-title'), lines: landLines(ask) },
+    { title: ask.say('reader-valhalla-territories-title'), lines: territories(ask) },
+    seatsSection(ask),
+  ],
+  commands: {
+    now,
+    mine,
+    board,
+    hall: hallLines,
+    armies: slotLines,
+    land: landLines,
+    territories,
+    at: what,
+    ...whyCommands,
+  },
+  examples: (ask) => ({ name: ask.names.at(-1) ?? '', cell: '0,1', ...whyExamples(ask) }),
+  choiceText: (ask, choice) =>
+    choiceText(ask.say, choice as ValhallaChoice, sceneOf(ask), ask.names),
+  reasons: () => [],
+};

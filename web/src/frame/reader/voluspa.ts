@@ -1,0 +1,303 @@
+import {
+  readCell,
+  type BoardTile,
+  type Cell,
+  type Code,
+  type Dir,
+  type VoluspaChoice,
+  type VoluspaPart,
+  type VoluspaScene,
+} from '../../games/voluspa/shapes';
+import { KINDS } from '../../games/voluspa/look';
+import { pieces } from '../../games/voluspa/pieces.svelte';
+import { partText, tileName } from '../../games/voluspa/words';
+import type { Say } from '../../lib/texts.svelte';
+import type { Choice, Part } from '../../lib/wire';
+import { cellIn, formsOf, meant, numberIn, plain } from './grammar';
+import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
+
+const DIRS: readonly Dir[] = ['N', 'E', 'S', 'W'];
+const MOST_SPOTS = 40;
+
+const sceneOf = (ask: Ask) => ask.view.scene as VoluspaScene;
+const choicesOf = (ask: Ask) => (isMine(ask.view) ? (ask.view.choices as VoluspaChoice[]) : []);
+const handOf = (ask: Ask): Code[] => {
+  const { viewer } = ask.view;
+  return viewer === null ? [] : (sceneOf(ask).seats[viewer]?.hand ?? []);
+};
+
+const cellText = (say: Say, at: Cell): string => say('voluspa-cell', { ...readCell(at) });
+
+/** "Thor, value 7, column 3, row 2, boosted by 1". */
+function tileText(say: Say, tile: BoardTile): string {
+  const name = say(`voluspa-tile-${tile.tile}`);
+  const cell = cellText(say, tile.at);
+  const said = [baseText(say, tile, name, cell)];
+  if (tile.boost > 0) said.push(say('voluspa-on-board-boost', { boost: tile.boost }));
+  if (tile.bookend_row || tile.bookend_col) said.push(say('voluspa-on-board-bookend'));
+  return said.join(', ');
+}
+
+function baseText(say: Say, tile: BoardTile, name: string, cell: string): string {
+  if (tile.tile === 'He') return say('voluspa-on-board-hel', { cell });
+  if (tile.muted) return say('voluspa-on-board-muted', { tile: name, cell });
+  if (
+    tile.row !== null &&
+    tile.col !== null &&
+    (tile.row !== tile.face || tile.col !== tile.face)
+  ) {
+    return say('voluspa-on-board-pack', { tile: name, row: tile.row, col: tile.col, cell });
+  }
+  return say('voluspa-on-board', { tile: name, face: tile.face ?? 0, cell });
+}
+
+const handText = (say: Say, code: Code): string =>
+  say('voluspa-in-hand', { tile: say(`voluspa-tile-${code}`), value: pieces.valueOf(code) ?? -1 });
+
+/** The tiles of a row or a column, from its beginning to its end. */
+function lineOf(scene: VoluspaScene, axis: 'x' | 'y', at: number): BoardTile[] {
+  const across = axis === 'y' ? 'x' : 'y';
+  return scene.board
+    .filter((tile) => tile[axis] === at)
+    .sort((one, other) => one[across] - other[across]);
+}
+
+function choiceText(ask: Ask, choice: VoluspaChoice): string {
+  const { say } = ask;
+  const { points } = choice;
+  const tile = choice.piece ? tileName(say, choice.piece, choice.boosts ?? 0) : '';
+  if (choice.type === 'stay' || choice.type === 'end') return say(`voluspa-${choice.type}`);
+  if (choice.type === 'discard') return say('voluspa-discard', { tile });
+  const cell = cellText(say, choice.at ?? '0,0');
+  if (choice.type === 'flight') return say('voluspa-spot-fly', { cell, points });
+  const lying = sceneOf(ask).board.find((one) => one.at === choice.at);
+  const under = lying ? tileName(say, lying.tile, lying.boost) : '';
+  if (choice.way === 'bump' && choice.dir) {
+    const dir = say(`voluspa-dir-name-${choice.dir}`);
+    return say('reader-voluspa-bump', { tile, under, cell, dir, points });
+  }
+  return say(`voluspa-spot-${choice.way ?? 'beside'}`, { tile, under, cell, points });
+}
+
+/** A kind of tile by its name, in the page's language or in English, or by its letters. */
+function tileIn(ask: Ask, said: string): Code | null {
+  const thats = ask.words('reader-voluspa-this').flatMap(formsOf).map(plain);
+  if (thats.includes(plain(said))) return ask.memory.tile;
+  const names = (code: Code) => [...ask.words(`voluspa-tile-${code}`), code];
+  const found = meant(KINDS, names, said);
+  if (found) ask.memory.tile = found;
+  return found;
+}
+
+interface Wish {
+  piece: Code | null;
+  at: Cell | null;
+  boosts: number;
+  dir: Dir | null;
+}
+
+/** "Thor" at "3,2 +1 west": what is to be laid, where, with how many Freyas, and which way it bumps. */
+function wishIn(ask: Ask, said: Record<string, string>): Wish {
+  const rest = said['cell'] ?? '';
+  const boosts = /\+ ?(\d+)/.exec(rest);
+  const words = rest.replace(/\+ ?\d+/, ' ').split(/[\s,]+/);
+  const dir = DIRS.find((way) =>
+    ask
+      .words(`reader-voluspa-dir-${way}`)
+      .flatMap(formsOf)
+      .some((name) => words.includes(plain(name))),
+  );
+  return {
+    piece: tileIn(ask, said['tile'] ?? ''),
+    at: cellIn(rest),
+    boosts: Number(boosts?.[1] ?? 0),
+    dir: dir ?? null,
+  };
+}
+
+/** The action that a wish would be. */
+function actionOf(ask: Ask, { piece, at, boosts, dir }: Wish): string {
+  const bumps = pieces.of(piece ?? '')?.ways.includes('bump');
+  const lying = sceneOf(ask).board.some((tile) => tile.at === at);
+  const bump = bumps && lying ? `>${dir ?? 'N'}` : '';
+  return `${piece}${boosts > 0 ? `+${boosts}` : ''}@${at}${bump}`;
+}
+
+function misread(ask: Ask, { piece, at }: Wish, said: Record<string, string>): string[] | null {
+  if (piece === null) return [ask.say('reader-voluspa-no-tile', { tile: said['tile'] ?? '' })];
+  if (at === null) return [ask.say('reader-voluspa-no-cell', { cell: said['cell'] ?? '' })];
+  return null;
+}
+
+async function whyNot(ask: Ask, action: string): Promise<string[]> {
+  const why = await ask.table.why(action);
+  if (!why) return [ask.say('reader-not-now')];
+  if (why.legal) return [ask.say('reader-voluspa-may')];
+  return [ask.say('voluspa-why-not', { message: why.message })];
+}
+
+async function play(ask: Ask, said: Record<string, string>): Promise<string[]> {
+  const wish = wishIn(ask, said);
+  const fault = misread(ask, wish, said);
+  if (fault) return fault;
+  if (!isMine(ask.view)) return [turnText(ask)];
+  const there = choicesOf(ask).filter(
+    (choice) =>
+      choice.type === 'play' &&
+      choice.piece === wish.piece &&
+      choice.at === wish.at &&
+      (choice.boosts ?? 0) === wish.boosts,
+  );
+  const found = there.length > 1 ? there.filter((choice) => choice.dir === wish.dir) : there;
+  const [choice] = found;
+  if (choice) return ask.propose(choice.action, choiceText(ask, choice));
+  if (there.length > 0) {
+    return [ask.say('reader-voluspa-which-way'), ...there.map((one) => choiceText(ask, one))];
+  }
+  return whyNot(ask, actionOf(ask, wish));
+}
+
+function where(ask: Ask, said: Record<string, string>): string[] {
+  const { say } = ask;
+  const name = said['tile'] ?? '';
+  const piece = tileIn(ask, name);
+  const isThis = ask.words('reader-voluspa-this').flatMap(formsOf).map(plain).includes(plain(name));
+  if (piece === null && !isThis) return [say('reader-voluspa-no-tile', { tile: name })];
+  if (!isMine(ask.view)) return [turnText(ask)];
+  const found = choicesOf(ask)
+    .filter((choice) => (piece === null || choice.piece === piece) && choice.at !== undefined)
+    .sort((one, other) => other.points - one.points);
+  if (found.length === 0) {
+    const tile = piece === null ? '' : say(`voluspa-tile-${piece}`);
+    return [piece === null ? say('reader-none') : say('voluspa-prompt-no-cell', { tile })];
+  }
+  return found.slice(0, MOST_SPOTS).map((choice) => choiceText(ask, choice));
+}
+
+function at(ask: Ask, said: Record<string, string>): string[] {
+  const cell = cellIn(said['cell'] ?? '');
+  if (cell === null) return [ask.say('reader-voluspa-no-cell', { cell: said['cell'] ?? '' })];
+  const tile = sceneOf(ask).board.find((one) => one.at === cell);
+  if (tile) {
+    ask.memory.tile = tile.tile;
+    return [tileText(ask.say, tile)];
+  }
+  const free = ask.say('reader-voluspa-empty', { cell: cellText(ask.say, cell) });
+  const lit = choicesOf(ask).filter((choice) => choice.at === cell);
+  return [free, ...lit.map((choice) => choiceText(ask, choice))];
+}
+
+function line(ask: Ask, axis: 'x' | 'y', said: string): string[] {
+  const number = numberIn(said.replaceAll(' ', ''));
+  if (number === null) return [ask.say('reader-voluspa-no-number', { said })];
+  const tiles = lineOf(sceneOf(ask), axis, number);
+  const id = axis === 'y' ? 'reader-voluspa-row-name' : 'reader-voluspa-column-name';
+  const name = ask.say(id, { number });
+  if (tiles.length === 0) return [ask.say('reader-voluspa-line-empty', { line: name })];
+  return [`${name}:`, ...tiles.map((tile) => tileText(ask.say, tile))];
+}
+
+function hand(ask: Ask): string[] {
+  if (ask.view.viewer === null) return [ask.say('table-hand-watching')];
+  const tiles = handOf(ask).map((code) => handText(ask.say, code));
+  return tiles.length > 0 ? tiles : [ask.say('reader-hand-empty')];
+}
+
+async function fly(ask: Ask, said: Record<string, string>): Promise<string[]> {
+  const cell = cellIn(said['cell'] ?? '');
+  if (cell === null) return [ask.say('reader-voluspa-no-cell', { cell: said['cell'] ?? '' })];
+  const choice = choicesOf(ask).find((one) => one.type === 'flight' && one.at === cell);
+  return choice ? ask.propose(choice.action, choiceText(ask, choice)) : whyNot(ask, `fly@${cell}`);
+}
+
+/** What needs no tile or cell: to end the turn, to let the Raven stay, to give up a tile. */
+async function rest(ask: Ask, type: VoluspaChoice['type'], piece?: Code | null): Promise<string[]> {
+  const choice = choicesOf(ask).find(
+    (one) => one.type === type && (piece === undefined || one.piece === piece),
+  );
+  if (choice) return ask.propose(choice.action, choiceText(ask, choice));
+  return [isMine(ask.view) ? ask.say('reader-not-now') : turnText(ask)];
+}
+
+/** Where the board lies, and what lies in each of its rows. */
+function boardSection(ask: Ask): Section {
+  const { say } = ask;
+  const scene = sceneOf(ask);
+  const rows = [...new Set(scene.board.map((tile) => tile.y))].sort((one, other) => one - other);
+  return {
+    title: say('table-board'),
+    table: {
+      head: [say('reader-voluspa-row-head'), say('reader-voluspa-tiles-head')],
+      rows: rows.map((y) => [
+        say('reader-voluspa-row-name', { number: y }),
+        lineOf(scene, 'y', y)
+          .map((tile) => say('reader-voluspa-in-row', { tile: shortText(say, tile), x: tile.x }))
+          .join('; '),
+      ]),
+    },
+  };
+}
+
+/** "Thor 7", "Troll 0", "Hel". */
+function shortText(say: Say, tile: BoardTile): string {
+  const name = tileName(say, tile.tile, tile.boost);
+  return tile.face === null ? name : `${name} ${tile.muted ? 0 : tile.face}`;
+}
+
+function seatsSection({ say, view, names }: Ask): Section {
+  const scene = view.scene as VoluspaScene;
+  return {
+    title: say('table-players'),
+    table: {
+      head: [say('reader-player-head'), say('reader-points-head'), say('reader-voluspa-hand-head')],
+      rows: scene.seats.map((seat, index) => [
+        names[index] ?? '',
+        seat.display,
+        [
+          say('table-tiles', { count: seat.tiles }),
+          seat.hels > 0 ? say('voluspa-hels', { count: seat.hels }) : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ]),
+    },
+  };
+}
+
+export const reader: GameReader = {
+  topics: [],
+  sections: (ask) => [
+    {
+      title: ask.say('reader-now'),
+      lines: [turnText(ask), ask.say('table-deck', { count: sceneOf(ask).deck })],
+    },
+    { title: ask.say('table-hand'), lines: hand(ask) },
+    boardSection(ask),
+    seatsSection(ask),
+  ],
+  commands: {
+    at,
+    row: (ask, { number = '' }) => line(ask, 'y', number),
+    column: (ask, { number = '' }) => line(ask, 'x', number),
+    hand,
+    where,
+    play,
+    why: (ask, said) => {
+      const wish = wishIn(ask, said);
+      return misread(ask, wish, said) ?? whyNot(ask, actionOf(ask, wish));
+    },
+    fly,
+    stay: (ask) => rest(ask, 'stay'),
+    end: (ask) => rest(ask, 'end'),
+    discard: (ask, { tile = '' }) => rest(ask, 'discard', tileIn(ask, tile)),
+  },
+  examples: (ask) => {
+    const piece = handOf(ask)[0] ?? 'Th';
+    return { cell: '3,2', tile: ask.say(`voluspa-tile-${piece}`), number: '2' };
+  },
+  choiceText: (ask, choice: Choice) => choiceText(ask, choice as VoluspaChoice),
+  reasons: (say, parts: readonly Part[]) =>
+    (parts as readonly VoluspaPart[]).map(
+      (part) => `${partText(say, part)}: ${say('table-points', { points: part.points })}`,
+    ),
+};

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { KINDS } from '../../games/voluspa/look';
+import { exampleOf, SECTIONS, textOf } from './pages';
+
+const LOCALES = new URL('../../../../src/gladsheim/locales/', import.meta.url);
+
+/** The ids of a game's catalogue. */
+function idsOf(game: string): Set<string> {
+  const source = readFileSync(new URL(`en/rules-${game}.ftl`, LOCALES), 'utf8');
+  return new Set([...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id ?? ''));
+}
+
+describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) => {
+  const sections = SECTIONS[game] ?? [];
+  const paragraphs = sections.flatMap((section) => section.paragraphs);
+
+  it('has words for everything, and leaves none out', () => {
+    const named = new Set([
+      ...sections.map((section) => `rules${game}-title-${section.id}`),
+      ...paragraphs.map((paragraph) => textOf(game, paragraph)),
+      ...sections.flatMap((section) =>
+        (section.more ?? []).map((line) => `rules${game}-${line.id}`),
+      ),
+      ...paragraphs.flatMap(({ example }) => (example ? [`rules${game}-ex-${example}`] : [])),
+      ...(game === 'voluspa'
+        ? KINDS.flatMap((code) => [`rulesvoluspa-tile-${code}`, `rulesvoluspa-ex-${code}`])
+        : []),
+    ]);
+    expect([...idsOf(game)].sort()).toEqual([...named].sort());
+  });
+
+  it('tells each rule in one place', () => {
+    const rules = paragraphs.flatMap((paragraph) => paragraph.rules);
+    expect(new Set(rules).size).toBe(rules.length);
+  });
+
+  it('leads from each ruling to rules that are told on it', () => {
+    const told = new Set(paragraphs.flatMap((paragraph) => paragraph.rules));
+    const lines = sections.flatMap((section) => section.more ?? []);
+    for (const rule of lines.flatMap((line) => line.rules)) {
+      // Those of single tiles stand with the tiles.
+      if (!/^V-[56]\./.test(rule)) expect(told).toContain(rule);
+    }
+    const anchors = lines.flatMap((line) => line.anchor ?? []);
+    expect(anchors.filter((anchor) => told.has(anchor))).toEqual([]);
+    expect(anchors).toHaveLength(game === 'voluspa' ? 28 : 0);
+  });
+
+  it('has every example that it names', () => {
+    for (const { example } of paragraphs) {
+      if (example) expect([example, exampleOf(game, example)]).not.toContain(null);
+    }
+  });
+});
+
+describe('the tiles of Völuspá', () => {
+  it.each(KINDS)('%s has an example', (code) => {
+    expect(exampleOf('voluspa', code)?.points.length).toBeGreaterThan(0);
+  });
+});

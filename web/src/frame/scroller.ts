@@ -1,0 +1,30 @@
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea, select, [tabindex="0"]';
+
+/**
+ * Lets the keyboard reach what scrolls and has nothing in it to stop at, as long as a part of it
+ * is out of sight (WCAG 2.1.1; not all browsers do so by themselves).
+ */
+export function scroller(node: HTMLElement): () => void {
+  const look = () => {
+    const hides =
+      node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1;
+    const stop = hides && !node.querySelector(STOPS);
+    // Who stands here is not thrown out.
+    if (stop) node.tabIndex = 0;
+    else if (document.activeElement !== node) node.removeAttribute('tabindex');
+  };
+  // Before it is first painted, too.
+  look();
+  const sizes = new ResizeObserver(look);
+  sizes.observe(node);
+  const within = new MutationObserver(look);
+  const parts = { childList: true, subtree: true, characterData: true };
+  within.observe(node, { ...parts, attributes: true, attributeFilter: ['disabled'] });
+  node.addEventListener('blur', look);
+  return () => {
+    sizes.disconnect();
+    within.disconnect();
+    node.removeEventListener('blur', look);
+  };
+}

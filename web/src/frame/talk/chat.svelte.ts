@@ -1,0 +1,109 @@
+import { actionId } from '../../lib/action-id';
+import { Unreachable } from '../../lib/api';
+import { waitBefore } from '../../lib/live';
+import { talk } from '../../lib/talk';
+import type { ChatMessage } from '../../lib/wire';
+
+const TRIES = 4;
+
+/** The chat of one table as this browser knows it. */
+export class Chat {
+  messages = $state.raw<ChatMessage[]>([]);
+  muted = $state(false);
+  failed = $state(false);
+  busy = $state(false);
+  #heard = $state(0);
+  /** The number of the last message that was asked for, shown or not. */
+  #asked = 0;
+  #loaded = false;
+  #loading: Promise<void> | null = null;
+
+  /** `onNew`: others have said something that was not there before. */
+  constructor(
+    private readonly table: string,
+    private readonly onNew: (messages: ChatMessage[]) => void = () => undefined,
+  ) {}
+
+  /** How many messages of others were not read; none where the chat is muted. */
+  get unread(): number {
+    if (this.muted) return 0;
+    return this.messages.filter(({ mine, number }) => !mine && number > this.#heard).length;
+  }
+
+  /** Fetches what was said up to message `last`, if it is not here yet. */
+  async hear(last: number): Promise<void> {
+    while (!this.#loaded || last > this.#asked) {
+      const before = this.#asked;
+      this.#loading ??= this.#load().finally(() => (this.#loading = null));
+      await this.#loading;
+      if (this.failed || (this.#loaded && this.#asked === before)) return;
+    }
+  }
+
+  /** Fetches everything anew: other people may be blocked now. */
+  async again(): Promise<void> {
+    this.#asked = 0;
+    this.#loaded = false;
+    this.messages = [];
+    await this.hear(0);
+  }
+
+  /** Says something; the same message however often it has to be sent. Throws what the hall answers. */
+  async say(text: string): Promise<void> {
+    const id = actionId();
+    this.busy = true;
+    try {
+      for (let attempt = 0; ; attempt++) {
+        try {
+          this.#add([await talk.say(this.table, text, id)]);
+          return;
+        } catch (error) {
+          if (!(error instanceof Unreachable) || attempt + 1 >= TRIES) throw error;
+          await new Promise((done) => setTimeout(done, waitBefore(attempt, Math.random())));
+        }
+      }
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  /** Everything that is here has been read. */
+  read(): void {
+    const last = this.messages.at(-1)?.number ?? 0;
+    if (last <= this.#heard) return;
+    this.#heard = last;
+    // Nothing is lost if that does not arrive but the mark itself.
+    void talk.mark(this.table, { heard: last }).catch(() => undefined);
+  }
+
+  /** Lets the chat be silent, or not. Throws what the hall answers. */
+  async mute(muted: boolean): Promise<void> {
+    await talk.mark(this.table, { muted });
+    this.muted = muted;
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const told = await talk.chat(this.table, this.#asked);
+      const first = !this.#loaded;
+      this.muted = told.muted;
+      this.#heard = Math.max(this.#heard, told.heard);
+      this.#asked = told.last;
+      this.#loaded = true;
+      this.failed = false;
+      const added = this.#add(told.messages);
+      const news = added.filter(({ mine }) => !mine);
+      if (!first && news.length > 0) this.onNew(news);
+    } catch {
+      this.failed = true;
+    }
+  }
+
+  /** Those that were not here yet, in the order of their numbers. */
+  #add(messages: ChatMessage[]): ChatMessage[] {
+    const here = new Set(this.messages.map(({ number }) => number));
+    const added = messages.filter(({ number }) => !here.has(number));
+    this.messages = [...this.messages, ...added].sort((a, b) => a.number - b.number);
+    return added;
+  }
+}

@@ -1,0 +1,42 @@
+import type { Say } from '../../lib/texts.svelte';
+import type { Term } from '../../games/face';
+import type { Absence, ClockWish, TableClock } from '../../lib/wire';
+import { botName } from '../bots';
+
+/** The clocks that the form offers; the hall takes others, too. */
+export const CLOCKS: ClockWish[] = [
+  { kind: 'none' },
+  { kind: 'bank', minutes: 15, increment: 15 },
+  { kind: 'bank', minutes: 30, increment: 30 },
+  { kind: 'days', days: 1 },
+  { kind: 'days', days: 3 },
+  { kind: 'days', days: 7 },
+];
+export const ABSENCES: Absence[] = ['wait', 'bot', 'abandon'];
+
+/** A clock in words. */
+export function clockWords(say: Say, clock: TableClock | ClockWish): string {
+  const { minutes, increment, days }: Partial<TableClock> = { ...clock };
+  if (clock.kind === 'bank') {
+    return say('time-bank', { minutes: minutes ?? 0, increment: increment ?? 0 });
+  }
+  return clock.kind === 'days' ? say('time-days', { count: days ?? 0 }) : say('time-none');
+}
+
+interface Timed {
+  clock: TableClock;
+  absence: string;
+  takeover: string;
+  seats: readonly unknown[];
+}
+
+/** What a table's card says of time. */
+export function timeTerms(say: Say, table: Timed): Term[] {
+  const timed = table.clock.kind !== 'none';
+  const bots = table.absence === 'bot' || table.seats.length > 2;
+  return [
+    { name: say('time-clock'), value: clockWords(say, table.clock) },
+    ...(timed ? [{ name: say('time-absence'), value: say(`time-absence-${table.absence}`) }] : []),
+    ...(bots ? [{ name: say('time-takeover'), value: botName(say, table.takeover) }] : []),
+  ];
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+
+import { positionsOf } from '../../../lib/testing/positions';
+import { DECKS, type CardId } from '../shapes';
+import {
+  back,
+  deckOf,
+  documentOf,
+  leftOf,
+  MOST,
+  put,
+  settingOf,
+  supply,
+  templesAt,
+  templesOf,
+  withCourse,
+  withPlayer,
+  withPlayers,
+  withTemples,
+  type Place,
+  type Setting,
+} from './position';
+
+const POSITIONS = positionsOf('valda');
+const [DEALT, LARGE, LATER] = POSITIONS.map(settingOf) as [Setting, Setting, Setting];
+const SEAT = { at: 'hand', seat: 1 } as const;
+
+/** Every card of a position, sorted. */
+function cardsOf(setting: Setting): CardId[] {
+  const decks = DECKS.flatMap((deck) => setting.decks[deck]);
+  const held = setting.players.flatMap((player) => [...player.hand, ...player.open]);
+  return [...decks, ...held, ...setting.discard].sort();
+}
+
+describe('a position of Valda that is set up', () => {
+  it.each(POSITIONS.map((document, at) => [at, document] as const))(
+    'number %i is written back as it was read',
+    (_, document) => {
+      expect(documentOf(settingOf(document))).toEqual(document);
+    },
+  );
+
+  it('has each card once, wherever cards are put', () => {
+    const places: Place[] = [
+      SEAT,
+      { at: 'open', seat: 0 },
+      { at: 'discard' },
+      { at: 'played' },
+      { at: 'deck', end: 'top' },
+      { at: 'deck', end: 'bottom' },
+    ];
+    for (const setting of [DEALT, LARGE, LATER]) {
+      const all = cardsOf(setting);
+      const card = setting.decks.base[0] ?? '';
+      for (const place of places) expect(cardsOf(put(setting, card, place))).toEqual(all);
+      for (const place of [SEAT, { at: 'discard' } as const, { at: 'played' } as const])
+        expect(cardsOf(back(put(setting, card, place), place, 0))).toEqual(all);
+    }
+  });
+
+  it('gives the copy that would be drawn last, then those that were discarded', () => {
+    const card = 'thor.weapon';
+    const given = put(DEALT, card, SEAT);
+    expect(given.players[1]?.hand).toContain(card);
+    expect(leftOf(given, card)).toBe(leftOf(DEALT, card) - 1);
+    expect(put(given, card, SEAT)).toBe(given);
+    const discarded = put(DEALT, card, { at: 'discard' });
+    expect(leftOf(discarded, card)).toBe(1);
+    expect(put(discarded, card, SEAT).discard).toEqual([]);
+  });
+
+  it('puts a card on top of its own deck, and one of a hand under it', () => {
+    const top = put(DEALT, 'loki.weapon', { at: 'deck', end: 'top' });
+    expect(top.decks.loki[0]).toBe('loki.weapon');
+    const [first = ''] = DEALT.players[1]?.hand ?? [];
+    const freed = back(DEALT, SEAT, 0);
+    expect(freed.decks[deckOf(first)].at(-1)).toBe(first);
+    expect(freed.players[1]?.hand).toHaveLength(5);
+  });
+
+  it('notes what was played this turn, which lies on the discard pile', () => {
+    const played = put(DEALT, 'odin.leader', { at: 'played' });
+    expect([played.played, played.discard]).toEqual([['odin.leader'], ['odin.leader']]);
+    const taken = back(played, { at: 'played' }, 0);
+    expect([taken.played, taken.discard]).toEqual([[], ['odin.leader']]);
+  });
+
+  it('counts sites, temples and supply for all together', () => {
+    const built = withTemples(withTemples(DEALT, 0, 'tyr', 3), 1, 'tyr', 2);
+    expect(templesAt(built, 'tyr')).toBe(MOST.sites);
+    const [first] = built.players;
+    expect(first && [templesOf(first), first.bonus]).toEqual([3, ['tyr']]);
+    const rich = withPlayer(withPlayer(DEALT, 0, { gold: 4 }), 1, { gold: 3 });
+    expect(supply(rich, 'gold')).toBe(MOST.supply - 7);
+    const none = withTemples(built, 0, 'tyr', 0);
+    expect(documentOf(none)['players']).toMatchObject([{ temples: {}, bonus: ['tyr'] }, {}]);
+  });
+
+  it('begins another phase with its own decision, and what was going on is over', () => {
+    const game = withCourse(LATER, { phase: 'game' });
+    expect(game).toMatchObject({ phase: 'game', actions: 3, builds: 0 });
+    for (const field of ['pending', 'turns', 'roll', 'attack', 'building'])
+      expect(documentOf(game)).not.toHaveProperty(field);
+    const open = put(game, 'thor.weapon', { at: 'open', seat: game.active });
+    const later = withCourse(open, { phase: 'build' });
+    expect(later.players[game.active]).toMatchObject({ open: [] });
+    expect(later.players[game.active]?.hand).toContain('thor.weapon');
+  });
+
+  it('keeps open cards before the one whose turn it is', () => {
+    const game = withCourse(DEALT, { phase: 'game' });
+    const open = put(game, 'thor.weapon', { at: 'open', seat: 0 });
+    expect(withCourse(open, { round: 2 }).players[0]?.open).toEqual(['thor.weapon']);
+    expect(withCourse(open, { active: 1 }).players[0]?.open).toEqual([]);
+  });
+
+  it.each([2, 3, 4, 5])('has all cards and seats for %i players', (players) => {
+    for (const setting of [DEALT, LARGE, LATER]) {
+      const made = withPlayers(withPlayer(setting, 0, { gold: 4 }), players);
+      expect(cardsOf(made)).toEqual(cardsOf(setting));
+      expect(made.players).toHaveLength(players);
+      expect(made.options.players).toBe(players);
+      for (const seat of [made.active, made.start, made.options.first])
+        expect(seat).toBeLessThan(players);
+    }
+  });
+});

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+
+import type { PositionDocument } from '../../../lib/wire';
+import { positionsOf } from '../../../lib/testing/positions';
+import type { CardId } from '../shapes';
+import {
+  ARMIES,
+  chosenCards,
+  documentOf,
+  find,
+  freeCells,
+  give,
+  layLand,
+  layMarket,
+  reserve,
+  settingOf,
+  slotsOf,
+  take,
+  toPile,
+  withHeld,
+  withLand,
+  withOptions,
+  withPlayer,
+  withSlot,
+  withStage,
+  type Kind,
+  type Setting,
+} from './position';
+
+const POSITIONS = positionsOf('valhalla');
+const [DEALT, LARGE, LATER] = POSITIONS.map(settingOf) as [Setting, Setting, Setting];
+const LOCATIONS = new Set(
+  POSITIONS.flatMap((one) => settingOf(one).landscape.map(({ card }) => card)),
+);
+/** The kinds of cards, as far as these positions tell them. */
+const KINDS: Kind[] = cardsOf(LARGE)
+  .filter((card) => !card.endsWith('.2'))
+  .map((code) => ({
+    code,
+    set: code === 'excuse' ? 'excuse' : 'basic',
+    location: LOCATIONS.has(code) || LOCATIONS.has(`${code}.2`),
+  }));
+
+/** Every card of a position, sorted. */
+function cardsOf(document: PositionDocument): CardId[] {
+  const setting = document as Setting;
+  const found = [
+    ...setting.draw,
+    ...setting.discard,
+    ...setting.valhalla.cards.filter((card) => card !== null),
+    ...setting.landscape.map((land) => land.card),
+    ...setting.players.flatMap((player) => player.cards.map((held) => held.card)),
+  ];
+  return found.sort();
+}
+
+describe('a position of Valhalla that is set up', () => {
+  it.each(POSITIONS.map((document, at) => [at, document] as const))(
+    'number %i is written back as it was read',
+    (_, document) => {
+      expect(documentOf(settingOf(document))).toEqual(document);
+    },
+  );
+
+  it('has each card once, wherever cards are put', () => {
+    for (const setting of [DEALT, LARGE, LATER]) {
+      const all = cardsOf(setting);
+      const [drawn = ''] = setting.draw;
+      const [market = ''] = setting.valhalla.cards.filter((card) => card !== null);
+      const [land, other] = setting.landscape;
+      if (!land || !other) throw new Error('no landscape');
+      const [cell] = freeCells(setting);
+      for (const made of [
+        layMarket(setting, 4, drawn),
+        layMarket(setting, 4, market),
+        layMarket(setting, 4, land.card),
+        layLand(setting, land.x, land.y, drawn),
+        layLand(setting, land.x, land.y, other.card),
+        layLand(setting, cell?.x ?? 0, cell?.y ?? 0, market),
+        give(setting, 1, drawn),
+        give(setting, 0, land.card),
+        toPile(setting, market, 'top'),
+        toPile(setting, land.card, 'discard'),
+        toPile(setting, drawn, 'draw'),
+      ]) {
+        expect(cardsOf(made)).toEqual(all);
+      }
+    }
+  });
+
+  it('lets two places trade their cards, and draws later what is replaced', () => {
+    const [first, second] = DEALT.valhalla.cards as [CardId, CardId];
+    const traded = layMarket(DEALT, 1, first).valhalla.cards;
+    expect(traded.slice(0, 2)).toEqual([second, first]);
+    const drawn = layMarket(DEALT, 0, DEALT.draw[3] ?? '');
+    expect(drawn.draw.at(-1)).toBe(first);
+    expect(find(drawn, DEALT.draw[3] ?? '')).toEqual({ at: 'market', index: 0 });
+    const [one, two] = DEALT.landscape;
+    const swapped = layLand(DEALT, one?.x ?? 0, one?.y ?? 0, two?.card ?? '').landscape;
+    expect(swapped.map(({ card }) => card).slice(0, 2)).toEqual([two?.card, one?.card]);
+  });
+
+  it('keeps the armies of a location that moves or is replaced', () => {
+    const [land] = DEALT.landscape;
+    if (!land) throw new Error('no landscape');
+    const held = withLand(DEALT, land.card, { owner: 1, armies: 3 });
+    const location = DEALT.draw.find((card) => LOCATIONS.has(card)) ?? '';
+    const replaced = layLand(held, land.x, land.y, location);
+    expect(replaced.landscape.at(-1)).toEqual({ ...land, card: location, owner: 1, armies: 3 });
+    const moved = layLand(held, 2, 0, land.card);
+    expect(moved.landscape.at(-1)).toEqual({ x: 2, y: 0, card: land.card, owner: 1, armies: 3 });
+  });
+
+  it('has twelve armies of each seat: what stands nowhere is in reserve', () => {
+    const [land] = DEALT.landscape;
+    let setting = withSlot(DEALT, '0,0E', 0, 3);
+    setting = withLand(setting, land?.card ?? '', { owner: 0, armies: 4 });
+    setting = withHeld(give(setting, 0, setting.draw[0] ?? ''), 0, 0, { armies: 2 });
+    expect(reserve(setting, 0)).toBe(ARMIES - 9);
+    const document = documentOf(setting) as Setting;
+    expect(document.players.map((player) => player.reserve)).toEqual([3, 12]);
+    expect(document.valhalla.armies).toEqual({ '0,0E': [3, 0] });
+    expect(documentOf(withSlot(setting, '0,0E', 0, 0))['valhalla']).toMatchObject({ armies: {} });
+    const home = take(setting, land?.card ?? '');
+    expect(reserve(home, 0)).toBe(ARMIES - 5);
+  });
+
+  it('says what is to be done in another stage, and in which phase that is', () => {
+    const glory = documentOf(
+      withStage(withPlayer(DEALT, DEALT.turn, { stalled: true }), 'glory'),
+    ) as Setting;
+    expect(glory).toMatchObject({ stage: 'glory', pending: { kind: 'glory', aces: [] } });
+    expect(glory.players[DEALT.turn]).toMatchObject({ phase: 4, stalled: false });
+    expect(withStage(LATER, LATER.stage)).toBe(LATER);
+  });
+
+  it('adds locations only beside the landscape, and within its grid', () => {
+    const cells = freeCells(DEALT).map(({ x, y }) => `${x},${y}`);
+    expect(cells.sort()).toEqual(
+      ['0,-1', '1,-1', '2,0', '2,1', '0,2', '1,2', '-1,0', '-1,1'].sort(),
+    );
+    const full = ['2,0', '2,1', '0,2', '1,2', '2,2'].reduce((setting, cell) => {
+      const [x = 0, y = 0] = cell.split(',').map(Number);
+      return layLand(setting, x, y, setting.draw[0] ?? '');
+    }, DEALT);
+    expect(freeCells(full)).toEqual([]);
+  });
+
+  it.each([3, 4, 5, 6, 2])('has all cards, seats and places for %i players', (players) => {
+    for (const setting of [DEALT, LARGE, LATER]) {
+      const made = withOptions(setting, { players }, KINDS);
+      expect(made.options.decks).toBeGreaterThanOrEqual(players > 4 ? 2 : 1);
+      expect(cardsOf(made)).toEqual(chosenCards(made.options, KINDS).sort());
+      expect(made.players).toHaveLength(players);
+      expect(made.turn).toBeLessThan(players);
+      expect(made.valhalla.cards).toHaveLength(players > 4 ? 12 : 9);
+      expect(made.landscape.length).toBeGreaterThanOrEqual(players > 4 ? 6 : 4);
+      for (const [slot, armies] of Object.entries(made.valhalla.armies)) {
+        expect(slotsOf(made.valhalla.width)).toContain(slot);
+        expect(armies).toHaveLength(players);
+      }
+    }
+  });
+
+  it('takes cards out with the option that brought them, wherever they lie', () => {
+    const with2 = withOptions(DEALT, { excuse: true, decks: 2 }, KINDS);
+    const held = give(with2, 1, 'excuse.2');
+    const without = withOptions(held, { excuse: false }, KINDS);
+    expect(cardsOf(without).filter((card) => card.startsWith('excuse'))).toEqual([]);
+    expect(cardsOf(withOptions(held, { decks: 1 }, KINDS))).toContain('excuse');
+  });
+
+  it('raises target and cap with the seats while they are those of the seats', () => {
+    expect(withOptions(DEALT, { players: 4 }, KINDS).options).toMatchObject({
+      target: 200,
+      glory_cap: 240,
+    });
+    const own = withOptions(DEALT, { target: 77 }, KINDS);
+    expect(withOptions(own, { players: 4 }, KINDS).options.target).toBe(77);
+  });
+});

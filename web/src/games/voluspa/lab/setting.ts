@@ -1,0 +1,178 @@
+import type { PositionDocument } from '../../../lib/wire';
+import { KINDS } from '../look';
+import type { Cell, Code, Piece } from '../shapes';
+
+/** Phases that a position can be set up in. */
+export const PHASES = ['play', 'hermod', 'raven', 'trim'] as const;
+export type SetPhase = (typeof PHASES)[number];
+
+export interface SetTile {
+  tile: Code;
+  boost: number;
+}
+
+/** A position while it is being set up: what a person decides; where the other tiles are follows. */
+export interface Setting {
+  players: number;
+  kinds: Code[];
+  noLateHel: boolean;
+  board: Record<Cell, SetTile>;
+  hands: Code[][];
+  scores: number[];
+  turn: number;
+  phase: SetPhase;
+  /** The Hermod that a tile may follow, or the Raven that may fly on. */
+  on: Cell | null;
+  /** What the Raven lies on. */
+  under: Code | null;
+  /** How many tiles the deck is to hold; fewer where fewer are left. */
+  deck: number;
+  /** What was in deck and discard pile, which stays in its order. */
+  order: Code[];
+  discard: Code[];
+}
+
+export const MOST_BOOST = 9;
+const MOST_SEATS = 5;
+const FREYA: Code = 'Fr';
+const HEL: Code = 'He';
+const CHAIN: Record<SetPhase, Code | null> = { play: null, trim: null, hermod: 'Hm', raven: 'Ra' };
+
+const codes = (value: unknown): Code[] => (Array.isArray(value) ? value.map(String) : []);
+
+/** What a document of a valid position says. */
+export function settingOf(document: PositionDocument): Setting {
+  const options = document['options'] as { players: number; kinds: Code[]; no_late_hel?: boolean };
+  const board = document['board'] as Record<Cell, string>;
+  const raven = document['raven'] as { at: Cell; under: Code | null } | undefined;
+  const phase = PHASES.find((name) => name === document['phase']) ?? 'play';
+  const scores = document['scores'] as number[] | undefined;
+  const order = codes(document['deck']);
+  return {
+    players: options.players,
+    kinds: [...options.kinds],
+    noLateHel: options.no_late_hel ?? false,
+    board: Object.fromEntries(
+      Object.entries(board).map(([cell, text]) => {
+        const [tile = '', boost = '0'] = text.split('+');
+        return [cell, { tile, boost: Number(boost) }];
+      }),
+    ),
+    hands: (document['hands'] as Code[][]).map((hand) => [...hand]),
+    scores: scores ? [...scores] : Array<number>(options.players).fill(0),
+    turn: (document['turn'] as number | null | undefined) ?? 0,
+    phase,
+    on: raven?.at ?? (document['hermod'] as Cell | undefined) ?? null,
+    under: raven?.under ?? null,
+    deck: order.length,
+    order,
+    discard: codes(document['discard']),
+  };
+}
+
+/** One tile, and nobody holds anything yet. */
+export function bare(players: number, kinds: readonly Code[]): Setting {
+  return {
+    players,
+    kinds: [...kinds],
+    noLateHel: false,
+    board: { '0,0': { tile: 'Od', boost: 0 } },
+    hands: Array.from({ length: players }, () => []),
+    scores: Array<number>(players).fill(0),
+    turn: 0,
+    phase: 'play',
+    on: null,
+    under: null,
+    deck: 0,
+    order: [],
+    discard: [],
+  };
+}
+
+/** Cells of the tiles that a phase goes on from. */
+export function chainCells(setting: Setting): Cell[] {
+  const kind = CHAIN[setting.phase];
+  return Object.entries(setting.board).flatMap(([cell, { tile }]) => (tile === kind ? [cell] : []));
+}
+
+/** Another number of players: hands and scores come and go at the end. */
+export function withPlayers(setting: Setting, players: number): Setting {
+  const seats = Array.from({ length: Math.min(MOST_SEATS, players) }, (_, seat) => seat);
+  return {
+    ...setting,
+    players: seats.length,
+    hands: seats.map((seat) => setting.hands[seat] ?? []),
+    scores: seats.map((seat) => setting.scores[seat] ?? 0),
+    turn: Math.min(setting.turn, seats.length - 1),
+  };
+}
+
+/** The document of a position that is set up; the hall says whether it is possible. */
+export function documentOf(setting: Setting, pieces: readonly Piece[]): PositionDocument {
+  const tiles = Object.values(setting.board);
+  const under = setting.phase === 'raven' ? setting.under : null;
+  const used = [
+    ...tiles.map((tile) => tile.tile),
+    ...setting.hands.flat(),
+    ...(under ? [under] : []),
+  ];
+  const kinds = KINDS.filter((code) => setting.kinds.includes(code) || used.includes(code));
+  const left = new Map(
+    pieces.filter((row) => kinds.includes(row.code)).map((row) => [row.code, row.count]),
+  );
+  const take = (code: Code) => {
+    const count = left.get(code) ?? 0;
+    left.set(code, count - 1);
+    return count > 0;
+  };
+  used.forEach(take);
+  const discard = setting.discard.filter((code) => (left.get(code) ?? 0) > 0 && take(code));
+  const boosts = tiles.reduce((sum, tile) => sum + tile.boost, 0);
+  for (let given = discard.filter((code) => code === FREYA).length; given < boosts; given++) {
+    if (take(FREYA)) discard.push(FREYA);
+  }
+  const deck = setting.order.filter((code) => (left.get(code) ?? 0) > 0 && take(code));
+  const rest = KINDS.flatMap((code) =>
+    code === HEL ? [] : Array<Code>(Math.max(0, left.get(code) ?? 0)).fill(code),
+  );
+  const on = chainCells(setting).includes(setting.on ?? '') ? setting.on : chainCells(setting)[0];
+  return {
+    game: 'voluspa',
+    version: 1,
+    options: { players: setting.players, kinds, no_late_hel: setting.noLateHel },
+    board: Object.fromEntries(
+      Object.entries(setting.board).map(([cell, { tile, boost }]) => [
+        cell,
+        boost > 0 ? `${tile}+${boost}` : tile,
+      ]),
+    ),
+    hands: setting.hands,
+    deck: [...deck, ...mixed(rest)].slice(0, setting.deck),
+    discard,
+    scores: setting.scores,
+    turn: setting.turn,
+    phase: setting.phase,
+    ...(setting.phase === 'hermod' ? { hermod: on ?? '0,0' } : {}),
+    ...(setting.phase === 'raven' ? { raven: { at: on ?? '0,0', under } } : {}),
+  };
+}
+
+/** The same tiles in an order that is not theirs, the same for the same tiles. */
+function mixed(list: readonly Code[]): Code[] {
+  const made = [...list];
+  let state = made.length + 1;
+  for (let at = made.length - 1; at > 0; at--) {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    const other = state % (at + 1);
+    [made[at], made[other]] = [made[other] ?? '', made[at] ?? ''];
+  }
+  return made;
+}
+
+/** How many tiles of a kind are not yet laid or held. */
+export function leftOf(setting: Setting, code: Code, pieces: readonly Piece[]): number {
+  const laid = Object.values(setting.board).filter((tile) => tile.tile === code).length;
+  const held = setting.hands.flat().filter((other) => other === code).length;
+  const total = pieces.find((row) => row.code === code)?.count ?? 0;
+  return total - laid - held - (setting.phase === 'raven' && setting.under === code ? 1 : 0);
+}

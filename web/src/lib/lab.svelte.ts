@@ -1,0 +1,234 @@
+import { api } from './api';
+import { noticeOf, type Notice } from './faults';
+import type { Playing } from './playing';
+import type {
+  ChosenOptions,
+  Entry,
+  LabStart,
+  LabView,
+  Options,
+  PositionDocument,
+  Preview,
+  TableView,
+  Why,
+} from './wire';
+
+/** How many actions the hall takes at once. */
+export const MOST_ACTIONS = 64;
+
+export interface LabHooks {
+  /** What a seat is called. */
+  nameOf?: (seat: number) => string;
+  /** Who goes on looking after an action; without it, whoever is to act then. */
+  seat?: () => number | null;
+  /** Called after an action stands. */
+  onAct?: (entry: Entry) => void;
+  /** Whether an action may be taken here; a lesson takes only its own. */
+  allow?: (action: string) => boolean;
+}
+
+/** How it stood, with all that was done until then. */
+interface Moment {
+  lab: LabView;
+  log: Entry[];
+}
+
+/**
+ * A position of the laboratory that is played at like a table: whoever looks plays all seats.
+ * Nothing of it stays with the hall; each answer holds the whole position, so that to undo is to
+ * go back to the answer before.
+ */
+export class LabTable implements Playing {
+  view = $state.raw<TableView | null>(null);
+  fresh = $state.raw<Entry[]>([]);
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  /** The answer that is shown: document, result, what was asked for. */
+  lab = $state.raw<LabView | null>(null);
+  /** Why the start, or what was done from there, could not be shown. */
+  fault = $state.raw<unknown>(null);
+  /** What was done since the start. */
+  actions = $state.raw<string[]>([]);
+  #past: Moment[] = [];
+  #numbers = 0;
+
+  constructor(
+    readonly game: string,
+    readonly start: LabStart,
+    readonly hooks: LabHooks = {},
+  ) {}
+
+  /** Asks for the start and what is done from there; true when it is shown. */
+  async open(): Promise<boolean> {
+    const { actions } = this.start;
+    return this.#asking(async () => {
+      this.fault = null;
+      try {
+        const lab = await api.labPosition(this.game, this.start);
+        this.actions = [...actions];
+        this.#past = [];
+        this.#show({ lab, log: lab.log }, []);
+      } catch (error) {
+        this.fault = error;
+        throw error;
+      }
+    });
+  }
+
+  async act(action: string): Promise<boolean> {
+    const { lab, view } = this;
+    if (!lab || !view || this.busy) return false;
+    if (this.hooks.allow && !this.hooks.allow(action)) return false;
+    const done = await this.#asking(async () => {
+      const seat = this.hooks.seat?.() ?? null;
+      const body = {
+        options: {},
+        document: lab.document,
+        seed: this.start.seed,
+        actions: [action],
+        ...(seat === null ? {} : { seat }),
+      };
+      const next = await api.labPosition(this.game, body);
+      const fresh = next.log.map((entry) => ({ ...entry, seq: entry.seq + view.log.length }));
+      this.#past.push({ lab, log: view.log });
+      this.actions = [...this.actions, action];
+      this.#show({ lab: next, log: [...view.log, ...fresh] }, fresh);
+    });
+    if (done) for (const entry of this.fresh) this.hooks.onAct?.(entry);
+    return done;
+  }
+
+  /** Takes the last action back, whatever it told. */
+  async undo(): Promise<boolean> {
+    if (this.actions.length === 0 || this.busy) return false;
+    const actions = this.actions.slice(0, -1);
+    const before = this.#past.at(-1);
+    if (before) {
+      this.#past.pop();
+      this.actions = actions;
+      this.notice = null;
+      this.#show(before, []);
+      return true;
+    }
+    return this.#asking(async () => {
+      const lab = await api.labPosition(this.game, { ...this.start, actions });
+      this.actions = actions;
+      this.#show({ lab, log: lab.log }, []);
+    });
+  }
+
+  preview(action: string): Promise<Preview | null> {
+    const document = this.lab?.document;
+    if (!document) return Promise.resolve(null);
+    return api.labPreview(this.game, { action, document }).catch(() => null);
+  }
+
+  why(action: string): Promise<Why | null> {
+    const document = this.lab?.document;
+    if (!document) return Promise.resolve(null);
+    return api.labWhy(this.game, { action, document }).catch(() => null);
+  }
+
+  tell(id: string, message = '', rules: string[] = []): void {
+    this.notice = { id, message, rules };
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  /** What leads to the position that is shown, from as far back as the hall takes at once. */
+  get shared(): LabStart {
+    const { start, actions, lab } = this;
+    if (actions.length <= MOST_ACTIONS || !lab) return { ...start, actions };
+    return { options: {}, document: lab.document, seed: start.seed, actions: [] };
+  }
+
+  /** The position that is shown. */
+  get document(): PositionDocument | null {
+    return this.lab?.document ?? null;
+  }
+
+  async #asking(ask: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      this.notice = noticeOf(error);
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #show({ lab, log }: Moment, fresh: Entry[]): void {
+    this.lab = lab;
+    this.fresh = fresh;
+    this.view = this.#viewOf(lab, log);
+  }
+
+  #viewOf(lab: LabView, log: Entry[]): TableView {
+    return {
+      ...EMPTY,
+      game: this.game,
+      options: lab.options,
+      status: lab.over ? 'over' : 'running',
+      // Each view has a number of its own, also the one that an undo leads back to.
+      seq: ++this.#numbers,
+      seats: lab.scene.seats.map((_, seat) => ({
+        ...SEAT,
+        seat,
+        name: this.hooks.nameOf?.(seat) ?? String(seat + 1),
+      })),
+      viewer: lab.viewer,
+      to_act: lab.to_act,
+      my_turn: lab.to_act !== null,
+      can_undo: this.actions.length > 0,
+      scene: lab.scene,
+      choices: lab.choices,
+      log,
+      clocks: lab.scene.seats.map(() => ({ left_ms: null, running: false, vacation: false })),
+    } as TableView;
+  }
+}
+
+/** The options of a deal, as the hall takes them: without what was not chosen. */
+export const dealtWith = (options: Options): ChosenOptions =>
+  Object.fromEntries(
+    Object.entries(options).filter(([, value]) => value !== null),
+  ) as ChosenOptions;
+
+const SEAT = {
+  kind: 'human' as const,
+  bot: null,
+  mine: true,
+  taken: true,
+  invited_me: false,
+  invited: null,
+  kept: false,
+  robot: false,
+  left: null,
+};
+const EMPTY = {
+  id: 'lab',
+  commitment: '',
+  thinking: false,
+  visibility: 'private',
+  watch: 'seated',
+  creator_mine: false,
+  started: null,
+  rematch: null,
+  fair: false,
+  rated: false,
+  nonces: [],
+  pace: 'live',
+  clock: { kind: 'none' as const },
+  absence: 'wait',
+  takeover: '',
+  ended: null,
+  offers: [],
+  places: null,
+};

@@ -1,0 +1,296 @@
+/**
+ * A hall and a network that lies: a fifth of all frames, requests and answers is dropped,
+ * delayed, doubled, or overtaken by what was sent later. All chance comes from one seed.
+ */
+import type { LiveSocket } from '../live';
+import type { TableView } from '../wire';
+
+export type Chance = () => number;
+
+/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+export function chanceOf(seed: number): Chance {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const LIES = 0.2;
+const RESTARTS = 0.04;
+const PING_MS = 5_000;
+const TIMEOUT_MS = 15_000;
+const LONGEST_DELAY_MS = 25_000;
+
+/** How the table stood, and how many times anything had changed by then. */
+export interface Moment {
+  seq: number;
+  version: number;
+  /** 0 is the seat of those who look; null: somebody else is asked in secret. */
+  toAct: number | null;
+}
+export type Shown = TableView & { version: number };
+export interface Posted {
+  action: string;
+  action_id: string;
+  expected_seq: number;
+}
+
+/** Of the last line more may become known, without another line. */
+export function logOf(seq: number, version: number): object[] {
+  return Array.from({ length: seq }, (_, k) => ({
+    seq: k + 1,
+    events: k === seq - 1 ? [{ version }] : [],
+  }));
+}
+
+function shown({ seq, version, toAct }: Moment, over: boolean): Shown {
+  const mine = toAct === 0 && !over;
+  const view = {
+    id: 't',
+    seq,
+    version,
+    status: over ? 'over' : 'running',
+    viewer: 0,
+    to_act: over ? null : toAct,
+    my_turn: mine,
+    log: logOf(seq, version),
+    scene: { over },
+    choices: mine ? [{ action: `from-${seq}` }] : [],
+  };
+  return view as unknown as Shown;
+}
+
+/** The hall's end of a socket. */
+class Line {
+  number = 0;
+  last = '';
+  log: object[] = [];
+  ping: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly hall: LyingHall,
+    readonly socket: LyingSocket,
+  ) {
+    this.ping = setInterval(() => this.#say({ type: 'ping', n: this.number }), PING_MS);
+    this.tell(true);
+  }
+
+  /** What became of a wish that came over this socket. */
+  answer(wish: Posted): void {
+    const { status, body } = this.hall.decide(wish);
+    if (status !== 200) {
+      this.#say({ type: 'refused', n: ++this.number, id: wish.action_id, status, ...body });
+      return;
+    }
+    this.#show(body as Shown, { done: wish.action_id });
+    this.tell();
+  }
+
+  /** The view, if it is another than the last one, or was asked for. */
+  tell(asked = false): void {
+    const view = this.hall.view();
+    const text = JSON.stringify(view);
+    if (text === this.last && !asked) return;
+    if (asked) this.log = [];
+    this.#show(view);
+  }
+
+  /** The view, with only what is new of its log. */
+  #show(view: Shown, more: object = {}): void {
+    const log = view.log as object[];
+    const alike = log.findIndex(
+      (entry, k) => JSON.stringify(entry) !== JSON.stringify(this.log[k]),
+    );
+    const from = alike < 0 ? log.length : alike;
+    [this.last, this.log] = [JSON.stringify(view), log];
+    const part = { ...view, log: log.slice(from) };
+    this.#say({ type: 'view', n: ++this.number, log_from: from, view: part, ...more });
+  }
+
+  #say(message: unknown): void {
+    const data = JSON.stringify(message);
+    this.socket.down((socket) => socket.onmessage?.({ data }));
+  }
+}
+
+/** One direction of a socket: in order, but for the lies. */
+function channel(hall: LyingHall): (deliver: () => void) => void {
+  const { chance } = hall;
+  let last = 0;
+  return (deliver) => {
+    const now = Date.now();
+    let at = Math.max(last, now + 5 + 40 * chance());
+    const lie = chance() < hall.lies() ? Math.floor(4 * chance()) : null;
+    if (lie === 0) return;
+    // A delay holds up all that follows; what is overtaken does not.
+    if (lie === 1) at += LONGEST_DELAY_MS * chance() ** 2;
+    last = at;
+    if (lie === 2) at += 2_000 * chance();
+    setTimeout(deliver, at - now);
+    if (lie === 3) setTimeout(deliver, at - now + 2_000 * chance());
+  };
+}
+
+/** The browser's end of a socket. */
+export class LyingSocket implements LiveSocket {
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  #up: (deliver: () => void) => void;
+  #down: (deliver: () => void) => void;
+  #line: Line | null = null;
+  #gone = false;
+
+  constructor(private readonly hall: LyingHall) {
+    this.#up = channel(hall);
+    this.#down = channel(hall);
+    setTimeout(() => this.#arrive(), 20);
+  }
+
+  #arrive(): void {
+    if (this.#gone) return;
+    if (this.hall.down) return this.cut();
+    this.#line = this.hall.welcome(this);
+    this.onopen?.();
+  }
+
+  /** Something on its way from the hall. */
+  down(deliver: (socket: LyingSocket) => void): void {
+    this.#down(() => {
+      if (!this.#gone) deliver(this);
+    });
+  }
+
+  send(text: string): void {
+    const line = this.#line;
+    const message = JSON.parse(text) as Posted & { type: 'sync' | 'act' };
+    if (message.type === 'act') this.hall.posted.push(message);
+    this.#up(() => {
+      if (!line || this.#gone) return;
+      if (message.type === 'act') line.answer(message);
+      else line.tell(true);
+    });
+  }
+
+  close(): void {
+    this.#gone = true;
+    if (this.#line) this.hall.bye(this.#line);
+  }
+
+  /** The hall has ended it. */
+  cut(): void {
+    const told = this.onclose;
+    this.close();
+    told?.();
+  }
+}
+
+/** The hall: lines that stay, whatever happens to its process. */
+export class LyingHall {
+  readonly lines: Posted[] = [];
+  readonly posted: Posted[] = [];
+  readonly history: Moment[];
+  down = false;
+  #sockets = new Set<Line>();
+
+  constructor(
+    readonly chance: Chance,
+    private readonly length: number,
+  ) {
+    this.history = [{ seq: 0, version: 0, toAct: 0 }];
+  }
+
+  /** How much of what is sent is lied about: nothing any more once the game's end has been told. */
+  lies = (): number => LIES;
+
+  get now(): Moment {
+    return this.history.at(-1)!;
+  }
+  get over(): boolean {
+    return this.lines.length >= this.length;
+  }
+
+  view(at: Moment = this.now): Shown {
+    return shown(at, this.over && at.seq === this.now.seq);
+  }
+
+  welcome(socket: LyingSocket): Line {
+    const line = new Line(this, socket);
+    this.#sockets.add(line);
+    return line;
+  }
+  bye(line: Line): void {
+    clearInterval(line.ping);
+    this.#sockets.delete(line);
+  }
+
+  /** A request and its answer, each of which may be lied about. */
+  fetch = (path: string, init: RequestInit): Promise<Response> =>
+    new Promise((resolve, reject) => {
+      const posted = init.body ? (JSON.parse(String(init.body)) as Posted) : null;
+      if (posted) this.posted.push(posted);
+      const lost = () => reject(new TypeError('no network'));
+      setTimeout(lost, TIMEOUT_MS);
+      // Requests go by different ways: the later one may well be first.
+      channel(this)(() => {
+        if (this.down) return lost();
+        const answer = this.#answer(path, posted);
+        channel(this)(() => (this.down ? lost() : resolve(answer)));
+      });
+    });
+
+  #answer(path: string, posted: Posted | null): Response {
+    if (!posted) return Response.json(this.view());
+    if (!path.endsWith('/actions')) return new Response('', { status: 404 });
+    const { status, body } = this.decide(posted);
+    return Response.json(body, { status });
+  }
+
+  /** Does what is wished for, at most once, and says how it went. */
+  decide(posted: Posted): { status: number; body: object } {
+    const known = this.lines.findIndex((line) => line.action_id === posted.action_id) + 1;
+    if (known > 0) return this.#at(known);
+    if (this.over || posted.expected_seq !== this.now.seq) {
+      const error = { code: 'stale', message: 'too late', field: null, rules: [] };
+      return { status: 409, body: { error, view: this.view() } };
+    }
+    this.#write(posted);
+    return this.#at(this.lines.length);
+  }
+
+  /** The table after a line, with all that belongs to it. */
+  #at(seq: number): { status: number; body: Shown } {
+    const body = this.view(this.history.findLast((moment) => moment.seq === seq));
+    return { status: 200, body };
+  }
+
+  #write(line: Posted): void {
+    this.lines.push(line);
+    const draw = this.chance();
+    this.#change({ seq: this.lines.length, toAct: draw < 0.5 ? 0 : draw < 0.75 ? 1 : null });
+    if (this.chance() < RESTARTS) this.#restart();
+  }
+
+  #change(to: Omit<Moment, 'version'>): void {
+    this.history.push({ ...to, version: this.now.version + 1 });
+    for (const line of this.#sockets) line.tell();
+    if (this.over) this.lies = () => 0;
+    if (!this.over && this.now.toAct !== 0) setTimeout(() => this.#others(), 3_000 * this.chance());
+  }
+
+  /** What others do: an action, or, asked in secret, something that has no number. */
+  #others(): void {
+    const { seq, toAct } = this.now;
+    if (toAct === 1) this.#write({ action: 'other', action_id: `other-${seq}`, expected_seq: seq });
+    else if (toAct === null) this.#change({ seq, toAct: this.chance() < 0.7 ? 0 : 1 });
+  }
+
+  #restart(): void {
+    this.down = true;
+    for (const line of [...this.#sockets]) line.socket.cut();
+    setTimeout(() => (this.down = false), 6_000 * this.chance());
+  }
+}
