@@ -1,19 +1,23 @@
-"""Options of pytest for the proofs: `--long`, and `--rule V-5.10` to run what proves a rule."""
+"""Options of pytest for the proofs: `--long`, `--rule V-5.10` for what proves a rule, `--screenshots DIR`."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gladsheim.testing.ledger import rules_of
 
+MEASURED = "measured"
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options."""
     parser.addoption("--long", action="store_true", help="prove over thousands of games instead of a few")
     parser.addoption("--rule", action="append", default=[], metavar="ID", help="only what proves this rule")
+    parser.addoption("--screenshots", metavar="DIR", help="keep pictures of every page of the client there")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -37,3 +41,29 @@ def _rules(item: pytest.Item) -> Iterator[str]:
 def long(request: pytest.FixtureRequest) -> bool:
     """Whether the proofs were asked for in their long form."""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture
+def screenshots(request: pytest.FixtureRequest) -> Path | None:
+    """The folder for pictures of the client; None where none were asked for."""
+    wanted: str | None = request.config.getoption("--screenshots")
+    if wanted is None:
+        return None
+    folder = Path(wanted)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def measured(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Notes in a sentence what a proof has gone through; the end of a run of the long forms tells it."""
+    return lambda sentence: record_property(MEASURED, sentence)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say what the long forms have gone through."""
+    if config.getoption("--long"):
+        for report in terminalreporter.getreports("passed"):
+            for name, sentence in report.user_properties:
+                if name == MEASURED:
+                    terminalreporter.write_line(f"{report.nodeid}: {sentence}")

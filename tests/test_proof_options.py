@@ -39,3 +39,11 @@ def test_all_without_the_option(pytester: pytest.Pytester) -> None:
 def test_the_long_form(pytester: pytest.Pytester) -> None:
     """`--long` is told to the tests that ask for it."""
     assert run(pytester, "--long") == {"passed": 6}
+
+
+def test_what_the_long_form_has_gone_through(pytester: pytest.Pytester) -> None:
+    """The end of a long run tells what each proof has measured; a short one is silent."""
+    pytester.makepyfile("def test_it(measured): measured('7 games')")
+    for options, times in (((), 0), (("--long",), 1)):
+        ended = pytester.runpytest("-p", "tests.proof_options", *options)
+        assert ended.stdout.str().count("::test_it: 7 games") == times

@@ -173,7 +173,13 @@ class ToyState(State):
         return []
 
     def clone(self) -> ToyState:
-        return self.game.from_document(self.document(), self.seed)
+        state = type(self).__new__(type(self))
+        state.game, state.seed = self.game, self.seed
+        for name in FIELDS:
+            value = getattr(self, name)
+            setattr(state, name, list(value) if isinstance(value, list) else value)
+        state.hands = [list(hand) for hand in self.hands]
+        return state
 
     def result(self) -> Json:
         ranking = sorted(range(self.game.players), key=lambda seat: -self.points[seat])

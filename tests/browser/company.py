@@ -7,9 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.answers import answered
 from tests.browser.sitting import Sitting, open_setup, origin, say
 
-SHORT = {"set": "custom", "kinds": ["Od", "Th"]}
+SHORT: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th"]}
 """Options of a game of few tiles, and how many players they are enough for."""
 SHORT_FOR = 2
 PASSWORD = "nine worlds, one tree"  # noqa: S105  # of accounts that live as long as a test
@@ -28,7 +29,13 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
 def named(page: Page, name: str) -> Page:
     """The page, whose guest has taken a name."""
     call(page, "PUT", "me", {"name": name})
+    return settled(page)
+
+
+def settled(page: Page) -> Page:
+    """The page, loaded anew, when it knows whose it is: until then each of its requests may make a guest."""
     page.reload()
+    page.locator('a[href="#/account"]').first.wait_for()
     return page
 
 
@@ -36,8 +43,7 @@ def with_account(page: Page, name: str) -> Page:
     """The page, whose guest has made an account; by the hall's interface, as that is the quicker way."""
     call(page, "GET", "me")
     call(page, "POST", "account", {"name": name, "password": PASSWORD})
-    page.reload()
-    return page
+    return settled(page)
 
 
 def lay(page: Page, *others: dict[str, str], name: str = "Sif", **table: Any) -> str:
@@ -100,7 +106,7 @@ def take_turn(*sittings: Sitting) -> None:
     mover = next(sitting for sitting in sittings if sitting.view()["seats"][acting]["mine"])
     expect(mover.page).to_have_title(re.compile("^●"))
     expect(mover.page.locator("[aria-busy=true]")).to_have_count(0)
-    with mover.page.expect_response(lambda answer: answer.url.endswith("/actions")):
+    with answered(mover.page):
         mover.move()
 
 

@@ -7,18 +7,29 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+
+from tests.server.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30
+PAGE = "GLADSHEIM_TEST_PAGE"
+"""The variable that names another folder of the built page."""
 
 
 class Hall:
-    """`gladsheim serve` on a database file of its own, without pauses; `cards`: a card file of the host's."""
+    """`gladsheim serve` on a database file of its own, without pauses; `cards`: a card file of the host's,
+    `settings`: variables that the host has set.
+    """
 
-    def __init__(self, folder: Path, cards: Path | None = None) -> None:
+    def __init__(
+        self, folder: Path, cards: Path | None = None, settings: Mapping[str, str] | None = None
+    ) -> None:
+        self.settings = dict(settings or {})
         self.folder = folder
         self.cards = cards
+        self.ahead = folder / "ahead"
         self.port = 0
         self.was_killed = False
         self._process: subprocess.Popen[str] | None = None
@@ -32,7 +43,9 @@ class Hall:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
         # Single moves of the quick bots need no compiled kernels, and compiling takes long.
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        environment = {**os.environ, "PYTHONPATH": path, "GLADSHEIM_KERNELS": "plain"}
+        environment = {**os.environ, "PYTHONPATH": path, "GLADSHEIM_KERNELS": "plain", **self.settings}
+        if self.ahead.exists():
+            environment[AHEAD] = str(self.ahead)
         if self.cards is not None:
             environment["GLADSHEIM_CARDS"] = str(self.cards)
         place = ["--port", str(self.port), "--database", f"sqlite:///{self.folder / 'hall.db'}"]

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.answers import answered
 from tests.browser.sitting import Sitting, say
 
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
@@ -35,7 +36,7 @@ class Keyboard:
 
     def perform(self, choice: dict[str, Any], hand: list[str]) -> None:
         """Make one choice and see that the hall took exactly that one."""
-        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answered:
+        with answered(self.page) as answer:
             if choice["type"] in ("stay", "end"):
                 self.tab_to_button(say(f"voluspa-{choice['type']}"))
                 self.press("Enter")
@@ -45,9 +46,8 @@ class Keyboard:
                 self.press("Enter")
             else:
                 self.land(choice, hand)
-        answer = answered.value.json()
-        assert answered.value.ok, answer
-        assert choice["action"] in [entry["action"] for entry in answer["log"][-1:]]
+        assert answer.ok, answer
+        assert choice["action"] in [entry["action"] for entry in answer.body["log"][-1:]]
         if choice["type"] in ("stay", "end"):
             button = self.page.get_by_role("button", name=say(f"voluspa-{choice['type']}"), exact=True)
             expect(button).to_have_count(0)

@@ -14,6 +14,7 @@ from gladsheim.locales import text
 say = partial(text, "en")
 BUTTON = re.compile(r'button ("(?:[^"\\]|\\.)*")')
 POINTS = re.compile(r"(\d+) points?$")
+CUT = 10
 
 
 def starting(message: str) -> re.Pattern[str]:
@@ -81,6 +82,11 @@ class Sitting:
         self.page.wait_for_url(re.compile("#/table/."))
         return self.page.url.rpartition("/")[2]
 
+    def ranking(self) -> list[str]:
+        """The rows of the result, once it is shown; what is said of the game below them comes later."""
+        self.over.wait_for()
+        return self.over.get_by_role("list").first.get_by_role("listitem").all_inner_texts()
+
     def view(self) -> dict[str, Any]:
         """The table as the hall shows it to this guest."""
         found: dict[str, Any] = self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}").json()
@@ -104,20 +110,34 @@ class Sitting:
         spots = {name: int(found[1]) for name in names(self.board) if (found := POINTS.search(name))}
         if spots:
             best = self.board.get_by_role("button", name=max(spots, key=lambda name: spots[name]), exact=True)
-            if not self.in_sight(best):
-                getattr(self.page.get_by_role("button", name=say("table-whole")), press)()
+            self.bring_to_sight(best, press)
             getattr(best, press)()
+            ways = self.board.locator("[data-dir]")
+            if ways.count() > 0:
+                getattr(ways.first, press)()
+
+    def bring_to_sight(self, cell: Locator, press: str = "click") -> None:
+        """Follow the arrows at the board's edges to a cell, else look at the whole board."""
+        arrows = self.page.locator("button.hint")
+        for number in range(arrows.count()):
+            if self.in_sight(cell):
+                return
+            if number < arrows.count():
+                getattr(arrows.nth(number), press)()
+        if not self.in_sight(cell):
+            getattr(self.page.get_by_role("button", name=say("table-whole")), press)()
 
     def in_sight(self, cell: Locator) -> bool:
         """Whether a cell lies within the part of the board that is shown."""
         shown, box = self.board.bounding_box(), cell.bounding_box()
         assert shown is not None
         assert box is not None
+        # A little may be cut off: the middle can be pressed.
         return (
-            shown["x"] <= box["x"]
-            and shown["y"] <= box["y"]
-            and box["x"] + box["width"] <= shown["x"] + shown["width"]
-            and box["y"] + box["height"] <= shown["y"] + shown["height"]
+            shown["x"] - CUT <= box["x"]
+            and shown["y"] - CUT <= box["y"]
+            and box["x"] + box["width"] <= shown["x"] + shown["width"] + CUT
+            and box["y"] + box["height"] <= shown["y"] + shown["height"] + CUT
         )
 
     def move(self, press: str = "click") -> None:

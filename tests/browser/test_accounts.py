@@ -18,6 +18,7 @@ from tests.browser.company import (
     named,
     press,
     see_board,
+    settled,
     with_account,
 )
 from tests.browser.conftest import OpenPage
@@ -73,6 +74,7 @@ def test_the_games_of_a_guest_come_along_to_an_account(open_page: OpenPage) -> N
     """Whoever plays first and logs in afterwards keeps both."""
     page = with_account(open_page(), "Njord")
     call(page, "POST", "logout", {})
+    settled(page)
     table = lay(page, {"kind": "bot", "bot": "greedy"}, name="Guest")
     log_in(page, "Njord")
     expect(page.locator(f'a[href$="{table}"]')).to_be_visible()

@@ -10,16 +10,16 @@ import pytest
 from playwright.sync_api import Page, Response
 
 from gladsheim.locales import LOCALES, text
+from tests.browser.axe import grave_faults
 from tests.browser.company import OPEN, go, lay, named, press, with_account
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
-from tests.browser.test_accessibility import WORDS, grave_faults, message_ids
+from tests.browser.test_accessibility import WORDS, message_ids
 from tests.browser.test_phone import PHONE, fits
 
 pytestmark = pytest.mark.browser
 
 FIRST_LOAD_KB = 150
-SETTINGS = "gladsheim-settings"
 Look = Callable[[Page], None]
 
 
@@ -92,18 +92,12 @@ def assert_accessible(page: Page) -> None:
     assert grave_faults(page) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_grave_on_the_hall_pages(open_page: OpenPage, theme: str) -> None:
+def test_axe_finds_nothing_grave_on_the_hall_pages(open_page: OpenPage) -> None:
     """Lobby, form, waiting table, dialogs and account have no serious or critical fault."""
-    name = f"Axe {theme}"
-    page, guest = with_account(open_page(), name), open_page()
-    table, _ = company(open_page, name)
-    for each in (page, guest):
-        each.evaluate(f"localStorage.setItem('{SETTINGS}', JSON.stringify({{ theme: '{theme}' }}))")
-        each.reload()
+    page, guest = with_account(open_page(), "Axe"), open_page()
+    table, _ = company(open_page, "Axe")
     see_all(page, table, assert_accessible)
     see_as_guest(guest, table, assert_accessible)
-    assert guest.locator("html").get_attribute("data-theme") == theme
 
 
 def test_the_hall_pages_fit_a_phone(open_page: OpenPage) -> None:

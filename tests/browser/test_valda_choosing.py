@@ -7,7 +7,10 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
+from tests.browser.steady import COVERED, TOUCHED
+from tests.browser.test_valda_games import SMALL
 from tests.browser.valda import Table, open_valda
+from tests.browser.valda_stage import Stage, late_position
 
 pytestmark = pytest.mark.browser
 
@@ -48,3 +51,16 @@ def test_without_asking_the_second_press_makes_the_choice(open_page: OpenPage) -
     page.get_by_role("button", name=say("table-undo")).click()
     expect(table.thing("stone:gold")).to_contain_text(str(gold))
     assert table.sitting.view()["scene"]["seats"][0]["gold"] == gold
+
+
+def test_what_lies_under_laid_out_cards_is_out_of_reach(open_page: OpenPage) -> None:
+    """On a phone neither finger nor keyboard gets to areas below a tray; when it is gone they do again."""
+    stage = Stage(open_page(**SMALL))
+    beneath = stage.page.locator("main :is([data-god], [data-piles])[inert]")
+    stage.show(late_position("build"))
+    expect(beneath).to_have_count(0)
+    stage.show(late_position("keep", since=2))
+    expect(beneath).not_to_have_count(0)
+    assert stage.page.evaluate(COVERED, TOUCHED) == []
+    stage.show(late_position("build"))
+    expect(beneath).to_have_count(0)

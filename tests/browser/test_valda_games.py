@@ -25,7 +25,7 @@ BOTS = ["random", "greedy", "random", "greedy"]
 def finished(table: Table) -> None:
     """The result that is shown is the hall's, and the table behind it fits."""
     scene = table.sitting.view()["scene"]
-    shown = [row.split()[-1] for row in table.sitting.over.get_by_role("listitem").all_inner_texts()]
+    shown = [row.split()[-1] for row in table.sitting.ranking()]
     assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
     table.page.get_by_role("button", name=say("table-over-look")).click()
     assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")

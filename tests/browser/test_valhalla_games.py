@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.axe import grave_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say, sit_down
-from tests.browser.test_accessibility import grave_faults
 from tests.browser.test_phone import fits
 from tests.browser.test_valda_games import SMALL
 from tests.browser.valhalla import Table, open_valhalla
@@ -24,7 +24,7 @@ SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_ca
 def finished(table: Table) -> None:
     """The result that is shown is the hall's, and the table behind it fits."""
     scene = table.sitting.view()["scene"]
-    shown = [row.split()[-1] for row in table.sitting.over.get_by_role("listitem").all_inner_texts()]
+    shown = [row.split()[-1] for row in table.sitting.ranking()]
     assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
     table.page.get_by_role("button", name=say("table-over-look")).click()
     assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
@@ -50,7 +50,7 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
     page.get_by_label(say("valhalla-option-glory-cap")).fill(str(CAP))
     page.get_by_label(say("valhalla-option-excuse")).check()
     table = Table(sit_down(page))
-    assert table.play(random.Random(1)) > 8
+    assert table.play(random.Random(1)) > 4
     options = table.sitting.view()["options"]
     assert {name: options[name] for name in ("players", "decks", "target", "glory_cap", "excuse")} == {
         "players": 6,
@@ -84,13 +84,9 @@ def test_a_game_by_keyboard(open_page: OpenPage) -> None:
     finished(table)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_axe_finds_nothing_grave(open_page: OpenPage, theme: str) -> None:
+def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
     """The table at every stage of a game, its help and its form have no grave fault."""
     page = open_page()
-    page.get_by_role("button", name=say("settings-title")).click()
-    page.get_by_role("dialog").get_by_role("combobox", name=say("settings-theme")).select_option(theme)
-    page.get_by_role("button", name=say("settings-close")).click()
     open_setup(page, "valhalla")
     assert grave_faults(page) == []
     table = open_valhalla(page, ["random", "random"], **SHORT | {"glory_cap": 7})

@@ -1,14 +1,30 @@
-"""`gladsheim` without the pause that keeps secret who is asked: games as quick as tests need them."""
+"""`gladsheim` without the pause that keeps secret who is asked, and with accounts for as many as tests need.
+
+Its clocks go by a file of the test's, and its page is in a folder of the test's, if it names one.
+"""
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from gladsheim.cli.main import main
+from gladsheim.server import accounts, app
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
+from gladsheim.server.meter import Rate
+from tests.browser.hall import PAGE
+from tests.server import ahead
 
+# A test's pages all come from one address.
+for name in ("NEW_ACCOUNTS", "LOOK_UPS", "NAMINGS"):
+    setattr(accounts, name, Rate(10_000, 0.01))
 defaults = Hall.__init__.__kwdefaults__
 assert defaults is not None
 defaults["pause"] = Pause(0)
+ahead.go_by_it()
+if PAGE in os.environ:
+    app.create_app.__defaults__ = (Path(os.environ[PAGE]),)
 
 if __name__ == "__main__":
     main()

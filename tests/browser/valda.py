@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from gladsheim.locales import text
+from tests.browser.answers import answered
 from tests.browser.sitting import Sitting, open_seats
 
 Choice = dict[str, Any]
@@ -78,7 +79,7 @@ class Table:
 
     def perform(self, choice: Choice, decision: str, press: str = "click") -> None:
         """Make a choice by mouse (`click`), touch (`tap`) or keyboard (`keys`), and see it taken."""
-        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answered:
+        with answered(self.page) as answer:
             if choice["type"] in PLAIN:
                 self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
             else:
@@ -86,10 +87,8 @@ class Table:
                     if self.sure.count() == 0:
                         self.press(self.thing(key), press)
                 self.press(self.sure, press)
-        assert answered.value.ok, (choice, answered.value.text())
-        sent = answered.value.request.post_data_json
-        assert sent
-        assert sent["action"] == choice["action"]
+        assert answer.ok, (choice, answer.body)
+        assert answer.sent["action"] == choice["action"]
         expect(self.sure).to_have_count(0)
 
     def press(self, thing: Locator, press: str) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from gladsheim.locales import text
+from tests.browser.answers import answered
 from tests.browser.sitting import Sitting, open_seats
 from tests.browser.valda import Table as ValdaTable
 
@@ -69,7 +70,7 @@ class Table(ValdaTable):
 
     def perform(self, choice: Choice, decision: str, press: str = "click") -> None:
         """Make a choice by mouse (`click`), touch (`tap`) or keyboard (`keys`), and see it taken."""
-        with self.page.expect_response(lambda answer: answer.url.endswith("/actions")) as answered:
+        with answered(self.page) as answer:
             if choice["type"] in PLAIN:
                 self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
             else:
@@ -80,10 +81,8 @@ class Table(ValdaTable):
                 assert self.picked() == keys_of(choice)
                 self.set_count(choice.get("count", 1), press)
                 self.press(self.sure, press)
-        assert answered.value.ok, (choice, answered.value.text())
-        sent = answered.value.request.post_data_json
-        assert sent
-        assert sent["action"] == choice["action"]
+        assert answer.ok, (choice, answer.body)
+        assert answer.sent["action"] == choice["action"]
         expect(self.sure).to_have_count(0)
 
     def show(self, key: str, press: str) -> None:

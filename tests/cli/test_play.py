@@ -176,6 +176,15 @@ def test_the_language_can_be_chosen_and_is_taken_from_the_environment(
     assert spoken() == "en"
 
 
+def test_refusals_speak_the_players_language(cli: Runner) -> None:
+    """What is not legal, what is no action, and the answer to "why", in Italian with the rules."""
+    ran = cli(*PLAY, "--hotseat", "--language", "it", typed="Od@90,90\nwhy Od@90,90\ncastle\nwhy castle\n")
+    assert ran.out.count("Non permesso: ") >= 2
+    assert "non è un'azione" in ran.out
+    assert "(V-7.1)" in ran.out.replace("\n", " ")
+    assert "not an action" not in ran.out
+
+
 def test_open_seats_go_to_bots_or_to_the_keyboard() -> None:
     """Alone against bots by default; everybody at one keyboard with --hotseat."""
     table, words = game("voluspa", players=3), Texts("en")

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import httpx
+import pytest
 import segno
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -59,4 +60,34 @@ def test_writing_to_one_who_has_gone_does_not_end_the_hall(tmp_path: Path) -> No
         process.send_signal(signal.SIGPIPE)
         assert httpx.get(f"{announced[0]}/api/health", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) == 0
+
+
+def numbers(process: subprocess.Popen[str]) -> str:
+    """What a process serves for Prometheus, once it has said where."""
+    assert process.stdout is not None
+    for line in process.stdout:
+        if found := re.search(r"metrics are at (http://127\.0\.0\.1:\d+/metrics)", line):
+            return httpx.get(found[1], timeout=PATIENCE).text
+    raise AssertionError("it ended without saying where")
+
+
+def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
+    """On this machine alone; the hall ends well with them."""
+    with hall(tmp_path, "--metrics-port", "0") as process:
+        assert 'gladsheim_tables{status="open"} 0.0' in numbers(process)
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.postgres
+def test_a_worker_has_metrics_too(postgres_url: str) -> None:
+    """The same numbers, of its own bots."""
+    worker = [sys.executable, "-m", "gladsheim", "worker", "--metrics-port", "0", "--processes", "1"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "80"}
+    with subprocess.Popen(
+        [*worker, "--database", postgres_url], env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert "gladsheim_bot_move_seconds_count 0.0" in numbers(process)
+        process.terminate()
         assert process.wait(PATIENCE) == 0

@@ -44,10 +44,10 @@ def test_without_a_database_nothing_is_made(cli: Runner, tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == []
 
 
-def stored_game(url: str, *, plies: int = MOST_LINES) -> Live:
+def stored_game(url: str, *, plies: int = MOST_LINES, bots: tuple[str, str] = ("random", "random")) -> Live:
     """A database with one table of Valda between bots, played so far or to its end."""
     chosen = game("valda", players=2)
-    seats = (bot_seat(0, "random"), bot_seat(1, "random"))
+    seats = (bot_seat(0, bots[0]), bot_seat(1, bots[1]))
     rules, options = chosen.rules_version, chosen.options
     table = Table("table", "valda", rules, options, seats, b"s" * 32, "guest", TIME, started=TIME, fair=True)
     live = Live.fold(table, chosen, [])
@@ -107,3 +107,31 @@ def test_finished_games_are_exported(cli: Runner, tmp_path: Path) -> None:
     assert cli("verify", tmp_path / "games.jsonl").code == 0
     ran = cli("export", "--database", running)
     assert (ran.code, ran.out, ran.err) == (0, "", "0 records written\n")
+
+
+def test_ratings_are_counted_anew(cli: Runner, tmp_path: Path) -> None:
+    """A game of two different bots is counted from its lines, once however often it is asked for."""
+    url = f"sqlite:///{tmp_path}/hall.db"
+    assert cli("ratings", "--database", url).out == ""
+    stored_game(url, bots=("random", "greedy"))
+    assert cli("ratings", "--database", url).out == ""
+    first = cli("ratings", "--rebuild", "--database", url)
+    assert (first.code, first.err) == (0, "1 finished game counted\n")
+    found = [line.split()[2:] for line in first.out.splitlines()]
+    assert sorted(found) == [["1", "games", "bot", bot, "2", "players"] for bot in ("greedy,", "random,")]
+    assert cli("ratings", "--rebuild", "--database", url).out == first.out
+    assert cli("ratings", "--database", url).out == first.out
+
+
+def test_a_game_that_cannot_be_replayed_is_left_out_of_ratings(cli: Runner, tmp_path: Path) -> None:
+    """It is named, and the exit code says so; the hall does not try it again by itself."""
+    url = f"sqlite:///{tmp_path}/hall.db"
+    stored_game(url, bots=("random", "greedy"))
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as connection:
+        connection.execute("UPDATE tables SET rules = 999")
+        connection.commit()
+    ran = cli("ratings", "--rebuild", "--database", url)
+    assert (ran.code, ran.out) == (1, "")
+    assert "table table: cannot be replayed" in ran.err
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as connection:
+        assert connection.execute("SELECT counted FROM tables").fetchall() == [(0,)]

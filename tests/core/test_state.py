@@ -1,5 +1,6 @@
 """Records: fields with a width and a knower, the same in both ways to run."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -87,3 +88,14 @@ def test_hidden_fields_are_hidden(layout: Layout) -> None:
     seat, nobody = layout.known_to(Knower.SEAT), layout.known_to(Knower.NOBODY)
     assert ("hands" in seat) is (layout.name != "ValhallaRecord")
     assert {"deck", "draw"} & set(nobody)
+
+
+def test_scratch_is_kept_for_each_use_and_each_thread() -> None:
+    """The same record comes again for the same use; another use or thread has one of its own."""
+    layout = Layout("Scratch", (Field("number", 16, Knower.EVERYONE),))
+    mine = layout.scratch("look")
+    write(mine, "number", 7)
+    assert read(layout.scratch("look"), "number") == 7
+    assert read(layout.scratch("count"), "number") == 0
+    with ThreadPoolExecutor(1) as others:
+        assert others.submit(lambda: read(layout.scratch("look"), "number")).result() == 0

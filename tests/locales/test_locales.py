@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 from gladsheim import locales
 from gladsheim.games.voluspa.pieces import TILES
+from tests.sayable import FOLDER, messages
 
-FOLDER = Path(locales.__file__).parent
-MESSAGE = re.compile(r"^([a-z][A-Za-z0-9-]*) *=", re.MULTILINE)
-VALUE = re.compile(r"\$([a-z]+)")
 TOPICS = sorted(path.name for path in (FOLDER / locales.FALLBACK).glob("*.ftl"))
-
-
-def messages(locale: str, topic: str) -> dict[str, set[str]]:
-    """Each message of a file with the names of the values that it uses."""
-    words = (FOLDER / locale / topic).read_text(encoding="utf-8")
-    starts = [*MESSAGE.finditer(words)]
-    ends = [start.start() for start in starts[1:]] + [len(words)]
-    return {
-        start[1]: set(VALUE.findall(words[start.end() : end]))
-        for start, end in zip(starts, ends, strict=True)
-    }
 
 
 @pytest.mark.parametrize("topic", TOPICS)

@@ -44,6 +44,16 @@ def test_records_fit_the_schema() -> None:
         VALIDATOR.validate(json.loads(record.to_bytes()))
 
 
+def test_a_program_that_played_is_named() -> None:
+    """Where it did, and nowhere else: records of before keep their links."""
+    document = altered("seats.0.robot", True)
+    record = from_json(document)
+    assert [seat.robot for seat in record.seats] == [True, False]
+    assert record.to_json() == document
+    VALIDATOR.validate(document)
+    assert all("robot" not in seat for seat in DOCUMENT["seats"])
+
+
 @settings(max_examples=300, deadline=None)
 @given(st.sampled_from(_paths(DOCUMENT)[1:]), VALUES)
 def test_what_reading_accepts_fits_the_schema(path: tuple[Any, ...], value: object) -> None:
@@ -69,6 +79,8 @@ def test_what_reading_accepts_fits_the_schema(path: tuple[Any, ...], value: obje
         ("seats.0.kind", "ghost", "seats[0].kind: is 'ghost'; allowed: 'human' or 'bot'"),
         ("seats.0.bot", "greedy", "seats[0].bot: is 'greedy'; allowed: null for a human"),
         ("seats.1.bot", None, "seats[1].bot: is None"),
+        ("seats.0.robot", False, "seats[0].robot: is False"),
+        ("seats.1.robot", True, "seats[1].robot: is True"),
         ("seats.0.name", "", "seats[0].name: is ''"),
         ("seats.0.name", "a" * 65, "seats[0].name"),
         ("seats.0.name", "a\nb", "seats[0].name"),
@@ -145,3 +157,41 @@ def test_a_truncated_file_is_refused_everywhere() -> None:
     for length in range(0, len(data), 37):
         with pytest.raises(RecordError, match="not JSON"):
             from_bytes(data[:length])
+
+
+def ended(how: object = "resigned", seats: object = (), **more: object) -> dict[str, Any]:
+    """A record of a game that is said to have ended early."""
+    left = list(seats) if isinstance(seats, tuple) else seats
+    early = {"how": how, "seats": left, **more}
+    return {**altered("result", None), "ended": early}
+
+
+def test_an_early_end_is_read_and_written_again() -> None:
+    """It stands in the record only where there was one."""
+    document = ended("timeout", (1, 0))
+    VALIDATOR.validate(document)
+    record = from_json(document)
+    assert record.over
+    assert record.to_json() == document
+    assert "ended" not in from_json(altered("result", None)).to_json()
+
+
+@pytest.mark.parametrize(
+    ("document", "field"),
+    [
+        (ended("bored"), "ended.how"),
+        (ended(["resigned"]), "ended.how"),
+        (ended(seats=(0, 0)), "ended.seats"),
+        (ended(seats=(7,)), "ended.seats"),
+        (ended(seats=("x",)), "ended.seats[0]"),
+        (ended(seats=5), "ended.seats"),
+        (ended(why="x"), "ended"),
+        ({**DOCUMENT, "ended": {"how": "resigned", "seats": [0]}}, "ended"),
+        ({**altered("result", None), "ended": None}, "ended"),
+    ],
+)
+def test_early_ends_that_are_none_are_refused(document: dict[str, Any], field: str) -> None:
+    """Each fault names its field."""
+    with pytest.raises(RecordError) as refused:
+        from_json(document)
+    assert field in (refused.value.field, str(refused.value).partition(":")[0])

@@ -64,9 +64,9 @@ class Client:
     async def open(
         self, seats: Sequence[dict[str, str]] = HUMANS, game: str = "toy", **options: Any
     ) -> dict[str, Any]:
-        """A new table's view; `visibility` and `watch` are told apart from the game's options."""
+        """A new table's view; `visibility`, `watch` and `rated` are told apart from the game's options."""
         wish = {"game": game, "seats": list(seats)}
-        more = {name: options.pop(name) for name in ("visibility", "watch") if name in options}
+        more = {name: options.pop(name) for name in ("visibility", "watch", "rated") if name in options}
         answer = await self.post("/tables", {**wish, "options": options, **more})
         assert answer.status_code == 201, answer.text
         view: dict[str, Any] = answer.json()

@@ -22,7 +22,7 @@ from tests.server.calls import Client
 PATIENT_SECONDS = 0.05
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords hashed with as little work as Argon2 can do: its strength is not what is tested here."""
-DESK = Desk(hasher=CHEAP)
+DESK = Desk(hasher=CHEAP, limits=None)
 
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
 
@@ -40,7 +40,9 @@ def open_hall(hall_url: str) -> OpenHall:
     @asynccontextmanager
     async def opened() -> AsyncIterator[Hall]:
         store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
-        hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK)
+        hall = Hall(
+            store, toy_hall.shelf(), Workers(1, toy_hall.choose, toy_hall.examine), pause=Pause(0), desk=DESK
+        )
         await hall.start()
         try:
             yield hall

@@ -9,12 +9,14 @@ def main() -> int:
     from gladsheim.core.errors import GladsheimError
     from gladsheim.server.run import Welcome, serve_shelf
     from gladsheim.server.workers import Workers
-    from tests.server import toy_hall
+    from tests.server import ahead, toy_hall
 
+    ahead.go_by_it()
     port, database = sys.argv[1:]
     try:
+        welcome = Welcome(limits=False)
         return serve_shelf(
-            toy_hall.shelf, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, Welcome()
+            toy_hall.shelf, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, welcome
         )
     except GladsheimError as error:
         sys.stderr.write(f"{error}\n")

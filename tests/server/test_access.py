@@ -7,9 +7,8 @@ nobody adds a route without having decided who may call it.
 from __future__ import annotations
 
 import uuid
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -21,48 +20,26 @@ from litestar.routes import HTTPRoute
 
 from gladsheim.server.app import create_app, litestar_app
 from gladsheim.server.hall import Hall
+from tests.server import access_talk
+from tests.server.access import (
+    NOT_FOUND,
+    OK,
+    PASSWORD,
+    ROLES,
+    SITTERS,
+    STATES,
+    Answer,
+    Call,
+    Case,
+    Rule,
+    known,
+    shut_out,
+)
+from tests.server.access_time import agreed, come_back, resigned
 from tests.server.calls import OPEN, Client, done, human, invited, refused
 from tests.server.conftest import client_of
 
 pytestmark = pytest.mark.anyio
-
-SITTERS = {"maker": 0, "player": 1, "invited": 2}
-ROLES = ("stranger", "guest", "account", *SITTERS)
-STATES = ("open", "running", "seated", "over", "over seated", "closed", "none")
-PASSWORD = "a long password"  # noqa: S105  # an invented one
-
-Answer = tuple[int, str]
-OK: Answer = (200, "")
-NOT_FOUND: Answer = (404, "not_found")
-Rule = Callable[[str, str], Answer]
-
-
-@dataclass(frozen=True)
-class Case:
-    """A client in a role, at a table."""
-
-    hall: Hall
-    role: str
-    client: Client
-    table: str = ""
-
-    @property
-    def seat(self) -> int:
-        """The role's seat; of those who have none, the one that is open while the table is."""
-        return SITTERS.get(self.role, 3)
-
-    @property
-    def path(self) -> str:
-        """Where the table is."""
-        return f"/tables/{self.table}"
-
-
-Call = Callable[[Case], Awaitable[httpx.Response]]
-
-
-def shut_out(role: str, state: str) -> bool:
-    """Whether there is no such table for a role."""
-    return state == "none" or (state.endswith("seated") and role not in SITTERS)
 
 
 def seen(role: str, state: str) -> Answer:
@@ -114,15 +91,9 @@ def begun(then: Rule) -> Rule:
     return rule
 
 
-def known(then: Rule) -> Rule:
-    """What needs a user: a stranger learns only whether there is such a table."""
-
-    def rule(role: str, state: str) -> Answer:
-        if shut_out(role, state):
-            return NOT_FOUND
-        return (403, "not_your_table") if role == "stranger" else then(role, state)
-
-    return rule
+def after_the_end(_: str, state: str) -> Answer:
+    """What may be asked of a game that is over, by everybody who may know of it."""
+    return OK if state.startswith("over") else (409, "running")
 
 
 def sat_down(role: str, state: str) -> Answer:
@@ -156,6 +127,11 @@ def line(**more: Any) -> dict[str, Any]:
 
 async def watched(case: Case) -> httpx.Response:
     """The first message of the table's socket, or why it was closed, as an answer."""
+    return await asked_by_socket(case, None)
+
+
+async def asked_by_socket(case: Case, wish: dict[str, Any] | None) -> httpx.Response:
+    """What the table's socket answers to a wish, or says at first."""
     headers = {"cookie": "; ".join(f"{name}={value}" for name, value in case.client.http.cookies.items())}
     transport = ASGIWebSocketTransport(app=create_app(case.hall))
     url = f"http://hall.test/api{case.path}/live"
@@ -165,16 +141,37 @@ async def watched(case: Case) -> httpx.Response:
         aconnect_ws(url, http) as socket,
     ):
         try:
-            return httpx.Response(200, json=await socket.receive_json())
+            message = await socket.receive_json()
+            if wish is not None:
+                await socket.send_json(wish)
+                while wish["action_id"] not in (message.get("done"), message.get("id")):
+                    message = await socket.receive_json()
+            return httpx.Response(message.get("status", 200), json=message)
         except WebSocketDisconnect as closed:
             return httpx.Response(closed.code - 4000, json={"error": {"code": closed.reason}})
 
 
 AT_TABLES: dict[str, tuple[Call, Rule]] = {
+    **access_talk.AT_TABLES,
     "GET /tables/{table:str}": (lambda c: c.client.get(c.path), seen),
     "WEBSOCKET /tables/{table:str}/live": (watched, seen),
     "GET /tables/{table:str}/entries": (lambda c: c.client.get(f"{c.path}/entries"), begun(lambda *_: OK)),
     "GET /tables/{table:str}/record": (lambda c: c.client.get(f"{c.path}/record"), begun(lambda *_: OK)),
+    "GET /tables/{table:str}/sitters": (lambda c: c.client.get(f"{c.path}/sitters"), seen),
+    "GET /tables/{table:str}/plies/{ply:int}": (
+        lambda c: c.client.get(f"{c.path}/plies/1"),
+        begun(lambda *_: OK),
+    ),
+    "GET /tables/{table:str}/plies/{ply:int}/document": (
+        lambda c: c.client.get(f"{c.path}/plies/1/document"),
+        begun(lambda _, state: OK if state.startswith("over") else (409, "running")),
+    ),
+    "POST /tables/{table:str}/review": (
+        lambda c: c.client.post(f"{c.path}/review", {}),
+        begun(after_the_end),
+    ),
+    "GET /tables/{table:str}/review": (lambda c: c.client.get(f"{c.path}/review"), begun(after_the_end)),
+    "GET /tables/{table:str}/curve": (lambda c: c.client.get(f"{c.path}/curve"), begun(after_the_end)),
     "GET /tables/{table:str}/preview": (
         lambda c: c.client.get(f"{c.path}/preview", action="ponder"),
         begun(asked),
@@ -187,6 +184,26 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
     "POST /tables/{table:str}/undo": (
         lambda c: c.client.post(f"{c.path}/undo", line(seat=c.seat)),
         begun(taken_back),
+    ),
+    "POST /tables/{table:str}/resign": (
+        lambda c: c.client.post(f"{c.path}/resign", line(seat=c.seat)),
+        begun(resigned),
+    ),
+    "POST /tables/{table:str}/return": (
+        lambda c: c.client.post(f"{c.path}/return", line(seat=c.seat)),
+        begun(come_back),
+    ),
+    "POST /tables/{table:str}/offers": (
+        lambda c: c.client.post(f"{c.path}/offers", line(seat=c.seat, kind="abandon")),
+        begun(agreed(OK)),
+    ),
+    "POST /tables/{table:str}/offers/{kind:str}": (
+        lambda c: c.client.post(f"{c.path}/offers/abandon", line(agree=True)),
+        begun(agreed((409, "no_offer"))),
+    ),
+    "DELETE /tables/{table:str}/offers/{kind:str}": (
+        lambda c: c.client.delete(f"{c.path}/offers/abandon"),
+        begun(agreed(OK)),
     ),
     "POST /tables/{table:str}/seats/{seat:int}": (
         lambda c: c.client.post(f"{c.path}/seats/{c.seat}", {"name": "Lif"}),
@@ -210,11 +227,24 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
         known(begun(followed)),
     ),
 }
+BY_SOCKET: dict[str, tuple[Call, Rule]] = {
+    "SOCKET act": (
+        lambda c: asked_by_socket(c, line(type="act", seat=c.seat, action="ponder")),
+        begun(moved),
+    ),
+    "SOCKET undo": (lambda c: asked_by_socket(c, line(type="undo", seat=c.seat)), begun(taken_back)),
+}
+"""What a table's socket may be asked for: the same as by the routes for it."""
 
 
 def account(role: str) -> Answer:
     """What needs a password."""
     return OK if role == "account" else (403, "not_account")
+
+
+def owned(role: str) -> Answer:
+    """What is done with a bot account that is not the caller's."""
+    return NOT_FOUND if role == "account" else (403, "not_account")
 
 
 async def own_session(case: Case) -> httpx.Response:
@@ -224,11 +254,17 @@ async def own_session(case: Case) -> httpx.Response:
 
 
 NEW = {"game": "toy", "seats": [human(), OPEN]}
+PONDER = {"action": "ponder"}
 LOGIN = {"name": "Nobody", "password": PASSWORD}
 ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
+    **access_talk.ELSEWHERE,
     "GET /health": (lambda c: c.client.get("/health"), lambda _: OK),
     "GET /games": (lambda c: c.client.get("/games"), lambda _: OK),
     "GET /games/{name:str}/pieces": (lambda c: c.client.get("/games/toy/pieces"), lambda _: OK),
+    "POST /lab/{game:str}/position": (lambda c: c.client.post("/lab/toy/position", {}), lambda _: OK),
+    "POST /lab/{game:str}/preview": (lambda c: c.client.post("/lab/toy/preview", PONDER), lambda _: OK),
+    "POST /lab/{game:str}/why": (lambda c: c.client.post("/lab/toy/why", PONDER), lambda _: OK),
+    "GET /lessons/{game:str}": (lambda c: c.client.get("/lessons/voluspa"), lambda _: OK),
     "GET /me": (lambda c: c.client.get("/me"), lambda _: OK),
     "PUT /me": (lambda c: c.client.put("/me", {"name": f"other {c.role}"}), lambda _: OK),
     "GET /tables": (lambda c: c.client.get("/tables"), lambda _: OK),
@@ -246,12 +282,50 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "POST /logout": (lambda c: c.client.post("/logout", {}), lambda _: OK),
     "POST /password": (lambda c: c.client.post("/password", {"old": PASSWORD, "new": PASSWORD}), account),
     "POST /recovery": (lambda c: c.client.post("/recovery", {"password": PASSWORD}), account),
+    "POST /account/erase": (
+        lambda c: c.client.post("/account/erase", {"password": PASSWORD}),
+        lambda _: OK,
+    ),
     "GET /sessions": (lambda c: c.client.get("/sessions"), lambda _: OK),
     "DELETE /sessions/{session:str}": (
         own_session,
         lambda role: NOT_FOUND if role == "stranger" else OK,
     ),
+    "GET /players/{name:str}": (lambda c: c.client.get("/players/Nobody"), lambda _: NOT_FOUND),
+    "GET /players/{name:str}/games": (lambda c: c.client.get("/players/Nobody/games"), lambda _: NOT_FOUND),
+    "GET /rankings/{game:str}": (lambda c: c.client.get("/rankings/toy"), lambda _: OK),
+    "GET /profile": (lambda c: c.client.get("/profile"), lambda _: OK),
+    "PUT /profile": (lambda c: c.client.put("/profile", {"private": True}), account),
+    "GET /me/records": (lambda c: c.client.get("/me/records"), lambda _: OK),
+    "GET /vacation": (
+        lambda c: c.client.get("/vacation"),
+        lambda role: (403, "not_seated") if role == "stranger" else OK,
+    ),
+    "PUT /vacation": (
+        lambda c: c.client.put("/vacation", {"on": True}),
+        lambda role: (403, "not_seated") if role == "stranger" else OK,
+    ),
     "GET /people": (lambda c: c.client.get("/people", name="Nobody"), lambda _: OK),
+    "GET /robots": (lambda c: c.client.get("/robots"), lambda _: OK),
+    "POST /robots": (
+        lambda c: c.client.post("/robots", {"name": f"bot of {c.role}"}),
+        lambda role: (201, "") if role == "account" else (403, "not_account"),
+    ),
+    "DELETE /robots/{robot:str}": (lambda c: c.client.delete("/robots/none"), owned),
+    "POST /robots/{robot:str}/tokens": (
+        lambda c: c.client.post("/robots/none/tokens", {"name": "here"}),
+        owned,
+    ),
+    "DELETE /robots/{robot:str}/tokens/{token:str}": (
+        lambda c: c.client.delete("/robots/none/tokens/none"),
+        owned,
+    ),
+    # What bot accounts may do stands in test_robots.py.
+    "GET /bot/events": (lambda c: c.client.get("/bot/events"), lambda _: (403, "not_a_bot")),
+    "GET /bot/tables/{table:str}/stream": (
+        lambda c: c.client.get("/bot/tables/none/stream"),
+        lambda _: (403, "not_a_bot"),
+    ),
 }
 PAGE = {"/", "/{path:path}", "/schema", "/schema/openapi.json", "/schema/{path:str}"}
 """What is the same for everybody."""
@@ -260,7 +334,7 @@ PAGE = {"/", "/{path:path}", "/schema", "/schema/openapi.json", "/schema/{path:s
 def test_every_route_has_its_row() -> None:
     """Each method of each path that the application answers, and no other."""
     found = set()
-    for route in litestar_app(None).routes:
+    for route in litestar_app().routes:
         if not route.path.startswith("/api"):
             assert route.path in PAGE
             continue
@@ -318,13 +392,14 @@ async def test_access_to_tables(hall: Hall, state: str) -> None:
     """Every route of a table answers every role as its row says."""
     async with cast(hall) as clients:
         table = await table_in(state, clients)
-        for route, (call, rule) in AT_TABLES.items():
+        for route, (call, rule) in {**AT_TABLES, **BY_SOCKET}.items():
             for role in ROLES:
                 response = await call(Case(hall, role, clients[role], table))
                 assert answer(response) == rule(role, state), (route, role)
                 if role == "stranger":
                     clients[role].http.cookies.clear()
-                if response.is_success and not route.startswith(("GET", "WEBSOCKET")):
+                harmless = route.startswith(("GET", "WEBSOCKET")) or route.endswith(access_talk.BESIDE)
+                if response.is_success and not harmless:
                     table = await table_in(state, clients)
 
 
@@ -344,7 +419,7 @@ async def test_who_is_shut_out_learns_nothing(hall: Hall) -> None:
     """Every byte of every answer is the same as for a table that does not exist."""
     async with cast(hall) as clients:
         hidden = [await table_in(state, clients) for state in ("seated", "over seated")]
-        for route, (call, _) in AT_TABLES.items():
+        for route, (call, _) in {**AT_TABLES, **BY_SOCKET}.items():
             for role in ("stranger", "guest", "account"):
                 answers = []
                 for table in ("none", *hidden):

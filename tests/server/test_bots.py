@@ -12,7 +12,7 @@ import pytest
 from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
 from gladsheim.server.hall import Hall
-from gladsheim.server.jobs import BotJobs
+from gladsheim.server.jobs import BotJobs, Reviewed
 from gladsheim.server.worker import Task
 from gladsheim.server.workers import WorkerLost, Workers
 from tests.games.valda.own_cards import fresh, written
@@ -101,6 +101,11 @@ class FailingBoard:
         if self.failures >= 0:
             raise ValueError(action)
         self.done.set()
+
+    @property
+    def reviews(self) -> Reviewed:
+        """Nothing is asked for once the decision was taken."""
+        raise AssertionError
 
 
 class LosingWorkers(Workers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -53,13 +54,14 @@ def patience() -> Patience:
 async def hall(hall_url: str, patience: Patience, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     """A hall with that patience."""
     register(monkeypatch)
-    async for hall in opened(hall_url, patience):
+    async with opened(hall_url, patience) as hall:
         yield hall
 
 
+@asynccontextmanager
 async def opened(hall_url: str, patience: Patience) -> AsyncIterator[Hall]:
     """A hall on a database."""
-    desk = Desk(hasher=CHEAP, patience=Pause(20, patience.timer))
+    desk = Desk(hasher=CHEAP, limits=None, patience=Pause(20, patience.timer))
     hall = Hall(
         open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk
     )
@@ -202,11 +204,10 @@ async def test_a_restart_forgets_nobody(
     """A hall that is opened again goes on waiting, and begins in time."""
     table = (await two_at_a_table(client, other))["id"]
     patience.waiting.clear()
-    async for again in opened(hall_url, patience):
+    async with opened(hall_url, patience) as again:
         assert len(patience.waiting) == 1
         patience.end()
         await begun(again, table)
-        break
 
 
 async def test_where_nobody_waits_any_more_others_begin(hall: Hall, client: Client, other: Client) -> None:

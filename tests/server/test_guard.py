@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from gladsheim.server.app import create_app
+from gladsheim.server.guard import POLICY
 from gladsheim.server.hall import Hall
 from tests.server.calls import Client
 
@@ -43,6 +44,27 @@ async def test_only_json_from_the_own_page_changes_anything(
 
 
 @pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("POST", "/api/unsubscribe/some-token", 200),
+        ("PUT", "/api/unsubscribe/some-token", 403),
+        ("POST", "/api/unsubscribe/", 403),
+        ("POST", "/api/unsubscribe/../logout", 403),
+        ("POST", "/api/unsubscribe/%2e%2e%2flogout", 403),
+        ("POST", "/api/unsubscribe/a/b", 403),
+        ("POST", "/api/logout", 403),
+    ],
+)
+async def test_only_the_end_of_mails_may_be_asked_for_from_elsewhere(
+    client: Client, method: str, path: str, status: int
+) -> None:
+    """A mail program sends a form, from wherever it is; nothing else can be reached that way."""
+    headers = {"content-type": "application/x-www-form-urlencoded", "origin": "https://mail.test"}
+    answer = await client.http.request(method, path, content="List-Unsubscribe=One-Click", headers=headers)
+    assert answer.status_code == status, answer.text
+
+
+@pytest.mark.parametrize(
     ("headers", "content", "status"),
     [
         ({}, b"", 404),
@@ -72,6 +94,13 @@ async def test_every_answer_has_the_security_headers(client: Client, path: str) 
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_policy_allows_nothing_inline() -> None:
+    """No script and no style may stand in a page, or be made from text; nothing comes from elsewhere."""
+    assert "unsafe" not in POLICY
+    sources = {word for rule in POLICY.split("; ") for word in rule.split()[1:]}
+    assert sources == {"'none'", "'self'"}
 
 
 async def test_views_are_never_kept_by_caches(client: Client) -> None:

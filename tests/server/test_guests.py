@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from gladsheim.server.hall import Hall
 from gladsheim.server.names import FIRST_NAMES
-from tests.server.calls import HUMANS, Client, bot, human
+from tests.server.calls import HUMANS, OPEN, Client, bot, human, refused
 from tests.server.conftest import OpenHall, client_of
 
 pytestmark = pytest.mark.anyio
@@ -26,6 +27,7 @@ async def test_a_guest_is_made_once(client: Client) -> None:
         "account": False,
         "accounts": True,
         "waiting": 0,
+        "robot": False,
     }
     cookie = first.headers["set-cookie"]
     assert "HttpOnly" in cookie
@@ -44,6 +46,37 @@ async def test_the_database_holds_only_a_hash_of_the_cookie(client: Client, data
     connection.close()
     assert token not in dump
     assert hashlib.sha256(token.encode()).hexdigest() in dump.lower()
+
+
+async def test_a_new_hall_knows_nobody(client: Client, database: Path) -> None:
+    """There is no user and no password to begin with, and none that lets in."""
+    for name in ("admin", "root", "gladsheim"):
+        answer = await client.post("/login", {"name": name, "password": name * 2})
+        assert refused(answer) == (403, "wrong_login")
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM users").fetchall() == [(0,)]
+        assert connection.execute("SELECT count(*) FROM sessions").fetchall() == [(0,)]
+
+
+async def test_who_is_refused_leaves_nobody_behind(hall: Hall, client: Client, database: Path) -> None:
+    """A refusal brings no cookie, so the guest that was made for the request is not kept."""
+    async with client_of(hall) as member, client_of(hall) as stranger:
+        await member.register("Heimdall")
+        table = (await client.open([human("Ask"), OPEN]))["id"]
+        named = {"name": "Heimdall"}
+        asked = [
+            await stranger.put("/me", named),
+            await stranger.post("/account", {**named, "password": "a long password"}),
+            await stranger.post(f"/tables/{table}/seats/1", named),
+            await stranger.post(f"/tables/{table}/seats/0", {"name": "Lif"}),
+            await stranger.post(
+                "/tables", {"game": "toy", "seats": [human("Heimdall"), OPEN], "options": {}}
+            ),
+        ]
+        assert [answer.status_code for answer in asked] == [409, 409, 409, 400, 409]
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM users").fetchall() == [(2,)]
+        assert connection.execute("SELECT count(DISTINCT user_id) FROM sessions").fetchall() == [(2,)]
 
 
 async def test_a_guest_takes_another_name(open_hall: OpenHall) -> None:
@@ -80,11 +113,20 @@ async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) ->
         (old["id"], 1, 1),
     ]
     assert cards[0]["seats"] == [
-        {"name": name, "kind": "human", "bot": None, "taken": True, "mine": True, "kept": False}
+        {
+            "name": name,
+            "kind": "human",
+            "bot": None,
+            "taken": True,
+            "mine": True,
+            "kept": False,
+            "robot": False,
+        }
         for name in ("Lif", "Ask")
     ]
     known = {"id", "game", "options", "seats", "status", "seq", "turn", "my_turn", "invited"}
-    assert set(cards[0]) == known | {"visibility", "watch", "created", "updated"}
+    known |= {"visibility", "watch", "rated", "created", "updated"}
+    assert set(cards[0]) == known | {"pace", "clock", "absence", "takeover", "left_ms"}
     async with client_of(hall) as stranger:
         assert (await stranger.get("/tables")).json() == []
 

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from litestar.routes import HTTPRoute
+from openapi_spec_validator import validate
+
+from gladsheim.server.app import litestar_app
+from gladsheim.server.hall import Hall
+from gladsheim.server.version import version
+from tests.server.calls import Client
+from tests.server.test_robots import MAY
 
 ROOT = Path(__file__).resolve().parents[2]
 LOOK = """
@@ -40,3 +50,36 @@ def test_the_hall_runs_the_engine_plainly(wish: str) -> None:
     """Whatever the user wishes for bots, the hall's own process waits for no compiler."""
     looked = run("-c", LOOK, GLADSHEIM_KERNELS=wish)
     assert looked.stdout == "plain\n", looked.stderr
+
+
+@pytest.mark.anyio
+async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: Client) -> None:
+    """At /schema, for everybody; complete for every route, and it says how one comes in."""
+    answer = await client.http.get("/schema/openapi.json")
+    assert answer.headers["content-type"].startswith("application/vnd.oai.openapi+json")
+    document = answer.json()
+    kept = json.loads((ROOT / "docs" / "openapi.json").read_text())
+    # The version is that of the installation; in the file there is none.
+    assert {**document, "info": kept["info"]} == kept
+    assert document["info"] == {"title": kept["info"]["title"], "version": version()}
+    assert (await client.http.get("/schema")).json() == document
+    validate(document)
+    schemes = {name: scheme["type"] for name, scheme in document["components"]["securitySchemes"].items()}
+    assert schemes == {"session": "apiKey", "token": "http"}
+    assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    routes = {
+        (re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path), method.lower())
+        for route in litestar_app().routes
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api")
+        for method in route.methods - {"OPTIONS"}
+    }
+    assert {(path, method) for path, methods in document["paths"].items() for method in methods} == routes
+    by_token = {
+        f"{method.upper()} {path.removeprefix('/api')}"
+        for path, methods in document["paths"].items()
+        for method, about in methods.items()
+        if {"token": []} in about.get("security", []) or about.get("security") == [{}]
+    }
+    assert by_token == {re.sub(r":\w+\}", "}", route) for route in MAY}
+    events = document["paths"]["/api/bot/events"]["get"]["responses"]["200"]["content"]
+    assert list(events) == ["application/x-ndjson"]

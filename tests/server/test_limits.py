@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gladsheim.server.errors import Refused
-from gladsheim.server.limits import FORGOTTEN_SECONDS, LONGEST_WAIT, Backoff, Buckets, network_of
+from gladsheim.server.limits import Backoff, Buckets, network_of
+from gladsheim.store.limits import FORGOTTEN_SECONDS, LONGEST_WAIT
 
 
 class Clock:
@@ -133,3 +134,9 @@ def test_no_bucket_gives_more_than_it_has(steps: list[tuple[float, str]]) -> Non
 def test_what_counts_as_one_address(host: str | None, network: str) -> None:
     """Of IPv6 the half that a connection is given as a whole."""
     assert network_of(host) == network
+
+
+def test_a_burst_is_noticed_once() -> None:
+    """The attempt that goes over what is free is the first, and only one is."""
+    backoff = Backoff(2, lambda: 0.0)
+    assert [backoff.begin("name") for _ in range(4)] == [-1, 0, 1, 2]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
+import uuid
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
@@ -15,11 +16,13 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from gladsheim.server import live
+from gladsheim.server import live, post, socket_protocol
 from gladsheim.server.app import create_app
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.hub import Hub, TooManyWatchers
+from gladsheim.server.messages import Message
+from gladsheim.server.socket_protocol import HttpProtocol, SocketProtocol
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -28,6 +31,8 @@ from tests.server.conftest import DESK
 from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
+
+ACT = {"type": "act", "action": "ponder", "expected_seq": 0, "action_id": str(uuid.uuid4()), "seat": 0}
 
 
 @pytest.fixture
@@ -38,7 +43,12 @@ async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     )
     listener = socket.create_server(("127.0.0.1", 0))
     config = uvicorn.Config(
-        create_app(hall), log_level="error", ws_max_size=4096, timeout_graceful_shutdown=1
+        create_app(hall),
+        log_level="error",
+        http=HttpProtocol,
+        ws=SocketProtocol,
+        ws_max_size=4096,
+        timeout_graceful_shutdown=1,
     )
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
@@ -56,19 +66,35 @@ async def guest(served: tuple[Hall, str]) -> AsyncIterator[Client]:
         yield Client(http)
 
 
-def watching(served: tuple[Hall, str], table: str, guest: Client | None = None) -> connect:
+def watching(
+    served: tuple[Hall, str], table: str, guest: Client | None = None, log: str = "whole"
+) -> connect:
     """A socket at a table: the guest's, or a spectator's."""
     cookies = [] if guest is None else guest.http.cookies.items()
     headers = {"cookie": "; ".join(f"{name}={value}" for name, value in cookies)}
-    return connect(f"ws://{served[1]}/api/tables/{table}/live?since=0", additional_headers=headers)
+    return connect(f"ws://{served[1]}/api/tables/{table}/live?since=0&log={log}", additional_headers=headers)
 
 
 async def heard(connection: ClientConnection) -> dict[str, Any]:
+    """The next message, without its number."""
+    message = await numbered(connection)
+    del message["n"]
+    return message
+
+
+async def numbered(connection: ClientConnection) -> dict[str, Any]:
     """The next message."""
     async with asyncio.timeout(PATIENCE):
         text = await connection.recv()
     assert isinstance(text, str)
     message: dict[str, Any] = json.loads(text)
+    return message
+
+
+async def seen(connection: ClientConnection) -> dict[str, Any]:
+    """The next view: on a slow machine a sign of life may come before."""
+    while (message := await heard(connection))["type"] == "ping":
+        pass
     return message
 
 
@@ -86,6 +112,26 @@ async def test_a_socket_gets_the_view_at_once_and_after_every_change(
             seen = (await heard(other))["view"]
             assert (seen["seq"], seen["viewer"], seen["choices"]) == (view["seq"], None, [])
             assert all("cards" not in event for entry in seen["log"] for event in entry["events"])
+
+
+async def test_each_socket_counts_what_it_is_sent(
+    served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every message has the next number, whatever others are sent; a ping bears that of the last."""
+    monkeypatch.setattr(post, "PING_SECONDS", 0.2)
+    view = await guest.open()
+    async with watching(served, view["id"], guest) as mine:
+        assert (await numbered(mine))["n"] == 1
+        await guest.act(view)
+        while (message := await numbered(mine))["type"] == "ping":
+            assert message["n"] == 1
+        assert (message["type"], message["n"]) == ("view", 2)
+        async with watching(served, view["id"], guest) as other:
+            assert (await numbered(other))["n"] == 1
+        await mine.send('{"type":"sync","since":0}')
+        while (message := await numbered(mine))["type"] == "ping":
+            assert message["n"] == 2
+        assert message["n"] == 3
 
 
 async def test_a_socket_hears_of_the_moves_of_bots(served: tuple[Hall, str], guest: Client) -> None:
@@ -114,6 +160,39 @@ async def other(served: tuple[Hall, str]) -> AsyncIterator[Client]:
     """A second guest of the served hall."""
     async with httpx.AsyncClient(base_url=f"http://{served[1]}") as http:
         yield Client(http)
+
+
+async def test_of_a_new_log_only_what_is_new_is_sent(served: tuple[Hall, str], guest: Client) -> None:
+    """With what was sent before it is the whole view: after actions, an undo, and a question for all."""
+    view = await guest.open()
+    async with (
+        watching(served, view["id"], guest) as whole,
+        watching(served, view["id"], guest, "new") as brief,
+    ):
+        log: list[Any] = []
+        sent: list[tuple[int, int]] = []
+
+        async def same() -> None:
+            told, part = await seen(whole), await seen(brief)
+            new = part["view"]["log"]
+            sent.append((part["log_from"], len(new)))
+            log[part.pop("log_from") :] = new
+            part["view"]["log"] = list(log)
+            assert part == told
+
+        await same()
+        for action in ("ponder", None, "ponder"):
+            view = (await guest.act(view, *([action] if action else []))).json()
+            await same()
+        view = (await guest.undo(view)).json()
+        await same()
+        for connection in (whole, brief):
+            await connection.send('{"type":"sync","since":0}')
+        await same()
+        assert sent[0] == (0, 0)
+        assert sent[1] == (0, 1)
+        assert sent[-1] == (0, 4)
+        assert max(new for _, new in sent[:-1]) < 4
 
 
 async def test_a_socket_waits_for_the_game_to_begin(
@@ -169,7 +248,7 @@ async def test_a_session_that_was_ended_hears_no_more(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where nothing happens: at the next sign of life the socket ends."""
-    monkeypatch.setattr(live, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(post, "PING_SECONDS", 0.05)
     view = await guest.open()
     async with watching(served, view["id"], guest) as connection:
         await heard(connection)
@@ -189,12 +268,23 @@ async def test_a_rematch_is_told_to_those_who_played(served: tuple[Hall, str], g
 
 
 @pytest.mark.parametrize(
-    "message", ["{", '{"type":"sync"}', '{"type":"act","since":0}', '{"type":"sync","since":-1}']
+    "message",
+    [
+        "{",
+        '{"type":"sync"}',
+        '{"type":"act","since":0}',
+        '{"type":"sync","since":-1}',
+        json.dumps({**ACT, "seat": "0"}),
+        json.dumps({**ACT, "action": "x" * 201}),
+        json.dumps({**ACT, "action_id": "1"}),
+        json.dumps({**ACT, "language": "xx"}),
+        json.dumps({**ACT, "type": "undo"}),
+    ],
 )
 async def test_a_socket_that_says_anything_else_is_closed(
     served: tuple[Hall, str], guest: Client, message: str
 ) -> None:
-    """Sockets are for listening: a wrong message ends them."""
+    """A message that is none of those that there are ends it."""
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         await heard(connection)
@@ -206,7 +296,7 @@ async def test_a_socket_that_says_anything_else_is_closed(
 
 
 async def test_a_huge_message_ends_the_socket(served: tuple[Hall, str], guest: Client) -> None:
-    """Nothing longer than a request to sync is read."""
+    """Nothing that is longer than any message there is is read."""
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         await heard(connection)
@@ -237,7 +327,7 @@ async def test_silence_is_broken_by_pings(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When nothing changes, the socket still shows that it is alive."""
-    monkeypatch.setattr(live, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(post, "PING_SECONDS", 0.05)
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         await heard(connection)
@@ -265,8 +355,8 @@ async def test_a_reader_that_is_too_slow_is_dropped(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A socket that takes nothing is closed and forgotten, while the game goes on."""
-    monkeypatch.setattr(live, "SLOWEST_READER_SECONDS", 0.2)
-    monkeypatch.setattr(Hall, "message", lambda *_, **__: b'"' + b"x" * 30_000_000 + b'"')
+    monkeypatch.setattr(socket_protocol, "SLOWEST_READER_SECONDS", 0.2)
+    monkeypatch.setattr(Hall, "message", lambda *_, **__: Message(b'"' + b"x" * 30_000_000 + b'"'))
     hall = served[0]
     view = await guest.open()
     reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)

@@ -15,13 +15,15 @@ from gladsheim.server.embargo import Embargo, Pause, earlier
 from gladsheim.server.guests import COOKIE
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
-from gladsheim.store import open_store, postgres_news
+from gladsheim.store import HallStore, open_store, postgres_news
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
+from tests.server.access import Case
 from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
+from tests.server.test_access import watched
 from tests.server.test_embargo import Clock, begun, seen
 from tests.server.waiting import PATIENCE, until
 
@@ -123,6 +125,43 @@ async def test_what_was_not_heard_is_read_all_the_same(start: Start, monkeypatch
     acted = (await here.client.act(view)).json()
     assert await there.client.view(view["id"]) == acted
     await watching
+
+
+async def test_an_action_that_is_the_next_line_needs_no_look_at_the_table(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database takes it or refuses it; one that memory is too old for is judged by what is stored."""
+    monkeypatch.setattr(postgres_news, "SUBSCRIBE", "SELECT 1")
+    here, there = await start(), await start()
+    looks: list[str] = []
+    table = HallStore.table
+
+    async def looked(self: HallStore, name: str, since: int = 0) -> Any:
+        looks.append(name)
+        return await table(self, name, since)
+
+    # The first action of a guest looks once more, to note that the guest is there.
+    view = (await here.client.act(await here.client.open(cards=10))).json()
+    monkeypatch.setattr(HallStore, "table", looked)
+    acted = (await here.client.act(view)).json()
+    assert (acted["seq"], looks) == (2, [])
+    # The first look of this process; after it the other stores a line of which this one hears nothing.
+    assert await there.client.view(view["id"]) == acted
+    newer = (await here.client.act(acted)).json()
+    late = await there.client.act(acted)
+    assert (late.status_code, late.json()["view"]) == (409, newer)
+    newest = (await here.client.act(newer)).json()
+    assert (await there.client.act(newest)).json()["seq"] == 5
+
+
+async def test_a_socket_begins_with_the_newest_lines(start: Start) -> None:
+    """What was stored elsewhere while nobody watched here is in the first message of a socket."""
+    here, there = await start(), await start()
+    view = await here.client.open(cards=10)
+    assert (await there.client.view(view["id"]))["seq"] == 0
+    acted = (await here.client.act(view)).json()
+    first = await watched(Case(there.hall, "maker", there.client, view["id"]))
+    assert first.json()["view"] == acted
 
 
 async def test_a_listener_that_was_cut_off_catches_up(
@@ -274,6 +313,9 @@ class Asleep:
         """Do nothing."""
 
     def wake(self, table: str) -> None:
+        """Do nothing."""
+
+    def wake_later(self, table: str) -> None:
         """Do nothing."""
 
 

@@ -23,8 +23,9 @@ from gladsheim.store import open_store, server_url
 from gladsheim.tables.live import Live
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
-from tests.server.calls import bot, human
+from tests.server.calls import bot, done, human
 from tests.server.conftest import client_of
+from tests.server.played import play_out
 from tests.server.toy_hall import GATE
 from tests.server.waiting import PATIENCE, until
 
@@ -57,7 +58,7 @@ def web(database: str) -> Hands:
 
 def worker(database: str) -> Hands:
     """Hands of a worker."""
-    return working(url_of(database), Workers(1, toy_hall.choose))
+    return working(url_of(database), Workers(1, toy_hall.choose, toy_hall.examine))
 
 
 def jobs(server: Server, database: str) -> list[tuple[object, ...]]:
@@ -87,6 +88,22 @@ async def test_a_worker_plays_the_bots_of_another_process(postgres_url: str) -> 
         view = await client.open([bot(), bot(), bot()], cards=3)
         live = await until(hall, view["id"], lambda live: live.status == "over")
         assert [step.line.seat for step in live.steps] == [0, 1, 2] * 3
+
+
+@postgres_only
+async def test_a_worker_makes_the_reviews_that_another_process_is_asked_for(postgres_url: str) -> None:
+    """The process that is asked makes none; part by part it comes from the worker, and is told here."""
+    async with opened(postgres_url, web(postgres_url)) as hall, client_of(hall) as client:
+        view = await client.open([human("Ask"), human("Embla")], cards=3)
+        view = await play_out({0: client, 1: client}, view["id"])
+        path = f"/tables/{view['id']}/review"
+        asked = done(await client.post(path, {}))
+        assert (asked["status"], asked["done"]) == ("waiting", 0)
+        async with opened(postgres_url, worker(postgres_url)), asyncio.timeout(PATIENCE):
+            while (found := done(await client.get(path)))["status"] != "finished":
+                assert found["done"] < asked["total"]
+                await asyncio.sleep(0.05)
+        assert len(found["review"]["decisions"]) == view["seq"]
 
 
 @postgres_only

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gladsheim.server.wire import MOST_BODY
-from tests.server.calls import HUMANS, Client, bot, human
+from tests.server.calls import HUMANS, Client, bot, human, refused
 
 pytestmark = pytest.mark.anyio
 
@@ -154,6 +155,22 @@ async def test_a_body_over_the_limit_is_refused_before_it_is_read(client: Client
     """More bytes than any request needs are refused as such."""
     status, error = await send(client, "/tables", b" " * (MOST_BODY + 1))
     assert (status, error["code"]) == (413, "too_large")
+
+
+async def test_a_body_without_a_length_is_read_up_to_the_limit(client: Client) -> None:
+    """Of one that goes on for ever no more is taken than any request needs."""
+    taken = 0
+
+    async def endless() -> AsyncIterator[bytes]:
+        nonlocal taken
+        while True:
+            taken += 1024
+            yield b" " * 1024
+
+    headers = {"content-type": "application/json"}
+    answer = await client.http.post("/api/tables", content=endless(), headers=headers)
+    assert refused(answer) == (413, "too_large")
+    assert taken <= MOST_BODY + 2 * 1024
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
 import signal
@@ -11,6 +12,7 @@ import sys
 import threading
 import uuid
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +21,18 @@ import pytest
 
 from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server import run
+from gladsheim.server.tally import recount
 from gladsheim.server.workers import Workers
+from gladsheim.store import open_store
+from gladsheim.tables.live import Live
+from gladsheim.tables.people import Session, User
+from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
 from tests.server import toy_hall
 from tests.server.calls import bot, human
+from tests.toys import Toy
 
 PATIENCE = 60
+TIME = "2026-01-01T00:00:00.000Z"
 ROOT = Path(__file__).resolve().parents[2]
 
 Start = Callable[[], tuple["subprocess.Popen[str]", str]]
@@ -225,3 +234,62 @@ def test_the_kernels_setting_is_given_back(monkeypatch: pytest.MonkeyPatch) -> N
         run.installed_plain()
         assert os.environ.get(run.KERNELS) == wish
     assert seen == ["plain", "plain"]
+
+
+async def lay_finished(url: str, games: int) -> None:
+    """Rated games of two users that are over and not counted yet."""
+    game = Toy(players=2, cards=2)
+    seats = (Seat(0, "Ask", HUMAN, owner="ask"), Seat(1, "Embla", HUMAN, owner="embla"))
+    store = open_store(url)
+    for name in ("ask", "embla"):
+        session = Session(name, name, name.encode(), TIME, TIME, "")
+        await store.people.add_guest(User(name, name), session)
+
+    async def lay(number: int) -> None:
+        secret = number.to_bytes(32)
+        table = Table(
+            f"t{number}", "toy", 1, game.options, seats, secret, "ask", TIME, started=TIME, rated=True
+        )
+        live = Live.fold(table, game, [])
+        await store.add_table(table, live.standing)
+        while live.to_act is not None:
+            at = f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z"
+            action = live.state.legal_actions()[0]
+            line = Line(live.seq + 1, f"{live.seq}", live.to_act, ACTION, action, at)
+            live = live.after(line)
+            await store.append(table.id, line, live.standing)
+
+    await asyncio.gather(*map(lay, range(games)))
+    store.close()
+
+
+def at_most(waiting: Callable[[], int], left: int) -> bool:
+    """Whether no more than so many wait."""
+    return waiting() <= left
+
+
+def test_a_hall_that_is_killed_while_it_counts_counts_every_game_once(start: Start, hall_url: str) -> None:
+    """After SIGKILL again and again all are counted, in order, and counting anew changes nothing."""
+    games = 90
+    asyncio.run(lay_finished(hall_url, games))
+    store = open_store(hall_url)
+
+    def waiting() -> int:
+        return len(asyncio.run(store.results.uncounted()))
+
+    def rated() -> Any:
+        profiles = [asyncio.run(store.results.profile(user, own=True)) for user in ("ask", "embla")]
+        return [(profile.ratings, profile.history, profile.figures) for profile in profiles]
+
+    for left in (games - 1, games // 2, 0):
+        process, _ = start()
+        wait_for(partial(at_most, waiting, left))
+        process.kill()
+        process.wait()
+    order = asyncio.run(store.results.finished())
+    counted = rated()
+    assert order == [f"t{number}" for number in range(games)]
+    assert [ratings["toy"].games for ratings, *_ in counted] == [games, games]
+    assert asyncio.run(recount(store, toy_hall.shelf().games)) == (games, [])
+    assert rated() == counted
+    store.close()

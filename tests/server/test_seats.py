@@ -329,6 +329,20 @@ async def test_a_rematch_follows_the_end_and_is_for_those_who_played(
         assert refused(await stranger.post(f"/tables/{table}/rematch", {})) == (403, "not_your_table")
 
 
+async def test_a_rematch_that_was_cancelled_makes_room_for_another(
+    hall: Hall, client: Client, other: Client
+) -> None:
+    """Everybody's result loses the link, and the next one who asks opens a new table."""
+    table = await played(hall, client, other)
+    first = done(await client.post(f"/tables/{table}/rematch", {}))
+    done(await client.delete(f"/tables/{first['id']}"))
+    assert (await other.view(table))["rematch"] is None
+    second = done(await other.post(f"/tables/{table}/rematch", {}))
+    assert second["status"] == "open"
+    assert second["id"] != first["id"]
+    assert (await client.view(table))["rematch"] == second["id"]
+
+
 async def test_two_rematches_at_once_are_one(open_hall: OpenHall) -> None:
     """In one process and in two, whoever asks gets the same table."""
     async with (

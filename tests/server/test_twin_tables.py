@@ -19,12 +19,14 @@ import pytest
 from gladsheim.server import lobby
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
+from gladsheim.server.meter import Rate
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
+from tests.server.access import Case
 from tests.server.calls import OPEN, Client, bot, done, human, invited
 from tests.server.conftest import DESK, client_of
-from tests.server.test_access import Case, watched
+from tests.server.test_access import watched
 from tests.tables.test_told import with_charms
 
 pytestmark = pytest.mark.anyio
@@ -68,6 +70,12 @@ async def everything(hall: Hall, client: Client, role: str, table: str) -> list[
     """All that the routes for reading answer, headers and order included, and the socket."""
     paths = ["/lobby", "/tables", f"/tables/{table}", f"/tables/{table}/entries", f"/tables/{table}/record"]
     paths += [f"/tables/{table}/{path}?action=play:x" for path in ("preview", "why")]
+    paths += [
+        f"/tables/{table}/{path}" for path in ("sitters", "plies/0", "plies/3?eyes=public", "review", "curve")
+    ]
+    paths += ["/players/invited", "/players/invited/games", "/rankings/secret", "/me/records"]
+    paths += [f"/tables/{table}/{path}" for path in ("chat", "note")]
+    paths += ["/blocks", "/contact"]
     paths += ["/me"] if role != "stranger" else []
     answers = [await client.http.get(f"/api{path}") for path in paths]
     told = [
@@ -84,6 +92,9 @@ async def everything(hall: Hall, client: Client, role: str, table: str) -> list[
 async def before_the_start(path: Path, secret: bytes, monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Everything that everybody sees, and every answer, while a table fills up to the last seat."""
     table_ids, user_ids = ids("table"), ids("user")
+    # Seconds go by as they like: nobody is to be asked to wait.
+    monkeypatch.setattr("gladsheim.server.accounts.LOOK_UPS", Rate(10_000, 1.0))
+    monkeypatch.setattr("gladsheim.server.players.EXPORTS", 10_000)
     monkeypatch.setattr(lobby, "fresh_secret", lambda: secret)
     monkeypatch.setattr(lobby, "fresh_id", lambda: next(table_ids))
     monkeypatch.setattr("gladsheim.server.sessions.fresh_id", lambda: next(user_ids))

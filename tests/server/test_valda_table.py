@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from gladsheim.core.chance import Stream, seed_key
-from gladsheim.core.game import Game, Seed
+from gladsheim.core.game import Game, Seed, State
 from gladsheim.games.valda.game import ValdaGame, ValdaState
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
@@ -54,6 +54,10 @@ class ArmedGames:
     def game(self, name: str, /, **options: Any) -> Game:
         """The game with its options chosen."""
         return ArmedGame(**options)
+
+    def from_document(self, document: Mapping[str, Any], /) -> State:
+        """A position of it."""
+        return ArmedGame(**document["options"]).from_document(document)
 
     def info(self, name: str, /) -> type[Game]:
         """Its class."""

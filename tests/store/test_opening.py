@@ -84,7 +84,9 @@ INSERT INTO lines VALUES ('t', 1, 'id', 0, 'action', 'play', 'moved');
 def first_hall(folder: Path) -> Path:
     """A file as the first version wrote it: two guests, one of whom has a table."""
     migrations = folder / "first"
-    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*"))
+    shutil.copytree(
+        MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "000[2-9]*", "00[1-9]*")
+    )
     path = folder / "hall.db"
     migrate(path, busy_seconds=1, migrations=migrations)
     with closing(sqlite3.connect(path)) as connection:

@@ -13,16 +13,19 @@ from hypothesis import strategies as st
 from gladsheim.tables import seating
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import (
+    AccountNeeded,
     AlreadySeated,
     Closed,
+    NotInvited,
     NotYourSeat,
     NotYourTable,
+    PeopleOnly,
     SeatTaken,
     Started,
     TableError,
     UnknownSeat,
 )
-from gladsheim.tables.table import HUMAN, SEATED, Seat, Table
+from gladsheim.tables.table import HUMAN, SEATED, Seat, Table, concerned
 from gladsheim.tables.view import waiting_view
 
 TIME = "2026-01-01T00:00:00.000Z"
@@ -54,6 +57,61 @@ def test_a_kept_seat_is_for_the_one_it_is_kept_for() -> None:
     declined = seating.leave(TABLE, "embla", 2)
     assert declined.seats[2] == seating.open_seat(2)
     assert seating.sit(declined, "lif", 2, "Lif").seats[2].owner == "lif"
+
+
+def test_at_a_rated_table_each_seat_is_another_accounts() -> None:
+    """Under its own name; guests, bots and second seats are refused."""
+    rated = replace(TABLE, rated=True)
+    with pytest.raises(AccountNeeded):
+        seating.sit_down(rated, User("lif", "Lif"), 1, "Lif")
+    lif = User("lif", "Lif", True)
+    assert seating.sit_down(rated, lif, 1, "Somebody").seats[1].name == "Lif"
+    assert seating.sit_down(TABLE, lif, 1, "Somebody").seats[1].name == "Somebody"
+    with pytest.raises(AlreadySeated):
+        seating.sit_down(rated, User("maker", "Ask", True), 1, "Ask")
+    with pytest.raises(PeopleOnly):
+        seating.assign(rated, "maker", seating.bot_seat(1, "first"))
+
+
+def test_a_rated_table_is_opened_by_an_account_without_bots() -> None:
+    """With one seat of its own at most."""
+    ask = User("maker", "Ask", True)
+    seating.check_rated([SEATS[0], SEATS[1], SEATS[2]], ask)
+    with pytest.raises(AccountNeeded):
+        seating.check_rated(SEATS[:3], User("maker", "Ask"))
+    for seats in (SEATS, [SEATS[0], replace(SEATS[0], seat=1)]):
+        with pytest.raises(PeopleOnly):
+            seating.check_rated(seats, ask)
+
+
+def test_a_robot_sits_where_it_is_invited_or_at_home() -> None:
+    """Nowhere else, under its own name, and never at a rated table."""
+    hugin = User("hugin", "Hugin", robot=True)
+    with pytest.raises(NotInvited):
+        seating.sit_down(TABLE, hugin, 1, "Somebody")
+    invited = seating.assign(TABLE, "maker", seating.invited_seat(1, hugin))
+    assert invited.seats[1].robot
+    assert seating.sit_down(invited, hugin, 1, "Somebody").seats[1] == Seat(
+        1, "Hugin", HUMAN, owner="hugin", robot=True
+    )
+    own = seating.sit_down(replace(TABLE, creator="hugin"), hugin, 1, "Somebody")
+    assert (own.seats[1].name, own.seats[1].robot) == ("Hugin", True)
+    rated = replace(TABLE, rated=True)
+    with pytest.raises(PeopleOnly):
+        seating.assign(rated, "maker", seating.invited_seat(1, hugin))
+    with pytest.raises(AccountNeeded):
+        seating.sit_down(replace(rated, seats=invited.seats), hugin, 1, "Hugin")
+    with pytest.raises(PeopleOnly):
+        seating.check_rated(invited.seats[:2], User("maker", "Ask", True))
+
+
+def test_whose_seats_have_changed() -> None:
+    """Of a new table all who sit there or are invited; else those before and those after."""
+    assert concerned(None, TABLE) == ["embla", "maker"]
+    assert concerned(TABLE, TABLE) == []
+    assert concerned(TABLE, seating.sit(TABLE, "lif", 1, "Lif")) == ["lif"]
+    other = seating.assign(TABLE, "maker", seating.invited_seat(2, User("lif", "Lif")))
+    assert concerned(TABLE, other) == ["embla", "lif"]
 
 
 def test_one_player_one_seat_but_for_the_maker_and_the_invited() -> None:

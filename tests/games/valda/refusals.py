@@ -8,6 +8,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import DECKS
 from gladsheim.games.valda.refuse import why_not
+from tests.sayable import assert_sayable
 
 Json = dict[str, Any]
 
@@ -82,9 +83,10 @@ def attack(by: int = 1, target: int = 0, **fields: Any) -> Json:
 
 
 def refused(document: Json, action: str) -> Refusal:
-    """The refusal of an action that must not be legal."""
+    """The refusal of an action that must not be legal; every language says it."""
     found = why_not(document, action, built_in())
     assert found is not None, action
+    assert_sayable(found.words)
     return found
 
 

@@ -24,7 +24,9 @@ from tests.games.valda.card_files import write_card_file
 from tests.games.valda.starts import rich_position
 from tests.games.valda.tables import Options, furnished, tables, title
 from tests.games.valda.twin.cards import read_cards
+from tests.heard import Heard
 
+HEARD = Heard("whyvalda-")
 RULE_ID = re.compile(r"VA-\d+(\.\d+)?")
 RARE = frozenset(DECISIONS) - {"resource", "game", "build", "line", "followers", "window"}
 """Decisions at which the whole grammar is asked every time."""
@@ -44,9 +46,9 @@ TEXTS = tuple(whole_grammar(built_in()))
 
 
 def sound(refusal: Refusal | None) -> bool:
-    """A refusal has a sentence, and rules of the specification only."""
+    """A refusal has a sentence in each language, and rules of the specification only."""
     return refusal is None or bool(
-        refusal.message.endswith(".") and refusal.rules and all(map(RULE_ID.fullmatch, refusal.rules))
+        HEARD.sound(refusal) and refusal.rules and all(map(RULE_ID.fullmatch, refusal.rules))
     )
 
 

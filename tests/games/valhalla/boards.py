@@ -17,6 +17,7 @@ from gladsheim import from_document
 from gladsheim.core.game import Json, State
 from gladsheim.games.valhalla.options import choose
 from gladsheim.games.valhalla.pieces import ARMIES, CARDS
+from tests.sayable import assert_sayable
 
 EMPTY = ".."
 LAND = ("mountain castle", "forest market")
@@ -144,11 +145,12 @@ def texts(state: State, word: str = "") -> set[str]:
 
 
 def refuses(state: State, action: str, *rules: str) -> str:
-    """The action is not legal, and all of these rules are given as the reason; the sentence."""
+    """The action is not legal, and all of these rules are why; the sentence, which every language has."""
     assert action not in state.legal_actions()
     refusal = state.why_not(action)
     assert refusal is not None
     assert set(rules) <= set(refusal.rules), refusal
+    assert_sayable(refusal.words)
     return refusal.message
 
 

@@ -20,7 +20,9 @@ from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import held, table
 from tests.games.valhalla.lively import lively
 from tests.games.valhalla.sets import Options, tables, title
+from tests.heard import Heard
 
+HEARD = Heard("whyvalhalla-")
 RULE_ID = re.compile(r"VH-\d+(\.\d+)?")
 MOST = 13
 """One army more than anybody has."""
@@ -56,9 +58,9 @@ def whole_grammar(document: Json, stage: str) -> Iterator[str]:
 
 
 def sound(refusal: Refusal | None) -> bool:
-    """A refusal has a sentence, and rules of the specification only."""
+    """A refusal has a sentence in each language, and rules of the specification only."""
     return refusal is None or bool(
-        refusal.message.endswith(".") and refusal.rules and all(map(RULE_ID.fullmatch, refusal.rules))
+        HEARD.sound(refusal) and refusal.rules and all(map(RULE_ID.fullmatch, refusal.rules))
     )
 
 

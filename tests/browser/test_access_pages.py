@@ -1,0 +1,44 @@
+"""Every page in both themes: axe-core without findings, and pictures of it for those who want to look."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.axe import all_faults
+from tests.browser.conftest import OpenPage
+from tests.browser.places import PLACES, kinds, places
+
+pytestmark = pytest.mark.browser
+
+THEMES = ("dark", "light")
+WIDTHS = {360: 640, 768: 1024, 1280: 800, 2560: 1440}
+
+
+def test_every_page_is_listed() -> None:
+    """What is listed are routes that exist."""
+    assert set(PLACES) <= kinds()
+
+
+@pytest.mark.parametrize("place", places())
+def test_axe_finds_nothing_at_all(open_page: OpenPage, place: str) -> None:
+    """No page has any fault that axe-core knows, in either theme."""
+    page = open_page()
+    places()[place](page)
+    assert all_faults(page) == []
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_pictures_of_every_page(
+    open_page: OpenPage, screenshots: Path | None, width: int, theme: str
+) -> None:
+    """With `--screenshots DIR`, every page at this width in this theme; without, that the front page fits."""
+    for name, opener in places().items() if screenshots is not None else [("front", places()["front"])]:
+        page = open_page(color_scheme=theme, viewport={"width": width, "height": WIDTHS[width]})
+        opener(page)
+        if screenshots is not None:
+            page.screenshot(path=screenshots / f"{name}-{width}-{theme}.png")
+        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), name
+        page.context.close()

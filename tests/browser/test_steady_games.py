@@ -1,0 +1,88 @@
+"""Whole games at their largest on a small phone: nothing jumps or overlaps, every point is explained."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.late import answer_late
+from tests.browser.sitting import open_table, say
+from tests.browser.steady import assert_explained, assert_told, holds_still, watch
+from tests.browser.test_valda_games import BOTS, SMALL
+from tests.browser.test_valhalla_games import BOTS as VALHALLA_BOTS
+from tests.browser.test_valhalla_games import SHORT
+from tests.browser.valda import open_valda
+from tests.browser.valhalla import open_valhalla
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_of_voluspa_for_five_with_everything(open_page: OpenPage) -> None:
+    """All kinds, five players: at every step of every own turn the page holds still, to the result."""
+    sitting = open_table(open_page(**SMALL), BOTS, set="all", bolt=True)
+    page = sitting.page
+    answer_late(page)
+    sitting.wait_for_turn()
+    watch(page)
+    while sitting.wait_for_turn():
+        holds_still(page)
+        kinds = {choice["type"] for choice in sitting.view()["choices"]}
+        if not kinds & {"play", "discard"}:
+            name = say("voluspa-stay" if "stay" in kinds else "voluspa-end")
+            page.get_by_role("button", name=name, exact=True).tap()
+            continue
+        sitting.choose_tile("tap")
+        holds_still(page)
+        sitting.choose_best_spot("tap")
+        holds_still(page)
+        sitting.sure.tap()
+    view = sitting.view()
+    assert_explained(view)
+    for seat, shown in enumerate(view["scene"]["seats"]):
+        entries = [entry for entry in view["log"] if entry["seat"] == seat]
+        assert sum(entry["points"] for entry in entries) == shown["score"]
+    assert page.evaluate("() => window.shifts") == []
+    assert_told(page, view)
+
+
+def test_a_game_of_valda_for_five(open_page: OpenPage) -> None:
+    """Five players: nothing moves the rest, not even what a touch brings, from first to last decision."""
+    table = open_valda(open_page(**SMALL), BOTS)
+    table.wait_for_turn()
+    watch(table.page, excused=False)
+    looked: list[Any] = []
+
+    def look(decision: str) -> None:
+        looked.append(decision)
+        holds_still(table.page)
+
+    table.play(random.Random(3), "tap", look=look)
+    assert len(looked) > 20
+    table.sitting.over.wait_for()
+    assert table.page.evaluate("() => window.shifts") == []
+    view = table.sitting.view()
+    assert_explained(view)
+    assert_told(table.page, view)
+
+
+def test_a_game_of_valhalla_for_six(open_page: OpenPage) -> None:
+    """Six players with two decktets: at every decision the page holds still."""
+    table = open_valhalla(open_page(**SMALL), VALHALLA_BOTS, **SHORT)
+    answer_late(table.page)
+    table.wait_for_turn()
+    watch(table.page)
+    looked: list[Any] = []
+
+    def look(decision: str) -> None:
+        looked.append(decision)
+        holds_still(table.page)
+
+    table.play(random.Random(3), "tap", look=look)
+    assert len(looked) > 4
+    assert table.page.evaluate("() => window.shifts") == []
+    view = table.sitting.view()
+    assert_explained(view)
+    assert_told(table.page, view)

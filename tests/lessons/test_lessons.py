@@ -1,0 +1,98 @@
+"""Every step of every lesson against the engine, and its words in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from gladsheim import lessons, locales
+from gladsheim.games import names
+from gladsheim.lessons import Lesson, Step
+from gladsheim.lessons.judging import position_of, solves
+from gladsheim.lessons.reading import LOOK, PLAY, WHY
+
+STEPS = [
+    pytest.param(game, lesson, step, id=f"{game}-{lesson.id}-{step.id}")
+    for game in lessons.names()
+    for lesson in lessons.book(game).lessons
+    for step in lesson.steps
+]
+TOLD = {LOOK: ("",), PLAY: ("", "-hint", "-done"), WHY: ("", "-hint", "-done")}
+FOLDER = Path(locales.__file__).parent
+MESSAGE = re.compile(r"^([a-z][A-Za-z0-9-]*) *=", re.MULTILINE)
+
+
+def test_every_game_has_lessons() -> None:
+    """Whatever can be played can be learned."""
+    assert set(lessons.names()) == set(names())
+
+
+def test_a_game_without_lessons_is_an_error() -> None:
+    """Nothing is read from elsewhere under a name that is not known."""
+    with pytest.raises(KeyError):
+        lessons.book("../voluspa")
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
+def test_a_step_holds_what_it_says(game: str, lesson: Lesson, step: Step) -> None:
+    """Its position is valid, its answer solves it for the points said, its wrong example does not."""
+    state, task = position_of(step, game), step.task
+    points = {choice["action"]: choice["points"] for choice in state.choices()}
+    if task.kind == LOOK:
+        return
+    assert solves(task, state, task.answer)
+    if task.kind == WHY:
+        assert task.answer not in points
+        assert not any(solves(task, state, action) for action in points)
+        return
+    assert points[task.answer] == task.points
+    assert all(action in points for action in task.actions)
+    assert state.clone().apply(task.answer).points == task.points
+    if task.wrong:
+        assert points[task.wrong] == task.wrong_points
+        assert not solves(task, state, task.wrong)
+    if len(points) > len(task.actions or points):
+        assert task.wrong, "something can be done wrong here, and the lesson should know what"
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
+def test_all_who_solve_a_step_earn_what_its_words_tell(game: str, lesson: Lesson, step: Step) -> None:
+    """Where a text names its points, every way to solve the step brings so many."""
+    done = f"learn{game}-{lesson.id}-{step.id}-done"
+    if step.task.kind != PLAY or "17" not in locales.text("en", done, points=17, least=1):
+        return
+    state = position_of(step, game)
+    brought = {choice["points"] for choice in state.choices() if solves(step.task, state, choice["action"])}
+    assert brought == {step.task.points}
+
+
+@pytest.mark.parametrize("locale", locales.LOCALES)
+@pytest.mark.parametrize(("game", "lesson", "step"), STEPS)
+def test_a_step_is_told_in_every_language(locale: str, game: str, lesson: Lesson, step: Step) -> None:
+    """Its task, its hint and what came of it have words of their own, all values filled in."""
+    for end in TOLD[step.task.kind]:
+        said = locales.text(
+            locale, f"learn{game}-{lesson.id}-{step.id}{end}", points=step.task.points, least=step.task.least
+        )
+        assert len(said) > 10
+        assert "{" not in said
+
+
+@pytest.mark.parametrize("locale", locales.LOCALES)
+@pytest.mark.parametrize("game", lessons.names())
+def test_no_word_is_left_over(locale: str, game: str) -> None:
+    """A catalogue holds the words of the lessons that there are, and no others."""
+    # How the keyboard comes to what cannot be done.
+    book, wanted = lessons.book(game), {f"learn{game}-keys"}
+    for lesson in book.lessons:
+        wanted |= {f"learn{game}-part-{lesson.part}", f"learn{game}-{lesson.id}"}
+        for step in lesson.steps:
+            wanted |= {f"learn{game}-{lesson.id}-{step.id}{end}" for end in TOLD[step.task.kind]}
+    assert set(MESSAGE.findall(source(game, locale))) == wanted
+
+
+def source(game: str, locale: str) -> str:
+    """The catalogue of a game's lessons."""
+    return (FOLDER / locale / f"learn-{game}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,65 @@
+"""Halls whose time the test makes: nothing runs out unless it says so, and nothing waits."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from gladsheim.server.embargo import Pause
+from gladsheim.server.hall import Hall
+from gladsheim.server.workers import Workers
+from gladsheim.store import open_store
+from tests.server import toy_hall
+from tests.server.calls import Client
+from tests.server.conftest import DESK, PATIENT_SECONDS
+
+SECOND, MINUTE, HOUR, DAY = 1, 60, 3_600, 86_400
+BANK = {"kind": "bank", "minutes": 5, "increment": 10}
+DAYS = {"kind": "days", "days": 3}
+
+
+@dataclass
+class Ticks:
+    """A clock that no wall clock touches, and that stands until the test moves it."""
+
+    seconds: float = 1_000.0
+
+    def __call__(self) -> float:
+        """How late it is."""
+        return self.seconds
+
+
+@asynccontextmanager
+async def opened(url: str, ticks: Ticks, **more: Any) -> AsyncIterator[Hall]:
+    """A hall on a database, with a clock of the test's own; leaving it is a restart."""
+    hall = Hall(
+        open_store(url, busy_seconds=PATIENT_SECONDS),
+        toy_hall.shelf(),
+        Workers(1, toy_hall.choose),
+        pause=Pause(0),
+        desk=replace(DESK, seconds=ticks),
+        **more,
+    )
+    await hall.start()
+    try:
+        yield hall
+    finally:
+        await hall.stop()
+
+
+async def later(hall: Hall, ticks: Ticks, seconds: float) -> None:
+    """Let so much time pass, and the hall look at its clocks."""
+    ticks.seconds += seconds
+    await hall.time.look()
+
+
+async def wish(client: Client, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:
+    """A new table's view; `terms` as the hall takes them, and the toy's options beside."""
+    options = {name: terms.pop(name) for name in ("cards", "charms") if name in terms}
+    game = terms.pop("game", "toy")
+    answer = await client.post("/tables", {"game": game, "seats": seats, "options": options, **terms})
+    assert answer.status_code == 201, answer.text
+    view: dict[str, Any] = answer.json()
+    return view
