@@ -6,7 +6,8 @@ The hall runs in a process of its own and this one is its client, over real conn
 saves on the disk as always: SQLite with `synchronous=FULL` and group commit, PostgreSQL (a
 server of its own, where `initdb` is found) with `fsync` on. A move counts when its answer,
 the whole view of the table, has come. The toy game of the tests shows what the hall itself
-costs, Völuspá what it costs with real rules, run plainly as the hall does. Where other work
+costs, Völuspá what it costs with real rules, run plainly as the hall does. Actions go over the
+table's socket, as the page sends them, or by requests (`way`). Where other work
 shares the machine, moves for each second that the hall's process has really computed say more
 than moves for each second of the clock.
 """
@@ -61,7 +62,24 @@ class View(msgspec.Struct):
     choices: list[Choice]
 
 
+SEQ_TOLD = re.compile(rb'"status":"\w+","seq":(\d+)')
+HANDSHAKE = (
+    b"GET /api/tables/%s/live?log=new HTTP/1.1\r\nHost: 127.0.0.1:%d\r\n"
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: Z2xhZHNoZWltIHdhdGNoLg==\r\n%s\r\n"
+)
+"""A watcher reads no more of the protocol than it takes to see a move come, so that it is not measured."""
 READER = msgspec.json.Decoder(View)
+
+
+class Message(msgspec.Struct):
+    """What a player needs of a socket's message."""
+
+    view: View | None = None
+    done: str | None = None
+
+
+MESSAGES = msgspec.json.Decoder(Message)
 
 
 class Connection:
@@ -69,7 +87,7 @@ class Connection:
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
         self._reader, self._writer, self._host = reader, writer, host
-        self._cookie = ""
+        self.cookie = ""
 
     @classmethod
     async def open(cls, port: int) -> Connection:
@@ -81,7 +99,7 @@ class Connection:
         content = msgspec.json.encode(body)
         head = (
             f"POST /api{path} HTTP/1.1\r\nHost: {self._host}\r\nContent-Type: application/json\r\n"
-            f"Cookie: {self._cookie}\r\nContent-Length: {len(content)}\r\n\r\n"
+            f"Cookie: {self.cookie}\r\nContent-Length: {len(content)}\r\n\r\n"
         )
         self._writer.write(head.encode() + content)
         answer = (await self._reader.readuntil(b"\r\n\r\n")).decode()
@@ -90,7 +108,7 @@ class Connection:
         received = await self._reader.readexactly(int(length[1]))
         assert answer.startswith("HTTP/1.1 20"), received
         if cookie := re.search(r"(?i)set-cookie: ([^;]+)", answer):
-            self._cookie = cookie[1]
+            self.cookie = cookie[1]
         return READER.decode(received)
 
     async def table(self, game: str, **options: Any) -> View:
@@ -109,8 +127,55 @@ class Connection:
         return await self.post(f"/tables/{view.id}/actions", body)
 
 
-async def moves(port: int, process: int, game: str, connections: int, seconds: float) -> dict[str, float]:
-    """Saved moves by so many guests, each at tables of its own."""
+class Seats:
+    """Both seats of a table, played over its socket as the page does, with as little of the protocol."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, table: str) -> None:
+        self._reader, self._writer, self._table = reader, writer, table
+
+    @classmethod
+    async def open(cls, port: int, cookie: str, table: str) -> Seats:
+        """Shake hands, and take the first view."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
+        writer.write(HANDSHAKE % (table.encode(), port, b"Cookie: %s\r\n" % cookie.encode()))
+        await reader.readuntil(b"\r\n\r\n")
+        seats = cls(reader, writer, table)
+        await seats._message()
+        return seats
+
+    async def act(self, view: View) -> View:
+        """Take the first action there is."""
+        wish = {
+            "type": "act",
+            "action": view.choices[0].action,
+            "expected_seq": view.seq,
+            "action_id": str(uuid.uuid4()),
+            "seat": view.to_act,
+        }
+        content = msgspec.json.encode(wish)
+        # Masked, as it must be, with a mask that changes nothing.
+        self._writer.write(b"\x81\xfe" + len(content).to_bytes(2, "big") + bytes(4) + content)
+        while (message := MESSAGES.decode(await self._message())).done != wish["action_id"]:
+            pass
+        assert message.view is not None
+        return message.view
+
+    def close(self) -> None:
+        """Leave the table."""
+        self._writer.close()
+
+    async def _message(self) -> bytes:
+        head = await self._reader.readexactly(2)
+        size, more = head[1], {126: 2, 127: 8}.get(head[1], 0)
+        if more:
+            size = int.from_bytes(await self._reader.readexactly(more), "big")
+        return await self._reader.readexactly(size)
+
+
+async def moves(
+    port: int, process: int, game: str, connections: int, seconds: float, way: str = "socket"
+) -> dict[str, float]:
+    """Saved moves by so many guests, each at tables of its own, over its socket or by requests."""
     spent: list[float] = []
     busy: list[float] = []
     begin = time.perf_counter() + 1
@@ -118,13 +183,15 @@ async def moves(port: int, process: int, game: str, connections: int, seconds: f
 
     async def play() -> None:
         connection = await Connection.open(port)
-        view = await connection.table(game)
-        while (now := time.perf_counter()) < end:
-            view = await connection.act(view)
-            if now >= begin:
-                spent.append(time.perf_counter() - now)
-            if view.status != "running":
-                view = await connection.table(game)
+        while time.perf_counter() < end:
+            view = await connection.table(game)
+            seats = connection if way == "requests" else await Seats.open(port, connection.cookie, view.id)
+            while view.status == "running" and (now := time.perf_counter()) < end:
+                view = await seats.act(view)
+                if now >= begin:
+                    spent.append(time.perf_counter() - now)
+            if isinstance(seats, Seats):
+                seats.close()
 
     async def look() -> None:
         for moment in (begin, end):
@@ -144,46 +211,45 @@ async def fan_out(port: int) -> dict[str, float]:
     """From sending a move until each of the watchers has got it."""
     player = await Connection.open(port)
     view = await player.table("toy", cards=WATCHED_MOVES)
-    address = f"ws://127.0.0.1:{port}/api/tables/{view.id}/live"
+    seats = await Seats.open(port, player.cookie, view.id)
     sent: list[float] = []
     got: list[list[float]] = [[] for _ in range(WATCHED_MOVES + 1)]
     ready = asyncio.Semaphore(0)
 
     async def watch() -> None:
-        async with connect(address, compression=None, max_size=None) as socket:
-            while True:
-                found = re.search(rb'"status":"\w+","seq":(\d+)', await socket.recv(decode=False))
-                if found is None:
-                    continue
-                seq = int(found[1])
-                got[seq].append(time.perf_counter())
-                if seq == 0:
-                    ready.release()
-                if seq == WATCHED_MOVES:
-                    return
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
+        writer.write(HANDSHAKE % (view.id.encode(), port, b""))
+        seq = -1
+        while seq < WATCHED_MOVES:
+            seq = int(SEQ_TOLD.findall(await reader.readuntil(b'"choices"'))[-1])
+            got[seq].append(time.perf_counter())
+            if seq == 0:
+                ready.release()
+        writer.close()
 
     watchers = [asyncio.create_task(watch()) for _ in range(WATCHERS)]
     for _ in range(WATCHERS):
         await ready.acquire()
     for _ in range(WATCHED_MOVES):
         sent.append(time.perf_counter())
-        view = await player.act(view)
+        view = await seats.act(view)
         await asyncio.sleep(1 / MOVES_A_SECOND)
     await asyncio.gather(*watchers)
+    seats.close()
     each = [moment - start for start, moments in zip(sent, got[1:], strict=True) for moment in moments]
     last = [max(moments) - start for start, moments in zip(sent, got[1:], strict=True)]
     return {"deliveries": len(each), **percentiles("each", each), **percentiles("last", last)}
 
 
-async def idle(port: int, process: int) -> dict[str, float]:
-    """What a socket costs that only waits."""
+async def idle(port: int, process: int, compression: str | None) -> dict[str, float]:
+    """What a socket costs that only waits; browsers ask for compression."""
     player = await Connection.open(port)
     view = await player.table("voluspa")
-    address = f"ws://127.0.0.1:{port}/api/tables/{view.id}/live"
+    address = f"ws://127.0.0.1:{port}/api/tables/{view.id}/live?log=new"
     before = resident_kib(process)
     sockets = []
     for _ in range(IDLE_SOCKETS):
-        socket = await connect(address, compression=None, max_size=None)
+        socket = await connect(address, compression=compression, max_size=None)
         await socket.recv(decode=False)
         sockets.append(socket)
     after = resident_kib(process)
@@ -215,7 +281,7 @@ def resident_kib(process: int) -> int:
 def hall(game: str, url: str) -> Iterator[tuple[int, int]]:
     """A hall with one game; its port and its process."""
     toy = ["-m", "tests.server.hall_process", "0", url]
-    real = ["-m", "gladsheim", "serve", "--port", "0", "--database", url]
+    real = ["-m", "gladsheim", "serve", "--port", "0", "--database", url, "--no-limits"]
     path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
     process = subprocess.Popen(
         [sys.executable, *(toy if game == "toy" else real)],
@@ -250,17 +316,17 @@ def databases() -> Iterator[dict[str, Any]]:
             yield {**found, "postgres": server.make}
 
 
-def measured(name: str, url: str, game: str, chosen: argparse.Namespace) -> dict[str, Any]:
+def measured(name: str, url: str, game: str, way: str, chosen: argparse.Namespace) -> dict[str, Any]:
     """One row."""
     with hall(game, url) as (port, process):
         match name:
             case "moves":
-                found = asyncio.run(moves(port, process, game, chosen.connections, chosen.seconds))
+                found = asyncio.run(moves(port, process, game, chosen.connections, chosen.seconds, way))
             case "fan-out":
                 found = asyncio.run(fan_out(port))
             case _:
-                found = asyncio.run(idle(port, process))
-    return {"row": name, "database": url.partition(":")[0], "game": game, **found}
+                found = asyncio.run(idle(port, process, compression=way or None))
+    return {"row": name, "way": way, "database": url.partition(":")[0], "game": game, **found}
 
 
 def main() -> None:
@@ -269,17 +335,26 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--connections", type=int, default=16)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--rows", nargs="*", choices=["moves", "fan-out", "idle"])
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
     _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     rows: list[dict[str, Any]] = []
-    wanted = [("moves", "toy"), ("moves", "voluspa"), ("fan-out", "toy"), ("idle", "voluspa")]
+    wanted = [
+        ("moves", "toy", "socket"),
+        ("moves", "toy", "requests"),
+        ("moves", "voluspa", "socket"),
+        ("fan-out", "toy", ""),
+        ("idle", "voluspa", ""),
+        ("idle", "voluspa", "deflate"),
+    ]
+    wanted = [row for row in wanted if chosen.rows is None or row[0] in chosen.rows]
     with databases() as makers:
         for _ in range(chosen.rounds):
-            for name, game in wanted:
+            for name, game, way in wanted:
                 for make in makers.values():
-                    rows.append(measured(name, make(), game, chosen))
+                    rows.append(measured(name, make(), game, way, chosen))
                     rounded = {
                         key: round(value, 2) if isinstance(value, float) else value
                         for key, value in rows[-1].items()
