@@ -15,6 +15,18 @@ say = partial(text, "en")
 BUTTON = re.compile(r'button ("(?:[^"\\]|\\.)*")')
 POINTS = re.compile(r"(\d+) points?$")
 CUT = 10
+# Waits until the board has come to rest.
+AT_REST = """() => new Promise((rest) => {
+  const board = document.querySelector('.port svg');
+  let [seen, still] = ['', 0];
+  const look = () => {
+    still = board.getAttribute('viewBox') === seen ? still + 1 : 0;
+    seen = board.getAttribute('viewBox');
+    if (still < 3) requestAnimationFrame(look);
+    else rest();
+  };
+  look();
+})"""
 
 
 def starting(message: str) -> re.Pattern[str]:
@@ -106,26 +118,38 @@ class Sitting:
         getattr(self.hand.get_by_role("button").nth(slot), press)()
 
     def choose_best_spot(self, press: str = "click") -> None:
-        """Choose the lit cell with the most points, where the board shows any."""
+        """Choose a lit cell with the most points, where the board shows any."""
         spots = {name: int(found[1]) for name in names(self.board) if (found := POINTS.search(name))}
         if spots:
-            best = self.board.get_by_role("button", name=max(spots, key=lambda name: spots[name]), exact=True)
-            self.bring_to_sight(best, press)
-            getattr(best, press)()
+            most = max(spots.values())
+            best = [name for name, points in spots.items() if points == most]
+            looked = self.bring_to_sight([self.spot(name) for name in best], press)
+            getattr(looked, press)()
             ways = self.board.locator("[data-dir]")
             if ways.count() > 0:
                 getattr(ways.first, press)()
+            closer = self.page.get_by_role("button", name=say("table-fit"))
+            if closer.count() > 0:
+                getattr(closer, press)()
 
-    def bring_to_sight(self, cell: Locator, press: str = "click") -> None:
-        """Follow the arrows at the board's edges to a cell, else look at the whole board."""
+    def spot(self, name: str) -> Locator:
+        """A lit cell by its name."""
+        return self.board.get_by_role("button", name=name, exact=True)
+
+    def bring_to_sight(self, cells: list[Locator], press: str = "click") -> Locator:
+        """One of these cells, of those that bring most: the arrow with their points leads there.
+
+        Where the edges have no room for it, the whole board shows them all.
+        """
         arrows = self.page.locator("button.hint")
-        for number in range(arrows.count()):
-            if self.in_sight(cell):
-                return
-            if number < arrows.count():
-                getattr(arrows.nth(number), press)()
-        if not self.in_sight(cell):
+        if not any(map(self.in_sight, cells)) and arrows.count() > 0:
+            most = max(range(arrows.count()), key=lambda number: points_of(arrows.nth(number)))
+            getattr(arrows.nth(most), press)()
+            self.page.evaluate(AT_REST)
+        if not any(map(self.in_sight, cells)):
             getattr(self.page.get_by_role("button", name=say("table-whole")), press)()
+            self.page.evaluate(AT_REST)
+        return next(filter(self.in_sight, cells))
 
     def in_sight(self, cell: Locator) -> bool:
         """Whether a cell lies within the part of the board that is shown."""
@@ -145,6 +169,12 @@ class Sitting:
         self.choose_tile(press)
         self.choose_best_spot(press)
         getattr(self.sure, press)()
+
+
+def points_of(arrow: Locator) -> int:
+    """The most that a cell brings to which an arrow at the board's edge leads."""
+    found = re.search(r"\d+", arrow.text_content() or "")
+    return int(found[0]) if found else 0
 
 
 def names(place: Locator) -> list[str]:
