@@ -210,7 +210,7 @@ def test_help_on_a_tile_shows_its_rules(open_page: OpenPage) -> None:
     dialog = page.get_by_role("dialog", name=say(f"voluspa-tile-{code}"))
     expect(dialog.get_by_role("link", name=re.compile(r"^V-\d"))).not_to_have_count(0)
     expect(dialog.locator("figure")).to_contain_text(say("lab-example-open"))
-    rules = dialog.get_by_role("link", name=say("lab-rules-more"))
+    rules = dialog.get_by_role("link", name=say("table-rules-all"))
     assert rules.get_attribute("href") == f"#/rules/voluspa/tile-{code}"
 
 
