@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import time
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
 
 from gladsheim.store.database import Connection, Together
 
@@ -28,8 +30,7 @@ class Promise(Generic[T]):
         self.future: asyncio.Future[T] = self.loop.create_future()
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """An item of work that is done for many at once."""
 
     work: Together[Any]
@@ -60,8 +61,7 @@ class Handover:
             self._waiting.put(part)
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Struct, frozen=True):
     """How a piece of work ended."""
 
     future: Future[Any] | Promise[Any]
@@ -79,10 +79,15 @@ class Outcome:
             future.set_result(self.result)
 
 
-def next_batch(waiting: queue.SimpleQueue[Any]) -> list[Any]:
-    """All that waits, as soon as something does; nothing after None, which stays for others who wait."""
+def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list[Any]:
+    """All that waits, as soon as something does; nothing after None, which stays for others who wait.
+
+    `not_before`: what comes until then goes along, in seconds of `time.monotonic`.
+    """
     batch = []
     following = waiting.get()
+    if (early := not_before - time.monotonic()) > 0:
+        time.sleep(early)
     with suppress(queue.Empty):
         while following is not None:
             batch.append(following)
