@@ -124,3 +124,20 @@ async def test_work_that_was_begun_can_be_cancelled_and_can_fail() -> None:
 
     with pytest.raises(ValueError, match="now"):
         begin(fails_at_once())
+
+
+async def test_a_mailbox_knows_whether_its_next_thing_is_awaited() -> None:
+    """Not by one who was woken already, and not by one who has gone."""
+    box: Mailbox[int] = Mailbox()
+    assert not box.is_awaited()
+    waiting = asyncio.create_task(box.get())
+    await asyncio.sleep(0)
+    assert box.is_awaited()
+    box.put_nowait(1)
+    assert not box.is_awaited()
+    assert await waiting == 1
+    gone = asyncio.create_task(box.get())
+    await asyncio.sleep(0)
+    gone.cancel()
+    await asyncio.gather(gone, return_exceptions=True)
+    assert not box.is_awaited()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import json
+from typing import Any, cast
 
 import pytest
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 from gladsheim.server.hall import Hall
-from gladsheim.server.socket_protocol import HttpProtocol
+from gladsheim.server.lean import Mailbox
+from gladsheim.server.socket_protocol import HttpProtocol, SocketProtocol
 from tests.server.calls import Client
 from tests.server.test_live import guest, heard, served, watching
 
@@ -54,3 +57,40 @@ async def test_the_request_for_a_socket_leaves_nothing_behind(
             assert [found for found in readers(served) if found not in before] == []
     finally:
         gc.enable()
+
+
+class Reading:
+    """A connection that notes whether it is read from."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def pause_reading(self) -> None:
+        self.told.append("pause")
+
+    def resume_reading(self) -> None:
+        self.told.append("resume")
+
+
+async def test_reading_stops_only_while_messages_queue_up() -> None:
+    """A message that is waited for stops nothing; one that comes beside it does, until both are taken."""
+    socket, connection = SocketProtocol.__new__(SocketProtocol), Reading()
+    socket.queue, socket.transport = Mailbox(), cast(Any, connection)
+    socket.read_paused, socket.close_sent, socket.curr_msg_data_type = False, False, "text"
+
+    def comes(text: bytes) -> None:
+        socket.frames = [text]
+        socket.send_receive_event_to_app()
+
+    waiting = asyncio.create_task(socket.receive())
+    await asyncio.sleep(0)
+    comes(b"one")
+    assert connection.told == []
+    comes(b"two")
+    comes(b"three")
+    assert connection.told == ["pause"]
+    found = [await waiting, await socket.receive()]
+    assert connection.told == ["pause"]
+    found.append(await socket.receive())
+    assert connection.told == ["pause", "resume"]
+    assert [one["text"] for one in cast(list[dict[str, str]], found)] == ["one", "two", "three"]

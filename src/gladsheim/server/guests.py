@@ -17,6 +17,7 @@ from gladsheim.server.agents import agent_label
 from gladsheim.server.errors import Refused
 from gladsheim.server.hall import Hall
 from gladsheim.server.limits import network_of
+from gladsheim.server.sessions import hash_of
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people import User
 
@@ -81,13 +82,14 @@ class Holder:
         self._hall = hall_of(connection)
         token = connection.cookies.get(COOKIE)
         by_cookie = "authorization" not in connection.headers and token is not None
-        self._token = token if by_cookie and len(token or "") <= LONGEST_TOKEN else None
+        short = token if by_cookie and len(token or "") <= LONGEST_TOKEN else None
+        self._digest = None if short is None else hash_of(short)
 
     async def user(self) -> User | None:
         """The user; None without a session that is known, or any more."""
-        if self._token is None:
+        if self._digest is None:
             return await caller(self._connection)
-        found = await self._hall.sessions.find(self._token)
+        found = await self._hall.sessions.find_hashed(self._digest)
         return None if found is None else found.user
 
 

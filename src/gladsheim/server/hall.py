@@ -16,7 +16,6 @@ from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
-from weakref import WeakValueDictionary
 
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Preview
@@ -30,6 +29,7 @@ from gladsheim.server.jobs import Hands, jobs_of
 from gladsheim.server.journal import Journal
 from gladsheim.server.keeper import Keeper
 from gladsheim.server.lobby import Lobby
+from gladsheim.server.locks import Locks
 from gladsheim.server.messages import Message, Messages, waiting_message
 from gladsheim.server.moves import Move
 from gladsheim.server.news import News
@@ -99,7 +99,7 @@ class Hall:
         self.agreements = Agreements(self)
         self._most_live = LIVE_TABLES
         self._live: OrderedDict[str, Live] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
         self._messages = Messages()
 
     async def start(self) -> None:
@@ -240,7 +240,8 @@ class Hall:
 
     async def _store_once(self, live: Live, user: str | None, move: Move) -> int | None:
         self.admit(live.table, user)
-        if move.seat not in live.table.owned_by(user):
+        mine = live.table.owned_by(user)
+        if move.seat not in mine:
             raise NotYourTurn(Words.of("faults-not-yours", seat=move.seat))
         known = live.line_by_id(move.action_id)
         if known is not None:
@@ -248,7 +249,7 @@ class Hall:
                 raise IdTaken
             return known.seq
         shown = self.embargo.shown(live)
-        if move.expected_seq != told_seq(shown, live.table.owned_by(user)):
+        if move.expected_seq != told_seq(shown, mine):
             raise Stale(move.expected_seq, self.view_of(shown, user))
         if shown is not live:
             return None
@@ -345,8 +346,7 @@ class Hall:
 
     def lock(self, table: str) -> asyncio.Lock:
         """Held by whoever changes a table."""
-        found = self._locks.get(table)
-        return self._locks.setdefault(table, asyncio.Lock()) if found is None else found
+        return self._locks.of(table)
 
     async def load(self, table: str) -> Live:
         """The table, from memory or folded from its lines; the caller holds its lock.

@@ -24,6 +24,10 @@ class Flag:
         self._raised = False
         self._waiting: list[asyncio.Future[None]] = []
 
+    def is_awaited(self) -> bool:
+        """Whether anybody waits who was not woken yet."""
+        return any(not one.done() for one in self._waiting)
+
     def is_set(self) -> bool:
         """Whether it is raised."""
         return self._raised
@@ -59,6 +63,10 @@ class Mailbox(Generic[T]):
     def __init__(self) -> None:
         self._items: list[T] = []
         self._flag = Flag()
+
+    def is_awaited(self) -> bool:
+        """Whether the next thing is taken as soon as it comes."""
+        return self._flag.is_awaited()
 
     def empty(self) -> bool:
         """Whether nothing has come."""

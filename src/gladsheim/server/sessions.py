@@ -51,7 +51,10 @@ class Sessions:
 
     async def find(self, token: str) -> Known | None:
         """Whose cookie has this token."""
-        digest = _digest(token)
+        return await self.find_hashed(hash_of(token))
+
+    async def find_hashed(self, digest: bytes) -> Known | None:
+        """The same by the hash of the token, for one who asks again and again."""
         found, until = self._known.get(digest, (None, 0.0))
         if found is not None and self._clocks.seconds() < until:
             self._known.move_to_end(digest)
@@ -80,7 +83,7 @@ class Sessions:
     def fresh(self, user: str, agent: str) -> Fresh:
         """A session to be stored."""
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
-        return Fresh(token, Session(fresh_id(), user, _digest(token), now, now, agent))
+        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent))
 
     def forget(self, user: str) -> None:
         """Ask the database again about a user's sessions: something about them has changed."""
@@ -105,5 +108,6 @@ class Sessions:
             self._known.popitem(last=False)
 
 
-def _digest(token: str) -> bytes:
+def hash_of(token: str) -> bytes:
+    """What is kept of a cookie's token."""
     return hashlib.sha256(token.encode()).digest()

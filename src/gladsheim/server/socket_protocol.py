@@ -48,6 +48,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
 
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message over. Where it is waited for, nothing queues up, and reading goes on."""
+        if not self.queue.is_awaited():
+            super().send_receive_event_to_app()
+            return
+        # What is paused already is not paused again.
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
     async def send(self, message: Any) -> None:
         """Send as soon as the connection takes it. Raises TimeoutError for a reader that is too slow."""
         if not self.writable.is_set():
