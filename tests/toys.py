@@ -174,11 +174,10 @@ class ToyState(State):
 
     def clone(self) -> ToyState:
         state = type(self).__new__(type(self))
-        state.game, state.seed = self.game, self.seed
-        for name in FIELDS:
-            value = getattr(self, name)
-            setattr(state, name, list(value) if isinstance(value, list) else value)
-        state.hands = [list(hand) for hand in self.hands]
+        state.__dict__.update(self.__dict__)
+        state.deck, state.table, state.points = self.deck[:], self.table[:], self.points[:]
+        state.asked, state.offered = self.asked[:], self.offered[:]
+        state.hands = [hand[:] for hand in self.hands]
         return state
 
     def result(self) -> Json:

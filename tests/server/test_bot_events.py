@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.server import events, lobby
 from gladsheim.server.hall import Hall

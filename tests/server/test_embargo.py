@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import uuid
 from collections.abc import AsyncIterator, Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.server.embargo import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.server.hall import Hall

@@ -10,11 +10,11 @@ import itertools
 import json
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.server import lobby
 from gladsheim.server.embargo import Pause

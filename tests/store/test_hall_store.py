@@ -9,11 +9,11 @@ import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 from sqlalchemy.sql import Executable
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from gladsheim.store import HallStore, OutOfStep, open_store
 from gladsheim.tables.people import Session, User

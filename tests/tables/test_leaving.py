@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec import structs
 
 from gladsheim import records
 from gladsheim.records import verify
@@ -40,7 +41,8 @@ def test_of_two_the_one_who_stays_has_won() -> None:
 def test_with_more_a_bot_plays_on() -> None:
     """Its place is the last; the bot is called for its turns, and its player cannot act."""
     live = line(table_of(owners=("a", "b", "c")), RESIGN, 0)
-    live = replace(live, table=replace(live.table, terms=replace(live.table.terms, takeover="last")))
+    terms = replace(live.table.terms, takeover="last")
+    live = structs.replace(live, table=structs.replace(live.table, terms=terms))
     assert (live.status, live.bot_to_act, live.ended) == ("running", "last", None)
     shown = view(live, frozenset({0}))
     assert (shown.my_turn, shown.thinking, shown.choices) == (False, True, [])

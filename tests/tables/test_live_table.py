@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from gladsheim import records
 from gladsheim.core.events import Event
@@ -99,7 +100,7 @@ def test_a_table_of_other_rules_is_not_replayed() -> None:
     """Lines that were written under another version of the rules could mean something else now."""
     live = new_table()
     with pytest.raises(Unreadable, match="rules version 2, not 1"):
-        Live.fold(replace(live.table, rules=2), live.game, [])
+        Live.fold(structs.replace(live.table, rules=2), live.game, [])
 
 
 def test_an_undo_goes_back_to_the_last_boundary_and_no_further() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gladsheim.tables.live import Live
 from gladsheim.tables.outcome import outcome_of

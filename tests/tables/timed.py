@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Table

@@ -10,8 +10,9 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.server.embargo import Embargo, earlier, seconds_of

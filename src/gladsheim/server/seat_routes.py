@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from litestar import Response, delete, get, post, put
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from gladsheim.core.words import Words
 from gladsheim.server import catalogue

@@ -29,8 +29,7 @@ class SessionEnded(Exception):
     """The session that opened the socket was revoked, or is another user's now."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(msgspec.Struct, frozen=True):
     """What is told of an action: the table's view after it, with `words` before it; or, without
     a view, the words alone, which say why not. `too_often`: it was refused because so many came.
     """

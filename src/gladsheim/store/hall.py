@@ -4,9 +4,9 @@ import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
+from msgspec.structs import replace
 from sqlalchemy.sql import Executable
 
 from gladsheim.store import statements

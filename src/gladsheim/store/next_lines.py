@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from gladsheim.store import statements
 from gladsheim.store.database import Connection
@@ -13,8 +14,7 @@ from gladsheim.store.time import take_offers
 from gladsheim.tables.table import Line, Offer, Standing
 
 
-@dataclass(frozen=True, slots=True)
-class NextLine:
+class NextLine(Struct, frozen=True):
     """A table's next line, where the table then stands, and the offers that are `settled` with it."""
 
     table: str

@@ -8,8 +8,11 @@ nobody was.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from gladsheim.tables.table import MOST_LINES, RETURN, TAKEBACK, UNDO
 from gladsheim.tables.terms import DAYS, MINUTE_MS, SECOND_MS
@@ -43,8 +46,7 @@ class Reckoning:
     turns: list[int] = field(default_factory=list)
 
 
-@dataclass(frozen=True, slots=True)
-class SeatClock:
+class SeatClock(Struct, frozen=True):
     """A seat's clock. `left_ms` is what was left when its turn began, or is now if it stands."""
 
     left_ms: int | None = None

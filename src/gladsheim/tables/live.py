@@ -7,8 +7,10 @@ become the position that everybody sees.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from typing import Any
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from gladsheim.core.errors import ActionError, GladsheimError
 from gladsheim.core.game import Applied, Game, State
@@ -31,8 +33,7 @@ from gladsheim.tables.table import HIDDEN, MOST_LINES, OVER, RUNNING, TIMEOUT, U
 from gladsheim.tables.terms import WAIT
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """A line with what it brought; one that is no action brings nothing.
 
     `secret`: nobody but its seat knew that this was to be decided.
@@ -54,8 +55,7 @@ class Step:
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
-@dataclass(frozen=True, slots=True)
-class Live:
+class Live(Struct, frozen=True, eq=False):
     """A table, its position, and the steps that led there, of whose actions `acted` stand; who has
     `left`, and how it `ended` if it did before its rules said so.
 
@@ -70,7 +70,7 @@ class Live:
     acted: int = 0
     left: tuple[Left, ...] = ()
     ended: Ended | None = None
-    kept: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    kept: dict[Any, Any] = field(default_factory=dict)
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:

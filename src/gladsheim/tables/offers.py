@@ -6,7 +6,7 @@ agree with one word, and bots agree to everything.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from gladsheim.tables.clocks import turn_of
 from gladsheim.tables.live import Live

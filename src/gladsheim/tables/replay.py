@@ -8,9 +8,10 @@ everybody may look through anybody's eyes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import structs
+from msgspec.structs import replace
 
 from gladsheim.core.words import Words
 from gladsheim.tables.live import Live

@@ -7,7 +7,8 @@ for again.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from gladsheim.core.fair import commitment_of
 from gladsheim.core.words import Words

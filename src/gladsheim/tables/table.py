@@ -3,8 +3,9 @@
 import hmac
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
+
+from msgspec import Struct
 
 from gladsheim import records
 from gladsheim.core.fair import action_word, commitment_of, fair_key
@@ -22,6 +23,7 @@ UNDO = "undo"
 RESIGN, TIMEOUT, RETURN, TAKEBACK, ABANDON = "resign", "timeout", "return", "takeback", "abandon"
 HIDDEN = "all"
 """Marks an action of which others must not learn even that anything was decided."""
+NOBODYS: frozenset[int] = frozenset()
 HUMAN = "human"
 BOT = "bot"
 
@@ -30,8 +32,7 @@ PUBLIC, PRIVATE = "public", "private"
 ANYONE, SEATED = "anyone", "seated"
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """A place at a table; `owner` is the user that plays it, None for a bot and while it is free.
 
     A free seat is `invited`, kept for one user, or open to anybody; it has no name. `promise`
@@ -66,8 +67,7 @@ class Seat:
         return self.promise is not None and self.nonce is None
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """What somebody asks of all who play: `kind` "takeback" or "abandon".
 
     `seat` asks; it was made when everybody knew `seq` lines, and lapses with the next one.
@@ -80,8 +80,7 @@ class Offer:
     agreed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """What is fixed before the first action. `secret` decides the deal: never send it.
 
     Seats are taken and left only before `started`. A table that was cancelled before that is
@@ -146,7 +145,9 @@ class Table:
 
     def owned_by(self, user: str | None) -> frozenset[int]:
         """The seats that a user plays; a spectator has none."""
-        return frozenset(seat.seat for seat in self.seats if user is not None and seat.owner == user)
+        if user is None:
+            return NOBODYS
+        return frozenset([seat.seat for seat in self.seats if seat.owner == user])
 
     def invites(self, user: str | None) -> bool:
         """Whether a seat is kept for a user."""
@@ -162,8 +163,7 @@ class Table:
         return int.from_bytes(digest[:8])
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(Struct, frozen=True):
     """One stored line of a table: an action, an undo of the last action that stands, or what
     happened to the game beside its rules: `kind` is then "resign", "timeout", "return",
     "takeback" or "abandon". `ms` is the hall time.
@@ -178,8 +178,7 @@ class Line:
     ms: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """Where a table stands after its last line, in the few words that lists and jobs need.
 
     `deadline` is when the time of the seat to act runs out, in hall time; `due` the same where

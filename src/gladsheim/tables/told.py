@@ -12,15 +12,15 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from gladsheim.core.events import Event
 from gladsheim.tables.live import Live, Step
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A line as a session counts it, with all events that it brought as far as the session knows.
 
     `entries`: what logs tell of it, by viewer, made once.
@@ -29,7 +29,7 @@ class Told:
     seq: int
     step: Step
     events: tuple[Event, ...]
-    entries: dict[int | None, Any] = field(init=False, default_factory=dict, compare=False, repr=False)
+    entries: dict[int | None, Any] = field(default_factory=dict)
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from gladsheim.tables.terms import DAY_MS
 
@@ -12,8 +13,7 @@ WITHIN_MS = 365 * DAY_MS
 MOST_VACATIONS = 50
 
 
-@dataclass(frozen=True, slots=True)
-class Vacation:
+class Vacation(Struct, frozen=True):
     """One of a user's vacations, in hall time: it ends at `until` unless it was ended before."""
 
     user: str
