@@ -1,6 +1,7 @@
 """How fast the hall is: saved moves, watchers, and what an open socket costs.
 
-    python benchmarks/hall.py [--seconds 10] [--connections 16] [--rounds 3] [--json FILE]
+    python benchmarks/hall.py [--seconds 10] [--connections 16] [--rounds 3] [--free]
+        [--json FILE]
 
 The hall runs in a process of its own and this one is its client, over real connections. It
 saves on the disk as always: SQLite with `synchronous=FULL` and group commit, PostgreSQL (a
@@ -9,7 +10,8 @@ the whole view of the table, has come. The toy game of the tests shows what the 
 costs, Völuspá what it costs with real rules, run plainly as the hall does. Actions go over the
 table's socket, as the page sends them, or by requests (`way`). Where other work
 shares the machine, moves for each second that the hall's process has really computed say more
-than moves for each second of the clock.
+than moves for each second of the clock. The hall has one core for itself where the machine has
+several, and all else shares the others; `--free` leaves that to the system.
 """
 
 from __future__ import annotations
@@ -43,6 +45,7 @@ WATCHED_MOVES = 100
 MOVES_A_SECOND = 20
 IDLE_SOCKETS = 1000
 GAMES: dict[str, dict[str, Any]] = {"toy": {"cards": 10}, "voluspa": {}}
+CORES = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
 HUMANS = [{"kind": "human", "name": "Ask"}, {"kind": "human", "name": "Embla"}]
 
 
@@ -258,6 +261,18 @@ async def idle(port: int, process: int, compression: str | None) -> dict[str, fl
     return {"kib_per_idle_socket": (after - before) / IDLE_SOCKETS, "mib_before": before / 1024}
 
 
+def confine() -> None:
+    """Leave the first core to the server that is measured, if there are more."""
+    if len(CORES) > 1:
+        os.sched_setaffinity(0, CORES[1:])
+
+
+def on_one_core(process: int) -> None:
+    """Let a process that has just begun keep to the core that was left to it."""
+    if CORES and os.sched_getaffinity(0) != set(CORES):
+        os.sched_setaffinity(process, CORES[:1])
+
+
 def percentiles(name: str, seconds: list[float]) -> dict[str, float]:
     """Half and 99 % of the times, in milliseconds."""
     cuts = statistics.quantiles(seconds, n=100)
@@ -289,6 +304,7 @@ def hall(game: str, url: str) -> Iterator[tuple[int, int]]:
         stdout=subprocess.PIPE,
         text=True,
     )
+    on_one_core(process.pid)
     try:
         assert process.stdout is not None
         announced = re.search(r"http://127\.0\.0\.1:(\d+)", process.stdout.readline())
@@ -336,8 +352,11 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=16)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--rows", nargs="*", choices=["moves", "fan-out", "idle"])
+    parser.add_argument("--free", action="store_true", help="let the system choose the cores")
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
+    if not chosen.free:
+        confine()
     _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     rows: list[dict[str, Any]] = []

@@ -2,7 +2,7 @@
 
     (cd benchmarks/boardgame_io && npm ci)
     python benchmarks/peers.py [--seconds 10] [--connections 16] [--rounds 3] [--cards 10 30]
-        [--json FILE]
+        [--free] [--json FILE]
 
 Both servers play a game of two hands and a deck; each connection plays both seats, and a move
 counts when the whole new state of its table has come back. Both are asked over the socket that
@@ -10,7 +10,8 @@ their own page uses, the hall also by requests. The hall answers when the move i
 boardgame.io tells of a move before it has stored it, in memory or in its FlatFile store.
 Games take two moves for each of the `cards`, and new ones are made all the time; the real games
 have some sixty moves and more. Its matches are made on demand and are open to everybody, which is as
-little as it can do.
+little as it can do. Each server has one core for itself and the client the others; `--free` leaves
+that to the system.
 """
 
 from __future__ import annotations
@@ -137,6 +138,7 @@ def peer(store: str, cards: int) -> Iterator[tuple[int, int]]:
         process = subprocess.Popen(
             ["node", "server.cjs", store, folder, str(cards)], cwd=PEER, stdout=subprocess.PIPE, text=True
         )
+        hall.on_one_core(process.pid)
         assert process.stdout is not None
         try:
             for line in process.stdout:
@@ -171,8 +173,11 @@ def main() -> None:
     parser.add_argument("--connections", type=int, default=16)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--cards", type=int, nargs="+", default=[10, 30])
+    parser.add_argument("--free", action="store_true", help="let the system choose the cores")
     parser.add_argument("--json", type=Path)
     chosen = parser.parse_args()
+    if not chosen.free:
+        hall.confine()
     rows: list[dict[str, Any]] = []
     for _ in range(chosen.rounds):
         for cards in chosen.cards:
