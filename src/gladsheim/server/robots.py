@@ -7,7 +7,6 @@ nothing is remembered at all.
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from collections import OrderedDict
@@ -16,7 +15,7 @@ from datetime import datetime, timedelta
 from gladsheim.core.words import Words
 from gladsheim.server.errors import Refused
 from gladsheim.server.names import name_key
-from gladsheim.server.sessions import MOST_KNOWN, REMEMBERED_SECONDS, TOKEN_BYTES, Clocks
+from gladsheim.server.sessions import MOST_KNOWN, REMEMBERED_SECONDS, TOKEN_BYTES, Clocks, hash_of
 from gladsheim.store import Known, RobotStore, TooMany
 from gladsheim.tables.people import Robot, RobotToken, User
 from gladsheim.tables.table import fresh_id
@@ -42,7 +41,7 @@ class Robots:
         """Whose token this is; the session of such a caller is the token's id."""
         if TOKEN.fullmatch(token) is None:
             return None
-        digest = _digest(token)
+        digest = hash_of(token)
         found, until = self._known.get(digest, (None, 0.0))
         if found is not None and self._clocks.seconds() < until:
             return found
@@ -78,7 +77,7 @@ class Robots:
     async def make_token(self, owner: User, robot: str, name: str) -> tuple[RobotToken, str]:
         """A new token, and the text of it that is shown only now. Raises Refused."""
         text = PREFIX + secrets.token_urlsafe(TOKEN_BYTES)
-        token = RobotToken(fresh_id(), robot, name, _digest(text), self._clocks.now())
+        token = RobotToken(fresh_id(), robot, name, hash_of(text), self._clocks.now())
         try:
             if not await self._store.add_token(owner.id, token, MOST_TOKENS):
                 raise _unknown(Words("faults-no-robot"))
@@ -114,7 +113,3 @@ class Robots:
 
 def _unknown(words: Words) -> Refused:
     return Refused(404, "not_found", words)
-
-
-def _digest(token: str) -> bytes:
-    return hashlib.sha256(token.encode()).digest()
