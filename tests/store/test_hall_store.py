@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
-import threading
 from collections.abc import Iterator
-from concurrent.futures import Future
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +16,6 @@ from gladsheim.store import (
     ActionIdTaken,
     HallStore,
     Known,
-    NotSaved,
     OutOfStep,
     house_statements,
     limit_statements,
@@ -33,13 +27,10 @@ from gladsheim.store import (
     talk_statements,
     time_statements,
 )
-from gladsheim.store.database import Connection
-from gladsheim.store.sqlite import SqliteDatabase
 from gladsheim.tables.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio
-sqlite_only = pytest.mark.usefixtures("database")
 
 TIME = "2026-01-01T00:00:00.000Z"
 GUEST = User("guest", "Ask")
@@ -75,8 +66,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def store(hall_url: str) -> Iterator[HallStore]:
-    """An open store with a short patience."""
-    store = open_store(hall_url, busy_seconds=0.05)
+    """An open store."""
+    store = open_store(hall_url)
     yield store
     store.close()
 
@@ -278,106 +269,9 @@ async def test_a_table_has_one_rematch(store: HallStore) -> None:
     assert await store.table("second") is None
 
 
-def queued_together(database: SqliteDatabase, works: list[Any]) -> list[Future[Any]]:
-    """Writes that queue up while the writer is busy with another."""
-    begun, release = threading.Event(), threading.Event()
-
-    def hold(_: Connection) -> None:
-        begun.set()
-        release.wait(30)
-
-    held = database.write(hold)
-    assert begun.wait(30)
-    futures = [database.write(work) for work in works]
-    release.set()
-    held.result(30)
-    return futures
-
-
 def renaming(name: str) -> Any:
     """A write that names the guest."""
     return lambda c: c.change(statements.RENAME_USER, user="guest", new_name=name, new_key=None)
-
-
-@sqlite_only
-async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
-    """Fifty writes that wait together cost one commit."""
-    await fill(store)
-    assert isinstance(store.database, SqliteDatabase)
-    seen: list[str] = []
-    store.database._connection.raw.set_trace_callback(seen.append)
-    for future in queued_together(store.database, [renaming(str(k)) for k in range(50)]):
-        assert future.result(30) == 1
-    assert seen.count("COMMIT") == 2
-    assert await guest_of(store) == User("guest", "49")
-
-
-@sqlite_only
-async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
-    """In one transaction, bad writes are undone and the good ones around them are kept."""
-    await fill(store)
-    database = store.database
-    assert isinstance(database, SqliteDatabase)
-
-    def spoilt(connection: Connection) -> None:
-        renaming("spoilt")(connection)
-        raise KeyError("spoilt")
-
-    def twice(connection: Connection) -> None:
-        renaming("twice")(connection)
-        guest = {"name": "x", "name_key": None, "password": None, "recovery": "[]", "created": TIME}
-        connection.change(statements.ADD_USER, id="guest", **guest)
-
-    good, bad, worse, last = queued_together(
-        database,
-        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.USER, user="guest")],
-    )
-    assert good.result(30) == 1
-    with pytest.raises(KeyError):
-        bad.result(30)
-    with pytest.raises(NotSaved, match="UNIQUE"):
-        worse.result(30)
-    assert last.result(30) == [("guest", "good", None, "[]")]
-    assert await guest_of(store) == User("guest", "good")
-
-
-async def test_a_locked_file_refuses_honestly_and_recovers(store: HallStore, database: Path) -> None:
-    """While another program holds the lock nothing is saved, all can be read; then it goes on."""
-    await fill(store)
-    with closing(sqlite3.connect(database, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(NotSaved, match="locked"):
-            await store.append("table", line(1), standing(1))
-        assert await store.table("table") == (TABLE, [])
-        other.execute("ROLLBACK")
-    await store.append("table", line(1), standing(1))
-    assert await store.table("table") == (TABLE, [line(1)])
-
-
-@sqlite_only
-async def test_a_full_disk_refuses_honestly_and_recovers(store: HallStore) -> None:
-    """When there is no room nothing is saved, all can be read; with room again it goes on."""
-    await fill(store)
-    assert isinstance(store.database, SqliteDatabase)
-    raw = store.database._connection.raw
-    pages = raw.execute("PRAGMA page_count").fetchone()[0]
-    raw.execute(f"PRAGMA max_page_count={pages}")
-    long = replace(line(1), action="x" * 50_000)
-    with pytest.raises(NotSaved, match="full"):
-        await store.append("table", long, standing(1))
-    assert await store.table("table") == (TABLE, [])
-    raw.execute(f"PRAGMA max_page_count={pages + 100}")
-    await store.append("table", long, standing(1))
-    assert await store.table("table") == (TABLE, [long])
-
-
-@sqlite_only
-async def test_saved_means_on_the_disk(store: HallStore) -> None:
-    """The file is in WAL mode and flushed at every commit."""
-    assert isinstance(store.database, SqliteDatabase)
-    raw = store.database._connection.raw
-    assert raw.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert raw.execute("PRAGMA synchronous").fetchone() == (2,)
 
 
 def test_every_statement_compiles_for_postgresql() -> None:
