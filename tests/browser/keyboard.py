@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from typing import Any
 
 from playwright.sync_api import expect
@@ -10,7 +11,7 @@ from tests.browser.answers import answered
 from tests.browser.sitting import Sitting, say
 
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
-# More steps than any table has places for the tab key, or cells between two cells.
+# More steps than any table has places for the tab key, or boosts.
 TABS, STEPS = 120, 200
 FOCUSED = """() => {
   const place = document.activeElement?.closest('[data-at]');
@@ -97,17 +98,43 @@ class Keyboard:
         raise AssertionError("the tab key does not lead to the board")
 
     def to_cell(self, target: str) -> None:
-        """Go to a lit cell with the arrow keys, trying from each cell each direction at most once."""
-        x, y = (int(part) for part in target.split(","))
-        tried: set[tuple[str, str]] = set()
-        for _ in range(STEPS):
-            here = self.focused()
+        """Go to a lit cell with the arrow keys: towards it, else wherever no key was tried yet."""
+        led: dict[str, dict[str, str]] = {}
+        here = self.focused()
+        while here != target:
             assert here is not None
-            if here == target:
-                return
-            dx, dy = x - int(here.split(",")[0]), y - int(here.split(",")[1])
-            wishes = sorted({"E": dx, "W": -dx, "S": dy, "N": -dy}.items(), key=lambda wish: -wish[1])
-            key = next((key for key, _ in wishes if (here, key) not in tried), wishes[0][0])
-            tried.add((here, key))
+            *known, key = untried(led, here, target)
+            for one in known:
+                self.press(ARROWS[one])
+                here = led[here][one]
             self.press(ARROWS[key])
-        raise AssertionError(f"the arrow keys do not lead to {target}")
+            there = self.focused()
+            assert there is not None
+            led.setdefault(here, {})[key] = there
+            here = there
+
+
+def untried(led: dict[str, dict[str, str]], here: str, target: str) -> list[str]:
+    """The directions to the nearest cell that has one not tried yet, and that one.
+
+    `led` tells where each direction of a cell has led to.
+    """
+    ways: deque[tuple[str, list[str]]] = deque([(here, [])])
+    seen = {here}
+    while ways:
+        cell, keys = ways.popleft()
+        for key in towards(cell, target):
+            if key not in led.get(cell, {}):
+                return [*keys, key]
+        for key, there in led[cell].items():
+            if there not in seen:
+                seen.add(there)
+                ways.append((there, [*keys, key]))
+    raise AssertionError(f"the arrow keys do not lead to {target}")
+
+
+def towards(here: str, target: str) -> list[str]:
+    """The directions, that which leads nearest to the target first."""
+    (x, y), (to_x, to_y) = (map(int, cell.split(",")) for cell in (here, target))
+    wishes = {"E": to_x - x, "W": x - to_x, "S": to_y - y, "N": y - to_y}
+    return sorted(wishes, key=lambda wish: -wishes[wish])
