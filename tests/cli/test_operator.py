@@ -18,7 +18,7 @@ from gladsheim.store.house import Ban
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
-from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
+from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.cli.conftest import Ran, Runner
 
 T = TypeVar("T")
@@ -72,7 +72,7 @@ async def play(store: HallStore) -> Live:
     await store.add_table(table, live.standing)
     while live.to_act is not None:
         action = live.state.legal_actions()[0]
-        line = Line(live.seq + 1, f"id-{live.seq}", live.to_act, ACTION, action, TIME)
+        line = live.line(f"id-{live.seq}", live.to_act, ACTION, action, TIME)
         live = live.after(line)
         await store.append(table.id, line, live.standing)
     return live

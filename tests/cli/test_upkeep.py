@@ -15,7 +15,7 @@ from gladsheim.store import open_store
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.seating import bot_seat
-from gladsheim.tables.table import ACTION, MOST_LINES, Line, Table
+from gladsheim.tables.table import ACTION, MOST_LINES, Table
 from tests.cli.conftest import Runner
 from tests.store.test_hall_store import GUEST, SESSION, TIME
 
@@ -59,7 +59,7 @@ def stored_game(url: str, *, plies: int = MOST_LINES, bots: tuple[str, str] = ("
         now = live
         while now.to_act is not None and now.seq < plies:
             action = now.state.legal_actions()[-1]
-            line = Line(now.seq + 1, f"id-{now.seq}", now.to_act, ACTION, action, TIME)
+            line = now.line(f"id-{now.seq}", now.to_act, ACTION, action, TIME)
             now = now.after(line)
             await store.append(table.id, line, now.standing)
         return now

@@ -7,10 +7,12 @@ import sqlite3
 import uuid
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from gladsheim.server.hall import Hall
+from gladsheim.store import HallStore, Unsettled
 from tests.server.calls import Client, human
 from tests.server.conftest import OpenHall, client_of
 
@@ -183,3 +185,31 @@ async def test_a_table_that_cannot_be_read_harms_no_other(
         answer = await client.get(f"/tables/{old['id']}")
         assert (answer.status_code, answer.json()["error"]["code"]) == (500, "unreadable")
         assert (await client.act(await client.open())).status_code == 200
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_after_an_unsettled_action_the_table_is_read_anew(
+    client: Client, hall: Hall, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    """The client is told that it is not known; the same action id settles it, and memory takes no part."""
+    view = (await client.act(await client.open(cards=4), "ponder")).json()
+    before = await hall.live(view["id"])
+    append = HallStore.append
+
+    async def lose(store: HallStore, *arguments: Any) -> None:
+        monkeypatch.setattr(HallStore, "append", append)
+        if stored:
+            await append(store, *arguments)
+        raise Unsettled("lost")
+
+    monkeypatch.setattr(HallStore, "append", lose)
+    action_id = str(uuid.uuid4())
+    with hall.hub.bell(view["id"]) as bell:
+        lost = await client.act(view, "ponder", action_id=action_id)
+        assert not bell.is_set()
+    assert (lost.status_code, lost.json()["error"]["code"]) == (503, "unsettled")
+    settled = (await client.act(view, "ponder", action_id=action_id)).json()
+    assert settled["seq"] == 2
+    live = await hall.live(view["id"])
+    assert [line.action_id for line in live.lines].count(action_id) == 1
+    assert live.game is not before.game

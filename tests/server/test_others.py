@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from gladsheim.server import others
 from gladsheim.server.embargo import Embargo, Pause, earlier
@@ -16,8 +17,10 @@ from gladsheim.server.guests import COOKIE
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import HallStore, open_store, postgres_news
+from gladsheim.store.database import Connection
+from gladsheim.store.postgres import PostgresConnection
 from gladsheim.tables.live import Live
-from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
+from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.postgres import Server, name_of
 from tests.server import toy_hall
 from tests.server.access import Case
@@ -136,9 +139,9 @@ async def test_an_action_that_is_the_next_line_needs_no_look_at_the_table(
     looks: list[str] = []
     table = HallStore.table
 
-    async def looked(self: HallStore, name: str, since: int = 0) -> Any:
+    async def looked(self: HallStore, name: str, *since: Any) -> Any:
         looks.append(name)
-        return await table(self, name, since)
+        return await table(self, name, *since)
 
     # The first action of a guest looks once more, to note that the guest is there.
     view = (await here.client.act(await here.client.open(cards=10))).json()
@@ -252,7 +255,7 @@ def with_two_pauses() -> tuple[Live, list[int]]:
     while len(places) < 2:
         at = f"2026-01-01T00:00:00.{100 if places else 0:03}Z"
         action = live.state.legal_actions()[0]
-        live = live.after(Line(live.seq + 1, f"{live.seq}", live.to_act or 0, ACTION, action, at))
+        live = live.after(live.line(f"{live.seq}", live.to_act or 0, ACTION, action, at))
         if action.startswith("play:"):
             places.append(live.seq - 1)
     return live, places
@@ -369,3 +372,28 @@ async def test_a_server_that_is_away_is_said_and_comes_back(own_server: Server) 
 def test_an_earlier_time_is_written_like_all_others() -> None:
     """Times compare as texts, so their form is always the same."""
     assert earlier("2026-01-01T00:00:05.000Z", 10) == "2025-12-31T23:59:55.000Z"
+
+
+async def test_a_process_whose_memory_disagrees_drops_it(
+    start: Start, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Where the stored history is another one of the same length it is shown and built upon, not memory's."""
+    here, there = await start(), await start()
+    view = (await here.client.act(await here.client.open(cards=10))).json()
+    table = view["id"]
+    older = await here.hall.live(table)
+    assert (await there.hall.live(table)).lines == older.lines
+    other = structs.replace(older.lines[0], action_id="other", at="2026-01-01T00:00:00.000Z")
+
+    def rewrite(connection: Connection) -> None:
+        change = "UPDATE lines SET action_id = %s, at = %s WHERE table_id = %s"
+        assert isinstance(connection, PostgresConnection)
+        connection.raw.execute(change.encode(), [other.action_id, other.at, table])
+        connection.raw.execute(b"UPDATE tables SET head = %s WHERE id = %s", [other.digest, table])
+
+    await asyncio.wrap_future(here.hall.store.database.write(rewrite))
+    acted = await there.client.act(view)
+    assert acted.json()["seq"] == 2
+    assert (await here.hall.live(table)).lines[0] == other
+    assert (await here.hall.live(table)).lines == (await there.hall.live(table)).lines
+    assert "disagree after line 1" in caplog.text

@@ -26,7 +26,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import Session, User
-from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
+from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.server import toy_hall
 from tests.server.calls import bot, human
 from tests.toys import Toy
@@ -255,7 +255,7 @@ async def lay_finished(url: str, games: int) -> None:
         while live.to_act is not None:
             at = f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z"
             action = live.state.legal_actions()[0]
-            line = Line(live.seq + 1, f"{live.seq}", live.to_act, ACTION, action, at)
+            line = live.line(f"{live.seq}", live.to_act, ACTION, action, at)
             live = live.after(line)
             await store.append(table.id, line, live.standing)
 

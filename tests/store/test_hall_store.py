@@ -49,8 +49,9 @@ START = Standing(0, "running", 0, False, TIME)
 
 
 def line(seq: int, action_id: str | None = None) -> Line:
-    """A line of the table."""
-    return Line(seq, action_id or f"id-{seq}", seq % 2, ACTION, f"action {seq}", TIME)
+    """A line of the table; it follows on the others of their usual ids."""
+    previous = line(seq - 1).digest if seq > 1 else TABLE.root
+    return Line(seq, action_id or f"id-{seq}", seq % 2, ACTION, f"action {seq}", TIME, previous=previous)
 
 
 def standing(seq: int, *, bot: bool = False) -> Standing:

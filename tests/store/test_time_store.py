@@ -43,7 +43,7 @@ async def store(hall_url: str) -> AsyncIterator[HallStore]:
 async def test_terms_and_times_come_back(store: HallStore) -> None:
     """Of the table, its lines, and where it stands; more milliseconds than 32 bits hold."""
     late = 2**40
-    line = Line(1, "id", 0, ACTION, "x", TIME, late)
+    line = Line(1, "id", 0, ACTION, "x", TIME, late, TABLE.root)
     await store.append("t", line, replace(START, seq=1, deadline=late + 1, due=None))
     found = await store.table("t")
     assert found == (TABLE, [line])
@@ -68,7 +68,8 @@ async def test_what_is_due_is_found_until_it_is_corrected(store: HallStore) -> N
     assert [await store.time.due(now) for now in (2_000, 9_000)] == [[], ["t"]]
     await store.time.postpone("t", 10_000)
     assert await store.time.due(9_000) == []
-    await store.append("t", Line(1, "id", 0, ACTION, "x", TIME), Standing(1, "over", None, False, TIME))
+    last = Line(1, "id", 0, ACTION, "x", TIME, previous=TABLE.root)
+    await store.append("t", last, Standing(1, "over", None, False, TIME))
     assert (await store.time.due(10**9), await store.time.clocks_run()) == ([], False)
 
 
@@ -81,7 +82,7 @@ async def test_offers_build_on_those_that_were_read(store: HallStore) -> None:
     assert found[0].offers == (end, back)
     with pytest.raises(OutOfStep):
         await store.time.put_offers("t", (), (back,))
-    line = Line(1, "id", 1, TAKEBACK, TAKEBACK, TIME)
+    line = Line(1, "id", 1, TAKEBACK, TAKEBACK, TIME, previous=TABLE.root)
     with pytest.raises(OutOfStep):
         await store.append("t", line, replace(START, seq=1), (back,))
     await store.append("t", line, replace(START, seq=1), (back, end))

@@ -10,7 +10,7 @@ from gladsheim import game, records
 from gladsheim.core.fair import commitment_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
-from gladsheim.tables.table import ACTION, HUMAN, UNDO, Line, Seat, Table
+from gladsheim.tables.table import ACTION, HUMAN, UNDO, Seat, Table
 
 TIME = "2026-01-01T00:00:00.000Z"
 
@@ -34,7 +34,7 @@ def played(live: Live, chance: random.Random) -> Live:
     while live.to_act is not None:
         kind = UNDO if live.last_open is not None and chance.random() < 0.3 else ACTION
         action = chance.choice(live.state.legal_actions()) if kind == ACTION else UNDO
-        live = live.after(Line(live.seq + 1, f"id {live.seq}", live.to_act, kind, action, TIME))
+        live = live.after(live.line(f"id {live.seq}", live.to_act, kind, action, TIME))
     return live
 
 

@@ -15,7 +15,18 @@ from gladsheim.core.game import Applied
 from gladsheim.tables.live import Live, Step
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
-from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, UNDO, Line, Seat, Table, fresh_id, fresh_secret
+from gladsheim.tables.table import (
+    ACTION,
+    HUMAN,
+    MOST_LINES,
+    UNDO,
+    Line,
+    Seat,
+    Table,
+    break_in,
+    fresh_id,
+    fresh_secret,
+)
 from gladsheim.tables.view import entries, view, viewer_of
 from tests.toys import Toy
 
@@ -33,13 +44,13 @@ def act(live: Live, action: str | None = None, seat: int | None = None) -> Live:
     """The table after an action: the first legal one unless another is named."""
     action = live.state.legal_actions()[0] if action is None else action
     seat = live.to_act or 0 if seat is None else seat
-    return live.after(Line(live.seq + 1, f"id {live.seq}", seat, ACTION, action, TIME))
+    return live.after(live.line(f"id {live.seq}", seat, ACTION, action, TIME))
 
 
 def undo(live: Live, seat: int | None = None) -> Live:
     """The table after an undo."""
     seat = live.to_act or 0 if seat is None else seat
-    return live.after(Line(live.seq + 1, f"id {live.seq}", seat, UNDO, UNDO, TIME))
+    return live.after(live.line(f"id {live.seq}", seat, UNDO, UNDO, TIME))
 
 
 def finished(live: Live) -> Live:
@@ -94,6 +105,43 @@ def test_a_stored_line_that_the_rules_refuse_is_named() -> None:
     spoilt = [*live.lines, Line(2, "x", 1, ACTION, "play:none", TIME)]
     with pytest.raises(Unreadable, match="line 2"):
         Live.fold(live.table, live.game, spoilt)
+
+
+def test_lines_are_chained_from_the_deal_on() -> None:
+    """Each carries the digest of the line before, which depends on every field; folded they are the same."""
+    dealt = new_table()
+    dealt = Live.fold(structs.replace(dealt.table, started=TIME), dealt.game, [])
+    live = act(act(dealt), "ponder")
+    first, second = live.lines
+    assert (first.previous, second.previous) == (live.table.root, first.digest)
+    assert live.head == second.digest == Live.fold(live.table, live.game, live.lines).head
+    fields = {"seq": 3, "action_id": "x", "seat": 2, "kind": UNDO, "action": "x", "at": "", "ms": 1}
+    for name, value in fields.items():
+        assert structs.replace(second, **{name: value}).digest != second.digest
+    deal: dict[str, Any] = {"id": "x", "game": "x", "options": {}, "secret": b"x", "seats": ()}
+    roots = [structs.replace(live.table, **{name: value}).root for name, value in deal.items()]
+    assert len({live.table.root, *roots}) == 6
+    assert structs.replace(live.table, started=None).root == b""
+
+
+def test_a_break_in_the_chain_is_found() -> None:
+    """A line that is changed, missing, swapped or too much, and one that the table does not know of."""
+    live = act(act(act(new_table()), "ponder"), "ponder")
+    first, second, third = live.lines
+    root = live.table.root
+    assert break_in(root, 0, live.lines, live.head) is None
+    assert break_in(first.digest, 1, [second, third], live.head) is None
+    changed, extra = structs.replace(second, action="pass"), live.line("x", 0, ACTION, "x", TIME)
+    for lines, told in (
+        ([first, changed, third], "line 3 does not follow on line 2"),
+        ([first, third], "line 3 does not follow on line 1"),
+        ([first, third, second], "line 3 does not follow on line 1"),
+        ([second, third], "line 2 does not follow on line 0"),
+        ([first, second], "it does not stand at line 2, the last there is"),
+        ([*live.lines, extra], "it does not stand at line 4, the last there is"),
+    ):
+        assert break_in(root, 0, lines, live.head) == told
+    assert break_in(root, 1, [second], second.digest) == "line 2 does not follow on line 1"
 
 
 def test_a_table_of_other_rules_is_not_replayed() -> None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from gladsheim.tables.live import Live
 from gladsheim.tables.outcome import outcome_of
 from gladsheim.tables.result import placements
-from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Table
+from gladsheim.tables.table import ACTION, BOT, HUMAN, Seat, Table
 from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"
@@ -19,7 +19,7 @@ def played(*seats: Seat, rated: bool = False) -> Live:
     live = Live.fold(Table("id", "toy", 1, game.options, seats, b"s" * 32, "a", TIME, rated=rated), game, [])
     while live.to_act is not None:
         action = live.state.legal_actions()[0]
-        live = live.after(Line(live.seq + 1, str(live.seq), live.to_act, ACTION, action, TIME))
+        live = live.after(live.line(str(live.seq), live.to_act, ACTION, action, TIME))
     return live
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import NotYourTurn, NoUndo
-from gladsheim.tables.table import ACTION, BOT, HUMAN, UNDO, Line, Seat, Table
+from gladsheim.tables.table import ACTION, BOT, HUMAN, UNDO, Seat, Table
 from gladsheim.tables.told import end_of, told_seq
 from gladsheim.tables.view import entries, known_to_act, standing, view
 from tests.toys import CARD, CHARM, Toy, ToyState
@@ -53,7 +53,7 @@ def act(live: Live, action: str | None = None, kind: str = ACTION, seat: int | N
     action = live.state.legal_actions()[0] if action is None else action
     seat = live.to_act if seat is None else seat
     assert seat is not None
-    return live.after(Line(live.seq + 1, f"id {live.seq}", seat, kind, action, at(live.seq + 1)))
+    return live.after(live.line(f"id {live.seq}", seat, kind, action, at(live.seq + 1)))
 
 
 def everything(live: Live, mine: frozenset[int]) -> bytes:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gladsheim.games import game
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
-from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
+from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from gladsheim.tables.view import view
 
 TIME = "2026-01-01T00:00:00.000Z"
@@ -36,5 +36,5 @@ def test_two_deals_that_a_viewer_cannot_tell_apart_look_the_same(players: int) -
         actor = live.to_act
         assert actor is not None
         action = chance.choice(live.state.legal_actions())
-        live = live.after(Line(live.seq + 1, str(ply), actor, ACTION, action, TIME))
+        live = live.after(live.line(str(ply), actor, ACTION, action, TIME))
     assert hidden > 20

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from gladsheim.tables.live import Live
-from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Table
+from gladsheim.tables.table import ACTION, BOT, HUMAN, Seat, Table
 from gladsheim.tables.terms import BANK, CORRESPONDENCE, DAYS, LIVE, NO_TERMS, WAIT, Clock, Terms
 from tests.tables.test_told import with_charms
 from tests.toys import Toy
@@ -55,12 +55,12 @@ def act(live: Live, ms: int = 0, action: str | None = None) -> Live:
     """The table after the first legal action, or a named one, of the seat to act."""
     assert live.to_act is not None
     chosen = live.state.legal_actions()[0] if action is None else action
-    return live.after(Line(live.seq + 1, f"id {live.seq}", live.to_act, ACTION, chosen, TIME, ms))
+    return live.after(live.line(f"id {live.seq}", live.to_act, ACTION, chosen, TIME, ms))
 
 
 def line(live: Live, kind: str, seat: int, ms: int = 0) -> Live:
     """The table after a line that is no action."""
-    return live.after(Line(live.seq + 1, f"id {live.seq}", seat, kind, kind, TIME, ms))
+    return live.after(live.line(f"id {live.seq}", seat, kind, kind, TIME, ms))
 
 
 def refolded(live: Live) -> Live:

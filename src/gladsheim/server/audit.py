@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import Record, verify
 from gladsheim.server.shelf import Games
-from gladsheim.store import HallStore
+from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.table import Standing
@@ -28,7 +28,11 @@ class Audited:
 async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
     """Every table in the order of its making; those that have not begun have nothing to replay."""
     for table, stored in await store.all_tables():
-        found = await store.table(table)
+        try:
+            found = await store.table(table)
+        except Damaged as error:
+            yield Audited(table, (str(error),))
+            continue
         if found is None or found[0].started is None:
             continue
         fixed, lines = found

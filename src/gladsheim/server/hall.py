@@ -11,6 +11,7 @@ are that caller's own (`tables/told.py`).
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable
@@ -41,7 +42,7 @@ from gladsheim.server.shelf import Shelf
 from gladsheim.server.talk import Talk
 from gladsheim.server.timekeeper import Timekeeper
 from gladsheim.server.worker import Task
-from gladsheim.store import ActionIdTaken, HallStore, OutOfStep
+from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import (
@@ -64,6 +65,8 @@ from gladsheim.tables.told import end_of, told_seq
 from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
+
+logger = logging.getLogger(__name__)
 
 
 class Hall:
@@ -270,9 +273,11 @@ class Hall:
         following = live.after(line)
         try:
             await self.store.append(live.table.id, line, following.standing, settled)
-        except BaseException:
-            if not self.store.shared:
-                self._live.pop(live.table.id, None)
+        except BaseException as error:
+            # What is stored may be more than memory knows; where another process was faster, the
+            # lines that it wrote are all there is to read.
+            if not (self.store.shared and isinstance(error, OutOfStep | ActionIdTaken)):
+                self.forget(live.table.id)
             raise
         self.embargo.stored(live, following)
         self.keep(following)
@@ -353,26 +358,39 @@ class Hall:
 
         Raises UnknownTable, NotStarted, Closed, Unreadable.
         """
-        found = self._live.get(table)
-        if found is None:
-            stored = await self.store.table(table)
-            if stored is None:
-                raise UnknownTable
-            fixed, lines = stored
-            if fixed.closed:
-                raise Closed(fixed)
-            if fixed.started is None:
-                raise NotStarted(fixed)
+        known = self._live.get(table)
+        if known is not None:
             try:
-                game = self.shelf.games.game(fixed.game, **fixed.options)
-            except GladsheimError as error:
-                raise Unreadable(f"table {table}: {error}") from error
-            found = await asyncio.to_thread(Live.fold, fixed, game, lines)
+                found = await self.others.catch_up(known)
+            except Damaged:
+                # Memory is wrong, or what is stored: reading it all tells.
+                logger.warning("table %s: memory and database disagree after line %d", table, known.seq)
+                self.forget(table)
+                known = None
+        if known is None:
+            found = await self._read(table)
             await self.others.hold_back(found)
-        else:
-            found = await self.others.catch_up(found)
         self.keep(found)
         return found
+
+    async def _read(self, table: str) -> Live:
+        """The table folded from its stored lines."""
+        try:
+            stored = await self.store.table(table)
+        except Damaged as error:
+            raise Unreadable(str(error)) from error
+        if stored is None:
+            raise UnknownTable
+        fixed, lines = stored
+        if fixed.closed:
+            raise Closed(fixed)
+        if fixed.started is None:
+            raise NotStarted(fixed)
+        try:
+            game = self.shelf.games.game(fixed.game, **fixed.options)
+        except GladsheimError as error:
+            raise Unreadable(f"table {table}: {error}") from error
+        return await asyncio.to_thread(Live.fold, fixed, game, lines)
 
     def take_up(self, live: Live) -> None:
         """A game has begun: keep it, tell those who wait, and let a bot think."""

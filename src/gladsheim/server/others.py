@@ -93,7 +93,7 @@ class Others:
         """A table with what others have stored since; the caller holds its lock. Raises UnknownTable."""
         if not self._hall.store.shared:
             return live
-        stored = await self._hall.store.table(live.table.id, live.seq)
+        stored = await self._hall.store.table(live.table.id, live.seq, live.head)
         if stored is None:
             raise UnknownTable
         fixed, lines = stored

@@ -90,7 +90,7 @@ class Timekeeper:
 
     def line(self, live: Live, action_id: str, seat: int, kind: str, action: str | None = None) -> Line:
         """A next line of a table, stored now; one that is no action has its kind as the action."""
-        return Line(live.seq + 1, action_id, seat, kind, action or kind, self._clock(), self.now())
+        return live.line(action_id, seat, kind, action or kind, self._clock(), self.now())
 
     def bot_for(self, live: Live) -> str | None:
         """The bot that is to act: also for one who was asked in secret and has not answered in time.

@@ -2,6 +2,7 @@
 
 from gladsheim.store.errors import (
     ActionIdTaken,
+    Damaged,
     DatabaseError,
     MustWait,
     NotSaved,
@@ -17,6 +18,7 @@ from gladsheim.store.robots import RobotStore
 
 __all__ = [
     "ActionIdTaken",
+    "Damaged",
     "DatabaseError",
     "HallStore",
     "Known",

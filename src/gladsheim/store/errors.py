@@ -15,7 +15,7 @@ class DatabaseError(GladsheimError):
 
 
 class Unsettled(DatabaseError):
-    """The connection was lost in the middle of a commit, and nobody can be asked how that ended."""
+    """The connection was lost in the middle of a commit, and it cannot be found out how that ended."""
 
 
 class NotSaved(DatabaseError):
@@ -28,6 +28,10 @@ class OutOfStep(NotSaved):
 
 class ActionIdTaken(NotSaved):
     """The table already has a line with this action id."""
+
+
+class Damaged(GladsheimError):
+    """The stored lines of a table do not follow on each other, or not on what the caller knows of them."""
 
 
 class TooMany(GladsheimError):

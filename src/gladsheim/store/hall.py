@@ -11,7 +11,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store import statements
 from gladsheim.store.database import Connection, Database, Row
-from gladsheim.store.errors import OutOfStep
+from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.house import HouseStore
 from gladsheim.store.limits import LimitStore
 from gladsheim.store.next_lines import NextLine, append
@@ -31,6 +31,7 @@ from gladsheim.tables.table import (
     Standing,
     Table,
     bell_of,
+    break_in,
     concerned,
 )
 from gladsheim.tables.terms import DAYS, Terms
@@ -78,8 +79,13 @@ class HallStore:
 
         await asyncio.wrap_future(self.database.write(work))
 
-    async def table(self, table: str, since: int = 0) -> tuple[Table, list[Line]] | None:
-        """A table and its lines after line `since`, in order."""
+    async def table(
+        self, table: str, since: int = 0, head: bytes | None = None
+    ) -> tuple[Table, list[Line]] | None:
+        """A table and its lines after line `since`, in order; `head` is the digest of that line.
+
+        Raises Damaged if they do not follow on each other up to the one at which the table stands.
+        """
 
         def work(connection: Connection) -> tuple[Table, list[Line]] | None:
             rows = connection.rows(statements.TABLE, table=table)
@@ -87,10 +93,15 @@ class HallStore:
                 return None
             seats = connection.rows(statements.SEATS, table=table)
             lines = connection.rows(statements.LINES, table=table, since=since)
-            found, standing = _listed(rows[0], seats)
+            *listed, last = rows[0]
+            found, standing = _listed(tuple(listed), seats)
+            read = [Line(*line) for line in lines]
+            fault = break_in(found.root if head is None else head, since, read, last)
+            if fault is not None:
+                raise Damaged(f"table {table}: {fault}")
             if standing.status == RUNNING:
                 found = _with_what_is_beside(connection, found)
-            return found, [Line(*line) for line in lines]
+            return found, read
 
         return await asyncio.wrap_future(self.database.read(work))
 
@@ -109,6 +120,7 @@ class HallStore:
                 new_rules=after.rules,
                 new_started=after.started,
                 new_started_ms=after.started_ms,
+                new_head=after.root,
                 new_to_act=standing.to_act,
                 new_bot_to_act=standing.bot_to_act,
                 new_updated=standing.updated,
@@ -161,7 +173,7 @@ class HallStore:
         def work(connection: Connection) -> Listed:
             found = [(table, connection.rows(statements.TABLE, table=table)) for table in tables]
             return [
-                _listed(rows[0], connection.rows(statements.SEATS, table=table))
+                _listed(rows[0][:-1], connection.rows(statements.SEATS, table=table))
                 for table, rows in found
                 if rows
             ]
@@ -236,6 +248,7 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
         started_ms=table.started_ms,
         deadline=standing.deadline,
         due=standing.due,
+        head=table.root,
     )
     for seat in table.seats:
         connection.change(

@@ -52,8 +52,10 @@ def _step(one: NextLine) -> dict[str, Any]:
     return {
         "table": one.table,
         "expected": line.seq - 1,
+        "previous": line.previous,
         "action_id": line.action_id,
         "next_seq": line.seq,
+        "new_head": line.digest,
         "new_status": standing.status,
         "new_to_act": standing.to_act,
         "new_bot_to_act": standing.bot_to_act,
@@ -74,4 +76,5 @@ def _row(one: NextLine) -> dict[str, Any]:
         "action": line.action,
         "at": line.at,
         "ms": line.ms,
+        "previous": line.previous,
     }

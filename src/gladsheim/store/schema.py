@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0011"
+REVISION = "0012"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -62,7 +62,8 @@ sessions = Table(
 # of the lines says, for lists and jobs; they change in the transaction that writes the line.
 # `counted` is the number under which its results were counted; 0: they could not be, for it cannot
 # be replayed. `terms` is a JSON text; `timed` says whether they have a clock. Hall time is in
-# milliseconds.
+# milliseconds. `head` is the digest of the last line, before the first that of the deal; empty
+# before that.
 tables = Table(
     "tables",
     metadata,
@@ -90,6 +91,7 @@ tables = Table(
     Column("started_ms", BigInteger, nullable=False),
     Column("deadline", BigInteger),
     Column("due", BigInteger),
+    Column("head", LargeBinary, nullable=False),
     Index("ix_tables_creator", "creator"),
     Index("ix_tables_status", "status", "visibility", "created"),
     Index("ix_tables_bot_to_act", "bot_to_act"),
@@ -114,7 +116,8 @@ seats = Table(
     Index("ix_seats_invited", "invited"),
 )
 
-# Append only. An undo is a line like any other; the position is the fold of all lines.
+# Append only. An undo is a line like any other; the position is the fold of all lines. `previous`
+# is the digest of the line before, of the first line the root of its table (`tables/table.py`).
 lines = Table(
     "lines",
     metadata,
@@ -126,7 +129,26 @@ lines = Table(
     Column("action", Text, nullable=False),
     Column("at", Text, nullable=False),
     Column("ms", BigInteger, nullable=False),
+    Column("previous", LargeBinary, nullable=False),
     UniqueConstraint("table_id", "action_id"),
+)
+
+# What `gladsheim repair` has taken off damaged tables, as it was; `repair` is the id of its entry in
+# the journal.
+cut_lines = Table(
+    "cut_lines",
+    metadata,
+    Column("repair", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("action_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("at", Text, nullable=False),
+    Column("ms", BigInteger, nullable=False),
+    Column("previous", LargeBinary, nullable=False),
+    Index("ix_cut_lines_table_id", "table_id"),
 )
 
 # At most one ban of a user and one of a network of addresses; `until` is empty for one without an end.

@@ -200,16 +200,28 @@ def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]
     return found, _SEATS.where(seats.c.table_id.in_(select(ids.c.id))).order_by(seats.c.seat)
 
 
-TABLE = select(*_LISTED).where(tables.c.id == bindparam("table"))
+TABLE = select(*_LISTED, tables.c.head).where(tables.c.id == bindparam("table"))
 SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_LINE = (
+    lines.c.seq,
+    lines.c.action_id,
+    lines.c.seat,
+    lines.c.kind,
+    lines.c.action,
+    lines.c.at,
+    lines.c.ms,
+    lines.c.previous,
+)
 LINES = (
-    select(lines.c.seq, lines.c.action_id, lines.c.seat, lines.c.kind, lines.c.action, lines.c.at, lines.c.ms)
+    select(*_LINE)
     .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
     .order_by(lines.c.seq)
 )
-LINE_BY_ID = select(lines.c.seq).where(
+LINE_BY_ID = select(*_LINE).where(
     lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")
 )
+# Waits for whoever is about to change the table's lines, and keeps others from it.
+LOCK_TABLE = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
 
 # The checks and the change in one statement: of two writers, one finds no row.
 ADVANCE = (
@@ -217,10 +229,12 @@ ADVANCE = (
     .where(
         tables.c.id == bindparam("table"),
         tables.c.seq == bindparam("expected"),
+        tables.c.head == bindparam("previous"),
         ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
     )
     .values(
         seq=bindparam("next_seq"),
+        head=bindparam("new_head"),
         status=bindparam("new_status"),
         to_act=bindparam("new_to_act"),
         bot_to_act=bindparam("new_bot_to_act"),
@@ -241,6 +255,7 @@ RESEAT = (
         rules=bindparam("new_rules"),
         started=bindparam("new_started"),
         started_ms=bindparam("new_started_ms"),
+        head=bindparam("new_head"),
         to_act=bindparam("new_to_act"),
         bot_to_act=bindparam("new_bot_to_act"),
         updated=bindparam("new_updated"),
@@ -333,6 +348,7 @@ ALL: tuple[Executable, ...] = (
     SEATS,
     LINES,
     LINE_BY_ID,
+    LOCK_TABLE,
     ADVANCE,
     RESEAT,
     CHANGE_SEAT,

@@ -57,7 +57,7 @@ class Step(Struct, frozen=True):
 
 class Live(Struct, frozen=True, eq=False):
     """A table, its position, and the steps that led there, of whose actions `acted` stand; who has
-    `left`, and how it `ended` if it did before its rules said so.
+    `left`, and how it `ended` if it did before its rules said so. `head` is the digest of the last line.
 
     `kept` is what was worked out for the positions before and holds on, such as entries of logs:
     whoever keeps something there looks whether it still belongs to this position.
@@ -70,6 +70,7 @@ class Live(Struct, frozen=True, eq=False):
     acted: int = 0
     left: tuple[Left, ...] = ()
     ended: Ended | None = None
+    head: bytes = b""
     kept: dict[Any, Any] = field(default_factory=dict)
 
     @classmethod
@@ -78,7 +79,7 @@ class Live(Struct, frozen=True, eq=False):
         if table.rules != game.rules_version:
             now = game.rules_version
             raise Unreadable(f"table {table.id} was begun under rules version {table.rules}, not {now}")
-        live = cls(table, game, table.deal(game))
+        live = cls(table, game, table.deal(game), head=table.root)
         for line in lines:
             try:
                 live = live.after(line)
@@ -184,12 +185,19 @@ class Live(Struct, frozen=True, eq=False):
             self.kept[Live.line_by_id] = self.steps, known
         return known.get(action_id)
 
+    def line(self, action_id: str, seat: int, kind: str, action: str, at: str, ms: int = 0) -> Line:
+        """A next line, which follows on the last."""
+        return Line(self.seq + 1, action_id, seat, kind, action, at, ms, self.head)
+
     def at(self, seq: int) -> Live:
         """The position as it was after line `seq`."""
         return Live.fold(self.table, self.game, self.lines[:seq])
 
     def after(self, line: Line) -> Live:
         """The position after one more line. Raises TableError, and then nothing is to be stored."""
+        return replace(self._after(line), head=line.digest)
+
+    def _after(self, line: Line) -> Live:
         if self.seq >= MOST_LINES:
             raise TableFull(MOST_LINES)
         if self.over:

@@ -1,8 +1,10 @@
 """A table as it is stored: its seats, its deal, and the lines that were written since."""
 
+import hashlib
 import hmac
+import json
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -134,6 +136,15 @@ class Table(Struct, frozen=True):
         """The key of a fair table, once all nonces are told."""
         return fair_key(self.secret, [seat.nonce for seat in self.seats])
 
+    @property
+    def root(self) -> bytes:
+        """What the first line follows on: a digest of the deal; empty until it is dealt."""
+        if self.started is None:
+            return b""
+        options = json.dumps(dict(self.options), sort_keys=True)
+        nonces = [None if seat.nonce is None else seat.nonce.hex() for seat in self.seats]
+        return linked(b"", self.id, self.game, options, self.secret.hex(), *nonces)
+
     def deal(self, game: Game) -> State:
         """The position before the first action."""
         return game.deal_fairly(self.key) if self.fair else game.deal(self.secret)
@@ -166,7 +177,8 @@ class Table(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """One stored line of a table: an action, an undo of the last action that stands, or what
     happened to the game beside its rules: `kind` is then "resign", "timeout", "return",
-    "takeback" or "abandon". `ms` is the hall time.
+    "takeback" or "abandon". `ms` is the hall time. `previous` is the digest of the line before,
+    of the first line the table's root.
     """
 
     seq: int
@@ -176,6 +188,14 @@ class Line(Struct, frozen=True):
     action: str
     at: str
     ms: int = 0
+    previous: bytes = b""
+
+    @property
+    def digest(self) -> bytes:
+        """SHA-256 of the line with what it follows on: it stands for all lines up to this one."""
+        return linked(
+            self.previous, self.seq, self.action_id, self.seat, self.kind, self.action, self.at, self.ms
+        )
 
 
 class Standing(Struct, frozen=True):
@@ -192,6 +212,23 @@ class Standing(Struct, frozen=True):
     updated: str
     deadline: int | None = None
     due: int | None = None
+
+
+def linked(previous: bytes, *fields: str | int | None) -> bytes:
+    """SHA-256 of a link of a chain. No text of a line holds the character that keeps the fields apart."""
+    return hashlib.sha256(previous + "\0".join(map(str, fields)).encode()).digest()
+
+
+def break_in(head: bytes, seq: int, lines: Sequence[Line], last: bytes) -> str | None:
+    """Where lines do not follow on each other from line `seq`, whose digest is `head`, to the digest `last`.
+
+    None if they do.
+    """
+    for number, line in enumerate(lines, seq + 1):
+        if line.seq != number or line.previous != head:
+            return f"line {line.seq} does not follow on line {number - 1}"
+        head = line.digest
+    return None if head == last else f"it does not stand at line {seq + len(lines)}, the last there is"
 
 
 def concerned(before: Table | None, after: Table) -> list[str]:
