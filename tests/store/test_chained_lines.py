@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
 from gladsheim.store import Damaged, HallStore, OutOfStep, open_store
+from gladsheim.store.database import Connection
+from gladsheim.store.next_lines import NextLine, is_stored
 from tests.store.test_hall_store import TABLE, fill, line, standing
 
 pytestmark = pytest.mark.anyio
@@ -51,3 +54,17 @@ async def test_lines_are_read_as_they_follow_on_what_is_known(store: HallStore) 
     for seq, head in ((1, line(2).digest), (2, line(1).digest), (0, line(1).digest), (3, line(3).digest)):
         with pytest.raises(Damaged, match="table table"):
             await store.table("table", seq, head)
+
+
+async def test_only_the_very_line_counts_as_stored(store: HallStore) -> None:
+    """Not one of the same number, nor the same action that another process has stored at another time."""
+    await play(store)
+
+    others = (line(3), line(2, "other"), replace(line(2), at="2026-01-01T00:00:00.001Z"))
+    asked = [NextLine("table", one, standing(one.seq)) for one in (line(1), line(2), *others)]
+
+    def work(connection: Connection) -> list[bool]:
+        return [is_stored(connection, one) for one in asked]
+
+    found = await asyncio.wrap_future(store.database.write(work))
+    assert found == [True, True, False, False, False]

@@ -7,7 +7,8 @@ more implementation of `Database`.
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from typing import Any, Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from sqlalchemy.sql import Executable
 
@@ -37,12 +38,23 @@ class Connection(Protocol):
 
 
 Work = Callable[[Connection], T]
-Together = Callable[[Connection, Sequence[Item]], None]
-"""A change for any number of items: for all, or what it raises for one of them and then for none."""
 Heard = Callable[[str], None]
 """Called with the id of a table that another process has changed."""
 Missed = Callable[[], None]
 """Called when changes may have been missed: from now on they are heard again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Together(Generic[Item]):
+    """A change that is made for any number of items at once.
+
+    `change` makes it for all, or raises what it raises for one of them and then for none. `is_stored`
+    says of an item, in a transaction of its own, whether the change was made, and waits for a
+    transaction that may still make it: that decides where the answer to a commit was lost.
+    """
+
+    change: Callable[[Connection, Sequence[Item]], None]
+    is_stored: Callable[[Connection, Item], bool]
 
 
 class Database(Protocol):
@@ -62,6 +74,7 @@ class Database(Protocol):
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
 
+        Raises Unsettled if the answer to the commit was lost: it is not known whether it took place.
         Work that met another's change at the same place is run again, so it must leave
         nothing behind but what it does to the database.
         """
@@ -71,7 +84,8 @@ class Database(Protocol):
         """Run a change for an item and commit it, for the running event loop and as cheaply as can be.
 
         Items that wait for the same work are given to it together; if that fails, each by itself, so
-        that nobody bears another's fault. Raises NotSaved, or what `work` raises for the item.
+        that nobody bears another's fault. Raises NotSaved, or what `work` raises for the item; Unsettled
+        if the answer to the commit was lost, and whether the item is stored cannot be found out.
         """
         ...
 

@@ -14,7 +14,7 @@ from gladsheim.store.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.house import HouseStore
 from gladsheim.store.limits import LimitStore
-from gladsheim.store.next_lines import NextLine, append
+from gladsheim.store.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.notices import NoticeStore
 from gladsheim.store.people import PeopleStore
 from gladsheim.store.results import ResultStore
@@ -146,9 +146,9 @@ class HallStore:
         A line on which all have agreed uses up the offers as they were `settled`.
 
         Raises OutOfStep or ActionIdTaken if the line cannot be the next one, NotSaved if the
-        database fails; then nothing is stored.
+        database fails; then nothing is stored. Raises Unsettled if that cannot be known.
         """
-        await self.database.save(append, NextLine(table, line, standing, settled))
+        await self.database.save(NEXT_LINES, NextLine(table, line, standing, settled))
 
     async def tables_of(self, user: str) -> Listed:
         """The tables that a user made, sits at or is invited to; at most MOST_LISTED.

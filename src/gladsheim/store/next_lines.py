@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from gladsheim.store import statements
-from gladsheim.store.database import Connection
+from gladsheim.store.database import Connection, Together
 from gladsheim.store.errors import ActionIdTaken, OutOfStep
 from gladsheim.store.time import take_offers
 from gladsheim.tables.table import Line, Offer, Standing
@@ -40,6 +40,16 @@ def append(connection: Connection, following: Sequence[NextLine]) -> None:
     connection.change_all(statements.ADD_LINE, [_row(one) for one in ordered])
     for one in ordered:
         connection.announce(one.table)
+
+
+def is_stored(connection: Connection, one: NextLine) -> bool:
+    """Whether this very line stands in the store, also after whatever else is under way at its table."""
+    connection.rows(statements.LOCK_TABLE, table=one.table)
+    rows = connection.rows(statements.LINE_BY_ID, table=one.table, action_id=one.line.action_id)
+    return [Line(*row) for row in rows] == [one.line]
+
+
+NEXT_LINES = Together(append, is_stored)
 
 
 def _find_fault(connection: Connection, one: NextLine) -> None:

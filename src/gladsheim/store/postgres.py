@@ -50,8 +50,9 @@ DIALECT: Dialect = make_url("postgresql+psycopg://").get_dialect()()
 STATEMENTS = compile_all(DIALECT)
 
 BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ; SELECT pg_current_xact_id()::text"
-OUTCOME = "SELECT pg_xact_status(%s::xid8)"
+BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
+# Each statement sees what was committed before it, also while it waited for a lock.
+BEGIN_LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED"
 SETTINGS = sql.SQL("SET lock_timeout = {lock}; SET statement_timeout = {statement}")
 
 
@@ -88,14 +89,10 @@ class PostgresConnection:
         """Tell the hall's other processes, with the commit, that a table has changed."""
         self._announced.append(table)
 
-    def begin(self) -> str:
-        """Begin a change; the answer is the number under which the server knows it."""
+    def begin(self) -> None:
+        """Begin a change."""
         self._announced.clear()
-        cursor = self.raw.execute(BEGIN_WRITE, prepare=False)
-        cursor.nextset()
-        row = cursor.fetchone()
-        assert row is not None
-        return str(row[0])
+        self.raw.execute(BEGIN_WRITE, prepare=False)
 
     def commit(self) -> None:
         """Commit, and with it announce."""
@@ -161,8 +158,7 @@ class PostgresDatabase:
     def write(self, work: Work[T]) -> "Future[T]":
         """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises.
 
-        Raises Unsettled if the connection was lost in the middle of the commit, and the
-        server could not be asked afterwards.
+        Raises Unsettled if the connection was lost in the middle of the commit.
         """
         return self._writers.submit(self._write, work)
 
@@ -250,6 +246,8 @@ class PostgresDatabase:
     def _saved(self, parts: Sequence[Part]) -> list[Outcome]:
         try:
             return self._write(lambda connection: run_together(connection, parts))
+        except Unsettled as error:
+            return [self._looked_up(part, error) for part in parts]
         except Exception as error:
             if len(parts) == 1 or _concerns_all(error):
                 return [Outcome(part.promise, error=error) for part in parts]
@@ -270,7 +268,7 @@ class PostgresDatabase:
     def _write_once(self, work: Work[T]) -> T:
         connection = self._connection()
         try:
-            number = connection.begin()
+            connection.begin()
             result = work(connection)
         except psycopg.Error as error:
             connection.leave()
@@ -286,28 +284,36 @@ class PostgresDatabase:
             connection.leave()
             if not connection.raw.closed:
                 raise
-            if not self._was_saved(number):
-                raise _Lost(reason(error)) from error
+            raise Unsettled("the database was lost while it saved; it is not known whether it did") from error
         return result
 
-    def _was_saved(self, number: str) -> bool:
-        """Whether a commit whose answer was lost took place. Raises Unsettled."""
+    def _looked_up(self, part: Part, unsettled: Unsettled) -> Outcome:
+        """How a change ended whose commit was lost: stored, made now, or unsettled.
+
+        A transaction's status would prove nothing: after a crash the server gives the numbers of
+        those that were lost to others. Only what is stored does.
+        """
         last_moment = time.monotonic() + self._busy_seconds
         while True:
             try:
-                row = self._connection().raw.execute(OUTCOME, [number]).fetchone()
+                stored = self._look(part)
+                break
             except psycopg.Error:
-                row = None
-            if row is not None and row[0] != "in progress":
-                return bool(row[0] == "committed")
-            if time.monotonic() >= last_moment or self._closing.wait(ASK_AGAIN_SECONDS):
-                raise Unsettled("the database was lost while it saved; it is not known whether it did")
+                if time.monotonic() >= last_moment or self._closing.wait(ASK_AGAIN_SECONDS):
+                    return Outcome(part.promise, error=unsettled)
+        return Outcome(part.promise) if stored else self._saved([part])[0]
+
+    def _look(self, part: Part) -> bool:
+        connection = self._connection()
+        try:
+            connection.raw.execute(BEGIN_LOOK, prepare=False)
+            return part.work.is_stored(connection, part.item)
+        finally:
+            connection.leave()
 
 
 def _concerns_all(error: Exception) -> bool:
     """Whether what was refused together would be refused one by one, too."""
-    if isinstance(error, Unsettled):
-        return True
     lost = isinstance(error.__cause__, (_Lost, psycopg.OperationalError))
     return lost and not isinstance(error.__cause__, OF_ONE_ROW)
 

@@ -39,7 +39,7 @@ class Part(Struct, frozen=True):
 
     def run(self, connection: Connection) -> None:
         """Do the work for this item alone."""
-        self.work(connection, [self.item])
+        self.work.change(connection, [self.item])
 
 
 class Handover:
@@ -104,7 +104,7 @@ def run_together(connection: Connection, parts: Sequence[Part]) -> list[Outcome]
     for part in parts:
         by_work[part.work].append(part.item)
     for work, items in by_work.items():
-        work(connection, items)
+        work.change(connection, items)
     return [Outcome(part.promise) for part in parts]
 
 
