@@ -11,6 +11,7 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import psycopg
 import pytest
@@ -73,9 +74,15 @@ def number_of(connection: PostgresConnection) -> int:
     return int(row[0])
 
 
-def crash(connection: PostgresConnection) -> None:
+def crash(connection: PostgresConnection, url: str) -> None:
     """Kill the backend of a connection, and so the server, which recovers by itself."""
-    os.kill(connection.raw.info.backend_pid, signal.SIGKILL)
+    with connected(url) as witness:
+        os.kill(connection.raw.info.backend_pid, signal.SIGKILL)
+        last_moment = time.monotonic() + PATIENCE
+        # The server ends all others a moment later; before that it still takes new ones.
+        with suppress(psycopg.OperationalError):
+            while time.monotonic() < last_moment:
+                witness.execute("SELECT 1")
 
 
 def connected(url: str) -> psycopg.Connection:
@@ -116,7 +123,7 @@ async def test_a_transaction_number_that_was_given_away_proves_nothing(
 
     def lose(connection: PostgresConnection, commit: Callable[[PostgresConnection], None]) -> None:
         number = number_of(connection)
-        crash(connection)
+        crash(connection, url)
         give_away(url, number)
         commit(connection)
 
@@ -133,7 +140,7 @@ async def test_a_line_that_another_process_stored_after_the_crash_stands(
     await fill(store)
 
     def lose(connection: PostgresConnection, commit: Callable[[PostgresConnection], None]) -> None:
-        crash(connection)
+        crash(connection, url)
         connected(url).close()
         other = open_store(url)
         asyncio.run(other.append("table", line(1, "other"), standing(1)))
@@ -156,7 +163,7 @@ async def test_a_commit_during_which_the_server_crashes_is_stored_once(
     def lose(connection: PostgresConnection, commit: Callable[[PostgresConnection], None]) -> None:
         if not before:
             commit(connection)
-        crash(connection)
+        crash(connection, url)
         connected(url).close()
         # On a connection that is dead by now.
         connection.raw.execute("SELECT 1")
