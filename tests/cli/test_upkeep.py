@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -16,6 +17,7 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.seating import bot_seat
 from gladsheim.tables.table import ACTION, MOST_LINES, Table
+from gladsheim.tables.view import view
 from tests.cli.conftest import Runner
 from tests.store.test_hall_store import GUEST, SESSION, TIME
 
@@ -95,6 +97,68 @@ def test_what_is_wrong_is_found(cli: Runner, tmp_path: Path, change: str, told: 
     assert ran.code == 1
     assert told in ran.out
     assert ran.err.endswith("1 fault found\n")
+
+
+REPAIR = re.compile(r"^  lines that go: (\d+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("change", "cut"),
+    [
+        ("UPDATE lines SET action = 'pass' WHERE seq = 15", 6),
+        ("DELETE FROM lines WHERE seq = 15", 5),
+        ("UPDATE lines SET at = '2027' WHERE seq = 20", 1),
+        ("UPDATE tables SET to_act = NULL, status = 'over'", 0),
+        ("DELETE FROM lines WHERE seq > 12", 0),
+    ],
+)
+def test_a_damaged_game_is_taken_back_and_goes_on(cli: Runner, tmp_path: Path, change: str, cut: int) -> None:
+    """What would go is shown and asked about; it is kept, journal and log tell of it, and all is sound."""
+    url, path = f"sqlite:///{tmp_path}/hall.db", tmp_path / "hall.db"
+    stored_game(url, plies=20)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute(change)
+        before = connection.execute("SELECT * FROM lines ORDER BY seq").fetchall()
+    assert cli("check", "--database", url).code == 1
+    asked = cli("repair", "table", "--database", url, typed="n\n")
+    found = REPAIR.search(asked.out)
+    assert (asked.code, found and int(found[1])) == (130, cut)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT * FROM lines ORDER BY seq").fetchall() == before
+    assert cli("repair", "table", "--yes", "--database", url).code == 0
+    assert cli("check", "--database", url).out == "sound: 1 game replayed\n"
+    with closing(sqlite3.connect(path)) as connection:
+        columns = "table_id, seq, action_id, seat, kind, action, at, ms, previous"
+        wanted = f"SELECT {columns} FROM cut_lines ORDER BY seq"  # noqa: S608  # the test's own words
+        assert connection.execute(wanted).fetchall() == before[len(before) - cut :]
+        last = connection.execute("SELECT kind, action FROM lines ORDER BY seq DESC LIMIT 1").fetchone()
+    assert last == ("repair", str(cut))
+    assert f'"cut": {cut}' in cli("audit", "--json", "--database", url).out
+    assert cli("repair", "table", "--database", url).out == "table table is sound: nothing to repair\n"
+    store = open_store(url)
+    fixed, lines = asyncio.run(store.table("table")) or (None, [])
+    assert fixed is not None
+    live = Live.fold(fixed, game("valda", players=2), lines)
+    assert view(live, frozenset()).log[-1].events == [{"event": "repaired", "seat": 0, "lines": cut}]
+    action = live.line("next", live.to_act or 0, ACTION, live.state.legal_actions()[0], TIME)
+    asyncio.run(store.append("table", action, live.after(action).standing))
+    store.close()
+    assert cli("check", "--database", url).out == "sound: 1 game replayed\n"
+
+
+def test_what_cannot_be_repaired_is_refused(cli: Runner, tmp_path: Path) -> None:
+    """No such table, rules of another time, a hall that is running, an id that is too long."""
+    url = f"sqlite:///{tmp_path}/hall.db"
+    stored_game(url, plies=5)
+    assert "no table 'other'" in cli("repair", "other", "--database", url).err
+    assert "at most 100 characters" in cli("repair", "x" * 101, "--database", url).err
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as connection:
+        connection.execute("SELECT * FROM tables").fetchone()
+        ran = cli("repair", "table", "--database", url)
+    assert (ran.code, "stop the hall first" in ran.err) == (2, True)
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as connection, connection:
+        connection.execute("UPDATE tables SET rules = 77")
+    assert "rules version 77" in cli("repair", "table", "--database", url).err
 
 
 def test_finished_games_are_exported(cli: Runner, tmp_path: Path) -> None:

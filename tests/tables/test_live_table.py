@@ -12,6 +12,7 @@ from msgspec import structs
 from gladsheim import records
 from gladsheim.core.events import Event
 from gladsheim.core.game import Applied
+from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.live import Live, Step
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
@@ -23,7 +24,6 @@ from gladsheim.tables.table import (
     Line,
     Seat,
     Table,
-    break_in,
     fresh_id,
     fresh_secret,
 )
@@ -142,6 +142,28 @@ def test_a_break_in_the_chain_is_found() -> None:
     ):
         assert break_in(root, 0, lines, live.head) == told
     assert break_in(root, 1, [second], second.digest) == "line 2 does not follow on line 1"
+
+
+def test_what_nothing_speaks_against_is_sound() -> None:
+    """A changed line goes with all after it; one that is missing takes only those after it along."""
+    live = new_table(cards=6)
+    for _ in range(5):
+        live = act(live)
+    lines, root, head = live.lines, live.table.root, live.head
+
+    def sound(found: Sequence[Line], seq: int = 5, last: bytes = head) -> int:
+        return sound_lines(root, found, seq, last)
+
+    def changed(number: int, **fields: Any) -> list[Line]:
+        return [structs.replace(line, **fields) if line.seq == number else line for line in lines]
+
+    assert sound(lines) == 5
+    assert [sound(changed(number, action="pass")) for number in (1, 3, 4, 5)] == [0, 2, 3, 4]
+    assert [sound(changed(number, previous=b"x")) for number in (1, 3, 5)] == [0, 2, 4]
+    assert [sound([*lines[:number], *lines[number + 1 :]]) for number in (0, 2, 4)] == [0, 2, 4]
+    assert sound(lines, 4, lines[3].digest) == 4
+    assert sound(lines, 4, head) == 3
+    assert sound([], 0, root) == 0
 
 
 def test_a_table_of_other_rules_is_not_replayed() -> None:

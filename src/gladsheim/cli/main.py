@@ -35,6 +35,7 @@ COMMANDS = {
     "move": "Take the hall to another database.",
     "reports": "List what players have reported, and close it.",
     "check": "Check the hall's database: the file, and every game in it.",
+    "repair": "Take a damaged game back to its last sound line.",
     "export": "Write the records of the hall's finished games.",
     "ratings": "Show the hall's ratings, or count them anew.",
     "erase-user": "Remove a person's data for good.",
@@ -44,7 +45,9 @@ COMMANDS = {
     "warm": "Compile the kernels now.",
     "test": "Run the project's own tests.",
 }
-ONE_BY_ONE = frozenset({"moves", "apply", "cases", "replay", "verify", "check", "export", "games", "ratings"})
+ONE_BY_ONE = frozenset(
+    {"moves", "apply", "cases", "replay", "verify", "check", "repair", "export", "games", "ratings"}
+)
 """Commands that look at single positions: plain kernels start sooner and are as quick there."""
 INTERRUPTED = 130
 RESOLVING = "gladsheim.resolving"

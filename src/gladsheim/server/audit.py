@@ -42,11 +42,12 @@ async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
             yield Audited(table, (str(error),))
             continue
         written = record(live)
-        faults = (*_differences(stored, live.standing), *map(str, verify(written).findings))
+        faults = (*differences(stored, live.standing), *map(str, verify(written).findings))
         yield Audited(table, faults, written if live.over else None)
 
 
-def _differences(stored: Standing, folded: Standing) -> list[str]:
+def differences(stored: Standing, folded: Standing) -> list[str]:
+    """What a table's row says otherwise than its lines."""
     # Times are no outcome of the game.
     stored, folded = (replace(one, updated="", deadline=None, due=None) for one in (stored, folded))
     if stored == folded:

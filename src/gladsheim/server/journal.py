@@ -22,6 +22,7 @@ GAME_OFF = "game_off"
 GAME_ON = "game_on"
 SEAT_FREED = "seat_freed"
 PRUNED = "pruned"
+REPAIRED = "repaired"
 RESTORED = "restored"
 MOVED = "moved"
 

@@ -30,7 +30,7 @@ T = TypeVar("T")
 COMMIT_SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 THINKING_SECONDS = (0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60)
 STATUSES = (OPEN, DEALING, RUNNING, OVER, CLOSED)
-KINDS = frozenset({"action", "undo", "resign", "timeout", "takeback", "abandon"})
+KINDS = frozenset({"action", "undo", "resign", "timeout", "takeback", "abandon", "repair"})
 COUNT_EVERY_SECONDS = 10.0
 MOST_THINKING = 10_000
 

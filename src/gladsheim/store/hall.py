@@ -17,11 +17,13 @@ from gladsheim.store.limits import LimitStore
 from gladsheim.store.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.notices import NoticeStore
 from gladsheim.store.people import PeopleStore
+from gladsheim.store.repairs import Stored
 from gladsheim.store.results import ResultStore
 from gladsheim.store.review import ReviewStore
 from gladsheim.store.robots import RobotStore
 from gladsheim.store.talk import TalkStore
 from gladsheim.store.time import TimeStore, read_offers, read_vacations
+from gladsheim.tables.chain import break_in
 from gladsheim.tables.table import (
     CLOSED,
     RUNNING,
@@ -31,7 +33,6 @@ from gladsheim.tables.table import (
     Standing,
     Table,
     bell_of,
-    break_in,
     concerned,
 )
 from gladsheim.tables.terms import DAYS, Terms
@@ -88,22 +89,22 @@ class HallStore:
         """
 
         def work(connection: Connection) -> tuple[Table, list[Line]] | None:
-            rows = connection.rows(statements.TABLE, table=table)
-            if not rows:
+            found = _stored(connection, table, since)
+            if found is None:
                 return None
-            seats = connection.rows(statements.SEATS, table=table)
-            lines = connection.rows(statements.LINES, table=table, since=since)
-            *listed, last = rows[0]
-            found, standing = _listed(tuple(listed), seats)
-            read = [Line(*line) for line in lines]
-            fault = break_in(found.root if head is None else head, since, read, last)
+            fixed = found.table
+            fault = break_in(fixed.root if head is None else head, since, found.lines, found.head)
             if fault is not None:
                 raise Damaged(f"table {table}: {fault}")
-            if standing.status == RUNNING:
-                found = _with_what_is_beside(connection, found)
-            return found, read
+            if found.standing.status == RUNNING:
+                fixed = _with_what_is_beside(connection, fixed)
+            return fixed, found.lines
 
         return await asyncio.wrap_future(self.database.read(work))
+
+    async def stored(self, table: str) -> Stored | None:
+        """A table as it lies in the database, sound or not."""
+        return await asyncio.wrap_future(self.database.read(lambda connection: _stored(connection, table, 0)))
 
     async def reseat(self, before: Table, after: Table, standing: Standing) -> list[str]:
         """Store other seats of an open table, and where it then stands.
@@ -287,6 +288,16 @@ def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
         new_promise=seat.promise,
         new_nonce=seat.nonce,
     )
+
+
+def _stored(connection: Connection, table: str, since: int) -> Stored | None:
+    rows = connection.rows(statements.TABLE, table=table)
+    if not rows:
+        return None
+    seats = connection.rows(statements.SEATS, table=table)
+    lines = connection.rows(statements.LINES, table=table, since=since)
+    found, standing = _listed(rows[0][:-1], seats)
+    return Stored(found, [Line(*line) for line in lines], standing, rows[0][-1])
 
 
 def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:

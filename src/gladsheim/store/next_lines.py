@@ -37,7 +37,7 @@ def append(connection: Connection, following: Sequence[NextLine]) -> None:
     for one in ordered:
         if one.settled is not None:
             take_offers(connection, one.table, one.settled)
-    connection.change_all(statements.ADD_LINE, [_row(one) for one in ordered])
+    connection.change_all(statements.ADD_LINE, [row_of(one.table, one.line) for one in ordered])
     for one in ordered:
         connection.announce(one.table)
 
@@ -75,10 +75,10 @@ def _step(one: NextLine) -> dict[str, Any]:
     }
 
 
-def _row(one: NextLine) -> dict[str, Any]:
-    line = one.line
+def row_of(table: str, line: Line) -> dict[str, Any]:
+    """A line of a table as it is stored."""
     return {
-        "table_id": one.table,
+        "table_id": table,
         "seq": line.seq,
         "action_id": line.action_id,
         "seat": line.seat,

@@ -12,6 +12,7 @@ from sqlalchemy.types import NullType
 from gladsheim.store import (
     house_statements,
     limit_statements,
+    repair_statements,
     result_statements,
     review_statements,
     robot_statements,
@@ -371,6 +372,7 @@ ALL: tuple[Executable, ...] = (
     *robot_statements.ALL,
     *limit_statements.ALL,
     *result_statements.ALL,
+    *repair_statements.ALL,
     *review_statements.ALL,
     *talk_statements.ALL,
     *time_statements.ALL,

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
-from gladsheim.tables.table import MOST_LINES, RETURN, TAKEBACK, UNDO
+from gladsheim.tables.table import MOST_LINES, REPAIR, RETURN, TAKEBACK, UNDO
 from gladsheim.tables.terms import DAYS, MINUTE_MS, SECOND_MS
 from gladsheim.tables.vacations import Vacation, stretched
 
@@ -79,7 +79,7 @@ def _pass(live: Live, found: Reckoning, step: Step) -> None:
         found.spent[line.seat] += max(0, line.ms - found.since)
         found.since = line.ms
         found.turn = found.turns.pop()
-    elif line.kind == TAKEBACK:
+    elif line.kind in (TAKEBACK, REPAIR):
         found.since = found.turn = line.ms
         found.stint = None
     elif line.kind == RETURN:

@@ -200,6 +200,8 @@ class Live(Struct, frozen=True, eq=False):
     def _after(self, line: Line) -> Live:
         if self.seq >= MOST_LINES:
             raise TableFull(MOST_LINES)
+        if line.kind == words.REPAIR:
+            return replace(self, steps=(*self.steps, Step(line, None)))
         if self.over:
             raise Over
         match line.kind:

@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +23,8 @@ MOST_LINES = 10_000
 ACTION = "action"
 UNDO = "undo"
 RESIGN, TIMEOUT, RETURN, TAKEBACK, ABANDON = "resign", "timeout", "return", "takeback", "abandon"
+REPAIR = "repair"
+"""The hall was damaged and its operator took the game back to here; `action` is how many lines went."""
 HIDDEN = "all"
 """Marks an action of which others must not learn even that anything was decided."""
 NOBODYS: frozenset[int] = frozenset()
@@ -177,7 +179,7 @@ class Table(Struct, frozen=True):
 class Line(Struct, frozen=True):
     """One stored line of a table: an action, an undo of the last action that stands, or what
     happened to the game beside its rules: `kind` is then "resign", "timeout", "return",
-    "takeback" or "abandon". `ms` is the hall time. `previous` is the digest of the line before,
+    "takeback", "abandon" or "repair". `ms` is the hall time. `previous` is the digest of the line before,
     of the first line the table's root.
     """
 
@@ -217,18 +219,6 @@ class Standing(Struct, frozen=True):
 def linked(previous: bytes, *fields: str | int | None) -> bytes:
     """SHA-256 of a link of a chain. No text of a line holds the character that keeps the fields apart."""
     return hashlib.sha256(previous + "\0".join(map(str, fields)).encode()).digest()
-
-
-def break_in(head: bytes, seq: int, lines: Sequence[Line], last: bytes) -> str | None:
-    """Where lines do not follow on each other from line `seq`, whose digest is `head`, to the digest `last`.
-
-    None if they do.
-    """
-    for number, line in enumerate(lines, seq + 1):
-        if line.seq != number or line.previous != head:
-            return f"line {line.seq} does not follow on line {number - 1}"
-        head = line.digest
-    return None if head == last else f"it does not stand at line {seq + len(lines)}, the last there is"
 
 
 def concerned(before: Table | None, after: Table) -> list[str]:

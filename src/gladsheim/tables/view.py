@@ -20,6 +20,7 @@ from gladsheim.tables.table import (
     CLOSED,
     DEALING,
     OPEN,
+    REPAIR,
     RESIGN,
     RETURN,
     TAKEBACK,
@@ -39,6 +40,7 @@ HAPPENED = {
     TIMEOUT: "timed_out",
     RETURN: "returned",
     ABANDON: "abandoned",
+    REPAIR: "repaired",
 }
 """The event of a line that is no action."""
 
@@ -67,7 +69,7 @@ class SeatView(Struct, frozen=True):
 
 class Entry(Struct, frozen=True):
     """A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
-    "resign", "timeout", "return" or "abandon". Lines that were taken back are `undone`.
+    "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
 
     `action` is empty where the viewer may not know what was chosen.
     """
@@ -315,7 +317,9 @@ def _entry(told_line: Told, viewer: int | None) -> Entry:
     step = told_line.step
     line, applied = step.line, step.applied
     if applied is None:
-        happened = {"event": HAPPENED[line.kind], "seat": line.seat}
+        happened: Json = {"event": HAPPENED[line.kind], "seat": line.seat}
+        if line.kind == REPAIR:
+            happened["lines"] = int(line.action)
         return Entry(told_line.seq, line.seat, line.kind, 0, [], [happened], line.at, False)
     return Entry(
         told_line.seq,

@@ -81,3 +81,10 @@ it('tells an undo in the same words for every game', () => {
   expect(toldOf(say, face, entry, []).deed).toBe('table-deed-undo');
   expect(toldOf(say, face, { ...entry, action: 'Od@1,0' }, []).deed).toBe('x');
 });
+
+it('tells a repair as nobody’s action, with what was lost', () => {
+  const events = [{ event: 'repaired', seat: 0, lines: 3 }];
+  const entry = { action: 'repair', seat: 0, events } as unknown as Entry;
+  const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
+  expect(toldOf(say, face, entry, ['Ask'])).toMatchObject({ deed: 'end-deed-repair 3', whole: true });
+});

@@ -19,7 +19,14 @@ export function toldOf(
   entry: Entry,
   names: readonly string[],
 ): Told {
+  if (entry.action === 'repair') return repaired(say, entry);
   const deed = DEEDS[entry.action];
   if (deed !== undefined) return { deed: say(deed), besides: [], reasons: [] };
   return face.tell(say, entry, names);
+}
+
+/** Nobody's action: the hall was damaged, and its host took the game back. */
+function repaired(say: Say, entry: Entry): Told {
+  const lines = Number(entry.events[0]?.['lines'] ?? 0);
+  return { deed: say('end-deed-repair', { lines }), besides: [], reasons: [], whole: true };
 }

@@ -72,6 +72,11 @@ end-deed-timeout = hat keine Zeit mehr
 end-deed-return = ist zurück
 end-deed-takeback = nimmt Züge zurück; alle waren einverstanden
 end-deed-abandon = bricht die Partie ab; alle waren einverstanden
+end-deed-repair = { $lines ->
+    [0] Die Halle war beschädigt; wer sie betreibt, hat diesen Tisch repariert, und kein Zug ging verloren.
+    [one] Die Halle war beschädigt; wer sie betreibt, hat das Spiel hierher zurückgesetzt, und ein Zug ging verloren.
+   *[other] Die Halle war beschädigt; wer sie betreibt, hat das Spiel hierher zurückgesetzt, und { $lines } Züge gingen verloren.
+}
 end-resigned = { $name } hat aufgegeben.
 end-timeout = Die Zeit von { $name } ist abgelaufen.
 end-abandoned = Alle haben sich geeinigt, die Partie abzubrechen.

@@ -72,6 +72,11 @@ end-deed-timeout = is out of time
 end-deed-return = is back
 end-deed-takeback = takes moves back; all agreed
 end-deed-abandon = calls the game off; all agreed
+end-deed-repair = { $lines ->
+    [0] The hall was damaged; its host has repaired this table, and no action was lost.
+    [one] The hall was damaged; its host took the game back to here, and one action was lost.
+   *[other] The hall was damaged; its host took the game back to here, and { $lines } actions were lost.
+}
 end-resigned = { $name } has resigned.
 end-timeout = { $name } ran out of time.
 end-abandoned = Everybody agreed to call the game off.

@@ -72,6 +72,11 @@ end-deed-timeout = n’a plus de temps
 end-deed-return = est de retour
 end-deed-takeback = reprend des coups, avec l’accord de tous
 end-deed-abandon = arrête la partie, avec l’accord de tous
+end-deed-repair = { $lines ->
+    [0] La salle était endommagée ; son hôte a réparé cette table et aucune action n’a été perdue.
+    [one] La salle était endommagée ; son hôte a ramené la partie à ce point et une action a été perdue.
+   *[other] La salle était endommagée ; son hôte a ramené la partie à ce point et { $lines } actions ont été perdues.
+}
 end-resigned = { $name } a abandonné.
 end-timeout = { $name } n’avait plus de temps.
 end-abandoned = Tout le monde était d’accord pour arrêter la partie.

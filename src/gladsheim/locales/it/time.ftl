@@ -72,6 +72,11 @@ end-deed-timeout = ha esaurito il tempo
 end-deed-return = è di nuovo qui
 end-deed-takeback = ritira delle mosse; tutti erano d’accordo
 end-deed-abandon = interrompe la partita; tutti erano d’accordo
+end-deed-repair = { $lines ->
+    [0] La sala era danneggiata; chi la gestisce ha riparato questo tavolo e nessuna azione è andata perduta.
+    [one] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e un’azione è andata perduta.
+   *[other] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e { $lines } azioni sono andate perdute.
+}
 end-resigned = { $name } si è arreso.
 end-timeout = { $name } ha esaurito il tempo.
 end-abandoned = Tutti hanno accettato di interrompere la partita.
