@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
@@ -18,6 +20,9 @@ import psycopg
 SUPERUSER = "hall"
 SERVICE_USER = "postgres"
 SETTINGS = {"listen_addresses": "", "max_connections": "200"}
+READY = "database system is ready to accept connections"
+PATIENCE = 60
+LOOK_AGAIN_SECONDS = 0.01
 # A server that is thrown away after the tests needs no disk that survives a power cut.
 CARELESS = {"fsync": "off", "full_page_writes": "off"}
 
@@ -48,6 +53,19 @@ class Server:
     def stop(self, mode: str = "immediate") -> None:
         """Stop it; `immediate` is as if it had been killed."""
         self._call("pg_ctl", "stop", "-w", "-s", "-m", mode)
+
+    def crash(self) -> None:
+        """Stop it as `immediate` does, at once: without the time that a program takes to ask for it."""
+        process = self.folder / "data" / "postmaster.pid"
+        os.kill(int(process.read_text().split()[0]), signal.SIGQUIT)
+        last_moment = time.monotonic() + PATIENCE
+        while process.exists():
+            assert time.monotonic() < last_moment, "the server does not stop"
+            time.sleep(LOOK_AGAIN_SECONDS)
+
+    def starts(self) -> int:
+        """How often it has become ready for connections, also after a crash of a part of it."""
+        return (self.folder / "log").read_text(errors="replace").count(READY)
 
     def make(self, template: str | None = None) -> str:
         """The URL of a new database, empty or a copy of another one."""

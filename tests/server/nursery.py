@@ -30,8 +30,9 @@ def main() -> None:
     from gladsheim.server.run import Welcome, serve_shelf
     from gladsheim.server.workers import Workers
     from gladsheim.store import open_store
-    from tests.server import toy_hall
+    from tests.server import commits, toy_hall
 
+    commits.obey()
     # What a hall loads and works out when it starts: else each fork would do so anew.
     open_store(sys.argv[1]).close()
     uvicorn.Config(Guard(litestar_app())).load()
