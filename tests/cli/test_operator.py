@@ -5,13 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+import psycopg
 import pytest
+from click import Context
 
 from gladsheim import game
+from gladsheim.cli.main import COMMANDS, RESOLVING
+from gladsheim.cli.main import cli as cli_group
 from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.house import Ban
@@ -20,6 +25,7 @@ from gladsheim.tables.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.cli.conftest import Ran, Runner
+from tests.postgres import Server
 
 T = TypeVar("T")
 
@@ -76,6 +82,79 @@ async def play(store: HallStore) -> Live:
         live = live.after(line)
         await store.append(table.id, line, live.standing)
     return live
+
+
+WANTED = {
+    "audit": (),
+    "backup": ("{folder}/copy.db",),
+    "ban": ("--list",),
+    "check": (),
+    "erase-user": ("Ask", "--yes"),
+    "export": ("{folder}/games.jsonl",),
+    "games": ("--off", "valda"),
+    "move": ("sqlite:///{folder}/moved.db",),
+    "ratings": ("--rebuild",),
+    "reports": (),
+    "worker": (),
+}
+"""Every command that works on a hall's database which has to be there, with what else it wants."""
+MAKERS = {"restore", "serve"}
+
+
+def test_every_command_on_a_database_is_known_here() -> None:
+    """A new one must say whether it may make a database."""
+    context = Context(cli_group)
+    context.meta[RESOLVING] = True
+    commands = {name: cli_group.get_command(context, name) for name in COMMANDS}
+    with_database = {
+        name
+        for name, command in commands.items()
+        if command is not None and any(option.name == "database" for option in command.params)
+    }
+    assert with_database == WANTED.keys() | MAKERS
+
+
+@pytest.mark.parametrize("command", WANTED)
+def test_no_command_but_serve_and_restore_makes_a_database(cli: Runner, tmp_path: Path, command: str) -> None:
+    """A mistyped name is an error, and nothing is left of it; nor is a folder made."""
+    more = [word.format(folder=tmp_path) for word in WANTED[command]]
+    for path in (tmp_path / "none.db", tmp_path / "missing" / "none.db"):
+        ran = cli(command, *more, "--database", f"sqlite:///{path}")
+        assert (ran.code, ran.out) == (2, "")
+        assert "there is no database" in ran.err or command == "worker"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.postgres
+@pytest.mark.parametrize("command", sorted(WANTED.keys() - {"backup", "move", "worker"}))
+def test_nor_makes_a_command_a_hall_on_a_server(
+    cli: Runner, tmp_path: Path, postgres: Server, command: str
+) -> None:
+    """An empty database stays empty."""
+    url = postgres.make()
+    try:
+        more = [word.format(folder=tmp_path) for word in WANTED[command]]
+        ran = cli(command, *more, "--database", url)
+        assert (ran.code, ran.out) == (2, "")
+        assert "has no hall of this version" in ran.err
+        with closing(psycopg.connect(url)) as connection:
+            count = "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'"
+            assert connection.execute(count).fetchone() == (0,)
+    finally:
+        postgres.drop(url)
+
+
+def test_serve_makes_no_folder_that_was_named(cli: Runner, tmp_path: Path) -> None:
+    """The message names it; so does that of restore."""
+    open_store(f"sqlite:///{tmp_path / 'hall.db'}").close()
+    url = f"sqlite:///{tmp_path / 'missing' / 'hall.db'}"
+    for ran in (
+        cli("serve", "--port", "0", "--database", url),
+        cli("restore", tmp_path / "hall.db", "--database", url),
+    ):
+        assert ran.code == 2
+        assert f"there is no folder '{tmp_path / 'missing'}': make it, or name another database" in ran.err
+    assert [path.name for path in tmp_path.iterdir()] == ["hall.db"]
 
 
 def test_an_erased_player_leaves_a_game_that_can_be_checked(operate: Operate, hall_url: str) -> None:

@@ -176,7 +176,6 @@ def test_finished_games_are_exported(cli: Runner, tmp_path: Path) -> None:
 def test_ratings_are_counted_anew(cli: Runner, tmp_path: Path) -> None:
     """A game of two different bots is counted from its lines, once however often it is asked for."""
     url = f"sqlite:///{tmp_path}/hall.db"
-    assert cli("ratings", "--database", url).out == ""
     stored_game(url, bots=("random", "greedy"))
     assert cli("ratings", "--database", url).out == ""
     first = cli("ratings", "--rebuild", "--database", url)

@@ -23,7 +23,7 @@ from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server import run
 from gladsheim.server.tally import recount
 from gladsheim.server.workers import Workers
-from gladsheim.store import open_store
+from gladsheim.store import DatabaseError, open_store
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import Session, User
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
@@ -183,6 +183,19 @@ def test_a_hall_that_is_told_to_stop_stops(start: Start, sign: signal.Signals) -
         assert http.get("/api/health").json()["status"] == "ok"
         process.send_signal(sign)
         assert process.wait(PATIENCE) == 0
+
+
+def test_a_second_hall_on_the_same_file_says_who_has_it(start: Start, database: Path, tmp_path: Path) -> None:
+    """Process and address; when that one is killed the next one starts."""
+    process, address = start()
+    (tmp_path / "link.db").symlink_to(database)
+    with pytest.raises(DatabaseError, match=f"process {process.pid}, {address}, since 20"):
+        serve("127.0.0.1", 0, f"sqlite:///{tmp_path / 'link.db'}")
+    with httpx.Client(base_url=address, timeout=PATIENCE) as http:
+        assert http.get("/api/health").json()["status"] == "ok"
+    process.kill()
+    process.wait(PATIENCE)
+    start()
 
 
 def serve(host: str, port: int, database: str) -> int:

@@ -131,6 +131,22 @@ async def test_a_locked_database(hall: Hall, database: Path) -> None:
         await endure(Cast(clients, 0), database, locked)
 
 
+async def test_a_file_that_was_deleted(hall: Hall, database: Path) -> None:
+    """Nothing is taken, health says so, and when the same file is back all goes on."""
+    async with client_of(hall) as client:
+        view = await client.open()
+        acted = done(await client.act(view))
+        kept = database.with_name("kept")
+        kept.hardlink_to(database)
+        database.unlink()
+        assert refused(await client.act(acted)) == (503, "not_saved")
+        assert refused(await client.get("/health")) == (503, "no_database")
+        assert await client.view(view["id"]) == acted
+        kept.replace(database)
+        assert done(await client.get("/health"))["database"] == "ok"
+        assert done(await client.act(acted))["seq"] == 2
+
+
 @asynccontextmanager
 async def served(database: Path) -> AsyncIterator[tuple[Nursery, Callable[[], Client], str]]:
     """A hall's process, new clients, and where it is."""

@@ -58,7 +58,7 @@ def older(path: Path) -> Path:
 
 def test_migrations_make_what_the_schema_says(tmp_path: Path) -> None:
     """An empty file becomes exactly the tables that the statements are built from."""
-    path = tmp_path / "new" / "folder" / "hall.db"
+    path = tmp_path / "hall.db"
     open_store(f"sqlite:///{path}").close()
     engine = create_engine(f"sqlite:///{path}")
     with engine.connect() as connection:

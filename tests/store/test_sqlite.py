@@ -131,10 +131,10 @@ async def test_saved_means_on_the_disk(store: HallStore) -> None:
 
 @pytest.mark.parametrize(("cores", "apart"), [(1, 0.0), (2, APART_SECONDS)])
 def test_transactions_keep_apart_only_beside_a_loop_on_another_core(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cores: int, apart: float
+    database: Path, monkeypatch: pytest.MonkeyPatch, cores: int, apart: float
 ) -> None:
     """On a single core the writer would only wait."""
     monkeypatch.setattr(sqlite, "_cores", lambda: cores)
-    database = SqliteDatabase(tmp_path / "hall.db")
-    assert database._apart == apart
-    database.close()
+    opened = SqliteDatabase(database)
+    assert opened._apart == apart
+    opened.close()

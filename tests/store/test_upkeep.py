@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.store import DatabaseError, HallStore, open_store
+from gladsheim.store import DatabaseError, HallStore, open_store, upkeep
 from gladsheim.store.upkeep import back_up, damage, restore
 from tests.store.test_hall_store import GUEST, SESSION, START, TABLE, line, standing
 
@@ -120,9 +120,12 @@ def test_rows_without_their_parents_are_found(hall: Path) -> None:
 
 
 def test_restoring_where_nothing_is(hall: Path, tmp_path: Path) -> None:
-    """The folder is made, and the hall finds its tables."""
+    """The hall finds its tables; a folder that is not there is not made."""
     back_up(url_of(hall), tmp_path / "copy.db")
-    target = tmp_path / "new" / "hall.db"
+    with pytest.raises(DatabaseError, match=r"no folder.*missing"):
+        restore(tmp_path / "copy.db", url_of(tmp_path / "missing" / "hall.db"), replace=False)
+    assert not (tmp_path / "missing").exists()
+    target = tmp_path / "new.db"
     assert restore(tmp_path / "copy.db", url_of(target), replace=False) is None
     assert lines_in(target) == 3
 
@@ -156,6 +159,23 @@ def test_a_running_hall_is_not_robbed_of_its_file(hall: Path, tmp_path: Path) ->
     assert lines_in(hall) == 4
 
 
+def test_nobody_begins_to_serve_what_is_being_replaced(
+    hall: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hall would be robbed of its file a moment later."""
+    back_up(url_of(hall), tmp_path / "copy.db")
+
+    def copy_into(_: Path, __: Path) -> None:
+        with pytest.raises(DatabaseError, match=r"stop the hall first.*restoring a backup"):
+            open_store(url_of(hall), served_at="http://there")
+        raise DatabaseError("seen")
+
+    monkeypatch.setattr(upkeep, "copy_into", copy_into)
+    with pytest.raises(DatabaseError, match="seen"):
+        restore(tmp_path / "copy.db", url_of(hall), replace=True)
+    open_store(url_of(hall), served_at="http://there").close()
+
+
 def test_a_damaged_backup_changes_nothing(hall: Path, tmp_path: Path) -> None:
     """It is refused before anything is moved."""
     copy = tmp_path / "copy.db"
@@ -166,7 +186,7 @@ def test_a_damaged_backup_changes_nothing(hall: Path, tmp_path: Path) -> None:
     with pytest.raises(DatabaseError):
         restore(copy, url_of(hall), replace=True)
     assert lines_in(hall) == 3
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "hall.db"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.db", "hall.db", "hall.db.lock"]
 
 
 def test_a_damaged_database_can_be_replaced(hall: Path, tmp_path: Path) -> None:

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gladsheim.server.audit import Audited
+    from gladsheim.store import HallStore
 
 
 def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
     """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
+    from gladsheim.cli.operating import with_store
     from gladsheim.cli.screen import err
     from gladsheim.server.audit import audit
     from gladsheim.server.shelf import installed
-    from gladsheim.store import open_store
 
-    async def read() -> int:
+    async def read(store: HallStore) -> int:
         seen = 0
         with err().status("reading the tables") as status:
             async for table in audit(store, installed().games):
@@ -26,8 +26,4 @@ def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
                 take(table)
         return seen
 
-    store = open_store(database)
-    try:
-        return asyncio.run(read())
-    finally:
-        store.close()
+    return with_store(database, read)

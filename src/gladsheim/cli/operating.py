@@ -31,7 +31,7 @@ def with_store(database: str | None, work: Callable[[HallStore], Awaitable[T]]) 
 
     if server_url(database) is None:
         check_present(database)
-    store = open_store(database)
+    store = open_store(database, make=False)
 
     async def worked() -> T:
         return await work(store)

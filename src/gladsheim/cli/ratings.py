@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -27,14 +26,10 @@ def command(rebuild: bool, database: str | None) -> None:
     hall runs. Games that cannot be replayed are named on standard error, and the exit code is 1.
     """
     from gladsheim.cli.failing import FailedError
+    from gladsheim.cli.operating import with_store
     from gladsheim.server.shelf import installed
-    from gladsheim.store import open_store
 
-    store = open_store(database)
-    try:
-        broken = asyncio.run(_run(store, installed().games, rebuild=rebuild))
-    finally:
-        store.close()
+    broken = with_store(database, lambda store: _run(store, installed().games, rebuild=rebuild))
     if broken:
         raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")
 

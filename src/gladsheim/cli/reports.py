@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -24,20 +23,15 @@ def command(database: str | None, close: str | None) -> None:
     this id.
     """
     from gladsheim.cli.failing import FailedError
+    from gladsheim.cli.operating import with_store
     from gladsheim.records import now
-    from gladsheim.store import open_store
 
-    store = open_store(database)
-    try:
-        if close is None:
-            found = asyncio.run(store.talk.open_reports())
-        elif asyncio.run(store.talk.close_report(close, now())):
-            click.echo(f"closed: {close}")
-            return
-        else:
+    if close is not None:
+        if not with_store(database, lambda store: store.talk.close_report(close, now())):
             raise FailedError(f"no open report has the id {close!r}")
-    finally:
-        store.close()
+        click.echo(f"closed: {close}")
+        return
+    found = with_store(database, lambda store: store.talk.open_reports())
     for report in found:
         click.echo("\n".join(_lines(report)))
     click.echo(f"{len(found)} open report{'' if len(found) == 1 else 's'}")

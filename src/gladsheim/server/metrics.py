@@ -123,6 +123,10 @@ class MeasuredDatabase:
         """Hear of other processes' changes."""
         return self._database.listen(heard, missed)
 
+    def check(self) -> None:
+        """See that something can be saved."""
+        self._database.check()
+
     def close(self) -> None:
         """Finish what is under way."""
         self._database.close()

@@ -92,9 +92,9 @@ def serve_shelf(
             limits=Limits() if welcome.limits else None,
             outside=outside,
         )
-        store = measured.store(open_store(database))
-        hall = Hall(store, shelf(), measured.hands(hands()), desk=desk)
         address = _address(host, listener)
+        store = measured.store(open_store(database, served_at=address))
+        hall = Hall(store, shelf(), measured.hands(hands()), desk=desk)
         config = uvicorn.Config(
             measured.app(create_app(hall)),
             log_level="warning",

@@ -93,6 +93,10 @@ class Database(Protocol):
         """Hear of other processes' changes, in a thread; the answer ends the listening."""
         ...
 
+    def check(self) -> None:
+        """Raise DatabaseError where it is known without asking that nothing can be saved."""
+        ...
+
     def close(self) -> None:
         """Finish what is under way and close all connections."""
         ...

@@ -55,6 +55,7 @@ class HouseStore:
 
     async def alive(self) -> None:
         """Ask the database anything at all. Raises DatabaseError."""
+        await asyncio.to_thread(self._database.check)
         await self._rows(statements.ALIVE)
 
     async def changes(self) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 from alembic import command
@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError as SqlalchemyError
 from sqlalchemy.pool import NullPool
 
+from gladsheim.store.copies import copy_database
 from gladsheim.store.errors import DatabaseError
 
 MIGRATIONS = Path(__file__).with_name("migrations")
@@ -71,8 +72,7 @@ def is_due(connection: Connection, config: Config, found: str | None, name: str)
 
 def _copy(path: Path, revision: str) -> Path:
     target = path.with_name(f"{path.name}.before-{revision}")
-    with closing(sqlite3.connect(path)) as source, closing(sqlite3.connect(target)) as copy:
-        source.backup(copy)
+    copy_database(path, target)
     return target
 
 

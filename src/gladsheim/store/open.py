@@ -1,8 +1,9 @@
 """Opening a database by its URL, as SQLAlchemy writes them."""
 
+import os
 import re
 import sqlite3
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -11,8 +12,10 @@ from sqlalchemy.exc import ArgumentError
 
 from gladsheim.store.database import Database
 from gladsheim.store.errors import DatabaseError
+from gladsheim.store.files import make_folder, make_private, narrow
 from gladsheim.store.hall import HallStore
 from gladsheim.store.schema import REVISION
+from gladsheim.store.serving import serving
 from gladsheim.store.sqlite import BUSY_SECONDS, SqliteDatabase
 
 FILE_NAME = "hall.db"
@@ -25,25 +28,50 @@ def default_url() -> str:
     return f"sqlite:///{user_data_path('gladsheim', appauthor=False) / FILE_NAME}"
 
 
-def open_store(url: str | None = None, *, busy_seconds: float = BUSY_SECONDS) -> HallStore:
+def open_store(
+    url: str | None = None,
+    *,
+    busy_seconds: float = BUSY_SECONDS,
+    make: bool = True,
+    served_at: str | None = None,
+) -> HallStore:
     """Open the database, make it or bring it up to date. Raises DatabaseError.
 
-    `busy_seconds` is how long to wait for a lock that another program holds.
+    `busy_seconds` is how long to wait for a lock that another program holds. Without `make` the
+    database has to be there, of this version. With the address that it is `served_at`, nobody else
+    serves a file until it is closed.
     """
     server = server_url(url)
     if server is not None:
-        return HallStore(_postgres(server, busy_seconds))
+        return HallStore(_postgres(server, busy_seconds, make=make))
     path = file_of(url)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DatabaseError(f"folder {str(path.parent)!r} cannot be made: {error.strerror}") from error
-    if not _up_to_date(path):
-        # Loading Alembic would double the time of every start.
-        from gladsheim.store.migrate import migrate
+    if make:
+        prepare_folder(url, path)
+    with ExitStack() as held:
+        if served_at is not None:
+            held.enter_context(serving(path, served_at))
+        if make:
+            make_private(path)
+        narrow(path)
+        if make and not _up_to_date(path):
+            # Loading Alembic would double the time of every start.
+            from gladsheim.store.migrate import migrate
 
-        migrate(path, busy_seconds=busy_seconds)
-    return HallStore(SqliteDatabase(path, busy_seconds=busy_seconds))
+            migrate(path, busy_seconds=busy_seconds)
+        database = SqliteDatabase(path, busy_seconds=busy_seconds, name=_named(url))
+        database.at_close(held.pop_all().close)
+    return HallStore(database)
+
+
+def prepare_folder(url: str | None, path: Path) -> None:
+    """See that the folder of a database file is there; only the one in the user's data folder is made.
+
+    Raises DatabaseError.
+    """
+    if url is None:
+        make_folder(path.parent)
+    elif not path.parent.is_dir():
+        raise DatabaseError(f"there is no folder {str(path.parent)!r}: make it, or name another database")
 
 
 def server_url(url: str | None) -> URL | None:
@@ -55,7 +83,7 @@ def server_url(url: str | None) -> URL | None:
     return parsed.set(drivername="postgresql+psycopg") if parsed.drivername in SERVERS else None
 
 
-def _postgres(url: URL, busy_seconds: float) -> Database:
+def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
     name = without_secrets(url)
     try:
         from gladsheim.store.postgres import PostgresDatabase, arguments_of
@@ -66,6 +94,10 @@ def _postgres(url: URL, busy_seconds: float) -> Database:
     database = PostgresDatabase(arguments_of(url), name, busy_seconds=busy_seconds)
     try:
         if database.revision() != REVISION:
+            if not make:
+                raise DatabaseError(
+                    f"database {name!r} has no hall of this version: start the hall once to make one"
+                )
             from gladsheim.store.migrate_postgres import migrate_postgres
 
             migrate_postgres(url, name)
@@ -98,7 +130,15 @@ def _parsed(url: str) -> URL:
 
 
 def file_of(url: str | None = None) -> Path:
-    """The file that a URL names; without one, that in the data folder. Raises DatabaseError."""
+    """The file that a URL names, by its own path; without one, that in the data folder.
+
+    Raises DatabaseError.
+    """
+    return Path(os.path.realpath(_named(url)))
+
+
+def _named(url: str | None) -> Path:
+    """The same by the path that the URL says, which may lead there over links."""
     parsed = _parsed(url if url is not None else default_url())
     if parsed.drivername in SERVERS:
         raise DatabaseError(f"database {without_secrets(parsed)!r} is no file: use the server's own tools")

@@ -172,6 +172,9 @@ class PostgresDatabase:
         """Hear of other processes' changes, in a thread; the answer ends the listening."""
         return listen(self._arguments, self._is_own, heard, missed)
 
+    def check(self) -> None:
+        """Whether a server answers is seen when it is asked."""
+
     def close(self) -> None:
         """Finish what is under way and close all connections."""
         self._closing.set()

@@ -4,6 +4,10 @@ The file is in WAL mode, so readers never wait for the writer, and `synchronous=
 what has been acknowledged survives a power cut. That costs one flush to disk for each
 transaction, so the writer takes everything that has queued up into one. Each piece of
 work has a savepoint of its own: one that fails does not sink the others.
+
+The system lets a file be deleted or replaced while it is open; what is written into it then is
+lost with the process. So the writer looks before each transaction and before it says that one is
+saved whether the files still are what their names lead to, and a watch does so meanwhile.
 """
 
 import asyncio
@@ -23,7 +27,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
 from gladsheim.store.database import Heard, Item, Missed, Row, Together, Work
-from gladsheim.store.errors import DatabaseError, NotSaved
+from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
+from gladsheim.store.files import Watched
 from gladsheim.store.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
 from gladsheim.store.statements import compile_all
 
@@ -34,6 +39,8 @@ BUSY_SECONDS = 5.0
 APART_SECONDS = 0.002
 """From one transaction to the next under load, where the writer runs beside those that work out moves: a
 flush for ten moves costs hardly more than one for three. On a single core it would only be waiting."""
+WATCH_SECONDS = 0.5
+"""From one look at the files to the next while nothing is written."""
 STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
 
 
@@ -41,10 +48,18 @@ class SqliteConnection:
     """A plain connection that runs the compiled statements."""
 
     def __init__(self, path: Path, busy_seconds: float, *, read_only: bool) -> None:
-        self.raw = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+        self.raw = sqlite3.connect(
+            f"{path.as_uri()}?mode=rw",
+            timeout=busy_seconds,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=True,
+        )
         self.raw.execute("PRAGMA foreign_keys=ON")
         if read_only:
             self.raw.execute("PRAGMA query_only=ON")
+            # Opens what lies beside the file, too: later another file may lie there.
+            self.raw.execute("SELECT count(*) FROM sqlite_master").fetchall()
         else:
             self.raw.execute("PRAGMA journal_mode=WAL")
             self.raw.execute("PRAGMA synchronous=FULL")
@@ -132,20 +147,29 @@ def _cores() -> int:
 
 
 class SqliteDatabase:
-    """An SQLite file."""
+    """An SQLite file that is there, opened by its own path; `name` is one that leads there over links."""
 
     shared = False
 
-    def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
+    def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS, name: Path | None = None) -> None:
         self._path = path
         self._busy_seconds = busy_seconds
         self._apart = APART_SECONDS if _cores() > 1 else 0.0
         self._queue: queue.SimpleQueue[_AnyJob | None] = queue.SimpleQueue()
         self._handover = Handover(self._queue)
-        self._own = threading.local()
+        self._idle: queue.SimpleQueue[SqliteConnection] = queue.SimpleQueue()
         self._opened: list[SqliteConnection] = []
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._after: list[Callable[[], None]] = []
         self._connection = self._open(read_only=False)
+        self._files = self._watched(name)
+        for _ in range(READERS):
+            self._idle.put(self._open(read_only=True))
+        # All connections lead to the same file.
+        self.check()
+        self._closing = threading.Event()
+        self._watch = threading.Thread(target=self._watch_loop, name="database-watch", daemon=True)
+        self._watch.start()
         self._writer = threading.Thread(target=self._write_loop, name="database-writer", daemon=True)
         self._writer.start()
 
@@ -173,13 +197,27 @@ class SqliteDatabase:
         """Nobody else speaks: a file is served by one process."""
         return lambda: None
 
+    def check(self) -> None:
+        """Raise DatabaseError if the file was deleted or replaced."""
+        fault = self._files.fault()
+        if fault is not None:
+            raise DatabaseError(fault)
+
+    def at_close(self, then: Callable[[], None]) -> None:
+        """Do this when all connections are closed."""
+        self._after.append(then)
+
     def close(self) -> None:
         """Finish what is under way and close all connections."""
         self._queue.put(None)
         self._writer.join()
+        self._closing.set()
+        self._watch.join()
         self._readers.shutdown()
         for connection in self._opened:
             connection.raw.close()
+        for then in self._after:
+            then()
 
     def _open(self, *, read_only: bool) -> SqliteConnection:
         try:
@@ -189,10 +227,17 @@ class SqliteDatabase:
         self._opened.append(connection)
         return connection
 
+    def _watched(self, name: Path | None) -> Watched:
+        # All three are there from the first transaction on until the last connection is closed.
+        files = [self._path.with_name(self._path.name + end) for end in ("", "-wal", "-shm")]
+        try:
+            return Watched(*files, *((name,) if name not in (None, self._path) else ()))
+        except OSError as error:
+            reason = f"{error.filename}: {error.strerror}"
+            raise DatabaseError(f"database {str(self._path)!r} cannot be opened: {reason}") from error
+
     def _read(self, work: Work[T]) -> T:
-        connection = getattr(self._own, "connection", None)
-        if connection is None:
-            connection = self._own.connection = self._open(read_only=True)
+        connection = self._idle.get()
         try:
             connection.raw.execute("BEGIN")
             try:
@@ -201,14 +246,23 @@ class SqliteDatabase:
                 connection.raw.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise DatabaseError(f"the database cannot be read: {error}") from error
+        finally:
+            self._idle.put(connection)
+
+    def _watch_loop(self) -> None:
+        while not self._closing.wait(WATCH_SECONDS):
+            self._files.fault()
 
     def _write_loop(self) -> None:
         begun = 0.0
         while batch := next_batch(self._queue, begun + self._apart):
             begun = time.monotonic()
-            self._commit([job for job in batch if _is_wanted(job)])
+            tell(self._commit([job for job in batch if _is_wanted(job)]))
 
-    def _commit(self, batch: _Jobs) -> None:
+    def _commit(self, batch: _Jobs) -> list[Outcome]:
+        fault = self._files.fault()
+        if fault is not None:
+            return [Outcome(job.promise, error=NotSaved(fault)) for job in batch]
         try:
             try:
                 outcomes = self._in_one(batch, _run_all)
@@ -219,8 +273,15 @@ class SqliteDatabase:
                 # One of them is refused: the same again, each apart from the others.
                 outcomes = self._in_one(batch, _run_each)
         except sqlite3.Error as error:
-            outcomes = [Outcome(job.promise, error=_translated(error)) for job in batch]
-        tell(outcomes)
+            return [Outcome(job.promise, error=_translated(error)) for job in batch]
+        fault = self._files.fault()
+        if fault is None:
+            return outcomes
+        # Stored in a file that may be gone for good, or come back.
+        return [
+            done if done.error is not None else Outcome(done.future, error=Unsettled(fault))
+            for done in outcomes
+        ]
 
     def _in_one(self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[Outcome]]) -> list[Outcome]:
         """Run all in one transaction. Raises what one of them raises; then nothing has changed."""

@@ -9,18 +9,15 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, suppress
 from pathlib import Path
 
+from gladsheim.store.copies import copy_database, copy_into, opened, unfinished
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.open import file_of
+from gladsheim.store.files import BESIDE, sync_folder
+from gladsheim.store.open import file_of, prepare_folder
 from gladsheim.store.schema import REVISION
-
-BESIDE = ("", "-wal", "-shm")
-"""Ends of the names of the files that make up a database in WAL mode."""
-PAGES_AT_ONCE = 1_000
-"""Pages copied at a time, so that the hall goes on writing in between."""
+from gladsheim.store.serving import serving
 
 
 def back_up(url: str | None, target: Path) -> int:
@@ -31,7 +28,7 @@ def back_up(url: str | None, target: Path) -> int:
     source = existing(url)
     if target.exists():
         raise DatabaseError(f"file {str(target)!r} exists: a backup never replaces a file")
-    _copy(source, target)
+    copy_database(source, target)
     return target.stat().st_size
 
 
@@ -45,32 +42,45 @@ def restore(source: Path, url: str | None, *, replace: bool) -> Path | None:
         raise DatabaseError(f"file {str(source)!r} does not exist")
     target = file_of(url)
     _revision(source)
-    aside = None
-    if target.exists():
-        if not replace:
-            raise DatabaseError(
-                f"database {str(target)!r} exists: say --replace to put the backup in its place"
-            )
-        check_idle(target)
-        aside = _free_name(target)
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DatabaseError(f"folder {str(target.parent)!r} cannot be made: {error.strerror}") from error
-    with _unfinished(target) as copy:
-        _copy_into(source, copy)
-        if aside is not None:
-            for beside in BESIDE:
-                former = target.with_name(target.name + beside)
-                if former.exists():
-                    former.replace(aside.with_name(aside.name + beside))
-        copy.replace(target)
+    prepare_folder(url, target)
+    with serving(target, "restoring a backup"):
+        aside = None
+        if target.exists():
+            if not replace:
+                raise DatabaseError(
+                    f"database {str(target)!r} exists: say --replace to put the backup in its place"
+                )
+            check_idle(target)
+            aside = _free_name(target)
+        with unfinished(target) as copy:
+            copy_into(source, copy)
+            if aside is not None:
+                _put_aside(target, aside)
+            copy.replace(target)
+            sync_folder(target.parent)
     return aside
+
+
+def _put_aside(target: Path, aside: Path) -> None:
+    """Give a database another name; its own goes on leading to it, whatever happens, until it is replaced."""
+    for end in BESIDE:
+        former = target.with_name(target.name + end)
+        if not former.exists():
+            continue
+        kept = aside.with_name(aside.name + end)
+        if end == "":
+            # Where the system has no hard links, the file has no name for a moment.
+            with suppress(OSError):
+                os.link(former, kept)
+                continue
+        former.replace(kept)
+    # The new file must not meet the former one's log.
+    sync_folder(target.parent)
 
 
 def damage(url: str | None) -> list[str]:
     """What SQLite finds wrong with the file and with references between its rows."""
-    with _opened(existing(url)) as connection:
+    with opened(existing(url)) as connection:
         found = [row[0] for row in connection.execute("PRAGMA integrity_check(20)") if row[0] != "ok"]
         rows = connection.execute("PRAGMA foreign_key_check").fetchmany(20)
         return found + [f"a row of {child} refers to no row of {parent}" for child, _, parent, _ in rows]
@@ -108,7 +118,7 @@ def existing(url: str | None) -> Path:
 
 
 def _revision(path: Path) -> str:
-    with _opened(path) as connection:
+    with opened(path) as connection:
         try:
             found = connection.execute("SELECT version_num FROM alembic_version").fetchall()
         except sqlite3.OperationalError as error:
@@ -116,53 +126,6 @@ def _revision(path: Path) -> str:
     if len(found) != 1 or found[0][0] > REVISION:
         raise DatabaseError(f"file {str(path)!r} was written by a newer version of Gladsheim")
     return str(found[0][0])
-
-
-def _copy(source: Path, target: Path) -> None:
-    with _unfinished(target) as copy:
-        _copy_into(source, copy)
-        copy.replace(target)
-
-
-def _copy_into(source: Path, copy: Path) -> None:
-    with closing(_made(copy)) as made, _opened(source) as origin:
-        origin.backup(made, pages=PAGES_AT_ONCE)
-        # A copy that stands by itself: nothing of it in a second file.
-        made.execute("PRAGMA journal_mode=DELETE")
-        found = made.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if found != "ok":
-        raise DatabaseError(f"{str(source)!r} is damaged: {found}")
-    with copy.open("rb+") as file:
-        os.fsync(file.fileno())
-
-
-def _made(path: Path) -> sqlite3.Connection:
-    try:
-        return sqlite3.connect(path)
-    except sqlite3.Error as error:
-        raise DatabaseError(f"{str(path)!r} cannot be written: {error}") from error
-
-
-@contextmanager
-def _unfinished(target: Path) -> Iterator[Path]:
-    copy = target.with_name(f".{target.name}.unfinished")
-    try:
-        copy.unlink(missing_ok=True)
-        yield copy
-    except OSError as error:
-        raise DatabaseError(f"{str(target)!r} cannot be written: {error.strerror}") from error
-    finally:
-        copy.unlink(missing_ok=True)
-
-
-@contextmanager
-def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)) as connection:
-            connection.execute("PRAGMA query_only=ON")
-            yield connection
-    except sqlite3.Error as error:
-        raise DatabaseError(f"{str(path)!r} cannot be read: {error}") from error
 
 
 def _free_name(path: Path) -> Path:

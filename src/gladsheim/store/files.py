@@ -1,0 +1,123 @@
+"""The files of a database: readable by their owner alone, still the same ones, on the disk by their names."""
+
+from __future__ import annotations
+
+import logging
+import os
+import stat
+import threading
+from pathlib import Path
+
+from gladsheim.store.errors import DatabaseError
+
+logger = logging.getLogger(__name__)
+
+BESIDE = ("", "-wal", "-shm", "-journal")
+"""Ends of the names of the files that may make up a database."""
+COPIES = (".before-", ".replaced-")
+"""What follows the name of a database in those of its copies."""
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+
+
+def make_private(path: Path) -> None:
+    """Make an empty file for its owner alone, whatever the umask; a file that is there stays as it is.
+
+    SQLite gives what it puts beside a database the same permissions. Raises DatabaseError.
+    """
+    try:
+        file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return
+    except OSError as error:
+        raise DatabaseError(f"{str(path)!r} cannot be made: {error.strerror}") from error
+    os.close(file)
+    # The umask may have taken from the owner, too.
+    path.chmod(0o600)
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder for its owner alone, and those above it, to the disk. Raises DatabaseError."""
+    missing = [folder for folder in (path, *path.parents) if not folder.exists()]
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        if path in missing:
+            path.chmod(0o700)
+        for folder in reversed(missing):
+            sync_folder(folder.parent)
+    except OSError as error:
+        raise DatabaseError(f"folder {str(path)!r} cannot be made: {error.strerror}") from error
+
+
+def narrow(path: Path) -> None:
+    """Let nobody but its owner read a database and its copies; if others could, a line of the log says so."""
+    if os.name != "posix":
+        return
+    found = [path.with_name(path.name + end) for end in BESIDE]
+    copies = tuple(path.name + end for end in COPIES)
+    found += sorted(file for file in path.parent.iterdir() if file.name.startswith(copies))
+    narrowed = [file.name for file in found if _was_wide(file)]
+    if narrowed:
+        logger.warning("others could read %s in %s: now their owner alone", ", ".join(narrowed), path.parent)
+
+
+def _was_wide(path: Path) -> bool:
+    try:
+        found = path.stat()
+        if not found.st_mode & OTHERS or found.st_uid != os.geteuid():
+            return False
+        path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+    except OSError:
+        # Not there, or not ours to change.
+        return False
+    return True
+
+
+def sync_folder(path: Path) -> None:
+    """Let the names in a folder be on the disk: a file that is not found by its name is lost."""
+    if os.name != "posix":
+        return
+    folder = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(folder)
+    finally:
+        os.close(folder)
+
+
+class Watched:
+    """Files that are open: whether they still are what their names lead to."""
+
+    def __init__(self, *paths: Path) -> None:
+        self._files = [(path, _identity(path)) for path in paths]
+        self._lock = threading.Lock()
+        self._fault: str | None = None
+
+    def fault(self) -> str | None:
+        """What has become of one of the files; None while all are where they were. A change is logged."""
+        found = next((fault for path, known in self._files if (fault := _fault(path, known))), None)
+        if found != self._fault:
+            self._tell(found)
+        return found
+
+    def _tell(self, found: str | None) -> None:
+        with self._lock:
+            if found == self._fault:
+                return
+            self._fault = found
+        if found is None:
+            logger.warning("the files of the database are back: actions are taken again")
+        else:
+            logger.error("%s: no action is taken until the same file is back", found)
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+def _fault(path: Path, known: tuple[int, int]) -> str | None:
+    try:
+        if _identity(path) == known:
+            return None
+    except OSError as error:
+        return f"the database's file {str(path)!r} is gone ({error.strerror})"
+    return f"the database's file {str(path)!r} was replaced by another"
