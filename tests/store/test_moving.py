@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 from sqlalchemy import create_engine, select
 
-from gladsheim.store import DatabaseError, open_store
+from gladsheim.store import DatabaseError, moving, open_store
 from gladsheim.store.moving import move
 from gladsheim.store.open import server_url
 from gladsheim.store.schema import metadata
@@ -94,3 +94,20 @@ def test_a_move_that_fails_leaves_nothing(hall: str, tmp_path: Path) -> None:
         move(hall, url_of(new))
     assert not any(everything(url_of(new)).values())
     engine.dispose()
+
+
+def test_nobody_begins_to_serve_what_is_being_moved(
+    hall: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What that hall stored in the former file would be left behind; afterwards both are free."""
+    new = url_of(tmp_path / "new.db")
+
+    def check_empty(*_: Any) -> None:
+        for url in (hall, new):
+            with pytest.raises(DatabaseError, match=r"stop the hall first.*moving the hall"):
+                open_store(url, served_at="http://there")
+
+    monkeypatch.setattr(moving, "_check_empty", check_empty)
+    move(hall, new)
+    for url in (hall, new):
+        open_store(url, served_at="http://there").close()

@@ -7,7 +7,7 @@ nothing, and the old one stays as it was.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 from sqlalchemy import (
@@ -45,10 +45,11 @@ def move(source: str | None, target: str) -> dict[str, int]:
     _check_source(source)
     if _name(source) == _name(target):
         raise DatabaseError(f"{_name(target)!r} is the database that is to be moved")
-    for url in (source, target):
-        # Makes what is missing, and refuses what belongs to others.
-        open_store(url).close()
-    with _engine(source) as old, _engine(target) as new:
+    with ExitStack() as held:
+        for url in (source, target):
+            # Makes what is missing, refuses what belongs to others, and lets nobody serve it meanwhile.
+            held.callback(open_store(url, served_at="moving the hall").close)
+        old, new = (held.enter_context(_engine(url)) for url in (source, target))
         try:
             with old.connect() as reading, new.begin() as writing:
                 _check_empty(writing, _name(target))
