@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,16 +31,29 @@ LAYERS = {
     "browser": ("Chromium", ("chromium", "chromium-browser", "google-chrome")),
     "postgres": ("PostgreSQL's initdb", ("initdb",)),
     "nginx": ("nginx", ("nginx",)),
+    "strace": ("strace (and leave to trace processes)", ("strace",)),
 }
 # Debian keeps these programs off PATH: PostgreSQL's in a folder per version, and those for root alone.
 ELSEWHERE = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), Path("/usr/sbin"))
 LEFT_OUT = pytest.StashKey[dict[str, int]]()
 
 
+@cache
 def program(layer: str) -> str | None:
-    """The path of the program that a layer needs; None where it is not installed."""
+    """The path of the program that a layer needs; None where it is not installed, or may not do its work."""
     path = os.pathsep.join([os.environ.get("PATH", ""), *map(str, ELSEWHERE)])
-    return next((found for name in LAYERS[layer][1] if (found := shutil.which(name, path=path))), None)
+    found = next((found for name in LAYERS[layer][1] if (found := shutil.which(name, path=path))), None)
+    return found if layer != "strace" or found is None or _traces(found) else None
+
+
+def _traces(strace: str) -> bool:
+    """Whether processes may be traced here: in some containers nobody may."""
+    tried = subprocess.run(
+        [strace, "-f", "--seccomp-bpf", "-e", "trace=openat", "-o", os.devnull, "true"],
+        capture_output=True,
+        check=False,
+    )
+    return tried.returncode == 0
 
 
 @pytest.fixture(scope="session")

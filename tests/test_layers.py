@@ -58,3 +58,15 @@ def test_a_layer_with_its_program_runs(without_programs: pytest.Pytester) -> Non
     result = without_programs.runpytest_subprocess("--require-all")
     assert result.ret == 0
     assert result.parseoutcomes() == {"passed": 2}
+
+
+@pytest.mark.parametrize(("code", "outcomes"), [(0, {"passed": 2}), (1, {"passed": 1, "deselected": 1})])
+def test_where_nobody_may_trace_processes_that_layer_is_left_out(
+    without_programs: pytest.Pytester, code: int, outcomes: dict[str, int]
+) -> None:
+    """Some containers have strace and forbid what it does."""
+    without_programs.makepyfile(TESTS.replace("browser", "strace"))
+    strace = without_programs.path / "strace"
+    strace.write_text(f"#!/bin/sh\nexit {code}\n")
+    strace.chmod(0o755)
+    assert without_programs.runpytest_subprocess().parseoutcomes() == outcomes
