@@ -94,6 +94,7 @@ WANTED = {
     "games": ("--off", "valda"),
     "move": ("sqlite:///{folder}/moved.db",),
     "ratings": ("--rebuild",),
+    "repair": ("table", "--yes"),
     "reports": (),
     "worker": (),
 }

@@ -21,8 +21,10 @@ DATE = click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M:%S"])
 LONGEST_NAME = 100
 
 
-def with_store(database: str | None, work: Callable[[HallStore], Awaitable[T]]) -> T:
-    """Do some work on the hall's database, also while the hall runs.
+def with_store(
+    database: str | None, work: Callable[[HallStore], Awaitable[T]], *, alone: str | None = None
+) -> T:
+    """Do some work on the hall's database, also while the hall runs, but for a file `alone` if that is said.
 
     Raises DatabaseError where there is none: an operator's command never makes one.
     """
@@ -31,7 +33,7 @@ def with_store(database: str | None, work: Callable[[HallStore], Awaitable[T]]) 
 
     if server_url(database) is None:
         check_present(database)
-    store = open_store(database, make=False)
+    store = open_store(database, make=False, served_at=alone)
 
     async def worked() -> T:
         return await work(store)

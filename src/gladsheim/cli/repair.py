@@ -37,7 +37,7 @@ def command(table: str, yes: bool, database: str | None) -> None:
         raise click.UsageError(f"an id of a table has at most {LONGEST_ID} characters")
     if server_url(database) is None:
         check_idle(existing(database))
-    with_store(database, lambda store: _repair(store, table, yes=yes))
+    with_store(database, lambda store: _repair(store, table, yes=yes), alone="repairing a game")
 
 
 async def _repair(store: HallStore, table: str, *, yes: bool) -> None:
