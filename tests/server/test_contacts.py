@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
+import socket
+import threading
+from dataclasses import replace
 
 import pytest
 
+from gladsheim.server import webhooks
 from tests.server.calls import done, refused
 from tests.server.conftest import client_of
 from tests.server.test_news import ADDRESS, Scene, hook, scene, subscribe
+from tests.server.waiting import PATIENCE
 
 __all__ = ["scene"]
 pytestmark = pytest.mark.anyio
@@ -89,3 +95,52 @@ async def test_of_a_webhook_only_the_place_is_shown(scene: Scene) -> None:
     assert done(await scene.ask.get("/contact"))["webhook"] == place
     done(await scene.ask.delete("/contact/webhook"))
     assert done(await scene.ask.get("/contact"))["webhook"] is None
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *("127.1", "127.0.1", "0x7f000001", "0x7f.1", "2130706433", "017700000001", "0", "10.1"),
+        *("localhost", "LOCALHOST.", "127.0.0.1.", "[::ffff:127.0.0.1]", "[::ffff:7f00:1]", "[::1]"),
+        *("within.test", "both.test", "nowhere.test", "silent.test", "empty.test", "a..b"),
+    ],
+)
+async def test_a_webhook_that_leads_within_is_refused_when_it_is_entered(
+    scene: Scene, host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However the address is written and whatever name stands for it; nothing is stored, nothing told."""
+    monkeypatch.setattr(webhooks, "WEBHOOK_SECONDS", 0.05 if host == "silent.test" else PATIENCE)
+    released = threading.Event()
+
+    def answers(name: str, port: int) -> list[webhooks.IPAddress]:
+        known = {"within.test": ["10.0.0.1"], "both.test": ["9.9.9.9", "fe80::1"], "empty.test": []}
+        if name == "silent.test":
+            released.wait(PATIENCE)
+        if not name.endswith(".test"):
+            return webhooks.look_up(name, port)
+        if name not in known:
+            raise socket.gaierror
+        return [ipaddress.ip_address(address) for address in known[name]]
+
+    contacts = scene.hall.news.contacts
+    hooks = webhooks.Webhooks("https://hall.test", webhooks.Reach(look_up=answers))
+    contacts.ways = replace(contacts.ways, webhooks=hooks)
+    answer = await scene.ask.put("/contact/webhook", {"url": f"https://{host}/path"})
+    released.set()
+    told = answer.json()["error"]
+    assert (refused(answer), told["field"]) == ((400, "bad_request"), "url")
+    assert told["message"] == "a webhook is an address on the public Internet"
+    assert done(await scene.ask.get("/contact"))["webhook"] is None
+
+
+async def test_a_webhook_whose_name_is_public_is_taken(scene: Scene) -> None:
+    """All of its addresses are; how it is called is asked again before each post."""
+
+    def answers(_: str, __: int) -> list[webhooks.IPAddress]:
+        return [ipaddress.ip_address(address) for address in ("9.9.9.9", "2620:fe::fe")]
+
+    contacts = scene.hall.news.contacts
+    hooks = webhooks.Webhooks("https://hall.test", webhooks.Reach(look_up=answers))
+    contacts.ways = replace(contacts.ways, webhooks=hooks)
+    done(await scene.ask.put("/contact/webhook", {"url": "https://public.test:8443/path"}))
+    assert done(await scene.ask.get("/contact"))["webhook"] == "https://public.test:8443"

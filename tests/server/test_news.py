@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+import ipaddress
 import json
 import re
 from collections.abc import AsyncIterator
@@ -19,7 +20,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.server.news import News
 from gladsheim.server.outside import Outcome, Outside
 from gladsheim.server.sessions import Clocks
-from gladsheim.server.webhooks import Reach
+from gladsheim.server.webhooks import IPAddress, Reach, Webhooks
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from gladsheim.tables.talk import Contact, Due
@@ -349,25 +350,21 @@ async def test_a_receiver_that_is_away_is_told_later(scene: Scene) -> None:
     assert len(scene.posts.posts) == 1
 
 
-async def test_the_address_that_was_looked_at_is_the_one_that_is_reached(
-    scene: Scene, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_the_address_that_was_looked_at_is_the_one_that_is_reached(scene: Scene) -> None:
     """A name that leads to a forbidden address, also besides a good one, is not called at all."""
     asked: list[str] = []
 
-    async def answers(host: str, port: int, **_: object) -> list[tuple[object, ...]]:
+    def answers(host: str, _: int) -> list[IPAddress]:
         asked.append(host)
         addresses = ("127.0.0.1", "10.0.0.1") if len(asked) == 1 else ("127.0.0.1",)
-        return [(2, 1, 6, "", (address, port)) for address in addresses]
+        return [ipaddress.ip_address(address) for address in addresses]
 
-    done(
-        await scene.ask.put("/contact/webhook", {"url": f"http://name.test:{scene.posts.port}/"}),
-    )
-    contact = await scene.hall.store.notices.contact(await scene.user())
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", answers)
-    hooks = scene.hall.news.contacts.ways.webhooks
-    assert hooks is not None
-    due = Due(scene.table, "toy", contact.user, "webhook", None)
+    user = await scene.user()
+    url = f"http://name.test:{scene.posts.port}/"
+    await scene.hall.store.notices.set_webhook(user, url, "word")
+    contact = await scene.hall.store.notices.contact(user)
+    hooks = Webhooks(PUBLIC, replace(HERE, look_up=answers))
+    due = Due(scene.table, "toy", user, "webhook", None)
     assert await hooks.turn(contact, due) is Outcome.REFUSED
     assert scene.posts.posts == []
     assert await hooks.turn(contact, due) is Outcome.SENT

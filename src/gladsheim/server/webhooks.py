@@ -1,9 +1,9 @@
 """Webhooks: posts to addresses that users have entered, and to nothing on the host's own network.
 
-A name is looked up first. Every address that it has must belong to the public Internet, and the
-connection goes to exactly the address that was looked at, so that no second answer of the name's
-server can lead elsewhere. Redirects are not followed, proxies of the environment are not used,
-and of the answer only the status is read.
+A name is looked up when it is entered and again before each post. Every address that it has must
+belong to the public Internet, and the connection goes to exactly the address that was looked at, so
+that no second answer of the name's server can lead elsewhere. Redirects are not followed, proxies of
+the environment are not used, and of the answer only the status is read.
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ import hmac
 import ipaddress
 import logging
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http import HTTPStatus
 from urllib.parse import SplitResult, urlsplit
@@ -29,6 +30,8 @@ from gladsheim.server.outside import Outcome
 from gladsheim.tables.talk import Contact, Due
 
 WEBHOOK_SECONDS = 5.0
+LOOK_UP_THREADS = 4
+"""A server of names may keep a look-up waiting for long: that holds up webhooks alone."""
 SIGNATURE = "Gladsheim-Signature"
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
@@ -54,12 +57,19 @@ def is_public(address: IPAddress) -> bool:
     return address.is_global and not address.is_multicast and not address.is_reserved
 
 
+def look_up(host: str, port: int) -> list[IPAddress]:
+    """The addresses of a name, or of any spelling of a number. Raises OSError, UnicodeError."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+
+
 @dataclass(frozen=True, slots=True)
 class Reach:
     """What may be reached: tests reach a server of their own on this machine."""
 
     schemes: tuple[str, ...] = ("https",)
     permits: Callable[[IPAddress], bool] = is_public
+    look_up: Callable[[str, int], Sequence[IPAddress]] = look_up
 
 
 def parsed_webhook(url: str, reach: Reach) -> SplitResult:
@@ -77,7 +87,7 @@ def parsed_webhook(url: str, reach: Reach) -> SplitResult:
     except ValueError:
         return parsed
     if not reach.permits(literal):
-        raise BadRequest(Words("faults-webhook-public"), "url")
+        raise _not_public()
     return parsed
 
 
@@ -92,10 +102,24 @@ class Webhooks:
     def __init__(self, public_url: str, reach: Reach) -> None:
         self._public_url = public_url
         self._reach = reach
+        self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="look-up")
 
-    def check(self, url: str) -> None:
-        """Raises BadRequest for what can be no webhook."""
-        parsed_webhook(url, self._reach)
+    def check(self, url: str) -> SplitResult:
+        """The parts of what may be a webhook by its form. Raises BadRequest."""
+        return parsed_webhook(url, self._reach)
+
+    async def check_target(self, url: SplitResult) -> None:
+        """Raises BadRequest for a name without addresses, or with one that may not be reached.
+
+        Which of both is not told: nobody learns here what names the host's own network has.
+        """
+        try:
+            async with asyncio.timeout(WEBHOOK_SECONDS):
+                found = await self._addresses(url)
+        except (Forbidden, OSError, UnicodeError, TimeoutError):
+            raise _not_public() from None
+        if not found:
+            raise _not_public()
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
         """Post that it is somebody's turn."""
@@ -124,21 +148,32 @@ class Webhooks:
 
     async def _post(self, url: SplitResult, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer. Raises Forbidden, gaierror and errors of httpx."""
-        host = url.hostname or ""
-        port = url.port or (443 if url.scheme == "https" else 80)
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
-        if not all(self._reach.permits(address) for address in addresses):
-            raise Forbidden
-        target = url._replace(netloc=_place(addresses[0], port), fragment="").geturl()
+        addresses = await self._addresses(url)
+        target = url._replace(netloc=_place(addresses[0], _port(url)), fragment="").geturl()
         # The name stays for the certificate and for the server's own sorting.
-        extensions = {"sni_hostname": host}
+        extensions = {"sni_hostname": url.hostname or ""}
         named = {**headers, "host": url.netloc}
         async with (
             httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=WEBHOOK_SECONDS) as client,
             client.stream("POST", target, content=body, headers=named, extensions=extensions) as answer,
         ):
             return answer.status_code
+
+    async def _addresses(self, url: SplitResult) -> Sequence[IPAddress]:
+        """The addresses of a webhook's host. Raises Forbidden, OSError, UnicodeError."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._threads, self._reach.look_up, url.hostname or "", _port(url))
+        if not all(self._reach.permits(address) for address in found):
+            raise Forbidden
+        return found
+
+
+def _not_public() -> BadRequest:
+    return BadRequest(Words("faults-webhook-public"), "url")
+
+
+def _port(url: SplitResult) -> int:
+    return url.port or (443 if url.scheme == "https" else 80)
 
 
 def _place(address: IPAddress, port: int) -> str:
