@@ -12,7 +12,9 @@ import pytest
 from gladsheim.server.hall import Hall
 from gladsheim.server.names import FIRST_NAMES
 from tests.server.calls import HUMANS, OPEN, Client, bot, human, refused
+from tests.server.clocked import DAY, MINUTE, SECOND, Ticks, opened
 from tests.server.conftest import OpenHall, client_of
+from tests.server.telling import Calendar
 
 pytestmark = pytest.mark.anyio
 
@@ -194,3 +196,22 @@ async def test_the_hall_says_that_it_is_well(client: Client) -> None:
     answer = await client.get("/health")
     assert answer.json()["status"] == "ok"
     assert "set-cookie" not in answer.headers
+
+
+async def test_a_cookie_lasts_as_long_as_its_session(hall_url: str) -> None:
+    """Ninety days from the last use: a browser in use is sent its cookie anew, once it is a day old."""
+    calendar, ticks = Calendar(), Ticks()
+    async with opened(hall_url, ticks, clock=calendar) as hall, client_of(hall) as client:
+        first = await client.get("/me")
+        assert f"Max-Age={90 * 86_400};" in first.headers["set-cookie"]
+        table = (await client.open())["id"]
+        calendar.wait(89 * DAY)
+        ticks.seconds += MINUTE
+        again = await client.get("/me")
+        assert again.headers["set-cookie"] == first.headers["set-cookie"]
+        assert again.json()["created"] is False
+        calendar.wait(90 * DAY + SECOND)
+        ticks.seconds += MINUTE
+        late = (await client.get("/me")).json()
+        assert late["created"] is True
+        assert not any(seat["mine"] for seat in (await client.view(table))["seats"])

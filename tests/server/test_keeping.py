@@ -13,6 +13,7 @@ from gladsheim.server.hall import Hall
 from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.house import MOST_BANS, Ban
 from gladsheim.store.journal import OPERATOR, Note
+from gladsheim.tables.people import Session, User
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.entering import PASSWORD, Seconds, hall, me, seconds
@@ -172,6 +173,17 @@ async def test_the_journal_forgets_what_is_old(hall: Hall) -> None:
     await journal.add(NOTE)
     await hall.keeper._prune()
     assert [note.at for note in await journal.read(since=PAST)][-1] in {FUTURE, PAST}
+
+
+async def test_sessions_that_nobody_uses_are_dropped_with_the_old_entries(hall: Hall, client: Client) -> None:
+    """Every hour, without anybody asking for them; those in use stay."""
+    await me(client)
+    people = hall.store.people
+    old = Session("old", "guest", b"hash", PAST, PAST, "")
+    await people.add_guest(User("guest", "Lif"), old)
+    await hall.keeper._prune()
+    assert await people.sessions_of("guest") == []
+    assert not (await me(client))["created"]
 
 
 async def test_health_tells_whether_the_database_answers(

@@ -68,6 +68,26 @@ async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
     assert await seen() == clock.now
 
 
+async def test_a_session_ends_after_ninety_days_without_use(hall: Hall) -> None:
+    """Each use counts anew; then it is refused, not listed, and its row goes."""
+    clock = Clock()
+    found = Sessions(hall.store.people, clock.clocks())
+    user, token = await found.create("Ask", "")
+    for day in ("2026-03-31T23:59:00.000Z", "2026-06-29T23:58:00.000Z"):
+        clock.now = day
+        clock.seconds += REMEMBERED_SECONDS
+        assert await found.find(token) is not None
+        # The mark is stored behind other writes: one more is stored after it.
+        await hall.store.people.rename(user.id, "Ask", None)
+    clock.now = "2026-09-27T23:58:00.001Z"
+    clock.seconds += REMEMBERED_SECONDS
+    assert await found.find(token) is None
+    assert await found.of(user) == []
+    assert len(await hall.store.people.sessions_of(user.id)) == 1
+    assert await found.prune() == 1
+    assert await hall.store.people.sessions_of(user.id) == []
+
+
 @in_memory
 async def test_only_so_many_are_known(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were not used for longest are asked of the database again."""

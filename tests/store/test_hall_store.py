@@ -93,7 +93,7 @@ async def test_what_is_stored_is_read_back(store: HallStore, hall_url: str) -> N
     await store.append("table", line(1), standing(1))
     store.close()
     again = open_store(hall_url)
-    assert await again.people.session_by_token(b"hash") == Known(GUEST, "session", TIME)
+    assert await again.people.session_by_token(b"hash") == Known(GUEST, "session", TIME, TIME)
     assert await again.table("table") == (TABLE, [line(1)])
     assert await again.tables_of("guest") == [(TABLE, standing(1))]
     assert await again.people.session_by_token(b"other") is None

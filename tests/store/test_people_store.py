@@ -63,7 +63,7 @@ async def known(store: HallStore, cookie: str) -> str | None:
 async def test_a_guest_becomes_an_account(store: HallStore) -> None:
     """The id stays; the session is a new one, and the old one is no longer good."""
     login = await account(store, "ask")
-    assert await store.people.session_by_token(b"ask again") == Known(login.user, "ask again", TIME)
+    assert await store.people.session_by_token(b"ask again") == Known(login.user, "ask again", TIME, TIME)
     assert await known(store, "ask's") is None
     assert await store.people.account("ask") == await store.people.user("ask") == login
     assert await store.people.account("embla") is None
@@ -167,3 +167,14 @@ async def test_the_games_of_a_guest_go_to_an_account(store: HallStore) -> None:
     assert await seats("invited") == ["other", "other", "ask"]
     assert await seats("both") == ["ask", "ask", "guest"]
     assert await seats("strange") == ["other"] * 3
+
+
+async def test_sessions_that_nobody_uses_are_dropped(store: HallStore) -> None:
+    """Those last seen before a time, ended or not; whoever had them is still there."""
+    await account(store, "ask")
+    await store.people.replace_sessions(session("ask", "late", LATER), [])
+    assert [one.id for one in await store.people.sessions_of("ask", LATER)] == ["late"]
+    assert await store.people.prune_sessions(LATER) == 2
+    assert [one.id for one in await store.people.sessions_of("ask")] == ["late"]
+    assert await store.people.prune_sessions(LATER) == 0
+    assert await store.people.account("ask") is not None

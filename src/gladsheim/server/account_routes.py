@@ -32,6 +32,7 @@ from gladsheim.server.guests import (
     hall_of,
     known,
     new_guest,
+    renewed_cookie,
     session_cookie,
 )
 from gladsheim.server.names import LONGEST_NAME, clean_name
@@ -47,7 +48,8 @@ NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)
 async def me(request: Caller) -> Response[Me]:
     """The user; a new guest gets a name and a cookie."""
     user, cookies = await caller_or_new(request)
-    return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
+    view = await _me(request, user, created=bool(cookies))
+    return Response(view, cookies=cookies or await renewed_cookie(request))
 
 
 @put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
@@ -135,7 +137,7 @@ async def sessions(request: Caller) -> list[SessionCard]:
     current = await known(request)
     if current is None:
         return []
-    found = await hall_of(request).store.people.sessions_of(current.user.id)
+    found = await hall_of(request).sessions.of(current.user)
     return [SessionCard(one.id, one.agent, one.created, one.seen, one.id == current.session) for one in found]
 
 

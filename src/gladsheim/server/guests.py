@@ -17,7 +17,7 @@ from gladsheim.server.agents import agent_label
 from gladsheim.server.errors import Refused
 from gladsheim.server.hall import Hall
 from gladsheim.server.limits import network_of
-from gladsheim.server.sessions import hash_of
+from gladsheim.server.sessions import UNUSED_DAYS, hash_of
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people import User
 
@@ -30,7 +30,7 @@ FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
 HALL = "gladsheim_hall"
 """Where the scope of a request or socket has the hall that it is for."""
-ONE_YEAR = 365 * 24 * 3600
+COOKIE_SECONDS = UNUSED_DAYS * 24 * 3600
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
@@ -156,8 +156,16 @@ def session_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=token,
-        max_age=ONE_YEAR if token else 0,
+        max_age=COOKIE_SECONDS if token else 0,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+
+
+async def renewed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """The caller's cookie once more, so that a browser in use keeps it: none for one that is still new."""
+    found, token = await known(request), request.cookies.get(COOKIE)
+    if found is None or token is None or not hall_of(request).sessions.wants_renewal(found):
+        return []
+    return [session_cookie(request, token)]

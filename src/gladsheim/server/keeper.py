@@ -120,6 +120,7 @@ class Keeper:
     async def _prune(self) -> None:
         before = earlier(self._clock(), self._keep_days * DAY_SECONDS)
         await self._hall.store.house.journal.prune(before)
+        await self._hall.sessions.prune()
 
     async def _again(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from gladsheim.server.embargo import earlier
 from gladsheim.store import Known, PeopleStore
 from gladsheim.tables.people import Session, User
 from gladsheim.tables.table import fresh_id
@@ -21,6 +22,10 @@ from gladsheim.tables.table import fresh_id
 MOST_KNOWN = 10_000
 REMEMBERED_SECONDS = 10.0
 SEEN_EVERY = timedelta(minutes=10)
+UNUSED_DAYS = 90
+"""After so many days without use a session has ended."""
+UNUSED = timedelta(days=UNUSED_DAYS)
+RENEWED_AFTER = timedelta(days=1)
 TOKEN_BYTES = 32
 
 
@@ -60,11 +65,11 @@ class Sessions:
             self._known.move_to_end(digest)
             return found
         found = await self._store.session_by_token(digest)
+        found = None if found is None else self._seen(found)
         if found is None:
             self._known.pop(digest, None)
-            return None
-        found = self._seen(found)
-        self._remember(digest, found)
+        else:
+            self._remember(digest, found)
         return found
 
     async def create(self, name: str, agent: str) -> tuple[User, str]:
@@ -72,8 +77,23 @@ class Sessions:
         user = User(fresh_id(), name)
         fresh = self.fresh(user.id, agent)
         await self._store.add_guest(user, fresh.session)
-        self._remember(fresh.session.token_hash, Known(user, fresh.session.id, fresh.session.seen))
+        self._remember(
+            fresh.session.token_hash, Known(user, fresh.session.id, fresh.session.seen, fresh.session.created)
+        )
         return user, fresh.token
+
+    async def of(self, user: User) -> list[Session]:
+        """The sessions of a user, last seen first."""
+        return await self._store.sessions_of(user.id, self._ended_before())
+
+    async def prune(self) -> int:
+        """Drop the sessions that have ended because nobody used them; returns how many there were."""
+        return await self._store.prune_sessions(self._ended_before())
+
+    def wants_renewal(self, known: Known) -> bool:
+        """Whether a browser has had its cookie for so long that it is to be sent again."""
+        age = datetime.fromisoformat(self._clocks.now()) - datetime.fromisoformat(known.created)
+        return age >= RENEWED_AFTER
 
     async def remove(self, guest: User) -> None:
         """Forget a new guest who never got a cookie. Raises NotSaved for one who has been anywhere."""
@@ -94,10 +114,17 @@ class Sessions:
         """Ask the database again about everybody."""
         self._known.clear()
 
-    def _seen(self, known: Known) -> Known:
+    def _ended_before(self) -> str:
+        return earlier(self._clocks.now(), UNUSED.total_seconds())
+
+    def _seen(self, known: Known) -> Known | None:
+        """The session as it is seen now; None for one that has ended because nobody used it."""
         now = self._clocks.now()
-        if datetime.fromisoformat(now) - datetime.fromisoformat(known.seen) < SEEN_EVERY:
+        unseen = datetime.fromisoformat(now) - datetime.fromisoformat(known.seen)
+        if unseen < SEEN_EVERY:
             return known
+        if unseen > UNUSED:
+            return None
         self._store.see(known.session, now)
         return replace(known, seen=now)
 

@@ -19,11 +19,12 @@ MOST_SESSIONS = 100
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Whom a cookie belongs to, which session it is, and when it was last seen."""
+    """Whom a cookie belongs to, which session it is, when it was last seen, and since when there is one."""
 
     user: User
     session: str
     seen: str
+    created: str = ""
 
 
 class PeopleStore:
@@ -76,17 +77,22 @@ class PeopleStore:
         row = await self._sessions.find(token_hash)
         if row is None:
             return None
-        user, name, account, session, seen, _ = row
-        return Known(User(user, name, bool(account)), session, seen)
+        user, name, account, session, seen, created, _ = row
+        return Known(User(user, name, bool(account)), session, seen, created)
 
     def see(self, session: str, at: str) -> None:
         """Note when a session was last seen, some time soon; nothing depends on it."""
         self._database.write(lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at))
 
-    async def sessions_of(self, user: str) -> list[Session]:
-        """The sessions of a user that were not revoked, last seen first."""
-        rows = await self._rows(statements.SESSIONS_OF_USER, user=user, most=MOST_SESSIONS)
+    async def sessions_of(self, user: str, since: str = "") -> list[Session]:
+        """The sessions of a user that were seen since a time and not revoked, last seen first."""
+        rows = await self._rows(statements.SESSIONS_OF_USER, user=user, since=since, most=MOST_SESSIONS)
         return [_session(row) for row in rows]
+
+    async def prune_sessions(self, before: str) -> int:
+        """Drop the sessions that were last seen before a time; returns how many there were."""
+        write = self._database.write(lambda c: c.change(statements.PRUNE_SESSIONS, before=before))
+        return await asyncio.wrap_future(write)
 
     async def revoke(self, session: str, user: str, at: str) -> bool:
         """End a user's session; False if the user has no such session."""

@@ -40,6 +40,7 @@ _SESSION = (
         users.c.password.is_not(None),
         sessions.c.id,
         sessions.c.seen,
+        sessions.c.created,
         sessions.c.token_hash,
     )
     .join_from(sessions, users, users.c.id == sessions.c.user_id)
@@ -93,7 +94,11 @@ SESSIONS_OF_USER = (
         sessions.c.seen,
         sessions.c.agent,
     )
-    .where(sessions.c.user_id == bindparam("user"), sessions.c.revoked.is_(None))
+    .where(
+        sessions.c.user_id == bindparam("user"),
+        sessions.c.revoked.is_(None),
+        sessions.c.seen >= bindparam("since"),
+    )
     .order_by(sessions.c.seen.desc(), sessions.c.id)
     .limit(bindparam("most"))
 )
@@ -112,6 +117,7 @@ REVOKE_SESSIONS = (
     .where(sessions.c.user_id == bindparam("user"), sessions.c.revoked.is_(None))
     .values(revoked=bindparam("at"))
 )
+PRUNE_SESSIONS = delete(sessions).where(sessions.c.seen < bindparam("before"))
 
 # What a guest has at tables goes to an account, except where the account has a seat, too.
 
@@ -338,6 +344,7 @@ ALL: tuple[Executable, ...] = (
     MAKE_ACCOUNT,
     CHANGE_LOGIN,
     SESSIONS_OF_USER,
+    PRUNE_SESSIONS,
     SEE_SESSION,
     REVOKE_SESSION,
     REVOKE_SESSIONS,
