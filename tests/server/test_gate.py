@@ -187,16 +187,16 @@ async def test_several_processes_count_attempts_together(hall_url: str, seconds:
         limited(hall_url, seconds, more) as here,
         limited(hall_url, seconds, more) as there,
         client_of(here) as one,
-        client_of(there, host="203.0.113.9") as two,
+        client_of(there) as two,
     ):
         body = {"name": "Embla", "password": OTHER}
-        answers = await asyncio.gather(*(guest.post("/login", body) for guest in (one, two) * 6))
-        codes = sorted(answer.status_code for answer in answers)
-        assert codes.count(403) <= 6
-        assert set(codes) <= {403, 429, 503}
-        while (last := await two.post("/login", body)).status_code == 403:
-            pass
-        assert refused(last) == (429, "slow_down")
+        looked_at: list[bool] = []
+        for _ in range(6):
+            answers = await asyncio.gather(*(guest.post("/login", body) for guest in (one, two) * 3))
+            looked_at += [answer.status_code == 403 for answer in answers]
+            assert {answer.status_code for answer in answers} <= {403, 429, 503}
+        assert sum(looked_at) == 10
+        assert [refused(await guest.post("/login", body)) for guest in (one, two)] == [(429, "slow_down")] * 2
 
 
 @pytest.mark.usefixtures("postgres_url")
@@ -219,8 +219,7 @@ async def stored(hall: Hall) -> list[object]:
     """All rows of counts."""
 
     def work(connection: Any) -> list[object]:
-        tables = ("buckets", "attempts")
-        return [row for name in tables for row in connection.raw.execute(f"TABLE {name}").fetchall()]
+        return list(connection.raw.execute("TABLE buckets").fetchall())
 
     return await asyncio.wrap_future(hall.store.database.read(work))
 

@@ -1,4 +1,4 @@
-"""Back-off and buckets, on a clock that goes when it is told to."""
+"""Buckets, on a clock that goes when it is told to."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from gladsheim.server.errors import Refused
-from gladsheim.server.limits import Backoff, Buckets, network_of
-from gladsheim.store.limits import FORGOTTEN_SECONDS, LONGEST_WAIT
+from gladsheim.server.limits import Buckets, network_of
 
 
 class Clock:
@@ -21,54 +20,27 @@ class Clock:
         return self.now
 
 
-def test_each_failure_doubles_the_wait_up_to_a_minute() -> None:
-    """Some are free; then there is always an end to the wait."""
+def test_a_token_that_is_given_back_can_be_taken_again() -> None:
+    """And no more than were taken; where nothing was there is nothing to give."""
     clock = Clock()
-    backoff, waits = Backoff(2, clock), []
-    for _ in range(12):
-        backoff.begin("ask")
-        waits.append(backoff.wait("ask"))
-        clock.now += waits[-1]
-        assert backoff.wait("ask") == 0
-    assert waits == [0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60, 60]
-    assert backoff.wait("embla") == 0
-
-
-def test_failures_are_forgotten() -> None:
-    """By the right password, or after an hour without another."""
-    clock = Clock()
-    backoff = Backoff(1, clock)
-    for _ in range(3):
-        backoff.begin("ask")
-        backoff.begin("embla")
-    backoff.forget("ask")
-    assert backoff.wait("ask") == 0
-    assert backoff.wait("embla") == 2
-    clock.now += FORGOTTEN_SECONDS + 1
-    backoff.begin("embla")
-    assert backoff.wait("embla") == 0
-
-
-def test_one_attempt_is_forgiven_and_not_those_before() -> None:
-    """A success in between does not clear a guesser's address."""
-    clock = Clock()
-    backoff = Backoff(1, clock)
-    for _ in range(3):
-        backoff.begin("here")
-    backoff.forgive("here")
-    assert backoff.wait("here") == 0
-    backoff.begin("here")
-    assert backoff.wait("here") == 2
-    backoff.forgive("nowhere")
+    buckets = Buckets(2, 10, clock)
+    for _ in range(2):
+        buckets.take("ask")
+    assert (buckets.wait("ask"), buckets.used("ask")) == (10, 2)
+    buckets.give_back("ask")
+    assert (buckets.wait("ask"), buckets.used("ask")) == (0, 1)
+    clock.now += 4
+    assert buckets.used("ask") == pytest.approx(0.6)
+    clock.now += 100
+    buckets.give_back("ask")
+    buckets.give_back("embla")
+    for key in ("ask", "embla"):
+        assert (buckets.wait(key), buckets.used(key)) == (0, 0)
 
 
 def test_only_so_many_keys_are_known() -> None:
     """The one that was not used for longest makes room."""
     clock = Clock()
-    backoff = Backoff(0, clock, most=2)
-    for key in ("ask", "embla", "ask", "lif"):
-        backoff.begin(key)
-    assert [backoff.wait(key) for key in ("ask", "embla", "lif")] == [2, 0, 1]
     buckets = Buckets(1, 10, clock, most=2)
     for key in ("ask", "embla", "lif", "ask"):
         buckets.take(key)
@@ -100,9 +72,9 @@ def test_tokens_come_back_one_by_one() -> None:
 
 @given(st.lists(st.tuples(st.floats(0, 100), st.sampled_from("ab")), max_size=60))
 def test_no_bucket_gives_more_than_it_has(steps: list[tuple[float, str]]) -> None:
-    """In any time no key gets more than its size and what has come back; no wait is longer than a minute."""
+    """In any time no key gets more than its size and what has come back."""
     clock, size, every = Clock(), 3, 7.0
-    buckets, backoff = Buckets(size, every, clock), Backoff(2, clock)
+    buckets = Buckets(size, every, clock)
     taken: dict[str, list[float]] = {"a": [], "b": []}
     for wait, key in steps:
         clock.now += wait
@@ -112,8 +84,7 @@ def test_no_bucket_gives_more_than_it_has(steps: list[tuple[float, str]]) -> Non
             pass
         else:
             taken[key].append(clock.now)
-        backoff.begin(key)
-        assert 0 <= backoff.wait(key) <= LONGEST_WAIT + 1e-6
+        assert 0 <= buckets.wait(key) <= every
     for times in taken.values():
         for k, end in enumerate(times):
             for j in range(k + 1):
@@ -134,9 +105,3 @@ def test_no_bucket_gives_more_than_it_has(steps: list[tuple[float, str]]) -> Non
 def test_what_counts_as_one_address(host: str | None, network: str) -> None:
     """Of IPv6 the half that a connection is given as a whole."""
     assert network_of(host) == network
-
-
-def test_a_burst_is_noticed_once() -> None:
-    """The attempt that goes over what is free is the first, and only one is."""
-    backoff = Backoff(2, lambda: 0.0)
-    assert [backoff.begin("name") for _ in range(4)] == [-1, 0, 1, 2]

@@ -29,7 +29,15 @@ from tests.store.test_opening import later_migrations
 
 pytestmark = [pytest.mark.anyio, pytest.mark.postgres]
 PATIENCE = 30
-ROW = {"id": "session", "user_id": "guest", "created": "", "seen": "", "agent": "", "revoked": None}
+ROW = {
+    "id": "session",
+    "user_id": "guest",
+    "created": "",
+    "seen": "",
+    "agent": "",
+    "revoked": None,
+    "device": None,
+}
 
 
 @pytest.fixture

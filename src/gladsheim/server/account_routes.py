@@ -26,7 +26,6 @@ from gladsheim.server.admission import BOTS, DEAR
 from gladsheim.server.errors import Refused
 from gladsheim.server.guests import (
     agent,
-    caller,
     caller_or_new,
     check_address,
     hall_of,
@@ -35,6 +34,7 @@ from gladsheim.server.guests import (
     renewed_cookie,
     session_cookie,
 )
+from gladsheim.server.identity.devices import account_cookies, device_of, forgotten_cookies
 from gladsheim.server.names import LONGEST_NAME, clean_name
 from gladsheim.server.requests import REFUSALS, Caller, SessionId
 from gladsheim.server.wire import Done, NewName, Strict
@@ -67,8 +67,8 @@ async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[
     accounts = _accounts(request)
     name = clean_name(data.name, "name")
     guest = await _guest(request)
-    token, codes = await accounts.create(guest, name, data.password, visitor(request))
-    return Response(RecoveryCodes(codes), cookies=[session_cookie(request, token)])
+    fresh, codes = await accounts.create(guest, name, data.password, visitor(request))
+    return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
 
 
 @post("/login", status_code=200, dto=Strict[Login], return_dto=None, responses=REFUSALS)
@@ -76,14 +76,14 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     """Log in: a new session in place of the guest's."""
     check_address(request)
     accounts = _accounts(request)
-    user, token = await accounts.login(
+    user, fresh = await accounts.login(
         clean_name(data.name, "name"),
         data.password,
         visitor(request),
         await known(request),
         keep_games=data.keep_games,
     )
-    return Response(await _me(request, user), cookies=[session_cookie(request, token)])
+    return Response(await _me(request, user), cookies=account_cookies(request, fresh))
 
 
 @post("/recover", status_code=200, dto=Strict[Recover], return_dto=None, responses=REFUSALS)
@@ -93,8 +93,8 @@ async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     accounts = _accounts(request)
     name = clean_name(data.name, "name")
     before = await known(request)
-    user, token = await accounts.recover(name, data.code, data.password, visitor(request), before)
-    return Response(await _me(request, user), cookies=[session_cookie(request, token)])
+    user, fresh = await accounts.recover(name, data.code, data.password, visitor(request), before)
+    return Response(await _me(request, user), cookies=account_cookies(request, fresh))
 
 
 @post("/logout", status_code=200, responses=REFUSALS)
@@ -110,25 +110,25 @@ async def logout(request: Caller) -> Response[Done]:
 async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Response[Done]:
     """Change the password; all other sessions end, and this one is renewed."""
     accounts = _accounts(request)
-    token = await accounts.change_password(await _account_user(request), data.old, data.new, visitor(request))
-    return Response(Done(), cookies=[session_cookie(request, token)])
+    fresh = await accounts.change_password(await _own(request), data.old, data.new, visitor(request))
+    return Response(Done(), cookies=account_cookies(request, fresh))
 
 
 @post("/recovery", status_code=200, dto=Strict[PasswordAgain], return_dto=None, responses=REFUSALS)
 async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> RecoveryCodes:
     """New recovery codes in place of the old ones."""
     accounts = _accounts(request)
-    user = await _account_user(request)
-    return RecoveryCodes(await accounts.fresh_recovery(user, data.password, visitor(request)))
+    own = await _own(request)
+    return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
 
 
 @post("/account/erase", status_code=200, dto=Strict[EraseMe], return_dto=None, responses=REFUSALS)
 async def erase(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
     """Erase the caller for good; the games of others stay, without the name."""
-    user = await caller(request)
-    if user is not None:
-        await hall_of(request).accounts.erase(user, data.password, visitor(request))
-    return Response(Done(), cookies=[session_cookie(request, "")])
+    own = await known(request)
+    if own is not None:
+        await hall_of(request).accounts.erase(own, data.password, visitor(request))
+    return Response(Done(), cookies=forgotten_cookies(request))
 
 
 @get("/sessions", responses=REFUSALS)
@@ -177,7 +177,8 @@ HANDLERS = [
 
 def visitor(request: Caller) -> Visitor:
     """Where the request comes from."""
-    return Visitor(request.client.host if request.client else None, agent(request))
+    host = request.client.host if request.client else None
+    return Visitor(host, agent(request), device_of(request))
 
 
 def _accounts(request: Caller) -> Accounts:
@@ -193,11 +194,11 @@ async def _me(request: Any, user: User, *, created: bool = False) -> Me:
     return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot)
 
 
-async def _account_user(request: Caller) -> User:
-    user = await caller(request)
-    if user is None:
+async def _own(request: Caller) -> Known:
+    found = await known(request)
+    if found is None:
         raise Refused(403, "not_account", Words("faults-account-password"))
-    return user
+    return found
 
 
 async def _guest(request: Caller) -> Known:

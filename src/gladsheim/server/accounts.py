@@ -1,8 +1,8 @@
 """Accounts: a name, a password and recovery codes. A guest who makes one keeps the games.
 
-A wrong name and a wrong password are answered alike and take alike. After some failures the
-next attempt has to wait, for each name and for each address. Every change of who somebody
-is gives the browser a new session, so that nobody who knew the old one comes along.
+A wrong name and a wrong password are answered alike and take alike. Guesses are counted before
+they are made (`identity/attempts.py`). Every change of who somebody is gives the browser a new
+session, so that nobody who knew the old one comes along.
 """
 
 from __future__ import annotations
@@ -13,13 +13,14 @@ from typing import Protocol
 from gladsheim.core.words import Words
 from gladsheim.server import journal
 from gladsheim.server.errors import Refused
+from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
 from gladsheim.server.journal import Journal
 from gladsheim.server.keeper import Keeper
 from gladsheim.server.limits import network_of
 from gladsheim.server.meter import Meter, Rate
 from gladsheim.server.names import name_key
 from gladsheim.server.passwords import Passwords, code_hash, fresh_codes, without_code
-from gladsheim.server.sessions import Clocks, Fresh, Sessions
+from gladsheim.server.sessions import Clocks, Fresh, Sessions, hash_of
 from gladsheim.store import HallStore, Known
 from gladsheim.store.journal import NOBODY
 from gladsheim.tables.people import Credentials, Session, User
@@ -31,10 +32,11 @@ NAMINGS = Rate(60, 1.0)
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Where a request comes from, and the label of its browser."""
+    """Where a request comes from, the label of its browser, and by what accounts know it."""
 
     host: str | None
     agent: str
+    device: str | None = None
 
     @property
     def network(self) -> str:
@@ -66,13 +68,15 @@ class Accounts:
         self._journal = hall.journal
         self._passwords = passwords
         self._clocks = clocks
-        self._attempts = meter.attempts
+        self._attempts = Attempts(hall.store.limits, clocks.seconds)
         self._made = meter.bucket("new accounts", NEW_ACCOUNTS)
         self._looked_up = meter.bucket("look-ups", LOOK_UPS)
         self._named = meter.bucket("namings", NAMINGS)
 
-    async def create(self, guest: Known, name: str, password: str, visitor: Visitor) -> tuple[str, list[str]]:
-        """Turn a guest into an account; the cookie's new token, and the recovery codes."""
+    async def create(
+        self, guest: Known, name: str, password: str, visitor: Visitor
+    ) -> tuple[Fresh, list[str]]:
+        """Turn a guest into an account; its new session, and the recovery codes."""
         if guest.user.account:
             raise Refused(409, "already_account", Words("faults-already-account"))
         self._made.take(visitor.network)
@@ -80,70 +84,73 @@ class Accounts:
         codes = fresh_codes()
         hashes = tuple(code_hash(guest.user.id, code) for code in codes)
         login = Credentials(User(guest.user.id, name, True), await self._passwords.hash(password), hashes)
-        fresh = self._sessions.fresh(guest.user.id, visitor.agent)
+        fresh = self._fresh(guest.user.id, visitor)
         if not await self._store.make_account(login, name_key(name), fresh.session, guest.session):
             raise _taken()
         self._sessions.forget(guest.user.id)
         await self._journal.note(guest.user.id, journal.ACCOUNT_MADE, guest.user.id)
-        return fresh.token, codes
+        return fresh, codes
 
     async def login(
         self, name: str, password: str, visitor: Visitor, before: Known | None, *, keep_games: bool
-    ) -> tuple[User, str]:
-        """The account of this name and password, and the token of a new session."""
-        found = await self._account(name, password, visitor)
+    ) -> tuple[User, Fresh]:
+        """The account of this name and password, and a new session."""
+        found = await self._account(name, password, visitor, before)
         await self._hall.keeper.check_user(found.user.id)
         if self._passwords.outdated(found.password):
             await self._store.change_login(found, await self._passwords.hash(password), found.recovery)
         if keep_games and before is not None and not before.user.account:
             await self._hall.reread(await self._store.give(before.user.id, found.user.id))
-        fresh = self._sessions.fresh(found.user.id, visitor.agent)
+        fresh = self._fresh(found.user.id, visitor)
         await self._enter(fresh, before)
         await self._journal.note(found.user.id, journal.LOGIN, found.user.id)
-        return found.user, fresh.token
+        return found.user, fresh
 
     async def recover(
         self, name: str, code: str, password: str, visitor: Visitor, before: Known | None
-    ) -> tuple[User, str]:
+    ) -> tuple[User, Fresh]:
         """Give an account a new password by a recovery code, and end all of its sessions."""
         key = name_key(name)
-        burst = await self._attempts.begin(key, visitor.network)
+        attempt = await self._attempts.begin(await self._guesser(key, visitor, before), password=False)
         found = await self._store.account(key)
         digest = code_hash("" if found is None else found.user.id, code)
         left = without_code(() if found is None else found.recovery, digest)
         if found is None or left is None:
-            await self._failed(found, burst)
+            await self._failed(found, attempt)
             raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
-        await self._attempts.right(key, visitor.network)
+        await self._attempts.right(attempt)
         await self._hall.keeper.check_user(found.user.id)
-        fresh = self._sessions.fresh(found.user.id, visitor.agent)
+        fresh = self._fresh(found.user.id, visitor)
         await self._change(found, await self._passwords.hash(password), left, fresh.session)
         if before is not None and before.user.id != found.user.id:
             await self._store.revoke(before.session, before.user.id, self._clocks.now())
             self._sessions.forget(before.user.id)
         await self._journal.note(found.user.id, journal.RECOVERED, found.user.id)
-        return found.user, fresh.token
+        return found.user, fresh
 
-    async def change_password(self, user: User, old: str, new: str, visitor: Visitor) -> str:
-        """Give the account another password; all sessions end but the new one, whose token it returns."""
-        found = await self._own(user, old, visitor, "old")
-        fresh = self._sessions.fresh(user.id, visitor.agent)
+    async def change_password(self, own: Known, old: str, new: str, visitor: Visitor) -> Fresh:
+        """Give the account another password; all sessions end but the new one, which it returns."""
+        user = own.user
+        found = await self._own(own, old, visitor, "old")
+        fresh = self._fresh(user.id, visitor)
         await self._change(found, await self._passwords.hash(new), found.recovery, fresh.session)
         await self._journal.note(user.id, journal.PASSWORD_CHANGED, user.id)
-        return fresh.token
+        return fresh
 
-    async def fresh_recovery(self, user: User, password: str, visitor: Visitor) -> list[str]:
+    async def fresh_recovery(self, own: Known, password: str, visitor: Visitor) -> list[str]:
         """New recovery codes; the old ones are no longer good."""
-        found = await self._own(user, password, visitor, "password")
+        user = own.user
+        found = await self._own(own, password, visitor, "password")
         codes = fresh_codes()
         await self._change(found, found.password, [code_hash(user.id, code) for code in codes], None)
         await self._journal.note(user.id, journal.CODES_RENEWED, user.id)
         return codes
 
-    async def erase(self, user: User, password: str | None, visitor: Visitor) -> None:
+    async def erase(self, own: Known, password: str | None, visitor: Visitor) -> None:
         """Erase a user for good, an account only with its password: what is left are others' games."""
+        user = own.user
         if user.account:
-            await self._own(user, password or "", visitor, "password")
+            await self._own(own, password or "", visitor, "password")
         note = self._journal.entry(user.id, journal.ERASED, user.id)
         tables = await self._hall.store.house.erase(user.id, note)
         self._sessions.forget(user.id)
@@ -182,27 +189,42 @@ class Accounts:
         if found is not None and found.id != user.id:
             raise _taken(field)
 
-    async def _account(self, name: str, password: str, visitor: Visitor) -> Credentials:
+    def _fresh(self, user: str, visitor: Visitor) -> Fresh:
+        return self._sessions.fresh_of_account(user, visitor.agent, visitor.device)
+
+    async def _guesser(self, key: str, visitor: Visitor, before: Known | None) -> Guesser:
+        """Who comes for a name; whether there is such an account makes no difference to the work."""
+        browser = None
+        if before is not None and before.user.account and name_key(before.user.name) == key:
+            browser = before.session
+        elif visitor.device is not None:
+            device = hash_of(visitor.device)
+            browser = device.hex() if await self._store.knows_device(key, device) else None
+        return Guesser(key, visitor.network, browser)
+
+    async def _account(self, name: str, password: str, visitor: Visitor, before: Known | None) -> Credentials:
         key = name_key(name)
-        burst = await self._attempts.begin(key, visitor.network)
+        attempt = await self._attempts.begin(await self._guesser(key, visitor, before))
         found = await self._store.account(key)
         right = await self._passwords.verify(None if found is None else found.password, password)
         if found is None or not right:
-            await self._failed(found, burst)
+            await self._failed(found, attempt)
             raise Refused(403, "wrong_login", Words("faults-wrong-login"))
-        await self._attempts.right(key, visitor.network)
+        await self._attempts.right(attempt)
         return found
 
-    async def _own(self, user: User, password: str, visitor: Visitor, field: str) -> Credentials:
+    async def _own(self, own: Known, password: str, visitor: Visitor, field: str) -> Credentials:
+        """The account of a session whose password was said again: nobody outside uses up its guesses."""
+        user = own.user
         if not user.account:
             raise Refused(403, "not_account", Words("faults-account-password"))
-        key = name_key(user.name)
-        burst = await self._attempts.begin(key, visitor.network)
+        guesser = Guesser(name_key(user.name), visitor.network, own.session)
+        attempt = await self._attempts.begin(guesser)
         found = await self._store.user(user.id)
         if found is None or not await self._passwords.verify(found.password, password):
-            await self._failed(found, burst)
+            await self._failed(found, attempt)
             raise Refused(403, "wrong_password", Words("faults-wrong-password"), field)
-        await self._attempts.right(key, visitor.network)
+        await self._attempts.right(attempt)
         return found
 
     async def _change(
@@ -222,9 +244,9 @@ class Accounts:
         if before is not None:
             self._sessions.forget(before.user.id)
 
-    async def _failed(self, found: Credentials | None, burst: bool) -> None:
+    async def _failed(self, found: Credentials | None, attempt: Attempt) -> None:
         """Note a burst of failures once; for a name that nobody has as for one that somebody has."""
-        if burst:
+        if attempt.burst:
             about = None if found is None else found.user.id
             await self._journal.note(NOBODY, journal.LOGIN_BURST, about)
 

@@ -1,77 +1,27 @@
-"""How often something may be tried: back-off after failures, and buckets of tokens.
+"""How often something may be tried: buckets of tokens.
 
-Both know a bounded number of keys and forget the one that was not used for longest. Time
+They know a bounded number of keys and forget the one that was not used for longest. Time
 comes from a clock that never jumps.
 """
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import itertools
 import math
 from collections import Counter, OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 
 from gladsheim.core.words import Words
 from gladsheim.server.errors import Refused
-from gladsheim.store.limits import FIRST_WAIT, FORGOTTEN_SECONDS, LONGEST_WAIT
 
 MOST_KEYS = 10_000
+LEAST_WAIT = 1e-6
+"""Waits below this are rounding."""
 
 Seconds = Callable[[], float]
-
-
-@dataclass(slots=True)
-class _Failures:
-    count: int
-    last: float
-    until: float
-
-
-class Backoff:
-    """Each failure over `free` doubles the time to wait, up to a minute: never a lock-out for ever.
-
-    An attempt counts as a failure when it begins, so that many at once are no way around.
-    """
-
-    def __init__(self, free: int, seconds: Seconds, most: int = MOST_KEYS) -> None:
-        self._free = free
-        self._seconds = seconds
-        self._most = most
-        self._failures: OrderedDict[str, _Failures] = OrderedDict()
-
-    def wait(self, key: str) -> float:
-        """Seconds before the next attempt; 0 when it may be made now."""
-        found = self._failures.get(key)
-        return 0.0 if found is None else max(0.0, found.until - self._seconds())
-
-    def begin(self, key: str) -> int:
-        """Count an attempt; by how many they are now over what is free."""
-        now = self._seconds()
-        found = self._failures.pop(key, None)
-        if found is None or now - found.last > FORGOTTEN_SECONDS:
-            found = _Failures(0, now, now)
-        found.count, found.last = found.count + 1, now
-        over = found.count - self._free
-        if over > 0:
-            found.until = now + min(LONGEST_WAIT, FIRST_WAIT * 2 ** min(over - 1, 16))
-        self._failures[key] = found
-        while len(self._failures) > self._most:
-            self._failures.popitem(last=False)
-        return over
-
-    def forget(self, key: str) -> None:
-        """Forget all failures: the right password was given."""
-        self._failures.pop(key, None)
-
-    def forgive(self, key: str) -> None:
-        """Forget the last attempt alone: it was none of a guesser's, but others may have been."""
-        found = self._failures.get(key)
-        if found is not None:
-            found.count = max(0, found.count - 1)
-            found.until = min(found.until, self._seconds())
 
 
 class Buckets:
@@ -93,15 +43,29 @@ class Buckets:
 
     def take(self, key: str) -> None:
         """Take a token. Raises Refused if there is none."""
-        now = self._seconds()
-        full_at = max(now, self._full_at.pop(key, now)) + self.every
-        wait = full_at - now - self.size * self.every
-        if wait > 1e-6:
-            self._full_at[key] = full_at - self.every
+        wait = self.wait(key)
+        if wait > 0:
+            self._full_at.move_to_end(key)
             raise slow_down(wait)
-        self._keep(key, full_at)
+        now = self._seconds()
+        self._keep(key, max(now, self._full_at.get(key, now)) + self.every)
         if self._counted:
             self._taken[key] += 1
+
+    def wait(self, key: str) -> float:
+        """Seconds before there is a token; 0 when there is one now."""
+        wait = (self.used(key) + 1 - self.size) * self.every
+        return wait if wait > LEAST_WAIT else 0.0
+
+    def used(self, key: str) -> float:
+        """How many tokens are missing; the one that comes back next by a part."""
+        now = self._seconds()
+        return max(0.0, self._full_at.get(key, now) - now) / self.every
+
+    def give_back(self, key: str) -> None:
+        """Put a token back that was taken."""
+        if key in self._full_at:
+            self._full_at[key] -= self.every
 
     def drain(self, most: int) -> list[tuple[str, int]]:
         """How many tokens were taken by each of some keys since they were last asked for."""
@@ -145,3 +109,8 @@ def network_of(host: str | None) -> str:
             return str(address.ipv4_mapped)
         return str(ipaddress.ip_network((address, 64), strict=False))
     return str(address)
+
+
+def hashed_key(key: str) -> str:
+    """What stands for a key in the database: no name that was typed there by mistake, and no address."""
+    return hashlib.blake2b(key.encode(), digest_size=16).hexdigest()

@@ -1,31 +1,26 @@
-"""How often everybody may come: buckets of tokens and failed attempts, shared by all processes.
+"""How often everybody may come: buckets of tokens, shared by all processes.
 
 A process decides on a request by its own buckets, at once and without asking anybody. About
 once a second it adds what it has given out to buckets that all processes have in common, and
 goes on with theirs. So the rate holds for the hall as a whole; only within that second may
 somebody get a bucketful from each process, and what was too much is then owed to all.
-
-Attempts to log in are rare and worth guessing at: each is counted in the database before it
-is made, so that no number of processes gives one attempt more.
 """
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from gladsheim.server.limits import Backoff, Buckets, Seconds, slow_down
-from gladsheim.store import DatabaseError, LimitStore, MustWait, Spent
+from gladsheim.server.limits import Buckets, Seconds, hashed_key
+from gladsheim.store import DatabaseError, LimitStore, Spent
 
 EXCHANGE_SECONDS = 1.0
 SWEEP_EVERY = 60
 """Exchanges between two looks for counts that no longer matter."""
 MOST_AT_ONCE = 100
 """Buckets of a kind in one exchange; the others have their turn in the next."""
-FREE_BY_NAME, FREE_BY_ADDRESS = 5, 20
 
 logger = logging.getLogger(__name__)
 
@@ -38,48 +33,12 @@ class Rate:
     every: float
 
 
-class Attempts:
-    """Attempts to log in, by name and by address; which of both is too soon is not told."""
-
-    def __init__(self, store: LimitStore, seconds: Seconds) -> None:
-        self._store = store
-        self._seconds = seconds
-        self._by_name = Backoff(FREE_BY_NAME, seconds)
-        self._by_address = Backoff(FREE_BY_ADDRESS, seconds)
-
-    async def begin(self, name: str, network: str) -> bool:
-        """Count an attempt; whether it is the first that counts as a burst, should it fail.
-
-        Raises Refused if it comes too soon.
-        """
-        if self._store.shared:
-            keys = [(_named(name), FREE_BY_NAME), (_addressed(network), FREE_BY_ADDRESS)]
-            try:
-                over = await self._store.attempt(keys, self._seconds())
-            except MustWait as wait:
-                raise slow_down(wait.seconds) from None
-            return 1 in over
-        wait_here = max(self._by_name.wait(name), self._by_address.wait(network))
-        if wait_here > 0:
-            raise slow_down(wait_here)
-        return 1 in (self._by_name.begin(name), self._by_address.begin(network))
-
-    async def right(self, name: str, network: str) -> None:
-        """The attempt was none of a guesser's."""
-        if self._store.shared:
-            await self._store.succeed(_named(name), _addressed(network), self._seconds())
-            return
-        self._by_name.forget(name)
-        self._by_address.forgive(network)
-
-
 class Meter:
     """The buckets of one process."""
 
     def __init__(self, store: LimitStore, seconds: Seconds) -> None:
         self._store = store
         self._seconds = seconds
-        self.attempts = Attempts(store, seconds)
         self._buckets: dict[str, Buckets] = {}
         self._task: asyncio.Task[None] | None = None
 
@@ -103,7 +62,7 @@ class Meter:
     async def exchange(self) -> None:
         """Add what was taken here to what all have taken. Raises DatabaseError; then it is kept for later."""
         drained = [
-            (bucket, key, count, _digest(f"{name} {key}"))
+            (bucket, key, count, hashed_key(f"{name} {key}"))
             for name, bucket in self._buckets.items()
             for key, count in bucket.drain(MOST_AT_ONCE)
         ]
@@ -140,16 +99,3 @@ def clock_for(store: LimitStore, given: Seconds | None, own: Seconds, common: Se
     if given is not None:
         return given
     return common if store.shared else own
-
-
-def _named(name: str) -> str:
-    return _digest(f"name {name}")
-
-
-def _addressed(network: str) -> str:
-    return _digest(f"address {network}")
-
-
-def _digest(key: str) -> str:
-    """What stands for a key in the database: no name that was typed there by mistake, and no address."""
-    return hashlib.blake2b(key.encode(), digest_size=16).hexdigest()

@@ -39,10 +39,11 @@ class Clocks:
 
 @dataclass(frozen=True, slots=True)
 class Fresh:
-    """A new session, and the token that only its cookie holds."""
+    """A new session, and the tokens that only its cookies hold."""
 
     token: str
     session: Session
+    device: str = ""
 
 
 class Sessions:
@@ -101,9 +102,16 @@ class Sessions:
         self.forget(guest.id)
 
     def fresh(self, user: str, agent: str) -> Fresh:
-        """A session to be stored."""
+        """A guest's session to be stored."""
         token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
         return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent))
+
+    def fresh_of_account(self, user: str, agent: str, former: str | None) -> Fresh:
+        """An account's session to be stored; the browser had this device cookie before."""
+        guests, device = self.fresh(user, agent), secrets.token_urlsafe(TOKEN_BYTES)
+        before = None if former is None else hash_of(former)
+        session = replace(guests.session, device=hash_of(device), former=before)
+        return Fresh(guests.token, session, device)
 
     def forget(self, user: str) -> None:
         """Ask the database again about a user's sessions: something about them has changed."""

@@ -6,11 +6,11 @@ the second sees what the first has taken.
 
 from typing import Any
 
-from sqlalchemy import bindparam, case, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 from sqlalchemy.sql import Executable
 
-from gladsheim.store.schema import attempts, buckets
+from gladsheim.store.schema import buckets
 
 _NOW: Any = bindparam("now", type_=buckets.c.full_at.type)
 _COST: Any = bindparam("cost", type_=buckets.c.full_at.type)
@@ -22,36 +22,12 @@ SPEND = _added.on_conflict_do_update(
 ).returning(buckets.c.full_at)
 FORGET_FULL = delete(buckets).where(buckets.c.full_at < bindparam("now"))
 
-_counted = case((_NOW - attempts.c.last > bindparam("forgotten"), 1), else_=attempts.c.count + 1)
-_over = _counted - bindparam("free")
-_doubled: Any = bindparam("first") * func.power(2.0, func.least(_over - 1, 16))
-_wait = case((_over > 0, func.least(bindparam("longest"), _doubled)), else_=0.0)
-_tried: Any = insert(attempts).values(
-    id=bindparam("key"), count=1, last=_NOW, until=_NOW + bindparam("first_wait")
-)
-# No row comes back where the wait is not over yet; nor is anything counted then.
-TRY = _tried.on_conflict_do_update(
-    index_elements=[attempts.c.id],
-    set_={"count": _counted, "last": _NOW, "until": _NOW + _wait},
-    where=attempts.c.until <= _NOW,
-).returning(attempts.c.count)
-WAIT = select(attempts.c.until - bindparam("now")).where(attempts.c.id == bindparam("key"))
-FORGET_ATTEMPTS = delete(attempts).where(attempts.c.id == bindparam("key"))
-FORGIVE_ATTEMPT = (
-    update(attempts)
-    .where(attempts.c.id == bindparam("key"))
-    .values(
-        count=func.greatest(attempts.c.count - 1, 0), until=func.least(attempts.c.until, bindparam("now"))
-    )
-)
-FORGET_OLD = delete(attempts).where(attempts.c.last < bindparam("before"))
+_MOST: Any = bindparam("most", type_=buckets.c.full_at.type)
+# No row comes back where there is no token; nor is anything taken then.
+TAKE = _added.on_conflict_do_update(
+    index_elements=[buckets.c.id], set_={"full_at": _LEVEL + _COST}, where=_LEVEL + _COST <= _NOW + _MOST
+).returning(buckets.c.full_at)
+WAIT = select(buckets.c.full_at + _COST - _NOW - _MOST).where(buckets.c.id == bindparam("key"))
+GIVE_BACK = update(buckets).where(buckets.c.id == bindparam("key")).values(full_at=buckets.c.full_at - _COST)
 
-ALL: tuple[Executable, ...] = (
-    SPEND,
-    FORGET_FULL,
-    TRY,
-    WAIT,
-    FORGET_ATTEMPTS,
-    FORGIVE_ATTEMPT,
-    FORGET_OLD,
-)
+ALL: tuple[Executable, ...] = (SPEND, FORGET_FULL, TAKE, WAIT, GIVE_BACK)

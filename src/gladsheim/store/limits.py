@@ -1,4 +1,4 @@
-"""What several processes count together: how often somebody came, and attempts that failed."""
+"""What several processes count together: how often somebody came, and guesses."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -8,13 +8,20 @@ from gladsheim.store import limit_statements as ask
 from gladsheim.store.database import Connection, Database
 from gladsheim.store.errors import MustWait
 
-FIRST_WAIT, LONGEST_WAIT, FORGOTTEN_SECONDS = 1.0, 60.0, 3600.0
-
 
 @dataclass(frozen=True, slots=True)
 class Spent:
     """What was taken out of a bucket: `cost`, and at `most` so much it may owe, both in seconds."""
 
+    cost: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Taken:
+    """A token out of the bucket of a key: it comes back in `cost` seconds, all of them in `most`."""
+
+    key: str
     cost: float
     most: float
 
@@ -39,23 +46,25 @@ class LimitStore:
 
         return await asyncio.wrap_future(self._database.write(work))
 
-    async def attempt(self, keys: Sequence[tuple[str, int]], now: float) -> list[int]:
-        """Count an attempt for each key, of which so many are free; by how many they are over that.
+    async def take(self, keys: Sequence[Taken], now: float) -> list[float]:
+        """Take a token for each key; when the bucket of each will be full.
 
-        Raises MustWait; then none is counted.
+        Raises MustWait where there is none; then none is taken.
         """
 
-        def work(connection: Connection) -> list[int]:
-            return [_attempt(connection, key, free, now) - free for key, free in sorted(keys)]
+        def work(connection: Connection) -> list[float]:
+            # In one order everywhere, as above.
+            taken = {one.key: _take(connection, one, now) for one in sorted(keys)}
+            return [taken[one.key] for one in keys]
 
         return await asyncio.wrap_future(self._database.write(work))
 
-    async def succeed(self, forgotten: str, forgiven: str, now: float) -> None:
-        """Forget all attempts of one key, and the last one of another."""
+    async def give_back(self, keys: Sequence[Taken]) -> None:
+        """Put back what was taken."""
 
         def work(connection: Connection) -> None:
-            connection.change(ask.FORGET_ATTEMPTS, key=forgotten)
-            connection.change(ask.FORGIVE_ATTEMPT, key=forgiven, now=now)
+            for one in sorted(keys):
+                connection.change(ask.GIVE_BACK, key=one.key, cost=one.cost)
 
         await asyncio.wrap_future(self._database.write(work))
 
@@ -64,23 +73,13 @@ class LimitStore:
 
         def work(connection: Connection) -> None:
             connection.change(ask.FORGET_FULL, now=now)
-            connection.change(ask.FORGET_OLD, before=now - FORGOTTEN_SECONDS)
 
         await asyncio.wrap_future(self._database.write(work))
 
 
-def _attempt(connection: Connection, key: str, free: int, now: float) -> int:
-    counted = connection.rows(
-        ask.TRY,
-        key=key,
-        now=now,
-        free=free,
-        first=FIRST_WAIT,
-        longest=LONGEST_WAIT,
-        forgotten=FORGOTTEN_SECONDS,
-        first_wait=0.0 if free else FIRST_WAIT,
-    )
-    if not counted:
-        left = connection.rows(ask.WAIT, key=key, now=now)
-        raise MustWait(min(max(float(left[0][0]), 0.0), LONGEST_WAIT))
-    return int(counted[0][0])
+def _take(connection: Connection, one: Taken, now: float) -> float:
+    taken = connection.rows(ask.TAKE, key=one.key, now=now, cost=one.cost, most=one.most)
+    if not taken:
+        left = connection.rows(ask.WAIT, key=one.key, now=now, cost=one.cost, most=one.most)
+        raise MustWait(min(max(float(left[0][0]), 0.0), one.cost))
+    return float(taken[0][0])

@@ -122,6 +122,10 @@ class PeopleStore:
         rows = await self._rows(statements.USER_BY_KEY, key=key)
         return User(rows[0][0], rows[0][1], not rows[0][2], bool(rows[0][2])) if rows else None
 
+    async def knows_device(self, key: str, device: bytes) -> bool:
+        """Whether a session of the account with this key had a device cookie with this hash."""
+        return bool(await self._rows(statements.KNOWS_DEVICE, key=key, of_device=device))
+
     async def user(self, user: str) -> Credentials | None:
         """A user by its id; of a guest the password is empty."""
         rows = await self._rows(statements.USER, user=user)
@@ -216,7 +220,10 @@ def _add_session(connection: Connection, session: Session) -> None:
         seen=session.seen,
         agent=session.agent,
         revoked=None,
+        device=session.device,
     )
+    if session.former is not None:
+        connection.change(statements.MOVE_DEVICE, former=session.former, new=session.device)
 
 
 def _other(connection: Connection, key: str, user: str) -> bool:

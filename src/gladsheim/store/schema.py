@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0012"
+REVISION = "0013"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -44,7 +44,8 @@ users = Table(
     Column("created", Text, nullable=False),
 )
 
-# The cookie itself is never stored: who reads the database cannot take over a session.
+# The cookie itself is never stored: who reads the database cannot take over a session. `device`
+# is the hash of a second cookie, which stays in the browser when the session has ended.
 sessions = Table(
     "sessions",
     metadata,
@@ -55,7 +56,9 @@ sessions = Table(
     Column("seen", Text, nullable=False),
     Column("agent", Text, nullable=False),
     Column("revoked", Text),
+    Column("device", LargeBinary),
     Index("ix_sessions_user_id", "user_id"),
+    Index("ix_sessions_device", "device"),
 )
 
 # `seq`, `status`, `to_act`, `bot_to_act`, `updated`, `deadline` and `due` repeat what the fold
@@ -220,23 +223,14 @@ robot_tokens = Table(
     Index("ix_robot_tokens_robot", "robot"),
 )
 
-# What several processes count together: how far buckets are emptied, and attempts that failed.
-# Times are seconds; keys are hashes. Nothing is lost with them but a few minutes' counting, so
-# PostgreSQL does not log them; a hall of one process leaves them empty.
+# What several processes count together: how far buckets are emptied. Times are seconds; keys are
+# hashes. Nothing is lost with them but a few minutes' counting, so PostgreSQL does not log them; a
+# hall of one process leaves them empty.
 buckets = Table(
     "buckets",
     metadata,
     Column("id", Text, primary_key=True),
     Column("full_at", Double, nullable=False),
-)
-
-attempts = Table(
-    "attempts",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("count", Integer, nullable=False),
-    Column("last", Double, nullable=False),
-    Column("until", Double, nullable=False),
 )
 
 # One row, made by whoever counts first: the number of the game that was counted last. Whoever

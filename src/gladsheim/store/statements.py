@@ -117,6 +117,18 @@ REVOKE_SESSIONS = (
     .where(sessions.c.user_id == bindparam("user"), sessions.c.revoked.is_(None))
     .values(revoked=bindparam("at"))
 )
+# A browser gets another cookie at each login, and stays known to all accounts that knew the one before.
+MOVE_DEVICE = update(sessions).where(sessions.c.device == bindparam("former")).values(device=bindparam("new"))
+KNOWS_DEVICE = (
+    select(sessions.c.id)
+    .join_from(sessions, users, users.c.id == sessions.c.user_id)
+    .where(
+        sessions.c.device == bindparam("of_device"),
+        users.c.name_key == bindparam("key"),
+        users.c.password.is_not(None),
+    )
+    .limit(1)
+)
 PRUNE_SESSIONS = delete(sessions).where(sessions.c.seen < bindparam("before"))
 
 # What a guest has at tables goes to an account, except where the account has a seat, too.
@@ -344,6 +356,8 @@ ALL: tuple[Executable, ...] = (
     MAKE_ACCOUNT,
     CHANGE_LOGIN,
     SESSIONS_OF_USER,
+    MOVE_DEVICE,
+    KNOWS_DEVICE,
     PRUNE_SESSIONS,
     SEE_SESSION,
     REVOKE_SESSION,

@@ -17,7 +17,11 @@ class User:
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One browser of a user. Of its cookie only the hash is known; `agent` names browser and system."""
+    """One browser of a user. Of its cookie only the hash is known; `agent` names browser and system.
+
+    An account's session has the hash of the `device` cookie, too, by which the browser is known to
+    the account later; `former` is the one that this browser had before.
+    """
 
     id: str
     user: str
@@ -25,6 +29,8 @@ class Session:
     created: str
     seen: str
     agent: str
+    device: bytes | None = None
+    former: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)

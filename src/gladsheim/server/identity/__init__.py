@@ -1,0 +1,1 @@
+"""Who somebody is: guesses at passwords, browsers that are known, what may be a password or a name."""

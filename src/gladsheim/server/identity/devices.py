@@ -1,0 +1,42 @@
+"""The cookies of an account: of the session, and of the browser, which is known after the session, too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import Cookie
+
+from gladsheim.server.guests import LONGEST_TOKEN, session_cookie
+from gladsheim.server.sessions import Fresh
+
+DEVICE_COOKIE = "gladsheim_device"
+DEVICE_SECONDS = 400 * 24 * 3600
+"""The longest that browsers keep a cookie; the hall forgets it with the sessions that had it."""
+
+
+def device_of(request: Request[Any, Any, Any]) -> str | None:
+    """The token by which the accounts that were logged in here know the browser."""
+    token = request.cookies.get(DEVICE_COOKIE)
+    return token if token and len(token) <= LONGEST_TOKEN else None
+
+
+def account_cookies(request: Request[Any, Any, Any], fresh: Fresh) -> list[Cookie]:
+    """The cookies of a new session of an account."""
+    return [session_cookie(request, fresh.token), _device_cookie(request, fresh.device)]
+
+
+def forgotten_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """What takes both cookies away."""
+    return [session_cookie(request, ""), _device_cookie(request, "")]
+
+
+def _device_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
+    return Cookie(
+        key=DEVICE_COOKIE,
+        value=token,
+        max_age=DEVICE_SECONDS if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

@@ -1,0 +1,1 @@
+"""Guesses, passwords and names."""
