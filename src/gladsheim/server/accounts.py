@@ -79,8 +79,9 @@ class Accounts:
         """Turn a guest into an account; its new session, and the recovery codes."""
         if guest.user.account:
             raise Refused(409, "already_account", Words("faults-already-account"))
-        self._made.take(visitor.network)
         await self.check_free(guest.user, name, visitor)
+        await self._passwords.check(password, name, "password")
+        self._made.take(visitor.network)
         codes = fresh_codes()
         hashes = tuple(code_hash(guest.user.id, code) for code in codes)
         login = Credentials(User(guest.user.id, name, True), await self._passwords.hash(password), hashes)
@@ -120,6 +121,7 @@ class Accounts:
             raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
         await self._attempts.right(attempt)
         await self._hall.keeper.check_user(found.user.id)
+        await self._passwords.check(password, found.user.name, "password")
         fresh = self._fresh(found.user.id, visitor)
         await self._change(found, await self._passwords.hash(password), left, fresh.session)
         if before is not None and before.user.id != found.user.id:
@@ -132,6 +134,7 @@ class Accounts:
         """Give the account another password; all sessions end but the new one, which it returns."""
         user = own.user
         found = await self._own(own, old, visitor, "old")
+        await self._passwords.check(new, user.name, "new")
         fresh = self._fresh(user.id, visitor)
         await self._change(found, await self._passwords.hash(new), found.recovery, fresh.session)
         await self._journal.note(user.id, journal.PASSWORD_CHANGED, user.id)

@@ -16,7 +16,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from gladsheim.core.words import Words
-from gladsheim.server.errors import Refused
+from gladsheim.server.errors import BadRequest, Refused
+from gladsheim.server.identity.weak import weakness
 
 T = TypeVar("T")
 
@@ -49,6 +50,12 @@ class Passwords:
         Without a hash it takes as long and is never right. Raises Refused when too many wait.
         """
         return await self._run(lambda: self._verify(stored, _normal(password)))
+
+    async def check(self, password: str, name: str, field: str) -> None:
+        """Raises BadRequest for a password that is guessed first, Refused when too many wait."""
+        words = await self._run(lambda: weakness(password, name))
+        if words is not None:
+            raise BadRequest(words, field)
 
     def outdated(self, stored: str) -> bool:
         """Whether a hash is weaker than those made now."""
