@@ -7,6 +7,7 @@ session, so that nobody who knew the old one comes along.
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -14,6 +15,7 @@ from gladsheim.core.words import Words
 from gladsheim.server import journal
 from gladsheim.server.errors import Refused
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
+from gladsheim.server.identity.posing import check_posing
 from gladsheim.server.journal import Journal
 from gladsheim.server.keeper import Keeper
 from gladsheim.server.limits import network_of
@@ -21,8 +23,10 @@ from gladsheim.server.meter import Meter, Rate
 from gladsheim.server.names import name_key
 from gladsheim.server.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.sessions import Clocks, Fresh, Sessions, hash_of
+from gladsheim.server.shelf import Shelf
 from gladsheim.store import HallStore, Known
 from gladsheim.store.journal import NOBODY
+from gladsheim.tables.lookalikes import skeleton
 from gladsheim.tables.people import Credentials, Session, User
 
 NEW_ACCOUNTS = Rate(20, 180.0)
@@ -50,6 +54,7 @@ class House(Protocol):
     store: HallStore
     journal: Journal
     keeper: Keeper
+    shelf: Shelf
 
     async def reread(self, tables: list[str] | None = None) -> None:
         """Read tables again whose seats went to another user."""
@@ -86,7 +91,8 @@ class Accounts:
         hashes = tuple(code_hash(guest.user.id, code) for code in codes)
         login = Credentials(User(guest.user.id, name, True), await self._passwords.hash(password), hashes)
         fresh = self._fresh(guest.user.id, visitor)
-        if not await self._store.make_account(login, name_key(name), fresh.session, guest.session):
+        looks = await asyncio.to_thread(skeleton, name)
+        if not await self._store.make_account(login, name_key(name), fresh.session, guest.session, looks):
             raise _taken()
         self._sessions.forget(guest.user.id)
         await self._journal.note(guest.user.id, journal.ACCOUNT_MADE, guest.user.id)
@@ -173,7 +179,8 @@ class Accounts:
         """Call a user by another name; seats already taken keep theirs. Raises Refused if it is taken."""
         await self.check_free(user, name, visitor)
         key = name_key(name) if user.account else None
-        if not await self._store.rename(user.id, name, key):
+        looks = await asyncio.to_thread(skeleton, name) if user.account else None
+        if not await self._store.rename(user.id, name, key, looks):
             raise _taken()
         self._sessions.forget(user.id)
         return User(user.id, name, user.account)
@@ -183,14 +190,27 @@ class Accounts:
         self._looked_up.take(visitor.network)
         return await self._store.named(name_key(name))
 
-    async def check_free(self, user: User, name: str, visitor: Visitor, field: str = "name") -> None:
-        """Raises Refused if another's account has the name; asked only so often, or it would be a list."""
+    async def check_free(
+        self, user: User, name: str, visitor: Visitor, field: str = "name", *, robot: bool = False
+    ) -> None:
+        """Raises Refused if another's account has the name or one that looks like it.
+
+        Asked only so often, or it would be a list. Raises BadRequest for a name that poses.
+        """
         if name_key(name) == name_key(user.name):
             return
+        await self.check_posing(user, name, field, robot=robot)
         self._named.take(visitor.network)
-        found = await self._store.named(name_key(name))
-        if found is not None and found.id != user.id:
-            raise _taken(field)
+        found = await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
+        others = [one for one in found if one.id != user.id]
+        if others:
+            raise _taken(field, alike=all(name_key(one.name) != name_key(name) for one in others))
+
+    async def check_posing(self, user: User, name: str, field: str, *, robot: bool = False) -> None:
+        """Raises BadRequest for a name by which somebody would pass for what people are not."""
+        if name_key(name) != name_key(user.name):
+            bots = self._hall.shelf.bots.names()
+            await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
 
     def _fresh(self, user: str, visitor: Visitor) -> Fresh:
         return self._sessions.fresh_of_account(user, visitor.agent, visitor.device)
@@ -254,5 +274,7 @@ class Accounts:
             await self._journal.note(NOBODY, journal.LOGIN_BURST, about)
 
 
-def _taken(field: str = "name") -> Refused:
+def _taken(field: str = "name", *, alike: bool = False) -> Refused:
+    if alike:
+        return Refused(409, "name_alike", Words("faults-name-alike"), field)
     return Refused(409, "name_taken", Words("faults-name-taken"), field)

@@ -14,6 +14,7 @@ from gladsheim.server.names import Proposals, name_key
 from gladsheim.server.passwords import Passwords
 from gladsheim.server.robots import Robots
 from gladsheim.server.sessions import Clocks, Sessions
+from gladsheim.tables.lookalikes import skeleton
 
 
 class Reception:
@@ -42,8 +43,8 @@ class Reception:
         await asyncio.to_thread(self.passwords.close)
 
     async def proposed_name(self) -> str:
-        """A name for a new guest that belongs to no account and no robot."""
+        """A name for a new guest that is and looks like that of no account and no robot."""
         name = self._proposals.next()
-        while await self._people.named(name_key(name)) is not None:
+        while await self._people.alike(name_key(name), await asyncio.to_thread(skeleton, name)):
             name = self._proposals.next()
         return name

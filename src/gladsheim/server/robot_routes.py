@@ -34,7 +34,7 @@ async def robots(request: Caller) -> list[RobotCard]:
 async def make_robot(request: Caller, data: JSONBody[NewRobot]) -> RobotCard:
     """Make a bot account; its name is nobody else's."""
     owner, name = await _owner(request), clean_name(data.name, "name")
-    await hall_of(request).accounts.check_free(owner, name, visitor(request))
+    await hall_of(request).accounts.check_free(owner, name, visitor(request), robot=True)
     return _card(await hall_of(request).robots.make(owner, name))
 
 

@@ -7,6 +7,7 @@ nothing is remembered at all.
 
 from __future__ import annotations
 
+import asyncio
 import re
 import secrets
 from collections import OrderedDict
@@ -17,6 +18,7 @@ from gladsheim.server.errors import Refused
 from gladsheim.server.names import name_key
 from gladsheim.server.sessions import MOST_KNOWN, REMEMBERED_SECONDS, TOKEN_BYTES, Clocks, hash_of
 from gladsheim.store import Known, RobotStore, TooMany
+from gladsheim.tables.lookalikes import skeleton
 from gladsheim.tables.people import Robot, RobotToken, User
 from gladsheim.tables.table import fresh_id
 
@@ -62,7 +64,8 @@ class Robots:
         """A new robot of an account. Raises Refused."""
         robot = Robot(User(fresh_id(), name, robot=True), owner.id, self._clocks.now())
         try:
-            if not await self._store.add(robot, name_key(name), MOST_ROBOTS):
+            looks = await asyncio.to_thread(skeleton, name)
+            if not await self._store.add(robot, name_key(name), MOST_ROBOTS, looks):
                 raise Refused(409, "name_taken", Words("faults-name-taken"), "name")
         except TooMany:
             raise Refused(409, "too_many_bots", Words.of("faults-most-robots", most=MOST_ROBOTS)) from None

@@ -171,9 +171,13 @@ async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> di
 
 
 async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> None:
-    """At one screen anybody may be called anything; who waits for others bears nobody else's name."""
-    if any(not seat.taken for seat in seats):
-        for seat in seats:
-            if seat.kind == HUMAN and seat.taken:
-                where = f"seats.{seat.seat}.name"
-                await hall_of(request).accounts.check_free(user, seat.name, visitor(request), where)
+    """At one screen people may share names; who waits for others bears nobody else's. Nobody poses."""
+    accounts = hall_of(request).accounts
+    at_one_screen = all(seat.taken for seat in seats)
+    for seat in seats:
+        if seat.kind == HUMAN and seat.taken:
+            where = f"seats.{seat.seat}.name"
+            if at_one_screen:
+                await accounts.check_posing(user, seat.name, where)
+            else:
+                await accounts.check_free(user, seat.name, visitor(request), where)

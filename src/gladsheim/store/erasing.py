@@ -133,5 +133,12 @@ def _make_nobody(connection: Connection) -> None:
     """The user to whom tables go whose maker was erased."""
     if not connection.rows(USER, user=statements.ERASED):
         connection.change(
-            ADD_USER, id=statements.ERASED, name="", name_key=None, password=None, recovery="[]", created=""
+            ADD_USER,
+            id=statements.ERASED,
+            name="",
+            name_key=None,
+            skeleton=None,
+            password=None,
+            recovery="[]",
+            created="",
         )

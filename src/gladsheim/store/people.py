@@ -44,6 +44,7 @@ class PeopleStore:
                 id=user.id,
                 name=user.name,
                 name_key=None,
+                skeleton=None,
                 password=None,
                 recovery="[]",
                 created=session.created,
@@ -101,13 +102,15 @@ class PeopleStore:
         )
         return await asyncio.wrap_future(write) == 1
 
-    async def rename(self, user: str, name: str, key: str | None) -> bool:
-        """Give a user another name; False if an account has the `key`. None: the user is a guest."""
+    async def rename(self, user: str, name: str, key: str | None, skeleton: str | None = None) -> bool:
+        """Give a user another name; False if another has the `key` or `skeleton`. None: a guest."""
 
         def work(connection: Connection) -> bool:
-            if key is not None and _other(connection, key, user):
+            if key is not None and _other(connection, key, skeleton, user):
                 return False
-            connection.change(statements.RENAME_USER, user=user, new_name=name, new_key=key)
+            connection.change(
+                statements.RENAME_USER, user=user, new_name=name, new_key=key, new_skeleton=skeleton
+            )
             return True
 
         return await asyncio.wrap_future(self._database.write(work))
@@ -126,22 +129,33 @@ class PeopleStore:
         """Whether a session of the account with this key had a device cookie with this hash."""
         return bool(await self._rows(statements.KNOWS_DEVICE, key=key, of_device=device))
 
+    async def alike(self, key: str, skeleton: str) -> list[User]:
+        """The accounts and robots with this key, or with a name that looks the same."""
+        rows = await self._rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton)
+        return [User(row[0], row[1], not row[2], bool(row[2])) for row in rows]
+
     async def user(self, user: str) -> Credentials | None:
         """A user by its id; of a guest the password is empty."""
         rows = await self._rows(statements.USER, user=user)
         return _credentials(rows[0]) if rows else None
 
-    async def make_account(self, login: Credentials, key: str, session: Session, old: str) -> bool:
-        """Turn a guest into an account, with a new session for the old; False if the name is taken."""
+    async def make_account(
+        self, login: Credentials, key: str, session: Session, old: str, skeleton: str | None = None
+    ) -> bool:
+        """Turn a guest into an account, with a new session for the old.
+
+        False if the name is taken, or looks like one that is.
+        """
 
         def work(connection: Connection) -> bool:
-            if _other(connection, key, login.user.id):
+            if _other(connection, key, skeleton, login.user.id):
                 return False
             met = connection.change(
                 statements.MAKE_ACCOUNT,
                 user=login.user.id,
                 new_name=login.user.name,
                 new_key=key,
+                new_skeleton=skeleton,
                 new_password=login.password,
                 new_recovery=json.dumps(login.recovery),
             )
@@ -226,9 +240,10 @@ def _add_session(connection: Connection, session: Session) -> None:
         connection.change(statements.MOVE_DEVICE, former=session.former, new=session.device)
 
 
-def _other(connection: Connection, key: str, user: str) -> bool:
-    """Whether another user has the key, an account or a robot."""
-    return any(row[0] != user for row in connection.rows(statements.USER_BY_KEY, key=key))
+def _other(connection: Connection, key: str, skeleton: str | None, user: str) -> bool:
+    """Whether another user has the key or the skeleton, an account or a robot."""
+    found = connection.rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton)
+    return any(row[0] != user for row in found)
 
 
 def _session(row: Row) -> Session:

@@ -80,7 +80,7 @@ REVOKE_TOKENS = (
     .values(revoked=bindparam("at"))
 )
 RETIRE_ROBOT = update(robots).where(robots.c.user_id == bindparam("robot")).values(retired=bindparam("at"))
-FREE_NAME = update(users).where(users.c.id == bindparam("user")).values(name_key=null())
+FREE_NAME = update(users).where(users.c.id == bindparam("user")).values(name_key=null(), skeleton=null())
 
 ALL: tuple[Executable, ...] = (
     ALL_ROBOTS_OF_USER,

@@ -18,16 +18,16 @@ class RobotStore:
         self._database = database
         self.shared = database.shared
 
-    async def add(self, robot: Robot, key: str, most: int) -> bool:
-        """Store a new robot; False if the name is taken. Raises TooMany."""
+    async def add(self, robot: Robot, key: str, most: int, skeleton: str | None = None) -> bool:
+        """Store a new robot; False if the name is taken, or looks like one that is. Raises TooMany."""
 
         def work(connection: Connection) -> bool:
             connection.change(ask.HOLD_USER, user=robot.owner)
             if connection.rows(ask.COUNT_ROBOTS, owner=robot.owner)[0][0] >= most:
                 raise TooMany
-            if connection.rows(statements.USER_BY_KEY, key=key):
+            if connection.rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton):
                 return False
-            _add(connection, robot, key)
+            _add(connection, robot, key, skeleton)
             return True
 
         return await asyncio.wrap_future(self._database.write(work))
@@ -134,12 +134,13 @@ def stream_bell(token: str) -> str:
     return f"#{token}"
 
 
-def _add(connection: Connection, robot: Robot, key: str) -> None:
+def _add(connection: Connection, robot: Robot, key: str, skeleton: str | None) -> None:
     connection.change(
         statements.ADD_USER,
         id=robot.user.id,
         name=robot.user.name,
         name_key=key,
+        skeleton=skeleton,
         password=None,
         recovery="[]",
         created=robot.created,

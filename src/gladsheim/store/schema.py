@@ -31,7 +31,9 @@ metadata = MetaData(
     }
 )
 
-# A guest has neither password nor `name_key`, by which names of accounts are told apart;
+# A guest has neither password nor `name_key`, by which names of accounts are told apart, nor
+# `skeleton`, which names that look alike have in common: of those that did before there was such a
+# column, the first alone has it;
 # `recovery` are the hashes of unused recovery codes, a JSON list.
 users = Table(
     "users",
@@ -39,9 +41,11 @@ users = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("name_key", Text, unique=True),
+    Column("skeleton", Text),
     Column("password", Text),
     Column("recovery", Text, nullable=False),
     Column("created", Text, nullable=False),
+    Index("ix_users_skeleton", "skeleton", unique=True),
 )
 
 # The cookie itself is never stored: who reads the database cannot take over a session. `device`

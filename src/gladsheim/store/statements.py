@@ -55,15 +55,17 @@ _LOGIN = (users.c.id, users.c.name, users.c.password, users.c.recovery)
 USER = select(*_LOGIN).where(users.c.id == bindparam("user"))
 ACCOUNT_BY_KEY = select(*_LOGIN).where(users.c.name_key == bindparam("key"), users.c.password.is_not(None))
 # The names of robots are taken, too; they have no password.
-USER_BY_KEY = (
-    select(users.c.id, users.c.name, robots.c.user_id.is_not(None))
-    .join_from(users, robots, robots.c.user_id == users.c.id, isouter=True)
-    .where(users.c.name_key == bindparam("key"))
+_NAMED = select(users.c.id, users.c.name, robots.c.user_id.is_not(None)).join_from(
+    users, robots, robots.c.user_id == users.c.id, isouter=True
+)
+USER_BY_KEY = _NAMED.where(users.c.name_key == bindparam("key"))
+USERS_ALIKE = _NAMED.where(
+    or_(users.c.name_key == bindparam("key"), users.c.skeleton == bindparam("of_skeleton"))
 )
 RENAME_USER = (
     update(users)
     .where(users.c.id == bindparam("user"))
-    .values(name=bindparam("new_name"), name_key=bindparam("new_key"))
+    .values(name=bindparam("new_name"), name_key=bindparam("new_key"), skeleton=bindparam("new_skeleton"))
 )
 MAKE_ACCOUNT = (
     update(users)
@@ -71,6 +73,7 @@ MAKE_ACCOUNT = (
     .values(
         name=bindparam("new_name"),
         name_key=bindparam("new_key"),
+        skeleton=bindparam("new_skeleton"),
         password=bindparam("new_password"),
         recovery=bindparam("new_recovery"),
     )
@@ -352,6 +355,7 @@ ALL: tuple[Executable, ...] = (
     USER,
     ACCOUNT_BY_KEY,
     USER_BY_KEY,
+    USERS_ALIKE,
     RENAME_USER,
     MAKE_ACCOUNT,
     CHANGE_LOGIN,

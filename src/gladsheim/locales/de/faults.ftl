@@ -80,6 +80,14 @@ faults-document = { $count ->
 
 faults-name = ein Name hat 1 bis { $most } sichtbare Zeichen
 faults-name-taken = der Name gehört zu einem Konto
+faults-name-alike = dieser Name sieht aus wie der eines Kontos
+faults-name-bot = der Name eines Menschen sagt nicht, dass ein Bot spielt
+faults-name-house = mit diesem Namen hielte man dich für die Halle oder ihre Betreiber
+faults-name-nobody = mit diesem Namen hielte man dich für eine gelöschte Person oder einen freien Platz
+# Words that no name has, and names that nobody has: with commas between them.
+names-bots = Bot, Bots, Roboter, Computer
+names-offices = Admin, Admins, Administrator, Administratorin, Moderator, Moderatorin, Betreiber, Betreiberin
+names-house = Halle, die Halle, Gastgeber, Gastgeberin, der Gastgeber, System, das System, Verwaltung, Leitung
 faults-already-account = das ist schon ein Konto
 faults-wrong-login = Name oder Passwort stimmt nicht
 faults-wrong-code-login = Name oder Code stimmt nicht

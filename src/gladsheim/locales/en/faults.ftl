@@ -80,6 +80,14 @@ faults-document = { $count ->
 
 faults-name = a name has 1 to { $most } visible characters
 faults-name-taken = the name belongs to somebody's account
+faults-name-alike = this name looks like that of somebody's account
+faults-name-bot = a person's name does not say that a bot plays
+faults-name-house = this name would pass for the hall or its operators
+faults-name-nobody = this name would pass for an erased player or a free seat
+# Words that no name has, and names that nobody has: with commas between them.
+names-bots = bot, bots, robot, computer
+names-offices = admin, admins, administrator, moderator, operator
+names-house = hall, the hall, host, the host, system, server, support, staff, root, gladsheim
 faults-already-account = this is an account already
 faults-wrong-login = name or password is wrong
 faults-wrong-code-login = name or code is wrong

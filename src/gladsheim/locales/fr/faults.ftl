@@ -80,6 +80,14 @@ faults-document = { $count ->
 
 faults-name = un nom a de 1 à { $most } caractères visibles
 faults-name-taken = le nom appartient à un compte
+faults-name-alike = ce nom ressemble à celui d'un compte
+faults-name-bot = le nom d'une personne ne dit pas qu'un bot joue
+faults-name-house = sous ce nom, on te prendrait pour la salle ou ceux qui la gèrent
+faults-name-nobody = sous ce nom, on te prendrait pour une personne effacée ou une place libre
+# Words that no name has, and names that nobody has: with commas between them.
+names-bots = bot, bots, robot, ordinateur
+names-offices = admin, admins, administrateur, administratrice, modérateur, modératrice, opérateur, opératrice
+names-house = salle, la salle, hôte, l'hôte, système, le système, gérant, gérante, assistance
 faults-already-account = c'est déjà un compte
 faults-wrong-login = nom ou mot de passe incorrect
 faults-wrong-code-login = nom ou code incorrect

@@ -80,6 +80,14 @@ faults-document = { $count ->
 
 faults-name = un nome ha da 1 a { $most } caratteri visibili
 faults-name-taken = il nome appartiene a un account
+faults-name-alike = questo nome somiglia a quello di un account
+faults-name-bot = il nome di una persona non dice che gioca un bot
+faults-name-house = con questo nome passeresti per la sala o per chi la gestisce
+faults-name-nobody = con questo nome passeresti per una persona cancellata o un posto libero
+# Words that no name has, and names that nobody has: with commas between them.
+names-bots = bot, robot, computer
+names-offices = admin, amministratore, amministratrice, moderatore, moderatrice, operatore, operatrice
+names-house = sala, la sala, gestore, gestrice, il gestore, sistema, il sistema, assistenza
 faults-already-account = questo è già un account
 faults-wrong-login = nome o password non corretti
 faults-wrong-code-login = nome o codice non corretti
