@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,8 @@ from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
 
 pytestmark = pytest.mark.browser
+
+WEAK_PASSWORD = "qwertyuiop"  # noqa: S105  # an invented one
 
 
 def to_account(page: Page) -> None:
@@ -97,6 +100,21 @@ def test_a_wrong_password_is_told_and_a_code_lets_in(open_page: OpenPage, faults
     page.get_by_role("heading", name=say("lobby-title")).wait_for()
     log_in(page, "Saga", NEXT_PASSWORD)
     expect(page.get_by_role("heading", name=say("lobby-title"))).to_be_visible()
+
+
+def test_a_weak_password_is_told_beside_its_field(open_page: OpenPage, faults: list[str]) -> None:
+    """As long as another is not sent; the field says that it is wrong, and by what."""
+    page = open_page()
+    to_account(page)
+    form = page.locator("form").filter(has=page.get_by_role("button", name=say("account-make"), exact=True))
+    password = form.get_by_label(say("account-password"), exact=True)
+    fill(page, "account-make", name="Skirnir", password=WEAK_PASSWORD)
+    expect(form.get_by_role("alert")).to_contain_text("one of the most common")
+    expect(password).to_have_attribute("aria-invalid", "true")
+    expect(password).to_have_accessible_description(re.compile("one of the most common"))
+    forgive(faults, 400)
+    fill(page, "account-make", password=PASSWORD)
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_devices_are_listed_and_logged_out(open_page: OpenPage) -> None:

@@ -18,6 +18,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from gladsheim.store.migrate import MIGRATIONS, migrate
 from gladsheim.store.schema import REVISION
+from gladsheim.tables.lookalikes import skeleton
 from tests.server import toy_hall
 from tests.server.calls import done
 from tests.server.conftest import DESK, client_of
@@ -142,3 +143,22 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
             assert done(await client.act(done(await client.undo(view))))["seq"] == 3
     finally:
         await hall.stop()
+
+
+async def test_people_whose_names_look_alike_keep_them(tmp_path: Path) -> None:
+    """Of those the first is protected by its looks; the others are called what they were called."""
+    path = tmp_path / "hall.db"
+    written_under("0011", path)
+    with closing(sqlite3.connect(path)) as connection:
+        for number, name in enumerate(("Ernbla", "Embla", "Loki")):
+            connection.execute(
+                "INSERT INTO users (id, name, name_key, recovery, created) VALUES (?, ?, ?, ?, ?)",
+                (f"u{number}", name, name.casefold(), "[]", f"2026-01-0{9 - number}T00:00:00.000Z"),
+            )
+        connection.commit()
+    store = open_store(f"sqlite:///{path}")
+    people = store.people
+    assert {user.name for user in await people.alike("embla", skeleton("Embla"))} == {"Embla"}
+    assert {user.name for user in await people.alike("ernbla", skeleton("Ernbla"))} == {"Embla", "Ernbla"}
+    assert {user.name for user in await people.alike("x", skeleton("L0ki"))} == {"Loki"}
+    store.close()
