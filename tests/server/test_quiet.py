@@ -32,7 +32,7 @@ async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[li
     seconds = Seconds()
     async with watched(url, measured, replace(DESK, seconds=seconds)) as (hall, client):
         codes = await client.register(NAME, PASSWORD)
-        tokens = [client.http.cookies["gladsheim_session"]]
+        tokens = [client.http.cookies["gladsheim_session"], client.http.cookies["gladsheim_device"]]
         view = await client.open([human(NAME), bot("first")], "secret", cards=4)
         live = await hall.live(view["id"])
         done(await client.act(view))
@@ -41,7 +41,7 @@ async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[li
         tokens.append(client.http.cookies["gladsheim_session"])
         await client.post("/recover", {"name": NAME, "code": codes[0], "password": PASSWORD})
         for _ in range(6):
-            seconds.now += 100
+            seconds.now += 1
             await client.post("/login", {"name": NAME, "password": WRONG, "keep_games": False})
         seconds.now += 100
         await client.open([human(NAME), OPEN])
