@@ -6,9 +6,10 @@ import re
 import unicodedata
 from collections.abc import Collection
 from functools import cache
+from importlib import resources
 
 from gladsheim.core.words import Words
-from gladsheim.locales import LOCALES, text
+from gladsheim.locales import LOCALES
 from gladsheim.server.errors import BadRequest
 from gladsheim.tables.lookalikes import skeleton
 
@@ -61,20 +62,29 @@ def _level(parts: set[str]) -> bool:
 
 @cache
 def _levels() -> set[str]:
-    labels = [text(locale, "bot-search", level="").strip() for locale in LOCALES]
-    return {word.rstrip("lo -") for word in _read([*labels, LEVEL])}
+    return {word.rstrip("lo -") for word in _read([*_said("common.ftl", "bot-search"), LEVEL])}
 
 
 @cache
 def _labels() -> set[str]:
-    return _read([text(locale, message) for locale in LOCALES for message in BOTS])
+    return _read([label for message in BOTS for label in _said("common.ftl", message)])
 
 
 @cache
 def _nobody() -> set[str]:
-    return _read([text(locale, message) for locale in LOCALES for message in NOBODY])
+    return _read([name for message in NOBODY for name in _said("hall.ftl", message)])
 
 
 @cache
 def _listed(message: str) -> set[str]:
-    return _read([word for locale in LOCALES for word in text(locale, message).split(",")])
+    return _read([word for listed in _said("faults.ftl", message) for word in listed.split(",")])
+
+
+def _said(file: str, message: str) -> list[str]:
+    """A message of one line in all languages, without its values.
+
+    Fluent itself would read all files of all languages first, which takes two seconds.
+    """
+    texts = [(resources.files("gladsheim.locales") / locale / file).read_text("utf-8") for locale in LOCALES]
+    found = [re.search(rf"^{message} = (.+)$", text, re.MULTILINE) for text in texts]
+    return [re.sub(r"\{.*?\}", "", line[1]).strip() for line in found if line]
