@@ -84,6 +84,8 @@ class Accounts:
         """Turn a guest into an account; its new session, and the recovery codes."""
         if guest.user.account:
             raise Refused(409, "already_account", Words("faults-already-account"))
+        # Also for one whom the hall has let in as a guest of this name.
+        await self.check_posing(name, "name")
         await self.check_free(guest.user, name, visitor)
         await self._passwords.check(password, name, "password")
         self._made.take(visitor.network)
@@ -199,18 +201,17 @@ class Accounts:
         """
         if name_key(name) == name_key(user.name):
             return
-        await self.check_posing(user, name, field, robot=robot)
+        await self.check_posing(name, field, robot=robot)
         self._named.take(visitor.network)
         found = await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
         others = [one for one in found if one.id != user.id]
         if others:
             raise _taken(field, alike=all(name_key(one.name) != name_key(name) for one in others))
 
-    async def check_posing(self, user: User, name: str, field: str, *, robot: bool = False) -> None:
+    async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:
         """Raises BadRequest for a name by which somebody would pass for what people are not."""
-        if name_key(name) != name_key(user.name):
-            bots = self._hall.shelf.bots.names()
-            await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
+        bots = self._hall.shelf.bots.names()
+        await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
 
     def _fresh(self, user: str, visitor: Visitor) -> Fresh:
         return self._sessions.fresh_of_account(user, visitor.agent, visitor.device)

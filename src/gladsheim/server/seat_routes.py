@@ -177,7 +177,7 @@ async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> No
     for seat in seats:
         if seat.kind == HUMAN and seat.taken:
             where = f"seats.{seat.seat}.name"
-            if at_one_screen:
-                await accounts.check_posing(user, seat.name, where)
-            else:
+            if not at_one_screen:
                 await accounts.check_free(user, seat.name, visitor(request), where)
+            elif seat.name != user.name:
+                await accounts.check_posing(seat.name, where)

@@ -12,7 +12,7 @@ from gladsheim.server.names import FIRST_NAMES
 from gladsheim.tables.lookalikes import skeleton
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
-from tests.server.entering import PASSWORD, hall, me, other, seconds
+from tests.server.entering import COOKIE, PASSWORD, hall, me, other, seconds
 from tests.server.robots import made
 
 __all__ = ["hall", "other", "seconds"]
@@ -159,6 +159,24 @@ async def test_nobody_comes_in_under_a_name_that_poses(client: Client) -> None:
     for answer, field in asked:
         assert (refused(answer), answer.json()["error"]["field"]) == ((400, "bad_request"), field)
     await client.open([human(own), human(own)])
+
+
+@pytest.mark.anyio
+async def test_a_guest_of_before_keeps_a_name_that_poses_and_makes_no_account_of_it(
+    hall: Hall, client: Client
+) -> None:
+    """At tables it is still the guest's; an account is called otherwise."""
+    await me(client)
+    found = await hall.sessions.find(client.http.cookies[COOKIE])
+    assert found is not None
+    await hall.store.people.rename(found.user.id, "Admin", None)
+    hall.sessions.forget_all()
+    assert (await me(client))["name"] == "Admin"
+    await client.open([human("Admin"), human("Lif")])
+    await client.open([human("Admin"), OPEN])
+    answer = await client.post("/account", {"name": "Admin", "password": PASSWORD})
+    assert (refused(answer), answer.json()["error"]["field"]) == ((400, "bad_request"), "name")
+    await client.register("Embla")
 
 
 @pytest.mark.anyio
