@@ -273,7 +273,8 @@ async def test_a_table_has_one_rematch(store: HallStore) -> None:
 
 def renaming(name: str) -> Any:
     """A write that names the guest."""
-    return lambda c: c.change(statements.RENAME_USER, user="guest", new_name=name, new_key=None)
+    values = {"user": "guest", "new_name": name, "new_key": None, "new_skeleton": None}
+    return lambda c: c.change(statements.RENAME_USER, **values)
 
 
 def test_every_statement_compiles_for_postgresql() -> None:
