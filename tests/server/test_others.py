@@ -264,9 +264,11 @@ def with_two_pauses() -> tuple[Live, list[int]]:
 def test_pauses_follow_each_other_by_the_stored_times() -> None:
     """A line stored during a pause has its own after it; one whose time has passed has none."""
     live, (first, second) = with_two_pauses()
-    embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
 
-    def left(time: str, since: int = 0) -> list[tuple[int, float]]:
+    def left(time: str, since: int = 0, held: int | None = None) -> list[tuple[int, float]]:
+        embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
+        if held is not None:
+            embargo.hold(live.at(held), 0.1)
         return [(seq, round(seconds, 3)) for seq, seconds in embargo.to_hold(live, since, time)]
 
     assert left("2026-01-01T00:00:00.000Z") == [(first, 0.6), (second, 0.6)]
@@ -276,8 +278,18 @@ def test_pauses_follow_each_other_by_the_stored_times() -> None:
     assert left("2026-01-01T00:00:00.500Z", since=first + 1) == [(second, 0.6)]
     # A machine whose clock is an hour behind waits no longer than a pause.
     assert left("2025-12-31T23:00:00.000Z") == [(first, 0.6), (second, 0.6)]
-    embargo.hold(live.at(first), 0.1)
-    assert left("2026-01-01T00:00:00.500Z") == [(second, 0.6)]
+    assert left("2026-01-01T00:00:00.500Z", held=first) == [(second, 0.6)]
+
+
+def test_what_was_shown_is_not_held_again() -> None:
+    """A table that is read anew shows no less than before, whatever the clocks say meanwhile."""
+    live, (first, second) = with_two_pauses()
+    embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
+    assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.700Z")[0][0] == second
+    assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z") == []
+    embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
+    embargo.hold(live.at(first), 0.6)
+    assert [seq for seq, _ in embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z")] == [second]
 
 
 async def test_a_line_that_cannot_be_replayed_is_said_to_be_so(

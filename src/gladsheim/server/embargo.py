@@ -18,7 +18,7 @@ them together, as far as the clocks of their machines agree.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -27,6 +27,7 @@ from gladsheim.tables.live import Live, Step
 from gladsheim.tables.table import HIDDEN, HUMAN, Table
 
 PAUSE_SECONDS = 0.6
+MOST_JUDGED = 10_000
 
 Timer = Callable[[float, Callable[[], None]], object]
 """Calls back once after so many seconds."""
@@ -60,6 +61,8 @@ class Embargo:
         self._on_lifted = on_lifted
         self._pause = pause
         self._held: dict[str, _Held] = {}
+        self._judged: OrderedDict[str, int] = OrderedDict()
+        """The line up to which a table was held or shown here: whatever the clocks say later, it stays so."""
 
     @property
     def pauses(self) -> bool:
@@ -76,6 +79,7 @@ class Embargo:
         table = before.table.id
         held = self._held.setdefault(table, _Held())
         held.before.append(before)
+        self._judge(table, before.seq + 1)
         if len(held.before) == 1:
             self._pause.timer(seconds, lambda: self._lift(table))
 
@@ -84,8 +88,8 @@ class Embargo:
 
         For each the number of the line before it, and how many seconds are left.
         """
-        if table_held := self._held.get(live.table.id):
-            since = max(since, table_held.before[-1].seq + 1)
+        since = max(since, self._judged.get(live.table.id, 0))
+        self._judge(live.table.id, live.seq)
         found, moment, lifted = [], seconds_of(now), 0.0
         for index, step in enumerate(live.steps):
             if self._pauses(live.table, step):
@@ -94,6 +98,12 @@ class Embargo:
                     # Never longer than the pause: clocks differ.
                     found.append((index, min(lifted - moment, self._pause.seconds)))
         return found
+
+    def _judge(self, table: str, seq: int) -> None:
+        self._judged[table] = max(seq, self._judged.get(table, 0))
+        self._judged.move_to_end(table)
+        if len(self._judged) > MOST_JUDGED:
+            self._judged.popitem(last=False)
 
     def _pauses(self, table: Table, step: Step) -> bool:
         applied = step.applied
