@@ -1,7 +1,10 @@
-"""Options of pytest for the proofs: `--long`, `--rule V-5.10` for what proves a rule, `--screenshots DIR`."""
+"""Options of pytest for the proofs: `--long`, `--rule V-5.10` for what proves a rule, `--screenshots DIR`,
+`--simulation-seed N` for one seed of the simulation.
+"""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +14,14 @@ import pytest
 from gladsheim.testing.ledger import rules_of
 
 MEASURED = "measured"
+LAST_SEED = 10**9
+
+
+def _seed(text: str) -> int:
+    """A seed of the simulation, as a user types it. Raises ArgumentTypeError."""
+    if not text.isascii() or not text.isdecimal() or len(text) > len(str(LAST_SEED)) or int(text) > LAST_SEED:
+        raise argparse.ArgumentTypeError(f"{text!r} is no seed; allowed: 0 to {LAST_SEED}")
+    return int(text)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,6 +29,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="prove over thousands of games instead of a few")
     parser.addoption("--rule", action="append", default=[], metavar="ID", help="only what proves this rule")
     parser.addoption("--screenshots", metavar="DIR", help="keep pictures of every page of the client there")
+    parser.addoption(
+        "--simulation-seed",
+        type=_seed,
+        metavar="N",
+        help=f"simulate this seed alone, from 0 to {LAST_SEED:,}",
+    )
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -41,6 +58,13 @@ def _rules(item: pytest.Item) -> Iterator[str]:
 def long(request: pytest.FixtureRequest) -> bool:
     """Whether the proofs were asked for in their long form."""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture
+def simulation_seed(request: pytest.FixtureRequest) -> int | None:
+    """The one seed that is to be simulated; None for as many as the proof is long."""
+    found: int | None = request.config.getoption("--simulation-seed")
+    return found
 
 
 @pytest.fixture

@@ -47,3 +47,14 @@ def test_what_the_long_form_has_gone_through(pytester: pytest.Pytester) -> None:
     for options, times in (((), 0), (("--long",), 1)):
         ended = pytester.runpytest("-p", "tests.proof_options", *options)
         assert ended.stdout.str().count("::test_it: 7 games") == times
+
+
+def test_one_seed_of_the_simulation(pytester: pytest.Pytester) -> None:
+    """`--simulation-seed` is told to the simulation; what is no seed is refused with what is allowed."""
+    pytester.makepyfile("def test_it(simulation_seed): assert simulation_seed == 17")
+    run = ("-p", "tests.proof_options")
+    pytester.runpytest(*run, "--simulation-seed", "17").assert_outcomes(passed=1)
+    pytester.runpytest(*run).assert_outcomes(failed=1)
+    for wrong in ("-1", "1000000001", "x", "٣"):
+        refused = pytester.runpytest(*run, f"--simulation-seed={wrong}")
+        refused.stderr.fnmatch_lines([f"*{wrong}' is no seed; allowed: 0 to 1000000000*"])
