@@ -36,8 +36,8 @@ def image(empty: Path, folder: Path, users: Sequence[str]) -> bytes:
     """A hall's empty database with some users, as a file that can be kept in memory."""
     path = Path(shutil.copy(empty, folder / "image.db"))
     with closing(sqlite3.connect(path)) as connection:
-        rows = [(user, user, None, None, "[]", "2026-01-01T00:00:00.000Z") for user in users]
-        connection.executemany("INSERT INTO users VALUES (?, ?, ?, ?, ?, ?)", rows)
+        rows = [(user, user, "[]", "2026-01-01T00:00:00.000Z") for user in users]
+        connection.executemany("INSERT INTO users (id, name, recovery, created) VALUES (?, ?, ?, ?)", rows)
         connection.commit()
         connection.execute("PRAGMA journal_mode=DELETE")
     return path.read_bytes()
