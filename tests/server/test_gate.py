@@ -39,6 +39,7 @@ LIMITS = Limits(
     costly=Rate(2, 1.0),
     newcomers=Rate(5, 1.0),
     messages=Rate(3, 1000.0),
+    files=Rate(3, 1.0),
     by_address=2,
     sockets=2,
 )
@@ -81,6 +82,18 @@ async def test_everybody_has_buckets_for_what_they_do(hall_url: str, seconds: Se
         assert await statuses(client, "/people", 3, name="Nobody") == [200] * 2 + [429]
         seconds.now += 2
         assert await statuses(client, "/me", 3) == [200] * 2 + [429]
+
+
+async def test_the_page_is_counted_by_address(hall_url: str, seconds: Seconds) -> None:
+    """Files, the front page and what is no place at all share a bucket; the interface has its own."""
+    async with limited(hall_url, seconds) as hall, client_of(hall) as client:
+        answers = [await client.http.get(path) for path in ("/", "/none.js", "/anywhere", "/")]
+        assert [answer.status_code for answer in answers] == [503, 404, 302, 429]
+        assert (await client.get("/me")).status_code == 200
+        async with client_of(hall, host="198.51.100.2") as elsewhere:
+            assert (await elsewhere.http.get("/")).status_code == 503
+        seconds.now += 1
+        assert (await client.http.get("/")).status_code == 503
 
 
 async def test_guests_are_counted_by_address_too(hall_url: str, seconds: Seconds) -> None:

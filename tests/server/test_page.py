@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -58,3 +59,29 @@ async def test_a_page_that_is_not_built_says_how_to_build_it(client: Client) -> 
     answer = await client.http.get("/")
     assert answer.status_code == 503
     assert "./gladsheim serve" in answer.text
+
+
+async def test_a_page_that_has_not_changed_is_not_sent_again(visitor: Client) -> None:
+    """Who has the page and asks whether it is still the same is told so, and nothing else."""
+    first = await visitor.http.get("/")
+    again = await visitor.http.get("/", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert again.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", ["/" + 300 * "a", "/" + 7000 * "a/", "/a%0aERROR: forged", "/a%1b[2J"])
+async def test_no_path_asks_the_disk(visitor: Client, path: str, tmp_path: Path) -> None:
+    """However long it is and whatever stands in it: files are looked up among those that were built."""
+    shutil.rmtree(tmp_path / "page")
+    answer = await visitor.http.get(path)
+    assert answer.status_code in (302, 404)
+    assert (await visitor.http.get("/assets/app-1.js")).text == "0"
+
+
+async def test_links_in_the_page_folder_are_not_followed(hall: Hall, tmp_path: Path) -> None:
+    """What a link in the folder points to is none of the page's files."""
+    (tmp_path / "secret.txt").write_text("secret")
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "link.txt").symlink_to(tmp_path / "secret.txt")
+    async with client_of(hall, tmp_path / "page") as client:
+        assert (await client.http.get("/link.txt")).status_code == 404

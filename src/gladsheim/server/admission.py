@@ -40,3 +40,8 @@ async def admit(request: Caller) -> None:
     gate.take(kind, user, here)
     if user is not None and user.robot and not how.get("bots"):
         raise not_for_bots()
+
+
+async def admit_to_page(request: Caller) -> None:
+    """Let a request through to the page and its files, which ask for nobody. Raises Refused."""
+    hall_of(request).gate.take_file(network(request))

@@ -28,7 +28,7 @@ class Limits:
 
     `costly` is what takes the hall long, tells names, or makes new tables; `newcomers` are new
     guests of an address; `sockets` are open at a time, in one process; `messages` are what one
-    socket sends.
+    socket sends; `files` are the page and its files, for an address: a first visit takes many.
     """
 
     reads: Rate = Rate(400, 0.04)  # noqa: RUF009  # frozen
@@ -36,6 +36,7 @@ class Limits:
     costly: Rate = Rate(120, 0.1)  # noqa: RUF009  # frozen
     newcomers: Rate = Rate(150, 2.0)  # noqa: RUF009  # frozen
     messages: Rate = Rate(20, 0.5)  # noqa: RUF009  # frozen
+    files: Rate = Rate(4000, 0.01)  # noqa: RUF009  # frozen
     by_address: int = 5
     sockets: int = 25
 
@@ -60,6 +61,7 @@ class Gate:
             self._by_user[kind] = meter.bucket(kind, rate)
             self._by_address[kind] = meter.bucket(f"{kind} by address", shared)
         self._newcomers = meter.bucket("newcomers", limits.newcomers)
+        self._files = meter.bucket("files", limits.files)
 
     @property
     def messages(self) -> Rate | None:
@@ -79,6 +81,11 @@ class Gate:
         """Let a new guest in. Raises Refused."""
         if self._limits is not None:
             self._newcomers.take(network)
+
+    def take_file(self, network: str) -> None:
+        """Let one request for the page or one of its files through. Raises Refused."""
+        if self._limits is not None:
+            self._files.take(network)
 
     def check_socket(self, user: User | None, network: str) -> None:
         """Raises Refused where `socket` would raise TooManySockets."""
