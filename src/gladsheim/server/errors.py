@@ -8,7 +8,7 @@ from http import HTTPStatus
 from typing import Any
 
 from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 
 from gladsheim.core.errors import GladsheimError, OptionsError
 from gladsheim.core.words import Words
@@ -66,6 +66,9 @@ UNSEEN = {
 }
 """What is said of a request that no route has seen, by its status."""
 DATABASE = {"unsettled": Words("faults-unsettled"), "not_saved": Words("faults-not-saved")}
+
+GONE = "client disconnected prematurely"
+"""What Litestar calls a fault of the server: the client left in the middle of its request."""
 
 
 class BadRequest(GladsheimError):
@@ -152,6 +155,8 @@ def refusal(error: Exception, language: str) -> tuple[int, dict[str, Any]]:
         case DatabaseError():
             code = "unsettled" if isinstance(error, Unsettled) else "not_saved"
             return 503, body(code, DATABASE[code].say(language))
+        case InternalServerException(detail=message) if message == GONE:
+            return 400, body("bad_request", Words("faults-request").say(language))
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
             return _http(error, language)
     status = error.status_code if isinstance(error, HTTPException) else 500
