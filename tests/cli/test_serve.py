@@ -6,6 +6,7 @@ import io
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -61,6 +62,46 @@ def test_writing_to_one_who_has_gone_does_not_end_the_hall(tmp_path: Path) -> No
         assert httpx.get(f"{announced[0]}/api/health", timeout=PATIENCE).status_code == 200
         process.send_signal(signal.SIGTERM)
         assert process.wait(PATIENCE) == 0
+
+
+def test_a_hall_answers_to_the_names_it_is_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the command line or in the environment; to its machine's name and address, and to no other."""
+    monkeypatch.setenv("GLADSHEIM_NAME", "second.test third.test")
+    with hall(tmp_path, "--name", "first.test") as process:
+        assert process.stdout is not None
+        announced = re.search(r"http://127\.0\.0\.1:\d+", process.stdout.readline())
+        assert announced is not None
+        known = ("first.test", "SECOND.test:443", "third.test", "localhost", socket.gethostname())
+        for name in (*known, "evil.test", "first.test:99999", "first.test:abc"):
+            answer = httpx.get(f"{announced[0]}/api/health", headers={"host": name}, timeout=PATIENCE)
+            assert answer.status_code == (200 if name in known else 421), name
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--name", "https://hall.test"), "name is 'https://hall.test'; allowed: the name or address"),
+        (("--connections", "10001"), "0<=x<=10000"),
+        (("--connections", "-1"), "0<=x<=10000"),
+    ],
+)
+def test_names_and_connections_are_what_they_can_be(
+    tmp_path: Path, options: tuple[str, ...], said: str
+) -> None:
+    """The message says what is allowed, before anything is served."""
+    found = subprocess.run(
+        [sys.executable, "-m", "gladsheim", "serve", *options, "--database", f"sqlite:///{tmp_path}/hall.db"],
+        env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert found.returncode == 2
+    assert said in found.stderr
+    assert not list(tmp_path.iterdir())
 
 
 def numbers(process: subprocess.Popen[str]) -> str:

@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gladsheim.server import live, post, socket_protocol
 from gladsheim.server.app import create_app
+from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.hub import Hub, TooManyWatchers
 from gladsheim.server.messages import Message
-from gladsheim.server.socket_protocol import HttpProtocol, SocketProtocol
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
@@ -42,14 +42,8 @@ async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
         open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK
     )
     listener = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        create_app(hall),
-        log_level="error",
-        http=HttpProtocol,
-        ws=SocketProtocol,
-        ws_max_size=4096,
-        timeout_graceful_shutdown=1,
-    )
+    config = ServerConfig(create_app(hall))
+    config.timeout_graceful_shutdown = 1
     server = uvicorn.Server(config)
     running = asyncio.create_task(server.serve(sockets=[listener]))
     try:
@@ -360,10 +354,10 @@ async def test_a_reader_that_is_too_slow_is_dropped(
     hall = served[0]
     view = await guest.open()
     reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)
-    key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13"
-    path = f"/api/tables/{view['id']}/live"
     request = (
-        f"GET {path} HTTP/1.1\r\nHost: hall\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n\r\n"
+        f"GET /api/tables/{view['id']}/live HTTP/1.1\r\nHost: localhost\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
     )
     writer.write(request.encode())
     assert b"101" in await reader.readline()

@@ -11,6 +11,7 @@ from gladsheim.cli.cards import cards_option
 from gladsheim.cli.database import database_option
 from gladsheim.cli.watching import KEEP_DAYS, MOST_DAYS, metrics_options, oversight_of
 
+BY_ADDRESS, MOST_BY_ADDRESS = 250, 10_000
 LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
 
 
@@ -38,6 +39,20 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
 @click.option(
     "--limits/--no-limits", default=True, help="Whether anybody may come only so often; for closed networks."
 )
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    help="A name or address by which the hall is called from elsewhere; as often as there are some.",
+)
+@click.option(
+    "--connections",
+    "by_address",
+    type=click.IntRange(0, MOST_BY_ADDRESS),
+    default=BY_ADDRESS,
+    show_default=True,
+    help="How many connections of one address may be open; 0 for any number.",
+)
 @cards_option
 def command(host: str | None, port: int, database: str | None, party: bool, **how: Any) -> int:
     """Open the hall: tables in the browser, for you, your guests and bots."""
@@ -51,5 +66,6 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
         # Guests and bots come and go: writing to one who has gone must not end the hall.
         signal.signal(signal.SIGPIPE, signal.SIG_IGN)
     open_browser, limits, workers = (bool(how.pop(name)) for name in ("open_browser", "limits", "workers"))
-    welcome = Welcome(open_browser, party, oversight_of(**how), limits)
+    names, by_address = how.pop("names"), how.pop("by_address") or None
+    welcome = Welcome(open_browser, party, oversight_of(**how), limits, names, by_address)
     return int(serve(host, port, database, welcome, workers=workers))

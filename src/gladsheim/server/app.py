@@ -14,6 +14,7 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from gladsheim.server import errors, guests, live, page, routes
 from gladsheim.server.admission import SESSION, TOKEN
+from gladsheim.server.edge.hosts import Known
 from gladsheim.server.guard import App, Guard, Receive, Scope, Send
 from gladsheim.server.guests import COOKIE, HALL
 from gladsheim.server.hall import Hall
@@ -78,6 +79,6 @@ class Served:
         await send({"type": "lifespan.shutdown.complete"})
 
 
-def create_app(hall: Hall, page_folder: Path = page.PAGE) -> Guard:
-    """The hall as an ASGI application."""
-    return Guard(Served(litestar_app(page_folder), hall))
+def create_app(hall: Hall, page_folder: Path = page.PAGE, *, known: Known | None = None) -> Guard:
+    """The hall as an ASGI application, which is called by the hosts that are `known`."""
+    return Guard(Served(litestar_app(page_folder), hall), known)

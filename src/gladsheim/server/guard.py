@@ -1,5 +1,7 @@
 """The outermost layer: headers for every answer, and no request from another site's page.
 
+Nor is there any for a host that the hall does not know (`edge.hosts`).
+
 A page of another site can make a browser send our cookie along. It can neither send JSON
 without asking first, nor hide where it comes from: changing requests must be JSON, and
 an `Origin`, which browsers add, must be the host that was called. The same holds for the
@@ -16,7 +18,9 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
+from gladsheim.server.edge.hosts import Known, known_hosts
 from gladsheim.server.errors import body
 from gladsheim.server.language import spoken
 
@@ -24,6 +28,7 @@ Scope = Any
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
+Refusal = tuple[int, str, Words]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = "; ".join(
@@ -54,38 +59,53 @@ NO_STORE = (b"cache-control", b"no-store")
 
 
 class Guard:
-    """Wraps an ASGI application."""
+    """Wraps an ASGI application, which is called by the hosts that are `known`."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, known: Known | None = None) -> None:
         self._app = app
+        self._known = known or known_hosts()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse what comes from elsewhere, pass on the rest."""
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
-            return
-        if scope["type"] == "websocket":
+        elif scope["type"] == "websocket":
             # Nothing that was read for it is kept here for as long as the socket is open.
-            if _is_shut_out(_headers(scope)):
+            if (misdirected := self._misdirected(scope)) is not None:
+                await receive()
+                await _refuse_handshake(scope, send, misdirected)
+            elif _is_shut_out(_headers(scope)):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
-                return
-            await self._app(scope, receive, send)
-            return
+            else:
+                await self._app(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = _headers(scope)
 
         async def send_guarded(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message = {**message, "headers": _with_headers(message["headers"], scope["path"])}
+                message = {**message, "headers": _with_headers(message["headers"], scope)}
             await send(message)
 
-        refusal = None if _is_open(scope) else _refusal(scope["method"], headers)
+        refusal = self._misdirected(scope)
+        if refusal is None and not _is_open(scope):
+            refusal = _refusal(scope["method"], headers)
         if refusal is None:
             await self._app(scope, receive, send_guarded)
         else:
-            status, code, words = refusal
-            language = spoken(headers.get(b"accept-language"))
-            await _refuse(send_guarded, status, body(code, words.say(language)))
+            await _refuse(send_guarded, refusal, headers.get(b"accept-language"))
+
+    def _misdirected(self, scope: Scope) -> Refusal | None:
+        """The refusal of a request for another host; also of one that names none, or several."""
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        host = hosts[0].decode("latin-1") if len(hosts) == 1 else ""
+        here = (scope.get("server") or ("",))[0]
+        if self._known(host, here):
+            return None
+        return 421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host))
 
 
 def _is_open(scope: Scope) -> bool:
@@ -113,7 +133,7 @@ def _by_token(headers: dict[bytes, str]) -> bool:
     return headers.get(b"authorization", "").lower().startswith("bearer ") and b"cookie" not in headers
 
 
-def _refusal(method: str, headers: dict[bytes, str]) -> tuple[int, str, Words] | None:
+def _refusal(method: str, headers: dict[bytes, str]) -> Refusal | None:
     if method in SAFE_METHODS:
         return None
     if _is_shut_out(headers):
@@ -131,8 +151,9 @@ def _refusal(method: str, headers: dict[bytes, str]) -> tuple[int, str, Words] |
     return None
 
 
-async def _refuse(send: Send, status: int, refusal: dict[str, Any]) -> None:
-    content = msgspec.json.encode(refusal)
+async def _refuse(send: Send, refusal: Refusal, language: str | None) -> None:
+    status, code, words = refusal
+    content = msgspec.json.encode(body(code, words.say(spoken(language))))
     headers = [
         (b"content-type", b"application/json"),
         (b"content-length", str(len(content)).encode()),
@@ -143,9 +164,21 @@ async def _refuse(send: Send, status: int, refusal: dict[str, Any]) -> None:
     await send({"type": "http.response.body", "body": content})
 
 
-def _with_headers(present: Iterable[tuple[bytes, bytes]], path: str) -> list[tuple[bytes, bytes]]:
+async def _refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer as a request is answered where the server can, and by closing where it cannot."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
+        return
+
+    async def send_answer(message: Any) -> None:
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    await _refuse(send_answer, refusal, _headers(scope).get(b"accept-language"))
+
+
+def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
     headers = [*present, *HEADERS]
     names = {name.lower() for name, _ in headers}
-    if path.startswith("/api/") and NO_STORE[0] not in names:
+    if scope["path"].startswith("/api/") and NO_STORE[0] not in names:
         headers.append(NO_STORE)
     return headers

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import io
 import ipaddress
+import logging.config
 import os
 import signal
 import socket
@@ -23,19 +24,20 @@ from rich.console import Console
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.desk import Desk
+from gladsheim.server.edge.connections import BY_ADDRESS
+from gladsheim.server.edge.hosts import known_hosts, names_of
+from gladsheim.server.edge.logs import log_settings
+from gladsheim.server.edge.server_config import server_config
 from gladsheim.server.gate import Limits
 from gladsheim.server.hall import Hall
 from gladsheim.server.jobs import Hands
-from gladsheim.server.outside import outside_of
+from gladsheim.server.outside import PUBLIC_URL, outside_of
 from gladsheim.server.oversight import UNWATCHED, Oversight, measuring
 from gladsheim.server.shelf import Shelf, installed
-from gladsheim.server.socket_protocol import HttpProtocol, SocketProtocol
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store, server_url
 
 KERNELS = "GLADSHEIM_KERNELS"
-GRACE_SECONDS = 3
-LONGEST_SOCKET_MESSAGE = 4096
 YOUNG_OBJECTS = 50_000
 """So many new objects before Python looks for cycles among them: a view of a table has thousands,
 and none of them is part of one."""
@@ -47,13 +49,17 @@ class Welcome:
     """How people come in: `open_browser` shows the page here, `party` a code for all who are near.
 
     At a party there are no accounts: guests are gone when their browsers forget them. `oversight`
-    is how the operator watches. Without `limits` anybody may come as often as they like.
+    is how the operator watches. Without `limits` anybody may come as often as they like. `names` are
+    those under which the hall is called beside its own addresses; of one address `by_address`
+    connections may be open, or any number.
     """
 
     open_browser: bool = False
     party: bool = False
     oversight: Oversight = UNWATCHED
     limits: bool = True
+    names: tuple[str, ...] = ()
+    by_address: int | None = BY_ADDRESS
 
 
 def serve(
@@ -85,6 +91,8 @@ def serve_shelf(
     """Serve given games and bots."""
     # At a party there are no accounts, and so nobody who could be told.
     outside = None if welcome.party else outside_of(os.environ)
+    names = names_of(welcome.names, host, os.environ.get(PUBLIC_URL), os.environ)
+    logging.config.dictConfig(log_settings())
     with _listen(host, port) as listener, measuring(welcome.oversight) as measured:
         desk = Desk(
             accounts=not welcome.party,
@@ -95,15 +103,8 @@ def serve_shelf(
         address = _address(host, listener)
         store = measured.store(open_store(database, served_at=address))
         hall = Hall(store, shelf(), measured.hands(hands()), desk=desk)
-        config = uvicorn.Config(
-            measured.app(create_app(hall)),
-            log_level="warning",
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            http=HttpProtocol,
-            ws=SocketProtocol,
-            ws_max_size=LONGEST_SOCKET_MESSAGE,
-            server_header=False,
-        )
+        app = measured.app(create_app(hall, known=known_hosts(names)))
+        config = server_config(app, welcome.by_address if welcome.limits else None)
         announce = partial(_announce, address, welcome, measured.address)
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)

@@ -8,13 +8,13 @@ to nothing.
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
+from gladsheim.server.edge.request_limits import Counting, LimitedHttpProtocol
 from gladsheim.server.lean import Flag, Mailbox
 
 SLOWEST_READER_SECONDS = 10.0
@@ -22,7 +22,7 @@ WINDOW_BITS = 12
 MEMORY_LEVEL = 5
 
 
-class HttpProtocol(HttpToolsProtocol):
+class HttpProtocol(LimitedHttpProtocol):
     """The server's own protocol for requests, which goes when a socket has come of one."""
 
     def handle_websocket_upgrade(self) -> None:
@@ -48,6 +48,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Count the connection no more: it was let in when it brought the request for the socket."""
+        cast(Counting, self.config).connections.closed(self.client[0] if self.client else None)
+        super().connection_lost(exc)
+
     def send_receive_event_to_app(self) -> None:
         """Hand a message over. Where it is waited for, nothing queues up, and reading goes on."""
         if not self.queue.is_awaited():
@@ -66,3 +71,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             async with asyncio.timeout(SLOWEST_READER_SECONDS):
                 await self.writable.wait()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # A handshake that was answered is at its end, though no socket has come of it.
+            self.handshake_complete = True

@@ -183,6 +183,7 @@ faults-method = this address does not take such a request
 faults-too-large = the request is too large
 faults-media-type = a request must be JSON (Content-Type: application/json)
 faults-cross-origin = requests from pages of other sites are refused
+faults-unknown-host = the hall does not go by the name { $host }; whoever runs it can add it: gladsheim serve --name
 faults-forbidden = this is not allowed
 
 ## The hall itself

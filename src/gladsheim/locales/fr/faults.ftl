@@ -183,6 +183,7 @@ faults-method = cette adresse n'accepte pas une telle requête
 faults-too-large = la requête est trop grande
 faults-media-type = une requête doit être du JSON (Content-Type: application/json)
 faults-cross-origin = les requêtes venant de pages d'autres sites sont refusées
+faults-unknown-host = la salle n'est pas connue sous le nom { $host } ; qui l'exploite peut l'ajouter : gladsheim serve --name
 faults-forbidden = ce n'est pas permis
 
 ## La salle elle-même

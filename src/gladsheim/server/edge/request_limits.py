@@ -1,0 +1,257 @@
+"""What a request may weigh, and how long it may take to come: refused before more of it is read.
+
+The server beneath has no such limits: it would keep a header of any size, and wait for the end of a
+request for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from enum import Enum, auto
+from typing import Any, Protocol, cast
+
+import httptools
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from gladsheim.server.edge.connections import Connections
+from gladsheim.server.errors import body
+from gladsheim.server.guard import HEADERS
+
+MOST_TARGET = 16 * 1024
+"""Bytes of the path and query in the request line."""
+MOST_HEAD = 64 * 1024
+MOST_HEADERS = 100
+MOST_MESSAGE = 1024 * 1024
+"""Bytes of a body as it is sent, with the sizes of its chunks: far more than a body may have."""
+MOST_PIPELINED = 16
+"""Requests of a connection that wait for the answer to one before them."""
+HEAD_SECONDS = 10.0
+BODY_SECONDS = 30.0
+LINGER_SECONDS = 1.0
+"""How long a refusal may be read before the connection is closed."""
+
+WORDS = {
+    400: ("bad_request", "the request cannot be read"),
+    408: ("too_slow", f"the head of a request may take {HEAD_SECONDS:g} seconds, its body {BODY_SECONDS:g}"),
+    413: ("too_large", f"the request is too large; allowed: {MOST_MESSAGE} bytes as it is sent"),
+    414: ("too_long", f"the request line is too long; allowed: {MOST_TARGET} bytes"),
+    429: ("too_many_connections", "this address has too many open connections"),
+    431: ("too_large", f"the head is too large; allowed: {MOST_HEAD} bytes and {MOST_HEADERS} headers"),
+    503: ("too_many_connections", "the hall has as many open connections as it can have"),
+}
+
+
+def _answer(status: int) -> bytes:
+    content = msgspec.json.encode(body(*WORDS[status]))
+    length = str(len(content)).encode()
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", length),
+        (b"connection", b"close"),
+        *HEADERS,
+    ]
+    lines = b"".join(name + b": " + value + b"\r\n" for name, value in headers)
+    return STATUS_LINE[status] + lines + b"\r\n" + content
+
+
+ANSWERS = {status: _answer(status) for status in WORDS}
+
+
+class Phase(Enum):
+    """What is read: nothing of a request yet, its head, its body; or nothing more of it."""
+
+    IDLE = auto()
+    HEAD = auto()
+    BODY = auto()
+    READ = auto()
+
+
+SECONDS = {Phase.IDLE: HEAD_SECONDS, Phase.HEAD: HEAD_SECONDS, Phase.BODY: BODY_SECONDS}
+
+
+class Counting(Protocol):
+    """The settings of a server that counts its connections."""
+
+    connections: Connections
+
+
+class TooMuch(Exception):
+    """The request is more than may be sent."""
+
+
+class LimitedHttpProtocol(HttpToolsProtocol):
+    """The server's own protocol for requests, with limits."""
+
+    _phase = Phase.IDLE
+    _has_moved = False
+    """Whether another phase has begun since the time was last set."""
+    _has_begun = False
+    """The same of what was last read: then the room of the phase is a new one."""
+    _room = MOST_HEAD
+    """Bytes that may still come in this phase."""
+    _size = 0
+    """Bytes of the request's head, and of what follows its body."""
+    _refusal = 400
+    """The status for what the parser refuses."""
+    _is_counted = False
+    _is_refused = False
+    _deadline: asyncio.TimerHandle | None = None
+
+    @property
+    def _counter(self) -> Connections:
+        return cast(Counting, self.config).connections
+
+    @property
+    def _host(self) -> str | None:
+        return self.client[0] if self.client else None
+
+    def connection_made(self, transport: Any) -> None:
+        """Let the connection in if there is room."""
+        super().connection_made(transport)
+        refusal = self._counter.refusal(self._host)
+        if refusal is not None:
+            self._refuse(refusal)
+            return
+        self._counter.opened(self._host)
+        self._is_counted = True
+        self._set_time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self._stop_waiting()
+        if self._is_counted:
+            self._counter.closed(self._host)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, as far as there is room."""
+        self._unset_keepalive_if_required()
+        rest = data
+        while rest and not self._is_refused:
+            piece = rest if len(rest) <= self._room else rest[: self._room]
+            rest = rest[len(piece) :]
+            self._has_begun = False
+            if not self._feed(piece):
+                return
+            if not self._has_begun:
+                self._room -= len(piece)
+            if self._room <= 0:
+                self._refuse(413 if self._phase is Phase.BODY else 431)
+                return
+        if not self._is_refused:
+            self._set_time()
+
+    def _feed(self, piece: bytes) -> bool:
+        """Whether there is still a request to read."""
+        try:
+            self.parser.feed_data(piece)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self._stop_waiting()
+                self.handle_websocket_upgrade()
+                return False
+        except httptools.HttpParserError:
+            self._refuse(self._refusal)
+            return False
+        return True
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._size = 0
+        self._begin(Phase.HEAD, MOST_HEAD)
+
+    def on_url(self, url: bytes) -> None:
+        """Take more of the request line. Raises TooMuch."""
+        super().on_url(url)
+        self._size += len(url)
+        if len(self.url) > MOST_TARGET:
+            self._refusal = 414
+            raise TooMuch
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Take a header; what follows a body is read and not kept. Raises TooMuch."""
+        self._size += len(name) + len(value) + 4
+        if self._size > MOST_HEAD or len(self.headers) >= MOST_HEADERS:
+            self._refusal = 431
+            raise TooMuch
+        if self._phase is Phase.HEAD:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """The head is there. Raises TooMuch."""
+        self._begin(Phase.BODY, MOST_MESSAGE)
+        if len(self.pipeline) >= MOST_PIPELINED:
+            raise TooMuch
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """The request is there."""
+        super().on_message_complete()
+        is_answered = self.cycle is not None and self.cycle.response_complete
+        self._begin(Phase.IDLE if is_answered else Phase.READ, MOST_HEAD)
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request."""
+        super().on_response_complete()
+        if self._phase is Phase.READ and self.cycle.response_complete and not self._is_refused:
+            self._phase = Phase.IDLE
+            self._counter.waits(self)
+
+    def give_way(self) -> None:
+        """Close at once."""
+        self.transport.abort()
+
+    def _begin(self, phase: Phase, room: int) -> None:
+        self._phase, self._room = phase, room
+        self._has_begun = self._has_moved = True
+
+    def _set_time(self) -> None:
+        """Give the client its time for what is to come, once for each phase."""
+        if self._phase is Phase.READ:
+            self._stop_waiting()
+        elif self._has_moved or self._deadline is None:
+            if self._deadline is not None:
+                self._deadline.cancel()
+            self._deadline = self.loop.call_later(SECONDS[self._phase], self._be_late)
+            self._counter.waits(self)
+        self._has_moved = False
+
+    def _stop_waiting(self) -> None:
+        self._counter.goes_on(self)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _be_late(self) -> None:
+        self._deadline = None
+        if self._phase is Phase.IDLE:
+            self._stop_waiting()
+            self.transport.close()
+        else:
+            self._refuse(408)
+
+    def _refuse(self, status: int) -> None:
+        """Say so, unless the answer to another request is under way, and read no more."""
+        self._is_refused = True
+        self._stop_waiting()
+        self.pipeline.clear()
+        if self._is_answering():
+            self.transport.abort()
+            return
+        self.transport.write(ANSWERS[status])
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self.transport.pause_reading()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
+    def _is_answering(self) -> bool:
+        """Whether something has been said already; whoever is to answer this request need not any more."""
+        cycle = self.cycle
+        if cycle is None or cycle.response_complete:
+            return False
+        is_another = self._phase is not Phase.BODY
+        cycle.disconnected = True
+        cycle.message_event.set()
+        return is_another or cycle.response_started
