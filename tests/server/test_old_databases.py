@@ -12,7 +12,6 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from gladsheim.server.guests import COOKIE
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
@@ -22,6 +21,7 @@ from gladsheim.tables.lookalikes import skeleton
 from tests.server import toy_hall
 from tests.server.calls import done
 from tests.server.conftest import DESK, client_of
+from tests.server.entering import COOKIE
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,6 @@ from msgspec import structs
 
 from gladsheim.server import others
 from gladsheim.server.embargo import Embargo, Pause, earlier
-from gladsheim.server.guests import COOKIE
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import HallStore, open_store, postgres_news
@@ -26,6 +25,7 @@ from tests.server import toy_hall
 from tests.server.access import Case
 from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
+from tests.server.entering import COOKIE
 from tests.server.test_access import watched
 from tests.server.test_embargo import Clock, begun, seen
 from tests.server.waiting import PATIENCE, until

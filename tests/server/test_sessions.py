@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gladsheim.server import sessions
-from gladsheim.server.agents import agent_label
+from gladsheim.server.agents import Browser, agent_label
 from gladsheim.server.hall import Hall
 from gladsheim.server.sessions import REMEMBERED_SECONDS, Clocks, Sessions
 
@@ -32,7 +32,7 @@ async def test_what_another_process_has_ended_is_noticed(hall: Hall) -> None:
     """Memory forgets after some seconds; what is ended here is known at once."""
     clock = Clock()
     here, there = (Sessions(hall.store.people, clock.clocks()) for _ in range(2))
-    user, token = await here.create("Ask", "")
+    user, token = await here.create("Ask", Browser(""))
     known = await here.find(token)
     assert known is not None
     assert known.user == user
@@ -52,7 +52,7 @@ async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
     """Not at every request: ten minutes are exact enough."""
     clock = Clock()
     found = Sessions(hall.store.people, clock.clocks())
-    user, token = await found.create("Ask", "Firefox on Linux")
+    user, token = await found.create("Ask", Browser("Firefox on Linux"))
 
     async def seen() -> str:
         found.forget(user.id)
@@ -72,7 +72,7 @@ async def test_a_session_ends_after_ninety_days_without_use(hall: Hall) -> None:
     """Each use counts anew; then it is refused, not listed, and its row goes."""
     clock = Clock()
     found = Sessions(hall.store.people, clock.clocks())
-    user, token = await found.create("Ask", "")
+    user, token = await found.create("Ask", Browser(""))
     for day in ("2026-03-31T23:59:00.000Z", "2026-06-29T23:58:00.000Z"):
         clock.now = day
         clock.seconds += REMEMBERED_SECONDS
@@ -93,7 +93,7 @@ async def test_only_so_many_are_known(hall: Hall, monkeypatch: pytest.MonkeyPatc
     """Those that were not used for longest are asked of the database again."""
     monkeypatch.setattr(sessions, "MOST_KNOWN", 2)
     found = Sessions(hall.store.people, Clock().clocks())
-    made = [await found.create(f"guest {k}", "") for k in range(4)]
+    made = [await found.create(f"guest {k}", Browser("")) for k in range(4)]
     assert len(found._known) == 2
     assert [(await found.find(token)) is not None for _, token in made] == [True] * 4
     assert len(found._known) == 2

@@ -19,8 +19,8 @@ from litestar.exceptions import HTTPException
 from gladsheim.server import live
 from gladsheim.server.app import Served, litestar_app
 from gladsheim.server.guard import Guard
-from gladsheim.server.guests import COOKIE
 from gladsheim.server.hall import Hall
+from tests.server.entering import COOKIE
 from tests.server.test_wire_fuzz import opened
 from tests.spoiling import ANYTHING, spoilt
 

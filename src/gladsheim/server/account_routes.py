@@ -28,11 +28,11 @@ from gladsheim.server.guests import (
     agent,
     caller_or_new,
     check_address,
+    cookies_for,
     hall_of,
     known,
     new_guest,
-    renewed_cookie,
-    session_cookie,
+    renewed_cookies,
 )
 from gladsheim.server.identity.devices import account_cookies, device_of, forgotten_cookies
 from gladsheim.server.names import LONGEST_NAME, clean_name
@@ -49,7 +49,7 @@ async def me(request: Caller) -> Response[Me]:
     """The user; a new guest gets a name and a cookie."""
     user, cookies = await caller_or_new(request)
     view = await _me(request, user, created=bool(cookies))
-    return Response(view, cookies=cookies or await renewed_cookie(request))
+    return Response(view, cookies=cookies or await renewed_cookies(request))
 
 
 @put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
@@ -103,7 +103,7 @@ async def logout(request: Caller) -> Response[Done]:
     session = await known(request)
     if session is not None:
         await hall_of(request).accounts.logout(session)
-    return Response(Done(), cookies=[session_cookie(request, "")])
+    return Response(Done(), cookies=cookies_for(request, ""))
 
 
 @post("/password", status_code=200, dto=Strict[ChangePassword], return_dto=None, responses=REFUSALS)
@@ -147,7 +147,7 @@ async def end_session(request: Caller, session: SessionId) -> Response[Done]:
     current = await known(request)
     if current is None or not await hall_of(request).accounts.revoke(current.user, session):
         raise Refused(404, "not_found", Words("faults-no-session"))
-    gone: list[Cookie] = [session_cookie(request, "")] if session == current.session else []
+    gone: list[Cookie] = cookies_for(request, "") if session == current.session else []
     return Response(Done(), cookies=gone)
 
 

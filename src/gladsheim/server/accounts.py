@@ -13,6 +13,7 @@ from typing import Protocol
 
 from gladsheim.core.words import Words
 from gladsheim.server import journal
+from gladsheim.server.agents import Browser
 from gladsheim.server.errors import Refused
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
 from gladsheim.server.identity.posing import check_posing
@@ -39,7 +40,7 @@ class Visitor:
     """Where a request comes from, the label of its browser, and by what accounts know it."""
 
     host: str | None
-    agent: str
+    agent: Browser
     device: str | None = None
 
     @property

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 # The first that is found counts: browsers name those whose pages they also show.
 BROWSERS = (
     ("Edg", "Edge"),
@@ -22,6 +24,14 @@ SYSTEMS = (
     ("CrOS", "ChromeOS"),
     ("Linux", "Linux"),
 )
+
+
+@dataclass(frozen=True, slots=True)
+class Browser:
+    """The label of a browser, and whether it came over TLS."""
+
+    label: str
+    secure: bool = False
 
 
 def agent_label(text: str) -> str:

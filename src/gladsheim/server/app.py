@@ -14,16 +14,17 @@ from litestar.openapi.spec import Components, Reference, SecurityScheme
 
 from gladsheim.server import errors, guests, live, page, routes
 from gladsheim.server.admission import SESSION, TOKEN
+from gladsheim.server.edge.cookies import PLAIN
 from gladsheim.server.edge.hosts import Known
 from gladsheim.server.guard import App, Guard, Receive, Scope, Send
-from gladsheim.server.guests import COOKIE, HALL
+from gladsheim.server.guests import HALL
 from gladsheim.server.hall import Hall
 from gladsheim.server.version import version
 from gladsheim.server.wire import MOST_BODY
 
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     SESSION: SecurityScheme(
-        type="apiKey", security_scheme_in="cookie", name=COOKIE, description="A person's browser"
+        type="apiKey", security_scheme_in="cookie", name=PLAIN, description="A person's browser"
     ),
     TOKEN: SecurityScheme(
         type="http", scheme="bearer", description="A bot account's token, gladsheim_bot_…: docs/bot-api.md"

@@ -20,6 +20,7 @@ import msgspec
 
 from gladsheim.core.errors import shorten
 from gladsheim.core.words import Words
+from gladsheim.server.edge.cookies import added_headers
 from gladsheim.server.edge.hosts import Known, known_hosts
 from gladsheim.server.errors import body
 from gladsheim.server.language import spoken
@@ -177,7 +178,7 @@ async def _refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 
 def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
-    headers = [*present, *HEADERS]
+    headers = [*present, *HEADERS, *added_headers(scope)]
     names = {name.lower() for name, _ in headers}
     if scope["path"].startswith("/api/") and NO_STORE[0] not in names:
         headers.append(NO_STORE)

@@ -13,15 +13,22 @@ from litestar import Request, WebSocket
 from litestar.datastructures import Cookie
 
 from gladsheim.core.words import Words
-from gladsheim.server.agents import agent_label
+from gladsheim.server.agents import Browser, agent_label
+from gladsheim.server.edge.cookies import (
+    MOVED,
+    has_former_name,
+    is_secure,
+    is_sent,
+    session_cookies,
+    token_in,
+)
 from gladsheim.server.errors import Refused
 from gladsheim.server.hall import Hall
 from gladsheim.server.limits import network_of
-from gladsheim.server.sessions import UNUSED_DAYS, hash_of
+from gladsheim.server.sessions import hash_of
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.people import User
 
-COOKIE = "gladsheim_session"
 LONGEST_TOKEN = 100
 NEWCOMER = "gladsheim_newcomer"
 """Where a request keeps the guest that was made for it."""
@@ -30,7 +37,6 @@ FOUND = "gladsheim_known"
 """Where a request keeps who sends it: it is the same from its beginning to its end."""
 HALL = "gladsheim_hall"
 """Where the scope of a request or socket has the hall that it is for."""
-COOKIE_SECONDS = UNUSED_DAYS * 24 * 3600
 
 Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
 
@@ -56,17 +62,25 @@ async def known(connection: Connection) -> Known | None:
 
 
 async def _person(connection: Connection) -> Known | None:
-    token = connection.cookies.get(COOKIE)
-    if token is None or len(token) > LONGEST_TOKEN:
+    token = _token(connection)
+    if token is None:
         return None
-    return await hall_of(connection).sessions.find(token)
+    found = await hall_of(connection).sessions.find(token)
+    if found is not None and has_former_name(connection.cookies, secure=is_secure(connection.scope)):
+        connection.scope["state"][MOVED] = token
+    return found
+
+
+def _token(connection: Connection) -> str | None:
+    token = token_in(connection.cookies, secure=is_secure(connection.scope))
+    return None if token is None or len(token) > LONGEST_TOKEN else token
 
 
 async def _robot(connection: Connection) -> Known | None:
     header = connection.headers.get("authorization")
     if header is None or not header.lower().startswith(BEARER):
         return None
-    if COOKIE in connection.cookies:
+    if is_sent(connection.cookies):
         raise Refused(400, "bad_request", Words("faults-token-or-cookie"), "authorization")
     found = await hall_of(connection).robots.find(header[len(BEARER) :].strip())
     if found is None:
@@ -80,10 +94,8 @@ class Holder:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._hall = hall_of(connection)
-        token = connection.cookies.get(COOKIE)
-        by_cookie = "authorization" not in connection.headers and token is not None
-        short = token if by_cookie and len(token or "") <= LONGEST_TOKEN else None
-        self._digest = None if short is None else hash_of(short)
+        token = None if "authorization" in connection.headers else _token(connection)
+        self._digest = None if token is None else hash_of(token)
 
     async def user(self) -> User | None:
         """The user; None without a session that is known, or any more."""
@@ -111,7 +123,7 @@ async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[User, list[Coo
     if user is not None:
         return user, []
     user, token = await new_guest(request)
-    return user, [session_cookie(request, token)]
+    return user, cookies_for(request, token)
 
 
 async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
@@ -146,26 +158,20 @@ def network(connection: Connection) -> str:
     return network_of(connection.client.host if connection.client else None)
 
 
-def agent(request: Request[Any, Any, Any]) -> str:
+def agent(request: Request[Any, Any, Any]) -> Browser:
     """The browser and system of the caller, as the list of its sessions names them."""
-    return agent_label(request.headers.get("user-agent", ""))
+    return Browser(agent_label(request.headers.get("user-agent", "")), is_secure(request.scope))
 
 
-def session_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
-    """The cookie that holds a session's token; an empty one takes it away."""
-    return Cookie(
-        key=COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS if token else 0,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
+    """The cookies that give the caller a session's token; an empty one takes it away."""
+    request.scope["state"].pop(MOVED, None)
+    return session_cookies(token, secure=is_secure(request.scope), former=is_sent(request.cookies))
 
 
-async def renewed_cookie(request: Request[Any, Any, Any]) -> list[Cookie]:
+async def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
     """The caller's cookie once more, so that a browser in use keeps it: none for one that is still new."""
-    found, token = await known(request), request.cookies.get(COOKIE)
+    found, token = await known(request), token_in(request.cookies, secure=is_secure(request.scope))
     if found is None or token is None or not hall_of(request).sessions.wants_renewal(found):
         return []
-    return [session_cookie(request, token)]
+    return cookies_for(request, token)

@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
+from gladsheim.server.agents import Browser
 from gladsheim.server.embargo import earlier
 from gladsheim.store import Known, PeopleStore
 from gladsheim.tables.people import Session, User
@@ -27,6 +28,8 @@ UNUSED_DAYS = 90
 UNUSED = timedelta(days=UNUSED_DAYS)
 RENEWED_AFTER = timedelta(days=1)
 TOKEN_BYTES = 32
+MARK = "tls."
+"""The beginning of a token that was given out over TLS: such a one counts nowhere else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,7 @@ class Sessions:
             self._remember(digest, found)
         return found
 
-    async def create(self, name: str, agent: str) -> tuple[User, str]:
+    async def create(self, name: str, agent: Browser) -> tuple[User, str]:
         """A new guest and the token for its cookie."""
         user = User(fresh_id(), name)
         fresh = self.fresh(user.id, agent)
@@ -101,12 +104,12 @@ class Sessions:
         await self._store.remove_guest(guest.id)
         self.forget(guest.id)
 
-    def fresh(self, user: str, agent: str) -> Fresh:
+    def fresh(self, user: str, agent: Browser) -> Fresh:
         """A guest's session to be stored."""
-        token, now = secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
-        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent))
+        token, now = (MARK if agent.secure else "") + secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
+        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label))
 
-    def fresh_of_account(self, user: str, agent: str, former: str | None) -> Fresh:
+    def fresh_of_account(self, user: str, agent: Browser, former: str | None) -> Fresh:
         """An account's session to be stored; the browser had this device cookie before."""
         guests, device = self.fresh(user, agent), secrets.token_urlsafe(TOKEN_BYTES)
         before = None if former is None else hash_of(former)

@@ -7,36 +7,31 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from gladsheim.server.guests import LONGEST_TOKEN, session_cookie
+from gladsheim.server.edge.cookies import DAY_SECONDS, HOST_ONLY, host_cookie, is_secure
+from gladsheim.server.guests import LONGEST_TOKEN, cookies_for
 from gladsheim.server.sessions import Fresh
 
 DEVICE_COOKIE = "gladsheim_device"
-DEVICE_SECONDS = 400 * 24 * 3600
+DEVICE_SECONDS = 400 * DAY_SECONDS
 """The longest that browsers keep a cookie; the hall forgets it with the sessions that had it."""
 
 
 def device_of(request: Request[Any, Any, Any]) -> str | None:
     """The token by which the accounts that were logged in here know the browser."""
-    token = request.cookies.get(DEVICE_COOKIE)
+    plain = request.cookies.get(DEVICE_COOKIE)
+    token = request.cookies.get(HOST_ONLY + DEVICE_COOKIE, plain) if is_secure(request.scope) else plain
     return token if token and len(token) <= LONGEST_TOKEN else None
 
 
 def account_cookies(request: Request[Any, Any, Any], fresh: Fresh) -> list[Cookie]:
     """The cookies of a new session of an account."""
-    return [session_cookie(request, fresh.token), _device_cookie(request, fresh.device)]
+    return [*cookies_for(request, fresh.token), _device_cookie(request, fresh.device)]
 
 
 def forgotten_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
     """What takes both cookies away."""
-    return [session_cookie(request, ""), _device_cookie(request, "")]
+    return [*cookies_for(request, ""), _device_cookie(request, "")]
 
 
 def _device_cookie(request: Request[Any, Any, Any], token: str) -> Cookie:
-    return Cookie(
-        key=DEVICE_COOKIE,
-        value=token,
-        max_age=DEVICE_SECONDS if token else 0,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
+    return host_cookie(DEVICE_COOKIE, token, DEVICE_SECONDS, secure=is_secure(request.scope))
