@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.server import ServerProtocol
 
-from gladsheim.server.edge.request_limits import Counting, LimitedHttpProtocol
+from gladsheim.server.edge.request_limits import ANSWERS, Counting, LimitedHttpProtocol
 from gladsheim.server.lean import Flag, Mailbox
 
 SLOWEST_READER_SECONDS = 10.0
@@ -28,6 +28,7 @@ class HttpProtocol(LimitedHttpProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over."""
         super().handle_websocket_upgrade()
+        cast(SocketProtocol, self.transport.get_protocol()).end_unread()
         # It and its parser hold each other: apart they go at once, and not with the next search for cycles.
         del self.parser
 
@@ -47,6 +48,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             compress_settings={"memLevel": MEMORY_LEVEL},
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def end_unread(self) -> None:
+        """Refuse a handshake of which nothing came because a line of it is too long for a socket's."""
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(ANSWERS[431])
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count the connection no more: it was let in when it brought the request for the socket."""

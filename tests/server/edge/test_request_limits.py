@@ -112,6 +112,14 @@ async def test_a_head_that_is_too_large_is_refused(
         assert await line.refused() == status
 
 
+@pytest.mark.parametrize(("path", "headers"), [("/?" + 10_000 * "a", []), ("/", ["X: " + 20_000 * "a"])])
+async def test_a_handshake_that_cannot_be_read_is_answered(dial: Dial, path: str, headers: list[str]) -> None:
+    """A line that is too long for a socket's, though not for a request's, leaves no connection behind."""
+    async with dial() as line:
+        line.say(request(path, *headers, more=HANDSHAKE))
+        assert await line.refused() == 431
+
+
 async def test_as_much_as_is_allowed_is_read(dial: Dial) -> None:
     """A head just below the limits is none of a flood, however it comes, and nor is the next one."""
     headers = [f"X-{k}: {600 * 'a'}" for k in range(MOST_HEADERS - 2)]
