@@ -348,7 +348,7 @@ async def test_a_fault_ends_the_socket_and_is_logged(
 async def test_a_reader_that_is_too_slow_is_dropped(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A socket that takes nothing is closed and forgotten, while the game goes on."""
+    """A socket that takes nothing is closed, forgotten and sent no more, while the game goes on."""
     monkeypatch.setattr(socket_protocol, "SLOWEST_READER_SECONDS", 0.2)
     monkeypatch.setattr(Hall, "message", lambda *_, **__: Message(b'"' + b"x" * 30_000_000 + b'"'))
     hall = served[0]
@@ -368,6 +368,8 @@ async def test_a_reader_that_is_too_slow_is_dropped(
         while hall.hub.watched(view["id"]):
             await guest.get("/health")
     assert view["seq"] == 1
+    async with asyncio.timeout(PATIENCE):
+        assert len(await reader.read()) < 30_000_000
     writer.transport.abort()
 
 

@@ -24,7 +24,7 @@ from rich.console import Console
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.desk import Desk
-from gladsheim.server.edge.connections import BY_ADDRESS
+from gladsheim.server.edge.connections import BY_ADDRESS, give_up_unread
 from gladsheim.server.edge.hosts import known_hosts, names_of
 from gladsheim.server.edge.logs import log_settings
 from gladsheim.server.edge.server_config import server_config
@@ -185,6 +185,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        give_up_unread(listener)
         listener.bind(address)
         listener.listen()
     except OSError as error:

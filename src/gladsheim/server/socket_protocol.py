@@ -75,8 +75,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.writable.is_set():
             # After this a task goes on with it, whoever began: a time limit needs one.
             await asyncio.sleep(0)
-            async with asyncio.timeout(SLOWEST_READER_SECONDS):
-                await self.writable.wait()
+            try:
+                async with asyncio.timeout(SLOWEST_READER_SECONDS):
+                    await self.writable.wait()
+            except TimeoutError:
+                # To close it would wait for what is to be sent still.
+                self.transport.abort()
+                raise
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             # A handshake that was answered is at its end, though no socket has come of it.

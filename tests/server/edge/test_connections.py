@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import socket
+import sys
+
 import pytest
 
-from gladsheim.server.edge.connections import MOST_CONNECTIONS, OWN_FILES, Connections, room
+from gladsheim.server.edge.connections import (
+    MOST_CONNECTIONS,
+    OWN_FILES,
+    UNREAD_MILLISECONDS,
+    Connections,
+    give_up_unread,
+    room,
+)
 
 HERE, THERE = "192.0.2.1", "192.0.2.2"
 
@@ -72,3 +82,15 @@ def test_connections_leave_files_for_all_else(files: int) -> None:
 def test_a_system_without_a_limit_has_one_all_the_same() -> None:
     """Each open connection takes memory."""
     assert room(None)[0] == MOST_CONNECTIONS
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has the setting")
+def test_what_nobody_takes_of_a_closed_connection_is_not_kept() -> None:
+    """Each connection has the setting from the socket that it came to."""
+    with socket.socket() as listener:
+        give_up_unread(listener)
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        with socket.create_connection(listener.getsockname()), listener.accept()[0] as accepted:
+            found = accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+            assert found == UNREAD_MILLISECONDS

@@ -6,6 +6,7 @@ half-sent request, or none. So whoever only holds connections shuts nobody out.
 
 from __future__ import annotations
 
+import socket
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -25,6 +26,7 @@ MOST_WAITING = 2_048
 OWN_FILES = 128
 """Files for all else: the database, the processes of the bots, the log."""
 FEWEST = 16
+UNREAD_MILLISECONDS = 30_000
 
 
 class Waiting(Protocol):
@@ -109,6 +111,15 @@ def raise_file_limit() -> int | None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return None if soft == resource.RLIM_INFINITY else soft
+
+
+def give_up_unread(listener: socket.socket) -> None:
+    """Let the system drop connections to this socket of which nobody takes what was sent.
+
+    Else it keeps those for ever that were closed before all had been read.
+    """
+    if sys.platform == "linux":
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD_MILLISECONDS)
 
 
 def room(files: int | None) -> tuple[int, int]:

@@ -28,8 +28,10 @@ MOST_PIPELINED = 16
 """Requests of a connection that wait for the answer to one before them."""
 HEAD_SECONDS = 10.0
 BODY_SECONDS = 30.0
+READER_SECONDS = 30.0
+"""How long a client may take nothing of an answer that waits for it."""
 LINGER_SECONDS = 1.0
-"""How long a refusal may be read before the connection is closed."""
+"""How long what was sent last may be read before the connection is closed."""
 
 WORDS = {
     400: ("bad_request", "the request cannot be read"),
@@ -97,6 +99,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     _is_counted = False
     _is_refused = False
     _deadline: asyncio.TimerHandle | None = None
+    _patience: asyncio.TimerHandle | None = None
+    """Runs while the client takes nothing of an answer."""
 
     @property
     def _counter(self) -> Connections:
@@ -120,6 +124,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._stop_waiting()
+        self._stop_patience()
         if self._is_counted:
             self._counter.closed(self._host)
         super().connection_lost(exc)
@@ -199,6 +204,21 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._phase = Phase.IDLE
             self._counter.waits(self)
 
+    def pause_writing(self) -> None:
+        """Wait for a client that reads too slowly, but not for ever."""
+        super().pause_writing()
+        self._patience = self.loop.call_later(READER_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """Go on: it reads again."""
+        super().resume_writing()
+        self._stop_patience()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Close a connection without a next request, also if the last answer is not read."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+
     def give_way(self) -> None:
         """Close at once."""
         self.transport.abort()
@@ -218,6 +238,11 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             self._counter.waits(self)
         self._has_moved = False
 
+    def _stop_patience(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
     def _stop_waiting(self) -> None:
         self._counter.goes_on(self)
         if self._deadline is not None:
@@ -227,8 +252,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def _be_late(self) -> None:
         self._deadline = None
         if self._phase is Phase.IDLE:
-            self._stop_waiting()
-            self.transport.close()
+            self.timeout_keep_alive_handler()
         else:
             self._refuse(408)
 
