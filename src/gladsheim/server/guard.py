@@ -72,7 +72,7 @@ class Guard:
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             # Nothing that was read for it is kept here for as long as the socket is open.
-            if (misdirected := self._misdirected(scope)) is not None:
+            if (misdirected := self._misdirected(scope, _headers(scope))) is not None:
                 await receive()
                 await _refuse_handshake(scope, send, misdirected)
             elif _is_shut_out(_headers(scope)):
@@ -91,7 +91,7 @@ class Guard:
                 message = {**message, "headers": _with_headers(message["headers"], scope)}
             await send(message)
 
-        refusal = self._misdirected(scope)
+        refusal = self._misdirected(scope, headers)
         if refusal is None and not _is_open(scope):
             refusal = _refusal(scope["method"], headers)
         if refusal is None:
@@ -99,14 +99,20 @@ class Guard:
         else:
             await _refuse(send_guarded, refusal, headers.get(b"accept-language"))
 
-    def _misdirected(self, scope: Scope) -> Refusal | None:
+    def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refusal | None:
         """The refusal of a request for another host; also of one that names none, or several."""
-        hosts = [value for name, value in scope["headers"] if name == b"host"]
-        host = hosts[0].decode("latin-1") if len(hosts) == 1 else ""
+        host = headers.get(b"host", "")
+        # Only where a name stands twice are there fewer names than headers.
+        if len(headers) < len(scope["headers"]) and _count(scope, b"host") > 1:
+            host = ""
         here = (scope.get("server") or ("",))[0]
         if self._known(host, here):
             return None
         return 421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host))
+
+
+def _count(scope: Scope, wanted: bytes) -> int:
+    return sum(name.lower() == wanted for name, _ in scope["headers"])
 
 
 def _is_open(scope: Scope) -> bool:

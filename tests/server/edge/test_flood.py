@@ -83,7 +83,9 @@ def test_half_sent_requests_shut_nobody_out(database: Path) -> None:
         for _ in range(3):
             assert httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE).status_code == 200
         watcher.send(json.dumps({"type": "sync", "since": 0}))
-        assert json.loads(watcher.recv(PATIENCE))["type"] == "view"
+        # Signs of life may come between.
+        while json.loads(watcher.recv(PATIENCE))["type"] != "view":
+            pass
 
 
 def test_one_address_takes_no_more_than_its_share(database: Path) -> None:

@@ -160,7 +160,7 @@ async def test_what_follows_a_body_is_bounded_and_not_taken_for_the_head(dial: D
         assert (await line.answer())[0] == 200
     async with dial() as line:
         line.say(f"{head}e\r\n" + '{"name":"Ask"}\r\n0\r\nX: ' + MOST_HEAD * "a" + "\r\n\r\n")
-        assert await line.refused() == 431
+        assert (await line.answer())[0] == 200
     async with dial() as line:
         line.say(f"{head}e\r\n" + '{"name":"Ask"}\r\n0\r\nX: ' + 2 * MOST_MESSAGE * "a")
         assert await line.refused() == 413
@@ -182,7 +182,8 @@ async def test_only_so_many_requests_wait_for_the_one_before_them(dial: Dial) ->
         line.say(request() * MOST_PIPELINED)
         assert [(await line.answer())[0] for _ in range(MOST_PIPELINED)] == MOST_PIPELINED * [200]
         line.say(request() * 2_000)
-        assert (await line.ended()).count(b"HTTP/1.1") <= MOST_PIPELINED + 1
+        found = await line.ended()
+        assert found.count(b"HTTP/1.1 200") == found.count(b"HTTP/1.1") <= MOST_PIPELINED
 
 
 @pytest.mark.parametrize("sent", ["GET /api/health HTTP/1.1\r\nHost: local", request() + "GET /"])

@@ -82,6 +82,16 @@ class TooMuch(Exception):
     """The request is more than may be sent."""
 
 
+class Dropping(list[tuple[bytes, bytes]]):
+    """Takes headers that come after a body, and keeps none: the application has seen all that there are."""
+
+    def append(self, item: tuple[bytes, bytes]) -> None:
+        """Drop it."""
+
+
+DROPPED = Dropping()
+
+
 class LimitedHttpProtocol(HttpToolsProtocol):
     """The server's own protocol for requests, with limits."""
 
@@ -92,19 +102,18 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     """The same of what was last read: then the room of the phase is a new one."""
     _room = MOST_HEAD
     """Bytes that may still come in this phase."""
-    _size = 0
-    """Bytes of the request's head, and of what follows its body."""
+    _piece = 0
+    """Bytes that are read now."""
+    _read = 0
+    """Bytes that were read since the request began, with what came before it at once."""
     _refusal = 400
     """The status for what the parser refuses."""
+    _counter: Connections
     _is_counted = False
     _is_refused = False
     _deadline: asyncio.TimerHandle | None = None
     _patience: asyncio.TimerHandle | None = None
     """Runs while the client takes nothing of an answer."""
-
-    @property
-    def _counter(self) -> Connections:
-        return cast(Counting, self.config).connections
 
     @property
     def _host(self) -> str | None:
@@ -113,9 +122,13 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: Any) -> None:
         """Let the connection in if there is room."""
         super().connection_made(transport)
+        self._counter = cast(Counting, self.config).connections
         refusal = self._counter.refusal(self._host)
         if refusal is not None:
-            self._refuse(refusal)
+            # It is not counted, so it must not stay.
+            self._is_refused = True
+            self.transport.write(ANSWERS[refusal])
+            self.transport.close()
             return
         self._counter.opened(self._host)
         self._is_counted = True
@@ -137,13 +150,16 @@ class LimitedHttpProtocol(HttpToolsProtocol):
             piece = rest if len(rest) <= self._room else rest[: self._room]
             rest = rest[len(piece) :]
             self._has_begun = False
+            self._piece = len(piece)
+            self._read += self._piece
             if not self._feed(piece):
                 return
             if not self._has_begun:
-                self._room -= len(piece)
-            if self._room <= 0:
+                self._room -= self._piece
+            if self._phase is Phase.HEAD and len(self.url) > MOST_TARGET:
+                self._refuse(414)
+            elif self._room <= 0:
                 self._refuse(413 if self._phase is Phase.BODY else 431)
-                return
         if not self._is_refused:
             self._set_time()
 
@@ -164,32 +180,24 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
-        self._size = 0
+        self._read = self._piece
         self._begin(Phase.HEAD, MOST_HEAD)
-
-    def on_url(self, url: bytes) -> None:
-        """Take more of the request line. Raises TooMuch."""
-        super().on_url(url)
-        self._size += len(url)
-        if len(self.url) > MOST_TARGET:
-            self._refusal = 414
-            raise TooMuch
-
-    def on_header(self, name: bytes, value: bytes) -> None:
-        """Take a header; what follows a body is read and not kept. Raises TooMuch."""
-        self._size += len(name) + len(value) + 4
-        if self._size > MOST_HEAD or len(self.headers) >= MOST_HEADERS:
-            self._refusal = 431
-            raise TooMuch
-        if self._phase is Phase.HEAD:
-            super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
         """The head is there. Raises TooMuch."""
-        self._begin(Phase.BODY, MOST_MESSAGE)
         if len(self.pipeline) >= MOST_PIPELINED:
             raise TooMuch
+        if len(self.url) > MOST_TARGET:
+            self._refusal = 414
+            raise TooMuch
+        # Of a head that begins in the middle of what was read it is not known how much there is of it.
+        if len(self.headers) > MOST_HEADERS or (self._read > MOST_HEAD and self._size() > MOST_HEAD):
+            self._refusal = 431
+            raise TooMuch
+        self._begin(Phase.BODY, MOST_MESSAGE)
         super().on_headers_complete()
+        if not self.parser.should_upgrade():
+            self.headers = DROPPED
 
     def on_message_complete(self) -> None:
         """The request is there."""
@@ -222,6 +230,10 @@ class LimitedHttpProtocol(HttpToolsProtocol):
     def give_way(self) -> None:
         """Close at once."""
         self.transport.abort()
+
+    def _size(self) -> int:
+        """Bytes of the head that was read."""
+        return len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
 
     def _begin(self, phase: Phase, room: int) -> None:
         self._phase, self._room = phase, room
@@ -260,7 +272,6 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         """Say so, unless the answer to another request is under way, and read no more."""
         self._is_refused = True
         self._stop_waiting()
-        self.pipeline.clear()
         if self._is_answering():
             self.transport.abort()
             return
@@ -275,7 +286,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         cycle = self.cycle
         if cycle is None or cycle.response_complete:
             return False
-        is_another = self._phase is not Phase.BODY
+        is_another = self._phase is not Phase.BODY or len(self.pipeline) > 0
+        self.pipeline.clear()
         cycle.disconnected = True
         cycle.message_event.set()
         return is_another or cycle.response_started
