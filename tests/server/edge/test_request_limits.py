@@ -112,6 +112,14 @@ async def test_a_head_that_is_too_large_is_refused(
         assert await line.refused() == status
 
 
+async def test_a_head_behind_another_request_is_counted_from_its_beginning(dial: Dial) -> None:
+    """What comes with the request before it gives it no more room."""
+    headers = [f"X-{k}: {1000 * 'a'}" for k in range(66)]
+    async with dial() as line:
+        line.say(request() + request("/api/health", *headers))
+        assert (await line.ended()).count(b"HTTP/1.1 200") <= 1
+
+
 @pytest.mark.parametrize(("path", "headers"), [("/?" + 10_000 * "a", []), ("/", ["X: " + 20_000 * "a"])])
 async def test_a_handshake_that_cannot_be_read_is_answered(dial: Dial, path: str, headers: list[str]) -> None:
     """A line that is too long for a socket's, though not for a request's, leaves no connection behind."""
