@@ -9,6 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from gladsheim.server.edge.cookies import HOST_ONLY, SECURE
 from gladsheim.server.errors import Refused
 from gladsheim.server.hall import Hall
 from gladsheim.server.identity.attempts import RATES, Attempts, Guesser
@@ -16,7 +17,7 @@ from gladsheim.server.identity.devices import DEVICE_COOKIE
 from gladsheim.store import open_store
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
-from tests.server.entering import COOKIE, OTHER, PASSWORD, Seconds, hall, login, other, seconds
+from tests.server.entering import OTHER, PASSWORD, Seconds, hall, login, other, seconds
 
 __all__ = ["hall", "other", "seconds"]
 pytestmark = pytest.mark.anyio
@@ -187,12 +188,12 @@ async def test_the_cookie_of_a_browser_is_kept_as_the_sessions_is(hall: Hall, da
         answer = await client.post("/account", {"name": "Embla", "password": PASSWORD})
         (cookie,) = [one for one in answer.headers.get_list("set-cookie") if DEVICE_COOKIE in one]
         assert {"HttpOnly", "SameSite=lax", "Secure"} <= set(cookie.split("; "))
-        token = client.http.cookies[DEVICE_COOKIE]
+        token = client.http.cookies[HOST_ONLY + DEVICE_COOKIE]
         with closing(sqlite3.connect(database)) as connection:
             assert token not in "\n".join(connection.iterdump())
         done(await client.post("/account/erase", {"password": PASSWORD}))
-        assert COOKIE not in client.http.cookies
-        assert DEVICE_COOKIE not in client.http.cookies
+        assert SECURE not in client.http.cookies
+        assert HOST_ONLY + DEVICE_COOKIE not in client.http.cookies
 
 
 async def test_no_second_of_an_hour_gives_a_guesser_more(tmp_path: Path, seconds: Seconds) -> None:
