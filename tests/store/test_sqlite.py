@@ -76,7 +76,14 @@ async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
 
     def twice(connection: Connection) -> None:
         renaming("twice")(connection)
-        guest = {"name": "x", "name_key": None, "password": None, "recovery": "[]", "created": TIME}
+        guest = {
+            "name": "x",
+            "name_key": None,
+            "password": None,
+            "recovery": "[]",
+            "created": TIME,
+            "skeleton": None,
+        }
         connection.change(statements.ADD_USER, id="guest", **guest)
 
     good, bad, worse, last = queued_together(
