@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30
 PAGE = "GLADSHEIM_TEST_PAGE"
 """The variable that names another folder of the built page."""
+WAIT = "GLADSHEIM_TEST_WAIT"
+"""The variable that says for how many seconds nonces are waited for."""
 
 
 class Hall:

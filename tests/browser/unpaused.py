@@ -1,19 +1,22 @@
 """`gladsheim` without the pause that keeps secret who is asked, and with accounts for as many as tests need.
 
-Its clocks go by a file of the test's, and its page is in a folder of the test's, if it names one.
+Its clocks go by a file of the test's, and its page is in a folder of the test's, if it names one;
+it waits as long for nonces as a test says.
 """
 
 from __future__ import annotations
 
 import os
+from functools import partial
 from pathlib import Path
 
 from gladsheim.cli.main import main
-from gladsheim.server import accounts, app
+from gladsheim.server import accounts, app, run
+from gladsheim.server.desk import Desk
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.meter import Rate
-from tests.browser.hall import PAGE
+from tests.browser.hall import PAGE, WAIT
 from tests.server import ahead
 
 # A test's pages all come from one address.
@@ -23,6 +26,8 @@ defaults = Hall.__init__.__kwdefaults__
 assert defaults is not None
 defaults["pause"] = Pause(0)
 ahead.go_by_it()
+if WAIT in os.environ:
+    setattr(run, Desk.__name__, partial(Desk, patience=Pause(float(os.environ[WAIT]))))
 if PAGE in os.environ:
     app.create_app.__defaults__ = (Path(os.environ[PAGE]),)
 

@@ -1,11 +1,14 @@
 """`verify`, `replay` and `cases`: files of records and of golden cases."""
 
+import dataclasses
 import json
 from pathlib import Path
 
 import pytest
 
+from gladsheim.records import Fair
 from tests.cli.conftest import Runner
+from tests.records.test_void_deals import WHOLE as VOID
 
 
 @pytest.fixture
@@ -32,6 +35,25 @@ def test_verify_reads_one_record_over_several_lines(cli: Runner, games: Path, tm
     ran = cli("verify", file)
     assert ran.code == 0
     assert ran.out.startswith(f"{file}: holds: ")
+
+
+def test_verify_names_who_withheld_a_nonce(cli: Runner, tmp_path: Path) -> None:
+    """It never says only that such a record holds; properly told of, it is no failure."""
+    file = tmp_path / "void.json"
+    VOID.save(file)
+    ran = cli("verify", file)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.splitlines() == [
+        f"{file}: holds with what is said below: {len(VOID.actions)} actions replayed, finished",
+        f"{file}: notice: 1 void deal: seat 1 did not reveal",
+        f"{file}: notice: the host and seat 1 together could refuse 1 deal before this one",
+    ]
+    assert isinstance(VOID.start, Fair)
+    sealed = dataclasses.replace(VOID.start, secret=None)
+    dataclasses.replace(VOID, start=sealed, result=None).save(file)
+    ran = cli("verify", file)
+    assert ran.out.startswith(f"{file}: the chain holds with what is said below; the deal is not revealed")
+    assert "notice: 1 void deal: seat 1 did not reveal" in ran.out
 
 
 def test_verify_names_the_ply_of_an_edit_and_fails(cli: Runner, games: Path) -> None:

@@ -79,6 +79,12 @@ def told(role: str, state: str) -> Answer:
     return (400, "broken_promise") if seated else (403, "not_your_seat")
 
 
+def promised(role: str, state: str) -> Answer:
+    """A fresh promise for the caller's seat, of which none is waited for."""
+    code = {"open": "not_asked", "closed": "closed"}.get(state, "started")
+    return (409, code) if told(role, state)[0] == 400 else told(role, state)
+
+
 def begun(then: Rule) -> Rule:
     """What is only for games that have begun."""
 
@@ -221,6 +227,10 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
     "POST /tables/{table:str}/nonces": (
         lambda c: c.client.post(f"{c.path}/nonces", {"nonces": [{"seat": c.seat, "nonce": "00" * 32}]}),
         known(told),
+    ),
+    "POST /tables/{table:str}/promises": (
+        lambda c: c.client.post(f"{c.path}/promises", {"promises": [{"seat": c.seat, "promise": "00" * 32}]}),
+        known(promised),
     ),
     "POST /tables/{table:str}/rematch": (
         lambda c: c.client.post(f"{c.path}/rematch", {}),

@@ -12,7 +12,7 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.server.desk import Desk
-from gladsheim.server.embargo import Pause, earlier
+from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
@@ -176,48 +176,6 @@ async def test_nobody_leaves_with_open_eyes(client: Client, other: Client) -> No
         await client.delete(f"/tables/{table}"),
     ):
         assert refused(answer) == (409, "started")
-
-
-async def test_nobody_can_keep_a_game_from_beginning(
-    hall: Hall, patience: Patience, client: Client, other: Client
-) -> None:
-    """Who does not tell in time plays without a nonce of the own, and the record says so."""
-    table = (await two_at_a_table(client, other))["id"]
-    await told(client, table, s0=MINE)
-    assert len(patience.waiting) == 1
-    patience.end()
-    await begun(hall, table)
-    view = await client.view(table)
-    assert view["status"] == "running"
-    assert view["nonces"][1] == {"commitment": commitment_of(THEIRS), "nonce": None}
-    late = await other.post(f"/tables/{table}/nonces", {"nonces": [{"seat": 1, "nonce": THEIRS.hex()}]})
-    assert refused(late) == (409, "started")
-    record = records.from_json(await whole_game(client, other, table))
-    assert records.verify(record).ok
-    assert isinstance(record.start, records.Fair)
-    assert record.start.nonces[1] == records.Nonce(commitment_of(THEIRS), None)
-
-
-async def test_a_restart_forgets_nobody(
-    hall_url: str, patience: Patience, client: Client, other: Client
-) -> None:
-    """A hall that is opened again goes on waiting, and begins in time."""
-    table = (await two_at_a_table(client, other))["id"]
-    patience.waiting.clear()
-    async with opened(hall_url, patience) as again:
-        assert len(patience.waiting) == 1
-        patience.end()
-        await begun(again, table)
-
-
-async def test_where_nobody_waits_any_more_others_begin(hall: Hall, client: Client, other: Client) -> None:
-    """The process that waited may have died; those that wait themselves are first."""
-    table = (await two_at_a_table(client, other))["id"]
-    now = (await client.get("/tables")).json()[0]["updated"]
-    await hall.lobby.begin_late(now)
-    assert (await client.view(table))["status"] == "dealing"
-    await hall.lobby.begin_late(earlier(now, -60))
-    assert (await client.view(table))["status"] == "running"
 
 
 async def test_a_rematch_is_promised_anew(client: Client) -> None:

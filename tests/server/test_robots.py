@@ -223,6 +223,7 @@ MAY = {
     "POST /tables/{table:str}/actions",
     "POST /tables/{table:str}/undo",
     "POST /tables/{table:str}/nonces",
+    "POST /tables/{table:str}/promises",
     "POST /tables/{table:str}/resign",
     "POST /tables/{table:str}/return",
     "POST /tables/{table:str}/offers",

@@ -17,6 +17,7 @@ from gladsheim.store import (
     HallStore,
     Known,
     OutOfStep,
+    deals,
     house_statements,
     limit_statements,
     open_store,
@@ -288,6 +289,7 @@ def test_no_statement_is_left_out() -> None:
     """Every statement of the modules is compiled."""
     modules = (
         statements,
+        deals,
         house_statements,
         robot_statements,
         limit_statements,

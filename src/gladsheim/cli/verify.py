@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import rich_click as click
 
 from gladsheim.cli.cards import cards_option
+
+if TYPE_CHECKING:
+    from gladsheim.records import Report
 
 
 @click.command("verify")
@@ -15,7 +20,7 @@ def command(record: str, receipt: str | None) -> None:
     """Check a record: deal, chain, every action, the result.
 
     RECORD is a file with one record, or several, one per line (as `simulate` writes them).
-    Prints a line for each; the exit code is 1 if one does not hold.
+    Prints a line for each, and what is not proved of its deal; the exit code is 1 if one does not hold.
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.loading import records
@@ -30,15 +35,19 @@ def command(record: str, receipt: str | None) -> None:
             broken += 1
             click.echo(f"{name}: record: {error}")
             continue
-        if report.ok:
-            state = "finished" if report.over else "running"
-            if report.revealed:
-                click.echo(f"{name}: holds: {report.plies} actions replayed, {state}")
-            else:
-                click.echo(f"{name}: the chain holds; the deal is not revealed while the game is running")
-        else:
-            broken += 1
-            for finding in report.findings:
-                click.echo(f"{name}: {finding}")
+        broken += not report.ok
+        for line in _lines(report):
+            click.echo(f"{name}: {line}")
     if broken:
         raise FailedError(f"{broken} record{'s do' if broken > 1 else ' does'} not hold")
+
+
+def _lines(report: Report) -> list[str]:
+    if not report.ok:
+        return [str(finding) for finding in report.findings]
+    notices = [f"notice: {notice}" for notice in report.notices]
+    but = " with what is said below" if notices else ""
+    if not report.revealed:
+        return [f"the chain holds{but}; the deal is not revealed while the game is running", *notices]
+    state = "finished" if report.over else "running"
+    return [f"holds{but}: {report.plies} actions replayed, {state}", *notices]

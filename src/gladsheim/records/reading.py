@@ -16,7 +16,7 @@ from gladsheim.core.errors import Fault, RecordError, shorten
 from gladsheim.core.game import Seed
 from gladsheim.records import record as form
 from gladsheim.records.canonical import parse
-from gladsheim.records.record import Deal, Ended, Entry, Fair, Nonce, Position, Record, Seat
+from gladsheim.records.record import Deal, Ended, Entry, Fair, Nonce, Position, Record, Seat, Void
 
 HEADER = ("format", "version", "game", "rules", "options", "seats", "start", "actions", "result")
 GAME = r"[a-z][a-z0-9_-]{0,31}"
@@ -83,8 +83,7 @@ def from_json(document: Any) -> Record:
     options = _plain_object(top["options"], "options", faults)
     seats = _list(top["seats"], "seats", 1, form.MOST_SEATS, _seat, faults)
     start = _start(top["start"], faults)
-    if isinstance(start, Fair) and len(start.nonces) != len(seats):
-        faults.add("start.fair.nonces", len(start.nonces), f"one for each of {len(seats)} seats")
+    _check_nonces(start, len(seats), faults)
     actions = _list(top["actions"], "actions", 0, form.MOST_ACTIONS, _entry, faults)
     _check_plies(top["actions"], actions, len(seats), faults)
     result = None if top["result"] is None else _plain_object(top["result"], "result", faults)
@@ -171,14 +170,38 @@ def _start(value: Any, faults: Faults) -> Deal | Fair | Position:
     return Deal(commitment, None if deal.get("seed") is None else _seed(deal["seed"], faults))
 
 
+def _check_nonces(start: Deal | Fair | Position, seats: int, faults: Faults) -> None:
+    if not isinstance(start, Fair) or faults.found:
+        return
+    fields = {f"voids[{at}].nonces": void.nonces for at, void in enumerate(start.voids)}
+    for name, nonces in {"nonces": start.nonces, **fields}.items():
+        if len(nonces) != seats:
+            faults.add(f"start.fair.{name}", len(nonces), f"one for each of {seats} seats")
+
+
 def _fair(value: Any, faults: Faults) -> Fair:
-    fair = _object(value, "start.fair", ("commitment", "nonces", "secret"), faults)
+    fair = _object(value, "start.fair", ("commitment", "nonces", "secret"), faults, optional=("voids",))
     commitment = _text(fair.get("commitment"), "start.fair.commitment", LINK, 64, faults)
     nonces = _list(fair.get("nonces"), "start.fair.nonces", 1, form.MOST_SEATS, _nonce, faults)
     secret = fair.get("secret")
     if secret is not None:
         secret = bytes.fromhex(_text(secret, "start.fair.secret", WORDS, 64, faults))
-    return Fair(commitment, tuple(nonces), secret)
+    voids: list[Void] = []
+    if "voids" in fair:
+        voids = _list(fair["voids"], "start.fair.voids", 1, form.MOST_SEATS, _void, faults)
+    return Fair(commitment, tuple(nonces), secret, tuple(voids))
+
+
+def _void(value: Any, field: str, faults: Faults) -> Void:
+    row = _object(value, field, ("commitment", "nonces", "secret", "withheld"), faults)
+    commitment = _text(row.get("commitment"), f"{field}.commitment", LINK, 64, faults)
+    nonces = _list(row.get("nonces"), f"{field}.nonces", 1, form.MOST_SEATS, _nonce, faults)
+    secret = bytes.fromhex(_text(row.get("secret"), f"{field}.secret", WORDS, 64, faults))
+    void = Void(commitment, tuple(nonces), secret)
+    named = _list(row.get("withheld"), f"{field}.withheld", 1, form.MOST_SEATS, _seat_number, faults)
+    if tuple(named) != void.withheld:
+        faults.add(f"{field}.withheld", named, f"{list(void.withheld)}: those whose nonce is null")
+    return void
 
 
 def _nonce(value: Any, field: str, faults: Faults) -> Nonce | None:

@@ -83,7 +83,7 @@ class Deal:
 class Nonce:
     """What a seat added to the chance of the game: committed to first, told before play.
 
-    `nonce` is None where it was never told; the game then began without it.
+    `nonce` is None where it was never told.
     """
 
     commitment: str
@@ -101,16 +101,43 @@ class Nonce:
 
 
 @dataclass(frozen=True, slots=True)
+class Void:
+    """A deal that came to nothing, because a nonce that was promised for it was not told.
+
+    It had a secret of its own, which is told with it, and a place in `nonces` for each seat.
+    """
+
+    commitment: str
+    nonces: tuple[Nonce | None, ...]
+    secret: bytes
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that did not tell the nonces that they had promised."""
+        return withheld(self.nonces)
+
+    def to_json(self) -> Json:
+        """The void deal as it stands in a record."""
+        return {
+            "commitment": self.commitment,
+            "nonces": [nonce.to_json() if nonce else None for nonce in self.nonces],
+            "secret": self.secret.hex(),
+            "withheld": list(self.withheld),
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Fair:
     """A start from a secret of the host and a nonce of each person; see `core.fair`.
 
     `nonces` has a place for each seat, None for a bot; `secret` is None as long as it is not
-    revealed.
+    revealed. `voids` are the deals before this one that came to nothing, if there were any.
     """
 
     commitment: str
     nonces: tuple[Nonce | None, ...]
     secret: bytes | None = None
+    voids: tuple[Void, ...] = ()
 
     @property
     def revealed(self) -> bool:
@@ -127,7 +154,8 @@ class Fair:
     def sealed(self) -> Json:
         """What is known from the beginning: all but the secret."""
         nonces = [nonce.to_json() if nonce else None for nonce in self.nonces]
-        return {"fair": {"commitment": self.commitment, "nonces": nonces}}
+        voids = {"voids": [void.to_json() for void in self.voids]} if self.voids else {}
+        return {"fair": {"commitment": self.commitment, "nonces": nonces, **voids}}
 
     def to_json(self) -> Json:
         """The start as it stands in a record."""
@@ -236,6 +264,11 @@ class Record:
             unfinished.replace(target)
         finally:
             unfinished.unlink(missing_ok=True)
+
+
+def withheld(nonces: Sequence[Nonce | None]) -> tuple[int, ...]:
+    """The seats whose nonce was promised and not told."""
+    return tuple(seat for seat, nonce in enumerate(nonces) if nonce is not None and nonce.nonce is None)
 
 
 def seed_json(seed: Seed) -> Json:

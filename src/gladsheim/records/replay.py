@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from gladsheim.core.errors import ActionError, GladsheimError, RecordError, shorten
-from gladsheim.core.fair import action_word, commitment_of
+from gladsheim.core.fair import action_word
 from gladsheim.core.game import Applied, Game, Json, State
 from gladsheim.games import game as new_game
+from gladsheim.records import deals
 from gladsheim.records.canonical import canonical
 from gladsheim.records.record import (
     ABANDONED,
@@ -64,6 +65,7 @@ class Finding:
 class Report:
     """What `verify` found; `plies` actions were replayed.
 
+    `notices` say what was not proved of the deal although nothing is wrong, and whose doing it was.
     `revealed` is False while the deal is known only by its commitment: then the chain was
     checked and the game could not be replayed.
     """
@@ -72,6 +74,7 @@ class Report:
     plies: int
     over: bool
     revealed: bool
+    notices: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -155,10 +158,11 @@ def verify(record: Record, *, receipt: str | None = None) -> Report:
     """
     findings = [*_check_chain(record, receipt), *_check_commitment(record)]
     start = record.start
+    notices = tuple(deals.notices(start, record.seats)) if isinstance(start, Fair) else ()
     if not start.revealed:
         if record.over:
             findings.append(Finding("commitment", "the game is over and its deal is not revealed"))
-        return Report(tuple(findings), 0, record.over, revealed=False)
+        return Report(tuple(findings), 0, record.over, revealed=False, notices=notices)
     plies = 0
     try:
         for step in replay(record):
@@ -168,7 +172,7 @@ def verify(record: Record, *, receipt: str | None = None) -> Report:
         check = CHECKS.get(error.field, error.field)
         message = error.message if error.ply is not None else f"{error.field} {error.message}"
         findings.append(Finding(check, message, error.ply, error.rules))
-    return Report(tuple(findings), plies, record.over, revealed=True)
+    return Report(tuple(findings), plies, record.over, revealed=True, notices=notices)
 
 
 def _check_chain(record: Record, receipt: str | None) -> Iterator[Finding]:
@@ -189,13 +193,7 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
     if isinstance(start, Deal) and start.seed is not None and commitment(start.seed) != start.commitment:
         yield Finding("commitment", "the seed is not the one that was committed to")
     if isinstance(start, Fair):
-        if start.secret is not None and commitment_of(start.secret) != start.commitment:
-            yield Finding("commitment", "the secret is not the one that was committed to")
-        for seat, nonce in enumerate(start.nonces):
-            if nonce is None or nonce.nonce is None:
-                continue
-            if commitment_of(nonce.nonce) != nonce.commitment:
-                yield Finding("commitment", f"the nonce of seat {seat} is not the one that was committed to")
+        yield from (Finding("commitment", fault) for fault in deals.faults(start, record.seats))
 
 
 def _check_result(record: Record, state: State) -> Iterator[Finding]:

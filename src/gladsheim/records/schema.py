@@ -69,7 +69,7 @@ def _entry() -> Json:
     return _closed(
         {
             "ply": {"type": "integer", "minimum": 1, "maximum": record.MOST_ACTIONS},
-            "seat": {"type": "integer", "minimum": 0, "maximum": record.MOST_SEATS - 1},
+            "seat": _seat_number(),
             "action": _text(reading.ACTION, record.MOST_ACTION),
             "time": {"type": ["string", "null"], "pattern": f"^(?:{reading.TIME})$"},
             "link": _text(reading.LINK, 64),
@@ -77,9 +77,12 @@ def _entry() -> Json:
     )
 
 
+def _seat_number() -> Json:
+    return {"type": "integer", "minimum": 0, "maximum": record.MOST_SEATS - 1}
+
+
 def _ended() -> Json:
-    seat = {"type": "integer", "minimum": 0, "maximum": record.MOST_SEATS - 1}
-    seats = {"type": "array", "maxItems": record.MOST_SEATS, "uniqueItems": True, "items": seat}
+    seats = {"type": "array", "maxItems": record.MOST_SEATS, "uniqueItems": True, "items": _seat_number()}
     return {
         **_closed({"how": {"enum": list(record.WAYS_TO_END)}, "seats": seats}),
         "description": "Only where a game ended before its rules ended it; `seats` had left, in this order",
@@ -112,7 +115,17 @@ def _fair() -> Json:
     }
     commitment = {**link, "description": "SHA-256 of the secret"}
     secret = {"oneOf": [{"type": "null"}, words], "description": "null until it is revealed"}
-    return _closed({"fair": _closed({"commitment": commitment, "nonces": nonces, "secret": secret})})
+    seats = {"type": "array", "minItems": 1, "maxItems": record.MOST_SEATS, "items": _seat_number()}
+    void = _closed({"commitment": commitment, "nonces": nonces, "secret": words, "withheld": seats})
+    voids = {
+        "type": "array",
+        "minItems": 1,
+        "maxItems": record.MOST_SEATS,
+        "items": void,
+        "description": "Only where there were any: the deals before this one of which a nonce was withheld",
+    }
+    fair = _closed({"commitment": commitment, "nonces": nonces, "secret": secret}, {"voids": voids})
+    return _closed({"fair": fair})
 
 
 def text() -> str:

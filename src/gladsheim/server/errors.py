@@ -24,6 +24,8 @@ STATUS = {
     "not_started": 409,
     "not_complete": 409,
     "broken_promise": 400,
+    "not_asked": 409,
+    "used_promise": 400,
     "started": 409,
     "closed": 409,
     "not_over": 409,

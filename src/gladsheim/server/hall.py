@@ -117,8 +117,7 @@ class Hall:
             self.jobs.wake(table)
         for table in await self.store.reviews.unfinished():
             self.jobs.wake_later(table)
-        for table in await self.store.dealing():
-            self.lobby.wait_for_nonces(table)
+        await self.lobby.start()
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""

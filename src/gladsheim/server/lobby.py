@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -20,8 +21,8 @@ from gladsheim.core.words import Words
 from gladsheim.server.embargo import Pause, earlier
 from gladsheim.server.errors import BadRequest, Refused
 from gladsheim.server.journal import SEAT_FREED
-from gladsheim.store import DatabaseError, OutOfStep
-from gladsheim.tables import seating
+from gladsheim.store import Damaged, DatabaseError, OutOfStep
+from gladsheim.tables import dealing, seating
 from gladsheim.tables.cards import TableCard, by_urgency, card
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import User
@@ -109,40 +110,70 @@ class Lobby:
         self._ring(concerned(None, table))
         if live is not None:
             self._hall.take_up(live)
-        elif reached.status == DEALING:
-            self.wait_for_nonces(table.id)
+        else:
+            self._wait(table, None)
         return table.id
 
     async def sit(self, user: User, table: str, number: int, name: str, promise: str | None) -> TableView:
         """Take a seat under a name; `promise` commits to a nonce."""
         return await self._reseat(user, table, lambda now: seating.sit_down(now, user, number, name, promise))
 
+    async def promise(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
+        """Commit to fresh nonces after a deal was void."""
+        return await self._reseat(user, table, lambda now: dealing.promise(now, user.id, promises))
+
     async def tell(self, user: User, table: str, nonces: Mapping[int, bytes]) -> TableView:
         """Tell the nonces of seats; with the last of them the game begins."""
-        return await self._reseat(user, table, lambda now: seating.tell(now, user.id, nonces))
+        return await self._reseat(user, table, lambda now: dealing.tell(now, user.id, nonces))
 
-    def wait_for_nonces(self, table: str) -> None:
-        """Begin without those that are not told in time: nobody can keep a game from beginning."""
+    async def start(self) -> None:
+        """Wait on for the nonces for which the last process waited."""
+        for table, phase in (await self._phases()).items():
+            self._wait_for(table, phase)
 
-        def begin() -> None:
-            self._beginnings.add(task := asyncio.ensure_future(self.begin(table)))
+    def _wait(self, table: Table, before: int | None) -> None:
+        """Wait for nonces or promises, where it was not done in the phase `before`."""
+        if table.phase is not None and table.phase != before:
+            self._wait_for(table.id, table.phase)
+
+    def _wait_for(self, table: str, phase: int) -> None:
+        def go_on() -> None:
+            self._beginnings.add(task := asyncio.ensure_future(self._go_on(table, phase)))
             task.add_done_callback(self._beginnings.discard)
 
-        self._patience.timer(self._patience.seconds, begin)
+        self._patience.timer(self._patience.seconds, go_on)
 
     async def begin_late(self, now: str) -> None:
-        """Begin where nobody does any more: whoever waited for nonces may have died."""
+        """Go on where nobody does any more: whoever waited for nonces may have died."""
         # Twice the time, so that those who live are first.
-        for table in await self._store.dealing(earlier(now, 2 * self._patience.seconds)):
-            await self.begin(table)
+        before = earlier(now, 2 * self._patience.seconds)
+        phases = await self._phases(before)
+        # What has gone on while they were read has another phase now, which has only begun.
+        for table in await self._store.dealing(before) if phases else []:
+            if table in phases:
+                await self._go_on(table, phases[table])
 
-    async def begin(self, table: str) -> None:
-        """Begin a game without the nonces that were not told."""
+    async def _phases(self, before: str | None = None) -> dict[str, int]:
+        """The tables that are dealing, and what each of them waits for; none that cannot be read."""
+        found = {}
+        for table in await self._store.dealing(before):
+            with suppress(Damaged):
+                stored = await self._store.table(table)
+                if stored is not None and (phase := stored[0].phase) is not None:
+                    found[table] = phase
+        return found
+
+    async def _go_on(self, table: str, phase: int) -> None:
+        """Wait no longer: nobody can keep a game from beginning."""
+
+        def change(now: Table) -> Table:
+            return dealing.time_over(now, phase, fresh_secret())
+
         try:
-            await self._store_seats(None, table, lambda now: now, begin=True)
+            await self._store_seats(None, table, change)
         except (TableError, DatabaseError) as error:
             if isinstance(error, DatabaseError):
-                self.wait_for_nonces(table)
+                self._wait_for(table, phase)
 
     async def leave(self, user: User, table: str, number: int) -> TableView:
         """Leave a seat, decline an invitation, or free a seat of one's own table."""
@@ -226,22 +257,17 @@ class Lobby:
         await _whole(self._store_seats(user, table, change))
         return await self._hall.view(user.id, table)
 
-    async def _store_seats(
-        self, user: User | None, table: str, change: Callable[[Table], Table], *, begin: bool = False
-    ) -> None:
+    async def _store_seats(self, user: User | None, table: str, change: Callable[[Table], Table]) -> None:
         # Those whose rematch was cancelled may ask for another.
-        await self._hall.reread(await self._store_once(user, table, change, begin=begin))
+        await self._hall.reread(await self._store_once(user, table, change))
 
-    async def _store_once(
-        self, user: User | None, table: str, change: Callable[[Table], Table], *, begin: bool
-    ) -> list[str]:
+    async def _store_once(self, user: User | None, table: str, change: Callable[[Table], Table]) -> list[str]:
         async with self._hall.lock(table):
             for _ in range(TRIES):
                 before, after = await self._changed(user, table, change)
-                if after == before and not (begin and before.dealing):
+                if after == before:
                     return []
-                now = self._clock()
-                live, reached = await self._reached(after, now, begin=begin)
+                live, reached = await self._reached(after, self._clock())
                 try:
                     followed = await self._store.reseat(before, live.table if live else after, reached)
                 except OutOfStep:
@@ -249,8 +275,8 @@ class Lobby:
                     continue
                 if live is not None:
                     self._hall.take_up(live)
-                elif reached.status == DEALING and not before.dealing:
-                    self.wait_for_nonces(table)
+                else:
+                    self._wait(after, before.phase)
                 self._hall.hub.ring(table)
                 self._ring(concerned(before, after))
                 return followed
@@ -271,14 +297,11 @@ class Lobby:
             self._hall.admit(before, user.id)
         return before, change(before)
 
-    async def _reached(self, table: Table, now: str, *, begin: bool = False) -> tuple[Live | None, Standing]:
-        """Where a table stands with its seats as they are.
-
-        Dealt if all of them are taken and all nonces are told, or are not waited for (`begin`).
-        """
+    async def _reached(self, table: Table, now: str) -> tuple[Live | None, Standing]:
+        """Where a table stands with its seats as they are: dealt if nothing is waited for any more."""
         if table.closed or not table.complete:
             return None, Standing(0, CLOSED if table.closed else OPEN, None, False, now)
-        if table.dealing and not begin:
+        if table.dealing:
             return None, Standing(0, DEALING, None, False, now)
         game = self._hall.shelf.games.game(table.game, **table.options)
         # Nothing was played yet: the rules are those of now, should they have changed since.

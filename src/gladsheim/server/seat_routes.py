@@ -20,6 +20,7 @@ from gladsheim.server.requests import REFUSALS, Caller, SeatPath, TableId
 from gladsheim.server.wire import (
     Done,
     FreeSeat,
+    GivePromises,
     HumanSeat,
     InvitedSeat,
     LobbyView,
@@ -137,6 +138,20 @@ async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> T
 
 
 @post(
+    "/tables/{table:str}/promises",
+    status_code=200,
+    dto=Strict[GivePromises],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def promise(request: Caller, table: TableId, data: JSONBody[GivePromises]) -> TableView:
+    """Promise fresh nonces for the seats that are `asked`; they are told when all have done so."""
+    promises = {own.seat: own.promise for own in data.promises}
+    return await hall_of(request).lobby.promise(await _user(request, table), table, promises)
+
+
+@post(
     "/tables/{table:str}/nonces",
     status_code=200,
     dto=Strict[TellNonces],
@@ -145,12 +160,15 @@ async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> T
     **BOTS,
 )
 async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
-    """Tell the nonces that were promised; the game begins with the last of them."""
+    """Tell the nonces that were promised; the game begins with the last of them.
+
+    Where one is not told in time the deal is void, and made anew without that seat's say.
+    """
     nonces = {own.seat: bytes.fromhex(own.nonce) for own in data.nonces}
     return await hall_of(request).lobby.tell(await _user(request, table), table, nonces)
 
 
-HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, tell, rematch]
+HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, promise, tell, rematch]
 
 
 async def _user(request: Caller, table: str) -> User:

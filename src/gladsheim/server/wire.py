@@ -168,6 +168,12 @@ class SeatPromise(Struct, forbid_unknown_fields=True):
     promise: Words
 
 
+class GivePromises(Struct, forbid_unknown_fields=True):
+    """Promises of fresh nonces for the caller's seats, after a deal was void."""
+
+    promises: Annotated[list[SeatPromise], Meta(min_length=1, max_length=MOST_SEATS)]
+
+
 class Rematch(Struct, forbid_unknown_fields=True):
     """Another game of the same; `promises` of the caller's seats at the new table."""
 

@@ -9,8 +9,9 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import statements
+from gladsheim.store import deals, statements
 from gladsheim.store.database import Connection, Database, Row
+from gladsheim.store.deals import add_voids, read_voids
 from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.house import HouseStore
 from gladsheim.store.limits import LimitStore
@@ -119,6 +120,8 @@ class HallStore:
                 table=before.id,
                 new_status=standing.status,
                 new_rules=after.rules,
+                new_secret=after.secret,
+                new_voids=len(after.voids),
                 new_started=after.started,
                 new_started_ms=after.started_ms,
                 new_head=after.root,
@@ -133,6 +136,7 @@ class HallStore:
             for seat in after.seats:
                 if seat != before.seats[seat.seat]:
                     _change_seat(connection, after.id, seat)
+            add_voids(connection, before, after)
             _announce_seats(connection, before, after)
             connection.announce(after.id)
             return _unfollow(connection, after.id) if after.closed else []
@@ -195,8 +199,8 @@ class HallStore:
     async def dealing(self, before: str | None = None) -> list[str]:
         """The tables that wait for nonces; with a time, only those at which nothing has happened since."""
         if before is None:
-            return [row[0] for row in await self._rows(statements.DEALING_TABLES)]
-        return [row[0] for row in await self._rows(statements.DEALING_SINCE, before=before)]
+            return [row[0] for row in await self._rows(deals.DEALING_TABLES)]
+        return [row[0] for row in await self._rows(deals.DEALING_SINCE, before=before)]
 
     async def waiting_for_bots(self, before: str | None = None) -> list[str]:
         """The tables at which a bot is to act, those that have waited longest first.
@@ -249,6 +253,7 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
         started_ms=table.started_ms,
         deadline=standing.deadline,
         due=standing.due,
+        voids=len(table.voids),
         head=table.root,
     )
     for seat in table.seats:
@@ -263,6 +268,7 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
             invited=seat.invited,
             promise=seat.promise,
             nonce=seat.nonce,
+            asked=seat.asked,
         )
 
 
@@ -287,6 +293,7 @@ def _change_seat(connection: Connection, table: str, seat: Seat) -> None:
         new_invited=seat.invited,
         new_promise=seat.promise,
         new_nonce=seat.nonce,
+        new_asked=seat.asked,
     )
 
 
@@ -296,13 +303,16 @@ def _stored(connection: Connection, table: str, since: int) -> Stored | None:
         return None
     seats = connection.rows(statements.SEATS, table=table)
     lines = connection.rows(statements.LINES, table=table, since=since)
-    found, standing = _listed(rows[0][:-1], seats)
-    return Stored(found, [Line(*line) for line in lines], standing, rows[0][-1])
+    *row, head = rows[0]
+    found, standing = _listed(tuple(row), seats)
+    if row[-1]:
+        found = replace(found, voids=read_voids(connection, table))
+    return Stored(found, [Line(*line) for line in lines], standing, head)
 
 
 def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
     identity, game, rules, options, secret, creator, created, visibility, watch, started, rematch = row[:11]
-    fair, rated, terms, started_ms, seq, status, to_act, bot_to_act, updated, deadline, due = row[11:]
+    fair, rated, terms, started_ms, seq, status, to_act, bot_to_act, updated, deadline, due = row[11:-1]
     table = Table(
         id=identity,
         game=game,
@@ -337,8 +347,9 @@ def _seats(rows: Sequence[Row]) -> tuple[Seat, ...]:
 
 
 def _seat(row: Row) -> Seat:
-    _, number, name, kind, bot, owner, invited, invited_name, promise, nonce, robot = row
-    return Seat(number, name, kind, bot, owner, invited, invited_name, promise, nonce, bool(robot))
+    _, number, name, kind, bot, owner, invited, invited_name, promise, nonce, robot, asked = row
+    robot, asked = bool(robot), bool(asked)
+    return Seat(number, name, kind, bot, owner, invited, invited_name, promise, nonce, robot, asked)
 
 
 def _announce_seats(connection: Connection, before: Table | None, after: Table) -> None:

@@ -1,6 +1,6 @@
 """The statements by which an operator keeps order: bans, games, erasing, the journal, counts."""
 
-from sqlalchemy import and_, bindparam, delete, func, insert, literal, null, or_, select, update
+from sqlalchemy import and_, bindparam, delete, false, func, insert, literal, null, or_, select, update
 from sqlalchemy.sql import Executable
 
 from gladsheim.store.schema import bans, changes, closed_games, journal, seats, sessions, tables, users
@@ -94,7 +94,16 @@ FREE_SEATS = (
         or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user")),
         seats.c.table_id.in_(_NEVER_BEGUN),
     )
-    .values(name="", kind=words.HUMAN, bot=null(), owner=null(), invited=null(), promise=null(), nonce=null())
+    .values(
+        name="",
+        kind=words.HUMAN,
+        bot=null(),
+        owner=null(),
+        invited=null(),
+        promise=null(),
+        nonce=null(),
+        asked=false(),
+    )
 )
 
 # Erasing

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0013"
+REVISION = "0014"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -98,6 +98,7 @@ tables = Table(
     Column("started_ms", BigInteger, nullable=False),
     Column("deadline", BigInteger),
     Column("due", BigInteger),
+    Column("voids", Integer, nullable=False),
     Column("head", LargeBinary, nullable=False),
     Index("ix_tables_creator", "creator"),
     Index("ix_tables_status", "status", "visibility", "created"),
@@ -119,8 +120,20 @@ seats = Table(
     Column("invited", Text, ForeignKey("users.id")),
     Column("promise", Text),
     Column("nonce", LargeBinary),
+    Column("asked", Boolean(create_constraint=False), nullable=False),
     Index("ix_seats_owner", "owner"),
     Index("ix_seats_invited", "invited"),
+)
+
+# Deals that came to nothing; a table says how many it has. `said` has for each seat null, or what
+# it promised and what it told of it: [commitment, nonce or null], in hexadecimal digits.
+voids = Table(
+    "voids",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("said", Text, nullable=False),
 )
 
 # Append only. An undo is a line like any other; the position is the fold of all lines. `previous`

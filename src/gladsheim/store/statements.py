@@ -5,11 +5,11 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Select, and_, bindparam, case, delete, exists, func, insert, null, or_, select, update
 from sqlalchemy.engine import Dialect
-from sqlalchemy.sql import Executable
-from sqlalchemy.sql.elements import ClauseElement, ColumnElement
+from sqlalchemy.sql import ClauseElement, ColumnElement, Executable
 from sqlalchemy.types import NullType
 
 from gladsheim.store import (
+    deals,
     house_statements,
     limit_statements,
     repair_statements,
@@ -194,6 +194,7 @@ _LISTED = (
     tables.c.updated,
     tables.c.deadline,
     tables.c.due,
+    tables.c.voids,
 )
 _SEAT = (
     seats.c.table_id,
@@ -207,6 +208,7 @@ _SEAT = (
     seats.c.promise,
     seats.c.nonce,
     robots.c.user_id.is_not(None),
+    seats.c.asked,
 )
 _SEATS = (
     select(*_SEAT)
@@ -275,6 +277,8 @@ RESEAT = (
     .values(
         status=bindparam("new_status"),
         rules=bindparam("new_rules"),
+        secret=bindparam("new_secret"),
+        voids=bindparam("new_voids"),
         started=bindparam("new_started"),
         started_ms=bindparam("new_started_ms"),
         head=bindparam("new_head"),
@@ -296,13 +300,12 @@ CHANGE_SEAT = (
         invited=bindparam("new_invited"),
         promise=bindparam("new_promise"),
         nonce=bindparam("new_nonce"),
+        asked=bindparam("new_asked"),
     )
 )
 ALL_TABLES = select(
     tables.c.id, tables.c.seq, tables.c.status, tables.c.to_act, tables.c.bot_to_act, tables.c.updated
 ).order_by(tables.c.created, tables.c.id)
-DEALING_TABLES = select(tables.c.id).where(tables.c.status == words.DEALING).order_by(tables.c.id)
-DEALING_SINCE = DEALING_TABLES.where(tables.c.updated < bindparam("before"))
 SET_REMATCH = (
     update(tables)
     .where(tables.c.id == bindparam("table"), tables.c.rematch.is_(None))
@@ -379,8 +382,6 @@ ALL: tuple[Executable, ...] = (
     RESEAT,
     CHANGE_SEAT,
     ALL_TABLES,
-    DEALING_TABLES,
-    DEALING_SINCE,
     SET_REMATCH,
     FOLLOWED,
     UNFOLLOW,
@@ -393,6 +394,7 @@ ALL: tuple[Executable, ...] = (
     COUNT_OPEN_TABLES,
     WAITING_FOR_BOTS,
     BOTS_WAITING_SINCE,
+    *deals.ALL,
     *house_statements.ALL,
     *robot_statements.ALL,
     *limit_statements.ALL,

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from gladsheim.core.fair import commitment_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.offers import standing_offers
-from gladsheim.tables.table import Table
+from gladsheim.tables.table import Table, Void
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,19 +26,37 @@ class NonceView:
     nonce: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class VoidView:
+    """A deal that came to nothing: the seats `withheld` promised nonces and did not tell them."""
+
+    commitment: str
+    secret: str
+    nonces: list[NonceView | None]
+    withheld: list[int]
+
+
 def terms(table: Table) -> dict[str, Any]:
     """The terms of a table, by the names of the fields that tell them."""
     return {name: getattr(table.terms, name) for name in ("pace", "clock", "absence", "takeover")}
 
 
-def nonces(table: Table) -> list[NonceView | None]:
-    """What each seat adds to the chance of the game."""
-    return [
-        None
-        if seat.promise is None
-        else NonceView(seat.promise, None if seat.nonce is None else seat.nonce.hex())
-        for seat in table.seats
-    ]
+def chance(table: Table) -> dict[str, Any]:
+    """How the chance of the game is made, by the names of the fields that tell it."""
+    return {
+        "nonces": [_nonce(seat.promise, seat.nonce) for seat in table.seats],
+        "asked": [seat.seat for seat in table.seats if seat.asked and not table.closed],
+        "voids": [_void(void) for void in table.voids],
+    }
+
+
+def _nonce(promise: str | None, nonce: bytes | None) -> NonceView | None:
+    return None if promise is None else NonceView(promise, None if nonce is None else nonce.hex())
+
+
+def _void(void: Void) -> VoidView:
+    said = [_nonce(*pair) for pair in zip(void.promises, void.nonces, strict=True)]
+    return VoidView(commitment_of(void.secret), void.secret.hex(), said, list(void.withheld))
 
 
 def offers(live: Live) -> list[OfferView]:

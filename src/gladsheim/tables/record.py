@@ -1,6 +1,9 @@
 """The record of a table: while the game runs, nothing in it tells what is hidden."""
 
+from collections.abc import Iterable
+
 from gladsheim import records
+from gladsheim.core.fair import commitment_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import Table
 
@@ -16,7 +19,7 @@ def record(live: Live) -> records.Record:
         records.Seat(seat.name or ERASED_NAME, seat.kind, seat.bot, seat.robot) for seat in table.seats
     )
     options = dict(table.options)
-    start = _start(table, table.secret if over else None)
+    start = start_of(table, table.secret if over else None)
     first = records.first_link(table.game, table.rules, options, seats, start)
     taken = ((step.line.seat, step.line.action, step.line.at) for step in live.standing_steps)
     return records.Record(
@@ -31,10 +34,19 @@ def record(live: Live) -> records.Record:
     )
 
 
-def _start(table: Table, secret: bytes | None) -> records.Deal | records.Fair:
+def start_of(table: Table, secret: bytes | None) -> records.Deal | records.Fair:
+    """How the game was dealt; `secret` is None until it may be told."""
     if not table.fair:
         return records.Deal(table.commitment, secret)
-    nonces = (
-        None if seat.promise is None else records.Nonce(seat.promise, seat.nonce) for seat in table.seats
+    nonces = _nonces((seat.promise, seat.nonce) for seat in table.seats)
+    voids = (
+        records.Void(
+            commitment_of(one.secret), _nonces(zip(one.promises, one.nonces, strict=True)), one.secret
+        )
+        for one in table.voids
     )
-    return records.Fair(table.commitment, tuple(nonces), secret)
+    return records.Fair(table.commitment, nonces, secret, tuple(voids))
+
+
+def _nonces(said: Iterable[tuple[str | None, bytes | None]]) -> tuple[records.Nonce | None, ...]:
+    return tuple(None if promise is None else records.Nonce(promise, nonce) for promise, nonce in said)

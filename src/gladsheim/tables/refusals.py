@@ -5,8 +5,10 @@ TableError
 ├── UnknownSeat     the table has no such seat
 ├── NotStarted      the game has not begun: not all seats are taken
 │   ├── Closed      the table was cancelled
-│   └── NotComplete nonces are told when all seats are taken
+│   └── NotComplete nonces are told when all seats are taken and all have promised
 ├── BrokenPromise   a nonce is not the one that was promised
+├── NotAsked        no fresh nonce is waited for from the seat
+├── UsedPromise     a nonce that was promised before
 ├── Started         what is asked for can be done only before the game begins
 ├── SeatTaken       somebody sits there, or the seat is kept for somebody else
 ├── AlreadySeated   the user has a seat at this table
@@ -103,7 +105,7 @@ class Closed(NotStarted):
 
 
 class NotComplete(NotStarted):
-    """Nonces are told only when nobody can join any more."""
+    """Nonces are told only when nobody can join any more, and all have promised theirs."""
 
     code = "not_complete"
 
@@ -118,6 +120,24 @@ class BrokenPromise(TableError):
 
     def __init__(self, seat: int) -> None:
         super().__init__(Words.of("faults-broken-promise", seat=seat))
+
+
+class NotAsked(TableError):
+    """Fresh promises are taken only after a deal was void, from those who told their nonces."""
+
+    code = "not_asked"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Words.of("faults-not-asked", seat=seat))
+
+
+class UsedPromise(TableError):
+    """The nonce was promised for an earlier deal, and may be known."""
+
+    code = "used_promise"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(Words.of("faults-used-promise", seat=seat))
 
 
 class SeatTaken(TableError):

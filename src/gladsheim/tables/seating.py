@@ -10,15 +10,12 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from gladsheim.core.fair import commitment_of
 from gladsheim.core.words import Words
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import (
     AccountNeeded,
     AlreadySeated,
-    BrokenPromise,
     Closed,
-    NotComplete,
     NotInvited,
     NotYourSeat,
     NotYourTable,
@@ -73,7 +70,7 @@ def sit(
     A robot sits only where a seat is kept for it, or at a table of its own. Raises SeatTaken,
     AlreadySeated, NotInvited, and what `_open` raises.
     """
-    seat = _seat(table, number)
+    seat = seat_at(table, number)
     if seat.owner == user:
         return table
     if table.closed:
@@ -86,30 +83,7 @@ def sit(
         raise AlreadySeated
     if robot and user not in (table.creator, seat.invited):
         raise NotInvited
-    return _with(table, Seat(number, name, HUMAN, owner=user, promise=promise, robot=robot))
-
-
-def tell(table: Table, user: str, nonces: Mapping[int, bytes]) -> Table:
-    """Tell the nonces that were promised for one's seats, once all seats are taken.
-
-    Raises NotYourSeat, BrokenPromise, and what `_open` raises; NotComplete before that.
-    """
-    for number, nonce in nonces.items():
-        seat = _seat(table, number)
-        if seat.owner != user:
-            raise NotYourSeat
-        if seat.promise is None or commitment_of(nonce) != seat.promise:
-            raise BrokenPromise(number)
-        if seat.nonce == nonce:
-            continue
-        if table.closed:
-            raise Closed(table)
-        if table.started is not None:
-            raise Started
-        if not table.complete:
-            raise NotComplete(table)
-        table = _with(table, replace(seat, nonce=nonce))
-    return table
+    return with_seat(table, Seat(number, name, HUMAN, owner=user, promise=promise, robot=robot))
 
 
 def leave(table: Table, user: str, number: int) -> Table:
@@ -117,13 +91,13 @@ def leave(table: Table, user: str, number: int) -> Table:
 
     Raises NotYourSeat, and what `_open` raises.
     """
-    seat = _seat(table, number)
+    seat = seat_at(table, number)
     _open(table)
     if not seat.taken and seat.invited is None:
         return table
     if user not in (table.creator, seat.owner, seat.invited):
         raise NotYourSeat
-    return _with(table, open_seat(number))
+    return with_seat(table, open_seat(number))
 
 
 def assign(table: Table, user: str, seat: Seat) -> Table:
@@ -131,7 +105,7 @@ def assign(table: Table, user: str, seat: Seat) -> Table:
 
     Raises NotYourTable, SeatTaken, AlreadySeated, PeopleOnly, and what `_open` raises.
     """
-    before = _seat(table, seat.seat)
+    before = seat_at(table, seat.seat)
     _own(table, user)
     _open(table)
     if table.rated and (seat.bot is not None or seat.robot):
@@ -141,7 +115,7 @@ def assign(table: Table, user: str, seat: Seat) -> Table:
     others = [other for other in table.seats if other.seat != seat.seat]
     if seat.invited is not None and any(seat.invited in (other.owner, other.invited) for other in others):
         raise AlreadySeated
-    return _with(table, seat)
+    return with_seat(table, seat)
 
 
 def cancel(table: Table, user: str) -> Table:
@@ -175,7 +149,8 @@ def _again(seat: Seat, user: str, promise: str | None) -> Seat:
     return invited_seat(seat.seat, User(seat.owner, seat.name, robot=seat.robot))
 
 
-def _seat(table: Table, number: int) -> Seat:
+def seat_at(table: Table, number: int) -> Seat:
+    """A seat by its number. Raises UnknownSeat."""
     if not 0 <= number < len(table.seats):
         raise UnknownSeat(number)
     return table.seats[number]
@@ -194,5 +169,6 @@ def _open(table: Table) -> None:
         raise Started
 
 
-def _with(table: Table, seat: Seat) -> Table:
+def with_seat(table: Table, seat: Seat) -> Table:
+    """The table with this seat in the place of the one with its number."""
     return replace(table, seats=tuple(seat if seat.seat == old.seat else old for old in table.seats))

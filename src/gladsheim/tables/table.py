@@ -41,7 +41,8 @@ class Seat(Struct, frozen=True):
 
     A free seat is `invited`, kept for one user, or open to anybody; it has no name. `promise`
     is the commitment to a nonce (see `core.fair`), `nonce` what was told of it. `robot`: a
-    program plays for the user that it belongs to, or is kept for.
+    program plays for the user that it belongs to, or is kept for. `asked`: a deal was void, and
+    a fresh promise is waited for.
     """
 
     seat: int
@@ -54,6 +55,7 @@ class Seat(Struct, frozen=True):
     promise: str | None = None
     nonce: bytes | None = None
     robot: bool = False
+    asked: bool = False
 
     @property
     def taken(self) -> bool:
@@ -84,12 +86,30 @@ class Offer(Struct, frozen=True):
     agreed: tuple[int, ...]
 
 
+class Void(Struct, frozen=True):
+    """A deal that came to nothing, because a promised nonce was not told in time.
+
+    Its `secret` decides nothing any more, and may be told. `promises` and `nonces` are by seat.
+    """
+
+    secret: bytes
+    promises: tuple[str | None, ...]
+    nonces: tuple[bytes | None, ...]
+
+    @property
+    def withheld(self) -> tuple[int, ...]:
+        """The seats that did not tell what they had promised."""
+        pairs = enumerate(zip(self.promises, self.nonces, strict=True))
+        return tuple(seat for seat, (promise, nonce) in pairs if promise is not None and nonce is None)
+
+
 class Table(Struct, frozen=True):
     """What is fixed before the first action. `secret` decides the deal: never send it.
 
     Seats are taken and left only before `started`. A table that was cancelled before that is
     `closed`; `rematch` is the table that follows it. The chance of a `fair` table follows from
     the secret and the nonces of its seats; those that are older follow from the secret alone.
+    `voids` are the deals before this one that came to nothing; each had another secret.
     At a `rated` table only accounts play, one seat each, and its result counts. `terms` say how
     time is kept; `started_ms` is when its clocks began, in hall time.
 
@@ -114,14 +134,25 @@ class Table(Struct, frozen=True):
     rated: bool = False
     terms: Terms = NO_TERMS
     started_ms: int = 0
+    voids: tuple[Void, ...] = ()
     offers: tuple[Offer, ...] = ()
     vacations: tuple[Vacation, ...] = ()
 
     @property
     def dealing(self) -> bool:
-        """Whether all seats are taken, and only nonces are waited for."""
-        waiting = any(seat.owes_nonce for seat in self.seats)
+        """Whether all seats are taken, and only nonces are waited for, or fresh promises of them."""
+        waiting = self.asking or any(seat.owes_nonce for seat in self.seats)
         return self.started is None and not self.closed and self.complete and waiting
+
+    @property
+    def asking(self) -> bool:
+        """Whether a fresh promise is waited for: until then no nonce may be told."""
+        return any(seat.asked for seat in self.seats)
+
+    @property
+    def phase(self) -> int | None:
+        """Which of its waits a table that is dealing is in, as a number that only grows; else None."""
+        return 2 * len(self.voids) + (not self.asking) if self.dealing else None
 
     @property
     def complete(self) -> bool:

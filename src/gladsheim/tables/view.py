@@ -13,7 +13,7 @@ from gladsheim.core.game import Json
 from gladsheim.tables.clocks import SeatClock, begun_at, clocks, turn_of
 from gladsheim.tables.leaving import Ended
 from gladsheim.tables.live import Live
-from gladsheim.tables.parts import NonceView, OfferView, nonces, offers, terms
+from gladsheim.tables.parts import NonceView, OfferView, VoidView, chance, offers, terms
 from gladsheim.tables.result import placements
 from gladsheim.tables.table import (
     ABANDON,
@@ -93,6 +93,9 @@ class TableView(Struct, frozen=True):
 
     `pace`, `clock`, `absence` and `takeover` are the terms; `clocks` has one for each seat, and
     `ended` says how a game ended before its rules ended it, `places` who came in where.
+
+    `voids` are the deals before this one that came to nothing; from the seats `asked` a promise
+    of a fresh nonce is waited for.
     """
 
     id: str
@@ -118,6 +121,8 @@ class TableView(Struct, frozen=True):
     fair: bool
     rated: bool
     nonces: list[NonceView | None]
+    asked: list[int]
+    voids: list[VoidView]
     pace: str
     clock: Clock
     absence: str
@@ -222,7 +227,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         rematch=None,
         fair=table.fair,
         rated=table.rated,
-        nonces=nonces(table),
+        **chance(table),
         **terms(table),
         ended=None,
         offers=[],
@@ -244,7 +249,7 @@ def _fixed(live: Live) -> dict[str, Any]:
             "started": table.started,
             "fair": table.fair,
             "rated": table.rated,
-            "nonces": nonces(table),
+            **chance(table),
             **terms(table),
         }
         live.kept[_fixed] = table, found

@@ -170,6 +170,13 @@ fair-nonce-own = { $name }: Dieser Browser hat die Zahl gezogen, und sie steckt 
 fair-nonce-holds = { $name }: Die Zahl ist die versprochene.
 fair-nonce-untold = { $name }: Eine Zahl war versprochen, wurde aber nicht rechtzeitig genannt; verteilt wurde ohne sie.
 fair-nonce-broken = { $name }: Die Zahl ist nicht die versprochene.
+fair-void = { $count ->
+    [one] Eine Verteilung war nichtig, weil { $names } eine zugesagte Zahl nicht rechtzeitig genannt hat; sie entsteht neu, ohne dass dieser Platz mitredet.
+   *[other] Eine Verteilung war nichtig, weil { $names } zugesagte Zahlen nicht rechtzeitig genannt haben; sie entsteht neu, ohne dass diese Plätze mitreden.
+  }
+fair-void-broken = Die nichtige Verteilung { $number } ist nicht so, wie sie zugesagt war.
+fair-alone = Niemand am Tisch hat bei dieser Verteilung mitgeredet: Sie folgt allein aus dem Geheimnis der Halle.
+fair-company-broken = Die Aufzeichnung zeigt andere Zusagen, als dieser Browser sah, bevor er seine Zahl nannte.
 fair-chain-holds = { $count ->
     [one] Ein Zug steht so da, wie er aufgeschrieben wurde.
    *[other] Alle { $count } Züge stehen so da, wie sie aufgeschrieben wurden.

@@ -170,6 +170,13 @@ fair-nonce-own = { $name }: this browser drew the number, and it is in the deal.
 fair-nonce-holds = { $name }: the number is the one that was promised.
 fair-nonce-untold = { $name }: a number was promised but not told in time; the deal was made without it.
 fair-nonce-broken = { $name }: the number is not the one that was promised.
+fair-void = { $count ->
+    [one] A deal was void, since { $names } did not tell a promised number in time; it is made anew without that player's say.
+   *[other] A deal was void, since { $names } did not tell promised numbers in time; it is made anew without these players' say.
+  }
+fair-void-broken = Void deal { $number } is not as it was promised.
+fair-alone = Nobody at the table had a say in this deal: it follows from the hall's secret alone.
+fair-company-broken = The record shows other promises than this browser saw when it told its number.
 fair-chain-holds = { $count ->
     [one] One move stands as it was written down.
    *[other] All { $count } moves stand as they were written down.

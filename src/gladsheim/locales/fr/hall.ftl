@@ -170,6 +170,13 @@ fair-nonce-own = { $name } : ce navigateur a tiré le nombre, et il est dans la 
 fair-nonce-holds = { $name } : le nombre est celui qui était promis.
 fair-nonce-untold = { $name } : un nombre était promis mais n'a pas été donné à temps ; la distribution s'est faite sans lui.
 fair-nonce-broken = { $name } : le nombre n'est pas celui qui était promis.
+fair-void = { $count ->
+    [one] Une distribution était nulle, parce que { $names } n'a pas donné à temps un nombre promis ; elle est refaite sans sa part.
+   *[other] Une distribution était nulle, parce que { $names } n'ont pas donné à temps des nombres promis ; elle est refaite sans leur part.
+  }
+fair-void-broken = La distribution nulle { $number } n'est pas telle qu'elle était promise.
+fair-alone = Personne à la table n'a eu part à cette distribution : elle découle du seul secret de la salle.
+fair-company-broken = L'enregistrement montre d'autres promesses que celles que ce navigateur voyait quand il a donné son nombre.
 fair-chain-holds = { $count ->
     [one] Un coup est tel qu'il a été écrit.
    *[other] Les { $count } coups sont tels qu'ils ont été écrits.

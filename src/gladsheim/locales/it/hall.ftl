@@ -170,6 +170,13 @@ fair-nonce-own = { $name }: questo browser ha estratto il numero, e il numero è
 fair-nonce-holds = { $name }: il numero è quello promesso.
 fair-nonce-untold = { $name }: un numero era promesso ma non è stato detto in tempo; la distribuzione è avvenuta senza.
 fair-nonce-broken = { $name }: il numero non è quello promesso.
+fair-void = { $count ->
+    [one] Una distribuzione era nulla, perché { $names } non ha detto in tempo un numero promesso; si rifà senza la sua parte.
+   *[other] Una distribuzione era nulla, perché { $names } non hanno detto in tempo i numeri promessi; si rifà senza la loro parte.
+  }
+fair-void-broken = La distribuzione nulla { $number } non è come era stata promessa.
+fair-alone = Nessuno al tavolo ha avuto parte in questa distribuzione: segue soltanto dal segreto della sala.
+fair-company-broken = La registrazione mostra promesse diverse da quelle che questo browser vedeva quando ha detto il suo numero.
 fair-chain-holds = { $count ->
     [one] Una mossa è come fu scritta.
    *[other] Tutte le { $count } mosse sono come furono scritte.
