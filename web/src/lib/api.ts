@@ -167,6 +167,8 @@ export const api = {
     request<AnyView>('POST', `${table(id)}/rematch`, {
       promises: own.map((number) => ({ seat: number, promise: promise() })),
     }),
+  promise: (id: string, promises: { seat: number; promise: string }[]) =>
+    request<AnyView>('POST', `${table(id)}/promises`, { promises }),
   tell: (id: string, nonces: { seat: number; nonce: string }[]) =>
     request<AnyView>('POST', `${table(id)}/nonces`, { nonces }),
   labPosition: (game: string, start: LabStart) =>

@@ -224,6 +224,8 @@ const EMPTY = {
   fair: false,
   rated: false,
   nonces: [],
+  asked: [],
+  voids: [],
   pace: 'live',
   clock: { kind: 'none' as const },
   absence: 'wait',

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { due, isOwn, promise } from './nonces';
+import { asked, due, isOwn, promise, toldWithOthers } from './nonces';
 import type { AnyView } from './wire';
 
 const hash = (hex: string) => bytesToHex(sha256(hexToBytes(hex)));
@@ -10,6 +10,8 @@ const hash = (hex: string) => bytesToHex(sha256(hexToBytes(hex)));
 function table(status: string, nonces: (string | null)[], told: (string | null)[] = []): AnyView {
   return {
     status,
+    commitment: 'of the hall',
+    asked: [],
     seats: nonces.map((_, seat) => ({ seat, mine: seat !== 1 })),
     nonces: nonces.map(
       (commitment, seat) => commitment && { commitment, nonce: told[seat] ?? null },
@@ -48,6 +50,29 @@ describe('nonces', () => {
     expect(due(table('dealing', [mine], ['00']))).toEqual([]);
     expect(due(table('dealing', ['1'.repeat(64)]))).toEqual([]);
     expect(due(table('dealing', [null]))).toEqual([]);
+  });
+
+  it('promises anew for its own seats that are asked, and tells nothing before all have', () => {
+    const mine = promise();
+    const waiting = { ...table('dealing', [mine, null, null]), asked: [1, 2] } as AnyView;
+    expect(asked(waiting)).toEqual([2]);
+    expect(due(waiting)).toEqual([]);
+    expect(asked({ ...waiting, status: 'running' } as AnyView)).toEqual([]);
+  });
+
+  it('tells a number in no other company', () => {
+    const [mine, theirs] = [promise(), '1'.repeat(64)];
+    expect(toldWithOthers(mine, 'of the hall', [])).toBe(false);
+    const seen = table('dealing', [mine, theirs]);
+    expect(due(seen)).toHaveLength(1);
+    expect(due(seen)).toHaveLength(1);
+    expect(due(table('dealing', [mine, '2'.repeat(64)]))).toEqual([]);
+    expect(due({ ...seen, commitment: 'of another secret' } as AnyView)).toEqual([]);
+    expect(isOwn(mine)).toBe(true);
+    expect(toldWithOthers(mine, 'of the hall', seen.nonces)).toBe(false);
+    expect(toldWithOthers(mine, 'of another secret', seen.nonces)).toBe(true);
+    expect(toldWithOthers(mine, 'of the hall', [seen.nonces[0] ?? null, null])).toBe(true);
+    expect(toldWithOthers(theirs, 'of the hall', [])).toBe(false);
   });
 
   it('goes on without storage', () => {

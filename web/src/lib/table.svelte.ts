@@ -1,6 +1,6 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from './api';
-import { due } from './nonces';
+import { asked, due, promise } from './nonces';
 import { noticeOf, type Notice } from './faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { again } from './passed';
@@ -263,23 +263,37 @@ export class Table implements Playing {
     if (!fromLive && this.#fromLive && this.connection === 'live') return;
     this.#fromLive = fromLive;
     this.waiting = view;
-    void this.#tellNonces(view);
+    void this.#haveSay(view);
   }
 
-  /** Everybody sits: what this browser promised is told. Whoever cannot is waited for in vain. */
-  async #tellNonces(view: WaitingView): Promise<void> {
-    const nonces = due(view);
-    if (nonces.length === 0 || this.#telling) return;
+  /**
+   * Everybody sits: what this browser promised is told, or promised anew after a void deal.
+   * Whoever cannot is waited for in vain.
+   */
+  async #haveSay(view: WaitingView): Promise<void> {
+    if (this.#telling) return;
+    const say = this.#due(view);
+    if (!say) return;
     this.#telling = true;
     const shown = this.#shown;
     try {
-      this.#take(await this.#insist(() => api.tell(this.id, nonces)), shown);
+      this.#take(await this.#insist(say), shown);
     } catch {
       // The game may have begun without: the next view shows it.
       void this.#fetch();
     } finally {
       this.#telling = false;
     }
+    // What came meanwhile may wait for something else.
+    if (this.waiting && this.waiting !== view) void this.#haveSay(this.waiting);
+  }
+
+  /** What this browser has to say about the chance of the game now; null for nothing. */
+  #due(view: WaitingView): (() => Promise<AnyView>) | null {
+    const promises = asked(view).map((seat) => ({ seat, promise: promise() }));
+    if (promises.length > 0) return () => api.promise(this.id, promises);
+    const nonces = due(view);
+    return nonces.length > 0 ? () => api.tell(this.id, nonces) : null;
   }
 
   #connected(connection: Connection): void {

@@ -320,6 +320,35 @@ describe('a table that waits for players', () => {
   });
   afterEach(() => table.close());
 
+  it('promises anew by itself after a void deal, and tells its number when all have', async () => {
+    const dealing = (asked: number[], promise?: string) =>
+      ({
+        ...card('Sif', 'dealing'),
+        commitment: 'of the hall',
+        seats: [{ seat: 0, name: 'Sif', mine: true }],
+        asked,
+        nonces: [promise ? { commitment: promise, nonce: null } : null],
+      }) as unknown as WaitingView;
+    const said = () => posted as unknown as { promises?: { seat: number; promise: string }[] }[];
+    const promised = () => said()[0]?.promises?.[0]?.promise ?? '';
+    await vi.advanceTimersByTimeAsync(0);
+    answers.push(
+      () => {
+        // The live line is quicker than the answer.
+        Line.last.hear(dealing([], promised()));
+        return answer(200, dealing([], promised()));
+      },
+      () => answer(200, view(0)),
+    );
+    Line.last.hear(dealing([0]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posted).toEqual([
+      { promises: [{ seat: 0, promise: expect.stringMatching(/^[0-9a-f]{64}$/) as string }] },
+      { nonces: [{ seat: 0, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) as string }] },
+    ]);
+    expect(table.view?.seq).toBe(0);
+  });
+
   it('shows its card, and the game in its place as soon as that begins', async () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(nameAt()).toBe('');

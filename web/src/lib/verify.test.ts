@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { canonical, check, type GameRecord } from './verify';
+import { canonical, check, type FairStart, type GameRecord, type VoidDeal } from './verify';
 
 const FILE = new URL('../../../tests/data/records/fair-valda.json', import.meta.url);
+const VOID = new URL('../../../tests/data/records/void-valda.json', import.meta.url);
+const voided = () => JSON.parse(readFileSync(VOID, 'utf-8')) as GameRecord;
 const record = () => JSON.parse(readFileSync(FILE, 'utf-8')) as GameRecord;
 
 describe('check', () => {
@@ -34,6 +36,31 @@ describe('check', () => {
     const untold = record();
     untold.start.fair!.nonces[0]!.nonce = null;
     expect(check(untold)?.nonces[0]).toBe('untold');
+  });
+
+  it('checks void deals, who withheld, and that nobody else has a say again', () => {
+    expect(check(record())?.voids).toEqual([]);
+    const found = check(voided());
+    expect(found?.voids).toEqual([true]);
+    expect(found?.nonces).toEqual(['holds', null]);
+    expect(found?.brokenAt).toBeNull();
+    const [told] = record().start.fair!.nonces;
+    const spoil: ((fair: FairStart, deal: VoidDeal) => void)[] = [
+      (_, deal) => (deal.secret = '00'.repeat(32)),
+      (_, deal) => (deal.nonces[0]!.nonce = '00'.repeat(32)),
+      (_, deal) => (deal.withheld = [0]),
+      (_, deal) => (deal.nonces[1] = null),
+      (fair) => (fair.nonces[1] = told!),
+      (fair, deal) => (fair.nonces[0] = deal.nonces[0]!),
+      (fair, deal) => (fair.commitment = deal.commitment),
+    ];
+    for (const change of spoil) {
+      const spoilt = voided();
+      const fair = spoilt.start.fair!;
+      change(fair, fair.voids![0]!);
+      expect(check(spoilt)?.voids).toEqual([false]);
+      expect(check(spoilt)?.brokenAt).toBe(1);
+    }
   });
 
   it('has nothing to compute while the secret is not told, or of other starts', () => {

@@ -6,10 +6,22 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
+type Promised = { commitment: string; nonce: string | null } | null;
+
+/** A deal that came to nothing, since the seats `withheld` did not tell their nonces. */
+export interface VoidDeal {
+  commitment: string;
+  secret: string;
+  nonces: Promised[];
+  withheld: number[];
+}
+
 export interface FairStart {
   commitment: string;
   secret: string | null;
-  nonces: ({ commitment: string; nonce: string | null } | null)[];
+  nonces: Promised[];
+  /** Only where there were any. */
+  voids?: VoidDeal[];
 }
 
 export interface GameRecord {
@@ -23,11 +35,15 @@ export interface GameRecord {
   actions: { ply: number; seat: number; action: string; time: string | null; link: string }[];
 }
 
+type NonceState = 'holds' | 'untold' | 'broken' | null;
+
 /** What was computed; `words` are those of the deal and of each action, hexadecimal. */
 export interface Check {
   secret: boolean;
   /** By seat; null where nothing was promised. */
-  nonces: ('holds' | 'untold' | 'broken' | null)[];
+  nonces: NonceState[];
+  /** For each void deal whether it is as it was promised, and the next one made as it must be. */
+  voids: boolean[];
   /** The ply whose link does not fit; null if all do. */
   brokenAt: number | null;
   plies: number;
@@ -74,11 +90,8 @@ export function check(record: GameRecord): Check | null {
     bytesToHex(hmac(sha256, key, utf8ToBytes(text)).slice(0, WORD_BYTES));
   return {
     secret: bytesToHex(digest(secret)) === fair.commitment,
-    nonces: fair.nonces.map((nonce) => {
-      if (nonce === null) return null;
-      if (nonce.nonce === null) return 'untold';
-      return bytesToHex(digest(hexToBytes(nonce.nonce))) === nonce.commitment ? 'holds' : 'broken';
-    }),
+    nonces: fair.nonces.map(stateOf),
+    voids: (fair.voids ?? []).map((deal, at, all) => isSound(deal, all[at + 1] ?? fair)),
     brokenAt: brokenLink(record, fair),
     plies: record.actions.length,
     key: bytesToHex(key),
@@ -86,9 +99,34 @@ export function check(record: GameRecord): Check | null {
   };
 }
 
+function stateOf(nonce: Promised): NonceState {
+  if (nonce === null) return null;
+  if (nonce.nonce === null) return 'untold';
+  return bytesToHex(digest(hexToBytes(nonce.nonce))) === nonce.commitment ? 'holds' : 'broken';
+}
+
+/** In the next deal only those have a say who told their nonces, with fresh ones. */
+function isSound(deal: VoidDeal, next: FairStart | VoidDeal): boolean {
+  const states = deal.nonces.map(stateOf);
+  const untold = states.flatMap((state, seat) => (state === 'untold' ? [seat] : []));
+  return (
+    bytesToHex(digest(hexToBytes(deal.secret))) === deal.commitment &&
+    deal.commitment !== next.commitment &&
+    untold.length > 0 &&
+    canonical(untold) === canonical(deal.withheld) &&
+    !states.includes('broken') &&
+    next.nonces.every(
+      (nonce, seat) =>
+        nonce === null ||
+        (states[seat] === 'holds' && nonce.commitment !== deal.nonces[seat]?.commitment),
+    )
+  );
+}
+
 function brokenLink(record: GameRecord, fair: FairStart): number | null {
   const { format, version, game, rules, options, seats } = record;
-  const start = { fair: { commitment: fair.commitment, nonces: fair.nonces } };
+  const { commitment, nonces, voids } = fair;
+  const start = { fair: { commitment, nonces, ...(voids && { voids }) } };
   let link = digest(bytes({ format, version, game, rules, options, seats, start }));
   for (const { link: claimed, ...action } of record.actions) {
     link = digest(link, bytes(action));
