@@ -115,7 +115,9 @@ class ToyState(State):
         }[kind](seat, card)
         hidden = {"pass": "all", "keep": "action"}.get(kind, "")
         pause = kind in ("play", "pass") and bool(self.game.options["charms"])
-        return Applied(action, seat, preview.points, preview.parts, tuple(events), hidden, pause)
+        others = tuple((seat + step) % self.game.players for step in range(1, self.game.players))
+        asks = (others,) if pause and kind == "play" else ()
+        return Applied(action, seat, preview.points, preview.parts, tuple(events), hidden, pause, asks)
 
     def _ponder(self, seat: int, _: str) -> list[Event]:
         self.pondered += 1
@@ -310,6 +312,7 @@ class SecretToy(Toy):
         Option("charms", "int", 4, "charms among the cards", low=0, high=100),
     )
     open_record: ClassVar[bool] = False
+    secret_questions: ClassVar[bool] = True
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:

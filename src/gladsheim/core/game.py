@@ -66,6 +66,9 @@ class Applied:
     pause: bool = False
     """Whether somebody may have been asked in secret: a server lets a short delay follow,
     the same whether anybody was asked or not, so that waiting tells little."""
+    asks: tuple[tuple[int, ...], ...] = ()
+    """For each time that seats could be asked in secret one after another: these seats in order,
+    the one that acted included, as far as everybody can know it. Who really is asked changes nothing."""
 
     @property
     def final(self) -> bool:
@@ -202,6 +205,8 @@ class Game(ABC):
     open_record: ClassVar[bool] = True
     """Whether the actions of a running game, and who is to act, may be shown to everybody;
     False for a game in which any of that may be hidden."""
+    secret_questions: ClassVar[bool] = False
+    """Whether a seat may be asked in secret, so that others must not notice that it is."""
     chance_in_play: ClassVar[bool] = False
     """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
     full_picture: ClassVar[bool] = False

@@ -24,7 +24,7 @@ from typing import Any
 
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.events import Event
-from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.game import Applied, Game, Seed, State
 from gladsheim.testing.canonical import as_bytes
 from gladsheim.testing.contract import viewers
 
@@ -49,6 +49,8 @@ class Twins:
     """Action texts to be refused, for comparing the reasons given."""
     compared: int = field(default=0)
     """How many times all channels were compared."""
+    asks: tuple[list[tuple[int, ...]], list[tuple[int, ...]]] = field(default_factory=lambda: ([], []))
+    """Whom each could have asked in secret since both were compared last."""
 
     def compare(self) -> None:
         """Raises LeakError if any channel tells the twins apart."""
@@ -57,6 +59,9 @@ class Twins:
         same("list of channels", list(mine), list(yours), self.one)
         for channel in mine:
             same(channel, mine[channel], yours[channel], self.one)
+        mine_asked, yours_asked = ([list(seats) for seats in asks] for asks in self.asks)
+        same("list of those who could be asked", mine_asked, yours_asked, self.one)
+        self.asks = [], []
         self.compared += 1
 
     def follow(self, stream: Stream, steps: int = WITHOUT_END) -> int:
@@ -88,6 +93,8 @@ class Twins:
     def _apply(self, mine: str, yours: str) -> tuple[list[Event], list[Event]]:
         """The events in each twin. Raises LeakError if the points tell them apart."""
         one, other = self.one.apply(mine), self.other.apply(yours)
+        self.asks[0].extend(one.asks)
+        self.asks[1].extend(other.asks)
         same("secrecy of an action", one.hidden, other.hidden, self.one)
         if one.hidden != "all":
             same("pause", one.pause, other.pause, self.one)
@@ -109,7 +116,14 @@ class Twins:
             my_events, your_events = self._apply(action, action)
             mine += my_events
             yours += your_events
-        return mine + passed(self.one, self.viewer), yours + passed(self.other, self.viewer)
+        return mine + self._passed(self.one, 0), yours + self._passed(self.other, 1)
+
+    def _passed(self, state: State, number: int) -> list[Event]:
+        events: list[Event] = []
+        for applied in passed(state, self.viewer):
+            self.asks[number].extend(applied.asks)
+            events += applied.events
+        return events
 
     def _part(self, mine: Sequence[Event], yours: Sequence[Event]) -> bool:
         """Whether the twins part here by the rules. Raises LeakError if they part otherwise."""
@@ -148,15 +162,15 @@ def secret_action(state: State, hidden: str) -> str | None:
     return next(found, None)
 
 
-def passed(state: State, viewer: int | None) -> list[Event]:
-    """The events of passing wherever a seat is asked that the viewer may not know of."""
-    events: list[Event] = []
+def passed(state: State, viewer: int | None) -> list[Applied]:
+    """What comes of passing wherever a seat is asked that the viewer may not know of."""
+    found: list[Applied] = []
     while asked_in_secret(state, viewer):
         action = secret_action(state, "all")
         if action is None:
             raise LeakError(f"a seat is asked in secret and cannot answer in secret: {state.document()}")
-        events += state.apply(action).events
-    return events
+        found.append(state.apply(action))
+    return found
 
 
 def common_actions(one: State, other: State) -> list[str]:

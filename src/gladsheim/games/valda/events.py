@@ -25,8 +25,6 @@ class Teller:
         self._record = record
         self._ids = [card.id for card in order(book)]
         self.events: list[Event] = []
-        self.asked = False
-        """Whether a window was opened in which somebody else may have been asked."""
 
     def listen(self) -> None:
         """Begin: from now on the kernels take notes."""
@@ -50,9 +48,7 @@ class Teller:
         write(self._record, "note_count", 0)
 
     def _add(self, word: int, a: int, b: int, c: int, d: int) -> None:
-        if word == note.ASKED:
-            self.asked = True
-        elif word == note.DREW:
+        if word == note.DREW:
             self._draw(a, b, self._ids[c], bool(d))
         elif word in _PLAIN:
             kind, fields = _PLAIN[word]

@@ -27,6 +27,7 @@ from gladsheim.games.valda import asking, helping, setup, turn, words
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda.actions import parts_of, to_code, to_text
+from gladsheim.games.valda.askable import Askable
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.checks import faults_of
 from gladsheim.games.valda.document import build, new_record, set_rng, to_document
@@ -96,14 +97,17 @@ class ValdaState(uniform.State):
         assert seat is not None
         gained, why = int(points(self.record, code)), parts(self.record, code)
         hidden = self._hidden(code)
-        teller = Teller(self.record, self.game.book)
+        teller, askable = Teller(self.record, self.game.book), Askable(self.record, goes_on=hidden == "all")
         teller.listen()
         turn.act(self.record, code)
         teller.tell()
+        askable.look()
         while turn.advance(self.record):
             teller.tell()
+            askable.look()
         teller.stop()
-        return Applied(action, seat, gained, why, tuple(teller.events), hidden, teller.asked)
+        events, asks = tuple(teller.events), tuple(askable.seats)
+        return Applied(action, seat, gained, why, events, hidden, askable.others, asks)
 
     def _hidden(self, code: int) -> str:
         """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
@@ -167,6 +171,7 @@ class ValdaGame(uniform.Game):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
     open_record: ClassVar[bool] = False
+    secret_questions: ClassVar[bool] = True
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
     credits: ClassVar[Mapping[str, str]] = {

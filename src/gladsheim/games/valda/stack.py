@@ -47,8 +47,7 @@ ASK_BITS, ASK_MASK = 4, 15
     TURN_ENDED,
     SHIP_MOVED,
     ENDED,
-    ASKED,
-) = range(40)
+) = range(39)
 
 # Why followers change, and why cards are discarded.
 BY_CARD, BY_TEMPLE, BY_LOCK, BY_THOR, BY_ODIN, BY_LOKI, BY_ROLL, BY_SACRIFICE, BY_RESISTED = range(9)

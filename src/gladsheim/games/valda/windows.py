@@ -27,7 +27,6 @@ from gladsheim.games.valda.power import attack_power
 from gladsheim.games.valda.stack import (
     ASK_BITS,
     ASK_MASK,
-    ASKED,
     ATTACK_CHANGED,
     BY_RESISTED,
     CANCELLED,
@@ -75,8 +74,6 @@ def open_window(s: Valda, kind: int, asked: int, card: int) -> None:
     """Put a window on the stack that asks these seats in turn."""
     push(s, WINDOW, 0, kind, card, 0)
     s.f_ask[s.depth - 1] = asked
-    if kind != _PLAYED:
-        note(s, ASKED, kind, 0, 0, 0)
 
 
 @kernel
