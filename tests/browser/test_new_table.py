@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from http import HTTPStatus
+
 import pytest
 from playwright.sync_api import Route, expect
 
@@ -26,3 +29,43 @@ def test_whoever_is_quick_does_not_ask_for_a_table_without_seats(open_page: Open
     held[0].continue_()
     start.wait_for()
     expect(page.get_by_label(say("setup-seat-kind", number=2))).to_be_visible()
+
+
+def test_how_secret_questions_are_covered_is_chosen_and_stands_on_the_card(open_page: OpenPage) -> None:
+    """A game that asks in secret offers it, tells what it does, and its card says what was chosen."""
+    page = open_page()
+    offer = page.get_by_role("article", name=say("hall-game-valda"))
+    offer.get_by_role("link", name=say("hall-play-options")).click()
+    cover = page.get_by_label(say("cover-choice"))
+    expect(page.get_by_text(say("cover-pause-about"))).to_be_visible()
+    words = say("cover-window", seconds=10)
+    cover.select_option(label=words)
+    expect(page.get_by_text(say("cover-window-about"))).to_be_visible()
+    page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
+    page.get_by_role("button", name=say("setup-open"), exact=True).click()
+    expect(page.get_by_text(say("cover-window-card", words=words))).to_be_visible()
+
+
+ACT = """async () => {
+  const path = '/api/tables/' + location.hash.split('/').at(-1);
+  const view = await (await fetch(path)).json();
+  const wish = { action: 'end', seat: view.to_act, expected_seq: view.seq, action_id: crypto.randomUUID() };
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(path + '/actions', { method: 'POST', headers, body: JSON.stringify(wish) });
+  return answer.status;
+}"""
+
+
+def test_while_a_window_runs_the_table_says_so(open_page: OpenPage) -> None:
+    """Everybody sees how long it takes, and nobody is to act until it is over."""
+    page = open_page()
+    offer = page.get_by_role("article", name=say("hall-game-valda"))
+    offer.get_by_role("link", name=say("hall-play-options")).click()
+    page.get_by_label(say("cover-choice")).select_option(label=say("cover-window", seconds=5))
+    page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-human"))
+    page.get_by_role("button", name=say("setup-start"), exact=True).click()
+    page.get_by_role("heading", level=1).wait_for()
+    assert page.evaluate(ACT) == HTTPStatus.OK
+    sign = page.get_by_text(re.compile(say("cover-runs", seconds=7).replace("7", r"\d")))
+    expect(sign).to_be_visible()
+    expect(sign).to_be_hidden(timeout=20_000)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gladsheim.server.embargo import Pause
@@ -18,6 +19,10 @@ from tests.server.conftest import DESK, PATIENT_SECONDS
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3_600, 86_400
 BANK = {"kind": "bank", "minutes": 5, "increment": 10}
 DAYS = {"kind": "days", "days": 3}
+TURNS_OF_THE_LOOP = 30
+"""More than any message needs on its way from a bell to who listens."""
+
+NO_PAUSE = Pause(0)
 
 
 @dataclass
@@ -32,13 +37,13 @@ class Ticks:
 
 
 @asynccontextmanager
-async def opened(url: str, ticks: Ticks, **more: Any) -> AsyncIterator[Hall]:
+async def opened(url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, **more: Any) -> AsyncIterator[Hall]:
     """A hall on a database, with a clock of the test's own; leaving it is a restart."""
     hall = Hall(
         open_store(url, busy_seconds=PATIENT_SECONDS),
         toy_hall.shelf(),
         Workers(1, toy_hall.choose),
-        pause=Pause(0),
+        pause=pause,
         desk=replace(DESK, seconds=ticks),
         **more,
     )
@@ -63,3 +68,36 @@ async def wish(client: Client, seats: list[dict[str, str]], **terms: Any) -> dic
     assert answer.status_code == 201, answer.text
     view: dict[str, Any] = answer.json()
     return view
+
+
+@dataclass
+class Timers:
+    """Timers by the test's own clock: they go off while the test lets time pass, each at its time."""
+
+    ticks: Ticks
+    waiting: list[tuple[float, int, Callable[[], None]]] = field(default_factory=list)
+    count: int = 0
+
+    def timer(self, seconds: float, call: Callable[[], None]) -> None:
+        """Set a timer."""
+        self.count += 1
+        self.waiting.append((round(self.ticks.seconds + seconds, 6), self.count, call))
+
+    async def go_on(self, hall: Hall, seconds: float) -> None:
+        """Let so much time pass, and all happen that is to happen meanwhile."""
+        end = round(self.ticks.seconds + seconds, 6)
+        while self.waiting and min(self.waiting)[0] <= end:
+            self.waiting.sort()
+            at, _, call = self.waiting.pop(0)
+            self.ticks.seconds = max(self.ticks.seconds, at)
+            call()
+            await done_with(hall)
+        self.ticks.seconds = end
+
+
+async def done_with(hall: Hall) -> None:
+    """Let everything be done that waits for no time: windows are closed, and who listens is told."""
+    while tasks := tuple(hall.windows.tasks):
+        await asyncio.gather(*tasks)
+    for _ in range(TURNS_OF_THE_LOOP):
+        await asyncio.sleep(0)

@@ -6,7 +6,7 @@ import asyncio
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec import structs
@@ -14,6 +14,7 @@ from msgspec import structs
 from gladsheim.server import others
 from gladsheim.server.embargo import Embargo, Pause, earlier
 from gladsheim.server.hall import Hall
+from gladsheim.server.windows import Windows
 from gladsheim.server.workers import Workers
 from gladsheim.store import HallStore, open_store, postgres_news
 from gladsheim.store.database import Connection
@@ -245,6 +246,35 @@ async def test_the_list_of_an_open_game_waits_everywhere(start: Start) -> None:
     assert (await there.client.get("/tables")).json() != before
 
 
+async def test_windows_are_kept_by_all_processes(start: Start) -> None:
+    """Each shows the position before, opens the window by the stored times, and takes the answer; one
+    that closes a window which another has answered stores nothing.
+    """
+    here, there = await start(), await start()
+    wish = {"game": "secret", "options": {"charms": 100}, "cover": {"kind": "window", "seconds": 60}}
+    view = (await here.client.post("/tables", {**wish, "seats": [human(), human("Embla")]})).json()
+    table = view["id"]
+    assert (await here.client.act(view)).json()["seq"] == 0
+    for process in (here, there):
+        shown = await process.client.view(table)
+        assert (shown["seq"], shown["my_turn"], shown["window"]["answer_ms"]) == (0, False, None)
+        (wait,) = [seconds for seconds, _ in process.clock.calls]
+        assert 0 <= wait <= 1.0
+    there.clock.strike()
+    asked = await there.client.view(table)
+    assert (asked["my_turn"], asked["to_act"]) == (True, 1)
+    assert not (await here.client.view(table))["my_turn"]
+    passed = (await there.client.act(asked, "pass")).json()
+    assert (passed["seq"], passed["my_turn"]) == (1, False)
+    for process in (here, there):
+        while process.clock.calls:
+            process.clock.strike()
+            await asyncio.gather(*process.hall.windows.tasks)
+        shown = await process.client.view(table)
+        assert (shown["seq"], shown["to_act"], shown["window"]) == (2, 0, None)
+    assert len((await here.hall.live(table)).lines) == 2
+
+
 def with_two_pauses() -> tuple[Live, list[int]]:
     """A table at which two lines pause, both stored within a tenth of a second, and their places."""
     seats = (Seat(0, "Ask", HUMAN, owner="a"), Seat(1, "Embla", HUMAN, owner="b"))
@@ -266,7 +296,8 @@ def test_pauses_follow_each_other_by_the_stored_times() -> None:
     live, (first, second) = with_two_pauses()
 
     def left(time: str, since: int = 0, held: int | None = None) -> list[tuple[int, float]]:
-        embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
+        pause = Pause(0.6, Clock().timer)
+        embargo = Embargo(lambda _: None, pause, Windows(cast(Hall, None), pause))
         if held is not None:
             embargo.hold(live.at(held), 0.1)
         return [(seq, round(seconds, 3)) for seq, seconds in embargo.to_hold(live, since, time)]
@@ -284,10 +315,12 @@ def test_pauses_follow_each_other_by_the_stored_times() -> None:
 def test_what_was_shown_is_not_held_again() -> None:
     """A table that is read anew shows no less than before, whatever the clocks say meanwhile."""
     live, (first, second) = with_two_pauses()
-    embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
+    pause = Pause(0.6, Clock().timer)
+    embargo = Embargo(lambda _: None, pause, Windows(cast(Hall, None), pause))
     assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.700Z")[0][0] == second
     assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z") == []
-    embargo = Embargo(lambda _: None, Pause(0.6, Clock().timer))
+    pause = Pause(0.6, Clock().timer)
+    embargo = Embargo(lambda _: None, pause, Windows(cast(Hall, None), pause))
     embargo.hold(live.at(first), 0.6)
     assert [seq for seq, _ in embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z")] == [second]
 

@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from gladsheim.tables.cards import card
-from gladsheim.tables.clocks import PAUSE_MS, RETURN_MS, SECRET_MS, clocks
+from gladsheim.tables.clocks import RETURN_MS, SECRET_MS, clocks
+from gladsheim.tables.cover import PAUSE_MS
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import RESIGN, RETURN, TAKEBACK, TIMEOUT, UNDO
 from gladsheim.tables.terms import TAKE_OVER, WAIT, Terms

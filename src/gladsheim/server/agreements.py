@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables import offers
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import IdTaken, Stale
+from gladsheim.tables.refusals import IdTaken, Stale, WindowRuns
 from gladsheim.tables.table import Offer
 from gladsheim.tables.told import told_seq
 from gladsheim.tables.view import TableView
@@ -80,10 +80,12 @@ class Agreements:
             if known.kind != word.kind:
                 raise IdTaken
             return True
-        shown = self._hall.embargo.shown(live)
+        shown = self._hall.embargo.shown(live, live.table.owned_by(user))
         offer = say(shown)
         if word.expected_seq != told_seq(shown, live.table.owned_by(user)):
             raise Stale(word.expected_seq, self._hall.view_of(shown, user))
+        if shown.shown is not None:
+            raise WindowRuns
         if shown is not live:
             return False
         if offers.settled(live, offer, self._hall.time.now()):

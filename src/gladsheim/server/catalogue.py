@@ -23,11 +23,25 @@ from gladsheim.server.wire import (
     NewTable,
     NoClock,
     OpenSeat,
+    WindowCover,
 )
 from gladsheim.tables import seating
 from gladsheim.tables.people import User
 from gladsheim.tables.table import HUMAN, Seat
-from gladsheim.tables.terms import BANK, CORRESPONDENCE, DAYS, LIVE, NONE, USUAL_BOT, WAIT, Clock, Terms
+from gladsheim.tables.terms import (
+    BANK,
+    CORRESPONDENCE,
+    DAYS,
+    LIVE,
+    NONE,
+    PAUSE,
+    USUAL_BOT,
+    WAIT,
+    WINDOW,
+    Clock,
+    Cover,
+    Terms,
+)
 
 PLAYERS = "players"
 
@@ -55,6 +69,7 @@ def game_card(shelf: Shelf, name: str) -> GameCard:
         players=(players.low, players.high),
         options=list(found.option_list),
         bots=[BotCard(bot, shelf.bots.about(bot)) for bot in shelf.bots.names()],
+        secret_questions=found.secret_questions,
     )
 
 
@@ -104,7 +119,20 @@ def chosen_terms(shelf: Shelf, wish: NewTable) -> Terms:
         takeover = USUAL_BOT if USUAL_BOT in names else names[0]
     if takeover not in names:
         raise BadRequest(unknown("faults-no-bot", takeover, names), "takeover")
-    return Terms(pace, clock, wish.absence, takeover)
+    return Terms(pace, clock, wish.absence, takeover, _cover(shelf, wish, clock))
+
+
+def _cover(shelf: Shelf, wish: NewTable, clock: Clock) -> Cover | None:
+    """How it is covered whether anybody is asked in secret, in a game that does so."""
+    if not info(shelf, wish.game).secret_questions:
+        if wish.cover is not UNSET:
+            raise BadRequest(Words.of("faults-no-secret-questions", game=repr(wish.game)), "cover")
+        return None
+    if not isinstance(wish.cover, WindowCover):
+        return Cover(PAUSE)
+    if clock.kind == DAYS:
+        raise BadRequest(Words.of("faults-window-days", allowed=repr(PAUSE)), "cover")
+    return Cover(WINDOW, wish.cover.seconds)
 
 
 def _clock(wish: NoClock | DaysClock | BankClock | UnsetType) -> Clock:

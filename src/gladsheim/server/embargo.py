@@ -13,6 +13,8 @@ restart nobody remembers when anything was stored.
 Where several processes serve the same tables, each keeps the pauses of all: what another one
 stored is held from the moment that the stored times say, so that it comes to light in all of
 them together, as far as the clocks of their machines agree.
+
+Tables whose terms cover questions by windows have no such pauses: `windows.py` keeps them.
 """
 
 from __future__ import annotations
@@ -22,9 +24,13 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from typing import TYPE_CHECKING
 
 from gladsheim.tables.live import Live, Step
-from gladsheim.tables.table import HIDDEN, HUMAN, Table
+from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
+
+if TYPE_CHECKING:
+    from gladsheim.server.windows import Windows
 
 PAUSE_SECONDS = 0.6
 MOST_JUDGED = 10_000
@@ -55,11 +61,12 @@ class _Held:
 
 
 class Embargo:
-    """What may be shown of each table of one process."""
+    """What may be shown of each table of one process; `windows` keeps those that have some."""
 
-    def __init__(self, on_lifted: Callable[[str], None], pause: Pause) -> None:
+    def __init__(self, on_lifted: Callable[[str], None], pause: Pause, windows: Windows) -> None:
         self._on_lifted = on_lifted
         self._pause = pause
+        self._windows = windows
         self._held: dict[str, _Held] = {}
         self._judged: OrderedDict[str, int] = OrderedDict()
         """The line up to which a table was held or shown here: whatever the clocks say later, it stays so."""
@@ -71,7 +78,9 @@ class Embargo:
 
     def stored(self, before: Live, after: Live) -> None:
         """A line was stored that led from one position to the next."""
-        if self._pauses(after.table, after.steps[-1]):
+        if after.table.terms.windows:
+            self._windows.stored(before, after)
+        elif self._pauses(after.table, after.steps[-1]):
             self.hold(before, self._pause.seconds)
 
     def hold(self, before: Live, seconds: float) -> None:
@@ -109,19 +118,32 @@ class Embargo:
         applied = step.applied
         if applied is None or not applied.pause or applied.hidden == HIDDEN or self._pause.seconds <= 0:
             return False
+        if table.terms.windows:
+            return False
         return any(seat.kind == HUMAN for seat in table.seats)
 
     def holds(self, table: str) -> bool:
         """Whether something of a table is not yet shown."""
-        return table in self._held
+        return table in self._held or self._windows.holds(table)
 
-    def shown(self, live: Live) -> Live:
-        """The position that everybody may see of a table that stands at `live`."""
+    def shown(self, live: Live, mine: frozenset[int] = NOBODYS) -> Live:
+        """The position that everybody may see of a table that stands at `live`; where there are
+        windows, what one who plays the seats `mine` may see.
+        """
+        if live.table.terms.windows:
+            return self._windows.seen(live, mine)
         held = self._held.get(live.table.id)
         return live if held is None else held.before[0]
 
     async def passed(self, table: str, seq: int | None = None) -> None:
-        """Wait until line `seq` of a table may be shown; without a number, until all may."""
+        """Wait until line `seq` of a table may be shown; without a number, until all may.
+
+        Where there are windows nobody waits for the answer to an action: it says that it is stored.
+        """
+        if self._windows.holds(table):
+            if seq is None:
+                await self._windows.passed(table)
+            return
         while (held := self._held.get(table)) is not None:
             if seq is not None and held.before[0].seq >= seq:
                 return

@@ -37,6 +37,7 @@ STATUS = {
     "account_needed": 403,
     "people_only": 400,
     "stale": 409,
+    "window_runs": 409,
     "not_your_turn": 409,
     "illegal": 422,
     "over": 409,

@@ -41,6 +41,7 @@ from gladsheim.server.reviews import Reviews
 from gladsheim.server.shelf import Shelf
 from gladsheim.server.talk import Talk
 from gladsheim.server.timekeeper import Timekeeper
+from gladsheim.server.windows import Windows
 from gladsheim.server.worker import Task
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
 from gladsheim.tables.live import Live
@@ -58,9 +59,10 @@ from gladsheim.tables.refusals import (
     TableError,
     UnknownTable,
     Unreadable,
+    WindowRuns,
 )
 from gladsheim.tables.table import ACTION, OVER, UNDO, Line, Offer, Table
-from gladsheim.tables.terms import DAYS
+from gladsheim.tables.terms import DAYS, NO_TERMS
 from gladsheim.tables.told import end_of, told_seq
 from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
 
@@ -91,7 +93,8 @@ class Hall:
         self.sessions, self.accounts = self.reception.sessions, self.reception.accounts
         self.robots, self.gate = self.reception.robots, self.reception.gate
         self.hub = Hub()
-        self.embargo = Embargo(self.hub.ring, pause)
+        self.windows = Windows(self, pause)
+        self.embargo = Embargo(self.hub.ring, pause, self.windows)
         self.jobs = jobs_of(workers, self)
         self.others = Others(self, clock)
         self.lobby = Lobby(self, clock, desk.patience)
@@ -125,6 +128,7 @@ class Hall:
         await self.past.tally.stop()
         await self.news.stop()
         await self.time.stop()
+        await self.windows.stop()
         await self.others.stop()
         await self.jobs.stop()
         await self.reception.stop()
@@ -141,18 +145,19 @@ class Hall:
         async with self.lock(table):
             return await self.load(table)
 
-    async def heard_of(self, table: str) -> Live:
+    async def heard_of(self, table: str, user: str | None = None) -> Live:
         """The table as it may be shown to whoever hears its bell, and so of every change."""
-        found = self._live.get(table)
-        return await self.shown(table) if found is None else self.embargo.shown(found)
+        live = self._live.get(table) or await self.live(table)
+        return self.embargo.shown(live, live.table.owned_by(user))
 
-    async def shown(self, table: str) -> Live:
+    async def shown(self, table: str, user: str | None = None) -> Live:
         """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
-        return self.embargo.shown(await self.live(table))
+        live = await self.live(table)
+        return self.embargo.shown(live, live.table.owned_by(user))
 
     async def shown_to(self, user: str | None, table: str) -> Live:
         """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
-        live = await self.shown(table)
+        live = await self.shown(table, user)
         self.admit(live.table, user)
         return live
 
@@ -229,13 +234,14 @@ class Hall:
         """The number of the line that a request stored, now or before; None if it must wait."""
         async with self.lock(table):
             known = self._live.get(table) if self.store.shared else None
-            if known is not None and known.table.terms.clock.kind != DAYS:
+            terms = NO_TERMS if known is None else known.table.terms
+            if known is not None and terms.clock.kind != DAYS and not terms.windows:
                 # Stored only if no other process has stored anything since; what memory would refuse
                 # is asked again of what is stored. Turns of days end by vacations that it may not know.
                 with suppress(TableError, OutOfStep, ActionIdTaken):
                     return await self._store_once(known, user, move)
             try:
-                return await self._store_once(await self.load(table), user, move)
+                return await self._store_once(await self.windows.settle(await self.load(table)), user, move)
             except (OutOfStep, ActionIdTaken):
                 # Another process wrote first: look again, once.
                 return await self._store_once(await self.load(table), user, move)
@@ -250,10 +256,12 @@ class Hall:
             if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
                 raise IdTaken
             return known.seq
-        shown = self.embargo.shown(live)
+        shown = self.embargo.shown(live, mine)
         if move.expected_seq != told_seq(shown, mine):
             raise Stale(move.expected_seq, self.view_of(shown, user))
-        if shown is not live:
+        if shown.shown is not None:
+            self.windows.check(shown, move)
+        elif shown is not live:
             return None
         if move.kind in (ACTION, UNDO) and live.gone(move.seat) and not live.over:
             raise HasLeft
@@ -263,7 +271,9 @@ class Hall:
     async def _answer(self, user: str | None, table: str, seq: int) -> Live:
         """The table after a line, with all that the caller counts with it: at any time the same."""
         # Memory has the line, and what came after it is no part of the answer.
-        live = await self.heard_of(table)
+        live = await self.heard_of(table, user)
+        if live.shown is not None:
+            return live
         end = end_of(live, live.table.owned_by(user), seq)
         return live if end == live.seq else await asyncio.to_thread(live.at, end)
 
@@ -290,6 +300,8 @@ class Hall:
         live = await self.shown_to(user, table)
         if live.to_act is None:
             raise Over
+        if live.shown is not None and live.shown.answer is None:
+            raise WindowRuns
         if live.to_act not in live.table.owned_by(user) or live.bot_to_act is not None:
             raise NotYourTurn(Words("faults-none-to-act"))
         return live
@@ -332,7 +344,7 @@ class Hall:
     async def message_for(self, user: str | None, table: str) -> Message:
         """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
         try:
-            live = await self.heard_of(table)
+            live = await self.heard_of(table, user)
             self.admit(live.table, user)
         except NotStarted as waiting:
             return waiting_message(waiting_view(waiting.table, user))
@@ -396,6 +408,7 @@ class Hall:
         self.keep(live)
         self.hub.ring(live.table.id)
         self._wake_bot(live)
+        self.windows.begun(live)
 
     def forget(self, table: str) -> None:
         """Read the table from the database when it is asked for again: something else has changed it."""

@@ -335,7 +335,7 @@ class Lobby:
         try:
             if not self._secret(table, stored):
                 return stored
-            return standing(await self._hall.shown(table.id), table.owned_by(user))
+            return standing(await self._hall.shown(table.id, user), table.owned_by(user))
         except (Unreadable, UsageError):
             # It cannot be replayed: it stays in the list, and nobody is said to be to act.
             return _untold(table, stored)

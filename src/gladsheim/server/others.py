@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import pairwise
 from typing import Protocol
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from gladsheim.server.hub import Hub
 from gladsheim.server.jobs import Jobs
 from gladsheim.server.lobby import Lobby
 from gladsheim.server.talk import Talk
+from gladsheim.server.windows import Windows
 from gladsheim.store import HallStore
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
@@ -40,6 +42,7 @@ class Hearer(Protocol):
     jobs: Jobs
     lobby: Lobby
     embargo: Embargo
+    windows: Windows
     talk: Talk
 
     def keep(self, live: Live) -> None:
@@ -107,12 +110,17 @@ class Others:
                 raise Unreadable(f"table {fixed.id}, line {line.seq}: {error}") from error
         for seq, seconds in self._hall.embargo.to_hold(passed[-1], live.seq, self._clock()):
             self._hall.embargo.hold(passed[seq - live.seq], seconds)
+        if fixed.terms.windows:
+            for before, after in pairwise(passed):
+                self._hall.windows.stored(before, after)
         self._hall.keep(passed[-1])
         self._hall.hub.ring(live.table.id)
         return passed[-1]
 
     async def hold_back(self, live: Live) -> None:
-        """Keep the pauses of others at a table that has just been read."""
+        """Keep the pauses of others at a table that has just been read, and windows as they stand."""
+        if live.table.terms.windows:
+            await self._hall.windows.resume(live)
         if self._hall.store.shared:
             for seq, seconds in self._hall.embargo.to_hold(live, 0, self._clock()):
                 self._hall.embargo.hold(await asyncio.to_thread(live.at, seq), seconds)

@@ -97,6 +97,8 @@ class Timekeeper:
 
         Such a seat is not left, for all would see that it was asked; a bot answers this once.
         """
+        if live.table.terms.windows and not self._hall.windows.waits_for_bot(live):
+            return None
         if live.bot_to_act is not None or not live.asked_in_secret:
             return live.bot_to_act
         due = live.standing.due
@@ -135,6 +137,8 @@ class Timekeeper:
             if standing.due is None or standing.due > self.now():
                 # A vacation lies between, or another process was faster.
                 await self._store.set_deadline(table, standing)
+            elif live.table.terms.windows and live.asked_in_secret:
+                await self._hall.windows.settle(live)
             elif live.asked_in_secret:
                 self._hall.jobs.wake(table)
             elif standing.to_act is not None:

@@ -19,7 +19,7 @@ from gladsheim.server.malformed import Unfit
 from gladsheim.server.names import LONGEST_NAME
 from gladsheim.tables.cards import TableCard
 from gladsheim.tables.table import MOST_LINES
-from gladsheim.tables.terms import MOST_DAYS, MOST_INCREMENT, MOST_MINUTES
+from gladsheim.tables.terms import LEAST_WINDOW, MOST_DAYS, MOST_INCREMENT, MOST_MINUTES, MOST_WINDOW
 from gladsheim.tables.view import TableView
 
 if TYPE_CHECKING:
@@ -111,6 +111,16 @@ class BankClock(Struct, tag_field="kind", tag="bank", forbid_unknown_fields=True
     increment: Annotated[int, Meta(ge=0, le=MOST_INCREMENT)] = 0
 
 
+class PauseCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="pause"):
+    """After what may have asked somebody in secret a short pause, in which bots answer."""
+
+
+class WindowCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="window"):
+    """Everybody who could be asked in secret has a window of so many seconds, asked or not."""
+
+    seconds: Annotated[int, Meta(ge=LEAST_WINDOW, le=MOST_WINDOW)]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open: as many players as seats. It runs as soon as none of them is free.
 
@@ -121,6 +131,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     only says what to expect. `absence` is what follows when a seat's time has run out: nothing
     ("wait"), the bot `takeover` plays on for it ("bot"), or the game ends ("abandon"). That bot
     also plays on for who resigns where more than two play; if none is named the hall chooses.
+
+    `cover` says how it is covered whether anybody is asked in secret, in games that do so: by a
+    short pause, unless it says otherwise. Windows are for tables without a clock of days.
     """
 
     game: Identifier
@@ -133,6 +146,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: NoClock | DaysClock | BankClock | UnsetType = UNSET
     absence: Literal["wait", "bot", "abandon"] = "wait"
     takeover: Identifier | UnsetType = UNSET
+    cover: PauseCover | WindowCover | UnsetType = UNSET
 
 
 class NewName(Struct, forbid_unknown_fields=True):
@@ -245,7 +259,9 @@ class BotCard(Struct):
 
 
 class GameCard(Struct):
-    """A game to choose: fewest and most players, options, bots, and whom to thank for it."""
+    """A game to choose: fewest and most players, options, bots, and whom to thank for it;
+    `secret_questions`: somebody may be asked there without others knowing.
+    """
 
     name: str
     title: str
@@ -253,6 +269,7 @@ class GameCard(Struct):
     players: tuple[int, int]
     options: list[Option]
     bots: list[BotCard]
+    secret_questions: bool
 
 
 class PreviewView(Struct):

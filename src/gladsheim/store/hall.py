@@ -249,7 +249,7 @@ def _add_table(connection: Connection, table: Table, standing: Standing) -> None
         rated=table.rated,
         counted=None,
         terms=table.terms.to_text(),
-        timed=table.terms.timed,
+        timed=table.terms.ticks,
         started_ms=table.started_ms,
         deadline=standing.deadline,
         due=standing.due,

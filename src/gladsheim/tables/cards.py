@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from gladsheim.tables.parts import terms
 from gladsheim.tables.table import DEALING, OPEN, OVER, RUNNING, Seat, Standing, Table
-from gladsheim.tables.terms import Clock
+from gladsheim.tables.terms import Clock, Cover
 
 
 class SeatCard(Struct, frozen=True):
@@ -44,6 +44,7 @@ class TableCard(Struct, frozen=True):
     clock: Clock
     absence: str
     takeover: str
+    cover: Cover | None
     left_ms: int | None
     created: str
     updated: str

@@ -14,16 +14,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from gladsheim.tables.cover import answer_due, pause_ms
 from gladsheim.tables.table import MOST_LINES, REPAIR, RETURN, TAKEBACK, UNDO
-from gladsheim.tables.terms import DAYS, MINUTE_MS, SECOND_MS
+from gladsheim.tables.terms import DAYS, MINUTE_MS
 from gladsheim.tables.vacations import Vacation, stretched
 
 if TYPE_CHECKING:
     from gladsheim.tables.live import Live, Step
 
-PAUSE_MS = SECOND_MS
-"""What everybody is given after an action that may have put a secret question: longer than a
-hall keeps it from being shown."""
 SECRET_MS = MINUTE_MS
 """How long a secret question waits at a table with a bank clock."""
 RETURN_MS = MINUTE_MS
@@ -71,8 +69,8 @@ def _pass(live: Live, found: Reckoning, step: Step) -> None:
             _credit(live, found, line.seat)
             found.stint = line.seat
             found.spent[line.seat] += max(0, line.ms - found.since)
-        if step.applied.pause and not step.applied.hidden:
-            found.lifted = max(found.lifted, line.ms) + PAUSE_MS
+        if pause := pause_ms(live.table, step):
+            found.lifted = max(found.lifted, line.ms) + pause
         found.turns.append(found.turn)
         found.turn = found.since = max(found.lifted, line.ms)
     elif line.kind == UNDO:
@@ -99,6 +97,8 @@ def _credit(live: Live, found: Reckoning, acting: int | None) -> None:
 def deadline(live: Live) -> int | None:
     """When the time of the seat to act runs out; None if it has no end. It may be secret."""
     seat = live.to_act
+    if live.table.terms.windows and live.asked_in_secret:
+        return answer_due(live)
     if not live.table.terms.timed or seat is None or live.bot_to_act is not None or live.seq >= MOST_LINES:
         return None
     begun, length = _turn(live, seat)
@@ -108,6 +108,9 @@ def deadline(live: Live) -> int | None:
 def turn_of(live: Live, acting: int | None) -> tuple[int, int] | None:
     """When the turn of a seat began, and how long it may take; None if no clock runs for it."""
     if acting is None or not live.table.terms.timed or live.bot_of(acting) is not None:
+        return None
+    if live.shown is not None:
+        # What happens in a window is on nobody's clock.
         return None
     return _turn(live, acting)
 
@@ -136,6 +139,7 @@ def clocks(live: Live, acting: int | None, now: int | None = None) -> list[SeatC
     """
     if not live.table.terms.timed:
         return [SeatClock() for _ in live.table.seats]
+    acting = None if live.shown is not None else acting
     found = [_clock(live, seat.seat, running=seat.seat == acting) for seat in live.table.seats]
     begun = begun_at(live, acting)
     passed = 0 if now is None or begun is None else max(0, now - begun)

@@ -17,6 +17,7 @@ from gladsheim.core.game import Applied, Game, State
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
 from gladsheim.tables.clocks import deadline
+from gladsheim.tables.cover import Shown, begins
 from gladsheim.tables.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
 from gladsheim.tables.refusals import (
     HasLeft,
@@ -29,20 +30,34 @@ from gladsheim.tables.refusals import (
     TableFull,
     Unreadable,
 )
-from gladsheim.tables.table import HIDDEN, MOST_LINES, OVER, RUNNING, TIMEOUT, UNDO, Line, Standing, Table
+from gladsheim.tables.table import (
+    ACTION,
+    HIDDEN,
+    MOST_LINES,
+    OVER,
+    RUNNING,
+    TIMEOUT,
+    UNDO,
+    Line,
+    Standing,
+    Table,
+)
 from gladsheim.tables.terms import WAIT
 
 
 class Step(Struct, frozen=True):
     """A line with what it brought; one that is no action brings nothing.
 
-    `secret`: nobody but its seat knew that this was to be decided.
+    `secret`: nobody but its seat knew that this was to be decided. `asks`, at a table with windows:
+    for each time that seats could be asked in secret after it the people among them, as it would
+    be if all of them passed.
     """
 
     line: Line
     applied: Applied | None
     undone: bool = False
     secret: bool = False
+    asks: tuple[tuple[int, ...], ...] = ()
 
     @property
     def open(self) -> bool:
@@ -60,7 +75,8 @@ class Live(Struct, frozen=True, eq=False):
     `left`, and how it `ended` if it did before its rules said so. `head` is the digest of the last line.
 
     `kept` is what was worked out for the positions before and holds on, such as entries of logs:
-    whoever keeps something there looks whether it still belongs to this position.
+    whoever keeps something there looks whether it still belongs to this position. `shown` is set
+    only in what somebody is shown while secret questions are covered by windows.
     """
 
     table: Table
@@ -72,6 +88,7 @@ class Live(Struct, frozen=True, eq=False):
     ended: Ended | None = None
     head: bytes = b""
     kept: dict[Any, Any] = field(default_factory=dict)
+    shown: Shown | None = None
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
@@ -144,7 +161,8 @@ class Live(Struct, frozen=True, eq=False):
         """What is stored beside the lines: the whole truth, for jobs."""
         updated = self.steps[-1].line.at if self.steps else self.table.started or self.table.created
         end = deadline(self)
-        due = None if self.table.terms.absence == WAIT else end
+        passes = self.table.terms.windows and self.asked_in_secret
+        due = end if passes or self.table.terms.absence != WAIT else None
         return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated, end, due)
 
     @property
@@ -228,7 +246,37 @@ class Live(Struct, frozen=True, eq=False):
         except ActionError as error:
             raise Illegal(error.refusal) from error
         step = Step(line, applied, secret=self.asked_in_secret)
-        return replace(self, state=state, steps=(*self.steps, step), acted=self.acted + 1)
+        after = replace(self, state=state, steps=(*self.steps, step), acted=self.acted + 1)
+        if not self.table.terms.windows or not begins(step):
+            return after
+        asks = after.passed_over.steps[self.seq :]
+        people = self.people
+        found = tuple(
+            tuple(seat for seat in seats if seat in people)
+            for one in asks
+            if one.applied is not None
+            for seats in one.applied.asks
+        )
+        return replace(after, steps=(*self.steps, replace(step, asks=found)))
+
+    @property
+    def passing(self) -> str | None:
+        """The action by which the seat that is asked in secret lets nobody notice it; None if none does."""
+        for action in reversed(self.state.legal_actions()):
+            if self.state.clone().apply(action).hidden == HIDDEN:
+                return action
+        return None
+
+    @property
+    def passed_over(self) -> Live:
+        """The position as it would be if all who are asked in secret passed."""
+        live = self
+        while live.asked_in_secret and (seat := live.to_act) is not None and (action := live.passing):
+            last = live.steps[-1].line if live.steps else None
+            at = live.table.started or "" if last is None else last.at
+            ms = live.table.started_ms if last is None else last.ms
+            live = live._act(live.line("", seat, ACTION, action, at, ms))
+        return live
 
     def _undo(self, line: Line) -> Live:
         if self.last_open is None:

@@ -38,7 +38,7 @@ class VoidView:
 
 def terms(table: Table) -> dict[str, Any]:
     """The terms of a table, by the names of the fields that tell them."""
-    return {name: getattr(table.terms, name) for name in ("pace", "clock", "absence", "takeover")}
+    return {name: getattr(table.terms, name) for name in ("pace", "clock", "absence", "takeover", "cover")}
 
 
 def chance(table: Table) -> dict[str, Any]:

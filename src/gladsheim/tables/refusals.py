@@ -20,6 +20,7 @@ TableError
 ├── NotOver         a rematch follows the end of a game
 ├── Stale           the table has moved on since the caller looked
 ├── NotYourTurn     the seat is not to act, or not the caller's
+├── WindowRuns      somebody may be asked in secret, and nobody else acts until that is over
 ├── Illegal         the rules refuse the action
 ├── Over            the game has ended
 ├── Running         what is asked for is secret until the game has ended
@@ -224,6 +225,15 @@ class Stale(TableError):
     def __init__(self, expected: int, view: TableView) -> None:
         self.view = view
         super().__init__(Words.of("faults-stale", now=str(view.seq), expected=str(expected)))
+
+
+class WindowRuns(TableError):
+    """Somebody may be asked in secret: until that is over nobody else can do anything at the table."""
+
+    code = "window_runs"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-window-runs"))
 
 
 class NotYourTurn(TableError):

@@ -73,4 +73,5 @@ def ply_view(then: Live, eyes: Eyes) -> TableView:
         offers=[],
         clocks=stopped,
         rematch=None,
+        window=None,
     )

@@ -1,4 +1,6 @@
-"""What is agreed about time before anybody sits down: pace, clock, and what follows when it runs out."""
+"""What is agreed before anybody sits down: pace, clock, what follows when it runs out, and how it is
+covered whether anybody is asked in secret.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +11,8 @@ LIVE, CORRESPONDENCE = "live", "correspondence"
 NONE, DAYS, BANK = "none", "days", "bank"
 WAIT, TAKE_OVER, ABANDON_GAME = "wait", "bot", "abandon"
 
+PAUSE, WINDOW = "pause", "window"
+
 SECOND_MS = 1_000
 MINUTE_MS = 60 * SECOND_MS
 DAY_MS = 24 * 60 * MINUTE_MS
@@ -16,6 +20,7 @@ DAY_MS = 24 * 60 * MINUTE_MS
 MOST_DAYS = 30
 MOST_MINUTES = 180
 MOST_INCREMENT = 300
+LEAST_WINDOW, MOST_WINDOW = 3, 60
 
 USUAL_BOT = "greedy"
 """Who plays on for those who leave tables that were made before bots were named for it."""
@@ -51,23 +56,52 @@ class Clock:
 
 
 @dataclass(frozen=True, slots=True)
+class Cover:
+    """How it is covered whether anybody is asked in secret.
+
+    `kind` "pause": by a short pause, in which bots answer; "window": by windows of so many
+    `seconds`, in which people answer, too, or pass.
+    """
+
+    kind: str = PAUSE
+    seconds: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """The terms of a table, fixed when it is made.
 
     `pace` says what to expect ("live" or "correspondence"). `absence` is what follows when a
     seat's time has run out: "wait" (nothing), "bot" (one plays on for it) or "abandon" (the game
-    ends, and that seat is last). `takeover` is the bot that plays on for whoever leaves.
+    ends, and that seat is last). `takeover` is the bot that plays on for whoever leaves. `cover`
+    is None in a game that asks nobody in secret, and at older tables, which have the pause.
     """
 
     pace: str = LIVE
     clock: Clock = field(default_factory=Clock)
     absence: str = WAIT
     takeover: str = USUAL_BOT
+    cover: Cover | None = None
 
     @property
     def timed(self) -> bool:
         """Whether there is a clock at all."""
         return self.clock.kind != NONE
+
+    @property
+    def windows(self) -> bool:
+        """Whether secret questions are covered by windows."""
+        return self.cover is not None and self.cover.kind == WINDOW
+
+    @property
+    def window_ms(self) -> int:
+        """How long a window is open, in milliseconds; 0 where there are none."""
+        return 0 if self.cover is None else (self.cover.seconds or 0) * SECOND_MS
+
+    @property
+    def ticks(self) -> bool:
+        """Whether anything at the table happens by the time alone."""
+        return self.timed or self.windows
 
     def to_text(self) -> str:
         """The terms as they are stored."""
@@ -77,7 +111,12 @@ class Terms:
     def of_text(cls, text: str) -> Terms:
         """Stored terms; what is missing is as at tables that are older than it."""
         stored = json.loads(text)
-        return cls(**{**stored, "clock": Clock(**stored.get("clock", {}))})
+        cover = stored.get("cover")
+        beside = {
+            "clock": Clock(**stored.get("clock", {})),
+            "cover": None if cover is None else Cover(**cover),
+        }
+        return cls(**{**stored, **beside})
 
 
 NO_TERMS = Terms()

@@ -11,6 +11,7 @@ from msgspec import Raw, Struct
 
 from gladsheim.core.game import Json
 from gladsheim.tables.clocks import SeatClock, begun_at, clocks, turn_of
+from gladsheim.tables.cover import WindowView, window_view
 from gladsheim.tables.leaving import Ended
 from gladsheim.tables.live import Live
 from gladsheim.tables.parts import NonceView, OfferView, VoidView, chance, offers, terms
@@ -30,7 +31,7 @@ from gladsheim.tables.table import (
     Standing,
     Table,
 )
-from gladsheim.tables.terms import Clock
+from gladsheim.tables.terms import Clock, Cover
 from gladsheim.tables.told import Told, shows_action, told, told_seq
 
 HAPPENED = {
@@ -92,7 +93,9 @@ class TableView(Struct, frozen=True):
     the deal will bring; `rematch` is told to those who sat at the table.
 
     `pace`, `clock`, `absence` and `takeover` are the terms; `clocks` has one for each seat, and
-    `ended` says how a game ended before its rules ended it, `places` who came in where.
+    `ended` says how a game ended before its rules ended it, `places` who came in where. `window`
+    says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
+    and the position is the one before, for everybody but who is asked.
 
     `voids` are the deals before this one that came to nothing; from the seats `asked` a promise
     of a fresh nonce is waited for.
@@ -127,10 +130,12 @@ class TableView(Struct, frozen=True):
     clock: Clock
     absence: str
     takeover: str
+    cover: Cover | None
     ended: Ended | None
     offers: list[OfferView]
     clocks: list[SeatClock]
     places: list[int] | None
+    window: WindowView | None
 
 
 def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
@@ -150,11 +155,17 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
 
 def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
     """The seat to act, as far as the session that plays the seats `mine` may know it."""
+    if live.shown is not None and live.shown.answer is None:
+        return None
     return live.to_act if live.to_act in mine else live.acting(viewer_of(live, mine))
 
 
 def counts_from(live: Live, mine: frozenset[int]) -> int | None:
-    """The hall time from which the running clock counts, as the session knows it; None if none runs."""
+    """The hall time from which the running clock counts, or the moment that windows cover, as the
+    session knows it; None if nothing runs.
+    """
+    if live.shown is not None:
+        return live.shown.begun
     return begun_at(live, known_to_act(live, mine))
 
 
@@ -174,7 +185,7 @@ def view(
     whose eyes it is seen; None for whose turn it is.
     """
     viewer, to_act = viewer_of(live, mine) if looking is None else looking, known_to_act(live, mine)
-    my_turn = live.to_act in mine and live.bot_to_act is None
+    my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
     table = live.table
     return TableView(
         id=table.id,
@@ -198,6 +209,7 @@ def view(
         offers=offers(live),
         clocks=clocks(live, to_act, now),
         places=placements(live),
+        window=window_view(live, now),
     )
 
 
@@ -233,6 +245,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
         offers=[],
         clocks=[SeatClock() for _ in table.seats],
         places=None,
+        window=None,
     )
 
 

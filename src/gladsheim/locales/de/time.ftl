@@ -95,3 +95,22 @@ vacation-on = Du bist im Urlaub.
 refused-no-vacation = Du hast keinen Urlaub mehr.
 refused-no-offer = Das Angebot gilt nicht mehr: Die Partie ist weitergegangen.
 refused-left = Für diesen Platz spielt inzwischen ein Bot.
+
+## How secret questions are covered
+
+cover-title = Geheime Fragen
+cover-choice = Ob jemand gefragt wird
+cover-about = Was es vor den anderen geheim hält.
+cover-pause = Kurze Pause
+cover-window = { $seconds ->
+    [one] Fenster von { $seconds } Sekunde
+   *[other] Fenster von { $seconds } Sekunden
+}
+cover-pause-card = Kurze Pause: verbirgt, dass ein Bot gefragt wird, nicht, dass ein Mensch überlegt
+cover-window-card = { $words }, nacheinander für alle, die gefragt werden könnten; wer nicht antwortet, passt
+cover-pause-about = Verbirgt, dass ein Bot gefragt wird. Bei einem Menschen merken die anderen, dass etwas länger dauert.
+cover-window-about = Wer gefragt werden könnte, bekommt ein Fenster, gefragt oder nicht, einer nach dem anderen; wer bis zu dessen Ende nicht antwortet, passt. Niemand merkt, wer gefragt wurde, und alle warten darauf.
+cover-by-days = Für Partien nach Tagen gibt es keine Fenster.
+cover-runs = Vielleicht wird jemand geheim gefragt: { $seconds } s
+cover-asked = Du wirst geheim gefragt: { $seconds } s, dann passt du
+cover-asked-now = Du wirst geheim gefragt. Wenn du nicht rechtzeitig antwortest, passt du.

@@ -95,3 +95,22 @@ vacation-on = You are on vacation.
 refused-no-vacation = You have no vacation left.
 refused-no-offer = The offer no longer stands: the game has moved on.
 refused-left = A bot plays for this seat by now.
+
+## How secret questions are covered
+
+cover-title = Secret questions
+cover-choice = Whether somebody is asked
+cover-about = What keeps it secret from the others.
+cover-pause = Short pause
+cover-window = { $seconds ->
+    [one] Windows of { $seconds } second
+   *[other] Windows of { $seconds } seconds
+}
+cover-pause-card = Short pause: hides that a bot is asked, not that a person thinks
+cover-window-card = { $words }, one after the other, for all who could be asked; who does not answer passes
+cover-pause-about = Hides that a bot is asked. Of a person the others notice that something takes longer.
+cover-window-about = Everybody who could be asked gets a window, asked or not, one after the other; whoever has not answered by its end passes. Nobody notices who was asked, and all wait for it.
+cover-by-days = Windows are not for games by days.
+cover-runs = Somebody may be asked in secret: { $seconds } s
+cover-asked = You are asked in secret: { $seconds } s, then you pass
+cover-asked-now = You are asked in secret. If you do not answer in time, you pass.

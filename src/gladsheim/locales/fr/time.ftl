@@ -95,3 +95,22 @@ vacation-on = Tu es en vacances.
 refused-no-vacation = Il ne te reste plus de vacances.
 refused-no-offer = La proposition ne tient plus : la partie a continué.
 refused-left = Un bot joue désormais pour cette place.
+
+## How secret questions are covered
+
+cover-title = Questions secrètes
+cover-choice = Si quelqu’un est interrogé
+cover-about = Ce qui le cache aux autres.
+cover-pause = Courte pause
+cover-window = { $seconds ->
+    [one] Fenêtres de { $seconds } seconde
+   *[other] Fenêtres de { $seconds } secondes
+}
+cover-pause-card = Courte pause : cache qu’un bot est interrogé, pas qu’une personne réfléchit
+cover-window-card = { $words }, l’une après l’autre, pour tous ceux qui pourraient être interrogés ; qui ne répond pas passe
+cover-pause-about = Cache qu’un bot est interrogé. Si c’est une personne, les autres remarquent que cela prend plus de temps.
+cover-window-about = Qui pourrait être interrogé reçoit une fenêtre, interrogé ou non, l’un après l’autre ; qui n’a pas répondu à sa fin passe. Personne ne remarque qui l’a été, et tout le monde attend.
+cover-by-days = Il n’y a pas de fenêtres pour les parties en jours.
+cover-runs = Quelqu’un est peut-être interrogé en secret : { $seconds } s
+cover-asked = Tu es interrogé en secret : { $seconds } s, puis tu passes
+cover-asked-now = Tu es interrogé en secret. Si tu ne réponds pas à temps, tu passes.

@@ -95,3 +95,22 @@ vacation-on = Sei in vacanza.
 refused-no-vacation = Non hai più giorni di vacanza.
 refused-no-offer = La proposta non vale più: la partita è andata avanti.
 refused-left = Per questo posto ora gioca un bot.
+
+## How secret questions are covered
+
+cover-title = Domande segrete
+cover-choice = Se qualcuno riceve una domanda
+cover-about = Che cosa lo nasconde agli altri.
+cover-pause = Breve pausa
+cover-window = { $seconds ->
+    [one] Finestre di { $seconds } secondo
+   *[other] Finestre di { $seconds } secondi
+}
+cover-pause-card = Breve pausa: nasconde che la domanda va a un bot, non che una persona riflette
+cover-window-card = { $words }, una dopo l’altra, per tutti quelli che potrebbero ricevere la domanda; chi non risponde passa
+cover-pause-about = Nasconde che la domanda va a un bot. Se va a una persona, gli altri notano che ci vuole più tempo.
+cover-window-about = Chi potrebbe ricevere la domanda ha una finestra, che la riceva o no, uno dopo l’altro; chi non risponde entro la fine passa. Nessuno nota a chi è stata fatta, e tutti aspettano.
+cover-by-days = Per le partite a giorni non ci sono finestre.
+cover-runs = Forse qualcuno riceve una domanda segreta: { $seconds } s
+cover-asked = Ricevi una domanda segreta: { $seconds } s, poi passi
+cover-asked-now = Ricevi una domanda segreta. Se non rispondi in tempo, passi.
