@@ -13,7 +13,12 @@ describe('the card of a table', () => {
   it('says game, players, who finds it, who may watch and whether it counts', () => {
     const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2, 3], rated: true };
     const company = { visibility: 'public', watch: 'seated' } as const;
-    const time = { clock: { kind: 'none' }, absence: 'wait', takeover: 'greedy' } as const;
+    const time = {
+      clock: { kind: 'none' },
+      absence: 'wait',
+      takeover: 'greedy',
+      cover: null,
+    } as const;
     const terms = cardTerms(say, { ...table, ...company, ...time });
     expect(terms.map(({ value }) => value)).toEqual([
       'hall-game-voluspa',
@@ -25,6 +30,19 @@ describe('the card of a table', () => {
       'card-watch-seated',
       'card-rated-yes',
     ]);
+  });
+
+  it('says how secret questions are covered, where there are any', () => {
+    const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2], rated: false };
+    const company = { visibility: 'public', watch: 'seated' } as const;
+    const time = { clock: { kind: 'none' }, absence: 'wait', takeover: 'greedy' } as const;
+    const said = (cover: { kind: string; seconds: number | null } | null) =>
+      cardTerms(say, { ...table, ...company, ...time, cover })
+        .filter(({ name }) => name === 'cover-title')
+        .map(({ value }) => value);
+    expect(said(null)).toEqual([]);
+    expect(said({ kind: 'pause', seconds: null })).toEqual(['cover-pause-card']);
+    expect(said({ kind: 'window', seconds: 10 })).toEqual(['cover-window-card cover-window 10']);
   });
 
   it('names the kinds of a mix of one’s own, and what is switched on', () => {

@@ -3,11 +3,11 @@ import { covers } from '../games';
 import type { Say } from '../lib/texts.svelte';
 import type { TableRow } from '../lib/wire';
 import { botName } from './bots';
-import { timeTerms } from './time/terms';
+import { coverTerms, timeTerms } from './time/terms';
 
 type Carded = Pick<
   TableRow,
-  'game' | 'options' | 'visibility' | 'watch' | 'rated' | 'clock' | 'absence' | 'takeover'
+  'game' | 'options' | 'visibility' | 'watch' | 'rated' | 'clock' | 'absence' | 'takeover' | 'cover'
 > & {
   seats: readonly unknown[];
 };
@@ -19,6 +19,7 @@ export function cardTerms(say: Say, table: Carded): Term[] {
     { name: say('card-players'), value: String(table.seats.length) },
     ...(covers[table.game]?.terms(say, table.options) ?? []),
     ...timeTerms(say, table),
+    ...coverTerms(say, table.cover),
     { name: say('card-find'), value: say(`card-find-${table.visibility}`) },
     { name: say('card-watch'), value: say(`card-watch-${table.watch}`) },
     { name: say('card-rated'), value: say(table.rated ? 'card-rated-yes' : 'card-rated-no') },

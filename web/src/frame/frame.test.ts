@@ -16,6 +16,7 @@ describe('seats of a new table', () => {
     credits: {},
     players: [2, 5],
     options: [],
+    secret_questions: false,
     bots: ['random', 'greedy'].map((name) => ({ name, about: '' })),
   };
 
@@ -86,5 +87,8 @@ it('tells a repair as nobody’s action, with what was lost', () => {
   const events = [{ event: 'repaired', seat: 0, lines: 3 }];
   const entry = { action: 'repair', seat: 0, events } as unknown as Entry;
   const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
-  expect(toldOf(say, face, entry, ['Ask'])).toMatchObject({ deed: 'end-deed-repair 3', whole: true });
+  expect(toldOf(say, face, entry, ['Ask'])).toMatchObject({
+    deed: 'end-deed-repair 3',
+    whole: true,
+  });
 });

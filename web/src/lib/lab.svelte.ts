@@ -230,7 +230,9 @@ const EMPTY = {
   clock: { kind: 'none' as const },
   absence: 'wait',
   takeover: '',
+  cover: null,
   ended: null,
   offers: [],
   places: null,
+  window: null,
 };

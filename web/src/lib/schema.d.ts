@@ -1198,6 +1198,12 @@ export interface components {
             webhook: string | null;
             webhooks: boolean;
         };
+        /** Cover */
+        Cover: {
+            /** @default pause */
+            kind: string;
+            seconds?: number | null;
+        };
         /** Curve */
         Curve: {
             plies: number[][];
@@ -1290,6 +1296,7 @@ export interface components {
                 number,
                 number
             ];
+            secret_questions: boolean;
             title: string;
         };
         /** GameFigures */
@@ -1497,6 +1504,7 @@ export interface components {
              */
             absence: "wait" | "bot" | "abandon";
             clock?: components["schemas"]["NoClock"] | components["schemas"]["DaysClock"] | components["schemas"]["BankClock"];
+            cover?: components["schemas"]["PauseCover"] | components["schemas"]["WindowCover"];
             game: string;
             options?: {
                 [key: string]: boolean | number | string | string[];
@@ -1575,6 +1583,11 @@ export interface components {
         /** PasswordAgain */
         PasswordAgain: {
             password: string;
+        };
+        /** PauseCover */
+        PauseCover: {
+            /** @constant */
+            kind: "pause";
         };
         /** Person */
         Person: {
@@ -1793,6 +1806,7 @@ export interface components {
         TableCard: {
             absence: string;
             clock: components["schemas"]["Clock"];
+            cover: components["schemas"]["Cover"] | null;
             created: string;
             game: string;
             id: string;
@@ -1824,6 +1838,7 @@ export interface components {
             clock: components["schemas"]["Clock"];
             clocks: components["schemas"]["SeatClock"][];
             commitment: string;
+            cover: components["schemas"]["Cover"] | null;
             creator_mine: boolean;
             ended: components["schemas"]["Ended"] | null;
             fair: boolean;
@@ -1854,6 +1869,7 @@ export interface components {
             visibility: string;
             voids: components["schemas"]["VoidView"][];
             watch: string;
+            window: components["schemas"]["WindowView"] | null;
         };
         /** TakeAction */
         TakeAction: {
@@ -1917,6 +1933,17 @@ export interface components {
             legal: boolean;
             message: string;
             rules: string[];
+        };
+        /** WindowCover */
+        WindowCover: {
+            /** @constant */
+            kind: "window";
+            seconds: number;
+        };
+        /** WindowView */
+        WindowView: {
+            answer_ms: number | null;
+            left_ms: number;
         };
         /** YourTurn */
         YourTurn: {

@@ -42,6 +42,9 @@ export type NewTable = Closer<Schemas['NewTable'], { rated?: boolean; absence?: 
 export type ClockWish = NonNullable<Schemas['NewTable']['clock']>;
 export type Absence = Schemas['NewTable']['absence'];
 export type TableClock = Closer<Schemas['Clock'], { kind: ClockWish['kind'] }>;
+/** How it is covered whether anybody is asked in secret. */
+export type CoverWish = NonNullable<Schemas['NewTable']['cover']>;
+export type TableCover = Schemas['Cover'];
 export type SeatTime = Schemas['SeatClock'];
 export type OfferKind = Schemas['MakeOffer']['kind'];
 export type Offer = Closer<Schemas['OfferView'], { kind: OfferKind }>;

@@ -1,6 +1,6 @@
 import type { Say } from '../../lib/texts.svelte';
 import type { Term } from '../../games/face';
-import type { Absence, ClockWish, TableClock } from '../../lib/wire';
+import type { Absence, ClockWish, CoverWish, TableClock, TableCover } from '../../lib/wire';
 import { botName } from '../bots';
 
 /** The clocks that the form offers; the hall takes others, too. */
@@ -13,6 +13,15 @@ export const CLOCKS: ClockWish[] = [
   { kind: 'days', days: 7 },
 ];
 export const ABSENCES: Absence[] = ['wait', 'bot', 'abandon'];
+
+/** The covers of secret questions that the form offers; the hall takes other seconds, too. */
+export const COVERS: CoverWish[] = [
+  { kind: 'pause' },
+  { kind: 'window', seconds: 5 },
+  { kind: 'window', seconds: 10 },
+  { kind: 'window', seconds: 20 },
+  { kind: 'window', seconds: 40 },
+];
 
 /** A clock in words. */
 export function clockWords(say: Say, clock: TableClock | ClockWish): string {
@@ -39,4 +48,22 @@ export function timeTerms(say: Say, table: Timed): Term[] {
     ...(timed ? [{ name: say('time-absence'), value: say(`time-absence-${table.absence}`) }] : []),
     ...(bots ? [{ name: say('time-takeover'), value: botName(say, table.takeover) }] : []),
   ];
+}
+
+/** A cover in words. */
+export function coverWords(say: Say, cover: TableCover | CoverWish): string {
+  const { seconds }: Partial<TableCover> = { ...cover };
+  return cover.kind === 'window'
+    ? say('cover-window', { seconds: seconds ?? 0 })
+    : say('cover-pause');
+}
+
+/** What a table's card says of secret questions, honestly; nothing where there are none. */
+export function coverTerms(say: Say, cover: TableCover | null): Term[] {
+  if (cover === null) return [];
+  const value =
+    cover.kind === 'window'
+      ? say('cover-window-card', { words: coverWords(say, cover) })
+      : say('cover-pause-card');
+  return [{ name: say('cover-title'), value }];
 }
