@@ -32,7 +32,7 @@ from gladsheim.core.errors import (
     Refusal,
 )
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied, Game, Json, Option, Preview, Seed, State
+from gladsheim.core.game import Applied, Game, Json, Option, OrderKind, Preview, Seed, State
 from gladsheim.core.rules import Rules
 
 HAND = 2
@@ -82,6 +82,12 @@ class ToyState(State):
             return [f"keep:{card}" for card in self.offered]
         ponder = ["ponder"] * (self.pondered < PONDERINGS)
         return [*(f"play:{card}" for card in self.hands[self.turn]), *ponder]
+
+    def ordered(self, orders: Mapping[str, int]) -> str | None:
+        least = orders.get("charm")
+        if not self.asked or least is None or len(self.table) < least:
+            return None
+        return self.legal_actions()[1]
 
     def _charms(self, seat: int) -> list[str]:
         return [card for card in self.hands[seat] if card.startswith(CHARM)]
@@ -313,6 +319,7 @@ class SecretToy(Toy):
     )
     open_record: ClassVar[bool] = False
     secret_questions: ClassVar[bool] = True
+    orders: ClassVar[tuple[OrderKind, ...]] = (OrderKind("charm", 1, 9), OrderKind("other"))
 
 
 def register(monkeypatch: pytest.MonkeyPatch) -> None:

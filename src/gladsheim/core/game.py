@@ -44,6 +44,19 @@ class Option:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderKind:
+    """A kind of answer that a seat can give beforehand to what it may be asked in secret.
+
+    `low` and `high` bound the strength from which on it may be given, both included; both are 0
+    where nothing has a strength.
+    """
+
+    name: str
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Preview:
     """What an action would bring at once: points and the parts they are made of."""
 
@@ -129,6 +142,13 @@ class State(ABC):
         count = int(rules.codes(self.record, menu, out))
         return [int(code) for code in out[:count]]
 
+    def ordered(self, orders: Mapping[str, int]) -> str | None:
+        """What the seat to act, asked in secret, does by its standing orders; None: it passes.
+
+        `orders` are the names of `Game.orders` that it gave, each with the least strength; 0: any.
+        """
+        return None
+
     @abstractmethod
     def choices(self) -> list[Json]:
         """The legal actions in the same order, each with its immediate points and its spot.
@@ -207,6 +227,8 @@ class Game(ABC):
     False for a game in which any of that may be hidden."""
     secret_questions: ClassVar[bool] = False
     """Whether a seat may be asked in secret, so that others must not notice that it is."""
+    orders: ClassVar[tuple[OrderKind, ...]] = ()
+    """The answers that a seat can give beforehand, where seats are asked in secret."""
     chance_in_play: ClassVar[bool] = False
     """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
     full_picture: ClassVar[bool] = False

@@ -21,11 +21,12 @@ from gladsheim.core import game as uniform
 from gladsheim.core.asking import Question
 from gladsheim.core.chance import fresh_secret, new_rng, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Applied, Json, Option, Preview, Seed
+from gladsheim.core.game import Applied, Json, Option, OrderKind, Preview, Seed
 from gladsheim.core.state import read
 from gladsheim.games.valda import asking, helping, setup, turn, words
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
+from gladsheim.games.valda import orders as standing_orders
 from gladsheim.games.valda.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.askable import Askable
 from gladsheim.games.valda.book import Book
@@ -72,6 +73,10 @@ class ValdaState(uniform.State):
 
     def legal_actions(self) -> list[str]:
         return [to_text(code, self.game.book) for code in self.legal_codes()]
+
+    def ordered(self, orders: Mapping[str, int]) -> str | None:
+        code = standing_orders.ordered(self.record, self.legal_codes(), orders)
+        return None if code is None else to_text(code, self.game.book)
 
     def choices(self) -> list[Json]:
         return [offered(self.record, code, self.game.book) for code in self.legal_codes()]
@@ -172,6 +177,7 @@ class ValdaGame(uniform.Game):
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
     open_record: ClassVar[bool] = False
     secret_questions: ClassVar[bool] = True
+    orders: ClassVar[tuple[OrderKind, ...]] = standing_orders.ORDERS
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
     credits: ClassVar[Mapping[str, str]] = {

@@ -1,0 +1,34 @@
+"""Answers to windows that are given beforehand: god weapons, each with the least power of an attack."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gladsheim.core.game import OrderKind
+from gladsheim.core.state import look
+from gladsheim.games.valda.actions import parts_of
+from gladsheim.games.valda.pieces import MODES, Window
+from gladsheim.games.valda.power import attack_power
+from gladsheim.games.valda.state import A_WEAPON, WINDOW
+
+MOST_POWER = 60
+OF_ATTACKS = (Window.DECLARED, Window.HIT, Window.DEFENDED)
+ORDERS = tuple(
+    OrderKind(mode.name, 1, MOST_POWER) if mode.window in OF_ATTACKS else OrderKind(mode.name)
+    for mode in MODES
+)
+
+
+def ordered(record: Any, codes: list[int], orders: Mapping[str, int]) -> int | None:
+    """The first weapon among the legal actions in a window that the orders let the seat play."""
+    top = int(look(record, "depth")) - 1
+    if top < 0 or look(record, "f_op")[top] != WINDOW:
+        return None
+    attacked = look(record, "f_a")[top] in OF_ATTACKS
+    for code in codes:
+        word, mode, _ = parts_of(code)
+        least = orders.get(MODES[mode].name) if word == A_WEAPON else None
+        if least is not None and (not attacked or attack_power(record) >= least):
+            return code
+    return None
