@@ -85,6 +85,13 @@ def promised(role: str, state: str) -> Answer:
     return (409, code) if told(role, state)[0] == 400 else told(role, state)
 
 
+def ordered(role: str, state: str) -> Answer:
+    """Standing orders of the caller's seat, at a table that knows none."""
+    if shut_out(role, state):
+        return NOT_FOUND
+    return (409, "no_orders") if told(role, state)[0] == 400 else (403, "not_your_seat")
+
+
 def begun(then: Rule) -> Rule:
     """What is only for games that have begun."""
 
@@ -161,6 +168,11 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
     **access_talk.AT_TABLES,
     "GET /tables/{table:str}": (lambda c: c.client.get(c.path), seen),
     "WEBSOCKET /tables/{table:str}/live": (watched, seen),
+    "GET /tables/{table:str}/orders": (lambda c: c.client.get(f"{c.path}/orders", seat=c.seat), ordered),
+    "PUT /tables/{table:str}/orders": (
+        lambda c: c.client.put(f"{c.path}/orders", {"seat": c.seat, "orders": []}),
+        ordered,
+    ),
     "GET /tables/{table:str}/entries": (lambda c: c.client.get(f"{c.path}/entries"), begun(lambda *_: OK)),
     "GET /tables/{table:str}/record": (lambda c: c.client.get(f"{c.path}/record"), begun(lambda *_: OK)),
     "GET /tables/{table:str}/sitters": (lambda c: c.client.get(f"{c.path}/sitters"), seen),

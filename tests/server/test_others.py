@@ -275,6 +275,34 @@ async def test_windows_are_kept_by_all_processes(start: Start) -> None:
     assert len((await here.hall.live(table)).lines) == 2
 
 
+async def test_standing_orders_are_answered_by_one_process(start: Start) -> None:
+    """Each may answer for who is asked, also what another stored; one of them does, and all see it."""
+    here, there = await start(), await start()
+    wish = {"game": "secret", "options": {"charms": 100}, "cover": {"kind": "orders"}}
+    view = (await here.client.post("/tables", {**wish, "seats": [human(), human("Embla")]})).json()
+    table = view["id"]
+    order = {"seat": 1, "orders": [{"name": "charm", "when": "always"}]}
+    assert (await there.client.put(f"/tables/{table}/orders", order)).status_code == 200
+    play = asyncio.ensure_future(here.client.act(view))
+    await until(here.hall, table, lambda live: live.seq > 0)
+    await asyncio.gather(*(process.hall.live(table) for process in (here, there) for _ in range(3)))
+    for process in (here, there):
+        await until(process.hall, table, lambda live: live.seq == 2)
+        assert (await process.client.view(table))["seq"] == 0
+    for process in (here, there):
+        process.clock.strike()
+    assert (await play).status_code == 200
+    lines = (await here.hall.live(table)).lines
+    assert [line.action.partition(":")[0] for line in lines] == ["play", "charm"]
+    assert lines[-1].action_id == "order-2"
+    for process in (here, there):
+        # As if the other had been faster since this one looked.
+        asked = (await process.hall.live(table)).at(1)
+        assert asked.waits_for_order
+        async with process.hall.lock(table):
+            assert (await process.hall.orders.settle(asked)).lines == lines
+
+
 def with_two_pauses() -> tuple[Live, list[int]]:
     """A table at which two lines pause, both stored within a tenth of a second, and their places."""
     seats = (Seat(0, "Ask", HUMAN, owner="a"), Seat(1, "Embla", HUMAN, owner="b"))

@@ -224,6 +224,8 @@ MAY = {
     "POST /tables/{table:str}/undo",
     "POST /tables/{table:str}/nonces",
     "POST /tables/{table:str}/promises",
+    "GET /tables/{table:str}/orders",
+    "PUT /tables/{table:str}/orders",
     "POST /tables/{table:str}/resign",
     "POST /tables/{table:str}/return",
     "POST /tables/{table:str}/offers",

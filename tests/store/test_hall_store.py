@@ -21,6 +21,7 @@ from gladsheim.store import (
     house_statements,
     limit_statements,
     open_store,
+    orders,
     repair_statements,
     result_statements,
     review_statements,
@@ -298,6 +299,7 @@ def test_no_statement_is_left_out() -> None:
         review_statements,
         talk_statements,
         time_statements,
+        orders,
     )
     named = [
         value

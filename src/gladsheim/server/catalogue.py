@@ -23,6 +23,7 @@ from gladsheim.server.wire import (
     NewTable,
     NoClock,
     OpenSeat,
+    OrdersCover,
     WindowCover,
 )
 from gladsheim.tables import seating
@@ -34,6 +35,7 @@ from gladsheim.tables.terms import (
     DAYS,
     LIVE,
     NONE,
+    ORDERS,
     PAUSE,
     USUAL_BOT,
     WAIT,
@@ -128,11 +130,19 @@ def _cover(shelf: Shelf, wish: NewTable, clock: Clock) -> Cover | None:
         if wish.cover is not UNSET:
             raise BadRequest(Words.of("faults-no-secret-questions", game=repr(wish.game)), "cover")
         return None
+    if isinstance(wish.cover, OrdersCover):
+        if clock.kind == BANK or not info(shelf, wish.game).orders:
+            raise BadRequest(Words.of("faults-orders-clock", allowed=_either(PAUSE, WINDOW)), "cover")
+        return Cover(ORDERS)
     if not isinstance(wish.cover, WindowCover):
         return Cover(PAUSE)
     if clock.kind == DAYS:
-        raise BadRequest(Words.of("faults-window-days", allowed=repr(PAUSE)), "cover")
+        raise BadRequest(Words.of("faults-window-days", allowed=_either(PAUSE, ORDERS)), "cover")
     return Cover(WINDOW, wish.cover.seconds)
+
+
+def _either(*allowed: str) -> str:
+    return ", ".join(repr(one) for one in allowed)
 
 
 def _clock(wish: NoClock | DaysClock | BankClock | UnsetType) -> Clock:

@@ -26,6 +26,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
+from gladsheim.tables.cover import begins
 from gladsheim.tables.live import Live, Step
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 
@@ -87,8 +88,11 @@ class Embargo:
         """Go on showing a position for so long, or for a whole pause after one that is held already."""
         table = before.table.id
         held = self._held.setdefault(table, _Held())
-        held.before.append(before)
         self._judge(table, before.seq + 1)
+        if before.waits_for_order and held.before:
+            # The hall has answered: nobody is shown the question, not even who was asked.
+            before = held.before[-1]
+        held.before.append(before)
         if len(held.before) == 1:
             self._pause.timer(seconds, lambda: self._lift(table))
 
@@ -116,9 +120,9 @@ class Embargo:
 
     def _pauses(self, table: Table, step: Step) -> bool:
         applied = step.applied
-        if applied is None or not applied.pause or applied.hidden == HIDDEN or self._pause.seconds <= 0:
+        if applied is None or applied.hidden == HIDDEN or self._pause.seconds <= 0:
             return False
-        if table.terms.windows:
+        if table.terms.windows or not (begins(step) if table.terms.orders else applied.pause):
             return False
         return any(seat.kind == HUMAN for seat in table.seats)
 
@@ -133,7 +137,10 @@ class Embargo:
         if live.table.terms.windows:
             return self._windows.seen(live, mine)
         held = self._held.get(live.table.id)
-        return live if held is None else held.before[0]
+        if held is None:
+            dealt = live.waits_for_order and not live.covered
+            return self._windows.as_if_passed(live) if dealt else live
+        return held.before[0]
 
     async def passed(self, table: str, seq: int | None = None) -> None:
         """Wait until line `seq` of a table may be shown; without a number, until all may.

@@ -34,6 +34,7 @@ from gladsheim.server.locks import Locks
 from gladsheim.server.messages import Message, Messages, waiting_message
 from gladsheim.server.moves import Move
 from gladsheim.server.news import News
+from gladsheim.server.orders import Orders
 from gladsheim.server.others import Others
 from gladsheim.server.past import Past
 from gladsheim.server.reception import Reception
@@ -94,6 +95,7 @@ class Hall:
         self.robots, self.gate = self.reception.robots, self.reception.gate
         self.hub = Hub()
         self.windows = Windows(self, pause)
+        self.orders = Orders(self)
         self.embargo = Embargo(self.hub.ring, pause, self.windows)
         self.jobs = jobs_of(workers, self)
         self.others = Others(self, clock)
@@ -129,6 +131,7 @@ class Hall:
         await self.news.stop()
         await self.time.stop()
         await self.windows.stop()
+        await self.orders.stop()
         await self.others.stop()
         await self.jobs.stop()
         await self.reception.stop()
@@ -235,7 +238,7 @@ class Hall:
         async with self.lock(table):
             known = self._live.get(table) if self.store.shared else None
             terms = NO_TERMS if known is None else known.table.terms
-            if known is not None and terms.clock.kind != DAYS and not terms.windows:
+            if known is not None and terms.clock.kind != DAYS and not (terms.windows or terms.orders):
                 # Stored only if no other process has stored anything since; what memory would refuse
                 # is asked again of what is stored. Turns of days end by vacations that it may not know.
                 with suppress(TableError, OutOfStep, ActionIdTaken):
@@ -275,6 +278,9 @@ class Hall:
         if live.shown is not None:
             return live
         end = end_of(live, live.table.owned_by(user), seq)
+        while live.table.terms.orders and end < live.seq and live.steps[end].secret:
+            # What the hall answered for a seat of the caller's own belongs to it.
+            end += 1
         return live if end == live.seq else await asyncio.to_thread(live.at, end)
 
     async def write(self, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
@@ -292,6 +298,7 @@ class Hall:
         self.keep(following)
         self.hub.ring(live.table.id)
         self._wake_bot(following)
+        self.orders.look(following)
         if following.status == OVER:
             self.past.tally.wake()
         return following
@@ -382,7 +389,7 @@ class Hall:
             found = await self._read(table)
             await self.others.hold_back(found)
         self.keep(found)
-        return found
+        return await self.orders.settle(found)
 
     async def _read(self, table: str) -> Live:
         """The table folded from its stored lines."""
@@ -409,6 +416,7 @@ class Hall:
         self.hub.ring(live.table.id)
         self._wake_bot(live)
         self.windows.begun(live)
+        self.orders.look(live)
 
     def forget(self, table: str) -> None:
         """Read the table from the database when it is asked for again: something else has changed it."""

@@ -146,12 +146,15 @@ class Windows:
 
     def _dealt(self, live: Live) -> Live:
         """Right after the deal nobody is asked: it looks as if all had passed, as they will."""
-        if live.asked_in_secret and not moments(live):
-            passed: tuple[Live, Live] | None = live.kept.get(Windows._dealt)
-            if passed is None or passed[0] is not live:
-                passed = live.kept[Windows._dealt] = live, live.passed_over
-            return passed[1]
-        return live
+        return self.as_if_passed(live) if live.asked_in_secret and not moments(live) else live
+
+    @staticmethod
+    def as_if_passed(live: Live) -> Live:
+        """A position as if all who are asked in secret had passed; the same object for the same."""
+        passed: tuple[Live, Live] | None = live.kept.get(Windows.as_if_passed)
+        if passed is None or passed[0] is not live:
+            passed = live.kept[Windows.as_if_passed] = live, live.passed_over
+        return passed[1]
 
     @staticmethod
     def waits_for_bot(live: Live) -> bool:

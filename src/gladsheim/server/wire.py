@@ -121,6 +121,10 @@ class WindowCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="win
     seconds: Annotated[int, Meta(ge=LEAST_WINDOW, le=MOST_WINDOW)]
 
 
+class OrdersCover(Struct, forbid_unknown_fields=True, tag_field="kind", tag="orders"):
+    """Nobody is asked in secret: the hall answers for people, as each has ordered beforehand."""
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     """A table to open: as many players as seats. It runs as soon as none of them is free.
 
@@ -133,7 +137,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     also plays on for who resigns where more than two play; if none is named the hall chooses.
 
     `cover` says how it is covered whether anybody is asked in secret, in games that do so: by a
-    short pause, unless it says otherwise. Windows are for tables without a clock of days.
+    short pause, unless it says otherwise. Windows are for tables without a clock of days,
+    standing orders for those with one, or without any clock.
     """
 
     game: Identifier
@@ -146,7 +151,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: NoClock | DaysClock | BankClock | UnsetType = UNSET
     absence: Literal["wait", "bot", "abandon"] = "wait"
     takeover: Identifier | UnsetType = UNSET
-    cover: PauseCover | WindowCover | UnsetType = UNSET
+    cover: PauseCover | WindowCover | OrdersCover | UnsetType = UNSET
 
 
 class NewName(Struct, forbid_unknown_fields=True):

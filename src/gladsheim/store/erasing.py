@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from gladsheim.store import house_statements as statements
 from gladsheim.store.database import Connection
 from gladsheim.store.journal import PEOPLE, Note, notify, write_note
+from gladsheim.store.orders import DELETE_ORDERS
 from gladsheim.store.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.robot_statements import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.statements import ADD_USER, TABLES_OF_GUEST, USER
@@ -46,6 +47,7 @@ CLEARED = frozenset(
         "contacts.user_id",
         "notices.user_id",
         "vacations.user_id",
+        "orders.user_id",
     }
 )
 """The columns that refer to users, each of which `erase` clears."""
@@ -63,6 +65,7 @@ GONE = (
     DELETE_CONTACT,
     DELETE_NOTICES,
     DELETE_VACATIONS,
+    DELETE_ORDERS,
     DELETE_TOKENS,
     DELETE_ROBOT,
 )

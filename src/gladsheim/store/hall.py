@@ -17,6 +17,7 @@ from gladsheim.store.house import HouseStore
 from gladsheim.store.limits import LimitStore
 from gladsheim.store.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.notices import NoticeStore
+from gladsheim.store.orders import OrderStore
 from gladsheim.store.people import PeopleStore
 from gladsheim.store.repairs import Stored
 from gladsheim.store.results import ResultStore
@@ -62,6 +63,7 @@ class HallStore:
         self.talk = TalkStore(database)
         self.notices = NoticeStore(database)
         self.time = TimeStore(database)
+        self.orders = OrderStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""

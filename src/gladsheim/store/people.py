@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import statements, talk, time_statements
+from gladsheim.store import orders, statements, talk, time_statements
 from gladsheim.store.database import Connection, Database, Row
 from gladsheim.store.errors import NotSaved
 from gladsheim.store.gathered import Gathered
@@ -206,6 +206,7 @@ class PeopleStore:
                 connection.change(statement, guest=guest, account=account, new_owner=account)
             connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
             connection.change(time_statements.GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
+            connection.change(orders.GIVE_ORDERS, guest=guest, new_owner=account)
             for table in tables:
                 connection.announce(table)
             return tables

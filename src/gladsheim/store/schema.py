@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0014"
+REVISION = "0015"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -430,4 +430,15 @@ vacations = Table(
     Column("until_ms", BigInteger, nullable=False),
     Column("ended_ms", BigInteger),
     Index("ix_vacations_ended_ms", "ended_ms", "until_ms"),
+)
+
+# What the hall answers for a seat that is asked in secret, as long as it is this user's: JSON text.
+orders = Table(
+    "orders",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("given", Text, nullable=False),
+    Index("ix_orders_user_id", "user_id"),
 )

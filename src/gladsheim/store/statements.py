@@ -12,6 +12,7 @@ from gladsheim.store import (
     deals,
     house_statements,
     limit_statements,
+    orders,
     repair_statements,
     result_statements,
     review_statements,
@@ -403,6 +404,7 @@ ALL: tuple[Executable, ...] = (
     *review_statements.ALL,
     *talk_statements.ALL,
     *time_statements.ALL,
+    *orders.ALL,
 )
 
 

@@ -99,6 +99,8 @@ def deadline(live: Live) -> int | None:
     seat = live.to_act
     if live.table.terms.windows and live.asked_in_secret:
         return answer_due(live)
+    if live.waits_for_order:
+        return 0
     if not live.table.terms.timed or seat is None or live.bot_to_act is not None or live.seq >= MOST_LINES:
         return None
     begun, length = _turn(live, seat)

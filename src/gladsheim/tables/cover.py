@@ -93,6 +93,8 @@ def begins(step: Step) -> bool:
 
 def pause_ms(table: Table, step: Step) -> int:
     """How long what follows a step is nobody's time."""
+    if table.terms.orders:
+        return PAUSE_MS if begins(step) else 0
     if not table.terms.windows:
         applied = step.applied
         return PAUSE_MS if applied is not None and applied.pause and not applied.hidden else 0

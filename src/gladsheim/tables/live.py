@@ -128,6 +128,16 @@ class Live(Struct, frozen=True, eq=False):
         """Whether the seat to act alone knows that it is."""
         return self.to_act is not None and self.acting(None) != self.to_act
 
+    @property
+    def waits_for_order(self) -> bool:
+        """Whether a person is asked in secret for whom the hall answers."""
+        return self.table.terms.orders and self.asked_in_secret and self.bot_to_act is None
+
+    @property
+    def covered(self) -> bool:
+        """Whether any action let somebody be asked in secret: right after the deal none has."""
+        return any(begins(step) for step in self.steps)
+
     def gone(self, seat: int) -> str | None:
         """How the player of a seat has left; None for one who has not."""
         return next((one.how for one in self.left if one.seat == seat), None)
@@ -161,7 +171,7 @@ class Live(Struct, frozen=True, eq=False):
         """What is stored beside the lines: the whole truth, for jobs."""
         updated = self.steps[-1].line.at if self.steps else self.table.started or self.table.created
         end = deadline(self)
-        passes = self.table.terms.windows and self.asked_in_secret
+        passes = (self.table.terms.windows and self.asked_in_secret) or self.waits_for_order
         due = end if passes or self.table.terms.absence != WAIT else None
         return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated, end, due)
 

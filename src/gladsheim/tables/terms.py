@@ -11,7 +11,7 @@ LIVE, CORRESPONDENCE = "live", "correspondence"
 NONE, DAYS, BANK = "none", "days", "bank"
 WAIT, TAKE_OVER, ABANDON_GAME = "wait", "bot", "abandon"
 
-PAUSE, WINDOW = "pause", "window"
+PAUSE, WINDOW, ORDERS = "pause", "window", "orders"
 
 SECOND_MS = 1_000
 MINUTE_MS = 60 * SECOND_MS
@@ -60,7 +60,8 @@ class Cover:
     """How it is covered whether anybody is asked in secret.
 
     `kind` "pause": by a short pause, in which bots answer; "window": by windows of so many
-    `seconds`, in which people answer, too, or pass.
+    `seconds`, in which people answer, too, or pass; "orders": by a short pause, in which bots
+    answer, and the hall for people, as they ordered beforehand.
     """
 
     kind: str = PAUSE
@@ -94,6 +95,11 @@ class Terms:
         return self.cover is not None and self.cover.kind == WINDOW
 
     @property
+    def orders(self) -> bool:
+        """Whether the hall answers secret questions for people, by their standing orders."""
+        return self.cover is not None and self.cover.kind == ORDERS
+
+    @property
     def window_ms(self) -> int:
         """How long a window is open, in milliseconds; 0 where there are none."""
         return 0 if self.cover is None else (self.cover.seconds or 0) * SECOND_MS
@@ -101,7 +107,7 @@ class Terms:
     @property
     def ticks(self) -> bool:
         """Whether anything at the table happens by the time alone."""
-        return self.timed or self.windows
+        return self.timed or self.windows or self.orders
 
     def to_text(self) -> str:
         """The terms as they are stored."""

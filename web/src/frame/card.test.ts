@@ -42,6 +42,7 @@ describe('the card of a table', () => {
         .map(({ value }) => value);
     expect(said(null)).toEqual([]);
     expect(said({ kind: 'pause', seconds: null })).toEqual(['cover-pause-card']);
+    expect(said({ kind: 'orders', seconds: null })).toEqual(['cover-orders-card']);
     expect(said({ kind: 'window', seconds: 10 })).toEqual(['cover-window-card cover-window 10']);
   });
 

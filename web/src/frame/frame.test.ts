@@ -5,9 +5,25 @@ import type { Entry, GameInfo } from '../lib/wire';
 import { botName } from './bots';
 import { seatNames } from './names';
 import { firstSeats, isFull, seatRequests, type SeatPlan } from './seats';
+import { coverFor, coversFor } from './time/terms';
 import { toldOf } from './told';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
+
+describe('covers of secret questions', () => {
+  it('are offered as they go with the clock, and else the pause is meant', () => {
+    const kinds = (clock: 'none' | 'days' | 'bank') => [
+      ...new Set(coversFor(clock).map(({ kind }) => kind)),
+    ];
+    expect(kinds('none')).toEqual(['pause', 'orders', 'window']);
+    expect(kinds('days')).toEqual(['pause', 'orders']);
+    expect(kinds('bank')).toEqual(['pause', 'window']);
+    for (const cover of coversFor('none')) {
+      const meant = cover.kind === 'orders' ? 'pause' : cover.kind;
+      expect(coverFor('bank', cover).kind).toBe(meant);
+    }
+  });
+});
 
 describe('seats of a new table', () => {
   const game: GameInfo = {

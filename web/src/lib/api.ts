@@ -30,6 +30,8 @@ import type {
   TableRow,
   TableView,
   UndoRequest,
+  Orders,
+  OrdersWish,
   Vacation,
   Why,
 } from './wire';
@@ -210,6 +212,8 @@ export const api = {
     request<TableView>('POST', `${table(id)}/offers/${kind}`, { agree: true, ...body }),
   withdraw: (id: string, kind: OfferKind) =>
     request<TableView>('DELETE', `${table(id)}/offers/${kind}`),
+  orders: (id: string, seat: number) => request<Orders>('GET', `${table(id)}/orders?seat=${seat}`),
+  setOrders: (id: string, body: OrdersWish) => request<Orders>('PUT', `${table(id)}/orders`, body),
   vacation: () => request<Vacation>('GET', 'vacation'),
   setVacation: (on: boolean) => request<Vacation>('PUT', 'vacation', { on }),
   recordAddress: (id: string) => `api/${table(id)}/record`,

@@ -26,6 +26,7 @@ const OWN_WORDS = new Set([
   'code_expired',
   'mail_failed',
   'chat_full',
+  'no_orders',
   'no_vacation',
   'no_offer',
   'left',

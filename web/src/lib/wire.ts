@@ -45,6 +45,10 @@ export type TableClock = Closer<Schemas['Clock'], { kind: ClockWish['kind'] }>;
 /** How it is covered whether anybody is asked in secret. */
 export type CoverWish = NonNullable<Schemas['NewTable']['cover']>;
 export type TableCover = Schemas['Cover'];
+/** What the hall answers for a seat that is asked in secret, and what can be ordered. */
+export type Orders = Schemas['OrdersView'];
+export type Order = Schemas['OrderView'];
+export type OrdersWish = Schemas['SetOrders'];
 export type SeatTime = Schemas['SeatClock'];
 export type OfferKind = Schemas['MakeOffer']['kind'];
 export type Offer = Closer<Schemas['OfferView'], { kind: OfferKind }>;

@@ -299,6 +299,21 @@ valda-mode-soulspear = Seelenspeer
 valda-mode-backstab = Hinterrücks
 valda-mode-dagger = Tödlicher Dolch
 
+valda-order-warhorn = { valda-mode-warhorn }
+valda-order-gjallarhorn = { valda-mode-gjallarhorn }
+valda-order-vanished = { valda-mode-vanished }
+valda-order-crown = { valda-mode-crown }
+valda-order-resisted = { valda-mode-resisted }
+valda-order-claim = { valda-mode-claim }
+valda-order-thief = { valda-mode-thief }
+valda-order-revenge = { valda-mode-revenge }
+valda-order-hammertime = { valda-mode-hammertime }
+valda-order-wrath = { valda-mode-wrath }
+valda-order-bullseye = { valda-mode-bullseye }
+valda-order-soulspear = { valda-mode-soulspear }
+valda-order-backstab = { valda-mode-backstab }
+valda-order-dagger = { valda-mode-dagger }
+
 valda-does-warhorn = Gegen diesen Angriff helfen keine Verteidigungskarten.
 valda-does-gjallarhorn = Nimm zwei Verteidigungskarten vom Ablagestapel.
 valda-does-vanished = Ein anderer deiner Wahl wird zum Angegriffenen.

@@ -311,6 +311,21 @@ valda-mode-soulspear = Soulspear
 valda-mode-backstab = Backstab
 valda-mode-dagger = Deadly Dagger
 
+valda-order-warhorn = { valda-mode-warhorn }
+valda-order-gjallarhorn = { valda-mode-gjallarhorn }
+valda-order-vanished = { valda-mode-vanished }
+valda-order-crown = { valda-mode-crown }
+valda-order-resisted = { valda-mode-resisted }
+valda-order-claim = { valda-mode-claim }
+valda-order-thief = { valda-mode-thief }
+valda-order-revenge = { valda-mode-revenge }
+valda-order-hammertime = { valda-mode-hammertime }
+valda-order-wrath = { valda-mode-wrath }
+valda-order-bullseye = { valda-mode-bullseye }
+valda-order-soulspear = { valda-mode-soulspear }
+valda-order-backstab = { valda-mode-backstab }
+valda-order-dagger = { valda-mode-dagger }
+
 valda-does-warhorn = No defence cards can be played against this attack.
 valda-does-gjallarhorn = Take two defence cards from the discard pile.
 valda-does-vanished = Somebody else of your choice becomes the target.

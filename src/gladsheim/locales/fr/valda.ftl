@@ -311,6 +311,21 @@ valda-mode-soulspear = Lance des âmes
 valda-mode-backstab = Coup dans le dos
 valda-mode-dagger = Dague mortelle
 
+valda-order-warhorn = { valda-mode-warhorn }
+valda-order-gjallarhorn = { valda-mode-gjallarhorn }
+valda-order-vanished = { valda-mode-vanished }
+valda-order-crown = { valda-mode-crown }
+valda-order-resisted = { valda-mode-resisted }
+valda-order-claim = { valda-mode-claim }
+valda-order-thief = { valda-mode-thief }
+valda-order-revenge = { valda-mode-revenge }
+valda-order-hammertime = { valda-mode-hammertime }
+valda-order-wrath = { valda-mode-wrath }
+valda-order-bullseye = { valda-mode-bullseye }
+valda-order-soulspear = { valda-mode-soulspear }
+valda-order-backstab = { valda-mode-backstab }
+valda-order-dagger = { valda-mode-dagger }
+
 valda-does-warhorn = Contre cette attaque, aucune carte défense ne se joue.
 valda-does-gjallarhorn = Prends deux cartes défense dans la défausse.
 valda-does-vanished = Un autre, que tu choisis, devient la cible.

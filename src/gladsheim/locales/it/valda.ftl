@@ -311,6 +311,21 @@ valda-mode-soulspear = Lancia delle anime
 valda-mode-backstab = Pugnalata alle spalle
 valda-mode-dagger = Pugnale mortale
 
+valda-order-warhorn = { valda-mode-warhorn }
+valda-order-gjallarhorn = { valda-mode-gjallarhorn }
+valda-order-vanished = { valda-mode-vanished }
+valda-order-crown = { valda-mode-crown }
+valda-order-resisted = { valda-mode-resisted }
+valda-order-claim = { valda-mode-claim }
+valda-order-thief = { valda-mode-thief }
+valda-order-revenge = { valda-mode-revenge }
+valda-order-hammertime = { valda-mode-hammertime }
+valda-order-wrath = { valda-mode-wrath }
+valda-order-bullseye = { valda-mode-bullseye }
+valda-order-soulspear = { valda-mode-soulspear }
+valda-order-backstab = { valda-mode-backstab }
+valda-order-dagger = { valda-mode-dagger }
+
 valda-does-warhorn = Contro questo attacco non si possono giocare carte difesa.
 valda-does-gjallarhorn = Prendi due carte difesa dagli scarti.
 valda-does-vanished = Un altro a tua scelta diventa il bersaglio.

@@ -17,11 +17,23 @@ export const ABSENCES: Absence[] = ['wait', 'bot', 'abandon'];
 /** The covers of secret questions that the form offers; the hall takes other seconds, too. */
 export const COVERS: CoverWish[] = [
   { kind: 'pause' },
+  { kind: 'orders' },
   { kind: 'window', seconds: 5 },
   { kind: 'window', seconds: 10 },
   { kind: 'window', seconds: 20 },
   { kind: 'window', seconds: 40 },
 ];
+
+/** The covers that go with a kind of clock: windows with none that counts days, orders with no bank. */
+export function coversFor(clock: ClockWish['kind']): CoverWish[] {
+  const without = { none: '', days: 'window', bank: 'orders' }[clock];
+  return COVERS.filter((cover) => cover.kind !== without);
+}
+
+/** A cover, or the one that a table has without a wish, where that does not go with the clock. */
+export function coverFor(clock: ClockWish['kind'], cover: CoverWish): CoverWish {
+  return coversFor(clock).includes(cover) ? cover : { kind: 'pause' };
+}
 
 /** A clock in words. */
 export function clockWords(say: Say, clock: TableClock | ClockWish): string {
@@ -55,7 +67,7 @@ export function coverWords(say: Say, cover: TableCover | CoverWish): string {
   const { seconds }: Partial<TableCover> = { ...cover };
   return cover.kind === 'window'
     ? say('cover-window', { seconds: seconds ?? 0 })
-    : say('cover-pause');
+    : say(`cover-${cover.kind}`);
 }
 
 /** What a table's card says of secret questions, honestly; nothing where there are none. */
@@ -64,6 +76,6 @@ export function coverTerms(say: Say, cover: TableCover | null): Term[] {
   const value =
     cover.kind === 'window'
       ? say('cover-window-card', { words: coverWords(say, cover) })
-      : say('cover-pause-card');
+      : say(`cover-${cover.kind}-card`);
   return [{ name: say('cover-title'), value }];
 }
