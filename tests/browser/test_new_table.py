@@ -69,3 +69,26 @@ def test_while_a_window_runs_the_table_says_so(open_page: OpenPage) -> None:
     sign = page.get_by_text(re.compile(say("cover-runs", seconds=7).replace("7", r"\d")))
     expect(sign).to_be_visible()
     expect(sign).to_be_hidden(timeout=20_000)
+
+
+def test_standing_orders_are_kept_for_the_own_seat(open_page: OpenPage) -> None:
+    """Where they cover secret questions the table's menu has them; what was kept is there again."""
+    page = open_page()
+    offer = page.get_by_role("article", name=say("hall-game-valda"))
+    offer.get_by_role("link", name=say("hall-play-options")).click()
+    page.get_by_label(say("cover-choice")).select_option(label=say("cover-orders"))
+    page.get_by_role("button", name=say("setup-start"), exact=True).click()
+    for first in (True, False):
+        page.get_by_role("button", name=say("leave-title"), exact=True).click()
+        page.get_by_role("button", name=say("orders-title"), exact=True).click()
+        when = page.get_by_role("combobox", name=say("valda-mode-revenge"), exact=True)
+        least = page.get_by_label(say("orders-least", order=say("valda-mode-revenge")))
+        if first:
+            expect(when).to_have_value("never")
+            when.select_option(label=say("orders-from"))
+            least.fill("4")
+            page.get_by_role("button", name=say("orders-save")).click()
+            expect(page.get_by_text(say("orders-saved"))).to_be_visible()
+            page.keyboard.press("Escape")
+    expect(when).to_have_value("from")
+    expect(least).to_have_value("4")
