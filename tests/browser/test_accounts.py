@@ -108,7 +108,7 @@ def test_a_weak_password_is_told_beside_its_field(open_page: OpenPage, faults: l
     to_account(page)
     form = page.locator("form").filter(has=page.get_by_role("button", name=say("account-make"), exact=True))
     password = form.get_by_label(say("account-password"), exact=True)
-    fill(page, "account-make", name="Skirnir", password=WEAK_PASSWORD)
+    fill(page, "account-make", name="Gymir", password=WEAK_PASSWORD)
     expect(form.get_by_role("alert")).to_contain_text("one of the most common")
     expect(password).to_have_attribute("aria-invalid", "true")
     expect(password).to_have_accessible_description(re.compile("one of the most common"))

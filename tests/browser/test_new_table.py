@@ -64,7 +64,7 @@ def test_while_a_window_runs_the_table_says_so(open_page: OpenPage) -> None:
     page.get_by_label(say("cover-choice")).select_option(label=say("cover-window", seconds=5))
     page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-human"))
     page.get_by_role("button", name=say("setup-start"), exact=True).click()
-    page.get_by_role("heading", level=1).wait_for()
+    expect(page).to_have_url(re.compile("#/table/"))
     assert page.evaluate(ACT) == HTTPStatus.OK
     sign = page.get_by_text(re.compile(say("cover-runs", seconds=7).replace("7", r"\d")))
     expect(sign).to_be_visible()

@@ -111,7 +111,7 @@ def test_rated_is_for_accounts_with_a_seat_for_each(open_page: OpenPage) -> None
     box = guest.get_by_role("checkbox", name=re.compile(say("setup-rated")))
     expect(box).to_be_disabled()
     expect(guest.get_by_text(say("setup-rated-guest"))).to_be_visible()
-    with_account(guest, "Hermod")
+    with_account(guest, "Byleist")
     expect(guest.get_by_text(say("setup-rated-seats"))).to_be_visible()
     guest.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
     box.check()
