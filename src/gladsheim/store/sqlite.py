@@ -260,7 +260,7 @@ class SqliteDatabase:
             tell(self._commit([job for job in batch if _is_wanted(job)]))
 
     def _commit(self, batch: _Jobs) -> list[Outcome]:
-        fault = self._files.fault()
+        fault = self._files.quick_fault()
         if fault is not None:
             return [Outcome(job.promise, error=NotSaved(fault)) for job in batch]
         try:
@@ -274,7 +274,7 @@ class SqliteDatabase:
                 outcomes = self._in_one(batch, _run_each)
         except sqlite3.Error as error:
             return [Outcome(job.promise, error=_translated(error)) for job in batch]
-        fault = self._files.fault()
+        fault = self._files.quick_fault()
         if fault is None:
             return outcomes
         # Stored in a file that may be gone for good, or come back.
