@@ -74,24 +74,19 @@ def steps(options: dict[str, Any], seconds: float) -> float:
     return decisions / spent
 
 
-def empty_calls(_: dict[str, Any], seconds: float) -> float:
-    """Calls/s of a compiled function that does nothing, with the arguments of a step."""
-    from gladsheim.core.kernel import buffer, kernel
-    from gladsheim.games.voluspa.state import LAYOUT, MENU
+def empty_calls(options: dict[str, Any], seconds: float) -> float:
+    """Calls/s of the shortest compiled function, which reads one number of a state."""
+    from gladsheim.core.engine.choice import engine_of
 
-    @kernel
-    def nothing(states: Any, menus: Any, i: int, out: Any, k: int) -> int:
-        return 1
-
-    states, menus, out = LAYOUT.batch(1), MENU.batch(1), buffer(4096)
-    chance = random.Random(1).random
-    nothing(states, menus, 0, out, 0)
+    chosen = game_of(options)
+    engine = engine_of(chosen.rules)
+    states, seat = engine.states(1), engine.call.seat
     calls = 200_000
     start = time.perf_counter()
     done = 0
     while time.perf_counter() - start < seconds:
         for _ in range(calls):
-            nothing(states, menus, 0, out, int(chance() * 70))
+            seat(states, 0)
         done += calls
     return done / (time.perf_counter() - start)
 
@@ -143,7 +138,7 @@ def rows() -> Iterator[tuple[str, str, str, Callable[..., float], dict[str, Any]
     yield "Völuspá all kinds, one fused step from Python", "compiled", "decisions/s", steps, ALL
     yield "Valda, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALDA
     yield "Valhalla, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALHALLA
-    yield "limit: an empty compiled call", "compiled", "calls/s", empty_calls, {}
+    yield "limit: the shortest compiled call", "compiled", "calls/s", empty_calls, BASE
     yield "Völuspá, warm start to the first bot move", "compiled", "s", first_bot_move, BASE
     yield "Valda, warm start to the first bot move", "compiled", "s", first_bot_move, VALDA
     yield "Valhalla, warm start to the first bot move", "compiled", "s", first_bot_move, VALHALLA

@@ -22,13 +22,3 @@ def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     """The message has the name found and every name allowed."""
     with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, greedy, .*search-4"):
         bots.create("search-9", gladsheim.game("voluspa"))
-
-
-def test_warming_up_leaves_a_bot_ready() -> None:
-    """All kernels compile or load without an error for a game of any number of players."""
-    game = gladsheim.game("voluspa", players=3, set="all")
-    bots.warm(game)
-    state = game.deal(1)
-    assert (
-        bots.create("search-1", game).choose(state.observe(state.current_player), 1) in state.legal_actions()
-    )

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gladsheim.bots import greedy, random, reviewing, search, workbench
+from gladsheim.bots import greedy, random, search
 from gladsheim.bots.bot import Bot
 from gladsheim.bots.levels import LEVELS
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
-__all__ = ["Bot", "BotError", "about", "create", "names", "warm"]
+__all__ = ["Bot", "BotError", "about", "create", "names"]
 
 _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "random": ("Plays any legal action.", random.RandomBot),
@@ -36,12 +36,6 @@ def about(name: str) -> str:
 def create(name: str, game: Game) -> Bot:
     """The bot of that name, for one game and one thread at a time. Raises BotError."""
     return _find(name)[1](name, game)
-
-
-def warm(game: Game) -> None:
-    """Compile all that bots, playouts and reviews of a game call; quick when that is done."""
-    workbench.warm(game)
-    reviewing.warm(game)
 
 
 def _find(name: str) -> tuple[str, Callable[[str, Game], Bot]]:

@@ -1,17 +1,15 @@
-"""The kernels of `weighing` for one game: values of actions, and of what chance brought."""
+"""The questions of `weighing`: values of actions, and of what chance brought."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from math import sqrt
-from types import ModuleType
 from typing import Any
 
-from gladsheim.bots.workbench import STATES, bot_kernels
-from gladsheim.core.chance import new_rng
+from gladsheim.bots.workbench import Bench
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.engines import Engine
 from gladsheim.core.game import Seed
-from gladsheim.core.kernel import buffer, specialise, to_buffer
 from gladsheim.core.rules import Rules
 
 HUNDREDTHS = 100
@@ -61,63 +59,72 @@ class Change:
     error: float
 
 
-@cache
-def weighing_kernels(rules: Rules) -> ModuleType:
-    """The kernels of `weighing` for one game."""
-    found = bot_kernels(rules)
-    names = ("candidates", "keep_best", "outlook", "play_on", "margin", "clock")
-    used = {name: getattr(found, name) for name in names}
-    return specialise("gladsheim.bots.weighing", rules.game, RULES=rules, **used)
-
-
 class Scales:
     """Scratch space to weigh with; nothing is allocated while playouts run."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
-        self._kernels = weighing_kernels(rules)
-        self._states = rules.layout.batch(STATES)
-        self._menu = rules.menu.batch(1)[0]
-        size = max(rules.most_actions, 2 * MOST_SEATS)
-        self._codes, self._totals, self._squares, self._scratch = (buffer(size) for _ in range(4))
-        self._lists = (self._codes, self._totals, self._squares, self._scratch, buffer(1))
+        self._bench = self._on(engine_of(rules))
+
+    def _on(self, engine: Engine) -> Bench:
+        return Bench(engine, 4, max(self._rules.most_actions, 2 * MOST_SEATS))
+
+    def engine(self) -> Engine:
+        """The engine that the next question goes to."""
+        engine = engine_of(self._rules)
+        if engine is not self._bench.engine:
+            self._bench = self._on(engine)
+        return engine
 
     def weigh(self, record: Any, code: int, seed: Seed, plan: Plan) -> list[Weight]:
         """The action with this code, and the best others, from the position of a record."""
-        self._rules.copy(self._states[0], record)
-        rng, numbers = new_rng(seed), to_buffer(plan.numbers)
-        count = self._kernels.weigh(self._states, self._menu, self._lists, rng, numbers, code)
+        self.engine().load(self._bench.states, 0, record)
+        count = self._ask("weigh", seed, plan, code)
+        codes, totals, squares, _ = self._bench.buffers
         # `outlook` adds the margin of the present turn so many times to that of the end.
         scale = HUNDREDTHS * (plan.near + 1 if plan.turns > 0 else 1)
-        own = int(self._totals[0]) / plan.worlds
+        own = int(totals[0]) / plan.worlds
         found = []
-        for at in range(int(count)):
-            mean = int(self._totals[at]) / plan.worlds
+        for at in range(count):
+            mean = int(totals[at]) / plan.worlds
             spread = mean if at == 0 else mean - own
-            error = standard_error(spread, int(self._squares[at]), plan.worlds)
-            found.append(Weight(int(self._codes[at]), mean / scale, error / scale))
+            error = standard_error(spread, int(squares[at]), plan.worlds)
+            found.append(Weight(int(codes[at]), mean / scale, error / scale))
         return found
 
     def drift(self, before: Any, after: Any, code: int, seed: Seed, plan: Plan) -> list[Change]:
         """By seat, what chance made of the action that led from one position to another."""
-        self._rules.copy(self._states[0], before)
-        self._rules.copy(self._states[1], after)
-        self._kernels.drift(
-            self._states, self._menu, self._lists, new_rng(seed), to_buffer(plan.numbers), code
-        )
+        engine = self.engine()
+        engine.load(self._bench.states, 0, before)
+        engine.load(self._bench.states, 1, after)
+        self._ask("drift", seed, plan, code)
         return self._changes(plan)
 
     def opening(self, record: Any, seed: Seed, plan: Plan) -> list[Change]:
         """By seat, what its part of the deal is worth beside that of an average deal."""
-        self._rules.copy(self._states[0], record)
-        self._kernels.opening(self._states, self._menu, self._lists, new_rng(seed), to_buffer(plan.numbers))
+        self.engine().load(self._bench.states, 0, record)
+        self._ask("opening", seed, plan)
         return self._changes(plan)
 
+    def _ask(self, question: str, seed: Seed, plan: Plan, *codes: int) -> int:
+        bench = self._bench
+        engine = bench.engine
+        answer: int = getattr(engine.call, question)(
+            bench.states,
+            bench.menus,
+            (*bench.buffers, engine.numbers(1)),
+            engine.rng(seed),
+            bench.plan(plan.numbers),
+            *codes,
+        )
+        return answer
+
     def _changes(self, plan: Plan) -> list[Change]:
+        _, totals, squares, _ = self._bench.buffers
         found = []
         for at in range(plan.players):
-            mean = int(self._totals[at]) / plan.worlds
-            error = standard_error(mean, int(self._squares[at]), plan.worlds)
+            mean = int(totals[at]) / plan.worlds
+            error = standard_error(mean, int(squares[at]), plan.worlds)
             found.append(Change(mean / HUNDREDTHS, error / HUNDREDTHS))
         return found
 

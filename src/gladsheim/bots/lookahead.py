@@ -5,8 +5,8 @@ tries every candidate action in each of them (common random numbers), plays a fe
 greedily, and compares margins. After each round of worlds the worse half of the candidates
 is dropped (sequential halving; Karnin, Koren, Somekh, ICML 2013).
 
-This module is specialised: `RULES`, and `best` of the game's `bots.policy`, are put into its
-namespace before it runs (`core.kernel.specialise`).
+This module is specialised: `RULES` is put into its namespace before it runs
+(`core.kernel.specialise`).
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from __future__ import annotations
 from collections.abc import Callable, MutableSequence
 from typing import Any
 
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import kernel, specialise
 from gladsheim.core.rules import Rules
 
 RULES: Rules = globals()["RULES"]
-best: Callable[[Any, Any, MutableSequence[int]], int] = globals()["best"]
+best: Callable[[Any, Any, MutableSequence[int]], int] = specialise(
+    "gladsheim.bots.policy", RULES.game, RULES=RULES
+).best
 
 Ints = MutableSequence[int]
 Lists = tuple[Ints, Ints, Ints]

@@ -16,7 +16,6 @@ from typing import Any
 from gladsheim.bots.bot import imagine
 from gladsheim.bots.judging import Change, Plan, Scales, Weight
 from gladsheim.core.game import Game, Json, State
-from gladsheim.core.kernel import COMPILED
 from gladsheim.records import Record, replay
 
 MOST_ALTERNATIVES = 3
@@ -49,7 +48,7 @@ class Effort:
     slip: float
     blunder: float
 
-    def weighing(self, players: int, *, compiled: bool = COMPILED) -> Plan:
+    def weighing(self, players: int, *, compiled: bool) -> Plan:
         """How a decision is looked at."""
         way = 0 if compiled else 1
         turns = self.rounds * players + self.turns
@@ -63,7 +62,7 @@ class Effort:
             self.worlds[way],
         )
 
-    def chance(self, players: int, *, compiled: bool = COMPILED) -> Plan:
+    def chance(self, players: int, *, compiled: bool) -> Plan:
         """How an event of chance is looked at."""
         turns = self.chance_rounds * players + self.chance_turns
         return Plan(players, 1, 0, turns, 0, 0, self.chance_worlds[0 if compiled else 1])
@@ -100,7 +99,7 @@ class GameReview:
     def part(self, number: int) -> Json:
         """One part, JSON-ready; the same whenever it is asked for, in the same mode of the kernels."""
         seed, players = f"review {number}", self.game.players
-        plan = self.effort.chance(players)
+        plan = self.effort.chance(players, compiled=self._scales.engine().compiled)
         if number == 0:
             return {"number": 0, **_luck(self._scales.opening(self._states[0].record, seed, plan))}
         before, after = self._states[number - 1], self._states[number]
@@ -123,7 +122,7 @@ def judge(
     texts, codes = state.legal_actions(), state.legal_codes()
     if len(codes) == 1:
         return None
-    plan = effort.weighing(game.players)
+    plan = effort.weighing(game.players, compiled=scales.engine().compiled)
     own, *others = scales.weigh(state.record, codes[texts.index(action)], seed, plan)
     others.sort(key=lambda weight: -weight.value)
     best = others[0]
@@ -182,15 +181,3 @@ def _luck(changes: list[Change]) -> Json:
         "luck": [round(change.points, 2) for change in changes],
         "luck_error": [round(change.error, 3) for change in changes],
     }
-
-
-def warm(game: Game) -> None:
-    """Compile all that a review of a game calls."""
-    state, scales = game.deal(0), Scales(game.rules)
-    plan = Plan(game.players, 2, 1, 1, 0, 1, 2)
-    code = state.legal_codes()[0]
-    after = state.clone()
-    after.apply(state.legal_actions()[0])
-    scales.weigh(state.record, code, 0, plan)
-    scales.drift(state.record, after.record, code, 0, plan)
-    scales.opening(state.record, 0, plan)

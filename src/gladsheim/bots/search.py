@@ -10,7 +10,6 @@ from gladsheim.bots.levels import BUDGETS, LEVELS, PLAIN_CANDIDATES, Budget
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game, Seed
-from gladsheim.core.kernel import COMPILED
 
 
 class SearchBot:
@@ -22,16 +21,17 @@ class SearchBot:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join(LEVELS)}")
         self.name = name
         self._game = game
-        self._plan = plan_for(BUDGETS[game.name][name], game.players)
+        self._level = BUDGETS[game.name][name]
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:
         """The text of the action; see `Bot.choose`."""
         state = imagine(self._game, observation, seed)
-        return state.legal_actions()[self._bench.search(state.record, seed, self._plan)]
+        plan = plan_for(self._level, self._game.players, compiled=self._bench.engine().compiled)
+        return state.legal_actions()[self._bench.search(state.record, seed, plan)]
 
 
-def plan_for(level: Budget, players: int, *, compiled: bool = COMPILED) -> Plan:
+def plan_for(level: Budget, players: int, *, compiled: bool) -> Plan:
     """The level's budget for so many players, in the mode that the kernels run in."""
     turns = level.rounds * players + level.turns
     if compiled:

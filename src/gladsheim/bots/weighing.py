@@ -5,8 +5,8 @@ search only has to find one action, this tells how good each of the best ones is
 is: all of them meet the same imagined worlds (common random numbers), and the squares of their
 differences to the action that was played are added up.
 
-This module is specialised: `RULES`, and the functions of the game's `bots.lookahead` that are
-named below, are put into its namespace before it runs (`core.kernel.specialise`).
+This module is specialised: `RULES` is put into its namespace before it runs
+(`core.kernel.specialise`).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable, MutableSequence
 from typing import Any
 
 from gladsheim.core.chance import next_word
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import kernel, specialise
 from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
@@ -23,12 +23,13 @@ Lists = tuple[Ints, Ints, Ints, Ints, Ints]
 """Codes, sums, sums of squares, scratch space, and a word of chance."""
 
 RULES: Rules = globals()["RULES"]
-candidates: Callable[[Any, Any, Ints, Ints, int], int] = globals()["candidates"]
-keep_best: Callable[[Ints, Ints, int, int], None] = globals()["keep_best"]
-outlook: Callable[[Any, Any, Ints, int, int, Ints], int] = globals()["outlook"]
-play_on: Callable[[Any, Any, Ints, int, int], None] = globals()["play_on"]
-margin: Callable[[Any, int, int], int] = globals()["margin"]
-clock: Callable[[Any], int] = globals()["clock"]
+lookahead = specialise("gladsheim.bots.lookahead", RULES.game, RULES=RULES)
+candidates: Callable[[Any, Any, Ints, Ints, int], int] = lookahead.candidates
+keep_best: Callable[[Ints, Ints, int, int], None] = lookahead.keep_best
+outlook: Callable[[Any, Any, Ints, int, int, Ints], int] = lookahead.outlook
+play_on: Callable[[Any, Any, Ints, int, int], None] = lookahead.play_on
+margin: Callable[[Any, int, int], int] = lookahead.margin
+clock: Callable[[Any], int] = lookahead.clock
 
 apply, copy, redeal = RULES.apply, RULES.copy, RULES.redeal
 seat_to_act, shuffle, stir = RULES.seat, RULES.shuffle, RULES.stir

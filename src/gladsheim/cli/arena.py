@@ -40,6 +40,7 @@ def arena(game: Game, wishes: Wishes) -> None:
     seat falls on both alike. Intervals are Wilson's, at 95 %.
     """
     from gladsheim.cli.bot_games import check_bots, play, spread
+    from gladsheim.cli.compiling import compile_games
     from gladsheim.cli.simulate import watched
     from gladsheim.cli.standings import Match
     from gladsheim.core.errors import UsageError
@@ -48,6 +49,7 @@ def arena(game: Game, wishes: Wishes) -> None:
     check_bots(names)
     if not 2 <= len(names) <= MOST_BOTS or len(set(names)) < len(names):
         raise UsageError(f"bots are {', '.join(names)}; allowed: 2 to {MOST_BOTS} different ones")
+    compile_games([game.name])
     base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
     pairs = list(pairwise(names)) if wishes.ladder else list(combinations(names, 2))

@@ -41,9 +41,12 @@ def bench(game: Game, wishes: Wishes) -> None:
 
 def report(games: list[Game], wishes: Wishes) -> None:
     """Measure games in modes, and print a table or a list of JSON objects."""
+    from gladsheim.cli.compiling import compile_games
     from gladsheim.cli.screen import err
 
     rows = []
+    if "compiled" in (wishes.modes or available()):
+        compile_games([game.name for game in games])
     console = err()
     for game in games:
         for mode in wishes.modes or available():

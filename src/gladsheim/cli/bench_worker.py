@@ -7,9 +7,8 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from gladsheim.core.chance import new_rng
+from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game
-from gladsheim.core.kernel import specialise
 from gladsheim.games import game as new_game
 
 WARM_UP = 0.1
@@ -19,14 +18,13 @@ MOST_AT_ONCE = 1_000
 
 def playouts(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
     """Random games for about so many seconds: decisions, games, and seconds that they took."""
-    playing = specialise("gladsheim.bots.playout", game.name, RULES=game.rules)
-    states, menus = game.rules.layout.batch(1), game.rules.menu.batch(1)
-    game.rules.copy(states[0], game.deal(seed).record)
-    rng = new_rng(seed)
+    engine = engine_of(game.rules)
+    states, menus, rng = engine.states(1), engine.menus(1), engine.rng(seed)
+    engine.load(states, 0, game.deal(seed).record)
     decisions, games, at_once = 0, 0, 1
     begun = time.perf_counter()
     while (passed := time.perf_counter() - begun) < seconds:
-        decisions += int(playing.play_games(states, menus, rng, at_once))
+        decisions += engine.call.play_games(states, menus, rng, at_once)
         games += at_once
         at_once = min(MOST_AT_ONCE, 2 * at_once) if passed < seconds / 4 else at_once
     return decisions, games, passed

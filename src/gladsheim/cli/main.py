@@ -67,7 +67,7 @@ class Lazy(click.RichGroup):
             return None
         if not ctx.meta.get(RESOLVING):
             return click.RichCommand(name=cmd_name, help=COMMANDS[cmd_name])
-        if cmd_name in ONE_BY_ONE and "gladsheim.core.kernel" not in sys.modules:
+        if cmd_name in ONE_BY_ONE:
             os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
         module = importlib.import_module(f"gladsheim.cli.{FILES.get(cmd_name, cmd_name)}")
         command: click.Command = module.command

@@ -38,6 +38,7 @@ def play(game: Game, wishes: Wishes) -> None:
     You see each place and its points before you choose; "help" tells the rest. A record
     that is kept with --record can be resumed, replayed and verified.
     """
+    from gladsheim.cli.compiling import compiling
     from gladsheim.cli.sitting import Sitting
     from gladsheim.cli.terminal import Terminal
     from gladsheim.core.errors import UsageError
@@ -54,7 +55,8 @@ def play(game: Game, wishes: Wishes) -> None:
         sitting = Sitting.begin(game, seats, fresh(wishes.seed))
     if target is not None:
         sitting.record().save(target)
-    Terminal(sitting, words, target).run()
+    with compiling([game.name]):
+        Terminal(sitting, words, target).run()
     if target is not None and sitting.to_act is not None:
         command = f"gladsheim play {game.name} --resume {target}"
         click.echo(words("cli-resume-with", command=command))

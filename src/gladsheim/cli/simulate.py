@@ -38,11 +38,13 @@ class Wishes:
 def simulate(game: Game, wishes: Wishes) -> None:
     """Let bots play, write the records as JSON lines, and a summary on standard error."""
     from gladsheim.cli.bot_games import check_bots, play, spread
+    from gladsheim.cli.compiling import compile_games
     from gladsheim.cli.screen import err
 
     number = wishes.number
     names = wishes.lineup.split(",")
     check_bots(names)
+    compile_games([game.name])
     names = [names[seat % len(names)] for seat in range(game.players)]
     base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)

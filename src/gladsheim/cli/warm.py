@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import rich_click as click
 
 
@@ -11,24 +9,15 @@ import rich_click as click
 def command() -> None:
     """Compile the kernels now.
 
-    Later starts read them from the cache. Without Numba there is nothing to compile.
+    Without this the hall does it in the background, and bots think less until it is done. Without Numba
+    there is nothing to compile.
     """
-    from gladsheim import bots
-    from gladsheim.cli.screen import err
-    from gladsheim.core import kernel
-    from gladsheim.games import game, names
+    from gladsheim.cli.compiling import compile_games
+    from gladsheim.core.engine.building import can_build
+    from gladsheim.core.engine.choice import PLAIN, wish
+    from gladsheim.games import names
 
-    if not kernel.COMPILED:
+    if wish() == PLAIN or not can_build():
         click.echo("nothing to compile: the kernels run as plain Python here")
         return
-    if kernel.CACHE is None:
-        click.echo(
-            f"gladsheim: {kernel.cache_root()} cannot be written: kernels are compiled each time", err=True
-        )
-    console = err()
-    for name in names():
-        begun = time.perf_counter()
-        with console.status(f"compiling {name}"):
-            bots.warm(game(name))
-        click.echo(f"{name}: ready after {time.perf_counter() - begun:.1f} s")
-    kernel.prune_caches()
+    compile_games(names(), always_told=True)

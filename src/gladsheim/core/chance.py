@@ -13,7 +13,7 @@ from collections.abc import Iterator, MutableSequence
 from typing import Any, TypeVar
 
 from gladsheim.core.errors import SeedError, shorten
-from gladsheim.core.kernel import COMPILED, buffer, kernel
+from gladsheim.core.kernel import COMPILING, buffer, kernel
 
 T = TypeVar("T")
 
@@ -89,7 +89,7 @@ def _wrap_compiled(word: int) -> int:
     return word
 
 
-wrap = _wrap_compiled if COMPILED else _wrap_plain
+wrap = _wrap_compiled if COMPILING else _wrap_plain
 """A 64-bit product or sum as a signed int: compiled code wraps by itself."""
 
 

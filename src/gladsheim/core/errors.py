@@ -10,6 +10,7 @@
     ├── SeedError           a seed that no deal can be made from
     ├── RecordError         a game record
     ├── BotError            a bot, or a level of it, that does not exist
+    ├── KernelError         compiled kernels that cannot be had, or that went wrong
     └── UsageError          anything else a person typed
 
 Each message names what is wrong, the value found, and what is allowed. `str` is the message in
@@ -173,6 +174,10 @@ class RecordError(GladsheimError):
         where = f"ply {ply}: " if ply is not None else f"{field}: " if field else ""
         which = f" ({', '.join(self.rules)})" if self.rules else ""
         super().__init__(f"{where}{message}{which}")
+
+
+class KernelError(GladsheimError):
+    """Compiled kernels were asked for and cannot be had, or went wrong; operators read this."""
 
 
 class BotError(GladsheimError):

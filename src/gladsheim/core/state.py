@@ -1,8 +1,8 @@
 """Fixed records: what a state is made of, and who may know each part.
 
-A `Layout` is a list of fields. Compiled, a batch of states is a NumPy array of records
-with these fields; plain, it is a list of objects with the same names that hold Python
-ints and lists (never NumPy scalars: they wrap, and are slow).
+A `Layout` is a list of fields. A plain record is an object with these names that holds Python ints and
+lists (never NumPy scalars: they wrap, and are slow). For machine code a batch of states is a NumPy array
+of records with the same fields.
 """
 
 from __future__ import annotations
@@ -12,11 +12,8 @@ from array import array
 from collections.abc import MutableSequence, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import Any
-
-import numpy as np
-
-from gladsheim.core import kernel
 
 LONG = 1000
 """Fields of so many numbers are arrays also when plain."""
@@ -60,20 +57,47 @@ class Layout:
     def __init__(self, name: str, fields: Sequence[Field]) -> None:
         self.name = name
         self.fields = tuple(fields)
-        self.dtype = np.dtype(
+        self._plain = type(name, (_Plain,), {"__slots__": tuple(field.name for field in self.fields)})
+
+    @cached_property
+    def dtype(self) -> Any:
+        """The NumPy type of a record in a batch for machine code."""
+        # Not imported with this module: whoever runs plain kernels needs no NumPy.
+        import numpy as np
+
+        return np.dtype(
             [
                 (field.name, f"i{field.bits // 8}", (field.length,) if field.length else ())
                 for field in self.fields
             ],
             align=True,
         )
-        self._plain = type(name, (_Plain,), {"__slots__": tuple(field.name for field in self.fields)})
 
-    def batch(self, count: int) -> Any:
-        """`count` zeroed records."""
-        if kernel.COMPILED:
-            return np.zeros(count, dtype=self.dtype)
+    def batch(self, count: int) -> list[Any]:
+        """`count` zeroed plain records."""
         return [self._new() for _ in range(count)]
+
+    def twin(self, record: Any) -> Any:
+        """A plain record that is equal to another in every field."""
+        made = self._plain()
+        for field in self.fields:
+            value = getattr(record, field.name)
+            setattr(made, field.name, value[:] if field.length else value)
+        return made
+
+    def pack(self, row: Any, record: Any) -> None:
+        """Make a record of a NumPy batch equal to a plain one."""
+        for field in self.fields:
+            row[field.name] = getattr(record, field.name)
+
+    def unpack(self, row: Any) -> Any:
+        """A plain record that is equal to one of a NumPy batch."""
+        record = self._plain()
+        for field in self.fields:
+            value = row[field.name]
+            long = field.length >= LONG
+            setattr(record, field.name, array(CODES[field.bits], value.tobytes()) if long else value.tolist())
+        return record
 
     def scratch(self, use: str) -> Any:
         """A record that this thread has for one passing use; it holds what was left there before.
@@ -110,28 +134,24 @@ class _Plain:
 
 
 def read(record: Any, name: str) -> Any:
-    """A field of a record as Python ints: an int, or a list of them."""
-    if kernel.COMPILED:
-        return record[name].tolist()
+    """A field of a plain record, copied: an int, or a list of them."""
     value = getattr(record, name)
     return list(value) if isinstance(value, (list, array)) else value
 
 
 def look(record: Any, name: str) -> Any:
-    """A field of a record as it is, not copied: convert with int() what is kept."""
-    return record[name] if kernel.COMPILED else getattr(record, name)
+    """A field of a plain record as it is, not copied."""
+    return getattr(record, name)
 
 
 def write(record: Any, name: str, value: Any) -> None:
-    """Set a field of a record: an int, or a sequence of exactly its length."""
-    if kernel.COMPILED:
-        record[name] = value
-    elif isinstance(present := getattr(record, name), array):
+    """Set a field of a plain record: an int, or a sequence of exactly its length."""
+    if isinstance(present := getattr(record, name), array):
         present[:] = array(present.typecode, value)
     else:
         setattr(record, name, list(value) if isinstance(value, (list, tuple)) else value)
 
 
 def snapshot(record: Any, layout: Layout) -> tuple[tuple[str, Any], ...]:
-    """All fields as Python values, to compare two records, also across the two ways to run."""
+    """All fields of a plain record as Python values, to compare two."""
     return tuple((field.name, read(record, field.name)) for field in layout.fields)

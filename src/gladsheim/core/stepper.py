@@ -1,13 +1,11 @@
-"""Games stepped through from Python as fast as it goes: one compiled call per decision."""
+"""Games stepped through from Python as fast as it goes: one call of the engine per decision."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
+from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Game, Seed, State
-from gladsheim.core.kernel import buffer, specialise
 
 
 class Stepper:
@@ -18,26 +16,17 @@ class Stepper:
         while count:
             count = stepper.step(k)      # take the k-th of stepper.codes[:count]
 
-    `step(k)` takes the k-th legal action, 0 <= k < count, unchecked, and returns how many
-    there are then, 0 when the game is over. `codes` is an int64 array of shape (most,), a
-    list in plain mode, of which the first `count` are the legal codes in order.
+    `codes` is a sequence of ints, an int64 array where the engine is compiled, of which the first
+    `count` are the legal codes in order.
     """
 
     def __init__(self, game: Game) -> None:
-        rules = game.rules
         self.game = game
-        self.codes: Any = buffer(rules.most_actions)
-        self._states = rules.layout.batch(1)
-        self._menus = rules.menu.batch(1)
-        self._kernels = specialise("gladsheim.core.step_kernels", rules.game, RULES=rules)
-        self.step: Callable[[int], int] = partial(
-            self._kernels.step, self._states, self._menus, 0, self.codes
-        )
-
-    @property
-    def record(self) -> Any:
-        """The record of the game in progress."""
-        return self._states[0]
+        self._engine = engine_of(game.rules)
+        self.codes: Any = self._engine.numbers(game.rules.most_actions)
+        self._states, self._menus = self._engine.states(1), self._engine.menus(1)
+        self._step = self._engine.call.step
+        self.count = 0
 
     def begin(self, seed: Seed | None = None) -> int:
         """Deal; returns the number of legal actions."""
@@ -45,5 +34,16 @@ class Stepper:
 
     def load(self, state: State) -> int:
         """Go on from a state, which stays as it is; returns the number of legal actions."""
-        self.game.rules.copy(self.record, state.record)
-        return int(self._kernels.legal_codes(self._states, self._menus, 0, self.codes))
+        self._engine.load(self._states, 0, state.record)
+        self.count = self._engine.call.legal_codes(self._states, self._menus, 0, self.codes)
+        return self.count
+
+    def step(self, k: int) -> int:
+        """Take the k-th legal action; returns how many there are then, 0 when the game is over.
+
+        Raises IndexError unless 0 <= k < the number returned last.
+        """
+        if not 0 <= k < self.count:
+            raise IndexError(f"k is {k}; allowed: 0 to {self.count - 1}")
+        self.count = self._step(self._states, self._menus, 0, self.codes, k)
+        return self.count

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import Numbers, Records, entry
 from gladsheim.core.rules import Rules
 
 RULES: Rules = globals()["RULES"]
@@ -17,7 +17,12 @@ RULES: Rules = globals()["RULES"]
 legal, pick, apply, copy = RULES.legal, RULES.pick, RULES.apply, RULES.copy
 
 
-@kernel
+MOST_DEPTH = 64
+
+
+@entry(
+    Records("states", MOST_DEPTH), Records("menus", MOST_DEPTH), Numbers(MOST_DEPTH), Numbers(MOST_DEPTH), int
+)
 def count(
     states: Any, menus: Any, taken: MutableSequence[int], sizes: MutableSequence[int], depth: int
 ) -> int:

@@ -7,19 +7,25 @@ from __future__ import annotations
 
 from typing import Any
 
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.errors import UsageError
 from gladsheim.core.game import State
-from gladsheim.core.kernel import buffer, specialise
 from gladsheim.core.rules import Rules
+
+MOST_DEPTH = 64
 
 
 def count(rules: Rules, record: Any, depth: int) -> int:
     """Sequences of exactly so many actions from a record of the kernels; 1 at depth 0."""
     if depth < 1:
         return 1
-    counting = specialise("gladsheim.testing.counting", rules.game, RULES=rules)
-    states, menus = rules.layout.batch(depth), rules.menu.batch(depth)
-    rules.copy(states[0], record)
-    return int(counting.count(states, menus, buffer(depth), buffer(depth), depth))
+    if depth > MOST_DEPTH:
+        raise UsageError(f"depth is {depth}; allowed: at most {MOST_DEPTH}")
+    engine = engine_of(rules)
+    states, menus = engine.states(depth), engine.menus(depth)
+    engine.load(states, 0, record)
+    count: int = engine.call.count(states, menus, engine.numbers(depth), engine.numbers(depth), depth)
+    return count
 
 
 def count_by_texts(state: State, depth: int) -> int:

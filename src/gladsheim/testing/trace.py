@@ -17,10 +17,9 @@ from array import array
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from gladsheim.core.chance import below, new_rng
+from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.errors import GladsheimError, UsageError, shorten
 from gladsheim.core.game import Game, State
-from gladsheim.core.kernel import buffer
 from gladsheim.core.rules import Rules
 from gladsheim.core.state import snapshot
 from gladsheim.games import game as build_game
@@ -60,27 +59,25 @@ def trace_game(
     """Play a random game on the kernels, from its deal or from a state, to its end or for at most
     so many decisions; one line that tells all about it.
     """
-    rules = game.rules
-    record, other, menu = rules.layout.batch(1)[0], rules.layout.batch(1)[0], rules.menu.batch(1)[0]
-    begin: Any = game.deal(seed) if start is None else start
-    rules.copy(record, begin.record)
-    rng, digest, out = new_rng(f"trace {seed}"), _Digest(), buffer(rules.most_actions)
-    decisions = 0
-    while decisions < most and (seat := int(rules.seat(record))) >= 0:
+    engine, rules = engine_of(game.rules), game.rules
+    call, states, menus = engine.call, engine.states(2), engine.menus(1)
+    out, points = engine.numbers(rules.most_actions), engine.numbers(rules.most_actions)
+    begin = game.deal(seed) if start is None else start
+    engine.load(states, 0, begin.record)
+    rng, digest, decisions = engine.rng(f"trace {seed}"), _Digest(), 0
+    while decisions < most and (seat := call.seat(states, 0)) >= 0:
         if decisions % whole_states == 0:
-            digest.add_state(rules, record)
-            rules.copy(other, record)
-            rules.redeal(other, seat, rng)
-            digest.add_state(rules, other)
-        count = int(rules.codes(record, menu, out))
-        digest.add(seat, count, *(int(code) for code in out[:count]))
-        digest.add(*(int(rules.points(record, code)) for code in out[:count]))
-        size = int(rules.legal(record, menu))
-        code = int(rules.pick(record, menu, int(below(rng, size))))
-        digest.add(size, code, int(rules.apply(record, code)))
+            digest.add_state(rules, engine.record(states, 0))
+            call.copy(states, 1, states, 0)
+            call.redeal(states, 1, seat, rng)
+            digest.add_state(rules, engine.record(states, 1))
+        count = call.priced(states, menus, 0, out, points)
+        digest.add(seat, count, *(int(code) for code in out[:count]), *(int(one) for one in points[:count]))
+        code = call.draw(states, menus, 0, rng)
+        digest.add(code, call.apply(states, 0, code))
         decisions += 1
-    digest.add_state(rules, record)
-    scores = [int(rules.score(record, seat)) for seat in range(game.players)]
+    digest.add_state(rules, engine.record(states, 0))
+    scores = [call.score(states, 0, seat) for seat in range(game.players)]
     return f"{decisions} {','.join(map(str, scores))} {digest.text()}"
 
 

@@ -8,7 +8,6 @@ import pytest
 
 import gladsheim
 from gladsheim.core.game import State
-from gladsheim.core.kernel import COMPILED
 from gladsheim.core.state import Knower
 from gladsheim.games.valhalla.judging import clock, value
 from gladsheim.games.valhalla.kernels import RULES
@@ -34,7 +33,7 @@ def fixed(state: State) -> dict[str, list[int]]:
     record, found = state.record, {}
     for field in LAYOUT.fields:
         if field.knower is not Knower.DERIVED:
-            numbers = record[field.name] if COMPILED else getattr(record, field.name)
+            numbers = getattr(record, field.name)
             found[field.name] = [int(number) for number in numbers] if field.length else [int(numbers)]
     return found
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.kernel import buffer, to_buffer
+from gladsheim.core.kernel import buffer
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.actions import cell_text, from_code
 from gladsheim.games.voluspa.columns import FLIER
@@ -23,7 +23,7 @@ from gladsheim.games.voluspa.turn import price
 def choices_of(record: Any, codes: Sequence[int]) -> list[Json]:
     """The actions of these legal codes: `action`, `type`, where and how, and `points`."""
     prices = buffer(max(1, len(codes)))
-    price(record, to_buffer(codes), len(codes), prices)
+    price(record, codes, len(codes), prices)
     tiles = look(record, "tile")
     cells: dict[int, str] = {}
     found = []

@@ -1,0 +1,62 @@
+"""Compiles what a command needs before it begins, and says so: nothing is silent for long."""
+
+from __future__ import annotations
+
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+if TYPE_CHECKING:
+    from gladsheim.core.errors import KernelError
+
+
+def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
+    """Compile the kernels of games that are not compiled yet, where that is wanted and possible.
+
+    What cannot be compiled runs plain, with a warning. Raises KernelError where GLADSHEIM_KERNELS insists.
+    """
+    from gladsheim.cli.screen import err
+    from gladsheim.core.engine.building import Builder, can_build, is_built
+    from gladsheim.core.engine.choice import COMPILED, PLAIN, wish
+
+    chosen = wish()
+    left = [game for game in games if not is_built(game)]
+    if chosen == PLAIN or not (left or always_told) or (chosen != COMPILED and not can_build()):
+        return
+    faults: list[KernelError] = []
+    begun = time.perf_counter()
+
+    def told(game: str, fault: KernelError | None) -> None:
+        if fault is not None:
+            faults.append(fault)
+            click.echo(f"gladsheim: {fault}; they run plain, and slowly", err=True)
+        elif always_told:
+            click.echo(f"{game}: ready after {time.perf_counter() - begun:.1f} s")
+
+    if left:
+        click.echo(f"compiling the kernels of {', '.join(left)}, once", err=True)
+    with err().status("compiling"):
+        Builder().build_all(games if always_told else left, told)
+    if faults and chosen == COMPILED:
+        raise faults[0]
+
+
+@contextmanager
+def compiling(games: Sequence[str]) -> Iterator[None]:
+    """Compile kernels beside something else; whoever thinks takes them as soon as they are there."""
+    from gladsheim.core.engine.building import Builder, can_build
+    from gladsheim.core.engine.choice import AUTO, wish
+
+    builder = Builder(patiently=True)
+    if wish() == AUTO and can_build():
+        # What cannot be compiled runs plain; over a game is no place to complain.
+        work = threading.Thread(target=builder.build_all, args=(games, lambda *_: None), daemon=True)
+        work.start()
+    try:
+        yield
+    finally:
+        builder.stop()

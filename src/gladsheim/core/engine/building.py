@@ -1,0 +1,106 @@
+"""Compiles engines in processes of their own and puts them into the cache."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+
+from filelock import FileLock
+
+from gladsheim.core.engine import cache
+from gladsheim.core.errors import KernelError
+
+AT_ONCE = 2
+"""Games that are compiled side by side, if there are as many processors."""
+PATIENCE = 10
+"""By how much a compiler that works in the background is nicer than others."""
+
+
+def can_build() -> bool:
+    """Whether a compiler is installed here, whether or not it works."""
+    return importlib.util.find_spec("numba") is not None
+
+
+def is_built(game: str) -> bool:
+    """Whether a game's engine lies in the cache."""
+    return cache.place(game).exists()
+
+
+class Builder:
+    """Compiles engines until it is stopped."""
+
+    def __init__(self, *, patiently: bool = False) -> None:
+        self._patiently = patiently
+        self._running: set[subprocess.Popen[str]] = set()
+        self._stopped = threading.Event()
+
+    def build(self, game: str) -> None:
+        """Compile a game's engine unless it is in the cache; wait for whoever else does it.
+
+        Raises KernelError with what went wrong.
+        """
+        target = cache.place(game)
+        try:
+            if target.exists():
+                target.touch()
+                return
+            if not can_build():
+                raise KernelError("Numba is not installed; install gladsheim[fast]")
+            target.parent.mkdir(parents=True, exist_ok=True)
+            with FileLock(target.with_suffix(".lock")):
+                if not target.exists():
+                    self._compile(game, str(target))
+        except OSError as error:
+            raise KernelError(f"{target.parent} cannot be written ({error.strerror})") from error
+
+    def build_all(self, games: Sequence[str], told: Callable[[str, KernelError | None], None]) -> None:
+        """Compile the engines of games, the first ones first; `told` hears of each when it is finished."""
+
+        def one(game: str) -> None:
+            fault = None
+            try:
+                self.build(game)
+            except KernelError as error:
+                fault = error
+            if not self._stopped.is_set():
+                told(game, fault)
+
+        with ThreadPoolExecutor(min(AT_ONCE, os.cpu_count() or 1)) as pool:
+            list(pool.map(one, games))
+        cache.prune()
+
+    def stop(self) -> None:
+        """End what is under way, and begin nothing more."""
+        self._stopped.set()
+        for process in list(self._running):
+            process.kill()
+
+    def _compile(self, game: str, target: str) -> None:
+        if self._stopped.is_set():
+            raise KernelError("stopped")
+        process = subprocess.Popen(  # noqa: S603  # this very interpreter, with arguments of our own
+            [sys.executable, "-m", cache.COMPILER, game, target, str(PATIENCE if self._patiently else 0)],
+            env=_environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        self._running.add(process)
+        said = process.communicate()[1]
+        self._running.discard(process)
+        if process.returncode:
+            last = said.strip().splitlines() or [f"exit code {process.returncode}"]
+            raise KernelError(f"the kernels of {game} cannot be compiled: {last[-1]}")
+
+
+def _environment() -> dict[str, str]:
+    """That of this process, and the processor to compile for, as Numba reads it."""
+    processor, features = cache.processor()
+    path = os.pathsep.join(part for part in sys.path if part)
+    return {**os.environ, "PYTHONPATH": path, "NUMBA_CPU_NAME": processor, "NUMBA_CPU_FEATURES": features}

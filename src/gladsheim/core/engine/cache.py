@@ -1,0 +1,144 @@
+"""Where compiled engines are kept: an object file for each game and version of what it is made of.
+
+A file's name is a hash of all that its content depends on: the sources of the kernels and whatever
+they import, the data files beside them, versions and processor. It does not depend on where the sources
+lie, so that equal checkouts share it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import re
+import sys
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from gladsheim.core.engine.program import PROGRAM
+
+PACKAGE = Path(__file__).resolve().parents[2]
+COMPILER = "gladsheim.core.engine.compiler"
+TOOLS = ("numba", "llvmlite", "numpy")
+COMMON, COMMON_FEATURES = "x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
+KEPT = 4
+"""Versions of each game's engine that are kept."""
+
+_IMPORTS = re.compile(rb"^from (gladsheim[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
+_SPECIALISED = re.compile(rb"specialise\(\s*\"(gladsheim[\w.]*)\"")
+
+
+def checked() -> bool:
+    """Whether compiled code checks its indices (NUMBA_BOUNDSCHECK=1): for tests."""
+    return os.environ.get("NUMBA_BOUNDSCHECK", "0") not in {"", "0"}
+
+
+def folder() -> Path:
+    """The per-user folder of all compiled engines (GLADSHEIM_CACHE moves it)."""
+    if chosen := os.environ.get("GLADSHEIM_CACHE"):
+        return Path(chosen) / "kernels"
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "gladsheim" / "kernels"
+
+
+def place(game: str) -> Path:
+    """The object file of a game as it is now, whether it is there or not."""
+    return folder() / f"{game}-{key(game)}.o"
+
+
+@cache
+def key(game: str) -> str:
+    """A hash of all that the compiled engine of a game depends on."""
+    digest = hashlib.sha256(repr(_facts()).encode())
+    for path in sources(game):
+        content = path.read_bytes()
+        digest.update(f"\0{path.relative_to(PACKAGE).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()[:24]
+
+
+def _facts() -> tuple[object, ...]:
+    return (
+        sys.version_info[:2],
+        *map(_version, TOOLS),
+        platform.machine(),
+        sys.platform,
+        processor(),
+        checked(),
+    )
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+@cache
+def processor() -> tuple[str, str]:
+    """The processor to compile for and its features, as LLVM names them; empty where LLVM is missing.
+
+    Any processor of the last ten years runs the common kind, as fast as code made for it alone.
+    """
+    try:
+        import llvmlite.binding as llvm
+
+        features = llvm.get_host_cpu_features()
+        if platform.machine() in {"x86_64", "AMD64"} and all(features.get(name) for name in COMMON_FEATURES):
+            return COMMON, ""
+        return llvm.get_host_cpu_name(), features.flatten()
+    except (ImportError, OSError, RuntimeError):
+        return "", ""
+
+
+def sources(game: str) -> list[Path]:
+    """The files that a game's compiled engine is made from, in a fixed order."""
+    room = PACKAGE / "games" / game
+    found: set[Path] = set()
+    waiting = [_file(name) for name in (*PROGRAM, COMPILER, f"gladsheim.games.{game}.kernels")]
+    while waiting:
+        path = waiting.pop()
+        if path is None or path in found:
+            continue
+        found.add(path)
+        waiting += [_file(name) for name in _named(path.read_bytes())]
+    data = {path for path in room.iterdir() if path.is_file() and path.suffix not in {".py", ".pyc"}}
+    return sorted(found | data)
+
+
+def _named(text: bytes) -> list[str]:
+    """The modules of this package that a source imports when it is imported itself, or specialises."""
+    names = [found.decode() for found in _SPECIALISED.findall(text)]
+    for found, imported in _IMPORTS.findall(text):
+        module = found.decode()
+        names += [module, *(f"{module}.{name}" for name in re.findall(r"\w+", imported.decode()))]
+    return names
+
+
+def _file(module: str) -> Path | None:
+    """The source file of a module of this package; None where the name is that of something else."""
+    path = PACKAGE.joinpath(*module.split(".")[1:])
+    return next((file for file in (path.with_suffix(".py"), path / "__init__.py") if file.is_file()), None)
+
+
+def prune(keep: int = KEPT) -> int:
+    """Delete all but each game's engines that were used last; returns how many went."""
+    by_game: dict[str, list[Path]] = {}
+    try:
+        for path in folder().glob("*-*.o"):
+            by_game.setdefault(path.name.partition("-")[0], []).append(path)
+    except OSError:
+        return 0
+    gone = 0
+    for paths in by_game.values():
+        for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
+            path.unlink(missing_ok=True)
+            gone += 1
+    return gone

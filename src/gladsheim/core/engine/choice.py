@@ -1,0 +1,97 @@
+"""Which engine runs: GLADSHEIM_KERNELS is `auto`, `compiled` or `plain`.
+
+`auto`, the default, takes compiled code as soon as it lies in the cache, and plain Python until then; it
+never waits. `compiled` compiles first where that is to do. `plain` looks for nothing.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable
+
+from gladsheim.core.engine import cache
+from gladsheim.core.engine.engines import CompiledEngine, Engine, PlainEngine
+from gladsheim.core.errors import KernelError
+from gladsheim.core.rules import Rules
+
+VARIABLE = "GLADSHEIM_KERNELS"
+AUTO, COMPILED, PLAIN = CHOICES = ("auto", "compiled", "plain")
+PAUSE = 0.5
+"""Seconds between two looks for an object file that was not there."""
+
+logger = logging.getLogger(__name__)
+
+
+def wish() -> str:
+    """How kernels are to run. Raises KernelError for a setting that there is not."""
+    chosen = os.environ.get(VARIABLE, AUTO)
+    if chosen not in CHOICES:
+        raise KernelError(f"{VARIABLE} is {chosen!r}; allowed: {', '.join(CHOICES)}")
+    return chosen
+
+
+class Engines:
+    """The engines of this process: compiled ones that were found, plain ones for the rest."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._plain: dict[str, PlainEngine] = {}
+        self._compiled: dict[str, CompiledEngine] = {}
+        self._looked: dict[str, float] = {}
+
+    def of(self, rules: Rules) -> Engine:
+        """The engine of a game now; ask again before each longer piece of work.
+
+        Raises KernelError where compiled code was asked for and cannot be had.
+        """
+        found = self._compiled.get(rules.game)
+        if found is not None:
+            return found
+        chosen = wish()
+        if chosen == COMPILED:
+            return self._load(rules, build_if_missing=True) or self._refuse(rules)
+        if chosen == AUTO and self._may_look(rules.game) and (found := self._load(rules)):
+            return found
+        if rules.game not in self._plain:
+            self._plain[rules.game] = PlainEngine(rules)
+        return self._plain[rules.game]
+
+    def _may_look(self, game: str) -> bool:
+        now = self._clock()
+        if now - self._looked.get(game, -PAUSE) < PAUSE:
+            return False
+        self._looked[game] = now
+        return True
+
+    def _load(self, rules: Rules, *, build_if_missing: bool = False) -> CompiledEngine | None:
+        if build_if_missing:
+            from gladsheim.core.engine.building import Builder
+
+            Builder().build(rules.game)
+        path = cache.place(rules.game)
+        try:
+            found = CompiledEngine(rules, path.read_bytes())
+        except FileNotFoundError:
+            return None
+        except (ImportError, OSError, RuntimeError) as error:
+            logger.warning("compiled kernels of %s cannot be loaded (%s): they run plain", rules.game, error)
+            self._looked[rules.game] = float("inf")
+            return None
+        self._compiled[rules.game] = found
+        return found
+
+    def _refuse(self, rules: Rules) -> Engine:
+        raise KernelError(
+            f"{VARIABLE} is 'compiled' but the kernels of {rules.game} cannot be loaded; "
+            "install gladsheim[fast] or choose 'plain'"
+        )
+
+
+ENGINES = Engines()
+
+
+def engine_of(rules: Rules) -> Engine:
+    """The engine of a game in this process, see `Engines.of`."""
+    return ENGINES.of(rules)

@@ -1,0 +1,156 @@
+"""Compiles the engine of one game into an object file.
+
+    python -m gladsheim.core.engine.compiler GAME FILE NICENESS
+
+It runs in a process of its own, in which kernels are translated instead of run. All functions of a
+game become one module of which only the entries can be seen from outside, so that LLVM may inline and drop
+whatever it likes, once.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+os.environ["GLADSHEIM_COMPILING"] = "1"
+
+import llvmlite.binding as llvm
+import numba
+from numba.np.numpy_support import from_dtype
+
+from gladsheim.core.engine import frontend
+from gladsheim.core.engine.program import entries
+from gladsheim.core.kernel import Kind, Numbers, Part, Records, flat
+
+types: Any = numba.types
+SPEED = 3
+COUNTING = """\
+define void @NRT_incref(ptr %info) alwaysinline {
+  ret void
+}
+define void @NRT_decref(ptr %info) alwaysinline {
+  ret void
+}
+"""
+"""Kernels allocate nothing, so that nothing is to be counted; code that did would not link."""
+STUB = """\
+declare i32 @"{inner}"(ptr, ptr{kinds})
+define i64 @{name}({parameters}) {{
+  %value = alloca i64
+  %error = alloca ptr
+  store i64 0, ptr %value
+  %status = call i32 @"{inner}"(ptr %value, ptr %error{arguments})
+  %result = load i64, ptr %value
+  %fine = icmp eq i32 %status, 0
+  %told = select i1 %fine, i64 %result, i64 -9223372036854775808
+  ret i64 %told
+}}
+"""
+
+
+def compile_game(game: str) -> bytes:
+    """The object file of a game's engine."""
+    rules = import_module(f"gladsheim.games.{game}.kernels").RULES
+    stubs = [COUNTING, *(_stub(rules, name, made) for name, made in entries(rules))]
+    program = _linked(stubs)
+    machine = _machine()
+    _optimise(program, machine)
+    missing = [
+        one.name for one in program.functions if one.is_declaration and not one.name.startswith("llvm.")
+    ]
+    moving = [one.name for one in program.global_variables if one.name.startswith("numba.dynamic")]
+    if missing or moving:
+        raise RuntimeError(f"the code of {game} depends on this process: {[*missing, *moving]}")
+    return bytes(machine.emit_object(program))
+
+
+def _stub(rules: Any, name: str, made: Any) -> str:
+    """Translate an entry; returns the text of the function that stands before it, in C's convention."""
+    parts = flat(made.kinds)
+    signature = tuple(_type(rules, part) for part in parts)
+    outer = numba.njit(**frontend.OPTIONS)(_unpacking(made))
+    outer.compile(types.int64(*signature))
+    inner = outer.overloads[signature].fndesc.mangled_name
+    words = ["i64" if part is int else "ptr" for part in parts]
+    parameters = ", ".join(f"{word} %p{at}" for at, word in enumerate(words))
+    return STUB.format(
+        inner=inner,
+        name=name,
+        kinds="".join(f", {word}" for word in words),
+        parameters=parameters,
+        arguments=f", {parameters}" if parameters else "",
+    )
+
+
+def _type(rules: Any, part: Part) -> Any:
+    if isinstance(part, Records):
+        return types.CPointer(from_dtype((rules.layout if part.what == "states" else rules.menu).dtype))
+    return types.CPointer(types.int64) if isinstance(part, Numbers) else types.int64
+
+
+def _unpacking(made: Any) -> Callable[..., int]:
+    """A function that makes arrays of the pointers that an entry is called with."""
+    names = [f"p{at}" for at in range(len(flat(made.kinds)))]
+    left = iter(names)
+    given = ", ".join(_array(kind, left) for kind in made.kinds)
+    text = f"def unpacking({', '.join(names)}):\n    return made({given})\n"
+    space: dict[str, Any] = {"made": made, "carray": numba.carray}
+    exec(text, space)  # noqa: S102  # names and sizes of our own, and no other way to so many shapes
+    found: Callable[..., int] = space["unpacking"]
+    return found
+
+
+def _array(kind: Kind, names: Iterator[str]) -> str:
+    """The text of an argument, made of the next names."""
+    if isinstance(kind, tuple):
+        return f"({', '.join(_array(part, names) for part in kind)},)"
+    name = next(names)
+    if isinstance(kind, Records):
+        return f"carray({name}, ({kind.least},))"
+    return f"carray({name}, ({kind.length},))" if isinstance(kind, Numbers) else name
+
+
+def _linked(stubs: list[str]) -> Any:
+    """One module of all that was translated, of which only the stubs can be seen."""
+    machine = _machine()
+    head = f'target triple = "{llvm.get_process_triple()}"\n'
+    program = llvm.parse_assembly(head + "\n".join(stubs))
+    program.data_layout = str(machine.target_data)
+    entries = {one.name for one in program.functions if not one.is_declaration and "NRT" not in one.name}
+    for translation in frontend.Translation.made:
+        if any(not one.is_declaration for one in translation.module.functions):
+            program.link_in(translation.module, preserve=True)
+    for one in program.functions:
+        if not one.is_declaration and one.name not in entries:
+            one.linkage = "internal"
+    return program
+
+
+def _machine() -> Any:
+    """The processor of this machine, as MCJIT loads code for it."""
+    return frontend.translator()._tm
+
+
+def _optimise(program: Any, machine: Any) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=SPEED)
+    passes = llvm.create_pass_builder(machine, options)
+    passes.getModulePassManager().run(program, passes)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the object file; it appears whole or not at all."""
+    game, target = arguments[0], Path(arguments[1])
+    if hasattr(os, "nice"):
+        os.nice(int(arguments[2]))
+    fresh = target.with_name(f"{target.name}.{os.getpid()}")
+    fresh.write_bytes(compile_game(game))
+    fresh.replace(target)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,151 @@
+"""The kernels of one game, ready to be called: as plain Python, or as machine code.
+
+Both kinds of engine have the same entries under the same names in `call`, over batches and buffers that
+the engine itself makes:
+
+    engine = engine_of(game.rules)
+    states, menus, codes = engine.states(1), engine.menus(1), engine.numbers(game.rules.most_actions)
+    engine.load(states, 0, state.record)
+    count = engine.call.legal_codes(states, menus, 0, codes)
+
+What comes back is an int. Entries do not check what they are given.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+from gladsheim.core.chance import new_rng
+from gladsheim.core.engine import cache
+from gladsheim.core.engine.program import entries
+from gladsheim.core.kernel import Kind, flat
+from gladsheim.core.rules import Rules
+
+
+class Engine(ABC):
+    """The entries of one game, and what they work on."""
+
+    compiled: bool
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.call: Any = SimpleNamespace(
+            **{name: self._callable(name, function) for name, function in entries(rules)}
+        )
+
+    @abstractmethod
+    def _callable(self, name: str, function: Any) -> Callable[..., int]:
+        """An entry as it is called."""
+
+    @abstractmethod
+    def states(self, count: int) -> Any:
+        """A batch of so many zeroed states."""
+
+    @abstractmethod
+    def menus(self, count: int) -> Any:
+        """A batch of so many zeroed menus."""
+
+    @abstractmethod
+    def numbers(self, length: int) -> Any:
+        """A buffer of so many zeroed ints."""
+
+    @abstractmethod
+    def load(self, states: Any, i: int, record: Any) -> None:
+        """Make state i of a batch equal to a plain record."""
+
+    @abstractmethod
+    def record(self, states: Any, i: int) -> Any:
+        """State i of a batch as a plain record of its own."""
+
+    def filled(self, values: Sequence[int], length: int) -> Any:
+        """A buffer of so many ints that begins with these values."""
+        made = self.numbers(length)
+        made[: len(values)] = list(values)
+        return made
+
+    def rng(self, seed: int | str | bytes) -> Any:
+        """A generator of `core.chance`, for entries."""
+        return self.filled(new_rng(seed), 1)
+
+
+class PlainEngine(Engine):
+    """Calls the Python functions themselves."""
+
+    compiled = False
+
+    def _callable(self, name: str, function: Any) -> Callable[..., int]:
+        found: Callable[..., int] = function
+        return found
+
+    def states(self, count: int) -> Any:
+        """So many zeroed states."""
+        return self.rules.layout.batch(count)
+
+    def menus(self, count: int) -> Any:
+        """So many zeroed menus."""
+        return self.rules.menu.batch(count)
+
+    def numbers(self, length: int) -> Any:
+        """So many zeroed ints."""
+        return [0] * length
+
+    def load(self, states: Any, i: int, record: Any) -> None:
+        """Make a state equal to a plain record."""
+        states[i] = self.rules.layout.twin(record)
+
+    def record(self, states: Any, i: int) -> Any:
+        """A state as a plain record of its own."""
+        return self.rules.layout.twin(states[i])
+
+
+class CompiledEngine(Engine):
+    """Calls machine code, and lets other threads run meanwhile."""
+
+    compiled = True
+
+    def __init__(self, rules: Rules, machine_code: bytes) -> None:
+        """Raises OSError or RuntimeError for what cannot be loaded here."""
+        from gladsheim.core.engine.loading import Program
+
+        self._program = Program(machine_code)
+        super().__init__(rules)
+
+    def _callable(self, name: str, function: Any) -> Callable[..., int]:
+        kinds: tuple[Kind, ...] = function.kinds
+        code = self._program.function(name, [part is int for part in flat(kinds)], checked=cache.checked())
+        if not any(isinstance(kind, tuple) for kind in kinds):
+            return code
+        return lambda *given: code(*_spread(given))
+
+    def states(self, count: int) -> Any:
+        """So many zeroed states."""
+        from gladsheim.core.engine.loading import shared
+
+        return shared(count, self.rules.layout.dtype)
+
+    def menus(self, count: int) -> Any:
+        """So many zeroed menus."""
+        from gladsheim.core.engine.loading import shared
+
+        return shared(count, self.rules.menu.dtype)
+
+    def numbers(self, length: int) -> Any:
+        """So many zeroed ints."""
+        from gladsheim.core.engine.loading import shared
+
+        return shared(length, "i8")
+
+    def load(self, states: Any, i: int, record: Any) -> None:
+        """Make a state equal to a plain record."""
+        self.rules.layout.pack(states[i], record)
+
+    def record(self, states: Any, i: int) -> Any:
+        """A state as a plain record of its own."""
+        return self.rules.layout.unpack(states[i])
+
+
+def _spread(given: tuple[Any, ...]) -> list[Any]:
+    return [part for one in given for part in (one if isinstance(one, tuple) else (one,))]

@@ -1,0 +1,62 @@
+"""Machine code from an object file, and memory that it can reach."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from gladsheim.core.errors import KernelError
+
+FAILED = -(1 << 63)
+"""What an entry answers where an index was out of bounds; only code that checks them does."""
+
+
+class Shared(np.ndarray[Any, Any]):
+    """An array that can be handed to machine code as it is; a part of one cannot."""
+
+    _as_parameter_: int
+
+
+def shared(count: int, kind: Any) -> Any:
+    """A zeroed array of so many numbers or records."""
+    made = np.zeros(count, dtype=kind).view(Shared)
+    made._as_parameter_ = made.ctypes.data
+    return made
+
+
+class Program:
+    """A loaded object file."""
+
+    def __init__(self, machine_code: bytes) -> None:
+        """Raises RuntimeError for what is no object file of this kind of machine."""
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(jit=True)
+        self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(machine_code))
+        self._engine.finalize_object()
+
+    def function(self, name: str, ints: Sequence[bool], *, checked: bool) -> Callable[..., int]:
+        """The function of that name; for each parameter, whether it is an int, else it is an array.
+
+        Raises RuntimeError if there is none.
+        """
+        address = self._engine.get_function_address(name)
+        if not address:
+            raise RuntimeError(f"compiled code has no entry {name}")
+        kinds = [ctypes.c_int64 if one else ctypes.c_void_p for one in ints]
+        found: Any = ctypes.CFUNCTYPE(ctypes.c_int64, *kinds)(address)
+        if checked:
+            found.errcheck = _told
+        made: Callable[..., int] = found
+        return made
+
+
+def _told(result: int, _function: Any, _arguments: tuple[Any, ...]) -> int:
+    if result == FAILED:
+        raise KernelError("an index of compiled code is out of bounds")
+    return result
