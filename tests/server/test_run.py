@@ -232,23 +232,6 @@ def test_what_cannot_be_served_is_said_in_one_line(host: str, port: int, url: st
     assert "\n" not in str(refused.value)
 
 
-def test_the_kernels_setting_is_given_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The hall's own process runs plainly; what is started later finds the user's setting."""
-    seen: list[str | None] = []
-
-    def look() -> Any:
-        seen.append(os.environ.get(run.KERNELS))
-
-    monkeypatch.setattr(run, "installed", look)
-    for wish in ("compiled", None):
-        monkeypatch.setenv(run.KERNELS, wish or "")
-        if wish is None:
-            monkeypatch.delenv(run.KERNELS)
-        run.installed_plain()
-        assert os.environ.get(run.KERNELS) == wish
-    assert seen == ["plain", "plain"]
-
-
 async def lay_finished(url: str, games: int) -> None:
     """Rated games of two users that are over and not counted yet."""
     game = Toy(players=2, cards=2)

@@ -70,6 +70,7 @@ def game_card(shelf: Shelf, name: str) -> GameCard:
         credits=dict(found.credits),
         players=(players.low, players.high),
         options=list(found.option_list),
+        kernels=shelf.kernels.state(name),
         bots=[BotCard(bot, shelf.bots.about(bot)) for bot in shelf.bots.names()],
         secret_questions=found.secret_questions,
     )

@@ -123,6 +123,7 @@ class Hall:
         for table in await self.store.reviews.unfinished():
             self.jobs.wake_later(table)
         await self.lobby.start()
+        self.shelf.kernels.start(await self.store.played_most())
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""
@@ -135,6 +136,7 @@ class Hall:
         await self.others.stop()
         await self.jobs.stop()
         await self.reception.stop()
+        await asyncio.to_thread(self.shelf.kernels.stop)
         await asyncio.to_thread(self.store.close)
 
     # Tables

@@ -14,7 +14,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from types import FrameType
 
 import segno
@@ -37,7 +36,6 @@ from gladsheim.server.shelf import Shelf, installed
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store, server_url
 
-KERNELS = "GLADSHEIM_KERNELS"
 YOUNG_OBJECTS = 50_000
 """So many new objects before Python looks for cycles among them: a view of a table has thousands,
 and none of them is part of one."""
@@ -77,7 +75,7 @@ def serve(
     cannot be opened, before anything is served.
     """
     hands = Workers if workers else _left_to_workers(database)
-    return serve_shelf(installed_plain, hands, host, port, database, welcome)
+    return serve_shelf(installed, hands, host, port, database, welcome)
 
 
 def serve_shelf(
@@ -126,24 +124,6 @@ def _left_to_workers(database: str | None) -> Callable[[], Hands]:
         return handing_on(url)
 
     return hands
-
-
-def installed_plain() -> Shelf:
-    """All games and bots, run plainly in this process: single moves need no compiled code.
-
-    How kernels run is decided when they are imported. Bot processes, started later, find
-    the setting as the user made it.
-    """
-    wish = os.environ.get(KERNELS)
-    os.environ[KERNELS] = "plain"
-    try:
-        import_module("gladsheim.core.kernel")
-        return installed()
-    finally:
-        if wish is None:
-            del os.environ[KERNELS]
-        else:
-            os.environ[KERNELS] = wish
 
 
 class _Server(uvicorn.Server):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from gladsheim.core.game import Game, State
+from gladsheim.server.kernels import Kernels
 
 
 class Games(Protocol):
@@ -48,11 +49,11 @@ class Shelf:
 
     games: Games
     bots: BotNames
+    kernels: Kernels = field(default_factory=Kernels)
 
 
 def installed() -> Shelf:
     """All games and bots of this installation."""
-    # By name and only now, so that the caller can choose first how the kernels run;
-    # the package's own attribute `games` is the function of that name.
+    # By name: the package's own attribute `games` is the function of that name.
     games = cast(Games, import_module("gladsheim.games"))
-    return Shelf(games, cast(BotNames, import_module("gladsheim.bots")))
+    return Shelf(games, cast(BotNames, import_module("gladsheim.bots")), Kernels(games.names()))

@@ -15,6 +15,7 @@ from gladsheim.core import words
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option
 from gladsheim.server.errors import BadRequest
+from gladsheim.server.kernels import Running
 from gladsheim.server.malformed import Unfit
 from gladsheim.server.names import LONGEST_NAME
 from gladsheim.tables.cards import TableCard
@@ -265,7 +266,8 @@ class BotCard(Struct):
 
 class GameCard(Struct):
     """A game to choose: fewest and most players, options, bots, and whom to thank for it;
-    `secret_questions`: somebody may be asked there without others knowing.
+    `secret_questions`: somebody may be asked there without others knowing; `kernels`: how its bots run,
+    with less thought while they are not compiled.
     """
 
     name: str
@@ -273,6 +275,7 @@ class GameCard(Struct):
     credits: dict[str, str]
     players: tuple[int, int]
     options: list[Option]
+    kernels: Running
     bots: list[BotCard]
     secret_questions: bool
 

@@ -15,8 +15,7 @@ from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.outside import outside_of
 from gladsheim.server.oversight import UNWATCHED, Oversight, measuring
-from gladsheim.server.run import installed_plain
-from gladsheim.server.shelf import Shelf
+from gladsheim.server.shelf import Shelf, installed
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store, server_url
 
@@ -30,7 +29,7 @@ def work(database: str | None, processes: int | None = None, oversight: Oversigh
     Raises UsageError for a database that is a file, and DatabaseError for one that cannot
     be opened.
     """
-    return work_on(installed_plain, lambda: Workers(processes or os.cpu_count()), database, oversight)
+    return work_on(installed, lambda: Workers(processes or os.cpu_count()), database, oversight)
 
 
 def work_on(

@@ -213,6 +213,10 @@ class HallStore:
             return [row[0] for row in await self._rows(statements.WAITING_FOR_BOTS)]
         return [row[0] for row in await self._rows(statements.BOTS_WAITING_SINCE, before=before)]
 
+    async def played_most(self) -> list[str]:
+        """The games of all tables, the one with most tables first."""
+        return [row[0] for row in await self._rows(statements.PLAYED_MOST)]
+
     async def _list(self, tables: Executable, seats: Executable, **values: Any) -> Listed:
         def work(connection: Connection) -> Listed:
             rows = connection.rows(tables, **values)

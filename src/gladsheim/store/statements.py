@@ -345,6 +345,7 @@ WAITING_FOR_BOTS = (
     select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
 )
 BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
+PLAYED_MOST = select(tables.c.game).group_by(tables.c.game).order_by(func.count().desc(), tables.c.game)
 
 ALL: tuple[Executable, ...] = (
     ADD_USER,
@@ -395,6 +396,7 @@ ALL: tuple[Executable, ...] = (
     COUNT_OPEN_TABLES,
     WAITING_FOR_BOTS,
     BOTS_WAITING_SINCE,
+    PLAYED_MOST,
     *deals.ALL,
     *house_statements.ALL,
     *robot_statements.ALL,

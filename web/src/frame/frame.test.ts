@@ -32,6 +32,7 @@ describe('seats of a new table', () => {
     credits: {},
     players: [2, 5],
     options: [],
+    kernels: 'compiled',
     secret_questions: false,
     bots: ['random', 'greedy'].map((name) => ({ name, about: '' })),
   };

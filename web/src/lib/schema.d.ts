@@ -1308,6 +1308,8 @@ export interface components {
             credits: {
                 [key: string]: string;
             };
+            /** @enum {string} */
+            kernels: "compiled" | "compiling" | "plain";
             name: string;
             options: components["schemas"]["Option"][];
             players: [

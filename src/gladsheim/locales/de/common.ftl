@@ -22,6 +22,8 @@ hall-table-waiting = { $name } ist dran
 hall-table-over = Beendet
 hall-footer-credits = Völuspá ist ein Spiel von Scott Caputo, Valda eines von Nathan Vermeulen (Bannan Games), Valhalla eines von Fernando Grillo für das Decktet von P. D. Magnus. Dies ist ein freies Projekt von Liebhabern, weder mit ihnen noch mit einem Verlag verbunden: Wem ein Spiel gefällt, der kaufe das Original.
 hall-footer-licence = Code unter Apache-2.0, Texte und Zeichnungen unter CC BY 4.0. Embleme von game-icons.net, CC BY 3.0.
+hall-footer-compiling = Die Bots werden gerade schneller gemacht (fertige Spiele: { $ready } von { $all }). Bis dahin denken sie weniger nach.
+hall-footer-plain = Die Bots von { $games } laufen hier ohne übersetzten Code und denken weniger nach.
 
 setup-title = Ein neuer Tisch: { $game }
 setup-set = Plättchen

@@ -22,6 +22,8 @@ hall-table-waiting = Tocca a { $name }
 hall-table-over = Finita
 hall-footer-credits = Völuspá è un gioco di Scott Caputo, Valda di Nathan Vermeulen (Bannan Games), Valhalla di Fernando Grillo per il Decktet di P. D. Magnus. Questo è un progetto libero di appassionati, non legato a loro né ad alcun editore: se un gioco ti piace, compra l'originale.
 hall-footer-licence = Codice sotto Apache-2.0, testi e disegni sotto CC BY 4.0. Emblemi da game-icons.net, CC BY 3.0.
+hall-footer-compiling = I bot stanno diventando più veloci (giochi pronti: { $ready } su { $all }). Fino ad allora pensano meno.
+hall-footer-plain = I bot di { $games } girano qui senza codice compilato e pensano meno.
 
 setup-title = Un nuovo tavolo di { $game }
 setup-set = Tessere

@@ -46,11 +46,15 @@ def shortened(text: str, most: int) -> str:
 
 
 def log_settings() -> dict[str, Any]:
-    """The settings of `logging` for a process that serves: warnings and faults, on standard error."""
+    """The settings of `logging` for a process that serves, on standard error.
+
+    Warnings, faults, and how far the kernels are.
+    """
     return {
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"line": {"()": LineFormatter}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
         "root": {"handlers": ["stderr"], "level": "WARNING"},
+        "loggers": {"gladsheim.server.kernels": {"level": "INFO"}},
     }
