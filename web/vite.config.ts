@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { compression } from './build/compression.ts';
 import { emblems } from './build/emblems.ts';
 import { worker } from './build/worker.ts';
 
@@ -9,7 +10,7 @@ const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), emblems(), worker()],
+  plugins: [svelte(), emblems(), worker(), compression()],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,

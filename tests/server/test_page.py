@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -14,6 +15,10 @@ from tests.server.conftest import client_of
 
 pytestmark = pytest.mark.anyio
 
+BIG = 100 * "hall;"
+# No client of these tests reads it.
+BROTLI = b"stands for brotli"
+
 
 @pytest.fixture
 async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
@@ -22,6 +27,9 @@ async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
     (page / "assets").mkdir(parents=True)
     (page / "index.html").write_text("<title>the hall</title>")
     (page / "assets" / "app-1.js").write_text("0")
+    (page / "assets" / "big-1.js").write_text(BIG)
+    (page / "assets" / "big-1.js.gz").write_bytes(gzip.compress(BIG.encode(), mtime=0))
+    (page / "assets" / "big-1.js.br").write_bytes(BROTLI)
     (tmp_path / "secret.txt").write_text("secret")
     async with client_of(hall, page) as client:
         yield client
@@ -85,3 +93,67 @@ async def test_links_in_the_page_folder_are_not_followed(hall: Hall, tmp_path: P
     (tmp_path / "page" / "link.txt").symlink_to(tmp_path / "secret.txt")
     async with client_of(hall, tmp_path / "page") as client:
         assert (await client.http.get("/link.txt")).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("accept", "coding"),
+    [("gzip, br", "br"), ("gzip", "gzip"), ("br;q=0.1, gzip", "gzip"), ("br;q=0", None), ("identity", None)],
+)
+async def test_files_are_sent_as_the_build_has_packed_them(
+    visitor: Client, accept: str, coding: str | None
+) -> None:
+    """In the best coding that the client takes; caches are told that others may get another."""
+    path, asked = "/assets/big-1.js", {"accept-encoding": accept}
+    async with visitor.http.stream("GET", path, headers=asked) as answer:
+        body = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == coding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert "immutable" in answer.headers["cache-control"]
+    assert "javascript" in answer.headers["content-type"]
+    expected = {None: BIG.encode(), "gzip": gzip.compress(BIG.encode(), mtime=0), "br": BROTLI}
+    assert body == expected[coding]
+    head = await visitor.http.head(path, headers=asked)
+    assert (head.status_code, head.content) == (200, b"")
+    assert {**head.headers} == {**answer.headers}
+
+
+async def test_each_coding_has_a_tag_of_its_own(visitor: Client) -> None:
+    """Whoever asks again is told of exactly the bytes that were sent, whatever a proxy made of the tag."""
+    path, tags = "/assets/big-1.js", []
+    for accept in ("br", "gzip", "identity"):
+        head = await visitor.http.head(path, headers={"accept-encoding": accept})
+        tags.append(head.headers["etag"])
+    assert len(set(tags)) == len(tags)
+    for known in (tags[1], f"W/{tags[1]}", f'"other", {tags[1]}', "*"):
+        again = await visitor.http.get(path, headers={"accept-encoding": "gzip", "if-none-match": known})
+        assert (again.status_code, again.content) == (304, b"")
+        assert (again.headers["etag"], again.headers["vary"]) == (tags[1], "accept-encoding")
+    for other in (tags[0], tags[2], tags[1].strip('"'), ""):
+        anew = await visitor.http.get(path, headers={"accept-encoding": "gzip", "if-none-match": other})
+        assert (anew.status_code, anew.text) == (200, BIG)
+
+
+async def test_what_was_not_packed_is_sent_plain(visitor: Client) -> None:
+    """A file too small to gain is the same for everybody, and no packed form is a file of its own."""
+    answer = await visitor.http.get("/assets/app-1.js", headers={"accept-encoding": "gzip, br"})
+    assert (answer.text, answer.headers.get("content-encoding")) == ("0", None)
+    assert "vary" not in answer.headers
+    for end in (".br", ".gz"):
+        assert (await visitor.http.get(f"/assets/big-1.js{end}")).status_code == 404
+
+
+async def test_a_file_that_was_edited_is_sent_as_it_is(hall: Hall, tmp_path: Path) -> None:
+    """A host who changes a file of the page need not pack it again: what no longer fits is left out."""
+    (tmp_path / "index.html").write_text("new")
+    (tmp_path / "index.html.gz").write_bytes(gzip.compress(b"old", mtime=0))
+    (tmp_path / "index.html.br").write_bytes(BROTLI)
+    async with client_of(hall, tmp_path) as client:
+        answer = await client.http.get("/", headers={"accept-encoding": "gzip, br"})
+        assert (answer.text, answer.headers.get("content-encoding")) == ("new", None)
+
+
+async def test_no_part_of_a_file_is_sent(visitor: Client) -> None:
+    """Who asks for a range gets the whole, as RFC 9110 allows: the files are small."""
+    answer = await visitor.http.get("/assets/big-1.js", headers={"range": "bytes=0-3"})
+    assert (answer.status_code, answer.text) == (200, BIG)
+    assert "content-range" not in answer.headers

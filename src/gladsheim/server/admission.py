@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gladsheim.server.edge.packing import Packed
 from gladsheim.server.errors import Refused
 from gladsheim.server.gate import COSTLY, READS, WRITES, not_for_bots
 from gladsheim.server.guard import SAFE_METHODS
@@ -14,6 +15,8 @@ SESSION, TOKEN = "session", "token"
 """How the OpenAPI document names a person's cookie and a bot account's token."""
 ANYBODY: dict[str, Any] = {"opt": {"anybody": True}, "security": [{}]}
 """A route that does not ask who calls; counted by address."""
+PUBLIC: dict[str, Any] = {**ANYBODY, "middleware": [Packed]}
+"""A route whose answer is the same for everybody, holds no secret, and is compressed."""
 BOTS: dict[str, Any] = {"opt": {"bots": True}, "security": [{SESSION: []}, {TOKEN: []}, {}]}
 """A route that bot accounts may call: no other is open to them."""
 ONLY_BOTS: dict[str, Any] = {"opt": {"bots": True, "costly": True}, "security": [{TOKEN: []}]}

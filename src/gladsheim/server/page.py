@@ -5,17 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from gladsheim.server.admission import admit_to_page
-from gladsheim.server.edge.static_files import StaticFile, read_files
+from gladsheim.server.edge.static_files import StaticFile, is_known, read_files
 
 PAGE = Path(__file__).with_name("page")
 INDEX = "index.html"
+READING = (HttpMethod.GET, HttpMethod.HEAD)
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gladsheim</title></head>
@@ -30,13 +31,13 @@ def page_handlers(folder: Path = PAGE) -> list[HTTPRouteHandler]:
     """The handlers of all paths that are not the interface's."""
     files = read_files(folder)
 
-    @get("/", include_in_schema=False, before_request=admit_to_page)
+    @route("/", http_method=READING, include_in_schema=False, before_request=admit_to_page)
     async def front_page(request: Request[Any, Any, Any]) -> Response[Any]:
         if INDEX not in files:
             return Response(NOT_BUILT, media_type=MediaType.HTML, status_code=503)
         return _answer(request, files[INDEX])
 
-    @get("/{path:path}", include_in_schema=False, before_request=admit_to_page)
+    @route("/{path:path}", http_method=READING, include_in_schema=False, before_request=admit_to_page)
     async def page(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[Any]:
         name = path.lstrip("/")
         if name in files:
@@ -54,7 +55,7 @@ def _reserved(name: str) -> bool:
 
 
 def _answer(request: Request[Any, Any, Any], file: StaticFile) -> Response[Any]:
-    headers = {"cache-control": file.cache, "etag": file.etag}
-    if request.headers.get("if-none-match") == file.etag:
+    form, headers = file.answer(request.headers.getall("accept-encoding", []))
+    if is_known(form.etag, request.headers.get("if-none-match")):
         return Response(None, status_code=304, headers=headers)
-    return Response(file.content, media_type=file.media_type, headers=headers)
+    return Response(form.content, media_type=file.media_type, headers=headers)

@@ -25,7 +25,7 @@ from gladsheim.server import (
     talk_routes,
     time_routes,
 )
-from gladsheim.server.admission import ANYBODY, BOTS, BOTS_DEAR, admit
+from gladsheim.server.admission import ANYBODY, BOTS, BOTS_DEAR, PUBLIC, admit
 from gladsheim.server.errors import Refused
 from gladsheim.server.guests import caller_id, hall_of
 from gladsheim.server.moves import Move
@@ -64,7 +64,7 @@ async def health(request: Caller) -> Health:
     return Health("ok", version(), "ok")
 
 
-@get("/games", responses=REFUSALS, **ANYBODY)
+@get("/games", responses=REFUSALS, **PUBLIC)
 async def games(request: Caller) -> list[GameCard]:
     """The games of which tables may be opened, with their options and bots."""
     hall = hall_of(request)
@@ -72,7 +72,7 @@ async def games(request: Caller) -> list[GameCard]:
     return [catalogue.game_card(hall.shelf, name) for name in offered]
 
 
-@get("/games/{name:str}/pieces", responses=REFUSALS, **ANYBODY)
+@get("/games/{name:str}/pieces", responses=REFUSALS, **PUBLIC)
 async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
     """A row for each kind of piece."""
     shelf = hall_of(request).shelf

@@ -1,12 +1,18 @@
-"""The files of the built page, read once: a request finds one by its name, and touches no disk."""
+"""The files of the built page, read once: a request finds one by its name, and touches no disk.
+
+The build puts compressed forms beside a file: `app.js.br` and `app.js.gz` beside `app.js`.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+import zlib
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from mimetypes import MimeTypes
 from pathlib import Path
+
+from gladsheim.server.edge.encodings import BROTLI, GZIP, PLAIN, chosen
 
 ASSETS = "assets"
 FOREVER = "public, max-age=31536000, immutable"
@@ -19,27 +25,76 @@ TYPES.add_type("font/woff2", ".woff2")
 TYPES.add_type("application/manifest+json", ".webmanifest")
 
 
+CODINGS = {BROTLI: ".br", GZIP: ".gz"}
+"""What the names of compressed forms end with; the best first."""
+ALSO_WEAK = "W/"
+
+
 @dataclass(frozen=True, slots=True)
-class StaticFile:
-    """A file with all that its answer says: `cache` and `etag` as headers have them."""
+class Form:
+    """A file as it is sent in one coding, with the tag of exactly these bytes."""
 
     content: bytes
+    etag: str
+
+
+@dataclass(frozen=True, slots=True)
+class StaticFile:
+    """A file with all that its answer says; `forms` by coding, the best first."""
+
     media_type: str
     cache: str
-    etag: str
+    forms: Mapping[str, Form]
+
+    def answer(self, accept: Iterable[str]) -> tuple[Form, dict[str, str]]:
+        """The form for a client that sends these Accept-Encoding headers, and the headers of the answer."""
+        coding = chosen(accept, [coding for coding in self.forms if coding != PLAIN])
+        form = self.forms[coding]
+        headers = {"cache-control": self.cache, "etag": form.etag}
+        if len(self.forms) > 1:
+            headers["vary"] = "accept-encoding"
+        if coding != PLAIN:
+            headers["content-encoding"] = coding
+        return form, headers
+
+
+def is_known(etag: str, if_none_match: str | None) -> bool:
+    """Whether a client says that it has what this tag stands for."""
+    tags = (if_none_match or "").split(",")
+    return any(tag.strip().removeprefix(ALSO_WEAK) in (etag, "*") for tag in tags)
 
 
 def read_files(folder: Path) -> Mapping[str, StaticFile]:
     """The files below a folder by their path in it; none where there is no such folder."""
-    return {
-        path.relative_to(folder).as_posix(): _read(path)
+    contents = {
+        path.relative_to(folder).as_posix(): path.read_bytes()
         for path in sorted(folder.rglob("*"))
         if path.is_file() and not path.is_symlink()
     }
+    return {name: _file(name, contents) for name in contents if not _is_form(name, contents)}
 
 
-def _read(path: Path) -> StaticFile:
-    content = path.read_bytes()
+def _is_form(name: str, contents: Mapping[str, bytes]) -> bool:
+    return any(name.endswith(end) and name.removesuffix(end) in contents for end in CODINGS.values())
+
+
+def _file(name: str, contents: Mapping[str, bytes]) -> StaticFile:
+    path, plain = Path(name), contents[name]
+    mark = hashlib.sha256(plain).hexdigest()[:32]
     cache = FOREVER if path.parent.name == ASSETS else CHECK_FIRST
-    etag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
-    return StaticFile(content, TYPES.guess_type(path.name)[0] or UNKNOWN_TYPE, cache, etag)
+    forms = {}
+    if _is_packed(plain, contents.get(name + CODINGS[GZIP], b"")):
+        for coding, end in CODINGS.items():
+            if name + end in contents:
+                forms[coding] = Form(contents[name + end], f'"{mark}-{coding}"')
+    forms[PLAIN] = Form(plain, f'"{mark}"')
+    return StaticFile(TYPES.guess_type(path.name)[0] or UNKNOWN_TYPE, cache, forms)
+
+
+def _is_packed(plain: bytes, packed: bytes) -> bool:
+    """Whether the compressed forms are this file's: who edits it by hand leaves them behind.
+
+    A gzip file ends with checksum and length of what it holds.
+    """
+    ending = zlib.crc32(plain).to_bytes(4, "little") + len(plain).to_bytes(4, "little")
+    return packed.endswith(ending) and len(packed) > len(ending)
