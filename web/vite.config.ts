@@ -1,8 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+import { chunks } from './build/chunks.ts';
 import { compression } from './build/compression.ts';
 import { emblems } from './build/emblems.ts';
+import { fonts } from './build/fonts.ts';
+import { texts } from './build/texts.ts';
 import { worker } from './build/worker.ts';
 
 /** Where `npm run dev` finds the hall. */
@@ -10,12 +13,13 @@ const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), emblems(), worker(), compression()],
+  plugins: [svelte(), emblems(), fonts(), texts(), worker(), compression()],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,
     // A strict content policy allows no data: addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
     fs: { allow: ['..'] },

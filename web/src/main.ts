@@ -1,7 +1,4 @@
-import '@fontsource/alegreya-sans/latin-400.css';
-import '@fontsource/alegreya-sans/latin-700.css';
-import '@fontsource/cinzel/latin-700.css';
-import '@fontsource/cinzel/latin-900.css';
+import 'fonts:page';
 import './app.css';
 
 import { mount } from 'svelte';

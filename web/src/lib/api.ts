@@ -1,4 +1,3 @@
-import { promise } from './nonces';
 import { texts } from './texts.svelte';
 import type {
   ActionRequest,
@@ -125,8 +124,10 @@ const named = (name: string) =>
   `players/${encodeURIComponent(
     (/^\.+$/.test(name) ? name.replaceAll('.', '．') : name).replaceAll('/', '／'),
   )}`;
-const promising = (wish: SeatRequest): SeatRequest =>
-  wish.kind === 'human' ? { ...wish, promise: promise() } : wish;
+/** Nonces and their hashes come with the first seat that is taken: to look around needs none. */
+const promise = async () => (await import('./nonces')).promise();
+const promising = async (wish: SeatRequest): Promise<SeatRequest> =>
+  wish.kind === 'human' ? { ...wish, promise: await promise() } : wish;
 const query = (action: string) => `?action=${encodeURIComponent(action)}`;
 
 export const api = {
@@ -156,18 +157,22 @@ export const api = {
     (await request<{ found: boolean }>('GET', `people?name=${encodeURIComponent(name)}`)).found,
   lobby: () => request<LobbyList>('GET', 'lobby'),
   tables: () => request<TableRow[]>('GET', 'tables'),
-  open: (wanted: NewTable) =>
-    request<AnyView>('POST', 'tables', { ...wanted, seats: wanted.seats.map(promising) }),
+  open: async (wanted: NewTable) => {
+    const seats = await Promise.all(wanted.seats.map(promising));
+    return request<AnyView>('POST', 'tables', { ...wanted, seats });
+  },
   view: (id: string) => request<AnyView>('GET', table(id)),
-  sitDown: (id: string, number: number, name: string) =>
-    request<AnyView>('POST', seat(id, number), { name, promise: promise() }),
+  sitDown: async (id: string, number: number, name: string) =>
+    request<AnyView>('POST', seat(id, number), { name, promise: await promise() }),
   freeSeat: (id: string, number: number) => request<AnyView>('DELETE', seat(id, number)),
   offerSeat: (id: string, number: number, offer: SeatOffer) =>
     request<AnyView>('PUT', seat(id, number), offer),
   cancel: (id: string) => request<unknown>('DELETE', table(id)),
-  rematch: (id: string, own: readonly number[]) =>
+  rematch: async (id: string, own: readonly number[]) =>
     request<AnyView>('POST', `${table(id)}/rematch`, {
-      promises: own.map((number) => ({ seat: number, promise: promise() })),
+      promises: await Promise.all(
+        own.map(async (number) => ({ seat: number, promise: await promise() })),
+      ),
     }),
   promise: (id: string, promises: { seat: number; promise: string }[]) =>
     request<AnyView>('POST', `${table(id)}/promises`, { promises }),

@@ -1,18 +1,23 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import english from 'texts:en/front';
+
 export const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type TextArgs = Record<string, FluentVariable>;
 
 const FALLBACK: Language = 'en';
-const english = import.meta.glob<string>(
-  '../../../src/gladsheim/locales/en/{common,table,hall,time,talk,people,robots,voluspa}.ftl',
-  { query: '?raw', import: 'default', eager: true },
-);
-const others = import.meta.glob<string>(
-  '../../../src/gladsheim/locales/{de,it,fr}/{common,table,hall,time,talk,people,robots,voluspa,valda,valhalla}.ftl',
-  { query: '?raw', import: 'default' },
-);
+const FRONT: Partial<Record<Language, () => Promise<{ default: string }>>> = {
+  de: () => import('texts:de/front'),
+  it: () => import('texts:it/front'),
+  fr: () => import('texts:fr/front'),
+};
+const REST: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('texts:en/rest'),
+  de: () => import('texts:de/rest'),
+  it: () => import('texts:it/rest'),
+  fr: () => import('texts:fr/rest'),
+};
 
 /** One language's texts from the contents of its Fluent files. */
 export function bundleOf(language: Language, sources: string[]): FluentBundle {
@@ -32,12 +37,18 @@ export function pickLanguage(wished: readonly string[]): Language {
 }
 
 /** Topics that are fetched by need; the ids of `rules-valda.ftl` begin with `rulesvalda-`. */
-const BY_NEED = /^(valda|valhalla|lab[a-z]*|review|reader|rules[a-z]+|learn[a-z]*)$/;
-const topicOf = (name: string) => name.replaceAll('-', '');
+const BY_NEED = /^(voluspa|valda|valhalla|lab[a-z]*|review|reader|rules[a-z]+|learn[a-z]*)$/;
+/** What the front page does not say and no topic has by itself: every other page begins with it. */
+const ELSE = 'rest';
+const topicOf = (name: string) => {
+  const topic = name.replaceAll('-', '');
+  return BY_NEED.test(topic) ? topic : ELSE;
+};
 const CAME = Promise.resolve();
 
 /** The contents of a topic's catalogue in a language; null where it has none by itself. */
 async function fetched(topic: string, language: Language): Promise<string | null> {
+  if (topic === ELSE) return (await REST[language]()).default;
   const { later } = await import('./catalogues');
   for (const [path, load] of Object.entries(later)) {
     const [folder, file] = path.split('/').slice(-2);
@@ -49,7 +60,7 @@ async function fetched(topic: string, language: Language): Promise<string | null
 
 class Texts {
   language = $state<Language>(FALLBACK);
-  #fallback = bundleOf(FALLBACK, Object.values(english));
+  #fallback = bundleOf(FALLBACK, [english]);
   #bundle = $state.raw(this.#fallback);
   /** How many catalogues have come since: whoever shows texts looks again. */
   #come = $state(0);
@@ -57,13 +68,14 @@ class Texts {
 
   /** Switches the language; the old one stays until the new texts are there. */
   async use(language: Language): Promise<void> {
-    const bundle =
-      language === FALLBACK ? this.#fallback : bundleOf(language, await this.#load(language));
+    const front = await FRONT[language]?.();
+    const bundle = front ? bundleOf(language, [front.default]) : this.#fallback;
     const there = new Set<string>();
-    while (language !== FALLBACK && there.size < this.#asked.size) {
+    while (there.size < this.#asked.size) {
       for (const topic of [...this.#asked.keys()].filter((asked) => !there.has(asked))) {
         there.add(topic);
         const source = await fetched(topic, language).catch(() => null);
+        // What the English one has already stays as it is.
         if (source !== null) bundle.addResource(new FluentResource(source));
       }
     }
@@ -79,16 +91,15 @@ class Texts {
       const message = bundle.getMessage(id);
       if (message?.value) return bundle.formatPattern(message.value, args, []);
     }
-    const topic = id.split('-', 1)[0] ?? '';
-    if (!BY_NEED.test(topic) || this.#asked.get(topic) === CAME) return id;
+    const topic = topicOf(id.split('-', 1)[0] ?? '');
+    if (this.#asked.get(topic) === CAME) return id;
     void this.need(topic);
     return '';
   }
 
-  /** Fetches the texts of a topic, in English and in the language of the page. */
-  need(name: string): Promise<void> {
+  /** Fetches the texts of a topic; those of a game and its rules in English, too, as commands take both. */
+  need(name: string = ELSE): Promise<void> {
     const topic = topicOf(name);
-    if (!BY_NEED.test(topic)) return CAME;
     const asked = this.#asked.get(topic);
     if (asked) return asked;
     const coming = this.#fetch(topic, this.language).then(
@@ -101,13 +112,16 @@ class Texts {
   }
 
   async #fetch(topic: string, language: Language): Promise<void> {
-    const wanted = language === FALLBACK ? [FALLBACK] : [FALLBACK, language];
+    const isOwnOnly = language === FALLBACK || topic === ELSE;
+    const wanted = isOwnOnly ? [language] : [FALLBACK, language];
     const sources = await Promise.all(wanted.map((one) => fetched(topic, one)));
-    const [english, own = null] = sources;
-    if (english) this.#fallback.addResource(new FluentResource(english));
-    // Whoever chose another language meanwhile has fetched the topic with it.
-    if (own !== null && this.language === language)
-      this.#bundle.addResource(new FluentResource(own));
+    for (const [index, source] of sources.entries()) {
+      if (source === null) continue;
+      const resource = new FluentResource(source);
+      if (wanted[index] === FALLBACK) this.#fallback.addResource(resource);
+      // Whoever chose another language meanwhile has fetched the topic with it.
+      else if (this.language === language) this.#bundle.addResource(resource);
+    }
     this.#come += 1;
   }
 
@@ -115,11 +129,6 @@ class Texts {
   english(id: string): string | null {
     const message = this.#fallback.getMessage(id);
     return message?.value ? this.#fallback.formatPattern(message.value, {}, []) : null;
-  }
-
-  #load(language: Language): Promise<string[]> {
-    const files = Object.entries(others).filter(([path]) => path.includes(`/${language}/`));
-    return Promise.all(files.map(([, load]) => load()));
   }
 }
 

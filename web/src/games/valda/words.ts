@@ -1,4 +1,5 @@
 import { texts, type Say } from '../../lib/texts.svelte';
+import { godName } from './names';
 import { pieces } from './pieces.svelte';
 import type { CardId, CardPiece, Cost, Deck, Effect, Face, God, Res, ValdaPart } from './shapes';
 import { isGod, RESOURCES } from './shapes';
@@ -16,7 +17,7 @@ export function cardName(say: Say, id: CardId): string {
   return english === null || (own !== undefined && own !== english) ? (own ?? id) : say(text);
 }
 
-export const godName = (say: Say, god: string): string => say(`valda-god-${god}`);
+export { godName };
 export const deckName = (say: Say, deck: Deck): string => say(`valda-deck-${deck}`);
 
 /** "2 blood and 1 diamond"; what is not there is left out. */

@@ -1,7 +1,7 @@
 import { texts, type Say } from '../../lib/texts.svelte';
+import { cardName } from './names';
 import { kindsOf, pieces } from './pieces.svelte';
 import {
-  firstCopy,
   type At,
   type CardId,
   type CardPiece,
@@ -19,7 +19,7 @@ export function listed(items: readonly string[]): string {
   return new Intl.ListFormat(texts.language).format(items);
 }
 
-export const cardName = (say: Say, id: CardId): string => say(`valhalla-card-${firstCopy(id)}`);
+export { cardName };
 export const cardList = (say: Say, ids: readonly CardId[]): string =>
   listed(ids.map((id) => cardName(say, id)));
 

@@ -1,4 +1,4 @@
-import type { Say } from '../../lib/texts.svelte';
+import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/wire';
 import type { Cover } from '../face';
 import { askFor } from './options';
@@ -25,5 +25,8 @@ export const cover: Cover = {
     const set = named ? `${setName(say, options)}: ${named}` : setName(say, options);
     return [{ name: say('setup-set'), value: [set, ...variants(say, options)].join(' + ') }];
   },
-  load: async () => (await import('./face')).voluspa,
+  load: async () => {
+    const [face] = await Promise.all([import('./face'), texts.need('voluspa')]);
+    return face.voluspa;
+  },
 };

@@ -1,0 +1,53 @@
+/** Parts of the page that are needed together come together: a request costs as much as half a kilobyte. */
+
+interface Graph {
+  getModuleInfo(
+    id: string,
+  ): { importers: readonly string[]; importedIds: readonly string[] } | null;
+}
+
+const GAMES = ['voluspa', 'valda', 'valhalla'];
+const path = (id: string) => id.replaceAll('\\', '/');
+const gameOf = (id: string) => /\/src\/games\/(\w+)\//.exec(path(id))?.[1];
+const at =
+  (...places: string[]) =>
+  (id: string) =>
+    places.some((place) => path(id).endsWith(`/src/${place}`));
+
+/** Drawings of several games: none of these is to fetch another for them. */
+function signs(id: string, graph: Graph): string | null {
+  if (!id.includes('emblem:')) return null;
+  const games = new Set(graph.getModuleInfo(id)?.importers.map(gameOf));
+  return games.size > 1 ? 'signs' : null;
+}
+
+/** What the boards of several games have in common comes with the frame around them. */
+function shared(id: string, graph: Graph): string | null {
+  if (gameOf(id) !== undefined || id.includes('emblem:')) return null;
+  const boards = GAMES.filter((game) => isBeneath(id, at(`games/${game}/face.ts`), graph));
+  return boards.length > 1 ? 'table' : null;
+}
+
+/** Whether a module is imported, directly or not, by one that is wanted. */
+function isBeneath(id: string, wanted: (id: string) => boolean, graph: Graph): boolean {
+  const seen = new Set([id]);
+  // A set goes on with what is added meanwhile.
+  for (const one of seen) {
+    if (wanted(one)) return true;
+    for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);
+  }
+  return false;
+}
+
+/** Each with all that it imports and none before it has; the rest is parted by itself. */
+export const chunks = {
+  groups: [
+    { name: 'start', test: at('main.ts') },
+    { name: 'front', test: at('frame/FrontPage.svelte') },
+    { name: signs },
+    ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
+    { name: 'table', test: at('frame/TablePage.svelte', 'frame/talk/SideTabs.svelte') },
+    { name: shared },
+    ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/face.ts`) })),
+  ].map((group, index) => ({ ...group, priority: 100 - index })),
+};

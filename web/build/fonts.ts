@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import subset from 'subset-font';
+import type { Plugin } from 'vite';
+
+const NAME = 'fonts:page';
+const FONTS = [
+  { family: 'Alegreya Sans', name: 'alegreya-sans', weight: 400 },
+  { family: 'Alegreya Sans', name: 'alegreya-sans', weight: 700 },
+  { family: 'Cinzel', name: 'cinzel', weight: 700 },
+  { family: 'Cinzel', name: 'cinzel', weight: 900 },
+];
+/** What browsers apply by themselves, and the figures that our styles ask for. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'pnum', 'tnum'];
+
+const require = createRequire(import.meta.url);
+const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Spaces that dates and numbers are written with. */
+const SPACES = '\u00a0\u202f';
+
+/** The letters of all that the page says in its languages and draws, capitals of them, and ASCII. */
+function letters(): Set<number> {
+  const said = [
+    SPACES,
+    ...written('../src/gladsheim/locales', /\.ftl$/),
+    ...written('src', /(?<!\.test)\.(svelte|ts)$/),
+  ].join('');
+  const found = new Set([...said, ...said.toUpperCase()].map((letter) => letter.codePointAt(0)!));
+  for (let code = 0x20; code < 0x7f; code++) found.add(code);
+  return found;
+}
+
+function written(folder: string, wanted: RegExp): string[] {
+  return readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => wanted.test(file))
+    .map((file) => readFileSync(join(inRoot(folder), file), 'utf8'));
+}
+
+/** The code points of a font's `unicode-range`. */
+function codes(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [low = 0, high = low] = part
+      .replace('U+', '')
+      .split('-')
+      .map((code) => parseInt(code, 16));
+    return Array.from({ length: high - low + 1 }, (_, index) => low + index);
+  });
+}
+
+/** Code points as a `unicode-range`. */
+function range(codes: number[]): string {
+  const runs: [number, number][] = [];
+  for (const code of codes) {
+    const last = runs.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs
+    .map(([low, high]) => (low === high ? `U+${hex(low)}` : `U+${hex(low)}-${hex(high)}`))
+    .join(',');
+}
+
+/** A font in two files: the letters of the page, and the whole for all others that names may have. */
+async function halves(font: (typeof FONTS)[number], folder: string, said: Set<number>) {
+  const file = `${font.name}-latin-${font.weight}-normal.woff2`;
+  const whole = require.resolve(`@fontsource/${font.name}/files/${file}`);
+  const { latin } = require(`@fontsource/${font.name}/unicode.json`) as { latin: string };
+  const own = codes(latin).filter((code) => said.has(code));
+  const others = codes(latin).filter((code) => !said.has(code));
+  const part = await subset(readFileSync(whole), String.fromCodePoint(...own), {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+  });
+  writeFileSync(join(folder, file), part);
+  const face = (path: string, codes: number[]) => `@font-face {
+  font-family: '${font.family}';
+  font-style: normal;
+  font-display: swap;
+  font-weight: ${font.weight};
+  src: url('${path.replaceAll('\\', '/')}') format('woff2');
+  unicode-range: ${range(codes)};
+}
+`;
+  return face(`./${file}`, own) + face(whole, others);
+}
+
+/**
+ * `import 'fonts:page'` brings the fonts of the page. What a visit loads are the letters that the
+ * page itself uses; a font's whole file comes where a name needs it, with the same shapes.
+ */
+export function fonts(): Plugin {
+  return {
+    name: 'gladsheim-fonts',
+    enforce: 'pre',
+    async resolveId(id) {
+      if (id !== NAME) return undefined;
+      const folder = inRoot('node_modules/.gladsheim-fonts');
+      mkdirSync(folder, { recursive: true });
+      const said = letters();
+      const faces = await Promise.all(FONTS.map((font) => halves(font, folder, said)));
+      writeFileSync(join(folder, 'fonts.css'), faces.join(''));
+      return join(folder, 'fonts.css');
+    },
+  };
+}

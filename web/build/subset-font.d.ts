@@ -1,0 +1,8 @@
+/** The package brings no types. */
+declare module 'subset-font' {
+  interface Options {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    keepFeatures?: string[];
+  }
+  export default function subset(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -1,4 +1,0 @@
-declare module 'emblem:*' {
-  const body: string;
-  export default body;
-}

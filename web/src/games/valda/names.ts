@@ -1,0 +1,4 @@
+import type { Say } from '../../lib/texts.svelte';
+
+/** What is written on a god's area; apart from the other words, as the front page needs it. */
+export const godName = (say: Say, god: string): string => say(`valda-god-${god}`);
