@@ -30,6 +30,8 @@ async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
     (page / "assets" / "big-1.js").write_text(BIG)
     (page / "assets" / "big-1.js.gz").write_bytes(gzip.compress(BIG.encode(), mtime=0))
     (page / "assets" / "big-1.js.br").write_bytes(BROTLI)
+    (page / "sw.js").write_text("0")
+    (page / "assets" / "icon-1.svg").write_text("<svg/>")
     (tmp_path / "secret.txt").write_text("secret")
     async with client_of(hall, page) as client:
         yield client
@@ -115,6 +117,19 @@ async def test_files_are_sent_as_the_build_has_packed_them(
     head = await visitor.http.head(path, headers=asked)
     assert (head.status_code, head.content) == (200, b"")
     assert {**head.headers} == {**answer.headers}
+
+
+async def test_only_parts_of_a_page_go_without_what_is_said_of_pages(visitor: Client) -> None:
+    """A script is never guessed to be anything else, or read by another site; a page has its policy."""
+    script = (await visitor.http.get("/assets/big-1.js")).headers
+    assert (script["x-content-type-options"], script["cross-origin-resource-policy"]) == (
+        "nosniff",
+        "same-origin",
+    )
+    assert "content-security-policy" not in script
+    for path in ("/", "/sw.js", "/assets/icon-1.svg", "/assets/none.js"):
+        answer = (await visitor.http.get(path)).headers
+        assert "default-src 'none'" in answer["content-security-policy"]
 
 
 async def test_each_coding_has_a_tag_of_its_own(visitor: Client) -> None:

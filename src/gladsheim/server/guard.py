@@ -55,6 +55,12 @@ HEADERS: tuple[tuple[bytes, bytes], ...] = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
 )
+# Scripts, styles and fonts are part of a page and none themselves. What is said of pages would take
+# as many bytes as a small one of them has: browsers look at it in the page that asked for them.
+PARTS = re.compile(rb"((application|text)/javascript|text/css|font/woff2)\b")
+PARTS_HEADERS = tuple(
+    header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
+)
 OPEN_PATH = re.compile("/api/unsubscribe/[A-Za-z0-9_-]+")
 NO_STORE = (b"cache-control", b"no-store")
 
@@ -184,7 +190,11 @@ async def _refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 
 def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
-    headers = [*present, *HEADERS, *added_headers(scope)]
+    present = list(present)
+    of_parts = scope["path"].startswith("/assets/") and any(
+        name.lower() == b"content-type" and PARTS.match(value) for name, value in present
+    )
+    headers = [*present, *(PARTS_HEADERS if of_parts else HEADERS), *added_headers(scope)]
     names = {name.lower() for name, _ in headers}
     if scope["path"].startswith("/api/") and NO_STORE[0] not in names:
         headers.append(NO_STORE)
