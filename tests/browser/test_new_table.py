@@ -65,6 +65,8 @@ def test_while_a_window_runs_the_table_says_so(open_page: OpenPage) -> None:
     page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-human"))
     page.get_by_role("button", name=say("setup-start"), exact=True).click()
     expect(page).to_have_url(re.compile("#/table/"))
+    # The deal is done when all nonces were told, which the table's page does.
+    expect(page).to_have_title(re.compile("^●"))
     assert page.evaluate(ACT) == HTTPStatus.OK
     sign = page.get_by_text(re.compile(say("cover-runs", seconds=7).replace("7", r"\d")))
     expect(sign).to_be_visible()

@@ -20,7 +20,14 @@ const FRONT = [
   ...Object.values(DRAWN),
 ];
 
-const isFront = (id: string) => FRONT.some((pattern) => pattern.test(id));
+/** What no table says. */
+const OTHERS =
+  /^(account|blocks|contact|mail|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/;
+
+function partOf(id: string): string {
+  if (FRONT.some((pattern) => pattern.test(id))) return 'front';
+  return OTHERS.test(id) && id !== 'robots-name' ? 'others' : 'table';
+}
 
 /** The messages of a catalogue by their ids, without comments and empty lines. */
 function messages(source: string): [string, string][] {
@@ -30,9 +37,21 @@ function messages(source: string): [string, string][] {
     .map((message) => [message.split(' ', 1)[0] ?? '', message]);
 }
 
+const catalogue = (language: string, file: string) =>
+  fileURLToPath(new URL(`../../src/gladsheim/locales/${language}/${file}.ftl`, import.meta.url));
+const filesOf = (part: string) => [...FILES, ...(part === 'front' ? Object.keys(DRAWN) : [])];
+
+/** What a part of the page says in a language, as Fluent messages: `front`, `table` or `others`. */
+export const sourceOf = (language: string, part: string): string =>
+  filesOf(part)
+    .flatMap((file) => messages(readFileSync(catalogue(language, file), 'utf8')))
+    .filter(([id]) => partOf(id) === part)
+    .map(([, message]) => message)
+    .join('');
+
 /**
- * `import source from 'texts:de/front'` gives what the front page says in a language, as Fluent
- * messages, and `texts:de/rest` what else is not fetched by need each for itself.
+ * `import source from 'texts:de/front'` gives what the front page says in a language,
+ * `texts:de/table` what tables say besides, and `texts:de/others` what only other pages do.
  */
 export function texts(): Plugin {
   return {
@@ -43,19 +62,9 @@ export function texts(): Plugin {
     },
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const [language, part] = id.slice(PREFIX.length + 1).split('/');
-      const read = (file: string) => {
-        const path = fileURLToPath(
-          new URL(`../../src/gladsheim/locales/${language}/${file}.ftl`, import.meta.url),
-        );
-        this.addWatchFile(path);
-        return messages(readFileSync(path, 'utf8'));
-      };
-      const drawn = part === 'front' ? Object.keys(DRAWN) : [];
-      const wanted = [...FILES, ...drawn]
-        .flatMap(read)
-        .filter(([id]) => isFront(id) === (part === 'front'));
-      return `export default ${JSON.stringify(wanted.map(([, message]) => message).join(''))};`;
+      const [language = '', part = ''] = id.slice(PREFIX.length + 1).split('/');
+      for (const file of filesOf(part)) this.addWatchFile(catalogue(language, file));
+      return `export default ${JSON.stringify(sourceOf(language, part))};`;
     },
   };
 }

@@ -33,6 +33,9 @@ export interface Cover {
   load: () => Promise<Face>;
 }
 
+/** A part that is fetched when it is first shown. */
+type Fetched<P extends Record<string, unknown>> = () => Promise<{ default: Component<P> }>;
+
 /** What a game brings to the table's frame: its board and its words. */
 export interface Face {
   /** Board, hand and prompts; `shown` is a log entry to explain on the board, `names` the seats'. */
@@ -44,9 +47,9 @@ export interface Face {
   /** All that is known of a seat, opened from the seat list. */
   SeatDialog?: Component<{ scene: Scene; seat: number; name: string; onClose: () => void }>;
   /** Help on the pieces of a game with these options. */
-  Help: Component<{ scene: Scene | null; onClose: () => void }>;
+  Help: Fetched<{ scene: Scene | null; onClose: () => void }>;
   /** The game's own options on the form for a new table. */
-  Setup: Component<{ options: GameOption[]; chosen: Options; players: number }>;
+  Setup: Fetched<{ options: GameOption[]; chosen: Options; players: number }>;
   tell: (say: Say, entry: Entry, names: readonly string[]) => Told;
   /** Ids of the texts that count points, given `points`, and that name the help. */
   texts: { points: string; help: string };

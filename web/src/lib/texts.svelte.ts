@@ -12,11 +12,19 @@ const FRONT: Partial<Record<Language, () => Promise<{ default: string }>>> = {
   it: () => import('texts:it/front'),
   fr: () => import('texts:fr/front'),
 };
-const REST: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('texts:en/rest'),
-  de: () => import('texts:de/rest'),
-  it: () => import('texts:it/rest'),
-  fr: () => import('texts:fr/rest'),
+const PARTS: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
+  table: {
+    en: () => import('texts:en/table'),
+    de: () => import('texts:de/table'),
+    it: () => import('texts:it/table'),
+    fr: () => import('texts:fr/table'),
+  },
+  others: {
+    en: () => import('texts:en/others'),
+    de: () => import('texts:de/others'),
+    it: () => import('texts:it/others'),
+    fr: () => import('texts:fr/others'),
+  },
 };
 
 /** One language's texts from the contents of its Fluent files. */
@@ -38,17 +46,18 @@ export function pickLanguage(wished: readonly string[]): Language {
 
 /** Topics that are fetched by need; the ids of `rules-valda.ftl` begin with `rulesvalda-`. */
 const BY_NEED = /^(voluspa|valda|valhalla|lab[a-z]*|review|reader|rules[a-z]+|learn[a-z]*)$/;
-/** What the front page does not say and no topic has by itself: every other page begins with it. */
-const ELSE = 'rest';
-const topicOf = (name: string) => {
-  const topic = name.replaceAll('-', '');
-  return BY_NEED.test(topic) ? topic : ELSE;
-};
+/** Topics of which names from elsewhere are told by their English texts. */
+const ALSO_ENGLISH = new Set(['valda']);
+/** What the front page does not say and no topic has by itself, in two parts (build/texts.ts). */
+const ELSE = Object.keys(PARTS);
+const topicOf = (name: string) => name.replaceAll('-', '');
+const isTopic = (name: string) => BY_NEED.test(name) || ELSE.includes(name);
 const CAME = Promise.resolve();
 
 /** The contents of a topic's catalogue in a language; null where it has none by itself. */
 async function fetched(topic: string, language: Language): Promise<string | null> {
-  if (topic === ELSE) return (await REST[language]()).default;
+  const part = PARTS[topic];
+  if (part) return (await part[language]()).default;
   const { later } = await import('./catalogues');
   for (const [path, load] of Object.entries(later)) {
     const [folder, file] = path.split('/').slice(-2);
@@ -91,15 +100,17 @@ class Texts {
       const message = bundle.getMessage(id);
       if (message?.value) return bundle.formatPattern(message.value, args, []);
     }
-    const topic = topicOf(id.split('-', 1)[0] ?? '');
-    if (this.#asked.get(topic) === CAME) return id;
-    void this.need(topic);
+    const prefix = id.split('-', 1)[0] ?? '';
+    const topics = BY_NEED.test(prefix) ? [prefix] : ELSE;
+    if (topics.every((topic) => this.#asked.get(topic) === CAME)) return id;
+    for (const topic of topics) void this.need(topic);
     return '';
   }
 
-  /** Fetches the texts of a topic; those of a game and its rules in English, too, as commands take both. */
-  need(name: string = ELSE): Promise<void> {
+  /** Fetches the texts of a topic. */
+  need(name: string): Promise<void> {
     const topic = topicOf(name);
+    if (!isTopic(topic)) return CAME;
     const asked = this.#asked.get(topic);
     if (asked) return asked;
     const coming = this.#fetch(topic, this.language).then(
@@ -112,8 +123,7 @@ class Texts {
   }
 
   async #fetch(topic: string, language: Language): Promise<void> {
-    const isOwnOnly = language === FALLBACK || topic === ELSE;
-    const wanted = isOwnOnly ? [language] : [FALLBACK, language];
+    const wanted = ALSO_ENGLISH.has(topic) ? [...new Set([FALLBACK, language])] : [language];
     const sources = await Promise.all(wanted.map((one) => fetched(topic, one)));
     for (const [index, source] of sources.entries()) {
       if (source === null) continue;
@@ -122,6 +132,13 @@ class Texts {
       // Whoever chose another language meanwhile has fetched the topic with it.
       else if (this.language === language) this.#bundle.addResource(resource);
     }
+    this.#come += 1;
+  }
+
+  /** Fetches a topic in English, too: commands are understood in both. */
+  async needEnglish(name: string): Promise<void> {
+    const [source] = await Promise.all([fetched(topicOf(name), FALLBACK), this.need(name)]);
+    if (source !== null) this.#fallback.addResource(new FluentResource(source));
     this.#come += 1;
   }
 

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
+import { sourceOf } from '../../build/texts';
 import { bundleOf, LANGUAGES, pickLanguage, texts } from './texts.svelte';
 
 const LOCALES = new URL('../../../src/gladsheim/locales/', import.meta.url);
@@ -98,5 +99,37 @@ describe('the texts of a game', () => {
   it.each(['valda', 'valhalla'])('of %s begin with its name', (game) => {
     const source = readFileSync(new URL(`en/${game}.ftl`, LOCALES), 'utf8');
     for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm)) expect(id).toMatch(`${game}-`);
+  });
+});
+
+describe('the parts in which texts come', () => {
+  const FRONT_FILES = ['common', 'hall', 'table', 'people', 'time', 'talk', 'robots'];
+
+  it.each(Object.keys(LANGUAGES))('hold each message of %s once', (language) => {
+    const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+    const files = FRONT_FILES.map((file) =>
+      readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8'),
+    );
+    const parts = ['front', 'table', 'others'].map((part) => sourceOf(language, part));
+    const ofGames = /^(voluspa|valda|valhalla)-/;
+    const found = parts.flatMap(ids).filter((id) => !ofGames.test(id ?? ''));
+    expect(found.sort()).toEqual(files.flatMap(ids).sort());
+    // Whole messages, with all their lines.
+    const bundle = bundleOf(language as 'en', parts);
+    expect(bundle.getMessage('setup-kinds-count')?.value).toBeInstanceOf(Array);
+  });
+
+  it('are those of the language of the page, also where it is changed later', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    await texts.use('de');
+    expect(texts.get('table-undo')).toBe('');
+    await Promise.all([texts.need('table'), texts.need('others')]);
+    const german = texts.get('table-board');
+    await texts.use('en');
+    expect(texts.get('table-board')).toBe('The board');
+    await texts.use('it');
+    expect(['', german, 'The board', 'table-board']).not.toContain(texts.get('table-board'));
+    expect(texts.get('no-such-text')).toBe('no-such-text');
+    await texts.use('en');
   });
 });

@@ -1,9 +1,7 @@
 import type { Face } from '../face';
-import Help from './Help.svelte';
 import Play from './Play.svelte';
 import SeatDialog from './SeatDialog.svelte';
 import SeatFigures from './SeatFigures.svelte';
-import Setup from './Setup.svelte';
 import StripFigures from './StripFigures.svelte';
 import type { ValdaScene } from './shapes';
 import { tell } from './tell';
@@ -14,8 +12,8 @@ export const valda: Face = {
   SeatFigures,
   StripFigures,
   SeatDialog,
-  Help,
-  Setup,
+  Help: () => import('./Help.svelte'),
+  Setup: () => import('./Setup.svelte'),
   tell,
   texts: { points: 'valda-followers-count', help: 'valda-help-short' },
   left: (scene) => ({

@@ -1,8 +1,6 @@
 import type { Face } from '../face';
-import Help from './Help.svelte';
 import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
-import Setup from './Setup.svelte';
 import type { VoluspaScene } from './shapes';
 import { tell } from './words';
 
@@ -10,8 +8,8 @@ import { tell } from './words';
 export const voluspa: Face = {
   Play,
   SeatFigures,
-  Help,
-  Setup,
+  Help: () => import('./Help.svelte'),
+  Setup: () => import('./Setup.svelte'),
   tell,
   texts: { points: 'table-points', help: 'table-help' },
   left: (scene) => ({
