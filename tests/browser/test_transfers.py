@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -18,6 +19,15 @@ FRONT_BYTES = 90_000
 FONT_BYTES = 60_000
 # As it is (benchmarks/README.md), with room for the length of a deal's view: 60,000 are the aim of all.
 TABLE_BYTES = {"voluspa": 67_000, "valda": 100_000, "valhalla": 77_000}
+
+
+@pytest.fixture(scope="module")
+def hall(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall of its own, whose front page shows nobody else's tables."""
+    hall = Hall(tmp_path_factory.mktemp("empty"))
+    hall.start()
+    yield hall
+    hall.stop()
 
 
 def told(name: str, found: Transfers) -> None:
