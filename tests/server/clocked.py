@@ -14,7 +14,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client
-from tests.server.conftest import DESK, PATIENT_SECONDS
+from tests.server.conftest import DESK
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3_600, 86_400
 BANK = {"kind": "bank", "minutes": 5, "increment": 10}
@@ -40,7 +40,7 @@ class Ticks:
 async def opened(url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, **more: Any) -> AsyncIterator[Hall]:
     """A hall on a database, with a clock of the test's own; leaving it is a restart."""
     hall = Hall(
-        open_store(url, busy_seconds=PATIENT_SECONDS),
+        open_store(url),
         toy_hall.shelf(),
         Workers(1, toy_hall.choose),
         pause=pause,

@@ -16,13 +16,14 @@ from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
+from gladsheim.store.sqlite import BUSY_SECONDS
 from tests.server import toy_hall
 from tests.server.calls import Client
 
-PATIENT_SECONDS = 0.05
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords hashed with as little work as Argon2 can do: its strength is not what is tested here."""
 DESK = Desk(hasher=CHEAP, limits=None)
+IMPATIENT_SECONDS = 0.05
 
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
 
@@ -34,12 +35,18 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-def open_hall(hall_url: str) -> OpenHall:
+def impatient() -> None:
+    """The hall waits for no lock, where a test holds one so that it is waited for in vain."""
+
+
+@pytest.fixture
+def open_hall(hall_url: str, request: pytest.FixtureRequest) -> OpenHall:
     """Opens the hall on the same database, as often as wanted: leaving it is a restart."""
+    busy_seconds = IMPATIENT_SECONDS if "impatient" in request.fixturenames else BUSY_SECONDS
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Hall]:
-        store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
+        store = open_store(hall_url, busy_seconds=busy_seconds)
         hall = Hall(
             store, toy_hall.shelf(), Workers(1, toy_hall.choose, toy_hall.examine), pause=Pause(0), desk=DESK
         )

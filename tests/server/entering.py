@@ -42,7 +42,7 @@ def seconds() -> Seconds:
 async def hall(hall_url: str, seconds: Seconds) -> AsyncIterator[Hall]:
     """An open hall on that clock."""
     desk = replace(DESK, seconds=seconds)
-    store = open_store(hall_url, busy_seconds=0.05)
+    store = open_store(hall_url)
     hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
     yield hall

@@ -157,6 +157,7 @@ async def test_a_table_outlives_its_place_in_memory(open_hall: OpenHall, hall: H
     assert len(hall._live) == 1
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_what_cannot_be_saved_is_said_and_can_be_sent_again(client: Client, database: Path) -> None:
     """While the database is locked nothing happens and all can be read; the same request then succeeds."""
     view = await client.open()

@@ -17,7 +17,7 @@ from gladsheim.server.workers import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human
-from tests.server.conftest import PATIENT_SECONDS, client_of
+from tests.server.conftest import client_of
 from tests.server.waiting import PATIENCE, until
 from tests.tables.test_told import with_charms
 
@@ -48,7 +48,7 @@ def clock() -> Clock:
 @pytest.fixture
 async def hall(hall_url: str, clock: Clock) -> AsyncIterator[Hall]:
     """A hall that pauses, by the test's clock."""
-    store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
+    store = open_store(hall_url)
     hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     await hall.start()
     try:
@@ -209,7 +209,7 @@ async def test_bots_among_themselves_do_not_pause(hall: Hall, client: Client, cl
 
 async def test_after_a_restart_there_is_no_pause(database: Path, clock: Clock) -> None:
     """What was stored is shown at once: nobody remembers when that was."""
-    store = open_store(f"sqlite:///{database}", busy_seconds=0.05)
+    store = open_store(f"sqlite:///{database}")
     hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     async with client_of(hall) as client:
         view = await client.open(game="secret", charms=4)

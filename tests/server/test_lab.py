@@ -24,7 +24,7 @@ from gladsheim.store import open_store
 from gladsheim.tables.lab import MOST_ACTIONS
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, done, human, refused
-from tests.server.conftest import CHEAP, PATIENT_SECONDS, client_of
+from tests.server.conftest import CHEAP, client_of
 from tests.server.test_keeping import NOTE
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ LONE: dict[str, Any] = {
 @pytest.fixture
 async def lab(hall_url: str) -> AsyncIterator[Client]:
     """A guest of a hall with the real games."""
-    store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
+    store = open_store(hall_url)
     desk = Desk(hasher=CHEAP, limits=None)
     hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
@@ -252,7 +252,7 @@ async def test_a_game_that_is_switched_off_can_still_be_tried(hall: Hall, client
 
 async def test_questions_are_costly_and_games_known(hall_url: str) -> None:
     """Only so many come from an address; a game that there is not is not found."""
-    store = open_store(hall_url, busy_seconds=PATIENT_SECONDS)
+    store = open_store(hall_url)
     desk = Desk(hasher=CHEAP, limits=Limits(costly=Rate(3, 1000.0), by_address=1))
     hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()

@@ -117,6 +117,7 @@ async def endure(cast: Cast, database: Path, fault: Callable[[], Any]) -> None:
     assert await cast.seen() != seen
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_a_locked_database(hall: Hall, database: Path) -> None:
     """Another program holds the lock."""
 
