@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from gladsheim.testing.ledger import rules_of
 
@@ -22,6 +23,11 @@ def _seed(text: str) -> int:
     if not text.isascii() or not text.isdecimal() or len(text) > len(str(LAST_SEED)) or int(text) > LAST_SEED:
         raise argparse.ArgumentTypeError(f"{text!r} is no seed; allowed: 0 to {LAST_SEED}")
     return int(text)
+
+
+# On a busy machine an example takes any time, and making one as well: what is slow is no fault.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
