@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,13 +43,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+def mostly_long(every: Iterable[Any], short: Iterable[Any]) -> list[Any]:
+    """The parameters of a proof: in the short form only these few of them."""
+    few = list(short)
+    return [pytest.param(one, marks=() if one in few else pytest.mark.long) for one in every]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the marker of what is left to the long form."""
+    config.addinivalue_line("markers", "long: runs with --long")
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """With `--rule`, leave out the tests that do not prove one of the rules named."""
-    wanted = set(config.getoption("--rule"))
-    if wanted:
-        chosen = [item for item in items if wanted & set(_rules(item))]
-        config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-        items[:] = chosen
+    """Leave out what is for the long form alone, and with `--rule` what proves none of the rules named."""
+    wanted, long = set(config.getoption("--rule")), config.getoption("--long")
+
+    def chosen(item: pytest.Item) -> bool:
+        due = long or item.get_closest_marker("long") is None
+        return due and (not wanted or bool(wanted & set(_rules(item))))
+
+    if left_out := [item for item in items if not chosen(item)]:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if chosen(item)]
 
 
 def _rules(item: pytest.Item) -> Iterator[str]:

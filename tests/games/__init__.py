@@ -1,1 +1,1 @@
-"""Tests of the games."""
+"""The three games: each rule, golden cases, a naive second engine, leaks, compiled and plain alike."""

@@ -8,6 +8,7 @@ from typing import Any
 from gladsheim.core.chance import Stream
 from gladsheim.games.valda.book import Book, built_in
 from gladsheim.games.valda.pieces import GODS, PHASES, RESOURCES
+from tests.proof_options import mostly_long
 
 Options = dict[str, Any]
 Json = dict[str, Any]
@@ -21,6 +22,11 @@ def tables() -> Iterator[Options]:
         for turnaround in (False, True):
             for race in (False, True):
                 yield {"players": players, "turnaround": turnaround, "race": race}
+
+
+def mostly_few() -> list[Any]:
+    """The same tables as parameters of a proof; in the short form a few."""
+    return mostly_long(tables(), few())
 
 
 def few() -> Iterator[Options]:

@@ -22,7 +22,7 @@ from gladsheim.games.valda.refuse_text import CARD, GRAMMAR, PARTS, Asked, parse
 from gladsheim.testing.ledger import rule
 from tests.games.valda.card_files import write_card_file
 from tests.games.valda.starts import rich_position
-from tests.games.valda.tables import Options, furnished, tables, title
+from tests.games.valda.tables import Options, furnished, mostly_few, tables, title
 from tests.games.valda.twin.cards import read_cards
 from tests.heard import Heard
 
@@ -85,7 +85,7 @@ def play(
 
 
 @rule("VA-15", "VA-15.4")
-@pytest.mark.parametrize("options", list(tables()), ids=title)
+@pytest.mark.parametrize("options", mostly_few(), ids=title)
 def test_both_roads_agree_over_whole_games(options: Options, long: bool) -> None:
     """From the deal to the end, exactly the legal actions have nothing against them."""
     stream = Stream(seed_key(f"two roads {title(options)}"))

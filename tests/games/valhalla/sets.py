@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.proof_options import mostly_long
+
 Options = dict[str, Any]
 
 
@@ -15,6 +17,11 @@ def tables() -> Iterator[Options]:
             for extended in (False, True):
                 for excuse in (False, True):
                     yield {"players": players, "decks": decks, "extended": extended, "excuse": excuse}
+
+
+def mostly_few() -> list[Any]:
+    """The same tables as parameters of a proof; in the short form a few, with every choice in turn."""
+    return mostly_long(tables(), list(tables())[::5])
 
 
 def few() -> Iterator[Options]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gladsheim.games.voluspa.options import SETS
+from tests.proof_options import mostly_long
 
 Options = dict[str, Any]
 
@@ -22,6 +23,11 @@ def spread() -> Iterator[Options]:
                 "bolt": number % 2 == 0,
                 "no_late_hel": number // 2 % 2 == 0,
             }
+
+
+def mostly_few() -> list[Any]:
+    """The same as parameters of a proof; in the short form every third: each set, each number of players."""
+    return mostly_long(spread(), list(spread())[::3])
 
 
 def few() -> Iterator[Options]:

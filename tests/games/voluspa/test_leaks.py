@@ -10,9 +10,10 @@ from tests.games.voluspa.sets import Options, few, spread, title
 
 @rule("V-8.4")
 @pytest.mark.parametrize("options", list(few()), ids=title)
-def test_twin_deals(options: Options) -> None:
+def test_twin_deals(options: Options, long: bool) -> None:
     """Games that differ only in what a viewer cannot know look the same to it, byte for byte."""
-    assert check_leaks(game("voluspa", **options), "leaks", every=13, steps=10) > 30
+    every = 13 if long else 29
+    assert check_leaks(game("voluspa", **options), "leaks", every=every, steps=10) > 20
 
 
 @rule("V-8.4")
