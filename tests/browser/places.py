@@ -108,3 +108,13 @@ def places() -> dict[str, Opener]:
     for kind in sorted(kinds() - set(PLACES)):
         found |= {f"{kind}-{game}": at(f"{kind}/{game}") for game in GAMES}
     return dict(sorted(found.items()))
+
+
+def visits() -> dict[str, dict[str, Opener]]:
+    """The same places by who comes there: all that only shows a game is looked at by one guest."""
+    found: dict[str, dict[str, Opener]] = {}
+    for name, opener in places().items():
+        kind, _, game = name.partition("-")
+        visitor = game if game in GAMES and kind != "table" else name
+        found.setdefault(visitor, {})[name] = opener
+    return found
