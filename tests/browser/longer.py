@@ -21,6 +21,9 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 # Names are what they are in every language.
 NAMES = re.compile(r"hall-name|hall-game-(voluspa|valda|valhalla)")
 
+# Boards measure their place before the next picture.
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def longer(text: str) -> str:
     """A text with each word lengthened; values in it stay."""

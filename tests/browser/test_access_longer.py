@@ -9,15 +9,13 @@ from playwright.sync_api import ViewportSize
 
 from tests.browser import places
 from tests.browser.conftest import OpenPage
-from tests.browser.longer import FAULTS, lengthen, longer, speak_longer
+from tests.browser.longer import DRAWN, FAULTS, lengthen, longer, speak_longer
 from tests.browser.sitting import say
 
 pytestmark = pytest.mark.browser
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 WIDE: ViewportSize = {"width": 1280, "height": 800}
-# Boards measure their place before the next picture.
-DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def test_words_are_longer_and_values_stay() -> None:

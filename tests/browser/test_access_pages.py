@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.axe import all_faults
 from tests.browser.conftest import OpenPage
+from tests.browser.longer import DRAWN
 from tests.browser.places import PLACES, kinds, places, visits
 
 pytestmark = pytest.mark.browser
@@ -33,15 +34,15 @@ def test_axe_finds_nothing_at_all(open_page: OpenPage, visit: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_pictures_of_every_page(
-    open_page: OpenPage, screenshots: Path | None, width: int, theme: str
-) -> None:
-    """With `--screenshots DIR`, every page at this width in this theme; without, that the front page fits."""
+def test_pictures_of_every_page(open_page: OpenPage, screenshots: Path | None, theme: str) -> None:
+    """With `--screenshots DIR`, every page at each width in this theme; without, that the front page fits."""
     for name, opener in places().items() if screenshots is not None else [("front", places()["front"])]:
-        page = open_page(color_scheme=theme, viewport={"width": width, "height": WIDTHS[width]})
+        page = open_page(color_scheme=theme)
         opener(page)
-        if screenshots is not None:
-            page.screenshot(path=screenshots / f"{name}-{width}-{theme}.png")
-        assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), name
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            if screenshots is not None:
+                page.screenshot(path=screenshots / f"{name}-{width}-{theme}.png")
+            assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), (name, width)
         page.context.close()
