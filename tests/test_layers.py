@@ -26,6 +26,9 @@ def without_programs(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch)
     pytester.makepyfile(TESTS)
     monkeypatch.setenv("PATH", str(pytester.path))
     monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]), prepend=os.pathsep)
+    # No other plugin has a part in this.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+    monkeypatch.setenv("PYTEST_PLUGINS", "xdist.plugin")
     return pytester
 
 

@@ -23,6 +23,12 @@ PAGE = """
 """
 
 
+@pytest.fixture(autouse=True)
+def no_other_plugin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No other plugin has a part in this."""
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
+
+
 def run(pytester: pytest.Pytester, *arguments: str) -> dict[str, int]:
     """Run the page with these options; how its tests ended."""
     pytester.makepyfile(PAGE)
