@@ -12,11 +12,17 @@ from gladsheim.cli import test as command
 
 
 def test_pytest_runs_in_the_checkout_with_the_arguments_given(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The command passes its arguments on, and pytest's exit code back."""
+    """The command passes its arguments on, and pytest's exit code back; what is compiled is kept."""
     calls: list[tuple[list[str], Path]] = []
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("GLADSHEIM_KEPT", "yes")
 
-    def record(arguments: list[str], *, cwd: Path, check: bool) -> subprocess.CompletedProcess[str]:
+    def record(
+        arguments: list[str], *, cwd: Path, env: dict[str, str], check: bool
+    ) -> subprocess.CompletedProcess[str]:
         calls.append((arguments, cwd))
+        assert env["GLADSHEIM_KEPT"] == "yes"
+        assert "PYTHONDONTWRITEBYTECODE" not in env
         assert not check
         return subprocess.CompletedProcess(arguments, 5)
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 WORKERS = "2"
+FORGETFUL = "PYTHONDONTWRITEBYTECODE"
+"""Set in many containers: every process that a test starts would compile the package anew."""
 
 
 def checkout() -> Path | None:
@@ -36,4 +39,5 @@ def run(args: list[str]) -> int:
         )
         return 2
     command = [sys.executable, "-m", "pytest", "--numprocesses", WORKERS, "--dist", "worksteal", *args]
-    return subprocess.run(command, cwd=root, check=False).returncode
+    environment = {name: value for name, value in os.environ.items() if name != FORGETFUL}
+    return subprocess.run(command, cwd=root, env=environment, check=False).returncode
