@@ -1,1 +1,1 @@
-"""Tests; the folders mirror those of the package."""
+"""The set-up, the layers, the rule ledger and the promises; the folders mirror those of the package."""

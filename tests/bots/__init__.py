@@ -1,1 +1,1 @@
-"""Bots."""
+"""What bots choose, how they search and how they review, from what their seat may know."""

@@ -1,1 +1,1 @@
-"""The page in a real browser, served by a real hall."""
+"""The page in a real browser, served by a real hall: whole games, phones, keyboards, screen readers."""

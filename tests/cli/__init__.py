@@ -1,1 +1,1 @@
-"""The command line."""
+"""Every command of the command line, with its errors."""

@@ -1,1 +1,1 @@
-"""Tests of what every game shares."""
+"""What every game shares: chance, fair deals, events, words, compiled kernels."""

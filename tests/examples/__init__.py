@@ -1,1 +1,1 @@
-"""Tests of the examples: they are run as a reader of the documentation would run them."""
+"""The examples, run as a reader of the documentation would run them."""

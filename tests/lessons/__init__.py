@@ -1,1 +1,1 @@
-"""Tests of the lessons."""
+"""The lessons can be learnt, and are right about their games."""

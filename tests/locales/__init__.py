@@ -1,1 +1,1 @@
-"""Tests of gladsheim.locales."""
+"""Every text is there in all four languages."""

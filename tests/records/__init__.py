@@ -1,1 +1,1 @@
-"""Records."""
+"""Records are written, read, verified and refused."""

@@ -1,1 +1,1 @@
-"""The hall as a web application, over a toy game."""
+"""The hall over a toy game, on SQLite and PostgreSQL: who may do what, races, kills, leaks, fuzz."""

@@ -1,1 +1,1 @@
-"""The hall's database."""
+"""The hall's database, on SQLite and PostgreSQL: migrations, chains, repairs, power cuts."""

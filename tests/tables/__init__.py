@@ -1,1 +1,1 @@
-"""Tables without web and disk."""
+"""Tables without web and disk: seats, clocks, offers, ratings."""

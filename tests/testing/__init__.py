@@ -1,1 +1,1 @@
-"""Tests of the proofs themselves: each must notice what it is there to notice."""
+"""The proofs themselves: each must notice what it is there to notice."""
