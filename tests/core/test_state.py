@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from gladsheim import game, games
-from gladsheim.core.state import Field, Knower, Layout, read, snapshot, write
+from gladsheim.core.state import Field, Knower, Layout, look, read, snapshot, write
 
 LAYOUT = Layout(
     "Toy",
@@ -49,6 +49,20 @@ def test_writing_keeps_no_hold_of_the_list() -> None:
     write(record, "hand", values)
     values[0] = 9
     assert read(record, "hand") == [1, 2, 3]
+
+
+def test_a_copied_record_is_equal_and_its_own() -> None:
+    """All that a record says is in its copy, and nothing that is written to one is in the other."""
+    rules = game("valhalla").rules
+    record = game("valhalla").deal(3).record
+    copied = rules.layout.twin(record)
+    assert snapshot(copied, rules.layout) == snapshot(record, rules.layout)
+    for field in rules.layout.fields:
+        before = read(record, field.name)
+        write(copied, field.name, [1] * field.length if field.length else 1)
+        if field.length:
+            look(copied, field.name)[0] = 2
+        assert read(record, field.name) == before
 
 
 def test_plain_records_have_no_other_fields() -> None:

@@ -97,7 +97,7 @@ class State(ABC):
 
     game: Game
     record: Any
-    """The record of `game.rules.layout`, for kernels."""
+    """The record of `game.rules.layout`, for kernels that look at it or copy it: only `apply` changes it."""
     seed: Seed | None
     """What it was dealt from; None for a state from a document or re-dealt."""
 
@@ -134,13 +134,19 @@ class State(ABC):
 
     def legal_codes(self) -> list[int]:
         """The legal actions as codes of the game's kernels, in the same order."""
-        from gladsheim.core.kernel import buffer
+        from gladsheim.core.state import listed
 
         rules = self.game.rules
         menu = rules.menu.scratch("legal_codes")
-        out = buffer(max(1, int(rules.legal(self.record, menu))))
-        count = int(rules.codes(self.record, menu, out))
-        return [int(code) for code in out[:count]]
+        return listed(lambda out: rules.codes(self.record, menu, out), rules.most_actions)
+
+    def priced_codes(self) -> tuple[list[int], list[int]]:
+        """The legal actions as codes, and the points that each of them brings at once.
+
+        Every view of a running game is made of them: a game may have one kernel for all.
+        """
+        codes, points = self.legal_codes(), self.game.rules.points
+        return codes, [int(points(self.record, code)) for code in codes]
 
     def ordered(self, orders: Mapping[str, int]) -> str | None:
         """What the seat to act, asked in secret, does by its standing orders; None: it passes.

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -46,6 +46,7 @@ class _Scratch(threading.local):
 
     def __init__(self) -> None:
         self.records: dict[tuple[str, str], Any] = {}
+        self.buffers: dict[int, list[int]] = {}
 
 
 _scratch = _Scratch()
@@ -118,6 +119,14 @@ class Layout:
     def known_to(self, knower: Knower) -> tuple[str, ...]:
         """Names of the fields with this mark."""
         return tuple(field.name for field in self.fields if field.knower is knower)
+
+
+def listed(write: Callable[[list[int]], int], most: int) -> list[int]:
+    """What a plain kernel writes into a buffer, of which it returns the number: at most `most`."""
+    kept = _scratch.buffers
+    if most not in kept:
+        kept[most] = [0] * most
+    return kept[most][: write(kept[most])]
 
 
 def _zeros(field: Field) -> MutableSequence[int]:

@@ -191,9 +191,9 @@ def test_any_line_of_play(options: Options, seed: int, choices: list[int]) -> No
     """Whatever is chosen, figures and documents stay sound."""
     state: Any = game("voluspa", **options).deal(seed)
     for choice in choices:
-        codes = state.legal_codes()
-        if not codes:
+        actions = state.legal_actions()
+        if not actions:
             break
-        state.game.rules.apply(state.record, codes[choice % len(codes)])
+        state.apply(actions[choice % len(actions)])
     compare_with_rebuilt(state)
     assert from_document(state.document()).document() == state.document()

@@ -126,9 +126,7 @@ class ValdaState(uniform.State):
         set_rng(self.record, word)
 
     def clone(self) -> Self:
-        record = LAYOUT.batch(1)[0]
-        setup.copy(record, self.record)
-        return type(self)(self.game, record, self.seed)
+        return type(self)(self.game, LAYOUT.twin(self.record), self.seed)
 
     def result(self) -> Json:
         return result(self.record)

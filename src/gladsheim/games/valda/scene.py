@@ -31,6 +31,7 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
     view = View(record, book, seat)
     outcome = result(record)
     head = head_part(view, options)
+    owners = [int(owner_of(record, god)) for god in range(len(GODS))]
     head["received"] = [_WORDS[letter] for letter in head["received"]]
     return {
         **head,
@@ -42,8 +43,8 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
         "choice": view.choice(),
         "resolving": view.resolving(),
         "playing": _playing(record, view),
-        "seats": [_seat(record, view, other, outcome) for other in range(view.players)],
-        "areas": [_area(record, view, god) for god in range(len(GODS))],
+        "seats": [_seat(record, view, other, outcome, owners) for other in range(view.players)],
+        "areas": [_area(view, god, owner) for god, owner in enumerate(owners)],
         "supply": dict(zip(RESOURCES, view.read("supply"), strict=True)),
         "decks": dict(zip(DECKS, view.read("deck_size"), strict=True)),
         "discard": view.ids(view.read("pile")[: view.read("pile_size")]),
@@ -72,7 +73,7 @@ def _playing(record: Any, view: View) -> str | None:
     return None
 
 
-def _seat(record: Any, view: View, seat: int, outcome: Json) -> Json:
+def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) -> Json:
     part = player_part(view, seat)
     levels = {name: int(level(record, seat, god)) for god, name in enumerate(GODS)}
     return {
@@ -82,7 +83,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json) -> Json:
         "safe": int(safe_zone(record, seat)),
         "temples_left": view.book.limit("temples_per_player") - int(temples_built(record, seat)),
         "levels": levels,
-        "owned": [name for god, name in enumerate(GODS) if int(owner_of(record, god)) == seat],
+        "owned": [name for name, owner in zip(GODS, owners, strict=True) if owner == seat],
         "hand_count": view.read("held")[seat],
         "hand": view.hand(seat),
         "open": open_cards(view, seat),
@@ -90,13 +91,12 @@ def _seat(record: Any, view: View, seat: int, outcome: Json) -> Json:
     }
 
 
-def _area(record: Any, view: View, god: int) -> Json:
+def _area(view: View, god: int, owner: int) -> Json:
     temples = view.read("temples")
     standing: list[int | None] = [
         seat for seat in range(view.players) for _ in range(temples[seat * 7 + god])
     ]
     sites = view.book.limit("sites_per_area")
-    owner = int(owner_of(record, god))
     return {
         "god": GODS[god],
         "sites": standing + [None] * (sites - len(standing)),

@@ -37,6 +37,7 @@ class View:
 
     def __init__(self, record: Any, book: Book, viewer: int | None) -> None:
         self._record = record
+        self._read: dict[str, Any] = {}
         self.book = book
         self.viewer = viewer
         self.players: int = read(record, "players")
@@ -46,7 +47,9 @@ class View:
         """A field that everyone may know. Raises PermissionError for any other."""
         if self.viewer != WHOLE and _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
             raise PermissionError(f"the field {name!r} is not for everyone")
-        return read(self._record, name)
+        if name not in self._read:
+            self._read[name] = read(self._record, name)
+        return self._read[name]
 
     def ids(self, cards: list[int]) -> list[str]:
         """The ids of cards by number."""

@@ -1,5 +1,7 @@
 """The two maps: slots between the cards of Valhalla, and the landscape (VH-4)."""
 
+from functools import cache
+
 from gladsheim.core.kernel import kernel, table
 from gladsheim.games.valhalla.state import (
     CELLS,
@@ -37,6 +39,7 @@ def _around(width: int, place: int) -> list[int]:
     return found
 
 
+@cache
 def slot_names(width: int) -> tuple[str, ...]:
     """The slots by number as documents write them."""
     sides = [f"{x},{y}E" for y in range(HEIGHT) for x in range(width - 1)]

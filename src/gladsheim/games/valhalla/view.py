@@ -39,13 +39,16 @@ class View:
 
     def __init__(self, record: Any) -> None:
         self.record = record
+        self._read: dict[str, Any] = {}
         self.players: int = read(record, "players")
 
     def read(self, name: str) -> Any:
         """A field that everyone may know. Raises PermissionError for any other."""
         if _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
             raise PermissionError(f"the field {name!r} is not for everyone")
-        return read(self.record, name)
+        if name not in self._read:
+            self._read[name] = read(self.record, name)
+        return self._read[name]
 
     def card(self, number: int) -> str | None:
         """The id of a card; None for no card."""

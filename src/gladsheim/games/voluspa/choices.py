@@ -14,45 +14,55 @@ from gladsheim.core.kernel import buffer
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.actions import cell_text, from_code
 from gladsheim.games.voluspa.columns import FLIER
-from gladsheim.games.voluspa.events import landing_text, way_of
-from gladsheim.games.voluspa.pieces import CODES, KINDS
-from gladsheim.games.voluspa.state import BOOST_SHIFT, DIR_SHIFT, KIND_SHIFT, MASK, cell_place
+from gladsheim.games.voluspa.events import WAYS, landing_text, way_of
+from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
+from gladsheim.games.voluspa.state import BOOST_SHIFT, DIR_SHIFT, KIND_SHIFT, MASK, places_of
 from gladsheim.games.voluspa.turn import price
 
+_OVER = ("", *(WAYS.get(tile.over, "") for tile in TILES))
+"""How a kind comes to a cell that shows another tile."""
 
-def choices_of(record: Any, codes: Sequence[int]) -> list[Json]:
-    """The actions of these legal codes: `action`, `type`, where and how, and `points`."""
-    prices = buffer(max(1, len(codes)))
+
+def prices_of(record: Any, codes: Sequence[int]) -> list[int]:
+    """The points that each of these legal codes brings at once."""
+    prices = buffer(len(codes))
     price(record, codes, len(codes), prices)
-    tiles = look(record, "tile")
-    cells: dict[int, str] = {}
-    found = []
-    for code, points in zip(codes, prices, strict=False):
-        if code >> KIND_SHIFT >= KINDS or code >> DIR_SHIFT & 7 or tiles[code & MASK] > 0:
-            found.append(_choice(record, code, int(points)))
+    return prices
+
+
+def choices_of(record: Any, codes: Sequence[int], prices: Sequence[int]) -> list[Json]:
+    """The actions of these legal codes: `action`, `type`, where and how, and `points`."""
+    tiles, places = look(record, "tile"), places_of(record)
+    found: list[Json] = []
+    last, head, piece, boosts, over = -1, "", "", 0, ""
+    for code, points in zip(codes, prices, strict=True):
+        if code >> KIND_SHIFT >= KINDS or code >> DIR_SHIFT & 7:
+            found.append(_choice(record, code, points))
             continue
-        cell, boosts = code & MASK, code >> BOOST_SHIFT & 15
-        at = cells.get(cell)
-        if at is None:
-            at = cells[cell] = cell_text(cell_place(record, cell))
-        piece = CODES[code >> KIND_SHIFT]
+        if code >> DIR_SHIFT != last:
+            # Actions with the same tile follow on each other.
+            last, kind, boosts = code >> DIR_SHIFT, code >> KIND_SHIFT, code >> BOOST_SHIFT & 15
+            piece, over = CODES[kind], _OVER[kind]
+            head = f"{piece}+{boosts}@" if boosts else f"{piece}@"
+        cell = code & MASK
+        at = places[cell][2]
         found.append(
             {
-                "action": f"{piece}+{boosts}@{at}" if boosts else f"{piece}@{at}",
+                "action": head + at,
                 "type": "play",
                 "piece": piece,
                 "boosts": boosts,
                 "at": at,
-                "way": "beside",
+                "way": over if tiles[cell] > 0 else "beside",
                 "dir": None,
-                "points": int(points),
+                "points": points,
             }
         )
     return found
 
 
 def _choice(record: Any, code: int, points: int) -> Json:
-    """Any action; the way of those that are not simply laid beside others."""
+    """Any action: also those that are no tile laid on a cell, or that bump another."""
     action = from_code(code, record)
     found: Json = {"action": str(action), "type": action.type}
     if action.type == "discard":

@@ -27,7 +27,7 @@ from gladsheim.games.voluspa.state import (
     TILES_IN_ALL,
     cell_number,
 )
-from gladsheim.games.voluspa.view import View, codes_of, public_part
+from gladsheim.games.voluspa.view import View, board_part, codes_of, public_part
 
 T = TypeVar("T")
 Cell = tuple[int, int]
@@ -67,13 +67,15 @@ class Position:
 
 def to_document(record: Any, options: Json) -> Json:
     """The complete position document of a record."""
-    public = public_part(View(record, None), options)
+    view = View(record, None)
+    public = public_part(view, options)
     hands, known = read(record, "hands"), read(record, "known")
     seats = range(options["players"])
     deck = read(record, "deck")[: read(record, "deck_left")]
-    head = {name: public.pop(name) for name in ("game", "version", "options", "board")}
+    head = {name: public.pop(name) for name in ("game", "version", "options")}
     return {
         **head,
+        "board": board_part(view),
         "hands": [codes_of(hands[seat * KINDS : (seat + 1) * KINDS]) for seat in seats],
         "known": [codes_of(known[seat * KINDS : (seat + 1) * KINDS]) for seat in seats],
         "deck": [CODES[kind] for kind in reversed(deck)],

@@ -20,7 +20,7 @@ from gladsheim.games.voluspa.placing import beyond
 from gladsheim.games.voluspa.state import DIRS, OVER, PLAY, STEPS, TRIM, cell_number, cell_place
 from gladsheim.games.voluspa.view import View
 
-_WAYS = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
+WAYS = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
 
 
 def way_of(record: Any, action: Action) -> str:
@@ -29,7 +29,7 @@ def way_of(record: Any, action: Action) -> str:
     shown = int(look(record, "tile")[cell_number(*action.at)])
     if shown <= 0:
         return "beside"
-    return _WAYS[BY_CODE[action.kind].over] if action.type == "play" else "cover"
+    return WAYS[BY_CODE[action.kind].over] if action.type == "play" else "cover"
 
 
 def landing_text(record: Any, action: Action) -> str:

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look
-from gladsheim.games.voluspa.actions import cell_text
+from gladsheim.games.voluspa.board import put, take
 from gladsheim.games.voluspa.columns import FLIER
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.scoring import HIGHEST, RULES, line, span, value, wins
-from gladsheim.games.voluspa.setup import copy
 from gladsheim.games.voluspa.state import (
     COL_STEP,
     FLY,
-    LAYOUT,
     MASK,
     ROW_STEP,
     STEPS,
     WIDTH,
-    cell_place,
+    places_of,
 )
 from gladsheim.games.voluspa.turn import code_cell, code_kind, show
 
@@ -35,20 +34,35 @@ def parts_of(record: Any, code: int) -> list[Json]:
         return []
     if kind == FLY:
         kind = FLIER
-    board = LAYOUT.scratch("explain")
-    copy(board, record)
-    extra, _ = show(board, code)
-    return _Landing(board, int(code_cell(code)), int(extra)).parts(TILES[kind - 1].scoring)
+    with _shown(record, code) as landing:
+        return landing.parts(TILES[kind - 1].scoring)
+
+
+@contextmanager
+def _shown(record: Any, code: int) -> Iterator[_Landing]:
+    """The landing of a play or flight, shown on the record's own board, which then is as it was."""
+    cell = int(code_cell(code))
+    shown, boost = look(record, "tile")[cell], look(record, "boost")[cell]
+    extra, bumped_to = show(record, code)
+    try:
+        yield _Landing(record, cell, int(extra))
+    finally:
+        take(record, cell)
+        if bumped_to >= 0:
+            take(record, bumped_to)
+        if shown:
+            put(record, cell, shown, boost)
 
 
 class _Landing:
-    """A tile that has just landed on a board made for looking at."""
+    """A tile that has just landed on a board."""
 
     def __init__(self, board: Any, cell: int, extra: int) -> None:
         self.board = board
         self.cell = cell
         self.extra = extra
         self.tiles: Sequence[int] = look(board, "tile")
+        self._places = places_of(board)
 
     def parts(self, scoring: Scoring) -> list[Json]:
         if scoring is Scoring.ACROSS:
@@ -62,7 +76,7 @@ class _Landing:
         return self._lines()
 
     def _text(self, cell: int) -> str:
-        return cell_text(cell_place(self.board, cell & MASK))
+        return self._places[cell & MASK][2]
 
     def _ends(self, before: int, after: int, step: int) -> Json:
         return {

@@ -26,7 +26,7 @@ from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa import setup, turn, words
 from gladsheim.games.voluspa.actions import Action, from_code, parse, to_code
 from gladsheim.games.voluspa.checks import faults_of
-from gladsheim.games.voluspa.choices import choices_of
+from gladsheim.games.voluspa.choices import choices_of, prices_of
 from gladsheim.games.voluspa.document import build, read_document, to_document
 from gladsheim.games.voluspa.events import look_after, look_before
 from gladsheim.games.voluspa.explain import parts_of
@@ -47,6 +47,10 @@ class VoluspaState(uniform.State):
         self.game = game
         self.record = record
         self.seed = seed
+        self._codes: list[int] | None = None
+        """The legal actions, once they were asked for: to list them takes longer than to take one."""
+        self._board: list[Json] | None = None
+        """The board as it was drawn for a viewer: the others see the same."""
 
     @property
     def current_player(self) -> int | None:
@@ -57,11 +61,20 @@ class VoluspaState(uniform.State):
     def scores(self) -> list[int]:
         return list(read(self.record, "scores")[: self.game.players])
 
+    def legal_codes(self) -> list[int]:
+        if self._codes is None:
+            self._codes = super().legal_codes()
+        return list(self._codes)
+
     def legal_actions(self) -> list[str]:
         return [str(from_code(code, self.record)) for code in self.legal_codes()]
 
+    def priced_codes(self) -> tuple[list[int], list[int]]:
+        codes = self.legal_codes()
+        return codes, prices_of(self.record, codes)
+
     def choices(self) -> list[Json]:
-        return choices_of(self.record, self.legal_codes())
+        return choices_of(self.record, *self.priced_codes())
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -87,14 +100,15 @@ class VoluspaState(uniform.State):
         parsed, code = self._legal(action)
         parts = parts_of(self.record, code)
         before = look_before(self.record, parsed)
+        self._codes = self._board = None
         points = int(turn.apply(self.record, code))
         events = look_after(self.record, before, parsed, points, parts)
         return Applied(str(parsed), before.seat, points, parts, events)
 
     def clone(self) -> Self:
-        record = LAYOUT.batch(1)[0]
-        setup.copy(record, self.record)
-        return type(self)(self.game, record, self.seed)
+        other = type(self)(self.game, LAYOUT.twin(self.record), self.seed)
+        other._codes = self._codes
+        return other
 
     def result(self) -> Json:
         players = self.game.players
@@ -112,7 +126,9 @@ class VoluspaState(uniform.State):
         return observe(self.record, self.game.options, self._viewer(seat))
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self.record, self.game.options, self._viewer(seat))
+        found = scene(self.record, self.game.options, self._viewer(seat), self._board)
+        self._board = found["board"]
+        return found
 
     def picture(
         self,
@@ -128,7 +144,7 @@ class VoluspaState(uniform.State):
     def redeal(self, seat: int, seed: Seed) -> Self:
         self._viewer(seat)
         other = self.clone()
-        other.seed = None
+        other.seed = other._codes = None
         setup.redeal(other.record, seat, new_rng(seed))
         return other
 

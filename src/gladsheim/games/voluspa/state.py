@@ -191,10 +191,37 @@ def cell_number(x: int, y: int) -> int:
     return (y * WIDTH + x) & MASK
 
 
+class Places(dict[int, tuple[int, int, str]]):
+    """Coordinates x, y of cells, and their text, by number; each is worked out once.
+
+    The numbers repeat every `WIDTH` columns and rows: here they are those from `x`, `y` on.
+    """
+
+    def __init__(self, x: int, y: int) -> None:
+        super().__init__()
+        self._x, self._y, self._first = x, y, cell_number(x, y)
+
+    def __missing__(self, cell: int) -> tuple[int, int, str]:
+        off = (cell - self._first) & MASK
+        x, y = self._x + off % WIDTH, self._y + off // WIDTH
+        found = self[cell] = x, y, f"{x},{y}"
+        return found
+
+
+_HALF = WIDTH // 2
+_AROUND = Places(-_HALF, -_HALF)
+
+
+def places_of(record: Any) -> Places:
+    """The places of the cells within or beside the box, for as long as the box stays as it is."""
+    x, y = int(look(record, "corner_x")), int(look(record, "corner_y"))
+    right, bottom = x + int(look(record, "width")), y + int(look(record, "height"))
+    # Hardly a board ever leaves the cells around the first tile: those are worked out once for all.
+    if min(x, y) > -_HALF and max(right, bottom) < _HALF:
+        return _AROUND
+    return Places(x, y)
+
+
 def cell_place(record: Any, cell: int) -> tuple[int, int]:
     """The coordinates x, y of a cell within or beside the box."""
-    off = (cell - int(look(record, "corner"))) & MASK
-    return (
-        int(look(record, "corner_x")) + off % WIDTH,
-        int(look(record, "corner_y")) + off // WIDTH,
-    )
+    return places_of(record)[cell][:2]

@@ -10,34 +10,37 @@ from functools import cached_property
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.kernel import buffer
 from gladsheim.core.state import Knower, look, read
-from gladsheim.games.voluspa.actions import cell_text
-from gladsheim.games.voluspa.board import list_tiles, put, take
+from gladsheim.games.voluspa.board import put, take
 from gladsheim.games.voluspa.columns import FLIER
 from gladsheim.games.voluspa.outcome import result
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KINDS, TILES
+from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.scoring import BOOKENDED, BOOKENDS_RULE, line, value
 from gladsheim.games.voluspa.setup import copy
 from gladsheim.games.voluspa.state import (
     COL_STEP,
     LAYOUT,
+    MASK,
     OVER,
     PHASES,
     RAVEN,
     ROW_STEP,
     SEATS,
-    TILES_IN_ALL,
-    cell_place,
+    WIDTH,
+    places_of,
 )
 
 _KNOWER = {field.name: field.knower for field in LAYOUT.fields}
+_OPEN = {name for name, knower in _KNOWER.items() if knower in (Knower.EVERYONE, Knower.DERIVED)}
 _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
+
+
+_SORTED = sorted(enumerate(CODES), key=lambda pair: pair[1])
 
 
 def codes_of(counts: list[int]) -> list[str]:
     """Counts by kind number as a sorted list of codes."""
-    return sorted(code for kind, code in enumerate(CODES) for _ in range(counts[kind]))
+    return [code for kind, code in _SORTED if counts[kind] for _ in range(counts[kind])]
 
 
 class View:
@@ -45,14 +48,18 @@ class View:
 
     def __init__(self, record: Any, viewer: int | None) -> None:
         self._record = record
+        self._read: dict[str, Any] = {}
         self.viewer = viewer
-        self._places: dict[int, tuple[int, int]] = {}
+        self.places = places_of(record)
+        """Coordinates and text of each cell of the board."""
 
     def read(self, name: str) -> Any:
         """A field that everyone may know. Raises PermissionError for any other."""
-        if _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
+        if name not in _OPEN:
             raise PermissionError(f"the field {name!r} is not for everyone")
-        return read(self._record, name)
+        if name not in self._read:
+            self._read[name] = read(self._record, name)
+        return self._read[name]
 
     def own(self, name: str) -> list[int]:
         """The viewer's own part of a field. Raises PermissionError for a spectator."""
@@ -62,37 +69,33 @@ class View:
         size = len(whole) // SEATS
         return whole[self.viewer * size : (self.viewer + 1) * size]
 
-    def place(self, cell: int) -> tuple[int, int]:
-        """Coordinates of a cell of the board."""
-        found = self._places.get(cell)
-        if found is None:
-            found = self._places[cell] = cell_place(self._record, cell)
-        return found
-
     @cached_property
     def cells(self) -> list[tuple[int, int, int]]:
         """Cell, kind and boost of everything on the board, rows from top to bottom.
 
         While a Raven may fly on, the record keeps it apart; on the table it lies there.
         """
-        out = buffer(3 * TILES_IN_ALL)
-        count = int(list_tiles(self._record, out))
-        shown = {int(out[3 * at]): (int(out[3 * at + 1]), int(out[3 * at + 2])) for at in range(count)}
+        tiles, boosts = look(self._record, "tile"), look(self._record, "boost")
+        corner, width, height = self.read("corner"), self.read("width"), self.read("height")
+        begins = range(corner, corner + height * WIDTH, WIDTH)
+        box = [cell & MASK for begin in begins for cell in range(begin, begin + width)]
+        shown = {cell: (abs(tiles[cell]), boosts[cell]) for cell in box if tiles[cell]}
         if self.read("phase") == RAVEN:
             shown[self.read("raven")] = (FLIER, self.read("raven_boost"))
-        order = sorted(shown, key=lambda cell: self.place(cell)[::-1])
-        return [(cell, *shown[cell]) for cell in order]
+            return [(cell, *shown[cell]) for cell in box if cell in shown]
+        return [(cell, *what) for cell, what in shown.items()]
 
     def apart(self, seat: int) -> int:
         """Number of Hels in a hand; everyone may know it."""
-        own: list[int] = read(self._record, "hands")[seat * KINDS : (seat + 1) * KINDS]
-        return sum(own[kind] for kind in _APART)
+        hands = look(self._record, "hands")
+        return sum([hands[seat * KINDS + kind] for kind in _APART])
 
     def known(self, seat: int) -> list[str]:
         """The part of a hand that every observer can know."""
         return codes_of(self.read("known")[seat * KINDS : (seat + 1) * KINDS])
 
-    def shown_board(self) -> Any:
+    @cached_property
+    def board(self) -> Any:
         """A board to read values off, with a Raven in flight where it lies."""
         if self.read("phase") != RAVEN:
             return self._record
@@ -109,15 +112,19 @@ def tile_text(kind: int, boost: int) -> str:
     return CODES[kind] + (f"+{boost}" if boost else "")
 
 
+def board_part(view: View) -> Json:
+    """The board as the documents write it."""
+    return {view.places[cell][2]: tile_text(kind, boost) for cell, kind, boost in view.cells}
+
+
 def public_part(view: View, options: Json) -> Json:
-    """Everything of a position document that everyone may know, in the order of V-8.1."""
+    """All but the board of a position document that everyone may know, in the order of V-8.1."""
     players = options["players"]
     phase = view.read("phase")
     part: Json = {
         "game": "voluspa",
         "version": 1,
         "options": {name: options[name] for name in ("players", "kinds", "no_late_hel")},
-        "board": {cell_text(view.place(cell)): tile_text(kind, boost) for cell, kind, boost in view.cells},
         "discard": codes_of(view.read("discard")),
         "removed": codes_of(view.read("removed")),
         "scores": view.read("scores")[:players],
@@ -128,11 +135,11 @@ def public_part(view: View, options: Json) -> Json:
         "phase": PHASES[phase],
     }
     if view.read("hermod") >= 0:
-        part["hermod"] = cell_text(view.place(view.read("hermod")))
+        part["hermod"] = view.places[view.read("hermod")][2]
     if phase == RAVEN:
         under = view.read("under")
         part["raven"] = {
-            "at": cell_text(view.place(view.read("raven"))),
+            "at": view.places[view.read("raven")][2],
             "under": CODES[under] if under else None,
         }
     return part
@@ -148,12 +155,15 @@ def observe(record: Any, options: Json, seat: int | None) -> Json:
         else {"count": view.read("held")[other], "hel": view.apart(other), "known": view.known(other)}
         for other in range(options["players"])
     ]
-    head = {name: public.pop(name) for name in ("game", "version", "options", "board")}
-    return {**head, "hands": hands, "deck": view.read("deck_left"), **public}
+    head = {name: public.pop(name) for name in ("game", "version", "options")}
+    return {**head, "board": board_part(view), "hands": hands, "deck": view.read("deck_left"), **public}
 
 
-def scene(record: Any, options: Json, seat: int | None) -> Json:
-    """The observation as a table is drawn from it, with every figure a player reads off."""
+def scene(record: Any, options: Json, seat: int | None, board: list[Json] | None = None) -> Json:
+    """The observation as a table is drawn from it, with every figure a player reads off.
+
+    `board` is that of another viewer's scene of the same position: all see the same.
+    """
     view = View(record, seat)
     public = public_part(view, options)
     outcome = result(public["turn"] is None, public["scores"], public["reached"], public["first"])
@@ -161,7 +171,7 @@ def scene(record: Any, options: Json, seat: int | None) -> Json:
         "game": "voluspa",
         "options": options,
         "viewer": seat,
-        "board": _drawn_board(view),
+        "board": _drawn_board(view) if board is None else board,
         "seats": [
             {
                 "score": public["scores"][other],
@@ -183,32 +193,35 @@ def scene(record: Any, options: Json, seat: int | None) -> Json:
 
 
 def _drawn_board(view: View) -> list[Json]:
-    board = view.shown_board()
-    return [_drawn_tile(view, board, cell, kind, boost) for cell, kind, boost in view.cells]
+    worth = look(view.board, "worth")
+    return [_drawn_tile(view, cell, worth[cell], kind, boost) for cell, kind, boost in view.cells]
 
 
-def _drawn_tile(view: View, board: Any, cell: int, kind: int, boost: int) -> Json:
-    x, y = view.place(cell)
-    drawn: Json = {"at": cell_text((x, y)), "x": x, "y": y, "tile": CODES[kind], "boost": boost}
-    tile = BY_CODE[CODES[kind]]
-    if tile.gap:
-        nothing = {"face": None, "row": None, "col": None, "muted": False}
-        return {**drawn, **nothing, "bookend_row": False, "bookend_col": False}
-    face = int(look(board, "worth")[cell])
-    ends = {
-        name: tile.bookends and _is_bookend(board, cell, step)
-        for name, step in (("bookend_row", ROW_STEP), ("bookend_col", COL_STEP))
-    }
+def _drawn_tile(view: View, cell: int, worth: int, kind: int, boost: int) -> Json:
+    x, y, at = view.places[cell]
+    tile = TILES[kind - 1]
+    face: int | None = None if tile.gap else worth
+    row = col = face
+    if tile.packs:
+        row, col = int(value(view.board, cell, ROW_STEP)), int(value(view.board, cell, COL_STEP))
     return {
-        **drawn,
+        "at": at,
+        "x": x,
+        "y": y,
+        "tile": tile.code,
+        "boost": boost,
         "face": face,
-        "row": int(value(board, cell, ROW_STEP)),
-        "col": int(value(board, cell, COL_STEP)),
+        "row": row,
+        "col": col,
         "muted": face == 0 and (tile.value or 0) + boost > 0,
-        **ends,
+        "bookend_row": tile.bookends and _is_bookend(view.board, cell, ROW_STEP),
+        "bookend_col": tile.bookends and _is_bookend(view.board, cell, COL_STEP),
     }
 
 
 def _is_bookend(board: Any, cell: int, step: int) -> bool:
-    before, after, _, _, rule, _ = line(board, cell, step)
-    return rule in (BOOKENDS_RULE, BOOKENDED) and (before == 0 or after == 0)
+    tiles = look(board, "tile")
+    if (tiles[(cell - step) & MASK] > 0) == (tiles[(cell + step) & MASK] > 0):
+        # Alone, or between others: at no end of a line.
+        return False
+    return int(line(board, cell, step)[4]) in (BOOKENDS_RULE, BOOKENDED)
