@@ -10,7 +10,8 @@ their own page uses, the hall also by requests. The hall answers when the move i
 boardgame.io tells of a move before it has stored it, in memory or in its FlatFile store.
 Games take two moves for each of the `cards`, and new ones are made all the time; the real games
 have some sixty moves and more. Its matches are made on demand and are open to everybody, which is as
-little as it can do. Each server has one core for itself and the client the others; `--free` leaves
+little as it can do. The hall plays Völuspá as well, with all its rules, whatever the number of cards.
+Each server has one core for itself and the client the others; `--free` leaves
 that to the system.
 """
 
@@ -42,7 +43,12 @@ import hall  # noqa: E402  # of this folder
 PEER = ROOT / "benchmarks" / "boardgame_io"
 NAMESPACE = "/toy"
 SEATS = ("0", "1")
-HALL = {"hall": "socket", "hall by requests": "requests"}
+HALL = {
+    "hall": ("toy", "socket"),
+    "hall by requests": ("toy", "requests"),
+    "hall, Völuspá": ("voluspa", "socket"),
+}
+"""The game and the way of each row of the hall's."""
 SERVERS = (*HALL, "memory", "flatfile")
 
 
@@ -156,10 +162,11 @@ def measured(server: str, cards: int, connections: int, seconds: float) -> dict[
     """One row."""
     if server in HALL:
         hall.GAMES["toy"] = {"cards": cards}
+        game, way = HALL[server]
         with tempfile.TemporaryDirectory() as folder:
             url = f"sqlite:///{folder}/hall.db"
-            with hall.hall("toy", url) as (port, process):
-                found = asyncio.run(hall.moves(port, process, "toy", connections, seconds, HALL[server]))
+            with hall.hall(game, url) as (port, process):
+                found = asyncio.run(hall.moves(port, process, game, connections, seconds, way))
     else:
         with peer(server, cards) as (port, process):
             found = asyncio.run(peer_moves(port, process, connections, seconds))
@@ -196,14 +203,15 @@ def main() -> None:
 
 def compare(rows: list[dict[str, Any]]) -> None:
     """Print how the halls' speed is to that of the others, at games of one length."""
-    speeds = {
-        server: statistics.median(row["moves_per_second"] for row in rows if row["server"] == server)
-        for server in SERVERS
-    }
-    for own in HALL:
-        for server in ("memory", "flatfile"):
-            ratio = speeds[own] / speeds[server]
-            print(f"{rows[0]['cards']} cards, {own} : boardgame.io {server} = {ratio:.2f}")
+    for figure in ("moves_per_second", "moves_per_processor_second"):
+        speeds = {
+            server: statistics.median(row[figure] for row in rows if row["server"] == server)
+            for server in SERVERS
+        }
+        for own in HALL:
+            for server in ("memory", "flatfile"):
+                ratio = speeds[own] / speeds[server]
+                print(f"{rows[0]['cards']} cards, {figure}, {own} : boardgame.io {server} = {ratio:.2f}")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import msgspec
@@ -10,8 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import gladsheim
 from gladsheim.server.hall import Hall
-from gladsheim.server.messages import Message, stamped, with_head
+from gladsheim.server.messages import Message, Messages, stamped, with_head
+from gladsheim.tables.live import Live
+from gladsheim.tables.table import ACTION, Seat, Table
+from gladsheim.tables.view import view
 from tests.server.calls import Client, human
 
 ENTRIES = st.lists(st.integers(0, 3), max_size=6)
@@ -62,3 +67,41 @@ async def test_a_message_is_the_view(hall: Hall, client: Client) -> None:
 def shown(view: Any) -> bytes:
     """A view as a message."""
     return msgspec.json.encode({"type": "view", "view": view})
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_each_viewer_is_sent_what_it_may_know(name: str) -> None:
+    """Whoever looked before, at this position or another: what viewers share is told as if made for each."""
+    game, rng, messages = gladsheim.game(name, players=3), random.Random(5), Messages()
+    seats = tuple(Seat(seat, f"player {seat}", "human", owner=f"user {seat}") for seat in range(3))
+    table = Table("table", name, game.rules_version, game.options, seats, bytes(32), "user 0", "", started="")
+    viewers = [frozenset[int](), *(frozenset({seat}) for seat in range(3)), frozenset({0, 2})]
+    live = Live.fold(table, game, [])
+    for number in range(25):
+        anew = Live.fold(table, game, live.lines)
+        for mine in rng.sample(viewers, 4):
+            sent = json.loads(messages.of(live, mine, creator=False).whole)
+            alone = msgspec.json.encode(view(anew, mine))
+            assert sent["view"] == json.loads(alone)
+        if live.to_act is None:
+            break
+        action = rng.choice(live.state.legal_actions())
+        live = live.after(live.line(f"action {number}", live.to_act, ACTION, action, "", number))
+
+
+def test_what_all_viewers_see_is_drawn_once() -> None:
+    """The board of a position is drawn for the first who looks at it, and anew after the next action."""
+    game = gladsheim.game("voluspa")
+    seats = tuple(Seat(seat, f"player {seat}", "human", owner=f"user {seat}") for seat in range(2))
+    table = Table("table", "voluspa", game.rules_version, game.options, seats, bytes(32), "", "", started="")
+    live = Live.fold(table, game, [])
+    for number in range(12):
+        seat = live.to_act
+        assert seat is not None
+        live = live.after(live.line(f"{number}", seat, ACTION, live.state.legal_actions()[0], "", number))
+    boards = [live.state.scene(viewer)["board"] for viewer in (0, 1, None)]
+    assert boards[0] is boards[1] is boards[2]
+    before = live.state.clone()
+    live.state.apply(live.state.legal_actions()[0])
+    assert live.state.scene(0)["board"] is not boards[0]
+    assert before.scene(0)["board"] == boards[0] != live.state.scene(0)["board"]

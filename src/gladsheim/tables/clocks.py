@@ -52,6 +52,9 @@ class SeatClock(Struct, frozen=True):
     vacation: bool = False
 
 
+NO_CLOCK = SeatClock()
+
+
 def reckon(live: Live) -> Reckoning:
     """What all the lines have cost."""
     begun = live.table.started_ms
@@ -140,7 +143,7 @@ def clocks(live: Live, acting: int | None, now: int | None = None) -> list[SeatC
     `acting` is the seat to act as far as the viewer knows it.
     """
     if not live.table.terms.timed:
-        return [SeatClock() for _ in live.table.seats]
+        return [NO_CLOCK] * len(live.table.seats)
     acting = None if live.shown is not None else acting
     found = [_clock(live, seat.seat, running=seat.seat == acting) for seat in live.table.seats]
     begun = begun_at(live, acting)

@@ -7,6 +7,7 @@ become the position that everybody sees.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct, field
@@ -70,7 +71,7 @@ class Step(Struct, frozen=True):
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
-class Live(Struct, frozen=True, eq=False):
+class Live(Struct, frozen=True, eq=False, dict=True):
     """A table, its position, and the steps that led there, of whose actions `acted` stand; who has
     `left`, and how it `ended` if it did before its rules said so. `head` is the digest of the last line.
 
@@ -109,12 +110,12 @@ class Live(Struct, frozen=True, eq=False):
         """Number of the last line; 0 before the first."""
         return len(self.steps)
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether the game is over, by its rules or before."""
         return self.ended is not None or self.state.is_terminal
 
-    @property
+    @cached_property
     def to_act(self) -> int | None:
         """The seat to act, which may be secret: never send it; None when the game is over."""
         return None if self.ended is not None else self.state.current_player
@@ -123,7 +124,7 @@ class Live(Struct, frozen=True, eq=False):
         """The seat to act, as far as a seat or a spectator (None) may know it."""
         return None if self.ended is not None else self.state.acting(viewer)
 
-    @property
+    @cached_property
     def asked_in_secret(self) -> bool:
         """Whether the seat to act alone knows that it is."""
         return self.to_act is not None and self.acting(None) != self.to_act
@@ -140,7 +141,7 @@ class Live(Struct, frozen=True, eq=False):
 
     def gone(self, seat: int) -> str | None:
         """How the player of a seat has left; None for one who has not."""
-        return next((one.how for one in self.left if one.seat == seat), None)
+        return next((one.how for one in self.left if one.seat == seat), None) if self.left else None
 
     def bot_of(self, seat: int) -> str | None:
         """Name of the bot that plays a seat, from the beginning or since its player has left."""
@@ -151,7 +152,7 @@ class Live(Struct, frozen=True, eq=False):
         """The seats that people play, and have not left."""
         return people_in_play(self.table, self.left)
 
-    @property
+    @cached_property
     def bot_to_act(self) -> str | None:
         """Name of the bot that is to act, if one is."""
         return None if self.to_act is None else self.bot_of(self.to_act)
@@ -166,7 +167,7 @@ class Live(Struct, frozen=True, eq=False):
         """All stored lines."""
         return [step.line for step in self.steps]
 
-    @property
+    @cached_property
     def standing(self) -> Standing:
         """What is stored beside the lines: the whole truth, for jobs."""
         updated = self.steps[-1].line.at if self.steps else self.table.started or self.table.created
@@ -180,7 +181,7 @@ class Live(Struct, frozen=True, eq=False):
         """The steps of actions that were not taken back, in order."""
         return [step for step in self.steps if step.applied and not step.undone]
 
-    @property
+    @cached_property
     def last_open(self) -> int | None:
         """Index of the step that may be taken back now, by the seat to act; None if none may.
 

@@ -5,6 +5,7 @@ import hmac
 import json
 import secrets
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -103,7 +104,7 @@ class Void(Struct, frozen=True):
         return tuple(seat for seat, (promise, nonce) in pairs if promise is not None and nonce is None)
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     """What is fixed before the first action. `secret` decides the deal: never send it.
 
     Seats are taken and left only before `started`. A table that was cancelled before that is
@@ -189,9 +190,13 @@ class Table(Struct, frozen=True):
 
     def owned_by(self, user: str | None) -> frozenset[int]:
         """The seats that a user plays; a spectator has none."""
-        if user is None:
-            return NOBODYS
-        return frozenset([seat.seat for seat in self.seats if seat.owner == user])
+        return NOBODYS if user is None else self._owned.get(user, NOBODYS)
+
+    @cached_property
+    def _owned(self) -> dict[str, frozenset[int]]:
+        """The seats of each user who plays any."""
+        owners = {seat.owner for seat in self.seats if seat.owner is not None}
+        return {user: frozenset(seat.seat for seat in self.seats if seat.owner == user) for user in owners}
 
     def invites(self, user: str | None) -> bool:
         """Whether a seat is kept for a user."""
@@ -207,7 +212,7 @@ class Table(Struct, frozen=True):
         return int.from_bytes(digest[:8])
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, dict=True):
     """One stored line of a table: an action, an undo of the last action that stands, or what
     happened to the game beside its rules: `kind` is then "resign", "timeout", "return",
     "takeback", "abandon" or "repair". `ms` is the hall time. `previous` is the digest of the line before,
@@ -223,7 +228,7 @@ class Line(Struct, frozen=True):
     ms: int = 0
     previous: bytes = b""
 
-    @property
+    @cached_property
     def digest(self) -> bytes:
         """SHA-256 of the line with what it follows on: it stands for all lines up to this one."""
         return linked(
