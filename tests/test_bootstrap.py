@@ -1,36 +1,39 @@
-"""The set-up of a checkout: ./gladsheim, loaded by its path."""
+"""The set-up of a checkout, which ./gladsheim runs."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import ModuleType
-from typing import Any
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[1] / "gladsheim"
+from scripts.bootstrap import installing, main, progress
+from scripts.bootstrap.checkout import (
+    UNFINISHED,
+    Places,
+    SetupError,
+    only_one,
+    read_stamp,
+    try_lock,
+    write_stamp,
+)
+from scripts.bootstrap.main import Setup, Stamped, due
+from scripts.bootstrap.progress import Progress
+from scripts.bootstrap.running import Command, Step, Work, run_steps
 
-
-@pytest.fixture(scope="module")
-def bootstrap() -> ModuleType:
-    """The script as a module."""
-    loader = SourceFileLoader("bootstrap", str(SCRIPT))
-    specification = spec_from_loader("bootstrap", loader)
-    assert specification
-    module = module_from_spec(specification)
-    loader.exec_module(module)
-    return module
+ROOT = Path(__file__).resolve().parents[1]
+WELL = "pass"
+BADLY = "import sys; print('noise'); print('ERROR: no route'); print('after'); sys.exit(3)"
+UNTIL_STOPPED = "import time; time.sleep(600)"
 
 
 @pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def checkout(tmp_path: Path) -> Path:
     """A small checkout: lock files, a project file, one kernel source, one page source."""
-    # The tests themselves run plain; a set-up without that wish has kernels to warm.
-    monkeypatch.delenv("GLADSHEIM_KERNELS", raising=False)
     for name in (
         "requirements/run.txt",
         "requirements/fast.txt",
@@ -45,15 +48,17 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(name)
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / "scripts" / "page.py").write_bytes((ROOT / "scripts" / "page.py").read_bytes())
     return tmp_path
 
 
-def names(steps: list[Any]) -> list[str]:
+def names(steps: list[Step]) -> list[str]:
     """The steps' names."""
     return [step.name for step in steps]
 
 
-def finished(steps: list[Any]) -> dict[str, str]:
+def finished(steps: list[Step]) -> dict[str, str]:
     """The stamp after these steps, with the files that they make."""
     for step in steps:
         step.makes.parent.mkdir(parents=True, exist_ok=True)
@@ -61,140 +66,345 @@ def finished(steps: list[Any]) -> dict[str, str]:
     return {step.name: step.key for step in steps}
 
 
-def test_a_fresh_clone_needs_every_step(bootstrap: ModuleType, checkout: Path) -> None:
+def test_a_fresh_clone_needs_every_step(checkout: Path) -> None:
     """Without a stamp all steps are due, in the order in which they build on one another."""
-    steps = bootstrap.Setup(checkout, "serve").steps()
-    assert names(bootstrap.due(steps, {})) == ["environment", "packages", "page", "kernels"]
+    steps = Setup(checkout, "serve").steps()
+    assert names(due(steps, {})) == ["environment", "packages", "page"]
 
 
-def test_an_up_to_date_checkout_needs_nothing(bootstrap: ModuleType, checkout: Path) -> None:
+def test_an_up_to_date_checkout_needs_nothing(checkout: Path) -> None:
     """After all steps, with their results in place, none is due."""
-    stamp = finished(bootstrap.Setup(checkout, "serve").steps())
-    assert bootstrap.due(bootstrap.Setup(checkout, "serve").steps(), stamp) == []
+    stamp = finished(Setup(checkout, "serve").steps())
+    assert due(Setup(checkout, "serve").steps(), stamp) == []
 
 
 @pytest.mark.parametrize(
     ("edited", "expected"),
     [
         ("web/src/main.ts", ["page"]),
-        ("src/gladsheim/core/kernel.py", ["kernels"]),
+        ("src/gladsheim/core/kernel.py", []),
         ("requirements/test.txt", ["test tools"]),
-        ("requirements/fast.txt", ["packages", "test tools", "kernels"]),
+        ("requirements/fast.txt", ["packages", "test tools"]),
         ("web/node_modules/vite/index.js", []),
     ],
 )
-def test_an_edit_makes_exactly_its_own_steps_due(
-    bootstrap: ModuleType, checkout: Path, edited: str, expected: list[str]
-) -> None:
+def test_an_edit_makes_exactly_its_own_steps_due(checkout: Path, edited: str, expected: list[str]) -> None:
     """Each step depends on its inputs, and on nothing else."""
-    stamp = finished(bootstrap.Setup(checkout, "test").steps())
+    stamp = finished(Setup(checkout, "test").steps())
     (checkout / edited).write_text("edited")
-    assert names(bootstrap.due(bootstrap.Setup(checkout, "test").steps(), stamp)) == expected
+    assert names(due(Setup(checkout, "test").steps(), stamp)) == expected
 
 
-def test_a_lost_page_is_built_again(bootstrap: ModuleType, checkout: Path) -> None:
+def test_a_lost_page_is_built_again(checkout: Path) -> None:
     """A result that somebody deleted makes its step due though its inputs are unchanged."""
-    steps = bootstrap.Setup(checkout, "serve").steps()
+    steps = Setup(checkout, "serve").steps()
     stamp = finished(steps)
-    bootstrap.Places(checkout).page.unlink()
-    assert names(bootstrap.due(steps, stamp)) == ["page"]
+    Places(checkout).page.unlink()
+    assert names(due(steps, stamp)) == ["page"]
 
 
 @pytest.mark.parametrize("mark", ["an installation cut short", "a lost interpreter"])
-def test_a_damaged_environment_is_made_afresh(bootstrap: ModuleType, checkout: Path, mark: str) -> None:
+def test_a_damaged_environment_is_made_afresh(checkout: Path, mark: str) -> None:
     """Where the environment cannot be trusted, everything is installed again."""
-    steps = bootstrap.Setup(checkout, "serve").steps()
+    steps = Setup(checkout, "serve").steps()
     stamp = finished(steps)
     if mark == "a lost interpreter":
         steps[0].makes.unlink()
     else:
-        stamp[bootstrap.UNFINISHED] = "packages"
-    assert bootstrap.due(steps, stamp) == steps
+        stamp[UNFINISHED] = "packages"
+    assert due(steps, stamp) == steps
 
 
-def test_an_environment_of_somebody_else_is_not_touched(bootstrap: ModuleType, checkout: Path) -> None:
+def test_an_environment_of_somebody_else_is_not_touched(checkout: Path) -> None:
     """A .venv without our stamp is refused, and what lies in it stays."""
     theirs = checkout / ".venv" / "theirs.txt"
     theirs.parent.mkdir()
     theirs.touch()
-    with pytest.raises(bootstrap.SetupError, match="move it away"):
-        bootstrap.Setup(checkout, "serve").bring_up_to_date()
+    with pytest.raises(SetupError, match="move it away"):
+        Setup(checkout, "serve").bring_up_to_date()
     assert theirs.exists()
 
 
-def test_a_failed_step_is_named_and_taken_up_again(bootstrap: ModuleType, checkout: Path) -> None:
-    """A program's last error and the advice make one line; the step stays due."""
-    setup = bootstrap.Setup(checkout, "serve")
-    (checkout / ".venv").mkdir()
-    failing = "import sys; print('noise'); print('ERROR: no route'); print('after'); sys.exit(3)"
+def python(code: str, advice: str = "") -> Command:
+    """A command of a step."""
+    return Command("working", [sys.executable, "-c", code], advice)
+
+
+def step(name: str, *codes: str, after: tuple[str, ...] = (), installs: bool = False) -> Step:
+    """A step that runs these programs."""
+
+    def work() -> Work:
+        yield from map(python, codes)
+
+    return Step(name, f"key of {name}", ROOT, work, after, installs)
+
+
+@pytest.fixture
+def run(checkout: Path) -> Callable[..., dict[str, str]]:
+    """Runs steps in the checkout, then returns the stamp."""
+    at = Places(checkout)
+    at.environment.mkdir()
+
+    def run(*steps: Step) -> dict[str, str]:
+        run_steps(list(steps), at, Progress(), Stamped(at.stamp))
+        return read_stamp(at.stamp)
+
+    return run
+
+
+def test_steps_run_side_by_side(run: Callable[..., dict[str, str]], tmp_path: Path) -> None:
+    """Two steps that each end only once the other has begun both end."""
+    meet = "from pathlib import Path; a, b = map(Path, {!r}); a.touch()\nwhile not b.exists(): pass"
+    one, other = str(tmp_path / "one"), str(tmp_path / "other")
+    stamp = run(step("page", meet.format((one, other))), step("packages", meet.format((other, one))))
+    assert stamp == {"page": "key of page", "packages": "key of packages"}
+
+
+def test_a_step_waits_for_those_before_it(run: Callable[..., dict[str, str]], tmp_path: Path) -> None:
+    """What a step makes is there when the step after it begins, in whichever order they are given."""
+    made = str(tmp_path / "made")
+    use = step("tools", f"open({made!r})", after=("environment", "packages"))
+    assert "tools" in run(use, step("packages", f"open({made!r}, 'w')"))
+
+
+def test_a_failed_step_is_named_and_taken_up_again(checkout: Path, run: Callable[..., object]) -> None:
+    """A program's last error and the advice make one line; the step stays due, what is done is noted."""
+
+    def work() -> Work:
+        yield python(WELL)
+        yield python(BADLY, "check the cable")
+
+    failing = Step("page", "key", ROOT, work)
     with pytest.raises(
-        bootstrap.SetupError, match=r"^ERROR: no route; check the cable \(all of it: .*setup.log\)$"
+        SetupError, match=r"^ERROR: no route; check the cable \(all of it: .*setup-page.log\)$"
     ):
-        setup.call([sys.executable, "-c", failing], "check the cable")
+        run(step("packages", WELL), failing._replace(after=("packages",)))
+    assert read_stamp(Places(checkout).stamp) == {"packages": "key of packages"}
+
+
+def test_after_a_failure_installations_are_waited_for_and_all_else_is_stopped(
+    checkout: Path, run: Callable[..., object], tmp_path: Path
+) -> None:
+    """An installation that is under way comes to its end; a page is not waited for; nothing more begins."""
+    failed = tmp_path / "failed"
+    fail = f"open({str(failed)!r}, 'w'); raise SystemExit(3)"
+    wait = f"import os\nwhile not os.path.exists({str(failed)!r}): pass"
+    steps = [
+        step("page", UNTIL_STOPPED),
+        step("tools", wait, WELL, installs=True),
+        step("docs", fail),
+        step("more", WELL, after=("tools",)),
+    ]
+    with pytest.raises(SetupError):
+        run(*steps)
+    assert read_stamp(Places(checkout).stamp) == {"tools": "key of tools"}
+
+
+def test_an_interrupted_installation_is_noted(
+    checkout: Path, run: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl+C ends the programs that run, and leaves a note that the environment cannot be trusted."""
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Progress, "under_way", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        run(step("packages", UNTIL_STOPPED, installs=True))
+    assert read_stamp(Places(checkout).stamp) == {UNFINISHED: "packages"}
 
 
 def test_a_refused_installation_does_not_cost_the_environment(
-    bootstrap: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without a network an update fails and stays due, but nothing is installed from scratch."""
-    setup = bootstrap.Setup(checkout, "serve")
+    setup = Setup(checkout, "serve")
     stamp = finished(setup.steps()) | {"packages": "an older key"}
-    bootstrap.write_stamp(setup.at.stamp, stamp)
+    write_stamp(setup.at.stamp, stamp)
 
-    def offline(*_: object) -> None:
-        raise bootstrap.SetupError("no network")
+    def offline(*_: object) -> Work:
+        yield python(BADLY)
 
-    monkeypatch.setattr(bootstrap.Setup, "install_packages", offline)
-    with pytest.raises(bootstrap.SetupError, match="no network"):
-        setup.bring_up_to_date()
-    left = bootstrap.due(setup.steps(), bootstrap.read_stamp(setup.at.stamp))
-    assert names(left) == ["packages"]
+    monkeypatch.setattr(Setup, "install_packages", offline)
+    with pytest.raises(SetupError, match="no route"):
+        Setup(checkout, "serve").bring_up_to_date()
+    assert names(due(setup.steps(), read_stamp(setup.at.stamp))) == ["packages"]
 
 
-def test_a_missing_program_is_named(bootstrap: ModuleType, checkout: Path) -> None:
+def test_a_missing_program_is_named(run: Callable[..., object], checkout: Path) -> None:
     """A program that cannot be started gives the advice, not a traceback."""
-    (checkout / ".venv").mkdir()
-    with pytest.raises(bootstrap.SetupError, match="install it"):
-        bootstrap.Setup(checkout, "serve").call([checkout / "nothing"], "install it")
+
+    def work() -> Work:
+        yield Command("working", [checkout / "nothing"], "install it")
+
+    with pytest.raises(SetupError, match=r"nothing.*; install it"):
+        run(Step("page", "", ROOT, work))
 
 
-def test_the_lock_lets_one_in_at_a_time(bootstrap: ModuleType, checkout: Path) -> None:
+def test_the_lock_lets_one_in_at_a_time(checkout: Path) -> None:
     """While one set-up holds the lock, another cannot take it; afterwards it can."""
-    with bootstrap.only_one(checkout), (checkout / ".venv.lock").open("a") as other:
-        assert not bootstrap.try_lock(other.fileno())
+    with only_one(checkout, Progress()), (checkout / ".venv.lock").open("a") as other:
+        assert not try_lock(other.fileno())
     with (checkout / ".venv.lock").open("a") as other:
-        assert bootstrap.try_lock(other.fileno())
+        assert try_lock(other.fileno())
 
 
-def test_half_a_stamp_counts_as_none(bootstrap: ModuleType, checkout: Path) -> None:
+def test_half_a_stamp_counts_as_none(checkout: Path) -> None:
     """A stamp that is no JSON object is read as empty."""
     for content in ("", '{"page": "', "[]"):
         (checkout / "stamp.json").write_text(content)
-        assert bootstrap.read_stamp(checkout / "stamp.json") == {}
+        assert read_stamp(checkout / "stamp.json") == {}
 
 
-def test_moving_the_checkout_makes_everything_due(bootstrap: ModuleType, checkout: Path) -> None:
+def test_moving_the_checkout_makes_everything_due(checkout: Path) -> None:
     """Programs of an environment name its folder, so a moved one is made afresh."""
-    stamp = finished(bootstrap.Setup(checkout, "serve").steps())
+    stamp = finished(Setup(checkout, "serve").steps())
     moved = checkout.rename(checkout.with_name("moved"))
-    steps = bootstrap.Setup(moved, "serve").steps()
-    assert bootstrap.due(steps, stamp) == steps
+    steps = Setup(moved, "serve").steps()
+    assert due(steps, stamp) == steps
 
 
 def test_a_folder_that_cannot_be_written_is_named(
-    bootstrap: ModuleType, checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Where the lock cannot be opened the program exits with 1 and one line."""
     (checkout / ".venv.lock").mkdir()
-    monkeypatch.setattr(bootstrap, "ROOT", checkout)
-    assert bootstrap.main(["serve"]) == 1
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    assert main.main(checkout, ["serve"]) == 1
     said = capsys.readouterr().err
     assert f"cannot write to {checkout}" in said
     assert said.count("\n") == 1
 
 
-def test_the_script_is_short_and_starts_without_the_project() -> None:
-    """It stays under 400 lines, and compiles with nothing installed."""
-    assert len(SCRIPT.read_text(encoding="utf-8").splitlines()) < 400
-    code = f"compile(open({str(SCRIPT)!r}, encoding='utf-8').read(), 'gladsheim', 'exec')"
+def test_what_is_under_way_is_told_at_once_and_again(
+    run: Callable[..., object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without a terminal a line tells what begins, what ends, and after a silence what is under way."""
+    monkeypatch.setattr(progress, "QUIET_SECONDS", 0)
+    run(step("page", WELL))
+    lines = capsys.readouterr().err.splitlines()
+    assert lines[0] == "page         working …"
+    assert lines[1] == "             page: working, 0 s"
+    assert lines[-1].startswith("page         ✓ ")
+
+
+def test_a_line_moves_on_a_terminal(
+    run: Callable[..., object], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On a terminal one line tells what is under way, and is gone when something is done."""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr("sys.platform", "linux")
+    run(step("page", WELL))
+    said = capsys.readouterr().err
+    assert "\r\033[Kpage: working, 0 s" in said
+    assert said.rpartition("\r\033[K")[2].startswith("page         ✓ ")
+    assert said.count("\n") == 1
+
+
+class FakeNetwork:
+    """Runs an installer's commands: which programs fail, and what was run."""
+
+    def __init__(self, *failing: str) -> None:
+        self.failing = failing
+        self.ran: list[str] = []
+
+    def run(self, work: Work) -> None:
+        """Run a step's commands. Raises SetupError."""
+        with suppress(StopIteration):
+            command = next(work)
+            while True:
+                words = " ".join(Path(part).name for part in command.arguments)
+                self.ran.append(words)
+                if any(part in words for part in self.failing):
+                    command = work.throw(SetupError("no route"))
+                    continue
+                if "--target" in command.arguments:
+                    target = command.arguments[command.arguments.index("--target") + 1]
+                    (Path(target) / "bin").mkdir(parents=True)
+                    (Path(target) / "bin" / "uv").touch()
+                command = next(work)
+
+
+@pytest.fixture
+def installer(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> installing.Installer:
+    """An installer on a system without uv, whose Python has pip."""
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr(installing, "pip_settings", dict[str, str])
+    monkeypatch.setattr(installing, "_has_pip", lambda: True)
+    monkeypatch.setattr(installing, "ON_WINDOWS", False)
+    return installing.Installer(Places(checkout))
+
+
+def test_uv_is_fetched_once_and_installs(installer: installing.Installer, checkout: Path) -> None:
+    """The locked uv is fetched by pip, checked against its hash; then it installs, also the next time."""
+    network = FakeNetwork()
+    network.run(installer.prepare())
+    network.run(installer.install_locked("installing", "run"))
+    fetched, installed = network.ran
+    assert "-m pip --python python install" in fetched
+    assert "--target uv --require-hashes -r uv.txt" in fetched
+    assert installed == "uv pip install --python python --require-hashes -r run.txt"
+    network.run(installing.Installer(Places(checkout)).prepare())
+    assert network.ran == [fetched, installed]
+
+
+def test_pip_installs_where_uv_cannot_be_had(installer: installing.Installer) -> None:
+    """Without uv the same lock files are installed by pip, hashes checked."""
+    network = FakeNetwork("-r uv.txt")
+    network.run(installer.prepare())
+    network.run(installer.install_locked("installing", "run"))
+    assert "-m pip --python python install" in network.ran[-1]
+    assert network.ran[-1].endswith("--require-hashes -r run.txt")
+
+
+def test_pip_tries_what_uv_could_not_do_the_first_time(installer: installing.Installer) -> None:
+    """A uv that does not reach the index gives way to pip; one that has worked before does not."""
+    network = FakeNetwork("uv pip")
+    network.run(installer.prepare())
+    network.run(installer.install_locked("installing", "run"))
+    assert [words.split()[0] for words in network.ran[1:]] == ["uv", Path(sys.executable).name]
+    assert network.ran[-1].endswith("--require-hashes -r run.txt")
+
+
+def test_a_uv_that_has_worked_is_believed(installer: installing.Installer) -> None:
+    """Once uv has installed something, its failure is the failure: pip would only repeat it."""
+    network = FakeNetwork("-r fast.txt")
+    network.run(installer.prepare())
+    network.run(installer.install_locked("installing", "build"))
+    with pytest.raises(SetupError, match="no route"):
+        network.run(installer.install_locked("installing", "fast"))
+    assert network.ran[-1].startswith("uv pip")
+
+
+def test_uv_is_told_what_pip_was_told_about_the_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The index and the certificates of pip's settings reach uv, unless it was told itself."""
+    listed = "global.index-url='https://index.example/simple'\n:env:.cert='/etc/ca.pem'\nglobal.timeout='5'\n"
+
+    def answer(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, 0, listed, "")
+
+    monkeypatch.setattr("subprocess.run", answer)
+    for name in installing.SETTINGS.values():
+        monkeypatch.delenv(name, raising=False)
+    told = {"UV_DEFAULT_INDEX": "https://index.example/simple", "SSL_CERT_FILE": "/etc/ca.pem"}
+    assert installing.pip_settings() == told
+    monkeypatch.setenv("SSL_CERT_FILE", "/other.pem")
+    assert installing.pip_settings() == {"UV_DEFAULT_INDEX": "https://index.example/simple"}
+
+
+def test_without_a_node_of_the_system_the_page_waits(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page is built beside the packages, but after them where the installer has to fetch Node."""
+    setup = Setup(checkout, "test")
+    for found, after in ("node", ("environment",)), (None, ("environment", "packages", "test tools")):
+        page = ModuleType("page")
+        vars(page)["system_node"] = lambda found=found: found
+        monkeypatch.setattr(setup, "page_module", lambda page=page: page)
+        assert setup.arranged(setup.steps())[-1].after == after
+
+
+def test_the_set_up_is_short_and_needs_the_standard_library_only() -> None:
+    """Each file stays under 400 lines, and all start with nothing installed."""
+    files = [ROOT / "gladsheim", *(ROOT / "scripts" / "bootstrap").glob("*.py")]
+    assert all(len(path.read_text(encoding="utf-8").splitlines()) < 400 for path in files)
+    code = f"import sys; sys.path.insert(0, {str(ROOT / 'scripts')!r}); import bootstrap.main"
     subprocess.run([sys.executable, "-I", "-S", "-c", code], check=True)
