@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LOCALES = ("en", "de", "it", "fr")
 FALLBACK = "en"
@@ -17,6 +19,8 @@ FALLBACK = "en"
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([locale], use_isolating=False)
     for file in sorted((resources.files(__name__) / locale).iterdir(), key=lambda path: path.name):
         if file.name.endswith(".ftl"):

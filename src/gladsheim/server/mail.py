@@ -6,8 +6,7 @@ import asyncio
 import logging
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-
-import aiosmtplib
+from importlib import import_module
 
 from gladsheim.locales import text
 from gladsheim.server.outside import Outcome, Smtp
@@ -26,6 +25,8 @@ class Mailer:
     def __init__(self, smtp: Smtp, public_url: str) -> None:
         self._smtp = smtp
         self._public_url = public_url
+        # Loaded where there is a mail server, and not only at the first mail.
+        import_module("aiosmtplib")
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
         """Tell that it is somebody's turn, with a link to the table and one that ends these mails."""
@@ -61,6 +62,8 @@ class Mailer:
         return message
 
     async def _send(self, message: EmailMessage) -> Outcome:
+        import aiosmtplib
+
         smtp = self._smtp
         try:
             async with asyncio.timeout(WHOLE_SECONDS):
@@ -98,6 +101,8 @@ def link_to(public_url: str, table: str) -> str:
 
 
 def _outcome(error: Exception) -> Outcome:
+    import aiosmtplib
+
     match error:
         case aiosmtplib.SMTPRecipientsRefused():
             final = all(one.code >= PERMANENT for one in error.recipients)

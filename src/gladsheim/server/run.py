@@ -16,9 +16,8 @@ from dataclasses import dataclass
 from functools import partial
 from types import FrameType
 
-import segno
+import click
 import uvicorn
-from rich.console import Console
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
@@ -106,6 +105,7 @@ def serve_shelf(
         announce = partial(_announce, address, welcome, measured.address)
         gc.freeze()
         gc.set_threshold(YOUNG_OBJECTS)
+        gc.enable()
         _Server(config, announce, hall.hub.closing.set).run(sockets=[listener])
     return 0
 
@@ -198,20 +198,22 @@ def _own_address(family: socket.AddressFamily) -> str:
 
 
 def _announce(address: str, welcome: Welcome, metrics: str | None) -> None:
-    console = Console(highlight=False)
     if welcome.party:
-        _show_code(console, address)
-    console.print(f"Gladsheim is open at {address}  (stop with Ctrl+C)", soft_wrap=True)
+        _show_code(address)
+    click.echo(f"Gladsheim is open at {address}  (stop with Ctrl+C)")
     if metrics is not None:
-        console.print(f"Its metrics are at {metrics}", soft_wrap=True)
+        click.echo(f"Its metrics are at {metrics}")
     if welcome.open_browser:
         webbrowser.open(address)
 
 
-def _show_code(console: Console, address: str) -> None:
+def _show_code(address: str) -> None:
     """The address as a QR code, for phones."""
+    import segno
+    from rich.console import Console
+
     code = io.StringIO()
     segno.make(address, error="m", micro=False).terminal(out=code, compact=True)
     # Terminals that cannot show block characters show the address alone.
     with suppress(UnicodeEncodeError):
-        console.print(code.getvalue(), style="white on black", soft_wrap=True)
+        Console(highlight=False).print(code.getvalue(), style="white on black", soft_wrap=True)

@@ -18,9 +18,9 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from http import HTTPStatus
+from importlib import import_module
 from urllib.parse import SplitResult, urlsplit
 
-import httpx
 import msgspec
 
 from gladsheim.core.words import Words
@@ -103,6 +103,8 @@ class Webhooks:
         self._public_url = public_url
         self._reach = reach
         self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="look-up")
+        # It takes long to load: not where there are no webhooks, and not at the first of them.
+        import_module("httpx")
 
     def check(self, url: str) -> SplitResult:
         """The parts of what may be a webhook by its form. Raises BadRequest."""
@@ -125,6 +127,8 @@ class Webhooks:
         """Post that it is somebody's turn."""
         if contact.webhook is None or contact.secret is None:
             return Outcome.REFUSED
+        import httpx
+
         url = link_to(self._public_url, due.table)
         body = msgspec.json.encode({"event": "your_turn", "table": due.table, "game": due.game, "url": url})
         headers = {"content-type": "application/json", SIGNATURE: signature(contact.secret, body)}
@@ -148,6 +152,8 @@ class Webhooks:
 
     async def _post(self, url: SplitResult, headers: dict[str, str], body: bytes) -> int:
         """The status of the answer. Raises Forbidden, gaierror and errors of httpx."""
+        import httpx
+
         addresses = await self._addresses(url)
         target = url._replace(netloc=_place(addresses[0], _port(url)), fragment="").geturl()
         # The name stays for the certificate and for the server's own sorting.

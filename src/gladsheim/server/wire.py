@@ -25,6 +25,7 @@ from gladsheim.tables.view import TableView
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation.schema import SchemaCreator
+    from litestar.dto._backend import DTOBackend
     from litestar.openapi.spec import Reference, Schema
     from litestar.typing import FieldDefinition
 
@@ -346,6 +347,12 @@ T = TypeVar("T", bound=Struct)
 
 class Strict(MsgspecDTO[T], Generic[T]):
     """Reads a body without bending types, which Litestar's own reading would do."""
+
+    @classmethod
+    def create_for_field_definition(
+        cls, field_definition: FieldDefinition, handler_id: str, backend_cls: type[DTOBackend] | None = None
+    ) -> None:
+        """Nothing is prepared: Litestar would write code to read and build the type, and never run it."""
 
     def decode_bytes(self, value: bytes) -> Any:
         """The body as its type. Raises BadRequest, which names the field."""

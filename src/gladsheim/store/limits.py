@@ -3,8 +3,9 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
 
-from gladsheim.store import limit_statements as ask
 from gladsheim.store.database import Connection, Database
 from gladsheim.store.errors import MustWait
 
@@ -26,6 +27,11 @@ class Taken:
     most: float
 
 
+def _statements() -> ModuleType:
+    """Only PostgreSQL runs them, and its dialect takes long to load."""
+    return import_module("gladsheim.store.limit_statements")
+
+
 class LimitStore:
     """Counts that all processes of a hall share; times are seconds on a clock that they share, too."""
 
@@ -37,7 +43,7 @@ class LimitStore:
         """Take what this process has given out; for each key, when its bucket will be full."""
 
         def work(connection: Connection) -> dict[str, float]:
-            full_at = {}
+            ask, full_at = _statements(), {}
             # In one order everywhere, so that no two processes wait for each other.
             for key, one in sorted(spent.items()):
                 rows = connection.rows(ask.SPEND, key=key, now=now, cost=one.cost, most=one.most)
@@ -63,6 +69,7 @@ class LimitStore:
         """Put back what was taken."""
 
         def work(connection: Connection) -> None:
+            ask = _statements()
             for one in sorted(keys):
                 connection.change(ask.GIVE_BACK, key=one.key, cost=one.cost)
 
@@ -72,12 +79,13 @@ class LimitStore:
         """Forget what no longer matters."""
 
         def work(connection: Connection) -> None:
-            connection.change(ask.FORGET_FULL, now=now)
+            connection.change(_statements().FORGET_FULL, now=now)
 
         await asyncio.wrap_future(self._database.write(work))
 
 
 def _take(connection: Connection, one: Taken, now: float) -> float:
+    ask = _statements()
     taken = connection.rows(ask.TAKE, key=one.key, now=now, cost=one.cost, most=one.most)
     if not taken:
         left = connection.rows(ask.WAIT, key=one.key, now=now, cost=one.cost, most=one.most)

@@ -21,6 +21,7 @@ from psycopg.pq import TransactionStatus
 from sqlalchemy.engine import URL, Dialect, make_url
 from sqlalchemy.sql import Executable
 
+from gladsheim.store import limit_statements
 from gladsheim.store.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
 from gladsheim.store.postgres_news import CHANNEL, listen
@@ -47,7 +48,7 @@ FIRST_TAKEN = (
 OF_ONE_ROW = (*FIRST_TAKEN, errors.LockNotAvailable, errors.QueryCanceled)
 """Faults of a server that works, which concern what was asked of it."""
 DIALECT: Dialect = make_url("postgresql+psycopg://").get_dialect()()
-STATEMENTS = compile_all(DIALECT)
+STATEMENTS = compile_all(DIALECT, limit_statements.ALL)
 
 BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"

@@ -11,7 +11,6 @@ from sqlalchemy.types import NullType
 from gladsheim.store import (
     deals,
     house_statements,
-    limit_statements,
     orders,
     repair_statements,
     result_statements,
@@ -400,7 +399,6 @@ ALL: tuple[Executable, ...] = (
     *deals.ALL,
     *house_statements.ALL,
     *robot_statements.ALL,
-    *limit_statements.ALL,
     *result_statements.ALL,
     *repair_statements.ALL,
     *review_statements.ALL,
@@ -417,9 +415,9 @@ class Compiled(NamedTuple):
     constants: dict[str, Any]
 
 
-def compile_all(dialect: Dialect) -> dict[Executable, Compiled]:
-    """Every statement for a dialect whose parameters are passed by name."""
-    return {statement: _compile(statement, dialect) for statement in ALL}
+def compile_all(dialect: Dialect, further: Sequence[Executable] = ()) -> dict[Executable, Compiled]:
+    """Every statement, and further ones, for a dialect whose parameters are passed by name."""
+    return {statement: _compile(statement, dialect) for statement in (*ALL, *further)}
 
 
 def _compile(statement: Executable, dialect: Dialect) -> Compiled:
