@@ -46,7 +46,13 @@ def test_commands_on_single_positions_load_the_engine_alone(tmp_path: Path) -> N
     """Positions and records are read without Numba, database and web server."""
     record = tmp_path / "record.json"
     record.write_text("{}")
-    for arguments in ["moves"], ["apply"], ["verify", str(record)], ["games", "--help"]:
+    for arguments in (
+        ["moves"],
+        ["apply"],
+        ["verify", str(record)],
+        ["play", "voluspa", "--help"],
+        ["bench", "-h"],
+    ):
         assert slow_ones(RUN, *arguments) <= {"numpy"}
 
 

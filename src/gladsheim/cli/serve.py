@@ -61,6 +61,7 @@ def command(host: str | None, port: int, database: str | None, party: bool, **ho
         host = EVERYWHERE if party else LOCAL
     elif party:
         raise click.UsageError("--party chooses the address itself; leave out --host")
+    click.echo("Opening the hall ...", err=True)
     # What is loaded now stays: to look for cycles in it would take a tenth of the start.
     gc.disable()
     from gladsheim.server.run import Welcome, serve
