@@ -1,13 +1,14 @@
 """How long it takes until Gladsheim does anything: from a fresh clone, warm, and each light command.
 
-    python benchmarks/start.py [--before COMMIT] [--fresh 3] [--rounds 5] [--cold] [--plain] [--json FILE]
+    python benchmarks/start.py [--before COMMIT] [--fresh 3] [--fresh-before 1] [--rounds 5]
+        [--cold] [--plain] [--json FILE]
 
 A clone of the last commit, and one of the commit before, are made in a temporary folder. In each
 `./gladsheim serve` is started until its page answers: first in the fresh clone, with caches of packages
-as they are (or empty, `--cold`), as often as `--fresh` says; then set up, and light commands beside it,
-in interleaved rounds. `--plain` leaves the compiling of kernels out of the set-up of versions that wait
-for it. Seconds of the clock are told and of the processors (all processes together): where other work
-shares the machine, the latter say more. Standard library only.
+as they are (or empty, `--cold`), as often as `--fresh` and `--fresh-before` say; then set up, with light
+commands beside it, in interleaved rounds. `--plain` leaves the compiling of kernels out of the set-up of
+versions that wait for it. Seconds of the clock are told and of the processors (all processes together):
+where other work shares the machine, the latter say more. Standard library only.
 """
 
 from __future__ import annotations
@@ -176,7 +177,7 @@ def measure(wishes: argparse.Namespace, folder: Path) -> list[dict[str, object]]
         environment["GLADSHEIM_KERNELS"] = "plain"
     versions = [Version("now", "HEAD", folder)]
     if wishes.before:
-        versions.insert(0, Version("before", wishes.before, folder))
+        versions.append(Version("before", wishes.before, folder))
     # A clone's own HEAD would be that of the clone: names are settled here.
     for version in versions:
         said = subprocess.run(
@@ -187,7 +188,7 @@ def measure(wishes: argparse.Namespace, folder: Path) -> list[dict[str, object]]
     print("| what | version | s (lowest–highest) | processor s |\n|---|---|---|---|", flush=True)
     for version in versions:
         took = []
-        for _ in range(wishes.fresh):
+        for _ in range(wishes.fresh if version.name == "now" else wishes.fresh_before):
             if wishes.cold:
                 shutil.rmtree(folder / "packages", ignore_errors=True)
                 for tool in ("UV_CACHE_DIR", "PIP_CACHE_DIR", "npm_config_cache"):
@@ -216,7 +217,8 @@ def main() -> None:
     """Measure, then print and keep the rows."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--before", help="the commit to compare with")
-    parser.add_argument("--fresh", type=number, default=3, help="fresh clones of each version")
+    parser.add_argument("--fresh", type=number, default=3, help="fresh clones of this version")
+    parser.add_argument("--fresh-before", type=number, default=1, help="fresh clones of the one before")
     parser.add_argument("--rounds", type=number, default=5, help="rounds of warm starts and commands")
     parser.add_argument("--cold", action="store_true", help="with empty caches of uv, pip and npm")
     parser.add_argument("--plain", action="store_true", help="without compiling kernels")
