@@ -402,6 +402,18 @@ def test_without_a_node_of_the_system_the_page_waits(checkout: Path, monkeypatch
         assert setup.arranged(setup.steps())[-1].after == after
 
 
+def test_a_build_that_leaves_no_page_has_failed(
+    checkout: Path, run: Callable[..., object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A build that says nothing and makes nothing is an error, which says how to do without the page."""
+    setup = Setup(checkout, "serve")
+    page = ModuleType("page")
+    vars(page).update(system_node=lambda: "node", commands=lambda root, fetched: [])
+    monkeypatch.setattr(setup, "page_module", lambda: page)
+    with pytest.raises(SetupError, match=r"left no .*index\.html; .*GLADSHEIM_NO_PAGE=1"):
+        run(setup.steps()[-1])
+
+
 def test_the_set_up_is_short_and_needs_the_standard_library_only() -> None:
     """Each file stays under 400 lines, and all start with nothing installed."""
     files = [ROOT / "gladsheim", *(ROOT / "scripts" / "bootstrap").glob("*.py")]

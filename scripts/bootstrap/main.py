@@ -154,6 +154,8 @@ class Setup:
                 raise SetupError(f"Node is missing and could not be fetched; {advice}") from error
         for doing, arguments, environment in page.commands(self.at.root, self.at.node):
             yield Command(doing, arguments, f"check the network connection, {advice}", environment, "web")
+        if not self.at.page.is_file():
+            raise SetupError(f"the build left no {self.at.page}; {advice}")
 
     def arranged(self, steps: list[Step]) -> list[Step]:
         """Without a Node of the system the page waits for the others, whose installer fetches one."""
