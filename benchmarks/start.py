@@ -171,7 +171,8 @@ def row(name: str, version: str, took: list[Took]) -> dict[str, object]:
 def measure(wishes: argparse.Namespace, folder: Path) -> list[dict[str, object]]:
     """All rows."""
     environment = {**os.environ, "GLADSHEIM_CACHE": str(folder / "cache")}
-    for name in ("PYTHONPATH", "GLADSHEIM_DATABASE", "GLADSHEIM_KERNELS", "VIRTUAL_ENV"):
+    unwanted = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV")
+    for name in (*unwanted, "GLADSHEIM_DATABASE", "GLADSHEIM_KERNELS"):
         environment.pop(name, None)
     if wishes.plain:
         environment["GLADSHEIM_KERNELS"] = "plain"

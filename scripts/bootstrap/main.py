@@ -130,7 +130,9 @@ class Setup:
         yield from installer.install("installing Gladsheim", *project)
         try:
             start: list[str | Path] = [self.at.program("python"), "-c", FIRST_IMPORT]
-            yield Command("preparing the first start", start, "", {"GLADSHEIM_KERNELS": "plain"})
+            # uv leaves no bytecode, as pip does: who wants none written would wait at every start.
+            wishes = {"GLADSHEIM_KERNELS": "plain", "PYTHONDONTWRITEBYTECODE": ""}
+            yield Command("preparing the first start", start, "", wishes)
         except SetupError:
             # The program will say it better.
             return
