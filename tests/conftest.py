@@ -31,6 +31,8 @@ LAYERS = {
     "browser": ("Chromium", ("chromium", "chromium-browser", "google-chrome")),
     "postgres": ("PostgreSQL's initdb", ("initdb",)),
     "nginx": ("nginx", ("nginx",)),
+    "caddy": ("Caddy", ("caddy",)),
+    "systemd": ("systemd-analyze", ("systemd-analyze",)),
     "strace": ("strace (and leave to trace processes)", ("strace",)),
 }
 # Debian keeps these programs off PATH: PostgreSQL's in a folder per version, and those for root alone.

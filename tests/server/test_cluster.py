@@ -5,15 +5,12 @@ from __future__ import annotations
 import os
 import re
 import signal
-import socket
-import ssl
 import subprocess
 import sys
 import threading
 import uuid
-from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,39 +21,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from gladsheim.records import verify
 from gladsheim.records.reading import from_json
-from tests.conftest import program
+from tests.hosting.halls import NAME
+from tests.hosting.proxies import Nginx
 from tests.server.test_run import wait_for
 
 pytestmark = [pytest.mark.postgres, pytest.mark.nginx]
 
 ROOT = Path(__file__).resolve().parents[2]
-SITE = ROOT / "docs" / "hosting" / "nginx.conf"
 PATIENCE = 60
-NAME = "hall.example.org"
 KILL_WEB_AT, KILL_WORKER_AT = 12, 30
-MAIN = """
-daemon off;
-pid {folder}/nginx.pid;
-error_log {folder}/error.log;
-{user}
-events {{}}
-http {{
-    log_format upstream '$upstream_addr';
-    access_log {folder}/upstream.log upstream;
-    client_body_temp_path {folder}/temp1;
-    proxy_temp_path {folder}/temp2;
-    fastcgi_temp_path {folder}/temp3;
-    uwsgi_temp_path {folder}/temp4;
-    scgi_temp_path {folder}/temp5;
-    include {folder}/site.conf;
-}}
-"""
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with closing(socket.create_server(("127.0.0.1", 0))) as found:
-        return int(found.getsockname()[1])
 
 
 class Process:
@@ -69,6 +42,7 @@ class Process:
                 **os.environ,
                 "PYTHONPATH": str(ROOT / "src"),
                 "GLADSHEIM_DATABASE": database,
+                "GLADSHEIM_NAME": NAME,
                 "GLADSHEIM_KERNELS": "plain",
             },
             stdout=subprocess.PIPE,
@@ -92,60 +66,10 @@ class Process:
         return self.process.returncode
 
 
-class Proxy:
-    """The nginx of docs/hosting.md with addresses and a certificate of the test's own."""
-
-    def __init__(self, folder: Path, upstream: list[str]) -> None:
-        self.folder, self.port = folder, free_port()
-        certificate, key = folder / "fullchain.pem", folder / "privkey.pem"
-        names = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME},IP:127.0.0.1"]
-        kind = ["-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "1"]
-        files = ["-keyout", str(key), "-out", str(certificate)]
-        subprocess.run(["openssl", "req", *kind, *names, *files], check=True, capture_output=True)
-        self.trust = ssl.create_default_context(cafile=str(certificate))
-        changes = {
-            "127.0.0.1:8001": upstream[0],
-            "127.0.0.1:8002": upstream[1],
-            "listen 80;": f"listen 127.0.0.1:{free_port()};",
-            "listen 443 ssl;": f"listen 127.0.0.1:{self.port} ssl;",
-            f"/etc/ssl/{NAME}": str(folder),
-        }
-        site = SITE.read_text()
-        for old, new in changes.items():
-            assert old in site
-            site = site.replace(old, new)
-        (folder / "site.conf").write_text(site)
-        user = "user root;" if os.geteuid() == 0 else ""
-        (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=user))
-        self.process = subprocess.Popen(
-            [str(program("nginx")), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]
-        )
-
-    @property
-    def address(self) -> str:
-        """Where guests go."""
-        return f"https://127.0.0.1:{self.port}"
-
-    def answers(self) -> bool:
-        """Whether it is ready."""
-        with suppress(httpx.HTTPError):
-            return httpx.get(f"{self.address}/api/health", verify=self.trust).status_code == 200
-        return False
-
-    def asked(self) -> Counter[str]:
-        """How many requests each web process has answered."""
-        return Counter((self.folder / "upstream.log").read_text().split())
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait(PATIENCE)
-
-
 class Watcher(threading.Thread):
     """A socket that watches a table, and connects again whenever it is cut off."""
 
-    def __init__(self, proxy: Proxy, table: str) -> None:
+    def __init__(self, proxy: Nginx, table: str) -> None:
         super().__init__(daemon=True)
         self._address = f"wss://127.0.0.1:{proxy.port}/api/tables/{table}/live"
         self._trust = proxy.trust
@@ -173,7 +97,7 @@ class Watcher(threading.Thread):
 class Player:
     """A guest who sends each request until it is answered."""
 
-    def __init__(self, proxy: Proxy) -> None:
+    def __init__(self, proxy: Nginx) -> None:
         self._http = httpx.Client(base_url=f"{proxy.address}/api", verify=proxy.trust, timeout=PATIENCE)
         self._http.get("/me")
         assert all(cookie.secure for cookie in self._http.cookies.jar)
@@ -225,7 +149,7 @@ def test_a_game_is_played_through_two_processes_of_which_one_is_killed(
         opened.callback(process.kill)
     upstream = [match[1] for web in webs if (match := re.search(r"http://(\S+)", web.said()))]
     assert all("at work" in worker.said() for worker in workers)
-    proxy = Proxy(tmp_path, upstream)
+    proxy = Nginx(tmp_path, upstream)
     opened.callback(proxy.stop)
     wait_for(proxy.answers)
     player = Player(proxy)

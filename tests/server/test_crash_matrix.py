@@ -20,13 +20,13 @@ import pytest
 from gladsheim.server.audit import audit
 from gladsheim.store import open_store
 from gladsheim.tables.table import Line
+from tests.hosting.proxies import free_port
 from tests.postgres import Server
 from tests.server.commits import AFTER, AT, BEFORE, FOLDER, MOMENTS
 from tests.server.crash_faults import ANOTHER, AWAY, ENDED, FAULTS, HALL, LONE, OWN, SERVER, Faults
 from tests.server.crash_players import Player, Watcher, players
 from tests.server.histories import ASKED, DONE, LOST, NOT_SAVED, STALE, UNSETTLED, History, violations
 from tests.server.nursery import nursery
-from tests.server.test_cluster import free_port
 from tests.server.toy_hall import ToyGames
 from tests.toys import register
 

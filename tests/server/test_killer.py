@@ -14,9 +14,9 @@ from collections.abc import Callable
 import pytest
 
 from gladsheim.store import open_store
+from tests.hosting.proxies import free_port
 from tests.server.insisting import Game, Guest, guests
 from tests.server.nursery import Nursery, nursery
-from tests.server.test_cluster import free_port
 from tests.toys import register
 
 pytestmark = pytest.mark.anyio

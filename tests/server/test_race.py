@@ -18,10 +18,10 @@ import httpx
 import pytest
 
 from gladsheim.server.hall import Hall
+from tests.hosting.proxies import free_port
 from tests.server.calls import Client
 from tests.server.conftest import client_of
 from tests.server.nursery import nursery
-from tests.server.test_cluster import free_port
 
 pytestmark = pytest.mark.anyio
 

@@ -21,10 +21,10 @@ import pytest
 from websockets.asyncio.client import connect
 
 from gladsheim.server.hall import Hall
+from tests.hosting.proxies import free_port
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.nursery import Nursery, nursery
-from tests.server.test_cluster import free_port
 from tests.server.test_live import heard
 
 pytestmark = pytest.mark.anyio

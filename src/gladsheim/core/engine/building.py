@@ -9,6 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 from filelock import FileLock
 
@@ -47,7 +48,9 @@ class Builder:
         target = cache.place(game)
         try:
             if target.exists():
-                target.touch()
+                # What was used last is kept longest; in an image or another's folder nothing is dropped.
+                with suppress(OSError):
+                    target.touch()
                 return
             if not can_build():
                 raise KernelError("Numba is not installed; install gladsheim[fast]")
