@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import subprocess
 import sys
 import threading
@@ -118,3 +119,17 @@ def test_numba_only_translates(tmp_path: Path) -> None:
         [sys.executable, str(tmp_path / "pinned.py")], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_an_engine_in_a_folder_that_cannot_be_written_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container whose files are read-only: its use is not noted, and nothing is compiled."""
+
+    def refuse(path: Path) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(path))
+
+    target = cache.place("voluspa")
+    target.parent.mkdir(parents=True)
+    target.touch()
+    monkeypatch.setattr(Path, "touch", refuse)
+    Builder().build("voluspa")
+    assert [path.name for path in target.parent.iterdir()] == [target.name]
