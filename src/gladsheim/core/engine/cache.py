@@ -11,6 +11,7 @@ import hashlib
 import os
 import platform
 import re
+import shutil
 import sys
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
@@ -129,16 +130,22 @@ def _file(module: str) -> Path | None:
 
 
 def prune(keep: int = KEPT) -> int:
-    """Delete all but each game's engines that were used last; returns how many went."""
+    """Delete all but each game's engines that were used last; returns how many went.
+
+    What versions before this one kept, a folder of a hundred megabytes each, goes, too.
+    """
     by_game: dict[str, list[Path]] = {}
     try:
         for path in folder().glob("*-*.o"):
             by_game.setdefault(path.name.partition("-")[0], []).append(path)
+        for mark in folder().glob("*/in-use"):
+            shutil.rmtree(mark.parent, ignore_errors=True)
     except OSError:
         return 0
     gone = 0
     for paths in by_game.values():
         for path in sorted(paths, key=lambda path: path.stat().st_mtime, reverse=True)[keep:]:
             path.unlink(missing_ok=True)
+            path.with_suffix(".lock").unlink(missing_ok=True)
             gone += 1
     return gone
