@@ -28,6 +28,15 @@ def no_chance(state: Any, rng: Any) -> None:
     """Chance decides nothing more in a game that names none."""
 
 
+SCALARS, BOARD, SPOT = range(3)
+"""What `ahead` asks for, in this order: what is read first; what can then be found; what a code is about."""
+
+
+@kernel
+def nothing_ahead(state: Any, part: int, code: int) -> None:
+    """Records that are small come as they are read."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What a game gives to everything that must be fast.
@@ -46,6 +55,8 @@ class Rules:
     """(state, menu, k) → code of the k-th action of the menu, 0 ≤ k < legal(...)."""
     codes: Callable[[Any, Any, Any], int]
     """(state, menu, out) → writes all legal codes in order, returns how many."""
+    nth: Callable[[Any, Any, int], int]
+    """(state, menu, k) → the k-th of these codes, 0 ≤ k < legal(...), without writing them all."""
     points: Callable[[Any, int], int]
     """(state, code) → points that the action brings at once; the state is left as it was."""
     apply: Callable[[Any, int], int]
@@ -75,3 +86,5 @@ class Rules:
     stir: Callable[[Any, Any], None] = no_chance
     """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
     What somebody holds stays."""
+    ahead: Callable[[Any, int, int], None] = nothing_ahead
+    """(state, part, code) → asks for memory that is about to be needed (`core.ahead`); changes nothing."""

@@ -34,6 +34,7 @@ RULES = Rules(
     legal=legal,
     pick=pick,
     codes=codes,
+    nth=pick,
     points=points,
     apply=apply,
     seat=seat_to_act,

@@ -2,9 +2,10 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
+from gladsheim.games.voluspa.ahead import ahead
 from gladsheim.games.voluspa.keeping import cost
 from gladsheim.games.voluspa.legal import legal, pick
-from gladsheim.games.voluspa.listing import codes
+from gladsheim.games.voluspa.listing import codes, nth
 from gladsheim.games.voluspa.setup import copy, redeal, shuffle, stir
 from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, Voluspa
 from gladsheim.games.voluspa.turn import apply, points
@@ -30,6 +31,7 @@ RULES = Rules(
     legal=legal,
     pick=pick,
     codes=codes,
+    nth=nth,
     points=points,
     apply=apply,
     seat=seat_to_act,
@@ -39,4 +41,5 @@ RULES = Rules(
     shuffle=shuffle,
     stir=stir,
     cost=cost,
+    ahead=ahead,
 )

@@ -8,7 +8,9 @@ is that of the coordinates on both sides of zero.
 from collections.abc import MutableSequence
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa.columns import SPARES
 from gladsheim.games.voluspa.legal import BUMPED, legal, row_code, spared
+from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.placing import source_cell, source_size
 from gladsheim.games.voluspa.state import (
     BOOST_SHIFT,
@@ -27,6 +29,8 @@ from gladsheim.games.voluspa.state import (
 
 PICKY = MENU_ROWS
 """Added to the number of a row that passes over some cells of its source."""
+NO_TILE = 127
+"""No cell shows this."""
 
 
 @kernel
@@ -108,14 +112,20 @@ def group_end(m: Menu, first: int) -> int:
 
 
 @kernel
-def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[int], count: int) -> int:
-    """Write the actions of rows that differ only in their source; returns how many there are."""
+def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
+    """Which of the rows takes the cells of each room."""
     for room in range(OPEN, KEPT + 1):
         m.row_of[room] = -1
     for row in range(first, end):
         source = m.source[row]
         if OPEN <= source <= KEPT:
             m.row_of[source] = row if m.count[row] == source_size(s, m, source) else row + PICKY
+
+
+@kernel
+def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of rows that differ only in their source; returns how many there are."""
+    set_rows(s, m, first, end)
     head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
     count = write_spots(s, m, head, out, count)
     for row in range(first, end):
@@ -138,3 +148,110 @@ def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
         count = write_group(s, m, row, end, out, count)
         row = end
     return count
+
+
+@kernel
+def takes(s: Voluspa, m: Menu, cell: int, room: int) -> bool:
+    """Whether one of the rows in `row_of` has an action on a cell."""
+    row = m.row_of[room]
+    return row >= 0 and not (row >= PICKY and spared(s, m, row - PICKY, cell))
+
+
+@kernel
+def nth_listed(s: Voluspa, m: Menu, k: int) -> int:
+    """The k-th cell, in order, of the rows in `row_of`; -1 - k' if there are k' too few."""
+    list_spots(s, m)
+    for at in range(m.spot_count):
+        cell = m.spots[at] & MASK
+        if takes(s, m, cell, m.spots[at] >> ROOM_SHIFT):
+            if k == 0:
+                return cell
+            k -= 1
+    return -1 - k
+
+
+@kernel
+def simple(m: Menu, first: int, end: int) -> bool:
+    """Whether the rows pass over no cells of their rooms but those with the kind's spared tile."""
+    if m.chained or m.kind[first] >= KINDS:
+        return False
+    for row in range(first, end):
+        if m.token[row] != 0:
+            return False
+    return True
+
+
+@kernel
+def taken(s: Voluspa, cell: int, rooms: int, spare: int) -> int:
+    """1 if a cell is in one of the rooms, as bits, and does not show the spared tile; else 0.
+
+    Without branches: which cells these are cannot be foreseen.
+    """
+    return (rooms >> s.room[cell]) & int(s.tile[cell] != spare) & 1
+
+
+@kernel
+def nth_taken(s: Voluspa, rooms: int, spare: int, k: int) -> int:
+    """The k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
+    for line in range(s.height):
+        begin = s.corner + line * WIDTH
+        size = 0
+        for place in range(begin, begin + s.width):
+            size += taken(s, place & MASK, rooms, spare)
+        if k < size:
+            place = begin - 1
+            while k >= 0:
+                place += 1
+                k -= taken(s, place & MASK, rooms, spare)
+            return place & MASK
+        k -= size
+    return -1 - k
+
+
+@kernel
+def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
+    """The k-th cell, in order, of rows that differ only in their source; -1 - k' if there are k' too few."""
+    set_rows(s, m, first, end)
+    rooms = 0
+    for room in range(OPEN, KEPT + 1):
+        rooms |= int(m.row_of[room] >= 0) << room
+    if rooms == 0:
+        return -1 - k
+    if not simple(m, first, end):
+        return nth_listed(s, m, k)
+    spare = SPARES[m.kind[first]]
+    return nth_taken(s, rooms, spare if spare else NO_TILE, k)
+
+
+@kernel
+def nth_of_group(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
+    """The k-th action of rows that differ only in their source."""
+    cell = nth_spot(s, m, first, end, k)
+    if cell >= 0:
+        return m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT | cell
+    k = -1 - cell
+    for row in range(first, end):
+        if m.source[row] == BUMPED:
+            sort_bumps(s, m)
+        if not OPEN <= m.source[row] <= KEPT:
+            if k < m.count[row]:
+                return row_code(s, m, row, k)
+            k -= m.count[row]
+    return -1
+
+
+@kernel
+def nth(s: Voluspa, m: Menu, k: int) -> int:
+    """The k-th of the codes, 0 <= k < legal(...)."""
+    legal(s, m)
+    row = 0
+    while row < m.rows:
+        end = group_end(m, row)
+        size = 0
+        for one in range(row, end):
+            size += m.count[one]
+        if k < size:
+            return nth_of_group(s, m, row, end, k)
+        k -= size
+        row = end
+    return -1

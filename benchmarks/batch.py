@@ -1,0 +1,179 @@
+"""How fast games go in batches, beside OpenSpiel and pgx in the same run.
+
+    python benchmarks/batch.py [--seconds 2] [--rounds 3] [--peers PYTHON]
+
+Decisions per second of processor time, on one thread. In every row the caller chooses at random among
+the legal actions, in NumPy for batches. Each measurement runs in a process of its own, rounds are interleaved,
+and the median is printed with the lowest and the highest. The peers (`pip install open-spiel pgx jax`) run in the
+interpreter that `--peers` names, this one if it is left out; those that are missing there are left out, and
+named. OpenSpiel has no batches: it steps one C++ game after the other from Python. pgx steps batches with
+JAX, on the processor here; it chooses inside JAX, which costs it less. Every process is held to one core.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+OURS: dict[str, tuple[str, dict[str, Any]]] = {
+    "Völuspá base, 2 players": ("voluspa", {"set": "base", "players": 2}),
+    "Völuspá all kinds, 2 players": ("voluspa", {"set": "all", "players": 2}),
+    "Valda, 2 players": ("valda", {"players": 2}),
+    "Valhalla, 2 players": ("valhalla", {"players": 2}),
+}
+SIZES = (1_000, 10_000)
+SPIEL = ("connect_four", "othello", "hive")
+PGX = ("connect_four", "othello", "go_9x9")
+
+
+def measured(step: Callable[[], int], seconds: float) -> float:
+    """Decisions per second of processor time; `step` returns how many it took."""
+    step()
+    decisions, begin = 0, time.process_time()
+    while time.process_time() - begin < seconds:
+        decisions += step()
+    return decisions / (time.process_time() - begin)
+
+
+def ours(row: str, n: int, listed: bool, seconds: float) -> float:
+    """A batch of ours; `listed`: with all legal codes written out, and stepped by codes."""
+    import numpy as np
+
+    from gladsheim import game
+
+    name, options = OURS[row]
+    batch = game(name, **options).batch(n, seeds=1)
+    chance = np.random.default_rng(1)
+
+    def step() -> int:
+        choices = (chance.random(n) * batch.counts).astype(int)
+        if listed:
+            batch.step_codes(batch.codes[batch.offsets[:-1] + choices])
+        else:
+            batch.step(choices)
+        return n
+
+    for _ in range(max(3, 100_000 // n)):
+        step()
+    return measured(step, seconds)
+
+
+def spiel(name: str, seconds: float) -> float:
+    """An OpenSpiel game, state by state from Python."""
+    import random
+
+    import pyspiel
+
+    game, chance = pyspiel.load_game(name), random.Random(1)
+    states = [game.new_initial_state() for _ in range(1_000)]
+
+    def step() -> int:
+        for i, state in enumerate(states):
+            state.apply_action(chance.choice(state.legal_actions()))
+            if state.is_terminal():
+                states[i] = game.new_initial_state()
+        return len(states)
+
+    return measured(step, seconds)
+
+
+def pgx_batch(name: str, n: int, seconds: float) -> float:
+    """A pgx game in a batch, with automatic reset, compiled by JAX."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental.wrappers import auto_reset
+
+    made = pgx.make(name)
+    advance = auto_reset(made.step, made.init)
+
+    def play(states: Any, key: Any) -> Any:
+        choose, reset = jax.random.split(key)
+        logits = jnp.where(states.legal_action_mask, 0.0, -jnp.inf)
+        actions = jax.random.categorical(choose, logits, axis=1)
+        return jax.vmap(advance)(states, actions, jax.random.split(reset, n))
+
+    stepped = jax.jit(play)
+    key = jax.random.PRNGKey(1)
+    kept = [jax.jit(jax.vmap(made.init))(jax.random.split(key, n)), key]
+
+    def step() -> int:
+        kept[1], now = jax.random.split(kept[1])
+        kept[0] = jax.block_until_ready(stepped(kept[0], now))
+        return n
+
+    return measured(step, seconds)
+
+
+def rows() -> list[tuple[str, str, str]]:
+    """Name, kind and parameters of every row."""
+    found = [(f"{row}, {n:,} games", "ours", f"{row}|{n}|") for row in OURS for n in SIZES]
+    found += [
+        (f"{row}, {n:,} games, codes listed", "ours", f"{row}|{n}|listed") for row in OURS for n in SIZES[:1]
+    ]
+    found += [(f"OpenSpiel {name}, one by one from Python", "spiel", name) for name in SPIEL]
+    return found + [(f"pgx {name}, {n:,} games", "pgx", f"{name}|{n}") for name in PGX for n in SIZES]
+
+
+def measure(kind: str, given: str, seconds: float) -> float:
+    """One row, in this process."""
+    if kind == "ours":
+        row, n, listed = given.split("|")
+        return ours(row, int(n), bool(listed), seconds)
+    if kind == "spiel":
+        return spiel(given, seconds)
+    name, n = given.split("|")
+    return pgx_batch(name, int(n), seconds)
+
+
+def run_row(kind: str, given: str, seconds: float, peers: str) -> float | None:
+    """Measure one row in a process of its own, on one core; None where it cannot be run."""
+    python = sys.executable if kind == "ours" else peers
+    core = str(max(os.sched_getaffinity(0)))
+    command = ["taskset", "-c", core, python, str(Path(__file__))]
+    done = subprocess.run(
+        [*command, "--kind", kind, "--given", given, "--seconds", str(seconds)],
+        env={**os.environ, "GLADSHEIM_KERNELS": "compiled", "JAX_PLATFORMS": "cpu"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    return float(done.stdout) if done.returncode == 0 else None
+
+
+def main() -> None:
+    """Measure all rows and print them, or one row for the process that asked."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--peers", default=sys.executable)
+    parser.add_argument("--only", default="", help="only rows with this in their name")
+    parser.add_argument("--kind", help=argparse.SUPPRESS)
+    parser.add_argument("--given", help=argparse.SUPPRESS)
+    chosen = parser.parse_args()
+    if chosen.kind:
+        print(measure(chosen.kind, chosen.given, chosen.seconds))
+        return
+    table = [row for row in rows() if chosen.only in row[0]]
+    found: dict[str, list[float | None]] = {name: [] for name, *_ in table}
+    for _ in range(chosen.rounds):
+        for name, kind, given in table:
+            found[name].append(run_row(kind, given, chosen.seconds, chosen.peers))
+    print("| row | decisions per processor second | lowest | highest |\n|---|---|---|---|")
+    for name, values in found.items():
+        told = [value / 1e6 for value in values if value is not None]
+        if told:
+            print(f"| {name} | {statistics.median(told):.3f} M | {min(told):.3f} | {max(told):.3f} |")
+        else:
+            print(f"| {name} | left out: cannot be run here | | |")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,349 @@
+"""Many games at once: states in one array, and one call of the engine for a run of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from threading import Lock
+from typing import Any, Self, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from gladsheim.core.batch_numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
+from gladsheim.core.chance import new_rng, seed_key
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
+from gladsheim.core.game import Game, Json, Seed, State
+
+Ints = npt.NDArray[np.int64]
+Flags = npt.NDArray[np.bool_]
+
+MOST_GAMES = 1_000_000
+MOST_THREADS = 256
+RUN = 256
+"""Games that one call of the engine goes through."""
+
+
+class _Bench:
+    """What a thread works with."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.menus, self.word = engine.menus(1), engine.numbers(1)
+        self.codes = engine.numbers(engine.rules.most_actions)
+
+
+class Batch:
+    """n games side by side, stepped together over action codes.
+
+        batch = game.batch(1000, seeds=1)
+        chance = np.random.default_rng(1)
+        while True:
+            batch.step((chance.random(batch.n) * batch.counts).astype(int))
+            ended = batch.returns[batch.done]
+
+    The arrays it shows are written anew by each step; copy what is to stay. What comes of a batch
+    does not depend on the number of threads, nor on whether the engine is compiled.
+    """
+
+    def __init__(self, game: Game, n: int, threads: int, redeal: bool) -> None:
+        """Empty tables; `Game.batch` deals. Raises UsageError."""
+        _check_number("n", n, MOST_GAMES)
+        _check_number("threads", threads, MOST_THREADS)
+        self.game, self.n, self.threads, self.redeal = game, int(n), int(threads), bool(redeal)
+        self._engine = engine = engine_of(game.rules)
+        _check_memory(game, self.n)
+        try:
+            self._states, self._spare = engine.states(self.n), engine.states(1)
+            self._numbers = engine.numbers(numbers_of(self.n, game.players))
+            self._runs = [(at, min(at + RUN, self.n)) for at in range(0, self.n, RUN)]
+            self._benches = [_Bench(engine) for _ in range(min(self.threads, len(self._runs)))]
+        except MemoryError as error:
+            raise UsageError(f"n is {n}; there is no memory for so many games here") from error
+        self._all = np.asarray(self._numbers).view(np.ndarray)
+        self._listed: Any = None
+        self._lock = Lock()
+
+    @classmethod
+    def dealt(cls, game: Game, n: int, seeds: Any, threads: int, redeal: bool) -> Self:
+        """See `Game.batch`."""
+        made = cls(game, n, threads, redeal)
+        for i, seed in enumerate(_seed_list(seeds, made.n)):
+            state = game.deal(seed)
+            made._put(i, state)
+            made._numbers[RNG * made.n + i] = new_rng(seed_key(cast(Seed, state.seed)))[0]
+        made._look()
+        return made
+
+    def __len__(self) -> int:
+        return self.n
+
+    # What there is to see
+
+    @property
+    def counts(self) -> Ints:
+        """How many legal actions each game has; 0 where it is over."""
+        return self._section(COUNT)
+
+    @property
+    def seats(self) -> Ints:
+        """The seat to act in each game; -1 where it is over."""
+        return self._section(SEAT)
+
+    @property
+    def done(self) -> Flags:
+        """Whether the last step ended each game."""
+        return self._section(DONE) > 0
+
+    @property
+    def scores(self) -> Ints:
+        """Points by game and seat."""
+        return self._by_seat(0)
+
+    @property
+    def rewards(self) -> Ints:
+        """Points that the last step brought, by game and seat."""
+        return self._by_seat(1)
+
+    @property
+    def returns(self) -> Ints:
+        """Final points by game and seat of the last game that ended there, also if it is dealt anew."""
+        return self._by_seat(2)
+
+    @property
+    def offsets(self) -> Ints:
+        """Where the codes of each game begin in `codes`, and at last where they end: n + 1 ints."""
+        offsets = np.zeros(self.n + 1, dtype=np.int64)
+        np.cumsum(self.counts, out=offsets[1:])
+        return offsets
+
+    @property
+    def codes(self) -> Ints:
+        """The legal codes of all games, one game after the other, each in the documented order."""
+        with self._lock:
+            return _read_only(np.asarray(self._list(), dtype=np.int64))
+
+    @property
+    def mask(self) -> Flags:
+        """By game and place: whether a choice is allowed; as wide as the longest list of codes."""
+        return np.arange(self.counts.max())[None, :] < self.counts[:, None]
+
+    def padded(self, fill: int = -1) -> Ints:
+        """The codes by game and place, as `mask` has them, and `fill` in the places that are left."""
+        mask = self.mask
+        table = np.full(mask.shape, fill, dtype=np.int64)
+        table[mask] = self.codes
+        return table
+
+    def state(self, i: int) -> State:
+        """A copy of game i."""
+        self._check_place(i)
+        make = cast(Callable[[Game, Any], State], type(self._model))
+        return make(self.game, self._engine.record(self._states, i))
+
+    def observations(self) -> list[Json | None]:
+        """What the seat to act may know, by game; None where it is over. Documents: slow."""
+        return [
+            self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(self.seats.tolist())
+        ]
+
+    # What there is to do
+
+    def step(self, choices: npt.ArrayLike) -> None:
+        """Take in each game the action of that place among its codes, from 0 on.
+
+        In games that are over the choice is not looked at. Raises IndexError, or UsageError where
+        `choices` is not n whole numbers; then nothing has changed.
+        """
+        with self._lock:
+            given = self._numbers_of("choices", choices)
+            counts = self.counts
+            wrong = ((given < 0) | (given >= counts)) & (counts > 0)
+            if wrong.any():
+                i = int(wrong.argmax())
+                raise IndexError(f"game {i}: the choice is {given[i]}; allowed: 0 to {counts[i] - 1}")
+            self._play(given, coded=False)
+
+    def step_codes(self, codes: npt.ArrayLike) -> None:
+        """Take in each game the action with that code. Like `step`, but raises IllegalAction."""
+        with self._lock:
+            given = self._numbers_of("codes", codes)
+            self._write(CHOICE, given)
+            find, listed, offsets = self._engine.call.batch_find, self._list(), self.offsets
+            found = self._each(
+                lambda _, begin, end: find(listed, self._numbers, self.n, begin, end, int(offsets[begin]))
+            )
+            if missing := [i for i in found if i >= 0]:
+                i = min(missing)
+                allowed = f"game {i}: allowed: {self.counts[i]} codes, of which this is none"
+                raise IllegalAction(str(given[i]), Refusal(allowed))
+            self._play(given, coded=True)
+
+    def load(self, i: int, state: State) -> None:
+        """Let game i go on from a state, which stays as it is. Raises IndexError or UsageError."""
+        self._check_place(i)
+        if state.game != self.game:
+            raise UsageError(
+                f"game {i}: the state is of {shorten(state.game)}; allowed: {shorten(self.game)}"
+            )
+        with self._lock:
+            self._put(i, state)
+            self._engine.call.batch_look(
+                self._states, self._benches[0].menus, self._numbers, self.n, self.game.players, i, i + 1
+            )
+            self._show()
+
+    def clone(self) -> Self:
+        """An independent copy, which also deals the same games anew."""
+        twin = type(self)(self.game, self.n, self.threads, self.redeal)
+        twin._model = self._model
+        with self._lock:
+            copy = self._engine.call.batch_copy
+            self._each(lambda _, begin, end: copy(twin._states, self._states, begin, end))
+            twin._numbers[:] = self._numbers
+        twin._look()
+        return twin
+
+    # Inside
+
+    def _section(self, which: int) -> Ints:
+        return _read_only(self._all[which * self.n : (which + 1) * self.n])
+
+    def _by_seat(self, which: int) -> Ints:
+        players = self.game.players
+        begin = (SEATWISE + which * players) * self.n
+        return _read_only(self._all[begin : begin + players * self.n].reshape(self.n, players))
+
+    def _check_place(self, i: int) -> None:
+        if not 0 <= i < self.n:
+            raise IndexError(f"i is {i}; allowed: 0 to {self.n - 1}")
+
+    def _put(self, i: int, state: State) -> None:
+        """Make game i equal to a state. The kernel writes only where there is something."""
+        self._model = state
+        self._engine.load(self._spare, 0, state.record)
+        self._engine.call.copy(self._states, i, self._spare, 0)
+
+    def _numbers_of(self, name: str, given: npt.ArrayLike) -> Ints:
+        """What is to be done in each game, as an array that nobody else has."""
+        try:
+            found = np.asarray(given)
+        except ValueError as error:
+            raise UsageError(f"{name} is {shorten(given)}; allowed: {self.n} whole numbers") from error
+        if found.dtype.kind not in "iu" or found.shape != (self.n,):
+            had = f"{found.dtype} of shape {found.shape}"
+            raise UsageError(f"{name} is an array of {had}; allowed: whole numbers of shape ({self.n},)")
+        if found.max() > np.iinfo(np.int64).max:
+            raise IndexError(f"{name} has {found.max()}; allowed: numbers of 64 bits with a sign")
+        return found.astype(np.int64)
+
+    def _write(self, which: int, values: Ints) -> None:
+        """Write a section, for the engine as well; a compiled one has the same memory."""
+        begin, end = which * self.n, (which + 1) * self.n
+        self._all[begin:end] = values
+        if not self._engine.compiled:
+            self._numbers[begin:end] = values.tolist()
+
+    def _show(self) -> None:
+        """Let everybody see what the engine wrote."""
+        self._listed = None
+        if not self._engine.compiled:
+            self._all[:] = self._numbers
+
+    def _play(self, given: Ints, *, coded: bool) -> None:
+        step, states, numbers = self._engine.call.batch_step, self._states, self._numbers
+        n, players, redeal = self.n, self.game.players, self.redeal
+        self._write(CHOICE, given)
+        self._each(
+            lambda bench, begin, end: step(
+                states, bench.menus, bench.word, numbers, n, players, begin, end, coded, redeal
+            )
+        )
+        self._show()
+
+    def _look(self) -> None:
+        """Find out how all games stand."""
+        look, numbers = self._engine.call.batch_look, self._numbers
+        self._each(
+            lambda bench, begin, end: look(
+                self._states, bench.menus, numbers, self.n, self.game.players, begin, end
+            )
+        )
+        self._show()
+
+    def _list(self) -> Any:
+        """The legal codes of all games, as the engine has them."""
+        if self._listed is None:
+            write, offsets = self._engine.call.batch_list, self.offsets
+            listed = self._engine.numbers(max(1, int(offsets[-1])))
+            self._each(
+                lambda bench, begin, end: write(
+                    self._states,
+                    bench.menus,
+                    bench.codes,
+                    listed,
+                    self._numbers,
+                    self.n,
+                    begin,
+                    end,
+                    int(offsets[begin]),
+                )
+            )
+            self._listed = listed
+        return self._listed
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(len(self._benches), thread_name_prefix="batch")
+
+    def _each(self, work: Callable[[_Bench, int, int], int]) -> list[int]:
+        """Do something with each run of games, on all threads; what came of it, run by run of a thread."""
+        count = len(self._benches)
+        if count == 1:
+            return [work(self._benches[0], begin, end) for begin, end in self._runs]
+
+        def share(which: int) -> list[int]:
+            return [work(self._benches[which], begin, end) for begin, end in self._runs[which::count]]
+
+        return [found for part in self._pool.map(share, range(count)) for found in part]
+
+
+def _read_only(found: npt.NDArray[Any]) -> Ints:
+    view = found.view()
+    view.flags.writeable = False
+    return view
+
+
+def _check_number(name: str, value: int, most: int) -> None:
+    if isinstance(value, bool) or not isinstance(value, int | np.integer) or not 1 <= value <= most:
+        raise UsageError(f"{name} is {shorten(value)}; allowed: 1 to {most}")
+
+
+def _check_memory(game: Game, n: int) -> None:
+    """Refuse what would not fit: the system promises more than it has."""
+    try:
+        memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, OSError, ValueError):
+        return
+    each = game.rules.layout.dtype.itemsize + 8 * (numbers_of(1, game.players))
+    if n * each > memory:
+        raise UsageError(
+            f"n is {n}, for which {n * each / 1e9:.0f} GB are needed; "
+            f"allowed: up to {memory // each} on this machine"
+        )
+
+
+def _seed_list(seeds: Any, n: int) -> Sequence[Seed | None]:
+    """A seed for each game. Raises UsageError."""
+    if seeds is None:
+        return [None] * n
+    if isinstance(seeds, int | np.integer) and not isinstance(seeds, bool):
+        return range(int(seeds), int(seeds) + n)
+    if isinstance(seeds, np.ndarray) and seeds.ndim == 1:
+        seeds = seeds.tolist()
+    if not isinstance(seeds, list | tuple | range) or len(seeds) != n:
+        raise UsageError(f"seeds is {shorten(seeds)}; allowed: an int, or a list or an array of {n} seeds")
+    return seeds
