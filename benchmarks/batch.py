@@ -3,11 +3,12 @@
     python benchmarks/batch.py [--seconds 2] [--rounds 3] [--peers PYTHON]
 
 Decisions per second of processor time, on one thread. In every row the caller chooses at random among
-the legal actions, in NumPy for batches. Each measurement runs in a process of its own, rounds are interleaved,
-and the median is printed with the lowest and the highest. The peers (`pip install open-spiel pgx jax`) run in the
-interpreter that `--peers` names, this one if it is left out; those that are missing there are left out, and
-named. OpenSpiel has no batches: it steps one C++ game after the other from Python. pgx steps batches with
-JAX, on the processor here; it chooses inside JAX, which costs it less. Every process is held to one core.
+the legal actions, in NumPy for batches. Each measurement runs in a process of its own, held to one core;
+rounds are interleaved, and the median is printed with the lowest and the highest.
+
+The peers (`pip install open-spiel pgx jax`) run in the interpreter that `--peers` names, this one if it is
+left out; those that are missing there are left out, and named. OpenSpiel has no batches: it steps one C++
+game after the other from Python. pgx steps batches with JAX, on the processor here, and chooses inside JAX.
 """
 
 from __future__ import annotations
@@ -166,6 +167,7 @@ def main() -> None:
     for _ in range(chosen.rounds):
         for name, kind, given in table:
             found[name].append(run_row(kind, given, chosen.seconds, chosen.peers))
+            print(name, found[name][-1], file=sys.stderr, flush=True)
     print("| row | decisions per processor second | lowest | highest |\n|---|---|---|---|")
     for name, values in found.items():
         told = [value / 1e6 for value in values if value is not None]

@@ -19,7 +19,7 @@ from gladsheim.core import batch as batches
 from gladsheim.core.batch import Batch
 from gladsheim.core.errors import GladsheimError, IllegalAction, SeedError, UsageError
 from gladsheim.core.game import Game
-from tests.games.modes import PLAIN, run
+from tests.games.modes import PLAIN, WAYS, run
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("voluspa", {"set": "base", "players": 2}),
@@ -28,7 +28,12 @@ GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("valhalla", {"players": 2}),
 )
 NAMES = [f"{name}-{options['players']}" for name, options in GAMES]
-LONGEST = 3_000
+LONGEST, STEPS = 3_000, 260
+TELL = """
+import json, sys
+name, options, steps = json.load(sys.stdin)
+print(*(account(name, options, threads, steps) for threads in (1, 3)))
+"""
 DOCUMENT = Path(__file__).parents[2] / "docs" / "batches.md"
 
 
@@ -104,17 +109,16 @@ def test_games_side_by_side_go_as_each_goes_alone(rules: Game) -> None:
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=NAMES)
 def test_any_number_of_threads_and_machine_code_tell_the_same(name: str, options: dict[str, Any]) -> None:
-    """One thread and three, plain and compiled, give the same numbers, through several deals."""
-    order, kept = json.dumps([name, options]), batches.RUN
-    told = f"{inspect.getsource(account)}\nimport json, sys\nfor name, options in [json.load(sys.stdin)]:\n"
-    told += "    print(*(account(name, options, threads, 260) for threads in (1, 3)))"
+    """One thread and three, plain, compiled and bounds-checked, give the same numbers, through several deals."""
+    kept = batches.RUN
     try:
-        plain = account(name, options, 1, 260)
-        assert account(name, options, 3, 260) == plain
+        plain = account(name, options, 1, STEPS)
+        assert account(name, options, 3, STEPS) == plain
     finally:
         batches.RUN = kept
-    compiled = run(["-c", told], {"GLADSHEIM_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "0"}, order)
-    assert compiled.split() == [plain, plain]
+    program = "\n".join(("from __future__ import annotations", inspect.getsource(account), TELL))
+    for way in WAYS:
+        assert run(["-c", program], way, json.dumps([name, options, STEPS])).split() == [plain, plain]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

@@ -22,7 +22,6 @@ def _asking() -> Any:
     from numba.core import cgutils, types
     from numba.extending import intrinsic
 
-    @intrinsic
     def prefetch(context: Any, values: Any, at: Any) -> Any:
         def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             kind = signature.args[0]
@@ -39,7 +38,8 @@ def _asking() -> Any:
 
         return types.none(values, types.int64), generate
 
-    return prefetch
+    made: Any = intrinsic
+    return made(prefetch)
 
 
 _prefetch = _asking() if COMPILING else _ask_plain

@@ -17,6 +17,10 @@ from typing import Any
 
 LONG = 1000
 """Fields of so many numbers are arrays also when plain."""
+LINE, PAGE = 64, 4096
+"""Bytes that a processor's cache takes in at once, and bytes after which it uses the same places again."""
+APART = 5 * LINE
+"""Left free after a field as long as a page: what is read together would lie in the same places."""
 CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
@@ -66,11 +70,19 @@ class Layout:
         # Not imported with this module: whoever runs plain kernels needs no NumPy.
         import numpy as np
 
+        formats, offsets, end = [], [], 0
+        for field in self.fields:
+            size, count = field.bits // 8, max(1, field.length)
+            offsets.append(-(-end // size) * size)
+            formats.append((f"i{size}", (field.length,) if field.length else ()))
+            end = offsets[-1] + size * count + (APART if size * count >= PAGE else 0)
         return np.dtype(
-            [
-                (field.name, f"i{field.bits // 8}", (field.length,) if field.length else ())
-                for field in self.fields
-            ],
+            {
+                "names": [field.name for field in self.fields],
+                "formats": formats,
+                "offsets": offsets,
+                "itemsize": -(-end // LINE) * LINE,
+            },
             align=True,
         )
 
