@@ -109,7 +109,7 @@ def test_games_side_by_side_go_as_each_goes_alone(rules: Game) -> None:
 
 @pytest.mark.parametrize(("name", "options"), GAMES, ids=NAMES)
 def test_any_number_of_threads_and_machine_code_tell_the_same(name: str, options: dict[str, Any]) -> None:
-    """One thread and three, plain, compiled and bounds-checked, give the same numbers, through several deals."""
+    """One thread and three, plain, compiled and bounds-checked, give the same numbers over several deals."""
     kept = batches.RUN
     try:
         plain = account(name, options, 1, STEPS)
@@ -147,7 +147,7 @@ def test_a_game_that_ends_is_dealt_anew_from_its_own_seed(rules: Game) -> None:
             break
     assert deals[0] == deals[2]
     assert deals[0][:2] != deals[1][:2]
-    assert deals[0][0] != deals[0][1]
+    assert deals[0][0][0] != deals[0][1][0]
 
 
 def test_new_secrets_are_dealt_where_no_seed_is_given(rules: Game) -> None:
