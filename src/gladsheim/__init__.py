@@ -8,14 +8,16 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from gladsheim.core.stepper import Stepper
     from gladsheim.games import from_document, game, info
     from gladsheim.games import names as games
     from gladsheim.records import load_record
 
-__all__ = ["from_document", "game", "games", "info", "load_record"]
+__all__ = ["Stepper", "from_document", "game", "games", "info", "load_record"]
 __version__ = "0.1.0"
 
 _HOMES = {
+    "Stepper": "gladsheim.core.stepper",
     "from_document": "gladsheim.games",
     "game": "gladsheim.games",
     "info": "gladsheim.games",

@@ -7,7 +7,7 @@ classes, and through the `Rules` of fast kernels beside them (`core/rules.py`).
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
@@ -65,9 +65,44 @@ class Preview:
     parts: list[Json]
 
 
+class _Late:
+    """The part of `Applied` that works out what was left for later."""
+
+    __slots__ = ("_tell",)
+
+    @classmethod
+    def late(cls, action: str, seat: int, points: int, tell: Callable[[], Told]) -> Self:
+        """One of which the rest is told when somebody reads it."""
+        made = cls.__new__(cls)
+        for name, value in (("action", action), ("seat", seat), ("points", points), ("_tell", tell)):
+            object.__setattr__(made, name, value)
+        return made
+
+    if not TYPE_CHECKING:  # what is no field stays an error to type checkers
+
+        def __getattr__(self, name: str) -> Any:
+            """Called for what is not there: told late, or not at all."""
+            if name not in TOLD:
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            tell = object.__getattribute__(self, "_tell")
+            if tell is not None:
+                for field_name, value in zip(TOLD, tell(), strict=True):
+                    object.__setattr__(self, field_name, value)
+                object.__setattr__(self, "_tell", None)
+            return object.__getattribute__(self, name)
+
+
+Told = tuple[list[Json], tuple[Event, ...], str, bool, tuple[tuple[int, ...], ...]]
+TOLD = ("parts", "events", "hidden", "pause", "asks")
+"""What an `Applied` may be told late."""
+
+
 @dataclass(frozen=True, slots=True)
-class Applied:
-    """What an action brought: points, their parts, and the events in order."""
+class Applied(_Late):
+    """What an action brought: points, their parts, and the events in order.
+
+    Where compiled code took the action, all but the points is worked out when it is first read.
+    """
 
     action: str
     seat: int
@@ -97,10 +132,13 @@ class State(ABC):
     """A position of a game, with everything hidden in it; changed only by `apply`."""
 
     game: Game
-    record: Any
-    """The record of `game.rules.layout`, for kernels that look at it or copy it: only `apply` changes it."""
     seed: Seed | None
     """What it was dealt from; None for a state from a document or re-dealt."""
+
+    @property
+    def record(self) -> Any:
+        """The record of `game.rules.layout`, for kernels: the state goes on from what it then says."""
+        raise NotImplementedError(f"{type(self).__name__}.record")
 
     @property
     @abstractmethod
@@ -133,21 +171,9 @@ class State(ABC):
     def legal_actions(self) -> list[str]:
         """The action texts that may be applied now, in a fixed order; empty when over."""
 
+    @abstractmethod
     def legal_codes(self) -> list[int]:
         """The legal actions as codes of the game's kernels, in the same order."""
-        from gladsheim.core.state import listed
-
-        rules = self.game.rules
-        menu = rules.menu.scratch("legal_codes")
-        return listed(lambda out: rules.codes(self.record, menu, out), rules.most_actions)
-
-    def priced_codes(self) -> tuple[list[int], list[int]]:
-        """The legal actions as codes, and the points that each of them brings at once.
-
-        Every view of a running game is made of them: a game may have one kernel for all.
-        """
-        codes, points = self.legal_codes(), self.game.rules.points
-        return codes, [int(points(self.record, code)) for code in codes]
 
     def ordered(self, orders: Mapping[str, int]) -> str | None:
         """What the seat to act, asked in secret, does by its standing orders; None: it passes.
@@ -248,6 +274,8 @@ class Game(ABC):
     """The options as chosen, complete and normalised: `type(game)(**options)` is equal."""
     rules: Rules
     """The fast kernels."""
+    vocabulary: str = ""
+    """Names the data file from which the texts of actions take words, in a game played with one."""
 
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:

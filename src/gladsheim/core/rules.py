@@ -37,6 +37,12 @@ def nothing_ahead(state: Any, part: int, code: int) -> None:
     """Records that are small come as they are read."""
 
 
+@kernel
+def one_frame(state: Any) -> int:
+    """The frame of every state in a game whose action texts follow from their codes alone."""
+    return 0
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What a game gives to everything that must be fast.
@@ -83,6 +89,9 @@ class Rules:
     worlds: int = 0
     """Worlds over which a greedy look at the present turn is averaged; 0 where nothing inside
     a turn depends on what the seat cannot know."""
+    frame: Callable[[Any], int] = one_frame
+    """(state) → what the texts of actions depend on besides their codes: in states of an equal
+    frame a code has the same text; -1 if nothing can be said."""
     stir: Callable[[Any, Any], None] = no_chance
     """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
     What somebody holds stays."""

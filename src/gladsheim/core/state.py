@@ -7,13 +7,14 @@ of records with the same fields.
 
 from __future__ import annotations
 
+import struct
 import threading
 from array import array
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 LONG = 1000
 """Fields of so many numbers are arrays also when plain."""
@@ -21,6 +22,8 @@ LINE, PAGE = 64, 4096
 """Bytes that a processor's cache takes in at once, and bytes after which it uses the same places again."""
 APART = 5 * LINE
 """Left free after a field as long as a page: what is read together would lie in the same places."""
+SHORT = 48
+"""Fields of at most so many numbers are fetched together from the memory of machine code, as lists."""
 CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
@@ -45,6 +48,16 @@ class Field:
     length: int = 0
 
 
+class _Place(NamedTuple):
+    """Where a field lies in the memory of a record for machine code."""
+
+    offset: int
+    numbers: struct.Struct
+    single: bool
+    code: str
+    """The type of its numbers, as arrays name it."""
+
+
 class _Scratch(threading.local):
     """Each thread's own records, by layout and use."""
 
@@ -63,6 +76,7 @@ class Layout:
         self.name = name
         self.fields = tuple(fields)
         self._plain = type(name, (_Plain,), {"__slots__": tuple(field.name for field in self.fields)})
+        self._late = type(name, (), {})
 
     @cached_property
     def dtype(self) -> Any:
@@ -85,6 +99,16 @@ class Layout:
             },
             align=True,
         )
+
+    @cached_property
+    def places(self) -> dict[str, _Place]:
+        """Where the fields of a record in a batch lie, by name."""
+        found = {}
+        for field in self.fields:
+            code, length = CODES[field.bits], field.length
+            numbers = struct.Struct(f"={length or 1}{code}")
+            found[field.name] = _Place(int(self.dtype.fields[field.name][1]), numbers, not length, code)
+        return found
 
     def batch(self, count: int) -> list[Any]:
         """`count` zeroed plain records."""
@@ -111,6 +135,66 @@ class Layout:
             long = field.length >= LONG
             setattr(record, field.name, array(CODES[field.bits], value.tobytes()) if long else value.tolist())
         return record
+
+    def store(self, memory: memoryview, record: Any) -> None:
+        """Write a plain record into the bytes of a record for machine code."""
+        for field in self.fields:
+            self.store_field(memory, record, field.name)
+
+    def store_field(self, memory: memoryview, record: Any, name: str) -> None:
+        """Write one field of a plain record into the bytes of a record for machine code."""
+        offset, numbers, single, _ = self.places[name]
+        value = getattr(record, name)
+        if single:
+            numbers.pack_into(memory, offset, value)
+        elif isinstance(value, array):
+            memory[offset : offset + numbers.size] = memoryview(value).cast("B")
+        else:
+            numbers.pack_into(memory, offset, *value)
+
+    @cached_property
+    def _short(self) -> tuple[struct.Struct, list[str], list[int | slice]]:
+        """How to fetch all short fields at once: all their numbers, their names, and which are whose."""
+        text, at, end = "=", 0, 0
+        names: list[str] = []
+        parts: list[int | slice] = []
+        for field in self.fields:
+            if field.length <= SHORT:
+                offset, numbers, single, _ = self.places[field.name]
+                text += f"{offset - end}x{numbers.format[1:]}"
+                end, count = offset + numbers.size, field.length or 1
+                names.append(field.name)
+                parts.append(at if single else slice(at, at + count))
+                at += count
+        return struct.Struct(text), names, parts
+
+    def late(self, memory: memoryview) -> Any:
+        """A record made of the bytes of one for machine code, to read like a plain one, and much quicker
+        to make: its longer fields are arrays.
+        """
+        numbers, names, parts = self._short
+        found = list(numbers.unpack_from(memory))
+        fields: dict[str, Any] = dict(zip(names, [found[part] for part in parts], strict=True))
+        for name, code, begin, end in self._longer:
+            value = fields[name] = array(code)
+            value.frombytes(memory[begin:end])
+        record: Any = self._late()
+        record.__dict__ = fields
+        return record
+
+    @cached_property
+    def _longer(self) -> list[tuple[str, str, int, int]]:
+        """Name, type, begin and end of each longer field in the bytes of a record for machine code."""
+        found = [(field.name, self.places[field.name]) for field in self.fields if field.length > SHORT]
+        return [(name, at.code, at.offset, at.offset + at.numbers.size) for name, at in found]
+
+    def complete(self, record: Any) -> Any:
+        """The plain record that is equal to a late one."""
+        made = self._plain()
+        for field in self.fields:
+            value = getattr(record, field.name)
+            setattr(made, field.name, list(value) if field.length and field.length < LONG else value)
+        return made
 
     def scratch(self, use: str) -> Any:
         """A record that this thread has for one passing use; it holds what was left there before.

@@ -2,48 +2,108 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.desk import short
+from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.record_state import RecordState
 
 
 class Stepper:
-    """One game at a time over action codes.
+    """One game at a time over action codes, for programs that need no texts and no reasons.
 
-        stepper = Stepper(game)
+        stepper = gladsheim.Stepper(game)
         count = stepper.begin(seed)
         while count:
             count = stepper.step(k)      # take the k-th of stepper.codes[:count]
+        print(stepper.returns)
 
-    `codes` is a sequence of ints, an int64 array where the engine is compiled, of which the first
-    `count` are the legal codes in order.
+    It belongs to one thread at a time. It keeps the engine that there was when it was made.
     """
+
+    codes: Any
+    """A sequence of ints, an int64 array where the engine is compiled, always the same one: the first
+    `count` are the codes of the legal actions, in the order of `State.legal_actions`."""
+    count: int
+    """The number of legal actions; 0 when the game is over, and before one is begun."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self._engine = engine_of(game.rules)
-        self.codes: Any = self._engine.numbers(game.rules.most_actions)
+        self.codes = self._engine.numbers(game.rules.most_actions)
         self._states, self._menus = self._engine.states(1), self._engine.menus(1)
-        self._step = self._engine.call.step
+        given = (self._states, self._menus, self.codes)
+        if self._engine.compiled:
+            given = tuple(one._as_parameter_ for one in given)
+        self._given = given
+        self._step, self._list = short(self._engine, "step"), short(self._engine, "legal_codes")
+        self._begun = False
         self.count = 0
 
     def begin(self, seed: Seed | None = None) -> int:
-        """Deal; returns the number of legal actions."""
+        """Deal, as `Game.deal` does; returns the number of legal actions."""
         return self.load(self.game.deal(seed))
 
     def load(self, state: State) -> int:
-        """Go on from a state, which stays as it is; returns the number of legal actions."""
-        self._engine.load(self._states, 0, state.record)
-        self.count = self._engine.call.legal_codes(self._states, self._menus, 0, self.codes)
+        """Go on from a state of the game, which stays as it is; returns the number of legal actions.
+
+        Raises UsageError for a state of another game, or of other options.
+        """
+        if state.game != self.game or not isinstance(state, RecordState):
+            raise UsageError(f"the state is one of {state.game!r}; allowed: one of {self.game!r}")
+        state.load_into(self._engine, self._states, 0)
+        self._begun = True
+        states, menus, codes = self._given
+        self.count = 0 if self.seat is None else self._list(states, menus, 0, codes)
         return self.count
 
     def step(self, k: int) -> int:
         """Take the k-th legal action; returns how many there are then, 0 when the game is over.
 
-        Raises IndexError unless 0 <= k < the number returned last.
+        Raises IndexError unless 0 <= k < `count`.
         """
         if not 0 <= k < self.count:
-            raise IndexError(f"k is {k}; allowed: 0 to {self.count - 1}")
-        self.count = self._step(self._states, self._menus, 0, self.codes, k)
+            allowed = f"0 to {self.count - 1}" if self.count else "none, the game is over or not begun"
+            raise IndexError(f"k is {k}; allowed: {allowed}")
+        states, menus, codes = self._given
+        self.count = self._step(states, menus, 0, codes, k)
         return self.count
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act; None when the game is over. Raises UsageError before one is begun."""
+        seat = self._engine.call.seat(self._now(), 0)
+        return None if seat < 0 else seat
+
+    @property
+    def returns(self) -> list[int]:
+        """The points by seat, the final ones when the game is over, those so far until then.
+
+        Raises UsageError before a game is begun. `State.result` tells who wins among equals.
+        """
+        states, score = self._now(), self._engine.call.score
+        return [score(states, 0, seat) for seat in range(self.game.players)]
+
+    def clone(self) -> Self:
+        """An independent stepper at the same point of the same game."""
+        other = type(self)(self.game)
+        if self._begun:
+            other._take_over(self)
+        return other
+
+    def _take_over(self, other: Stepper) -> None:
+        engine = self._engine
+        if engine is other._engine:
+            engine.call.copy(self._states, 0, other._states, 0)
+        else:
+            engine.load(self._states, 0, other._engine.record(other._states, 0))
+        self.codes[: other.count] = other.codes[: other.count]
+        self.count, self._begun = other.count, True
+
+    def _now(self) -> Any:
+        """The state, which must have been dealt or loaded."""
+        if not self._begun:
+            raise UsageError("no game has been begun; call begin or load")
+        return self._states

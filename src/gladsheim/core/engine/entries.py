@@ -10,6 +10,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from gladsheim.core.chance import below
+from gladsheim.core.engine.head import COUNT, FRAME, HEAD_LENGTH, PAST_LENGTH, SCORES, SEAT
 from gladsheim.core.kernel import Numbers, Records, entry
 from gladsheim.core.rules import Rules
 
@@ -17,6 +18,7 @@ RULES: Rules = globals()["RULES"]
 
 write_codes, legal, pick = RULES.codes, RULES.legal, RULES.pick
 take, worth, seat_to_act, score_of = RULES.apply, RULES.points, RULES.seat, RULES.score
+frame_of = RULES.frame
 copy_record, redeal_record, shuffle_record = RULES.copy, RULES.redeal, RULES.shuffle
 
 Ints = MutableSequence[int]
@@ -24,6 +26,7 @@ MANY = 1 << 31
 """Batches may be of any size: whoever calls has looked that the place is within."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 CODES, WORD = Numbers(RULES.most_actions), Numbers(1)
+HEAD, PAST = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH)
 
 
 @entry(STATES, MENUS, int, CODES)
@@ -41,6 +44,35 @@ def step(states: Any, menus: Any, i: int, out: Ints, k: int) -> int:
     if seat_to_act(states[i]) < 0:
         return 0
     return write_codes(states[i], menus[0], out)
+
+
+@entry(STATES, MENUS, CODES, HEAD, int)
+def survey(states: Any, menus: Any, out: Ints, head: Ints, seats: int) -> int:
+    """Write the legal codes of the first state in order, and into `head` how many they are, the seat to
+    act, the frame of action texts and the points of so many seats; returns how many.
+    """
+    head[SEAT] = seat_to_act(states[0])
+    head[FRAME] = frame_of(states[0])
+    for seat in range(seats):
+        head[SCORES + seat] = score_of(states[0], seat)
+    head[COUNT] = write_codes(states[0], menus[0], out) if head[SEAT] >= 0 else 0
+    return head[COUNT]
+
+
+@entry(STATES, MENUS, CODES, HEAD, int, int)
+def move(states: Any, menus: Any, out: Ints, head: Ints, seats: int, code: int) -> int:
+    """Take a legal action in the first state, then `survey`; returns the points of the action."""
+    won = take(states[0], code)
+    survey(states, menus, out, head, seats)
+    return won
+
+
+@entry(STATES, PAST, int)
+def replay(states: Any, codes: Ints, count: int) -> int:
+    """Take so many actions in the first state, one after the other."""
+    for at in range(count):
+        take(states[0], codes[at])
+    return 0
 
 
 @entry(STATES, MENUS, int, CODES, CODES)

@@ -15,13 +15,14 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn, Self
 
 from gladsheim.core import game as uniform
 from gladsheim.core.asking import Question
-from gladsheim.core.chance import fresh_secret, new_rng, seed_key
+from gladsheim.core.chance import fresh_secret, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Applied, Json, Option, OrderKind, Preview, Seed
+from gladsheim.core.game import Json, Option, OrderKind, Seed, Told
+from gladsheim.core.record_state import RecordState
 from gladsheim.core.state import read
 from gladsheim.games.valda import asking, helping, setup, turn, words
 from gladsheim.games.valda import book as books
@@ -44,101 +45,67 @@ from gladsheim.games.valda.refuse import why_not
 from gladsheim.games.valda.refuse_words import refusal
 from gladsheim.games.valda.rows import rows_of
 from gladsheim.games.valda.scene import scene
-from gladsheim.games.valda.state import A_KEEP, A_PASS, LAYOUT, WINDOW
-from gladsheim.games.valda.sure import points
+from gladsheim.games.valda.state import A_KEEP, A_PASS, WINDOW
 from gladsheim.games.valda.view import OPTION_FIELDS, View, observe
 
 
-class ValdaState(uniform.State):
+class ValdaState(RecordState):
     """A position of Valda."""
 
     game: ValdaGame
 
-    def __init__(self, game: ValdaGame, record: Any, seed: Seed | None = None) -> None:
-        self.game = game
-        self.record = record
-        self.seed = seed
-
-    @property
-    def current_player(self) -> int | None:
-        seat = int(read(self.record, "turn"))
-        return None if seat < 0 else seat
-
-    @property
-    def scores(self) -> list[int]:
-        return list(read(self.record, "followers")[: self.game.players])
-
     def acting(self, viewer: int | None) -> int | None:
-        return View(self.record, self.game.book, self._viewer(viewer)).decider()
+        return View(self._look(), self.game.book, self._viewer(viewer)).decider()
 
-    def legal_actions(self) -> list[str]:
-        return [to_text(code, self.game.book) for code in self.legal_codes()]
+    def _text(self, code: int) -> str:
+        return to_text(code, self.game.book)
 
     def ordered(self, orders: Mapping[str, int]) -> str | None:
-        code = standing_orders.ordered(self.record, self.legal_codes(), orders)
+        code = standing_orders.ordered(self._look(), self.legal_codes(), orders)
         return None if code is None else to_text(code, self.game.book)
 
     def choices(self) -> list[Json]:
-        return [offered(self.record, code, self.game.book) for code in self.legal_codes()]
+        return [offered(self._look(), code, self.game.book) for code in self.legal_codes()]
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.book)
 
-    def _legal(self, text: str) -> int:
-        """The code of a legal action. Raises MalformedAction or IllegalAction."""
-        code = to_code(text, self.game.book)
-        if code not in self.legal_codes():
-            reason = self.why_not(text) or refusal("not-legal", ("VA-15.4",))
-            raise IllegalAction(text, reason)
-        return code
+    def _refuse(self, action: str) -> NoReturn:
+        to_code(action, self.game.book)
+        raise IllegalAction(action, self.why_not(action) or refusal("not-legal", ("VA-15.4",)))
 
-    def preview(self, action: str) -> Preview:
-        code = self._legal(action)
-        return Preview(int(points(self.record, code)), parts(self.record, code))
+    def _parts(self, code: int, points: int) -> list[Json]:
+        return parts(self._look(), code) if points else []
 
-    def apply(self, action: str) -> Applied:
-        code = self._legal(action)
-        seat = self.current_player
-        assert seat is not None
-        gained, why = int(points(self.record, code)), parts(self.record, code)
-        hidden = self._hidden(code)
-        teller, askable = Teller(self.record, self.game.book), Askable(self.record, goes_on=hidden == "all")
+    @classmethod
+    def _carry_out(cls, game: ValdaGame, record: Any, code: int) -> Told:
+        why, hidden = parts(record, code), hidden_part(record, code)
+        teller, askable = Teller(record, game.book), Askable(record, goes_on=hidden == "all")
         teller.listen()
-        turn.act(self.record, code)
+        turn.act(record, code)
         teller.tell()
         askable.look()
-        while turn.advance(self.record):
+        while turn.advance(record):
             teller.tell()
             askable.look()
         teller.stop()
-        events, asks = tuple(teller.events), tuple(askable.seats)
-        return Applied(action, seat, gained, why, events, hidden, askable.others, asks)
-
-    def _hidden(self, code: int) -> str:
-        """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
-        word, _, _ = parts_of(code)
-        op = read(self.record, "f_op")[read(self.record, "depth") - 1]
-        if word == A_PASS and op == WINDOW:
-            return "all"
-        return "action" if word == A_KEEP else ""
+        return why, tuple(teller.events), hidden, askable.others, tuple(askable.seats)
 
     def set_chance(self, word: int) -> None:
-        set_rng(self.record, word)
-
-    def clone(self) -> Self:
-        return type(self)(self.game, LAYOUT.twin(self.record), self.seed)
+        set_rng(self._look(), word)
+        self._keep("rng")
 
     def result(self) -> Json:
-        return result(self.record)
+        return result(self._look())
 
     def document(self) -> Json:
-        return to_document(self.record, self.game.book, self.game.options)
+        return to_document(self._look(), self.game.book, self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return observe(self.record, self.game.book, self.game.options, self._viewer(seat))
+        return observe(self._look(), self.game.book, self.game.options, self._viewer(seat))
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self.record, self.game.book, self.game.options, self._viewer(seat))
+        return scene(self._look(), self.game.book, self.game.options, self._viewer(seat))
 
     def picture(
         self,
@@ -153,17 +120,21 @@ class ValdaState(uniform.State):
         return picture(drawn, colour=colour, marks=marks, locale=locale, names=names, book=self.game.book)
 
     def redeal(self, seat: int, seed: Seed) -> Self:
+        if not self.is_terminal:
+            return super().redeal(seat, seed)
         self._viewer(seat)
         other = self.clone()
         other.seed = None
-        if not other.is_terminal:
-            setup.redeal(other.record, seat, new_rng(seed))
         return other
 
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.game.players:
-            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
-        return seat
+
+def hidden_part(record: Any, code: int) -> str:
+    """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
+    word, _, _ = parts_of(code)
+    op = read(record, "f_op")[read(record, "depth") - 1]
+    if word == A_PASS and op == WINDOW:
+        return "all"
+    return "action" if word == A_KEEP else ""
 
 
 class ValdaGame(uniform.Game):
@@ -189,6 +160,7 @@ class ValdaGame(uniform.Game):
         self.options = choice.choose(options)
         self.players = self.options["players"]
         self.book: Book = books.find(self.options["cards"])
+        self.vocabulary = self.book.digest
         self.rules = RULES
 
     def __repr__(self) -> str:

@@ -11,14 +11,14 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn
 
 from gladsheim.core import game as uniform
 from gladsheim.core.asking import Question
-from gladsheim.core.chance import Stream, fresh_secret, new_rng, seed_key
+from gladsheim.core.chance import Stream, fresh_secret, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Applied, Json, Option, Preview, Seed
-from gladsheim.core.state import read
+from gladsheim.core.game import Json, Option, Seed, Told
+from gladsheim.core.record_state import RecordState
 from gladsheim.games.valhalla import asking, helping, setup, turns, words
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.actions import check_form, to_text
@@ -35,86 +35,61 @@ from gladsheim.games.valhalla.reading import read_document
 from gladsheim.games.valhalla.refuse import why_not
 from gladsheim.games.valhalla.refuse_words import refusal
 from gladsheim.games.valhalla.scene import scene
-from gladsheim.games.valhalla.state import LAYOUT
-from gladsheim.games.valhalla.sure import points
 from gladsheim.games.valhalla.view import observe
 
 
-class ValhallaState(uniform.State):
+class ValhallaState(RecordState):
     """A position of Valhalla."""
 
     game: ValhallaGame
 
-    def __init__(self, game: ValhallaGame, record: Any, seed: Seed | None = None) -> None:
-        self.game = game
-        self.record = record
-        self.seed = seed
-
-    @property
-    def current_player(self) -> int | None:
-        seat = int(read(self.record, "seat"))
-        return None if seat < 0 else seat
-
-    @property
-    def scores(self) -> list[int]:
-        return list(read(self.record, "score")[: self.game.players])
-
-    def legal_actions(self) -> list[str]:
-        return [to_text(code, self.record) for code in self.legal_codes()]
+    def _text(self, code: int) -> str:
+        return to_text(code, self._look())
 
     def choices(self) -> list[Json]:
-        return [offered(self.record, code) for code in self.legal_codes()]
+        return [offered(self._look(), code) for code in self.legal_codes()]
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action)
 
-    def _legal(self, text: str) -> int:
-        """The code of a legal action. Raises MalformedAction or IllegalAction."""
-        check_form(text)
-        for code in self.legal_codes():
-            if to_text(code, self.record) == text:
-                return code
-        raise IllegalAction(text, self.why_not(text) or refusal("not-legal", ("VH-13",)))
+    def _refuse(self, action: str) -> NoReturn:
+        check_form(action)
+        raise IllegalAction(action, self.why_not(action) or refusal("not-legal", ("VH-13",)))
 
-    def preview(self, action: str) -> Preview:
-        code = self._legal(action)
-        return Preview(int(points(self.record, code)), parts(self.record, code))
+    def _parts(self, code: int, points: int) -> list[Json]:
+        return parts(self._look(), code) if points else []
 
-    def apply(self, action: str) -> Applied:
-        code = self._legal(action)
-        seat = self.current_player
-        assert seat is not None
-        gained, why = int(points(self.record, code)), parts(self.record, code)
-        teller = Teller(self.record)
+    @classmethod
+    def _carry_out(cls, game: ValhallaGame, record: Any, code: int) -> Told:
+        why = parts(record, code)
+        teller = Teller(record)
         teller.listen()
         teller.remember()
-        turns.act(self.record, code)
+        turns.act(record, code)
         teller.tell()
         teller.remember()
-        while turns.advance(self.record):
+        while turns.advance(record):
             teller.tell()
             teller.remember()
         teller.stop()
-        return Applied(action, seat, gained, why, tuple(teller.events))
+        return why, tuple(teller.events), "", False, ()
 
     def set_chance(self, word: int) -> None:
-        set_rng(self.record, word)
-
-    def clone(self) -> Self:
-        return type(self)(self.game, LAYOUT.twin(self.record), self.seed)
+        set_rng(self._look(), word)
+        self._keep("rng")
 
     def result(self) -> Json:
-        return result(self.record)
+        return result(self._look())
 
     def document(self) -> Json:
-        return to_document(self.record, self.game.options)
+        return to_document(self._look(), self.game.options)
 
     def observe(self, seat: int | None) -> Json:
         self._viewer(seat)
-        return observe(self.record, self.game.options)
+        return observe(self._look(), self.game.options)
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self.record, self.game.options, self._viewer(seat))
+        return scene(self._look(), self.game.options, self._viewer(seat))
 
     def picture(
         self,
@@ -126,18 +101,6 @@ class ValhallaState(uniform.State):
         locale: str = "en",
     ) -> str:
         return picture(self.scene(seat), colour=colour, marks=marks, locale=locale, names=names)
-
-    def redeal(self, seat: int, seed: Seed) -> Self:
-        self._viewer(seat)
-        other = self.clone()
-        other.seed = None
-        setup.redeal(other.record, seat, new_rng(seed))
-        return other
-
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.game.players:
-            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
-        return seat
 
 
 class ValhallaGame(uniform.Game):

@@ -23,6 +23,19 @@ def score_of(s: Valhalla, seat: int) -> int:
     return s.score[seat]
 
 
+FAR, WIDE = 512, 8
+"""Corners that are no further away from 0,0 have frames of their own; maps are not as wide."""
+
+
+@kernel
+def frame(s: Valhalla) -> int:
+    """The corner of the landscape and the width of both maps: from them cells and slots have their names."""
+    x, y = s.corner_x + FAR, s.corner_y + FAR
+    if min(x, y) < 0 or max(x, y) >= 2 * FAR:
+        return -1
+    return (x * 2 * FAR + y) * WIDE + s.width
+
+
 RULES = Rules(
     game="valhalla",
     layout=LAYOUT,
@@ -39,6 +52,7 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    frame=frame,
     stir=stir,
     cost=cost,
     value=value,

@@ -14,17 +14,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NoReturn
 
 from gladsheim.core import game as uniform
-from gladsheim.core.chance import Stream, fresh_secret, new_rng, seed_key
+from gladsheim.core.chance import Stream, fresh_secret, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
-from gladsheim.core.game import Applied, Json, Option, Preview, Seed
+from gladsheim.core.game import Json, Option, Seed, Told
+from gladsheim.core.record_state import RecordState
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa import setup, turn, words
-from gladsheim.games.voluspa.actions import Action, from_code, parse, to_code
+from gladsheim.games.voluspa.actions import from_code, parse
 from gladsheim.games.voluspa.checks import faults_of
 from gladsheim.games.voluspa.choices import choices_of, prices_of
 from gladsheim.games.voluspa.document import build, read_document, to_document
@@ -38,43 +39,24 @@ from gladsheim.games.voluspa.state import LAYOUT, OVER
 from gladsheim.games.voluspa.view import observe, scene
 
 
-class VoluspaState(uniform.State):
+class VoluspaState(RecordState):
     """A position of Völuspá."""
 
     game: VoluspaGame
+    _board: tuple[Sequence[int], list[Json]] | None = None
+    """The board as it was drawn for a viewer, and the legal codes of that position."""
 
-    def __init__(self, game: VoluspaGame, record: Any, seed: Seed | None = None) -> None:
-        self.game = game
-        self.record = record
-        self.seed = seed
-        self._codes: list[int] | None = None
-        """The legal actions, once they were asked for: to list them takes longer than to take one."""
-        self._board: list[Json] | None = None
-        """The board as it was drawn for a viewer: the others see the same."""
-
-    @property
-    def current_player(self) -> int | None:
-        seat = int(read(self.record, "turn"))
-        return None if seat < 0 else seat
-
-    @property
-    def scores(self) -> list[int]:
-        return list(read(self.record, "scores")[: self.game.players])
-
-    def legal_codes(self) -> list[int]:
-        if self._codes is None:
-            self._codes = super().legal_codes()
-        return list(self._codes)
-
-    def legal_actions(self) -> list[str]:
-        return [str(from_code(code, self.record)) for code in self.legal_codes()]
+    def _text(self, code: int) -> str:
+        return str(from_code(code, self._look()))
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
         codes = self.legal_codes()
-        return codes, prices_of(self.record, codes)
+        # Plain, one kernel for all of them does less than one for each.
+        return super().priced_codes() if self._place else (codes, prices_of(self._plain, codes))
 
     def choices(self) -> list[Json]:
-        return choices_of(self.record, *self.priced_codes())
+        codes, points = self.priced_codes()
+        return choices_of(self._look(), codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -83,51 +65,42 @@ class VoluspaState(uniform.State):
             return error.refusal
         return why_not(self.document(), parsed)
 
-    def _legal(self, text: str) -> tuple[Action, int]:
-        """The action of a text and its code. Raises MalformedAction or IllegalAction."""
-        action = parse(text)
-        code = to_code(action)
-        if code not in self.legal_codes() or str(from_code(code, self.record)) != str(action):
-            refusal = self.why_not(text) or Refusal(Words("whyvoluspa-other"), ("V-7.2",))
-            raise IllegalAction(text, refusal)
-        return action, code
+    def _refuse(self, action: str) -> NoReturn:
+        parse(action)
+        refusal = self.why_not(action) or Refusal(Words("whyvoluspa-other"), ("V-7.2",))
+        raise IllegalAction(action, refusal)
 
-    def preview(self, action: str) -> Preview:
-        _, code = self._legal(action)
-        return Preview(int(turn.points(self.record, code)), parts_of(self.record, code))
+    def _parts(self, code: int, points: int) -> list[Json]:
+        return parts_of(self._look(), code)
 
-    def apply(self, action: str) -> Applied:
-        parsed, code = self._legal(action)
-        parts = parts_of(self.record, code)
-        before = look_before(self.record, parsed)
-        self._codes = self._board = None
-        points = int(turn.apply(self.record, code))
-        events = look_after(self.record, before, parsed, points, parts)
-        return Applied(str(parsed), before.seat, points, parts, events)
-
-    def clone(self) -> Self:
-        other = type(self)(self.game, LAYOUT.twin(self.record), self.seed)
-        other._codes = self._codes
-        return other
+    @classmethod
+    def _carry_out(cls, game: VoluspaGame, record: Any, code: int) -> Told:
+        action, parts = from_code(code, record), parts_of(record, code)
+        before = look_before(record, action)
+        points = int(turn.apply(record, code))
+        return parts, look_after(record, before, action, points, parts), "", False, ()
 
     def result(self) -> Json:
         players = self.game.players
         return result(
-            read(self.record, "phase") == OVER,
+            read(self._look(), "phase") == OVER,
             self.scores,
-            read(self.record, "reached")[:players],
-            read(self.record, "first"),
+            read(self._look(), "reached")[:players],
+            read(self._look(), "first"),
         )
 
     def document(self) -> Json:
-        return to_document(self.record, self.game.options)
+        return to_document(self._look(), self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return observe(self.record, self.game.options, self._viewer(seat))
+        return observe(self._look(), self.game.options, self._viewer(seat))
 
     def scene(self, seat: int | None) -> Json:
-        found = scene(self.record, self.game.options, self._viewer(seat), self._board)
-        self._board = found["board"]
+        codes = self._survey()
+        # One board for all viewers, until the position changes.
+        kept = self._board[1] if self._board is not None and self._board[0] is codes else None
+        found = scene(self._look(), self.game.options, self._viewer(seat), kept)
+        self._board = codes, found["board"]
         return found
 
     def picture(
@@ -140,18 +113,6 @@ class VoluspaState(uniform.State):
         locale: str = "en",
     ) -> str:
         return words.picture(self.scene(seat), colour=colour, marks=marks)
-
-    def redeal(self, seat: int, seed: Seed) -> Self:
-        self._viewer(seat)
-        other = self.clone()
-        other.seed = other._codes = None
-        setup.redeal(other.record, seat, new_rng(seed))
-        return other
-
-    def _viewer(self, seat: int | None) -> int | None:
-        if seat is not None and not 0 <= seat < self.game.players:
-            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
-        return seat
 
 
 class VoluspaGame(uniform.Game):

@@ -7,7 +7,7 @@ from gladsheim.games.voluspa.keeping import cost
 from gladsheim.games.voluspa.legal import legal, pick
 from gladsheim.games.voluspa.listing import codes, nth
 from gladsheim.games.voluspa.setup import copy, redeal, shuffle, stir
-from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, Voluspa
+from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, WIDTH, Voluspa
 from gladsheim.games.voluspa.turn import apply, points
 
 
@@ -21,6 +21,16 @@ def seat_to_act(s: Voluspa) -> int:
 def score_of(s: Voluspa, seat: int) -> int:
     """The points of a seat."""
     return s.scores[seat]
+
+
+HALF = WIDTH // 2
+
+
+@kernel
+def frame(s: Voluspa) -> int:
+    """Cells have the same numbers in all states whose box lies around 0,0, as nearly all do."""
+    low, high = min(s.corner_x, s.corner_y), max(s.corner_x + s.width, s.corner_y + s.height)
+    return 0 if low > -HALF and high < HALF else -1
 
 
 RULES = Rules(
@@ -39,6 +49,7 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    frame=frame,
     stir=stir,
     cost=cost,
     ahead=ahead,

@@ -1,0 +1,69 @@
+"""Compiled entries called from Python as quickly as it goes, for one state after the other.
+
+A thread has one desk for each engine: a menu, buffers and a spare state that it uses for a passing call.
+All are handed over by address. The calls keep the other threads waiting: they last a millionth of a
+second, and who lets others go first may wait for thousands of them.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.head import HEAD_LENGTH, PAST_LENGTH
+
+Call = Callable[..., int]
+
+
+def short(engine: Engine, name: str) -> Call:
+    """An entry of an engine for short calls: if it is compiled, other threads wait meanwhile."""
+    found: Any = getattr(engine.call, name)
+    call: Call = found
+    if engine.compiled:
+        address: Any = ctypes.cast(found, ctypes.c_void_p).value
+        made = ctypes.PYFUNCTYPE(found.restype, *found.argtypes)(address)
+        if check := getattr(found, "errcheck", None):
+            made.errcheck = check
+        call = made
+    return call
+
+
+class Desk:
+    """What a thread calls an engine with."""
+
+    codes: Any
+    points: Any
+    head: Any
+    past: Any
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        most = engine.rules.most_actions
+        self.codes, self.points = (ctypes.c_int64 * most)(), (ctypes.c_int64 * most)()
+        self.head, self.past = (ctypes.c_int64 * HEAD_LENGTH)(), (ctypes.c_int64 * PAST_LENGTH)()
+        self.codes_at, self.points_at = ctypes.addressof(self.codes), ctypes.addressof(self.points)
+        self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
+        self._menus = engine.menus(1)
+        self.menus: int = self._menus._as_parameter_
+        self.spare = engine.states(1)
+        self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
+        self.copy, self.replay, self.worth = (short(engine, one) for one in ("copy", "replay", "points"))
+
+
+class _Desks(threading.local):
+    def __init__(self) -> None:
+        self.of: dict[Engine, Desk] = {}
+
+
+_desks = _Desks()
+
+
+def desk_of(engine: Engine) -> Desk:
+    """The desk of the present thread for an engine that is compiled."""
+    found = _desks.of.get(engine)
+    if found is None:
+        found = _desks.of[engine] = Desk(engine)
+    return found

@@ -1,0 +1,8 @@
+"""Where the entry `survey` writes what Python wants to know of a state beside its legal codes."""
+
+COUNT, SEAT, FRAME, SCORES = range(4)
+"""The number of legal codes, the seat to act, the frame of action texts; then the points by seat."""
+MOST_SEATS = 12
+HEAD_LENGTH = SCORES + MOST_SEATS
+PAST_LENGTH = 32
+"""Actions that are replayed at most from a state that was kept."""

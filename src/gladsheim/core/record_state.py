@@ -1,0 +1,307 @@
+"""States that are records: what every game's state does alike, as fast as its engine lets it.
+
+A position is kept as a plain record, or in the memory of the game's compiled engine as soon as there
+is one; from then on the plain record is made of it when Python wants to look at it. What an action
+brought is told in words from the position before it, which is worked out again if somebody asks.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Hashable, Sequence
+from functools import partial
+from typing import Any, NoReturn, Self
+
+from gladsheim.core.chance import new_rng
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.engine.desk import desk_of
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.head import COUNT, FRAME, PAST_LENGTH, SCORES, SEAT
+from gladsheim.core.game import Applied, Game, Json, Preview, Seed, State, Told
+from gladsheim.core.kernel import buffer
+
+MOST_TEXTS = 200_000
+"""Texts of actions that a process remembers."""
+
+
+class Texts:
+    """The texts of action codes, by all that they depend on."""
+
+    def __init__(self) -> None:
+        self._known: dict[Hashable, dict[int, str]] = {}
+        self._left = MOST_TEXTS
+
+    def of(self, frame: Hashable) -> dict[int, str]:
+        """Those known for a frame."""
+        known = self._known.get(frame)
+        if known is None:
+            known = self._known[frame] = {}
+        return known
+
+    def count(self, added: int) -> None:
+        """So many were added: forget all if they have become too many."""
+        self._left -= added
+        if self._left < 0:
+            self._known, self._left = {}, MOST_TEXTS
+
+
+TEXTS = Texts()
+
+
+class Place:
+    """A position in the memory of a compiled engine."""
+
+    __slots__ = ("at", "engine", "memory", "states")
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.states = engine.states(1)
+        self.at: int = self.states._as_parameter_
+        self.memory = memory_of(self.states)
+
+    def copy(self) -> Place:
+        """Another place with the same position."""
+        made = Place(self.engine)
+        desk_of(self.engine).copy(made.at, 0, self.at, 0)
+        return made
+
+
+def memory_of(states: Any) -> memoryview:
+    """The bytes of a batch."""
+    return memoryview(states.view("u1"))
+
+
+class Past:
+    """A position that was, and the actions taken since."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place.copy()
+        self.codes: list[int] = []
+
+    def record(self, number: int) -> Any:
+        """The record before action `number`."""
+        desk, layout = desk_of(self._place.engine), self._place.engine.rules.layout
+        spare: int = desk.spare._as_parameter_
+        desk.copy(spare, 0, self._place.at, 0)
+        if number:
+            desk.past[:number] = self.codes[:number]
+            desk.replay(spare, desk.past_at, number)
+        return layout.late(memory_of(desk.spare))
+
+
+class RecordState(State):
+    """A position of a game whose rules are kernels."""
+
+    def __init__(self, game: Game, record: Any, seed: Seed | None = None) -> None:
+        self.game = game
+        self.seed = seed
+        self._plain = record
+        """The plain record; None where only the place has the position."""
+        self._place: Place | None = None
+        """The position in compiled memory; None where only the plain record has it."""
+        self._past: Past | None = None
+        self._codes: Sequence[int] | None = None
+        """The legal codes, once asked for; then `_head` is what `survey` tells."""
+        self._head: Sequence[int] = ()
+        self._texts: list[str] | None = None
+
+    # What games give
+
+    @abstractmethod
+    def _text(self, code: int) -> str:
+        """The text of a legal action."""
+
+    @abstractmethod
+    def _refuse(self, action: str) -> NoReturn:
+        """Raises MalformedAction or IllegalAction for a text that is none of the legal actions."""
+
+    @abstractmethod
+    def _parts(self, code: int, points: int) -> list[Json]:
+        """The parts of the points that a legal action brings at once."""
+
+    @classmethod
+    @abstractmethod
+    def _carry_out(cls, game: Any, record: Any, code: int) -> Told:
+        """Take a legal action in a plain record; what it brought besides points."""
+
+    # The position
+
+    @property
+    def record(self) -> Any:
+        """The plain record; the state goes on from what it then says."""
+        if self._place is not None:
+            self._plain = self.game.rules.layout.complete(self._look())
+            self._place = None
+        self._past = self._codes = self._texts = None
+        return self._plain
+
+    def _look(self) -> Any:
+        """The plain record, to read only: what is written into it may be lost."""
+        if self._plain is None:
+            assert self._place is not None
+            self._plain = self.game.rules.layout.late(self._place.memory)
+        return self._plain
+
+    def _compiled(self) -> Place | None:
+        """The position in compiled memory, as soon as there is an engine for it."""
+        if self._place is None:
+            engine = engine_of(self.game.rules)
+            if engine.compiled:
+                self._place = Place(engine)
+                engine.rules.layout.store(self._place.memory, self._plain)
+        return self._place
+
+    def _keep(self, name: str) -> None:
+        """Let what was written into a field of `_look()` count; no legal action may depend on it."""
+        self._past = None
+        if self._place is not None:
+            self.game.rules.layout.store_field(self._place.memory, self._look(), name)
+
+    def _survey(self) -> Sequence[int]:
+        """The legal codes; `_head` then tells the rest."""
+        if self._codes is not None:
+            return self._codes
+        rules, seats = self.game.rules, self.game.players
+        place = self._compiled()
+        if place is not None:
+            desk = desk_of(place.engine)
+            count = desk.survey(place.at, desk.menus, desk.codes_at, desk.head_at, seats)
+            self._codes, self._head = desk.codes[:count], desk.head[: SCORES + seats]
+        else:
+            record, menu = self._plain, rules.menu.scratch("legal_codes")
+            seat = int(rules.seat(record))
+            out = buffer(max(1, int(rules.legal(record, menu)))) if seat >= 0 else []
+            count = int(rules.codes(record, menu, out)) if seat >= 0 else 0
+            scores = [int(rules.score(record, other)) for other in range(seats)]
+            self._codes, self._head = out[:count], [count, seat, int(rules.frame(record)), *scores]
+        return self._codes
+
+    @property
+    def current_player(self) -> int | None:
+        self._survey()
+        seat = self._head[SEAT]
+        return None if seat < 0 else seat
+
+    @property
+    def is_terminal(self) -> bool:
+        self._survey()
+        return self._head[SEAT] < 0
+
+    @property
+    def scores(self) -> list[int]:
+        self._survey()
+        return list(self._head[SCORES:])
+
+    def clone(self) -> Self:
+        if self._place is not None:
+            other = type(self)(self.game, None, self.seed)
+            other._place = self._place.copy()
+        else:
+            other = type(self)(self.game, self.game.rules.layout.twin(self._plain), self.seed)
+        other._codes, other._head, other._texts = self._codes, self._head, self._texts
+        return other
+
+    def redeal(self, seat: int, seed: Seed) -> Self:
+        self._viewer(seat)
+        other = self.clone()
+        other.seed = other._codes = other._texts = None
+        if other._place is not None:
+            engine = other._place.engine
+            engine.call.redeal(other._place.states, 0, seat, engine.rng(seed))
+        else:
+            self.game.rules.redeal(other._plain, seat, new_rng(seed))
+        return other
+
+    def _viewer(self, seat: int | None) -> int | None:
+        if seat is not None and not 0 <= seat < self.game.players:
+            raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
+        return seat
+
+    def load_into(self, engine: Engine, states: Any, i: int) -> None:
+        """Make state i of a batch of an engine equal to this one."""
+        place = self._compiled()
+        if place is not None and place.engine is engine:
+            engine.call.copy(states, i, place.states, 0)
+        else:
+            engine.load(states, i, self._look())
+
+    # Actions
+
+    def legal_codes(self) -> list[int]:
+        return list(self._survey())
+
+    def legal_actions(self) -> list[str]:
+        return list(self._named())
+
+    def _named(self) -> list[str]:
+        """The texts of the legal actions."""
+        if self._texts is None:
+            codes = self._survey()
+            frame = self._head[FRAME]
+            if frame < 0:
+                self._texts = [self._text(code) for code in codes]
+                return self._texts
+            known = TEXTS.of((self.game.name, self.game.vocabulary, frame))
+            try:
+                self._texts = [known[code] for code in codes]
+            except KeyError:
+                new = {code: self._text(code) for code in codes if code not in known}
+                known.update(new)
+                self._texts = [known[code] for code in codes]
+                TEXTS.count(len(new))
+        return self._texts
+
+    def _code(self, action: str) -> int:
+        """The code of a legal action. Raises MalformedAction or IllegalAction."""
+        try:
+            if isinstance(action, str):
+                return self._survey()[self._named().index(action)]
+        except ValueError:
+            pass
+        return self._refuse(action)
+
+    def priced_codes(self) -> tuple[list[int], list[int]]:
+        """The legal codes, and the points that each of them brings at once."""
+        codes = self.legal_codes()
+        if self._place is None:
+            points = self.game.rules.points
+            return codes, [int(points(self._plain, code)) for code in codes]
+        desk = desk_of(self._place.engine)
+        if codes:
+            desk.priced(self._place.at, desk.menus, 0, desk.codes_at, desk.points_at)
+        return codes, desk.points[: len(codes)]
+
+    def preview(self, action: str) -> Preview:
+        code = self._code(action)
+        if self._place is None:
+            points = int(self.game.rules.points(self._plain, code))
+        else:
+            points = desk_of(self._place.engine).worth(self._place.at, 0, code)
+        return Preview(points, self._parts(code, points))
+
+    def apply(self, action: str) -> Applied:
+        code = self._code(action)
+        place, seat = self._compiled(), self._head[SEAT]
+        if place is None:
+            return self._apply_plain(action, code, seat)
+        past = self._past
+        if past is None or len(past.codes) == PAST_LENGTH:
+            past = self._past = Past(place)
+        number = len(past.codes)
+        past.codes.append(code)
+        desk, seats = desk_of(place.engine), self.game.players
+        points = desk.move(place.at, desk.menus, desk.codes_at, desk.head_at, seats, code)
+        head = self._head = desk.head[: SCORES + seats]
+        self._codes = desk.codes[: head[COUNT]]
+        self._plain = self._texts = None
+        return Applied.late(action, seat, points, partial(self._told, self.game, past, number))
+
+    def _apply_plain(self, action: str, code: int, seat: int) -> Applied:
+        self._codes = self._texts = None
+        points = int(self.game.rules.points(self._plain, code))
+        return Applied(action, seat, points, *self._carry_out(self.game, self._plain, code))
+
+    @classmethod
+    def _told(cls, game: Game, past: Past, number: int) -> Told:
+        """What action `number` brought besides points."""
+        return cls._carry_out(game, past.record(number), past.codes[number])

@@ -1,0 +1,55 @@
+"""What an action brought, told at once or late."""
+
+from __future__ import annotations
+
+import copy
+import dataclasses
+import pickle
+
+import pytest
+
+from gladsheim.core.events import Event
+from gladsheim.core.game import Applied, Told
+
+TOLD: Told = ([{"part": 1}], (Event("drew", {"seat": 1}, {1: {"card": "x"}}),), "action", True, ((0, 1),))
+WHOLE = Applied("go", 1, 3, *TOLD)
+
+
+class Teller:
+    """Tells, and counts how often it was asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self) -> Told:
+        """Tell."""
+        self.asked += 1
+        return TOLD
+
+
+@pytest.mark.parametrize("name", ["parts", "events", "hidden", "pause", "asks", "final"])
+def test_it_is_told_once_when_read(name: str) -> None:
+    """Whatever is read first, the rest is told with it, and only then."""
+    teller = Teller()
+    late = Applied.late("go", 1, 3, teller)
+    assert (late.action, late.seat, late.points, teller.asked) == ("go", 1, 3, 0)
+    assert getattr(late, name) == getattr(WHOLE, name)
+    assert (late.parts, late.events, teller.asked) == (WHOLE.parts, WHOLE.events, 1)
+
+
+def test_it_is_like_any_other() -> None:
+    """One told late is equal, looks the same, and can be copied, replaced and pickled; it stays frozen."""
+    assert Applied.late("go", 1, 3, Teller()) == WHOLE
+    assert repr(Applied.late("go", 1, 3, Teller())) == repr(WHOLE)
+    assert copy.deepcopy(Applied.late("go", 1, 3, Teller())).hidden == "action"
+    assert dataclasses.replace(Applied.late("go", 1, 3, Teller()), pause=False).asks == WHOLE.asks
+    assert pickle.loads(pickle.dumps(Applied.late("go", 1, 3, tell))).parts == WHOLE.parts  # noqa: S301
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        Applied.late("go", 1, 3, Teller()).pause = False  # type: ignore[misc]
+    with pytest.raises(AttributeError, match="nothing_of_it"):
+        Applied.late("go", 1, 3, Teller()).nothing_of_it  # type: ignore[attr-defined]  # noqa: B018
+
+
+def tell() -> Told:
+    """A teller that says it."""
+    return TOLD

@@ -1,0 +1,88 @@
+"""States that are records: what they remember, and when they must not."""
+
+from __future__ import annotations
+
+import pytest
+
+from gladsheim import game
+from gladsheim.core import record_state
+from gladsheim.core.game import Json, State
+from gladsheim.core.record_state import RecordState, Texts
+from gladsheim.core.state import read, write
+from gladsheim.games.voluspa.state import WIDTH
+
+
+def opening(name: str, plies: int) -> State:
+    """A game some way in."""
+    state = game(name).deal(11)
+    for number in range(plies):
+        legal = state.legal_actions()
+        state.apply(legal[number * 7 % len(legal)])
+    return state
+
+
+def moved(document: Json, x: int, y: int) -> Json:
+    """A position of Völuspá, so far to the right and below."""
+
+    def cell(text: str) -> str:
+        column, row = map(int, text.split(","))
+        return f"{column + x},{row + y}"
+
+    return {**document, "board": {cell(at): tile for at, tile in document["board"].items()}}
+
+
+@pytest.mark.parametrize("x", [0, 40, 60, 64, 70, 1000, -62, -66, -5000])
+@pytest.mark.parametrize("turns", [0, 1])
+def test_texts_name_the_cells_of_their_own_board(x: int, turns: int) -> None:
+    """A board that lies elsewhere has the same actions there, whatever texts are remembered from others."""
+    # Cells that lie one row higher and WIDTH further to the right have the same numbers.
+    x, y = x + turns * WIDTH, -x - turns
+    document = game("voluspa", players=2, set="base").deal(4).document()
+    here = game("voluspa", players=2, set="base").from_document(document).legal_actions()
+    there = game("voluspa", players=2, set="base").from_document(moved(document, x, y)).legal_actions()
+    expected = []
+    for text in here:
+        head, _, cell = text.partition("@")
+        column, row = map(int, cell.split(","))
+        expected.append(f"{head}@{column + x},{row + y}")
+    assert there == expected
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_few_remembered_texts_are_enough(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Texts that were forgotten are worked out again."""
+    expected = opening(name, 30).legal_actions()
+    monkeypatch.setattr(record_state, "MOST_TEXTS", 2)
+    monkeypatch.setattr(record_state, "TEXTS", Texts())
+    assert opening(name, 30).legal_actions() == expected
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_what_is_handed_out_may_be_changed(name: str) -> None:
+    """Lists that a state gives are the caller's: changing them changes nothing in it."""
+    state = opening(name, 3)
+    before = list(state.legal_actions()), list(state.legal_codes()), list(state.scores)
+    for given in (state.legal_actions(), state.legal_codes(), state.scores):
+        given.clear()
+    assert (state.legal_actions(), state.legal_codes(), state.scores) == before
+
+
+def test_a_state_goes_on_from_its_record() -> None:
+    """What is written into the record counts, also for what was asked before."""
+    state = opening("voluspa", 4)
+    seat, scores = state.current_player, state.scores
+    assert seat is not None
+    write(state.record, "turn", 1 - seat)
+    write(state.record, "scores", [50, 60, *read(state.record, "scores")[2:]])
+    assert (state.current_player, state.scores) == (1 - seat, [50, 60])
+    assert scores != [50, 60]
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
+    """Codes and points in the order of the choices."""
+    state = opening(name, 9)
+    assert isinstance(state, RecordState)
+    codes, points = state.priced_codes()
+    assert codes == state.legal_codes()
+    assert points == [choice["points"] for choice in state.choices()]

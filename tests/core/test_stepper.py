@@ -1,0 +1,76 @@
+"""The Stepper: the same games as the State API, checked at its edges."""
+
+from __future__ import annotations
+
+import pytest
+
+import gladsheim
+from gladsheim import Stepper, game
+from gladsheim.core.errors import UsageError
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_steps_are_the_actions_of_the_state(name: str) -> None:
+    """The k-th step is the k-th legal action, up to the end, where `returns` are the scores."""
+    chosen = game(name)
+    state, stepper = chosen.deal(5), Stepper(chosen)
+    count = stepper.begin(5)
+    for number in range(400):
+        assert list(stepper.codes[:count]) == state.legal_codes()
+        assert (stepper.seat, stepper.returns) == (state.current_player, state.scores)
+        assert stepper.count == count
+        if not count:
+            break
+        count = stepper.step(number % count)
+        state.apply(state.legal_actions()[number % len(state.legal_actions())])
+    assert state.is_terminal == (count == 0)
+
+
+@pytest.mark.parametrize("beyond", [-1, 0, 10**9])
+def test_a_step_out_of_range_is_an_error(beyond: int) -> None:
+    """An index that is none of a legal action is named with what is allowed, and nothing happens."""
+    stepper = Stepper(game("voluspa"))
+    count = stepper.begin(1)
+    k = beyond if beyond < 0 else count + beyond
+    with pytest.raises(IndexError, match=f"k is {k}; allowed: 0 to {count - 1}$"):
+        stepper.step(k)
+    assert (stepper.count, stepper.returns) == (count, [0, 0])
+
+
+def test_nothing_is_begun_yet() -> None:
+    """Before a game is begun there is nothing to step, and neither seat nor returns."""
+    stepper = Stepper(game("valda"))
+    with pytest.raises(IndexError, match="not begun"):
+        stepper.step(0)
+    for ask in (lambda: stepper.seat, lambda: stepper.returns):
+        with pytest.raises(UsageError, match="call begin or load"):
+            ask()
+    assert stepper.clone().count == 0
+
+
+def test_a_clone_goes_alone() -> None:
+    """A clone stands at the same point, and neither notices the steps of the other."""
+    stepper = Stepper(game("valhalla"))
+    stepper.step(stepper.begin(3) - 1)
+    before = list(stepper.codes[: stepper.count])
+    twin = stepper.clone()
+    assert list(twin.codes[: twin.count]) == before
+    first = twin.step(0)
+    assert list(stepper.codes[: stepper.count]) == before
+    assert stepper.step(0) == first
+    assert list(twin.codes[:first]) == list(stepper.codes[:first])
+
+
+def test_a_state_is_loaded_and_left_alone() -> None:
+    """A stepper goes on from a state of its game, also from one that is over; others are refused."""
+    chosen = game("voluspa")
+    state, stepper = chosen.deal(2), gladsheim.Stepper(chosen)
+    before = state.document()
+    stepper.step(stepper.load(state) - 1)
+    assert state.document() == before
+    with pytest.raises(UsageError, match="players=3"):
+        stepper.load(game("voluspa", players=3).deal(1))
+    while not state.is_terminal:
+        state.apply(state.legal_actions()[0])
+    assert stepper.load(state) == 0
+    assert (stepper.seat, stepper.returns) == (None, state.scores)
