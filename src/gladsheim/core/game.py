@@ -18,7 +18,7 @@ from gladsheim.core.fair import deal_word
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
-    from gladsheim.core.batch import Batch
+    from gladsheim.core.batches.batch import Batch
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -286,14 +286,14 @@ class Game(ABC):
         return self.deal(deal_word(key) if self.chance_in_play else key)
 
     def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch:
-        """Deal many games at once: see `core.batch`.
+        """Deal many games at once: see `core.batches.batch`.
 
         `seeds` is an int, from which on each game has the next one, or a list or an array of n seeds;
         each game is dealt as `deal` does it. None: new secrets. A game that ends is dealt anew by the
         kernels, from a generator of its own that follows from its seed, unless `redeal` is False.
         Raises UsageError or SeedError.
         """
-        from gladsheim.core.batch import Batch
+        from gladsheim.core.batches.batch import Batch
 
         return Batch.dealt(self, n, seeds, threads, redeal)
 

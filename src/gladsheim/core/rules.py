@@ -96,4 +96,5 @@ class Rules:
     """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
     What somebody holds stays."""
     ahead: Callable[[Any, int, int], None] = nothing_ahead
-    """(state, part, code) → asks for memory that is about to be needed (`core.ahead`); changes nothing."""
+    """(state, part, code) → asks for memory that is about to be needed; changes nothing
+    (`core.engine.ahead`)."""

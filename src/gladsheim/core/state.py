@@ -18,13 +18,13 @@ from typing import Any, NamedTuple
 
 LONG = 1000
 """Fields of so many numbers are arrays also when plain."""
+CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 LINE, PAGE = 64, 4096
 """Bytes that a processor's cache takes in at once, and bytes after which it uses the same places again."""
 APART = 5 * LINE
 """Left free after a field as long as a page: what is read together would lie in the same places."""
 SHORT = 48
 """Fields of at most so many numbers are fetched together from the memory of machine code, as lists."""
-CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 
 
 class Knower(Enum):

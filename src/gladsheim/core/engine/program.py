@@ -9,7 +9,7 @@ from gladsheim.core.rules import Rules
 
 PROGRAM = (
     "gladsheim.core.engine.entries",
-    "gladsheim.core.engine.batch_entries",
+    "gladsheim.core.batches.entries",
     "gladsheim.bots.entries",
     "gladsheim.testing.counting",
 )

@@ -1,6 +1,6 @@
-"""What a decision reads of a record, asked for before it is needed (`core.ahead`)."""
+"""What a decision reads of a record, asked for before it is needed (`core.engine.ahead`)."""
 
-from gladsheim.core.ahead import ask_for
+from gladsheim.core.engine.ahead import ask_for
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import BOARD, SCALARS
 from gladsheim.games.voluspa.pieces import KINDS

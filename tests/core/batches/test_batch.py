@@ -15,8 +15,8 @@ import numpy as np
 import pytest
 
 from gladsheim import game
-from gladsheim.core import batch as batches
-from gladsheim.core.batch import Batch
+from gladsheim.core.batches import batch as batches
+from gladsheim.core.batches.batch import Batch
 from gladsheim.core.errors import GladsheimError, IllegalAction, SeedError, UsageError
 from gladsheim.core.game import Game
 from tests.games.modes import PLAIN, WAYS, run
@@ -44,7 +44,7 @@ def account(name: str, options: dict[str, Any], threads: int, steps: int) -> str
     import numpy as np
 
     from gladsheim import game
-    from gladsheim.core import batch as batches
+    from gladsheim.core.batches import batch as batches
 
     batches.RUN = 3
     batch = game(name, **options).batch(13, seeds=5, threads=threads)

@@ -3,7 +3,7 @@
 This module is specialised: `RULES` is put into its namespace before it runs
 (`core.kernel.specialise`). A batch of n games for so many players has its numbers in one buffer of
 `numbers_of(n, players)` ints: section after section of n ints, then three of n times
-players (`core.batch_numbers`).
+players (`core.batches.numbers`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any
 
-from gladsheim.core.batch_numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE
+from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE
 from gladsheim.core.kernel import Numbers, Records, entry, kernel
 from gladsheim.core.rules import BOARD, SCALARS, SPOT, Rules
 

@@ -12,7 +12,7 @@ from typing import Any, Self, cast
 import numpy as np
 import numpy.typing as npt
 
-from gladsheim.core.batch_numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
+from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE, numbers_of
 from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine

@@ -1,0 +1,1 @@
+"""Tests of many games side by side."""
