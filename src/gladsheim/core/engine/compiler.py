@@ -9,6 +9,7 @@ whatever it likes, once.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -143,6 +144,8 @@ def _optimise(program: Any, machine: Any) -> None:
 
 def main(arguments: list[str]) -> int:
     """Write the object file; it appears whole or not at all."""
+    # A process that lives for seconds and keeps all that it makes has no use for the collector.
+    gc.disable()
     game, target = arguments[0], Path(arguments[1])
     if hasattr(os, "nice"):
         os.nice(int(arguments[2]))

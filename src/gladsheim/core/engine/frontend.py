@@ -61,6 +61,19 @@ class Target(cpu.CPUContext):
         self._internal_codegen = Translator("gladsheim")
         self._short: dict[Any, str] = {}
 
+    def refresh(self) -> None:
+        """Called by Numba before each function, and where it misses a definition: only then is one new."""
+        if self.__dict__.get("_is_missing", True):
+            super().refresh()
+
+    def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
+        """Called by Numba for each operation."""
+        self._is_missing = True
+        try:
+            return super().get_function(fn, sig, _firstcall)
+        finally:
+            self._is_missing = False
+
     def mangler(self, name: str, kinds: Any, *, abi_tags: Any = (), uid: Any = None) -> str:
         """A short name: Numba's spells out every field of a record in each."""
         key = (name, tuple(kinds), tuple(abi_tags), uid)
