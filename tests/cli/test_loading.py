@@ -21,7 +21,7 @@ print(json.dumps([code, sorted(sys.modules)]))
 OPEN = """
 import json, sys
 from gladsheim.server import run
-run.installed_plain()
+run.installed()
 print(json.dumps([0, sorted(sys.modules)]))
 """
 

@@ -23,7 +23,7 @@ from tests.simulation.loop import PLACE, Place, SimulatedLoop, Stuck
 from tests.simulation.mutants import MUTANTS, Mutant, shows_before_the_commit
 from tests.simulation.world import USERS, Failed, simulate, simulate_all
 
-SEEDS, LONG_SEEDS = 200, 20_000
+SEEDS, LONG_SEEDS = 500, 20_000
 REPEATED = range(6)
 
 DIGESTS = """

@@ -34,7 +34,7 @@ import json, sys
 name, options, steps = json.load(sys.stdin)
 print(*(account(name, options, threads, steps) for threads in (1, 3)))
 """
-DOCUMENT = Path(__file__).parents[2] / "docs" / "batches.md"
+DOCUMENT = Path(__file__).parents[3] / "docs" / "batches.md"
 
 
 def account(name: str, options: dict[str, Any], threads: int, steps: int) -> str:
@@ -94,7 +94,8 @@ def test_games_side_by_side_go_as_each_goes_alone(rules: Game) -> None:
         choices, before = random_choices(batch, chance), [state.scores for state in alone]
         for state, choice in zip(alone, choices.tolist(), strict=True):
             if not state.is_terminal:
-                rules.rules.apply(state.record, state.legal_codes()[choice])
+                code = state.legal_codes()[choice]
+                rules.rules.apply(state.record, code)
         batch.step(choices)
         scores = np.array([state.scores for state in alone])
         over = np.array([state.is_terminal for state in alone])
