@@ -87,7 +87,9 @@ def build(source: Path, target: str, folder: Path, **settings: str) -> Path:
     moment = call("git", "log", "-1", "--format=%ct").strip()
     folder.mkdir(parents=True, exist_ok=True)
     hatchling = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(folder)]
-    call(*hatchling, folder=source, settings={**settings, "SOURCE_DATE_EPOCH": moment})
+    # What Python compiles of the build script would lie among the sources.
+    clean = {"SOURCE_DATE_EPOCH": moment, "PYTHONDONTWRITEBYTECODE": "1"}
+    call(*hatchling, folder=source, settings={**settings, **clean})
     [built] = folder.glob("*.tar.gz" if target == "sdist" else "*.whl")
     return built
 
