@@ -95,7 +95,7 @@ def test_actions_are_worth_what_a_slow_twin_says(options: dict[str, Any]) -> Non
     assert seat is not None
     plan = Plan(2, EVERYTHING, 0, 2, 1 if rules.game == "valda" else 0, EVERYTHING, 3)
     played = state.legal_codes()[1]
-    found = Scales(rules).weigh(state.record, played, "twin", plan)
+    found = Scales(rules).weigh(state, played, "twin", plan)
     rng, values = new_rng("twin"), {code: list[float]() for code in state.legal_codes()}
     for _ in range(plan.worlds):
         world = copied(rules, state.record)
@@ -161,7 +161,7 @@ def test_where_chance_has_no_say_there_is_no_luck() -> None:
     for code, action in zip(before.legal_codes(), before.legal_actions(), strict=True):
         after = before.clone()
         after.apply(action)
-        changes = Scales(before.game.rules).drift(before.record, after.record, code, 3, plan)
+        changes = Scales(before.game.rules).drift(before, after, code, 3, plan)
         assert [(change.points, change.error) for change in changes] == [(0.0, 0.0)] * 2
 
 
@@ -175,7 +175,7 @@ def test_luck_is_none_on_average_and_one_seats_gain_is_the_others_loss() -> None
         one = state.clone()
         rules.stir(one.record, rng)
         one.apply(action)
-        mine, yours = scales.drift(state.record, one.record, code, number, plan)
+        mine, yours = scales.drift(state, one, code, number, plan)
         assert isclose(mine.points, -yours.points, abs_tol=1e-9)
         found.append(mine.points)
     assert stdev(found) > 0
@@ -267,9 +267,9 @@ for ply in range(4):
     code, action = state.legal_codes()[-1], state.legal_actions()[-1]
     after = state.clone()
     after.apply(action)
-    print(scales.weigh(state.record, code, ply, Plan(2, 8, 2, 1, ply % 2, 3, 4)))
-    print(scales.drift(state.record, after.record, code, ply, Plan(2, 1, 0, 2, 0, 0, 4)))
-    print(scales.opening(state.record, ply, Plan(2, 1, 0, 2, 0, 0, 4)))
+    print(scales.weigh(state, code, ply, Plan(2, 8, 2, 1, ply % 2, 3, 4)))
+    print(scales.drift(state, after, code, ply, Plan(2, 1, 0, 2, 0, 0, 4)))
+    print(scales.opening(state, ply, Plan(2, 1, 0, 2, 0, 0, 4)))
     state = after
 """
 

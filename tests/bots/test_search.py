@@ -31,8 +31,8 @@ for options, players in (
     bench = Workbench(game.rules)
     state = game.deal(8)
     for ply in range(8):
-        found = bench.search(state.record, ply, Plan(players, 5, 12, 2, ply % 2))
-        print(options, ply, found, bench.greedy(state.record, ply, players))
+        found = bench.search(state, ply, Plan(players, 5, 12, 2, ply % 2))
+        print(options, ply, found, bench.greedy(state, ply, players))
         state.apply(state.legal_actions()[found])
 """
 
@@ -94,7 +94,7 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
     """With one known tile left to each, no action wins more against the best answer."""
     state = last_two_tiles(seed)
     actions = state.legal_actions()
-    found = Workbench(state.game.rules).search(state.record, 1, Plan(2, len(actions), 1, 1))
+    found = Workbench(state.game.rules).search(state, 1, Plan(2, len(actions), 1, 1))
     assert swing(state, actions[found]) == max(swing(state, action) for action in actions)
 
 

@@ -96,9 +96,9 @@ def ahead(state: State, searcher: int) -> int:
     ply = 0
     while (seat := state.current_player) is not None:
         if seat == searcher:
-            found = bench.search(state.record, ply, Plan(2, 6, 80, 2, 1))
+            found = bench.search(state, ply, Plan(2, 6, 80, 2, 1))
         else:
-            found = bench.greedy(state.record, ply, 2)
+            found = bench.greedy(state, ply, 2)
         state.apply(state.legal_actions()[found])
         ply += 1
     followers = state.result()["followers"]

@@ -6,10 +6,12 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core import record_state
+from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json, State
 from gladsheim.core.record_state import RecordState, Texts
-from gladsheim.core.state import read, write
+from gladsheim.core.state import read, snapshot, write
 from gladsheim.games.voluspa.state import WIDTH
+from tests.games.modes import PLAIN, WAYS, run
 
 
 def opening(name: str, plies: int) -> State:
@@ -86,3 +88,63 @@ def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
     codes, points = state.priced_codes()
     assert codes == state.legal_codes()
     assert points == [choice["points"] for choice in state.choices()]
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_a_state_is_loaded_into_a_batch_and_stays_as_it_is(name: str) -> None:
+    """State i of a batch becomes equal to it, whatever was there; others, and the state itself, are left."""
+    state, rules = opening(name, 9), game(name).rules
+    engine = engine_of(rules)
+    states, before = engine.states(3), state.document()
+    opening(name, 2).load_into(engine, states, 1)
+    untouched = snapshot(engine.record(states, 2), rules.layout)
+    state.load_into(engine, states, 1)
+    assert type(state)(state.game, engine.record(states, 1)).document() == before
+    assert snapshot(engine.record(states, 2), rules.layout) == untouched
+    engine.call.apply(states, 1, state.legal_codes()[0])
+    assert state.document() == before
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_equal_deals_do_not_share_their_table(name: str) -> None:
+    """What is done on one deal changes no later deal of the same game, nor one of other options."""
+    other = game(name, players=3).deal(7).document()
+    first, chosen = opening(name, 12), game(name)
+    expected = chosen.deal(7).document()
+    first.apply(first.legal_actions()[0])
+    chosen.deal(7).apply(chosen.deal(7).legal_actions()[0])
+    assert chosen.deal(7).document() == expected == game(name).deal(7).document()
+    assert game(name, players=3).deal(7).document() == other != expected
+
+
+WALK_OF_COPIES = """
+import gc, sys
+from gladsheim import game
+name = sys.argv[1]
+kept, dropped = game(name).deal(3), game(name).deal(4)
+told, waiting = [], []
+for number in range(60):
+    legal = kept.legal_actions()
+    if not legal:
+        break
+    copies = [kept.clone() for _ in range(3)]
+    before = kept.document()
+    for place, one in enumerate(copies):
+        waiting.append(one.apply(legal[place % len(legal)]))
+        if following := one.legal_actions():
+            waiting.append(one.apply(following[0]))
+    del copies, one
+    if number % 7 == 0:
+        gc.collect()
+    assert kept.document() == before
+    kept.apply(legal[number * 5 % len(legal)])
+    told.append(kept.observe(None))
+print(told, waiting, game(name).deal(3).document())
+"""
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_copies_that_are_given_up_are_not_noticed(name: str) -> None:
+    """Memory of states that are gone is used again: no other state, and nothing told late, changes by it."""
+    compiled, plain = (run(["-c", WALK_OF_COPIES, name], way) for way in (WAYS[0], PLAIN))
+    assert compiled == plain

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from gladsheim import game, games
-from gladsheim.core.state import Field, Knower, Layout, look, read, snapshot, write
+from gladsheim.core.state import Field, Knower, Layout, look, read, snapshot, span, write
 
 LAYOUT = Layout(
     "Toy",
@@ -113,3 +113,44 @@ def test_scratch_is_kept_for_each_use_and_each_thread() -> None:
     assert read(layout.scratch("count"), "number") == 0
     with ThreadPoolExecutor(1) as others:
         assert others.submit(lambda: read(layout.scratch("look"), "number")).result() == 0
+
+
+@pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
+def test_a_live_record_is_the_memory_itself(layout: Layout) -> None:
+    """What is written into a live record is in the batch, and the other way round; its neighbours stay."""
+    states, zeros = np.zeros(3, layout.dtype), snapshot(layout.batch(1)[0], layout)
+    live = layout.live(states, 1)
+    for number, field in enumerate(layout.fields, -30):
+        write(live, field.name, [number] * field.length if field.length else number)
+        assert states[1][field.name].tolist() == read(live, field.name)
+        states[1][field.name] = number - 1
+        assert read(live, field.name) == ([number - 1] * field.length if field.length else number - 1)
+    assert [snapshot(layout.live(states, i), layout) for i in (0, 2)] == [zeros, zeros]
+
+
+@pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
+def test_a_record_of_any_kind_becomes_one_of_any_other(layout: Layout) -> None:
+    """Filling and copying carry over every field between plain and live records."""
+    source = layout.batch(1)[0]
+    for number, field in enumerate(layout.fields, -30):
+        write(source, field.name, [number] * field.length if field.length else number)
+    live = layout.live(np.zeros(1, layout.dtype))
+    layout.fill(live, source)
+    back = layout.batch(1)[0]
+    layout.fill(back, live)
+    expected = snapshot(source, layout)
+    assert [snapshot(one, layout) for one in (live, back, layout.twin(live))] == [expected] * 3
+    assert [type(getattr(layout.twin(live), field.name)) for field in layout.fields] == [
+        type(getattr(source, field.name)) for field in layout.fields
+    ]
+
+
+def test_a_part_of_a_field_is_copied() -> None:
+    """A span is a list of its own of Python ints, of whatever kind the record is."""
+    plain, live = LAYOUT.batch(1)[0], LAYOUT.live(np.zeros(1, LAYOUT.dtype))
+    for record in (plain, live):
+        write(record, "hand", [1, -2, 3])
+        span(record, "hand", 1, 3)[0] = 9
+        assert span(record, "hand", 1, 3) == [-2, 3]
+        with pytest.raises((TypeError, ValueError)):
+            write(live, "hand", [1, 2])

@@ -28,4 +28,4 @@ class GreedyBot:
         The seed chooses the worlds in games whose turns depend on chance (`Rules.worlds`).
         """
         state = imagine(self._game, observation, seed)
-        return state.legal_actions()[self._bench.greedy(state.record, seed, self._game.players)]
+        return state.legal_actions()[self._bench.greedy(state, seed, self._game.players)]

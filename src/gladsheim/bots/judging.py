@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any
 
 from gladsheim.bots.workbench import Bench
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.game import Seed
+from gladsheim.core.game import Seed, State
 from gladsheim.core.rules import Rules
 
 HUNDREDTHS = 100
@@ -76,9 +75,9 @@ class Scales:
             self._bench = self._on(engine)
         return engine
 
-    def weigh(self, record: Any, code: int, seed: Seed, plan: Plan) -> list[Weight]:
-        """The action with this code, and the best others, from the position of a record."""
-        self.engine().load(self._bench.states, 0, record)
+    def weigh(self, state: State, code: int, seed: Seed, plan: Plan) -> list[Weight]:
+        """The action with this code, and the best others, from a position."""
+        state.load_into(self.engine(), self._bench.states, 0)
         count = self._ask("weigh", seed, plan, code)
         codes, totals, squares, _ = self._bench.buffers
         # `outlook` adds the margin of the present turn so many times to that of the end.
@@ -92,17 +91,17 @@ class Scales:
             found.append(Weight(int(codes[at]), mean / scale, error / scale))
         return found
 
-    def drift(self, before: Any, after: Any, code: int, seed: Seed, plan: Plan) -> list[Change]:
+    def drift(self, before: State, after: State, code: int, seed: Seed, plan: Plan) -> list[Change]:
         """By seat, what chance made of the action that led from one position to another."""
         engine = self.engine()
-        engine.load(self._bench.states, 0, before)
-        engine.load(self._bench.states, 1, after)
+        before.load_into(engine, self._bench.states, 0)
+        after.load_into(engine, self._bench.states, 1)
         self._ask("drift", seed, plan, code)
         return self._changes(plan)
 
-    def opening(self, record: Any, seed: Seed, plan: Plan) -> list[Change]:
+    def opening(self, state: State, seed: Seed, plan: Plan) -> list[Change]:
         """By seat, what its part of the deal is worth beside that of an average deal."""
-        self.engine().load(self._bench.states, 0, record)
+        state.load_into(self.engine(), self._bench.states, 0)
         self._ask("opening", seed, plan)
         return self._changes(plan)
 

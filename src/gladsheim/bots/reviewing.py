@@ -101,13 +101,13 @@ class GameReview:
         seed, players = f"review {number}", self.game.players
         plan = self.effort.chance(players, compiled=self._scales.engine().compiled)
         if number == 0:
-            return {"number": 0, **_luck(self._scales.opening(self._states[0].record, seed, plan))}
+            return {"number": 0, **_luck(self._scales.opening(self._states[0], seed, plan))}
         before, after = self._states[number - 1], self._states[number]
         action = self._actions[number - 1]
         code = before.legal_codes()[before.legal_actions().index(action)]
         seat = before.current_player
         verdict = judge(self._scales, self.game, before.observe(seat), action, seed, self.effort)
-        changes = self._scales.drift(before.record, after.record, code, seed, plan)
+        changes = self._scales.drift(before, after, code, seed, plan)
         return {"number": number, "seat": seat, "action": action, "verdict": verdict, **_luck(changes)}
 
 
@@ -123,7 +123,7 @@ def judge(
     if len(codes) == 1:
         return None
     plan = effort.weighing(game.players, compiled=scales.engine().compiled)
-    own, *others = scales.weigh(state.record, codes[texts.index(action)], seed, plan)
+    own, *others = scales.weigh(state, codes[texts.index(action)], seed, plan)
     others.sort(key=lambda weight: -weight.value)
     best = others[0]
     missed = max(0.0, best.value - own.value)

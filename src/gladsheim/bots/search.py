@@ -28,7 +28,7 @@ class SearchBot:
         """The text of the action; see `Bot.choose`."""
         state = imagine(self._game, observation, seed)
         plan = plan_for(self._level, self._game.players, compiled=self._bench.engine().compiled)
-        return state.legal_actions()[self._bench.search(state.record, seed, plan)]
+        return state.legal_actions()[self._bench.search(state, seed, plan)]
 
 
 def plan_for(level: Budget, players: int, *, compiled: bool) -> Plan:

@@ -8,7 +8,7 @@ from typing import Any
 from gladsheim.bots.budget import MOST_NUMBERS, STATES
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.game import Seed
+from gladsheim.core.game import Seed, State
 from gladsheim.core.rules import Rules
 
 
@@ -58,17 +58,17 @@ class Workbench:
             self._bench = self._on(engine)
         return engine
 
-    def greedy(self, record: Any, seed: Seed, players: int) -> int:
-        """The place of the greedy action among the legal ones of a record."""
+    def greedy(self, state: State, seed: Seed, players: int) -> int:
+        """The place of the greedy action among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
-        engine.load(bench.states, 0, record)
+        state.load_into(engine, bench.states, 0)
         rng = engine.rng(seed)
         return self._place(engine.call.greedy(bench.states, bench.menus, bench.buffers, rng, players))
 
-    def search(self, record: Any, seed: Seed, plan: Plan) -> int:
-        """The place of the action that a search prefers among the legal ones of a record."""
+    def search(self, state: State, seed: Seed, plan: Plan) -> int:
+        """The place of the action that a search prefers among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
-        engine.load(bench.states, 0, record)
+        state.load_into(engine, bench.states, 0)
         numbers = bench.plan((plan.players, plan.candidates, plan.playouts, plan.turns, plan.near))
         rng = engine.rng(seed)
         return self._place(engine.call.search(bench.states, bench.menus, bench.buffers, rng, numbers))

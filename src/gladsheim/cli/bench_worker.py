@@ -20,7 +20,7 @@ def playouts(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
     """Random games for about so many seconds: decisions, games, and seconds that they took."""
     engine = engine_of(game.rules)
     states, menus, rng = engine.states(1), engine.menus(1), engine.rng(seed)
-    engine.load(states, 0, game.deal(seed).record)
+    game.deal(seed).load_into(engine, states, 0)
     decisions, games, at_once = 0, 0, 1
     begun = time.perf_counter()
     while (passed := time.perf_counter() - begun) < seconds:

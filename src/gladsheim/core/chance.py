@@ -93,6 +93,14 @@ wrap = _wrap_compiled if COMPILING else _wrap_plain
 """A 64-bit product or sum as a signed int: compiled code wraps by itself."""
 
 
+def seed_word(seed: int | str | bytes) -> int:
+    """The state of a fast generator in games that name it by its number: an int seed modulo 2**64, of others
+    the first eight bytes of the key; as a signed int.
+    """
+    key = seed_key(seed)
+    return _wrap_plain(seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
+
+
 def new_rng(seed: int | str | bytes) -> Any:
     """The state of a fast generator: one 64-bit word, to hand to kernels."""
     rng = buffer(1)

@@ -19,6 +19,7 @@ from gladsheim.core.fair import deal_word
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
     from gladsheim.core.batches.batch import Batch
+    from gladsheim.core.engine.engines import Engine
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -139,6 +140,10 @@ class State(ABC):
     def record(self) -> Any:
         """The record of `game.rules.layout`, for kernels: the state goes on from what it then says."""
         raise NotImplementedError(f"{type(self).__name__}.record")
+
+    def load_into(self, engine: Engine, states: Any, i: int) -> None:
+        """Make state i of a batch of an engine of `game.rules` equal to this one."""
+        engine.load(states, i, self.record)
 
     @property
     @abstractmethod

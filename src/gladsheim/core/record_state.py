@@ -1,27 +1,31 @@
 """States that are records: what every game's state does alike, as fast as its engine lets it.
 
 A position is kept as a plain record, or in the memory of the game's compiled engine as soon as there
-is one; from then on the plain record is made of it when Python wants to look at it. What an action
-brought is told in words from the position before it, which is worked out again if somebody asks.
+is one, where Python looks at it as at a plain record. What an action brought is told in words from the
+position before it, which is worked out again if somebody asks.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from functools import partial
-from typing import Any, NoReturn, Self
+from functools import lru_cache, partial
+from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
 
-from gladsheim.core.chance import new_rng
+from gladsheim.core.chance import fresh_secret, new_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import COUNT, FRAME, PAST_LENGTH, SCORES, SEAT
+from gladsheim.core.engine.head import COUNT, FRAME, SCORES, SEAT
 from gladsheim.core.game import Applied, Game, Json, Preview, Seed, State, Told
 from gladsheim.core.kernel import buffer
+from gladsheim.core.place import Past, Place
+from gladsheim.core.rules import Rules
 
 MOST_TEXTS = 200_000
 """Texts of actions that a process remembers."""
+MOST_TABLES = 16
+"""Empty tables that a process remembers."""
 
 
 class Texts:
@@ -48,45 +52,33 @@ class Texts:
 TEXTS = Texts()
 
 
-class Place:
-    """A position in the memory of a compiled engine."""
+class Hand(Protocol):
+    """What takes an action in a record, step by step."""
 
-    __slots__ = ("at", "engine", "memory", "states")
+    @property
+    def record(self) -> Any:
+        """The record, to read and to write."""
 
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-        self.states = engine.states(1)
-        self.at: int = self.states._as_parameter_
-        self.memory = memory_of(self.states)
+    def act(self, code: int) -> Any:
+        """See `Rules.act`."""
 
-    def copy(self) -> Place:
-        """Another place with the same position."""
-        made = Place(self.engine)
-        desk_of(self.engine).copy(made.at, 0, self.at, 0)
-        return made
+    def advance(self) -> Any:
+        """See `Rules.advance`."""
 
 
-def memory_of(states: Any) -> memoryview:
-    """The bytes of a batch."""
-    return memoryview(states.view("u1"))
+class PlainHand:
+    """Takes actions in a plain record."""
 
+    def __init__(self, rules: Rules, record: Any) -> None:
+        self.record, self._rules = record, rules
 
-class Past:
-    """A position that was, and the actions taken since."""
+    def act(self, code: int) -> Any:
+        """See `Rules.act`."""
+        return self._rules.act(self.record, code)
 
-    def __init__(self, place: Place) -> None:
-        self._place = place.copy()
-        self.codes: list[int] = []
-
-    def record(self, number: int) -> Any:
-        """The record before action `number`."""
-        desk, layout = desk_of(self._place.engine), self._place.engine.rules.layout
-        spare: int = desk.spare._as_parameter_
-        desk.copy(spare, 0, self._place.at, 0)
-        if number:
-            desk.past[:number] = self.codes[:number]
-            desk.replay(spare, desk.past_at, number)
-        return layout.late(memory_of(desk.spare))
+    def advance(self) -> Any:
+        """See `Rules.advance`."""
+        return self._rules.advance(self.record)
 
 
 class RecordState(State):
@@ -96,9 +88,9 @@ class RecordState(State):
         self.game = game
         self.seed = seed
         self._plain = record
-        """The plain record; None where only the place has the position."""
+        """The plain record; None where the place has the position."""
         self._place: Place | None = None
-        """The position in compiled memory; None where only the plain record has it."""
+        """The position in compiled memory; None where the plain record has it."""
         self._past: Past | None = None
         self._codes: Sequence[int] | None = None
         """The legal codes, once asked for; then `_head` is what `survey` tells."""
@@ -116,13 +108,13 @@ class RecordState(State):
         """Raises MalformedAction or IllegalAction for a text that is none of the legal actions."""
 
     @abstractmethod
-    def _parts(self, code: int, points: int) -> list[Json]:
-        """The parts of the points that a legal action brings at once."""
+    def _parts(self, code: int) -> list[Json]:
+        """The parts of the points that a legal action brings at once: they add up to them."""
 
     @classmethod
     @abstractmethod
-    def _carry_out(cls, game: Any, record: Any, code: int) -> Told:
-        """Take a legal action in a plain record; what it brought besides points."""
+    def _carry_out(cls, game: Any, hand: Hand, code: int) -> Told:
+        """Take a legal action; what it brought besides points."""
 
     # The position
 
@@ -130,32 +122,29 @@ class RecordState(State):
     def record(self) -> Any:
         """The plain record; the state goes on from what it then says."""
         if self._place is not None:
-            self._plain = self.game.rules.layout.complete(self._look())
+            self._plain = self.game.rules.layout.twin(self._place.record)
             self._place = None
         self._past = self._codes = self._texts = None
         return self._plain
 
     def _look(self) -> Any:
-        """The plain record, to read only: what is written into it may be lost."""
-        if self._plain is None:
-            assert self._place is not None
-            self._plain = self.game.rules.layout.late(self._place.memory)
-        return self._plain
+        """The record, to read only, for as long as nothing is done with the state."""
+        return self._plain if self._place is None else self._place.record
+
+    def _write(self) -> Any:
+        """The record, to write what no legal action depends on."""
+        self._past = None
+        return self._look()
 
     def _compiled(self) -> Place | None:
         """The position in compiled memory, as soon as there is an engine for it."""
         if self._place is None:
             engine = engine_of(self.game.rules)
             if engine.compiled:
-                self._place = Place(engine)
-                engine.rules.layout.store(self._place.memory, self._plain)
+                place = Place(engine)
+                engine.rules.layout.fill(place.record, self._plain)
+                self._place, self._plain = place, None
         return self._place
-
-    def _keep(self, name: str) -> None:
-        """Let what was written into a field of `_look()` count; no legal action may depend on it."""
-        self._past = None
-        if self._place is not None:
-            self.game.rules.layout.store_field(self._place.memory, self._look(), name)
 
     def _survey(self) -> Sequence[int]:
         """The legal codes; `_head` then tells the rest."""
@@ -243,7 +232,7 @@ class RecordState(State):
                 return self._texts
             known = TEXTS.of((self.game.name, self.game.vocabulary, frame))
             try:
-                self._texts = [known[code] for code in codes]
+                self._texts = list(map(known.__getitem__, codes))
             except KeyError:
                 new = {code: self._text(code) for code in codes if code not in known}
                 known.update(new)
@@ -272,12 +261,8 @@ class RecordState(State):
         return codes, desk.points[: len(codes)]
 
     def preview(self, action: str) -> Preview:
-        code = self._code(action)
-        if self._place is None:
-            points = int(self.game.rules.points(self._plain, code))
-        else:
-            points = desk_of(self._place.engine).worth(self._place.at, 0, code)
-        return Preview(points, self._parts(code, points))
+        parts = self._parts(self._code(action))
+        return Preview(sum([part["points"] for part in parts]), parts)
 
     def apply(self, action: str) -> Applied:
         code = self._code(action)
@@ -285,7 +270,7 @@ class RecordState(State):
         if place is None:
             return self._apply_plain(action, code, seat)
         past = self._past
-        if past is None or len(past.codes) == PAST_LENGTH:
+        if past is None or past.is_full:
             past = self._past = Past(place)
         number = len(past.codes)
         past.codes.append(code)
@@ -293,15 +278,71 @@ class RecordState(State):
         points = desk.move(place.at, desk.menus, desk.codes_at, desk.head_at, seats, code)
         head = self._head = desk.head[: SCORES + seats]
         self._codes = desk.codes[: head[COUNT]]
-        self._plain = self._texts = None
+        self._texts = None
         return Applied.late(action, seat, points, partial(self._told, self.game, past, number))
 
     def _apply_plain(self, action: str, code: int, seat: int) -> Applied:
         self._codes = self._texts = None
         points = int(self.game.rules.points(self._plain, code))
-        return Applied(action, seat, points, *self._carry_out(self.game, self._plain, code))
+        hand = PlainHand(self.game.rules, self._plain)
+        return Applied(action, seat, points, *self._carry_out(self.game, hand, code))
 
     @classmethod
     def _told(cls, game: Game, past: Past, number: int) -> Told:
         """What action `number` brought besides points."""
-        return cls._carry_out(game, past.record(number), past.codes[number])
+        return cls._carry_out(game, past.place(number), past.codes[number])
+
+
+class EmptyTable:
+    """What the deals of a game begin with: a record that says its options."""
+
+    def __init__(self, rules: Rules, record: Any) -> None:
+        self._rules, self._record = rules, record
+        self._place: Place | None = None
+
+    def deal(self, state: RecordState, numbers: Sequence[int]) -> None:
+        """Let a state be what is dealt from these numbers, see `Rules.deal`."""
+        rules, engine = self._rules, engine_of(self._rules)
+        if not engine.compiled:
+            state._plain = rules.layout.twin(self._record)
+            rules.deal(state._plain, numbers)
+            return
+        place = self._place
+        if place is None or place.engine is not engine:
+            place = Place(engine)
+            rules.layout.fill(place.record, self._record)
+            self._place = place
+        state._place = place.copy()
+        state._place.deal(numbers)
+
+
+S = TypeVar("S", bound=RecordState)
+
+
+@lru_cache(maxsize=MOST_TABLES)
+def _empty_table(game: RecordGame[Any], vocabulary: str) -> EmptyTable:
+    """That of a game, and of all that are equal."""
+    return EmptyTable(game.rules, game.new_record())
+
+
+class RecordGame(Game, Generic[S]):
+    """A game whose rules are kernels."""
+
+    state_class: type[S]
+    _table: EmptyTable | None = None
+
+    @abstractmethod
+    def new_record(self) -> Any:
+        """A plain record: an empty table with the options of this game."""
+
+    @abstractmethod
+    def _draw(self, seed: Seed) -> Sequence[int]:
+        """The numbers that a deal is made of, see `Rules.deal`. Raises SeedError."""
+
+    def deal(self, seed: Seed | None = None) -> S:
+        seed = fresh_secret() if seed is None else seed
+        state = self.state_class(self, None, seed)
+        if self._table is None:
+            self._table = _empty_table(self, self.vocabulary)
+        self._table.deal(state, self._draw(seed))
+        return state

@@ -33,6 +33,12 @@ SCALARS, BOARD, SPOT = range(3)
 
 
 @kernel
+def all_done(state: Any) -> int:
+    """Nothing follows an action in a game that does at once all that it leads to."""
+    return 0
+
+
+@kernel
 def nothing_ahead(state: Any, part: int, code: int) -> None:
     """Records that are small come as they are read."""
 
@@ -77,6 +83,10 @@ class Rules:
     """(state, seat, rng) → draws anew what the seat cannot know."""
     shuffle: Callable[[Any, Any], None]
     """(state, rng) → a fresh deal of the state's own options."""
+    deal: Callable[[Any, Any], None]
+    """(state, numbers) → a deal on an empty table, of at most MOST_DRAWN numbers that were drawn before."""
+    act: Callable[[Any, int], Any]
+    """(state, code) → takes the action, without what `advance` does."""
     cost: Callable[[Any, int], int] = free
     """(state, code) → hundredths of a point that the action gives away, as a rule of thumb:
     what leaves the hand, less what a follow-up usually brings (then it may be negative)."""
@@ -86,6 +96,8 @@ class Rules:
     clock: Callable[[Any], int] | None = None
     """(state) → a number that changes when a turn of the table is over; None where a turn is
     over as soon as another seat is to act."""
+    advance: Callable[[Any], Any] = all_done
+    """(state) → does the next thing that follows from an action; false where nothing is left to do."""
     worlds: int = 0
     """Worlds over which a greedy look at the present turn is averaged; 0 where nothing inside
     a turn depends on what the seat cannot know."""

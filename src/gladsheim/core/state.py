@@ -2,29 +2,28 @@
 
 A `Layout` is a list of fields. A plain record is an object with these names that holds Python ints and
 lists (never NumPy scalars: they wrap, and are slow). For machine code a batch of states is a NumPy array
-of records with the same fields.
+of records with the same fields; a live record is one of these, read and written like a plain one.
 """
 
 from __future__ import annotations
 
-import struct
+import ctypes
 import threading
 from array import array
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 LONG = 1000
 """Fields of so many numbers are arrays also when plain."""
 CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
+INTS = {8: ctypes.c_int8, 16: ctypes.c_int16, 32: ctypes.c_int32, 64: ctypes.c_int64}
 LINE, PAGE = 64, 4096
 """Bytes that a processor's cache takes in at once, and bytes after which it uses the same places again."""
 APART = 5 * LINE
 """Left free after a field as long as a page: what is read together would lie in the same places."""
-SHORT = 48
-"""Fields of at most so many numbers are fetched together from the memory of machine code, as lists."""
 
 
 class Knower(Enum):
@@ -48,16 +47,6 @@ class Field:
     length: int = 0
 
 
-class _Place(NamedTuple):
-    """Where a field lies in the memory of a record for machine code."""
-
-    offset: int
-    numbers: struct.Struct
-    single: bool
-    code: str
-    """The type of its numbers, as arrays name it."""
-
-
 class _Scratch(threading.local):
     """Each thread's own records, by layout and use."""
 
@@ -76,7 +65,6 @@ class Layout:
         self.name = name
         self.fields = tuple(fields)
         self._plain = type(name, (_Plain,), {"__slots__": tuple(field.name for field in self.fields)})
-        self._late = type(name, (), {})
 
     @cached_property
     def dtype(self) -> Any:
@@ -100,101 +88,59 @@ class Layout:
             align=True,
         )
 
-    @cached_property
-    def places(self) -> dict[str, _Place]:
-        """Where the fields of a record in a batch lie, by name."""
-        found = {}
-        for field in self.fields:
-            code, length = CODES[field.bits], field.length
-            numbers = struct.Struct(f"={length or 1}{code}")
-            found[field.name] = _Place(int(self.dtype.fields[field.name][1]), numbers, not length, code)
-        return found
-
     def batch(self, count: int) -> list[Any]:
         """`count` zeroed plain records."""
         return [self._new() for _ in range(count)]
 
     def twin(self, record: Any) -> Any:
-        """A plain record that is equal to another in every field."""
+        """A plain record that is equal to another record of any kind in every field."""
         made = self._plain()
         for field in self.fields:
             value = getattr(record, field.name)
-            setattr(made, field.name, value[:] if field.length else value)
+            if isinstance(value, memoryview):
+                value = array(value.format, value) if field.length >= LONG else value.tolist()
+            elif field.length:
+                value = value[:]
+            setattr(made, field.name, value)
         return made
 
-    def pack(self, row: Any, record: Any) -> None:
-        """Make a record of a NumPy batch equal to a plain one."""
-        for field in self.fields:
-            row[field.name] = getattr(record, field.name)
-
-    def unpack(self, row: Any) -> Any:
-        """A plain record that is equal to one of a NumPy batch."""
-        record = self._plain()
-        for field in self.fields:
-            value = row[field.name]
-            long = field.length >= LONG
-            setattr(record, field.name, array(CODES[field.bits], value.tobytes()) if long else value.tolist())
-        return record
-
-    def store(self, memory: memoryview, record: Any) -> None:
-        """Write a plain record into the bytes of a record for machine code."""
-        for field in self.fields:
-            self.store_field(memory, record, field.name)
-
-    def store_field(self, memory: memoryview, record: Any, name: str) -> None:
-        """Write one field of a plain record into the bytes of a record for machine code."""
-        offset, numbers, single, _ = self.places[name]
-        value = getattr(record, name)
-        if single:
-            numbers.pack_into(memory, offset, value)
-        elif isinstance(value, array):
-            memory[offset : offset + numbers.size] = memoryview(value).cast("B")
-        else:
-            numbers.pack_into(memory, offset, *value)
-
-    @cached_property
-    def _short(self) -> tuple[struct.Struct, list[str], list[int | slice]]:
-        """How to fetch all short fields at once: all their numbers, their names, and which are whose."""
-        text, at, end = "=", 0, 0
-        names: list[str] = []
-        parts: list[int | slice] = []
-        for field in self.fields:
-            if field.length <= SHORT:
-                offset, numbers, single, _ = self.places[field.name]
-                text += f"{offset - end}x{numbers.format[1:]}"
-                end, count = offset + numbers.size, field.length or 1
-                names.append(field.name)
-                parts.append(at if single else slice(at, at + count))
-                at += count
-        return struct.Struct(text), names, parts
-
-    def late(self, memory: memoryview) -> Any:
-        """A record made of the bytes of one for machine code, to read like a plain one, and much quicker
-        to make: its longer fields are arrays.
-        """
-        numbers, names, parts = self._short
-        found = list(numbers.unpack_from(memory))
-        fields: dict[str, Any] = dict(zip(names, [found[part] for part in parts], strict=True))
-        for name, code, begin, end in self._longer:
-            value = fields[name] = array(code)
-            value.frombytes(memory[begin:end])
-        record: Any = self._late()
-        record.__dict__ = fields
-        return record
-
-    @cached_property
-    def _longer(self) -> list[tuple[str, str, int, int]]:
-        """Name, type, begin and end of each longer field in the bytes of a record for machine code."""
-        found = [(field.name, self.places[field.name]) for field in self.fields if field.length > SHORT]
-        return [(name, at.code, at.offset, at.offset + at.numbers.size) for name, at in found]
-
-    def complete(self, record: Any) -> Any:
-        """The plain record that is equal to a late one."""
-        made = self._plain()
-        for field in self.fields:
-            value = getattr(record, field.name)
-            setattr(made, field.name, list(value) if field.length and field.length < LONG else value)
+    def live(self, states: Any, i: int = 0) -> Any:
+        """State i of a NumPy batch as a record to read and write: its memory, not a copy of it."""
+        size = self.dtype.itemsize
+        memory = memoryview(states.view("u1"))[i * size : (i + 1) * size]
+        made = self._live.from_buffer(memory)
+        for name, code, begin, end in self._lists:
+            made.__dict__[name] = memory[begin:end].cast(code)
         return made
+
+    def fill(self, target: Any, record: Any) -> None:
+        """Make a record equal to another one; both may be of any kind."""
+        for field in self.fields:
+            write(target, field.name, getattr(record, field.name))
+
+    @cached_property
+    def _lists(self) -> list[tuple[str, Any, int, int]]:
+        """Name, type, begin and end in a record for machine code of each field that has a length."""
+        found = []
+        for field in self.fields:
+            if field.length:
+                begin = int(self.dtype.fields[field.name][1])
+                found.append((field.name, CODES[field.bits], begin, begin + field.length * field.bits // 8))
+        return found
+
+    @cached_property
+    def _live(self) -> Any:
+        """The type of records that lie in the memory of machine code; fields with a length are views."""
+        parts: list[tuple[str, Any]] = []
+        end = 0
+        for field in self.fields:
+            if not field.length:
+                begin, kind = int(self.dtype.fields[field.name][1]), INTS[field.bits]
+                if begin > end:
+                    parts.append((f"_{end}", ctypes.c_byte * (begin - end)))
+                parts.append((field.name, kind))
+                end = begin + ctypes.sizeof(kind)
+        return type(self.name, (ctypes.Structure,), {"_pack_": 1, "_fields_": parts})
 
     def scratch(self, use: str) -> Any:
         """A record that this thread has for one passing use; it holds what was left there before.
@@ -238,25 +184,34 @@ class _Plain:
     __slots__ = ()
 
 
+look: Callable[[Any, str], Any] = getattr
+"""(record, name): a field of a record as it is, not copied: an int, a list, an array or a view of memory."""
+
+
 def read(record: Any, name: str) -> Any:
-    """A field of a plain record, copied: an int, or a list of them."""
+    """A field of a record, copied: an int, or a list of them."""
     value = getattr(record, name)
-    return list(value) if isinstance(value, (list, array)) else value
+    if isinstance(value, int):
+        return value
+    return value[:] if isinstance(value, list) else value.tolist()
 
 
-def look(record: Any, name: str) -> Any:
-    """A field of a plain record as it is, not copied."""
-    return getattr(record, name)
+def span(record: Any, name: str, begin: int, end: int) -> list[int]:
+    """The numbers of a field from begin to end, end excluded, copied."""
+    found: Any = getattr(record, name)[begin:end]
+    return found if isinstance(found, list) else list(found.tolist())
 
 
 def write(record: Any, name: str, value: Any) -> None:
-    """Set a field of a plain record: an int, or a sequence of exactly its length."""
-    if isinstance(present := getattr(record, name), array):
-        present[:] = array(present.typecode, value)
+    """Set a field of a record: an int, or a sequence of exactly its length."""
+    present = getattr(record, name)
+    if isinstance(present, (array, memoryview)):
+        memory = memoryview(present)
+        memory[:] = value if isinstance(value, (array, memoryview)) else array(memory.format, value)
     else:
-        setattr(record, name, list(value) if isinstance(value, (list, tuple)) else value)
+        setattr(record, name, value if isinstance(value, int) else list(value))
 
 
 def snapshot(record: Any, layout: Layout) -> tuple[tuple[str, Any], ...]:
-    """All fields of a plain record as Python values, to compare two."""
+    """All fields of a record as Python values, to compare two."""
     return tuple((field.name, read(record, field.name)) for field in layout.fields)

@@ -8,7 +8,6 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.desk import short
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
-from gladsheim.core.record_state import RecordState
 
 
 class Stepper:
@@ -51,7 +50,7 @@ class Stepper:
 
         Raises UsageError for a state of another game, or of other options.
         """
-        if state.game != self.game or not isinstance(state, RecordState):
+        if state.game != self.game:
             raise UsageError(f"the state is one of {state.game!r}; allowed: one of {self.game!r}")
         state.load_into(self._engine, self._states, 0)
         self._begun = True

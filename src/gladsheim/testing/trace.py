@@ -62,7 +62,8 @@ def trace_game(
     engine, rules = engine_of(game.rules), game.rules
     call, states, menus = engine.call, engine.states(2), engine.menus(1)
     out, points = engine.numbers(rules.most_actions), engine.numbers(rules.most_actions)
-    begin = game.deal(seed) if start is None else start
+    # From a document: in lists of a deal, other things may be left beyond their ends.
+    begin = game.from_document(game.deal(seed).document()) if start is None else start
     engine.load(states, 0, begin.record)
     rng, digest, decisions = engine.rng(f"trace {seed}"), _Digest(), 0
     while decisions < most and (seat := call.seat(states, 0)) >= 0:

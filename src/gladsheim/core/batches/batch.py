@@ -57,7 +57,7 @@ class Batch:
         self._engine = engine = engine_of(game.rules)
         _check_memory(game, self.n)
         try:
-            self._states, self._spare = engine.states(self.n), engine.states(1)
+            self._states = engine.states(self.n)
             self._numbers = engine.numbers(numbers_of(self.n, game.players))
             self._runs = [(at, min(at + RUN, self.n)) for at in range(0, self.n, RUN)]
             self._benches = [_Bench(engine) for _ in range(min(self.threads, len(self._runs)))]
@@ -222,10 +222,9 @@ class Batch:
             raise IndexError(f"i is {i}; allowed: 0 to {self.n - 1}")
 
     def _put(self, i: int, state: State) -> None:
-        """Make game i equal to a state. The kernel writes only where there is something."""
+        """Make game i equal to a state."""
         self._model = state
-        self._engine.load(self._spare, 0, state.record)
-        self._engine.call.copy(self._states, i, self._spare, 0)
+        state.load_into(self._engine, self._states, i)
 
     def _numbers_of(self, name: str, given: npt.ArrayLike) -> Ints:
         """What is to be done in each game, as an array that nobody else has."""

@@ -1,6 +1,6 @@
 """Compiled entries called from Python as quickly as it goes, for one state after the other.
 
-A thread has one desk for each engine: a menu, buffers and a spare state that it uses for a passing call.
+A thread has one desk for each engine: a menu and buffers that it uses for a passing call.
 All are handed over by address. The calls keep the other threads waiting: they last a millionth of a
 second, and who lets others go first may wait for thousands of them.
 """
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import HEAD_LENGTH, PAST_LENGTH
+from gladsheim.core.engine.head import HEAD_LENGTH, MOST_DRAWN, PAST_LENGTH
 
 Call = Callable[..., int]
 
@@ -38,19 +38,24 @@ class Desk:
     points: Any
     head: Any
     past: Any
+    drawn: Any
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         most = engine.rules.most_actions
         self.codes, self.points = (ctypes.c_int64 * most)(), (ctypes.c_int64 * most)()
         self.head, self.past = (ctypes.c_int64 * HEAD_LENGTH)(), (ctypes.c_int64 * PAST_LENGTH)()
+        self.drawn = (ctypes.c_int64 * MOST_DRAWN)()
         self.codes_at, self.points_at = ctypes.addressof(self.codes), ctypes.addressof(self.points)
         self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
+        self.drawn_at = ctypes.addressof(self.drawn)
         self._menus = engine.menus(1)
         self.menus: int = self._menus._as_parameter_
-        self.spare = engine.states(1)
+        self.spares: list[tuple[Any, Any]] = []
+        """Memory of states that are gone, and the live records in it."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
-        self.copy, self.replay, self.worth = (short(engine, one) for one in ("copy", "replay", "points"))
+        self.copy, self.replay = short(engine, "copy"), short(engine, "replay")
+        self.deal, self.act, self.advance = (short(engine, one) for one in ("deal", "act", "advance"))
 
 
 class _Desks(threading.local):

@@ -5,7 +5,7 @@ the engine itself makes:
 
     engine = engine_of(game.rules)
     states, menus, codes = engine.states(1), engine.menus(1), engine.numbers(game.rules.most_actions)
-    engine.load(states, 0, state.record)
+    state.load_into(engine, states, 0)
     count = engine.call.legal_codes(states, menus, 0, codes)
 
 What comes back is an int. Entries do not check what they are given.
@@ -140,11 +140,11 @@ class CompiledEngine(Engine):
 
     def load(self, states: Any, i: int, record: Any) -> None:
         """Make a state equal to a plain record."""
-        self.rules.layout.pack(states[i], record)
+        self.rules.layout.fill(self.rules.layout.live(states, i), record)
 
     def record(self, states: Any, i: int) -> Any:
         """A state as a plain record of its own."""
-        return self.rules.layout.unpack(states[i])
+        return self.rules.layout.twin(self.rules.layout.live(states, i))
 
 
 def _spread(given: tuple[Any, ...]) -> list[Any]:

@@ -10,7 +10,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from gladsheim.core.chance import below
-from gladsheim.core.engine.head import COUNT, FRAME, HEAD_LENGTH, PAST_LENGTH, SCORES, SEAT
+from gladsheim.core.engine.head import COUNT, FRAME, HEAD_LENGTH, MOST_DRAWN, PAST_LENGTH, SCORES, SEAT
 from gladsheim.core.kernel import Numbers, Records, entry
 from gladsheim.core.rules import Rules
 
@@ -18,7 +18,7 @@ RULES: Rules = globals()["RULES"]
 
 write_codes, legal, pick = RULES.codes, RULES.legal, RULES.pick
 take, worth, seat_to_act, score_of = RULES.apply, RULES.points, RULES.seat, RULES.score
-frame_of = RULES.frame
+frame_of, act_alone, go_on, deal_drawn = RULES.frame, RULES.act, RULES.advance, RULES.deal
 copy_record, redeal_record, shuffle_record = RULES.copy, RULES.redeal, RULES.shuffle
 
 Ints = MutableSequence[int]
@@ -26,7 +26,7 @@ MANY = 1 << 31
 """Batches may be of any size: whoever calls has looked that the place is within."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 CODES, WORD = Numbers(RULES.most_actions), Numbers(1)
-HEAD, PAST = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH)
+HEAD, PAST, DRAWN = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH), Numbers(MOST_DRAWN)
 
 
 @entry(STATES, MENUS, int, CODES)
@@ -133,3 +133,23 @@ def shuffle(states: Any, i: int, rng: Ints) -> int:
     """Deal state i anew, with its own options."""
     shuffle_record(states[i], rng)
     return 0
+
+
+@entry(STATES, int, DRAWN)
+def deal(states: Any, i: int, numbers: Ints) -> int:
+    """Deal state i, an empty table, from numbers that were drawn."""
+    deal_drawn(states[i], numbers)
+    return 0
+
+
+@entry(STATES, int, int)
+def act(states: Any, i: int, code: int) -> int:
+    """Take a legal action in state i, without what follows from it."""
+    act_alone(states[i], code)
+    return 0
+
+
+@entry(STATES, int)
+def advance(states: Any, i: int) -> int:
+    """Do the next thing that follows from an action in state i; 0 where nothing is left to do."""
+    return int(go_on(states[i]))

@@ -1,4 +1,4 @@
-"""Where the entry `survey` writes what Python wants to know of a state beside its legal codes."""
+"""Where the entry `survey` writes what Python wants to know of a state, and how long other lists are."""
 
 COUNT, SEAT, FRAME, SCORES = range(4)
 """The number of legal codes, the seat to act, the frame of action texts; then the points by seat."""
@@ -6,3 +6,5 @@ MOST_SEATS = 12
 HEAD_LENGTH = SCORES + MOST_SEATS
 PAST_LENGTH = 32
 """Actions that are replayed at most from a state that was kept."""
+MOST_DRAWN = 128
+"""Numbers that a deal is made of at most."""

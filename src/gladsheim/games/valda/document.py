@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read, write
+from gladsheim.core.state import read, span, write
 from gladsheim.games.valda import pack, setup, turn
 from gladsheim.games.valda.attack import attack_line
 from gladsheim.games.valda.book import Book
@@ -76,13 +76,13 @@ def to_document(record: Any, book: Book, options: Json) -> Json:
         "pending": pending_document(record, book),
         "winner": None if winner < 0 else winner,
         "rng": f"{read(record, 'rng')[0] % WORDS:016x}",
-        "forced": read(record, "forced")[: read(record, "forced_count")],
+        "forced": span(record, "forced", 0, read(record, "forced_count")),
     }
 
 
 def _deck(view: View, deck: int) -> list[str]:
-    begin = view.read("deck_at")[deck]
-    cards = view.read("deck")[begin : begin + view.read("deck_size")[deck]]
+    begin = view.look("deck_at")[deck]
+    cards = view.part("deck", begin, begin + view.look("deck_size")[deck])
     return view.ids(cards[::-1])
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
-from gladsheim.core.state import read, write
+from gladsheim.core.state import look, read, span, write
 from gladsheim.games.valda import stack as note
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.outcome import result
@@ -41,7 +41,7 @@ class Teller:
         count = read(self._record, "note_count")
         if not count:
             return
-        notes = read(self._record, "notes")[: count * NOTE]
+        notes = span(self._record, "notes", 0, count * NOTE)
         for at in range(0, len(notes), NOTE):
             word, *values = notes[at : at + NOTE]
             self._add(word, *values)
@@ -88,8 +88,8 @@ class Teller:
         count = read(self._record, "dice_count")
         public = {
             "seat": seat,
-            "dice": [DICE[die] for die in read(self._record, "dice")[:count]],
-            "faces": read(self._record, "shown")[:count],
+            "dice": [DICE[die] for die in span(self._record, "dice", 0, count)],
+            "faces": span(self._record, "shown", 0, count),
             "use": TAKES[read(self._record, "roll_use")],
         }
         self.events.append(Event("dice_rolled", public, reveals=("faces",)))
@@ -108,8 +108,8 @@ class Teller:
             private = {} if c else {a: card, b: card}
             event = Event("card_stolen", public | card if c else public, private)
         elif word == note.HAND_SEEN:
-            held = read(self._record, "held")[b]
-            hand = read(self._record, "hands")[b * CARDS : b * CARDS + held]
+            held = look(self._record, "held")[b]
+            hand = span(self._record, "hands", b * CARDS, b * CARDS + held)
             seen = {"cards": [ids[card] for card in hand]}
             event = Event("cards_seen", {"seat": a, "whose": b}, {a: seen})
         else:

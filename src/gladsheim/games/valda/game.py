@@ -17,14 +17,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn, Self
 
-from gladsheim.core import game as uniform
 from gladsheim.core.asking import Question
-from gladsheim.core.chance import fresh_secret, seed_key
+from gladsheim.core.chance import seed_word
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Json, Option, OrderKind, Seed, Told
-from gladsheim.core.record_state import RecordState
-from gladsheim.core.state import read
-from gladsheim.games.valda import asking, helping, setup, turn, words
+from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.state import look, read
+from gladsheim.games.valda import asking, helping, words
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda import orders as standing_orders
@@ -74,26 +73,26 @@ class ValdaState(RecordState):
         to_code(action, self.game.book)
         raise IllegalAction(action, self.why_not(action) or refusal("not-legal", ("VA-15.4",)))
 
-    def _parts(self, code: int, points: int) -> list[Json]:
-        return parts(self._look(), code) if points else []
+    def _parts(self, code: int) -> list[Json]:
+        return parts(self._look(), code)
 
     @classmethod
-    def _carry_out(cls, game: ValdaGame, record: Any, code: int) -> Told:
+    def _carry_out(cls, game: ValdaGame, hand: Hand, code: int) -> Told:
+        record = hand.record
         why, hidden = parts(record, code), hidden_part(record, code)
         teller, askable = Teller(record, game.book), Askable(record, goes_on=hidden == "all")
         teller.listen()
-        turn.act(record, code)
+        hand.act(code)
         teller.tell()
         askable.look()
-        while turn.advance(record):
+        while hand.advance():
             teller.tell()
             askable.look()
         teller.stop()
         return why, tuple(teller.events), hidden, askable.others, tuple(askable.seats)
 
     def set_chance(self, word: int) -> None:
-        set_rng(self._look(), word)
-        self._keep("rng")
+        set_rng(self._write(), word)
 
     def result(self) -> Json:
         return result(self._look())
@@ -102,7 +101,9 @@ class ValdaState(RecordState):
         return to_document(self._look(), self.game.book, self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return observe(self._look(), self.game.book, self.game.options, self._viewer(seat))
+        return observe(
+            self._look(), self.game.book, self.game.options, self._viewer(seat), self.legal_actions
+        )
 
     def scene(self, seat: int | None) -> Json:
         return scene(self._look(), self.game.book, self.game.options, self._viewer(seat))
@@ -131,15 +132,16 @@ class ValdaState(RecordState):
 def hidden_part(record: Any, code: int) -> str:
     """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
     word, _, _ = parts_of(code)
-    op = read(record, "f_op")[read(record, "depth") - 1]
+    op = look(record, "f_op")[read(record, "depth") - 1]
     if word == A_PASS and op == WINDOW:
         return "all"
     return "action" if word == A_KEEP else ""
 
 
-class ValdaGame(uniform.Game):
+class ValdaGame(RecordGame[ValdaState]):
     """Valda with its options chosen."""
 
+    state_class = ValdaState
     name: ClassVar[str] = "valda"
     title: ClassVar[str] = "Valda"
     rules_version: ClassVar[int] = 1
@@ -172,13 +174,12 @@ class ValdaGame(uniform.Game):
     def __hash__(self) -> int:
         return hash(repr(self))
 
-    def deal(self, seed: Seed | None = None) -> ValdaState:
-        seed = fresh_secret() if seed is None else seed
-        key = seed_key(seed)
-        record = new_record(self.book, self.options)
-        set_rng(record, seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
-        setup.deal(record)
-        return ValdaState(self, record, seed)
+    def new_record(self) -> Any:
+        """An empty table with these options."""
+        return new_record(self.book, self.options)
+
+    def _draw(self, seed: Seed) -> list[int]:
+        return [seed_word(seed)]
 
     def from_document(self, document: Mapping[str, Any]) -> ValdaState:
         own = {name: self.options[name] for name in OPTION_FIELDS}

@@ -5,10 +5,10 @@ from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.games.valda.judging import clock, value
 from gladsheim.games.valda.leaning import cost
-from gladsheim.games.valda.setup import copy, redeal, shuffle, stir
+from gladsheim.games.valda.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valda.state import LAYOUT, MENU, MOST_ACTIONS, Valda
 from gladsheim.games.valda.sure import points
-from gladsheim.games.valda.turn import apply
+from gladsheim.games.valda.turn import act, advance, apply
 
 WORLDS = 1
 """Dice, draws and other hands make the present turn uncertain: greedy imagines them once."""
@@ -42,6 +42,9 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    deal=deal_drawn,
+    act=act,
+    advance=advance,
     stir=stir,
     cost=cost,
     value=value,

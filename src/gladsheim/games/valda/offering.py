@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import look, read
 from gladsheim.games.valda.actions import WORDS, parts_of, to_text
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pack import order
@@ -72,7 +72,7 @@ def _place(record: Any, word: int, card: int) -> Json:
         return {"open": among_open(record, seat, card) >= 0}
     if word != A_CARD:
         return {}
-    op = read(record, "f_op")[read(record, "depth") - 1]
+    op = look(record, "f_op")[read(record, "depth") - 1]
     if op == RECOVER:
         return {"source": "discard"}
     if op == REPLAY:
@@ -90,10 +90,10 @@ def _pair(record: Any, word: int, first: int, second: int, book: Book) -> Json:
     if word == A_THOR:
         return {"rate": first, "res": LETTERS[second]}
     if word == A_WEAPON:
-        card = order(book)[read(record, "mode_card")[first]].id
+        card = order(book)[look(record, "mode_card")[first]].id
         return {"mode": MODE_NAMES[first], "card": card}
     if word == A_RES:
-        victim = read(record, "f_b")[read(record, "depth") - 1]
+        victim = look(record, "f_b")[read(record, "depth") - 1]
         return {"res": LETTERS[first], "victim": None if victim < 0 else victim}
     if word == A_MOVE:
         return {"seat": first, "god": GODS[second]}

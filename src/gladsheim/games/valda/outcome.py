@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import read, span
 from gladsheim.games.valda.pieces import OVER
 
 
@@ -22,7 +22,7 @@ def result(record: Any) -> Json:
     The ranking is by followers, then buildings, then seat; the winner of a race comes first.
     """
     players = read(record, "players")
-    followers = read(record, "followers")[:players]
+    followers = span(record, "followers", 0, players)
     standing = buildings(record, players)
     racer = read(record, "winner")
     worth = [(seat == racer, followers[seat], standing[seat]) for seat in range(players)]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from gladsheim.core.state import read, write
+from gladsheim.core.state import read, span, write
 from gladsheim.games.valda.book import Book, Card, Effect
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
@@ -212,7 +212,7 @@ def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> l
 
 def effect_document(record: Any, at: int) -> dict[str, Any]:
     """The effect at a place of a record, as card files write it."""
-    row = read(record, "effects")[at * EFFECT : (at + 1) * EFFECT]
+    row = span(record, "effects", at * EFFECT, (at + 1) * EFFECT)
     word = EFFECT_WORDS[row[0]]
     found: dict[str, Any] = {"do": word}
     for value, (name, words) in zip(row[1:], PARAMETERS[word], strict=False):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import look, read
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.outcome import result
 from gladsheim.games.valda.phases import trade_rate
@@ -47,7 +47,7 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
         "areas": [_area(view, god, owner) for god, owner in enumerate(owners)],
         "supply": dict(zip(RESOURCES, view.read("supply"), strict=True)),
         "decks": dict(zip(DECKS, view.read("deck_size"), strict=True)),
-        "discard": view.ids(view.read("pile")[: view.read("pile_size")]),
+        "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
         "roll": _roll(view, book),
         "attack": _attack(record, view),
         "building": building_part(view),
@@ -68,8 +68,8 @@ def _goods(row: tuple[int, int, int]) -> Json:
 def _playing(record: Any, view: View) -> str | None:
     """The yellow card that is being resolved: it lies before everybody (VA-6.6)."""
     for at in range(read(record, "depth")):
-        if read(record, "f_op")[at] == FINISH_PLAY:
-            return view.card(read(record, "f_a")[at])
+        if look(record, "f_op")[at] == FINISH_PLAY:
+            return view.card(look(record, "f_a")[at])
     return None
 
 
@@ -84,7 +84,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
         "temples_left": view.book.limit("temples_per_player") - int(temples_built(record, seat)),
         "levels": levels,
         "owned": [name for name, owner in zip(GODS, owners, strict=True) if owner == seat],
-        "hand_count": view.read("held")[seat],
+        "hand_count": view.look("held")[seat],
         "hand": view.hand(seat),
         "open": open_cards(view, seat),
         "buildings": outcome["buildings"][seat],
@@ -92,7 +92,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
 
 
 def _area(view: View, god: int, owner: int) -> Json:
-    temples = view.read("temples")
+    temples = view.look("temples")
     standing: list[int | None] = [
         seat for seat in range(view.players) for _ in range(temples[seat * 7 + god])
     ]
@@ -101,7 +101,7 @@ def _area(view: View, god: int, owner: int) -> Json:
         "god": GODS[god],
         "sites": standing + [None] * (sites - len(standing)),
         "owner": None if owner < 0 else owner,
-        "deck": view.read("deck_size")[god + 1],
+        "deck": view.look("deck_size")[god + 1],
         "cost": _goods(view.book.costs[GODS[god]]),
     }
 
@@ -124,8 +124,8 @@ def _attack(record: Any, view: View) -> Json | None:
     card = view.read("attack_card")
     return {
         **found,
-        "base": view.read("power")[card],
+        "base": view.look("power")[card],
         "bonus": int(surtur_bonus(record, view.read("attacker"))),
         "power": int(attack_power(record)),
-        "tyr": int(shield_power(record, card)) - view.read("power")[card],
+        "tyr": int(shield_power(record, card)) - view.look("power")[card],
     }

@@ -110,6 +110,13 @@ def deal(s: Valda) -> None:
 
 
 @kernel
+def deal_drawn(s: Valda, numbers: Any) -> None:
+    """A deal with one drawn number: the state of the generator."""
+    s.rng[0] = numbers[0]
+    deal(s)
+
+
+@kernel
 def shuffle(s: Valda, rng: Any) -> None:
     """A fresh deal with the record's own card file and options."""
     s.rng[0] = next_word(rng)

@@ -6,11 +6,12 @@ Observations and scenes are made from what a view gives; what is not asked for i
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import Knower, read
-from gladsheim.games.valda.actions import to_text
+from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.state import look, read, span
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pack import order
 from gladsheim.games.valda.pending import entry, frames_of
@@ -26,30 +27,21 @@ from gladsheim.games.valda.pieces import (
 )
 from gladsheim.games.valda.state import CARDS, FRAMES, LAYOUT, TAKES, USES, WINDOW
 
-_KNOWER = {field.name: field.knower for field in LAYOUT.fields}
+_OPEN, _ALL = open_fields(LAYOUT), frozenset(field.name for field in LAYOUT.fields)
 OPTION_FIELDS = ("players", "turnaround", "race", "first")
 WHOLE = -2
 """A viewer that may know everything: documents are written through the same rooms."""
 
 
-class View:
+class View(OpenView):
     """A record as one viewer may know it: a seat, None for a spectator, or WHOLE."""
 
     def __init__(self, record: Any, book: Book, viewer: int | None) -> None:
-        self._record = record
-        self._read: dict[str, Any] = {}
+        super().__init__(record, _ALL if viewer == WHOLE else _OPEN)
         self.book = book
         self.viewer = viewer
         self.players: int = read(record, "players")
         self.over: bool = read(record, "phase") == OVER
-
-    def read(self, name: str) -> Any:
-        """A field that everyone may know. Raises PermissionError for any other."""
-        if self.viewer != WHOLE and _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
-            raise PermissionError(f"the field {name!r} is not for everyone")
-        if name not in self._read:
-            self._read[name] = read(self._record, name)
-        return self._read[name]
 
     def ids(self, cards: list[int]) -> list[str]:
         """The ids of cards by number."""
@@ -64,12 +56,12 @@ class View:
         """A hand that the viewer may see: its own, and all when the game is over (VA-17.3)."""
         if not self.over and self.viewer not in (WHOLE, seat):
             return None
-        held = read(self._record, "held")[seat]
-        return self.ids(read(self._record, "hands")[seat * CARDS : seat * CARDS + held])
+        held = look(self._record, "held")[seat]
+        return self.ids(span(self._record, "hands", seat * CARDS, seat * CARDS + held))
 
     def decider(self) -> int | None:
         """The seat to act, unless it is asked in a window and not the viewer (VA-17.4)."""
-        turn: int = read(self._record, "turn")
+        turn: int = look(self._record, "turn")
         if turn < 0 or (self._waits_in_window() and self.viewer not in (WHOLE, turn)):
             return None
         return turn
@@ -79,41 +71,38 @@ class View:
         return not self.over and self.decider() is None
 
     def _waits_in_window(self) -> bool:
-        depth = read(self._record, "depth")
-        return bool(depth > 0 and read(self._record, "f_op")[depth - 1] == WINDOW)
+        depth = look(self._record, "depth")
+        return bool(depth > 0 and look(self._record, "f_op")[depth - 1] == WINDOW)
 
     def decision(self) -> str | None:
         """The op of the decision, where the viewer may know who decides."""
         if self.decider() is None:
             return None
-        return FRAMES[read(self._record, "f_op")[read(self._record, "depth") - 1]]
+        return FRAMES[look(self._record, "f_op")[read(self._record, "depth") - 1]]
 
     def choice(self) -> Json | None:
         """What the viewer is to decide, without who else is asked (VA-17.5)."""
-        if self.viewer is None or self.decider() != self.viewer:
+        if not self.acts():
             return None
         found = entry(self._record, frames_of(self._record)[-1], self.book)
         found.pop("ask", None)
         return found
 
-    def legal(self) -> list[str] | None:
-        """The viewer's legal actions, if it is to act."""
-        if self.viewer is None or self.decider() != self.viewer:
-            return None
-        count = read(self._record, "menu_count")
-        return [to_text(code, self.book) for code in read(self._record, "menu")[:count]]
+    def acts(self) -> bool:
+        """Whether the viewer is to act."""
+        return self.viewer is not None and self.decider() == self.viewer
 
 
 def player_part(view: View, seat: int) -> Json:
     """Everything of a player but the hand."""
-    goods = view.read("goods")
-    temples, bonus = view.read("temples"), view.read("bonus")
+    goods = view.look("goods")
+    temples, bonus = view.look("temples"), view.look("bonus")
     own = seat * 7
     return {
-        "followers": view.read("followers")[seat],
+        "followers": view.look("followers")[seat],
         **{name: goods[seat * 3 + place] for place, name in enumerate(RESOURCES)},
-        "mines": view.read("mines")[seat],
-        "drills": view.read("drills")[seat],
+        "mines": view.look("mines")[seat],
+        "drills": view.look("drills")[seat],
         "temples": {god: temples[own + at] for at, god in enumerate(GODS) if temples[own + at]},
         "bonus": [god for at, god in enumerate(GODS) if bonus[own + at]],
     }
@@ -123,7 +112,7 @@ def open_cards(view: View, seat: int) -> list[str]:
     """The open cards of a seat, in the order drawn."""
     if seat != view.read("active"):
         return []
-    return view.ids(view.read("open")[: view.read("open_count")])
+    return view.ids(view.part("open", 0, view.read("open_count")))
 
 
 def head_part(view: View, options: Json) -> Json:
@@ -137,15 +126,15 @@ def head_part(view: View, options: Json) -> Json:
         **{name: view.read(name) for name in ("actions", "builds", "build_limit")},
         "used": dict(zip(USES, view.read("used"), strict=True)),
         "received": [letter for letter, flag in zip(LETTERS, view.read("received"), strict=True) if flag],
-        "played": view.ids(view.read("played")[: view.read("played_count")]),
-        "lent": [GODS[god] for god in view.read("lent")[: view.read("lent_count")]],
+        "played": view.ids(view.part("played", 0, view.read("played_count"))),
+        "lent": [GODS[god] for god in view.part("lent", 0, view.read("lent_count"))],
     }
 
 
 def doings_part(view: View) -> Json:
     """The discard pile, the attack, the roll and the structure that is being built."""
     return {
-        "discard": view.ids(view.read("pile")[: view.read("pile_size")]),
+        "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
         "attack": attack_part(view),
         "roll": roll_part(view),
         "building": building_part(view),
@@ -162,7 +151,7 @@ def attack_part(view: View) -> Json | None:
         "card": view.card(view.read("attack_card")),
         **{name: bool(view.read(name)) for name in ("horn", "wrath", "spear")},
         "shields": view.read("shields"),
-        "used": view.ids(view.read("shield_cards")[: view.read("shield_count")]),
+        "used": view.ids(view.part("shield_cards", 0, view.read("shield_count"))),
         **{name: bool(view.read(name)) for name in ("cancelled", "claimed")},
     }
 
@@ -174,8 +163,8 @@ def roll_part(view: View) -> Json | None:
     count = view.read("dice_count")
     return {
         "by": view.read("roller"),
-        "dice": [DICE[die] for die in view.read("dice")[:count]],
-        "faces": view.read("shown")[:count],
+        "dice": [DICE[die] for die in view.part("dice", 0, count)],
+        "faces": view.part("shown", 0, count),
         "use": TAKES[view.read("roll_use")],
     }
 
@@ -187,8 +176,10 @@ def building_part(view: View) -> Json | None:
     return {"what": BUILDINGS[view.read("planned")], "stopped": bool(view.read("stopped"))}
 
 
-def observe(record: Any, book: Book, options: Json, seat: int | None) -> Json:
-    """The observer's document (VA-17.5)."""
+def observe(
+    record: Any, book: Book, options: Json, seat: int | None, legal_actions: Callable[[], list[str]]
+) -> Json:
+    """The observer's document (VA-17.5); `legal_actions` are those of whoever is to act."""
     view = View(record, book, seat)
     held = view.read("held")
     players = [
@@ -214,5 +205,5 @@ def observe(record: Any, book: Book, options: Json, seat: int | None) -> Json:
         "to_act": view.decider(),
         "decision": view.decision(),
         "choice": view.choice(),
-        "legal": view.legal(),
+        "legal": legal_actions() if view.acts() else None,
     }

@@ -11,7 +11,7 @@ from typing import Any
 
 from gladsheim.core.errors import DocumentError, Fault, shorten
 from gladsheim.core.game import Json
-from gladsheim.core.state import read, write
+from gladsheim.core.state import look, read, span, write
 from gladsheim.games.valhalla import plan, setup, turns
 from gladsheim.games.valhalla.actions import to_text
 from gladsheim.games.valhalla.battle import ASK_BITS
@@ -44,10 +44,10 @@ HALF = 1 << 63
 def to_document(record: Any, options: Json) -> Json:
     """The complete position document of a record."""
     head, tail = body_part(View(record), options)
-    draw = read(record, "draw")[: read(record, "draw_count")]
-    discard = read(record, "discard")[: read(record, "discard_count")]
+    draw = span(record, "draw", 0, read(record, "draw_count"))
+    discard = span(record, "discard", 0, read(record, "discard_count"))
     piles = {
-        "rng": str(read(record, "rng")[0] % WORDS),
+        "rng": str(look(record, "rng")[0] % WORDS),
         "draw": [IDS[card] for card in reversed(draw)],
         "discard": [IDS[card] for card in discard],
     }
@@ -174,7 +174,7 @@ def _offered_steps(record: Any) -> list[int]:
     """The codes of the steps that the plan offers."""
     write(record, "menu_count", 0)
     plan.offer_steps(record)
-    offered: list[int] = read(record, "menu")[: read(record, "menu_count")]
+    offered: list[int] = span(record, "menu", 0, read(record, "menu_count"))
     return offered
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
-from gladsheim.core.state import read, write
+from gladsheim.core.state import look, read, span, write
 from gladsheim.games.valhalla import notes as note
 from gladsheim.games.valhalla.actions import cell_text, position_text, to_text
 from gladsheim.games.valhalla.explain import glory_parts, use_parts
@@ -43,7 +43,7 @@ class Teller:
     def remember(self) -> None:
         """Keep whose turn it is and which aces were turned: what follows may change both."""
         self._turn = read(self._record, "turn")
-        turned = read(self._record, "aces")[: read(self._record, "ace_count")]
+        turned = span(self._record, "aces", 0, read(self._record, "ace_count"))
         self._aces = 0
         for ace in turned:
             self._aces |= int(SYMBOLS[ace])
@@ -57,7 +57,7 @@ class Teller:
         count = read(self._record, "note_count")
         if not count:
             return
-        notes = read(self._record, "notes")[: count * NOTE]
+        notes = span(self._record, "notes", 0, count * NOTE)
         rows = [notes[at : at + NOTE] for at in range(0, len(notes), NOTE)]
         for place, (word, *values) in enumerate(rows):
             if word == note.BATTLE:
@@ -93,7 +93,7 @@ class Teller:
 
     def _place(self, cell: int) -> Json:
         """A location by its place and its card: another may lie there later."""
-        return {"at": cell_text(self._record, cell), "card": IDS[read(self._record, "land")[cell]]}
+        return {"at": cell_text(self._record, cell), "card": IDS[look(self._record, "land")[cell]]}
 
     def _slot(self, slot: int) -> str:
         return "reserve" if slot == note.FROM_RESERVE else self._slots[slot]

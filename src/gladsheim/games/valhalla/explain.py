@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import look, read
+from gladsheim.core.state import look, read, span
 from gladsheim.games.valhalla.actions import cell_text, numbers_of
 from gladsheim.games.valhalla.maps import list_cells
 from gladsheim.games.valhalla.pieces import IDS, KINDS
-from gladsheim.games.valhalla.setup import copy
 from gladsheim.games.valhalla.state import (
     A_ACE,
     A_GLORY,
@@ -48,7 +47,7 @@ def use_parts(record: Any, seat: int, ace: bool, card: int, cell: int) -> list[J
 def glory_parts(record: Any, seat: int, symbols: int) -> list[Json]:
     """What each location brings a seat in a glory phase (VH-10)."""
     found = []
-    cells = read(record, "cells")[: read(record, "cell_count")]
+    cells = span(record, "cells", 0, read(record, "cell_count"))
     owner = read(record, "owner")
     for at, cell in enumerate(cells):
         if owner[cell] != seat:
@@ -70,7 +69,7 @@ def _part(record: Any, cell: int, seat: int, times: int, rules: list[str]) -> Js
     return {
         "kind": "location",
         "at": cell_text(record, cell),
-        "card": IDS[read(record, "land")[cell]],
+        "card": IDS[look(record, "land")[cell]],
         "value": worth,
         "doubled": times == 2,
         "points": worth * times,
@@ -81,7 +80,7 @@ def _part(record: Any, cell: int, seat: int, times: int, rules: list[str]) -> Js
 def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
     """A location that is laid, and the best neighbour (VH-8.32, VH-8.33)."""
     board = LAYOUT.scratch("explain")
-    copy(board, record)
+    LAYOUT.fill(board, record)
     land, owner, armies = look(board, "land"), look(board, "owner"), look(board, "armies")
     new = bool(land[cell] < 0)
     armies[cell] += look(board, "bound")[place_of(board, seat, card)]

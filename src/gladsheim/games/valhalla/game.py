@@ -13,13 +13,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
-from gladsheim.core import game as uniform
 from gladsheim.core.asking import Question
-from gladsheim.core.chance import Stream, fresh_secret, seed_key
+from gladsheim.core.chance import Stream, seed_key, seed_word
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
-from gladsheim.core.record_state import RecordState
-from gladsheim.games.valhalla import asking, helping, setup, turns, words
+from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from gladsheim.games.valhalla import asking, helping, words
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.actions import check_form, to_text
 from gladsheim.games.valhalla.checks import chosen_cards, faults_of
@@ -56,27 +55,27 @@ class ValhallaState(RecordState):
         check_form(action)
         raise IllegalAction(action, self.why_not(action) or refusal("not-legal", ("VH-13",)))
 
-    def _parts(self, code: int, points: int) -> list[Json]:
-        return parts(self._look(), code) if points else []
+    def _parts(self, code: int) -> list[Json]:
+        return parts(self._look(), code)
 
     @classmethod
-    def _carry_out(cls, game: ValhallaGame, record: Any, code: int) -> Told:
+    def _carry_out(cls, game: ValhallaGame, hand: Hand, code: int) -> Told:
+        record = hand.record
         why = parts(record, code)
         teller = Teller(record)
         teller.listen()
         teller.remember()
-        turns.act(record, code)
+        hand.act(code)
         teller.tell()
         teller.remember()
-        while turns.advance(record):
+        while hand.advance():
             teller.tell()
             teller.remember()
         teller.stop()
         return why, tuple(teller.events), "", False, ()
 
     def set_chance(self, word: int) -> None:
-        set_rng(self._look(), word)
-        self._keep("rng")
+        set_rng(self._write(), word)
 
     def result(self) -> Json:
         return result(self._look())
@@ -103,9 +102,10 @@ class ValhallaState(RecordState):
         return picture(self.scene(seat), colour=colour, marks=marks, locale=locale, names=names)
 
 
-class ValhallaGame(uniform.Game):
+class ValhallaGame(RecordGame[ValhallaState]):
     """Valhalla with its options chosen."""
 
+    state_class = ValhallaState
     name: ClassVar[str] = "valhalla"
     title: ClassVar[str] = "Valhalla"
     rules_version: ClassVar[int] = 1
@@ -132,13 +132,12 @@ class ValhallaGame(uniform.Game):
     def __hash__(self) -> int:
         return hash(repr(self))
 
-    def deal(self, seed: Seed | None = None) -> ValhallaState:
-        seed = fresh_secret() if seed is None else seed
-        key = seed_key(seed)
-        record = new_record(self.options)
-        set_rng(record, seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
-        setup.deal(record)
-        return ValhallaState(self, record, seed)
+    def new_record(self) -> Any:
+        """An empty table with these options."""
+        return new_record(self.options)
+
+    def _draw(self, seed: Seed) -> list[int]:
+        return [seed_word(seed)]
 
     def from_document(self, document: Mapping[str, Any]) -> ValhallaState:
         state = load(document)

@@ -5,10 +5,10 @@ from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.games.valhalla.judging import clock, value
 from gladsheim.games.valhalla.leaning import cost
-from gladsheim.games.valhalla.setup import copy, redeal, shuffle, stir
+from gladsheim.games.valhalla.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valhalla.state import LAYOUT, MENU, MOST_ACTIONS, Valhalla
 from gladsheim.games.valhalla.sure import points
-from gladsheim.games.valhalla.turns import apply
+from gladsheim.games.valhalla.turns import act, advance, apply
 
 
 @kernel
@@ -52,6 +52,9 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    deal=deal_drawn,
+    act=act,
+    advance=advance,
     frame=frame,
     stir=stir,
     cost=cost,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import look, read
 from gladsheim.games.valhalla.actions import cell_text, numbers_of, position_text, to_text
 from gladsheim.games.valhalla.maps import slot_names
 from gladsheim.games.valhalla.pieces import IDS
@@ -56,7 +56,7 @@ def _card_at(record: Any, a: int, b: int, c: int) -> Json:
 
 
 def _location(record: Any, a: int, b: int, c: int) -> Json:
-    way = "add" if read(record, "land")[b] < 0 else "replace"
+    way = "add" if look(record, "land")[b] < 0 else "replace"
     return {"card": IDS[a], "at": cell_text(record, b), "way": way}
 
 
@@ -65,7 +65,7 @@ def _slot(record: Any, a: int, b: int, c: int) -> Json:
 
 
 def _recruit(record: Any, a: int, b: int, c: int) -> Json:
-    card = IDS[read(record, "market")[a]]
+    card = IDS[look(record, "market")[a]]
     return {
         "at": position_text(record, a),
         "card": card,

@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read
+from gladsheim.core.state import read, span
 from gladsheim.games.valhalla.state import OVER, REASONS
 
 
 def winners(record: Any) -> list[int]:
     """The seats with the most points."""
-    scores = read(record, "score")[: read(record, "players")]
+    scores = span(record, "score", 0, read(record, "players"))
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
 def result(record: Any) -> Json:
     """The uniform result, with the `reason` of the end; equal scores rank by seat."""
-    scores = read(record, "score")[: read(record, "players")]
+    scores = span(record, "score", 0, read(record, "players"))
     over = read(record, "stage") == OVER
     return {
         "over": over,

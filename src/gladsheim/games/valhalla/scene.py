@@ -58,7 +58,7 @@ def scene(record: Any, options: Json, viewer: int | None) -> Json:
 
 def _market(view: View) -> Json:
     width = view.read("width")
-    market, slots = view.read("market"), view.read("slots")
+    market, slots = view.look("market"), view.read("slots")
     cards = [
         {"at": f"{x},{y}", "x": x, "y": y, "card": view.card(market[y * width + x])}
         for y in range(3)
@@ -74,10 +74,10 @@ def _market(view: View) -> Json:
 
 
 def _landscape(view: View) -> list[Json]:
-    land, owner, armies = view.read("land"), view.read("owner"), view.read("armies")
+    land, owner, armies = view.look("land"), view.look("owner"), view.look("armies")
     regions = crown_regions(view)
     found = []
-    for cell in view.read("cells")[: view.read("cell_count")]:
+    for cell in view.part("cells", 0, view.read("cell_count")):
         x, y = place_of_cell(view.record, cell)
         holder = owner[cell] if armies[cell] else None
         found.append(
@@ -97,8 +97,8 @@ def _landscape(view: View) -> list[Json]:
 
 def crown_regions(view: View) -> dict[int, int]:
     """The group that each crown scores, as a number for each of its cells (VH-10.2)."""
-    land = view.read("land")
-    cells = view.read("cells")[: view.read("cell_count")]
+    land = view.look("land")
+    cells = view.part("cells", 0, view.read("cell_count"))
     regions: dict[int, int] = {}
     for number, crown in enumerate(cell for cell in cells if RANK[land[cell]] == CROWN):
         group, edge = {crown}, [crown]
@@ -117,7 +117,7 @@ def crown_regions(view: View) -> dict[int, int]:
 def _frame(view: View) -> Json:
     """How far the landscape may still grow (VH-3.1)."""
     width = view.read("width")
-    places = [place_of_cell(view.record, cell) for cell in view.read("cells")[: view.read("cell_count")]]
+    places = [place_of_cell(view.record, cell) for cell in view.part("cells", 0, view.read("cell_count"))]
     xs, ys = [x for x, _ in places], [y for _, y in places]
     return {
         "columns": width,
@@ -131,8 +131,8 @@ def _planned(view: View) -> Json | None:
     """The landscape after the steps planned so far (VH-14.2)."""
     if view.read("stage") not in (PLAN, ASK) or view.read("step_count") == 0:
         return None
-    owner, armies = view.read("plan_owner"), view.read("plan_armies")
-    cells = view.read("cells")[: view.read("cell_count")]
+    owner, armies = view.look("plan_owner"), view.look("plan_armies")
+    cells = view.part("cells", 0, view.read("cell_count"))
     return {
         "landscape": [
             {
@@ -142,8 +142,8 @@ def _planned(view: View) -> Json | None:
             }
             for cell in cells
         ],
-        "reserve": view.read("plan_reserve")[: view.players],
-        "steps": [to_text(code, view.record) for code in view.read("steps")[: view.read("step_count")]],
+        "reserve": view.part("plan_reserve", 0, view.players),
+        "steps": [to_text(code, view.record) for code in view.part("steps", 0, view.read("step_count"))],
         "left": view.read("left"),
     }
 
@@ -153,8 +153,8 @@ def _seat(view: View, seat: int, outcome: Json) -> Json:
     part = player_part(view, seat)
     for place, card in enumerate(part["cards"]):
         card["ready"] = bool(ready(record, seat * HELD + place))
-    owner, armies = view.read("owner"), view.read("armies")
-    cells = view.read("cells")[: view.read("cell_count")]
+    owner, armies = view.look("owner"), view.look("armies")
+    cells = view.part("cells", 0, view.read("cell_count"))
     held = [cell for cell in cells if owner[cell] == seat and armies[cell]]
     return {
         **part,

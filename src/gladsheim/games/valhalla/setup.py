@@ -131,6 +131,13 @@ def deal(s: Valhalla) -> None:
 
 
 @kernel
+def deal_drawn(s: Valhalla, numbers: Any) -> None:
+    """A deal with one drawn number: the state of the generator."""
+    s.rng[0] = numbers[0]
+    deal(s)
+
+
+@kernel
 def shuffle(s: Valhalla, rng: Any) -> None:
     """A fresh deal with the record's own options."""
     s.rng[0] = next_word(rng)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import Knower, read
+from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.state import read
 from gladsheim.games.valhalla.actions import cell_text, place_of_cell, to_text
 from gladsheim.games.valhalla.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.maps import slot_names
@@ -27,28 +28,21 @@ from gladsheim.games.valhalla.state import (
     PLAN,
     REASONS,
     SEATS,
+    SIDE,
     STAGES,
 )
 
-_KNOWER = {field.name: field.knower for field in LAYOUT.fields}
+_OPEN = open_fields(LAYOUT)
 FLAGS = ("placed", "recruited", "fought", "stalled")
 
 
-class View:
+class View(OpenView):
     """A record as anybody but the holder of the whole may know it."""
 
     def __init__(self, record: Any) -> None:
+        super().__init__(record, _OPEN)
         self.record = record
-        self._read: dict[str, Any] = {}
         self.players: int = read(record, "players")
-
-    def read(self, name: str) -> Any:
-        """A field that everyone may know. Raises PermissionError for any other."""
-        if _KNOWER[name] not in (Knower.EVERYONE, Knower.DERIVED):
-            raise PermissionError(f"the field {name!r} is not for everyone")
-        if name not in self._read:
-            self._read[name] = read(self.record, name)
-        return self._read[name]
 
     def card(self, number: int) -> str | None:
         """The id of a card; None for no card."""
@@ -77,16 +71,17 @@ def market_part(view: View) -> Json:
         here = slots[number * SEATS : number * SEATS + view.players]
         if any(here):
             armies[name] = here
-    cards = [view.card(number) for number in view.read("market")[: width * 3]]
+    cards = [view.card(number) for number in view.part("market", 0, width * 3)]
     return {"width": width, "height": 3, "cards": cards, "armies": armies}
 
 
 def landscape_part(view: View) -> list[Json]:
     """The locations, sorted by y, then x."""
-    land, owner, armies = view.read("land"), view.read("owner"), view.read("armies")
+    land, owner, armies = view.look("land"), view.look("owner"), view.look("armies")
+    left, top = place_of_cell(view.record, 0)
     found = []
-    for cell in view.read("cells")[: view.read("cell_count")]:
-        x, y = place_of_cell(view.record, cell)
+    for cell in view.part("cells", 0, view.look("cell_count")):
+        x, y = left + cell % SIDE, top + cell // SIDE
         holder = None if armies[cell] == 0 else owner[cell]
         found.append({"x": x, "y": y, "card": IDS[land[cell]], "owner": holder, "armies": armies[cell]})
     return found
@@ -95,13 +90,13 @@ def landscape_part(view: View) -> list[Json]:
 def player_part(view: View, seat: int) -> Json:
     """One player, with the control zone in order of recruiting."""
     begin = seat * HELD
-    zone, uses, used, bound = (view.read(name) for name in ("zone", "uses", "used", "bound"))
+    zone, uses, used, bound = (view.look(name) for name in ("zone", "uses", "used", "bound"))
     return {
-        **{name: view.read(name)[seat] for name in ("reserve", "score", "cycle", "phase")},
-        **{name: bool(view.read(name)[seat]) for name in FLAGS},
+        **{name: view.look(name)[seat] for name in ("reserve", "score", "cycle", "phase")},
+        **{name: bool(view.look(name)[seat]) for name in FLAGS},
         "cards": [
             {"card": IDS[zone[at]], "uses": uses[at], "used": bool(used[at]), "armies": bound[at]}
-            for at in range(begin, begin + view.read("zone_count")[seat])
+            for at in range(begin, begin + view.look("zone_count")[seat])
         ],
     }
 
@@ -113,11 +108,11 @@ def pending_part(view: View) -> Json | None:
     if stage in (PAY, DROP):
         return {"kind": kind, "card": IDS[view.read("card")], "due": view.read("due")}
     if stage == GLORY:
-        return {"kind": "glory", "aces": [IDS[ace] for ace in view.read("aces")[: view.read("ace_count")]]}
+        return {"kind": "glory", "aces": [IDS[ace] for ace in view.part("aces", 0, view.read("ace_count"))]}
     if stage not in (PLAN, ASK):
         return None
     dest = view.read("dest")
-    steps = view.read("steps")[: view.read("step_count")]
+    steps = view.part("steps", 0, view.read("step_count"))
     found: Json = {
         "kind": kind,
         "card": IDS[view.read("card")],
@@ -133,7 +128,7 @@ def body_part(view: View, options: Json) -> tuple[Json, Json]:
     stage = view.read("stage")
     ended: Json | None = None
     if stage == OVER:
-        scores = view.read("score")[: view.players]
+        scores = view.part("score", 0, view.players)
         reason = REASONS[view.read("reason")]
         ended = {"winners": winners(view.record), "scores": scores, "reason": reason}
     tail = {

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 
 from gladsheim.core.errors import DocumentError, Fault, OptionsError, shorten
 from gladsheim.core.game import Json
-from gladsheim.core.state import read, write
+from gladsheim.core.state import read, span, write
 from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa.actions import parse_cell
 from gladsheim.games.voluspa.board import lay
@@ -71,7 +71,7 @@ def to_document(record: Any, options: Json) -> Json:
     public = public_part(view, options)
     hands, known = read(record, "hands"), read(record, "known")
     seats = range(options["players"])
-    deck = read(record, "deck")[: read(record, "deck_left")]
+    deck = span(record, "deck", 0, read(record, "deck_left"))
     head = {name: public.pop(name) for name in ("game", "version", "options")}
     return {
         **head,

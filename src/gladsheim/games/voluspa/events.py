@@ -11,7 +11,7 @@ from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
-from gladsheim.core.state import look, read
+from gladsheim.core.state import look, read, span
 from gladsheim.games.voluspa.actions import Action, cell_text
 from gladsheim.games.voluspa.columns import FLIER
 from gladsheim.games.voluspa.outcome import result
@@ -44,6 +44,7 @@ class Before:
     """What must be remembered of a record until the action has been taken."""
 
     seat: int
+    score: int
     phase: int
     deck: list[int]
     apart: list[int]
@@ -57,8 +58,9 @@ def look_before(record: Any, action: Action) -> Before:
     seat = view.read("turn")
     return Before(
         seat=seat,
+        score=view.look("scores")[seat],
         phase=view.read("phase"),
-        deck=read(record, "deck")[: view.read("deck_left")],
+        deck=span(record, "deck", 0, view.read("deck_left")),
         apart=[view.apart(other) for other in range(view.read("players"))],
         happenings=_happenings(record, action, seat),
     )
@@ -110,16 +112,14 @@ def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
     return Event("bumped", {**facts, "from": at, "to": landing_text(record, action), "dir": action.dir})
 
 
-def look_after(
-    record: Any, before: Before, action: Action, points: int, parts: list[Json]
-) -> tuple[Event, ...]:
+def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -> tuple[Event, ...]:
     """The events of an action that has been taken, in order."""
     view = View(record, None)
     found = list(before.happenings)
     seat = before.seat
     if action.type in ("play", "flight"):
-        total = view.read("scores")[seat]
-        scored = {"seat": seat, "points": points, "total": total, "parts": parts}
+        total = view.look("scores")[seat]
+        scored = {"seat": seat, "points": total - before.score, "total": total, "parts": parts}
         found.append(Event("scored", scored))
     drawn = before.deck[view.read("deck_left") :]
     if drawn:
@@ -132,7 +132,7 @@ def look_after(
     elif phase == OVER:
         players = view.read("players")
         outcome = result(
-            True, view.read("scores")[:players], view.read("reached")[:players], view.read("first")
+            True, view.part("scores", 0, players), view.part("reached", 0, players), view.read("first")
         )
         found.append(Event("over", {name: outcome[name] for name in ("ranking", "scores", "display")}))
     return tuple(found)

@@ -14,17 +14,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, NoReturn
 
-from gladsheim.core import game as uniform
-from gladsheim.core.chance import Stream, fresh_secret, seed_key
+from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
-from gladsheim.core.record_state import RecordState
+from gladsheim.core.record_state import Hand, RecordGame, RecordState
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
-from gladsheim.games.voluspa import setup, turn, words
+from gladsheim.games.voluspa import setup, words
 from gladsheim.games.voluspa.actions import from_code, parse
 from gladsheim.games.voluspa.checks import faults_of
 from gladsheim.games.voluspa.choices import choices_of, prices_of
@@ -33,7 +33,7 @@ from gladsheim.games.voluspa.events import look_after, look_before
 from gladsheim.games.voluspa.explain import parts_of
 from gladsheim.games.voluspa.kernels import RULES
 from gladsheim.games.voluspa.outcome import result
-from gladsheim.games.voluspa.pieces import BY_CODE, CODES, TILES, Over
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.refuse import why_not
 from gladsheim.games.voluspa.state import LAYOUT, OVER
 from gladsheim.games.voluspa.view import observe, scene
@@ -70,15 +70,16 @@ class VoluspaState(RecordState):
         refusal = self.why_not(action) or Refusal(Words("whyvoluspa-other"), ("V-7.2",))
         raise IllegalAction(action, refusal)
 
-    def _parts(self, code: int, points: int) -> list[Json]:
+    def _parts(self, code: int) -> list[Json]:
         return parts_of(self._look(), code)
 
     @classmethod
-    def _carry_out(cls, game: VoluspaGame, record: Any, code: int) -> Told:
+    def _carry_out(cls, game: VoluspaGame, hand: Hand, code: int) -> Told:
+        record = hand.record
         action, parts = from_code(code, record), parts_of(record, code)
         before = look_before(record, action)
-        points = int(turn.apply(record, code))
-        return parts, look_after(record, before, action, points, parts), "", False, ()
+        hand.act(code)
+        return parts, look_after(record, before, action, parts), "", False, ()
 
     def result(self) -> Json:
         players = self.game.players
@@ -115,9 +116,10 @@ class VoluspaState(RecordState):
         return words.picture(self.scene(seat), colour=colour, marks=marks)
 
 
-class VoluspaGame(uniform.Game):
+class VoluspaGame(RecordGame[VoluspaState]):
     """Völuspá with its options chosen."""
 
+    state_class = VoluspaState
     name: ClassVar[str] = "voluspa"
     title: ClassVar[str] = "Völuspá"
     rules_version: ClassVar[int] = 1
@@ -153,24 +155,18 @@ class VoluspaGame(uniform.Game):
         setup.clear(record)
         return record
 
-    def deal(self, seed: Seed | None = None) -> VoluspaState:
-        seed = fresh_secret() if seed is None else seed
-        stream = Stream(seed_key(seed))
-        record = self.new_record()
-        setup.fill_deck(record)
-        size = read(record, "deck_left")
-        deck = read(record, "deck")
-        order = deck[:size]
+    def _draw(self, seed: Seed) -> list[int]:
+        stream, order = Stream(seed_key(seed)), list(self._deck)
         stream.shuffle(order)
-        write(record, "deck", order + deck[size:])
-        setup.deal_apart(record)
-        setup.deal_hands(record)
-        setup.lay_start(record, stream.below(int(setup.starters(record))))
-        first = stream.below(self.players)
-        write(record, "first", first)
-        write(record, "turn", first)
-        turn.drop_late(record)
-        return VoluspaState(self, record, seed)
+        starters = sum(TILES[kind - 1].starts for kind in order[: -HAND * self.players])
+        return [*order, stream.below(starters), stream.below(self.players)]
+
+    @cached_property
+    def _deck(self) -> list[int]:
+        """The kinds of all tiles but those dealt apart, in the order of V-1.1."""
+        kinds = [kind for kind in range(1, KINDS) if CODES[kind] in self.options["kinds"]]
+        tiles = [(kind, TILES[kind - 1]) for kind in kinds]
+        return [kind for kind, tile in tiles if not tile.apart for _ in range(tile.count)]
 
     def from_document(self, document: Mapping[str, Any]) -> VoluspaState:
         state = load(document)

@@ -6,7 +6,7 @@ from gladsheim.games.voluspa.ahead import ahead
 from gladsheim.games.voluspa.keeping import cost
 from gladsheim.games.voluspa.legal import legal, pick
 from gladsheim.games.voluspa.listing import codes, nth
-from gladsheim.games.voluspa.setup import copy, redeal, shuffle, stir
+from gladsheim.games.voluspa.setup import copy, deal, redeal, shuffle, stir
 from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, WIDTH, Voluspa
 from gladsheim.games.voluspa.turn import apply, points
 
@@ -49,6 +49,8 @@ RULES = Rules(
     copy=copy,
     redeal=redeal,
     shuffle=shuffle,
+    deal=deal,
+    act=apply,
     frame=frame,
     stir=stir,
     cost=cost,

@@ -159,6 +159,22 @@ def shuffle(s: Voluspa, rng: Any) -> None:
 
 
 @kernel
+def deal(s: Voluspa, numbers: Any) -> None:
+    """A deal on an empty table: numbers of the kinds in the deck, from the bottom, which of the tiles that
+    may start lies at 0,0, and the first player.
+    """
+    fill_deck(s)
+    size = s.deck_left
+    copy_span(s.deck, numbers, 0, size)
+    deal_apart(s)
+    deal_hands(s)
+    lay_start(s, numbers[size])
+    s.first = numbers[size + 1]
+    s.turn = s.first
+    drop_late(s)
+
+
+@kernel
 def redeal(s: Voluspa, seat: int, rng: Any) -> None:
     """Draw anew what a seat cannot know: other hands beyond their known tiles, and the deck."""
     top = s.deck_left

@@ -10,13 +10,13 @@ from functools import cached_property
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import Knower, look, read
+from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.state import Knower, look, span
 from gladsheim.games.voluspa.board import put, take
 from gladsheim.games.voluspa.columns import FLIER
 from gladsheim.games.voluspa.outcome import result
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.scoring import BOOKENDED, BOOKENDS_RULE, line, value
-from gladsheim.games.voluspa.setup import copy
 from gladsheim.games.voluspa.state import (
     COL_STEP,
     LAYOUT,
@@ -31,7 +31,7 @@ from gladsheim.games.voluspa.state import (
 )
 
 _KNOWER = {field.name: field.knower for field in LAYOUT.fields}
-_OPEN = {name for name, knower in _KNOWER.items() if knower in (Knower.EVERYONE, Knower.DERIVED)}
+_OPEN = open_fields(LAYOUT)
 _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
 
@@ -43,31 +43,21 @@ def codes_of(counts: list[int]) -> list[str]:
     return [code for kind, code in _SORTED if counts[kind] for _ in range(counts[kind])]
 
 
-class View:
+class View(OpenView):
     """A record as one viewer may know it: a seat, or None for a spectator."""
 
     def __init__(self, record: Any, viewer: int | None) -> None:
-        self._record = record
-        self._read: dict[str, Any] = {}
+        super().__init__(record, _OPEN)
         self.viewer = viewer
         self.places = places_of(record)
         """Coordinates and text of each cell of the board."""
-
-    def read(self, name: str) -> Any:
-        """A field that everyone may know. Raises PermissionError for any other."""
-        if name not in _OPEN:
-            raise PermissionError(f"the field {name!r} is not for everyone")
-        if name not in self._read:
-            self._read[name] = read(self._record, name)
-        return self._read[name]
 
     def own(self, name: str) -> list[int]:
         """The viewer's own part of a field. Raises PermissionError for a spectator."""
         if self.viewer is None or _KNOWER[name] is not Knower.SEAT:
             raise PermissionError(f"the field {name!r} has no part for this viewer")
-        whole: list[int] = read(self._record, name)
-        size = len(whole) // SEATS
-        return whole[self.viewer * size : (self.viewer + 1) * size]
+        size = len(look(self._record, name)) // SEATS
+        return span(self._record, name, self.viewer * size, (self.viewer + 1) * size)
 
     @cached_property
     def cells(self) -> list[tuple[int, int, int]]:
@@ -92,7 +82,7 @@ class View:
 
     def known(self, seat: int) -> list[str]:
         """The part of a hand that every observer can know."""
-        return codes_of(self.read("known")[seat * KINDS : (seat + 1) * KINDS])
+        return codes_of(self.part("known", seat * KINDS, (seat + 1) * KINDS))
 
     @cached_property
     def board(self) -> Any:
@@ -100,7 +90,7 @@ class View:
         if self.read("phase") != RAVEN:
             return self._record
         board = LAYOUT.scratch("view")
-        copy(board, self._record)
+        LAYOUT.fill(board, self._record)
         if self.read("under"):
             take(board, self.read("raven"))
         put(board, self.read("raven"), FLIER, self.read("raven_boost"))
@@ -127,8 +117,8 @@ def public_part(view: View, options: Json) -> Json:
         "options": {name: options[name] for name in ("players", "kinds", "no_late_hel")},
         "discard": codes_of(view.read("discard")),
         "removed": codes_of(view.read("removed")),
-        "scores": view.read("scores")[:players],
-        "reached": view.read("reached")[:players],
+        "scores": view.part("scores", 0, players),
+        "reached": view.part("reached", 0, players),
         "events": view.read("events"),
         "first": view.read("first"),
         "turn": None if phase == OVER else view.read("turn"),
@@ -152,7 +142,7 @@ def observe(record: Any, options: Json, seat: int | None) -> Json:
     hands: list[Any] = [
         codes_of(view.own("hands"))
         if other == seat
-        else {"count": view.read("held")[other], "hel": view.apart(other), "known": view.known(other)}
+        else {"count": view.look("held")[other], "hel": view.apart(other), "known": view.known(other)}
         for other in range(options["players"])
     ]
     head = {name: public.pop(name) for name in ("game", "version", "options")}
@@ -176,7 +166,7 @@ def scene(record: Any, options: Json, seat: int | None, board: list[Json] | None
             {
                 "score": public["scores"][other],
                 "display": outcome["display"][other],
-                "tiles": view.read("held")[other],
+                "tiles": view.look("held")[other],
                 "hels": view.apart(other),
                 "known": view.known(other),
                 "hand": codes_of(view.own("hands")) if other == seat else None,

@@ -1,0 +1,76 @@
+"""Positions in the memory of a compiled engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gladsheim.core.engine.desk import desk_of
+from gladsheim.core.engine.engines import Engine
+from gladsheim.core.engine.head import PAST_LENGTH
+
+MOST_SPARES = 64
+"""Places that were given up whose memory a thread keeps for others."""
+
+
+class Place:
+    """A position in the memory of a compiled engine; `record` is that memory, to read and to write."""
+
+    __slots__ = ("_spares", "at", "engine", "record", "states")
+
+    def __init__(self, engine: Engine) -> None:
+        """It says nothing of use at first."""
+        desk = desk_of(engine)
+        self.engine, self._spares = engine, desk.spares
+        try:
+            self.states, self.record = self._spares.pop()
+        except IndexError:
+            self.states = engine.states(1)
+            self.record = engine.rules.layout.live(self.states)
+        self.at: int = self.states._as_parameter_
+
+    def __del__(self) -> None:
+        # New memory is slow: the system clears it page by page as it is first written.
+        if len(self._spares) < MOST_SPARES:
+            self._spares.append((self.states, self.record))
+
+    def copy(self) -> Place:
+        """Another place with the same position."""
+        made = Place(self.engine)
+        desk_of(self.engine).copy(made.at, 0, self.at, 0)
+        return made
+
+    def deal(self, numbers: Sequence[int]) -> None:
+        """Deal from an empty table, see `Rules.deal`."""
+        desk = desk_of(self.engine)
+        desk.drawn[: len(numbers)] = numbers
+        desk.deal(self.at, 0, desk.drawn_at)
+
+    def act(self, code: int) -> int:
+        """See `Rules.act`."""
+        return desk_of(self.engine).act(self.at, 0, code)
+
+    def advance(self) -> int:
+        """See `Rules.advance`."""
+        return desk_of(self.engine).advance(self.at, 0)
+
+
+class Past:
+    """A position that was, and the actions taken since."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place.copy()
+        self.codes: list[int] = []
+
+    @property
+    def is_full(self) -> bool:
+        """Whether another one must be begun for the next action."""
+        return len(self.codes) == PAST_LENGTH
+
+    def place(self, number: int) -> Place:
+        """A copy of the position before action `number`."""
+        place = self._place.copy()
+        if number:
+            desk = desk_of(place.engine)
+            desk.past[:number] = self.codes[:number]
+            desk.replay(place.at, desk.past_at, number)
+        return place
