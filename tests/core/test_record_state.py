@@ -94,6 +94,7 @@ def test_priced_codes_are_the_points_of_the_choices(name: str) -> None:
 def test_a_state_is_loaded_into_a_batch_and_stays_as_it_is(name: str) -> None:
     """State i of a batch becomes equal to it, whatever was there; others, and the state itself, are left."""
     state, rules = opening(name, 9), game(name).rules
+    assert isinstance(state, RecordState)
     engine = engine_of(rules)
     states, before = engine.states(3), state.document()
     opening(name, 2).load_into(engine, states, 1)

@@ -115,34 +115,56 @@ def test_scratch_is_kept_for_each_use_and_each_thread() -> None:
         assert others.submit(lambda: read(layout.scratch("look"), "number")).result() == 0
 
 
+def marked(layout: Layout, record: Any, first: int) -> Any:
+    """What a record says after a number of its own was written into each field."""
+    for number, field in enumerate(layout.fields, first):
+        if field.length:
+            for at in range(0, len(look(record, field.name)), field.step):
+                look(record, field.name)[at] = number
+        else:
+            write(record, field.name, number)
+    return snapshot(record, layout)
+
+
+@pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
+def test_each_field_has_numbers_of_its_own(layout: Layout) -> None:
+    """What is written into one field, as far as it is its own, is in no other."""
+    for record in (layout.batch(1)[0], layout.live(np.zeros(1, layout.dtype))):
+        said = marked(layout, record, -30)
+        for number, (field, (name, value)) in enumerate(zip(layout.fields, said, strict=True), -30):
+            assert name == field.name
+            assert value == ([number] * (field.length // field.step) if field.length else number)
+
+
 @pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
 def test_a_live_record_is_the_memory_itself(layout: Layout) -> None:
     """What is written into a live record is in the batch, and the other way round; its neighbours stay."""
     states, zeros = np.zeros(3, layout.dtype), snapshot(layout.batch(1)[0], layout)
     live = layout.live(states, 1)
-    for number, field in enumerate(layout.fields, -30):
-        write(live, field.name, [number] * field.length if field.length else number)
+    for said in (marked(layout, live, -30), marked(layout, layout.live(states, 1), -60)):
+        assert snapshot(layout.live(states, 1), layout) == snapshot(live, layout)
+        assert said != zeros
+    for field in layout.fields:
         assert states[1][field.name].tolist() == read(live, field.name)
-        states[1][field.name] = number - 1
-        assert read(live, field.name) == ([number - 1] * field.length if field.length else number - 1)
+        states[1][field.name] = 5
+        assert states[1][field.name].tolist() == read(live, field.name)
     assert [snapshot(layout.live(states, i), layout) for i in (0, 2)] == [zeros, zeros]
 
 
 @pytest.mark.parametrize("layout", all_layouts(), ids=lambda layout: str(layout.name))
 def test_a_record_of_any_kind_becomes_one_of_any_other(layout: Layout) -> None:
     """Filling and copying carry over every field between plain and live records."""
-    source = layout.batch(1)[0]
-    for number, field in enumerate(layout.fields, -30):
-        write(source, field.name, [number] * field.length if field.length else number)
+    source, back = layout.batch(2)
+    expected = marked(layout, source, -30)
     live = layout.live(np.zeros(1, layout.dtype))
     layout.fill(live, source)
-    back = layout.batch(1)[0]
     layout.fill(back, live)
-    expected = snapshot(source, layout)
     assert [snapshot(one, layout) for one in (live, back, layout.twin(live))] == [expected] * 3
     assert [type(getattr(layout.twin(live), field.name)) for field in layout.fields] == [
         type(getattr(source, field.name)) for field in layout.fields
     ]
+    marked(layout, layout.twin(source), 7)
+    assert snapshot(source, layout) == expected
 
 
 def test_a_part_of_a_field_is_copied() -> None:

@@ -39,12 +39,17 @@ class Knower(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap."""
+    """A named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
+
+    Fields with a `step`, which follow each other, share their memory: of each only every so manieth number
+    is its own, the others between are those of its neighbours.
+    """
 
     name: str
     bits: int
     knower: Knower
     length: int = 0
+    step: int = 1
 
 
 class _Scratch(threading.local):
@@ -64,6 +69,12 @@ class Layout:
     def __init__(self, name: str, fields: Sequence[Field]) -> None:
         self.name = name
         self.fields = tuple(fields)
+        self._shift: dict[str, int] = {}
+        """By how many numbers each field begins after the first of those that share its memory."""
+        shift = 0
+        for field in self.fields:
+            self._shift[field.name] = shift
+            shift = (shift + 1) % field.step
         self._plain = type(name, (_Plain,), {"__slots__": tuple(field.name for field in self.fields)})
 
     @cached_property
@@ -72,12 +83,17 @@ class Layout:
         # Not imported with this module: whoever runs plain kernels needs no NumPy.
         import numpy as np
 
-        formats, offsets, end = [], [], 0
+        formats: list[Any] = []
+        offsets: list[int] = []
+        end = 0
         for field in self.fields:
-            size, count = field.bits // 8, max(1, field.length)
-            offsets.append(-(-end // size) * size)
-            formats.append((f"i{size}", (field.length,) if field.length else ()))
-            end = offsets[-1] + size * count + (APART if size * count >= PAGE else 0)
+            size, count, shift = field.bits // 8, max(1, field.length), self._shift[field.name]
+            formats.append((f"i{size}", (field.length - shift,) if field.length else ()))
+            if shift:
+                offsets.append(offsets[-1] + size)
+            else:
+                offsets.append(-(-end // size) * size)
+                end = offsets[-1] + size * count + (APART if size * count >= PAGE else 0)
         return np.dtype(
             {
                 "names": [field.name for field in self.fields],
@@ -94,13 +110,16 @@ class Layout:
 
     def twin(self, record: Any) -> Any:
         """A plain record that is equal to another record of any kind in every field."""
-        made = self._plain()
+        made, whole = self._plain(), memoryview(b"")
         for field in self.fields:
-            value = getattr(record, field.name)
-            if isinstance(value, memoryview):
-                value = array(value.format, value) if field.length >= LONG else value.tolist()
+            value, shift = getattr(record, field.name), self._shift[field.name]
+            if field.step > 1:
+                whole = whole if shift else memoryview(_array(field, value))
+                value = whole[shift:]
+            elif field.length >= LONG:
+                value = _array(field, value)
             elif field.length:
-                value = value[:]
+                value = value[:] if isinstance(value, list) else value.tolist()
             setattr(made, field.name, value)
         return made
 
@@ -116,7 +135,8 @@ class Layout:
     def fill(self, target: Any, record: Any) -> None:
         """Make a record equal to another one; both may be of any kind."""
         for field in self.fields:
-            write(target, field.name, getattr(record, field.name))
+            if not self._shift[field.name]:
+                write(target, field.name, getattr(record, field.name))
 
     @cached_property
     def _lists(self) -> list[tuple[str, Any, int, int]]:
@@ -124,8 +144,8 @@ class Layout:
         found = []
         for field in self.fields:
             if field.length:
-                begin = int(self.dtype.fields[field.name][1])
-                found.append((field.name, CODES[field.bits], begin, begin + field.length * field.bits // 8))
+                kind, begin = self.dtype.fields[field.name][:2]
+                found.append((field.name, CODES[field.bits], int(begin), int(begin + kind.itemsize)))
         return found
 
     @cached_property
@@ -153,9 +173,13 @@ class Layout:
         return kept[self.name, use]
 
     def _new(self) -> Any:
-        record = self._plain()
+        record, whole = self._plain(), memoryview(b"")
         for field in self.fields:
-            setattr(record, field.name, _zeros(field) if field.length else 0)
+            value: Any = _zeros(field) if field.length else 0
+            if field.step > 1:
+                whole = whole if self._shift[field.name] else memoryview(value)
+                value = whole[self._shift[field.name] :]
+            setattr(record, field.name, value)
         return record
 
     def known_to(self, knower: Knower) -> tuple[str, ...]:
@@ -176,6 +200,13 @@ def _zeros(field: Field) -> MutableSequence[int]:
     if field.length < LONG:
         return [0] * field.length
     return array(f"{CODES[field.bits]}", bytes(field.length * field.bits // 8))
+
+
+def _array(field: Field, numbers: Any) -> array[int]:
+    """A long field of its own, made of an array or a view of memory."""
+    made = array(CODES[field.bits])
+    made.frombytes(memoryview(numbers).cast("B"))
+    return made
 
 
 class _Plain:
@@ -214,4 +245,5 @@ def write(record: Any, name: str, value: Any) -> None:
 
 def snapshot(record: Any, layout: Layout) -> tuple[tuple[str, Any], ...]:
     """All fields of a record as Python values, to compare two."""
-    return tuple((field.name, read(record, field.name)) for field in layout.fields)
+    found = [(field, read(record, field.name)) for field in layout.fields]
+    return tuple((field.name, value[:: field.step] if field.step > 1 else value) for field, value in found)

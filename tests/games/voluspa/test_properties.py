@@ -15,13 +15,14 @@ from gladsheim.core.kernel import buffer
 from gladsheim.core.state import read, snapshot
 from gladsheim.games.voluspa.pieces import BY_CODE, KIND, KINDS
 from gladsheim.games.voluspa.state import (
+    CELL,
     LAYOUT,
     MASK,
     MENU,
     MOST_ACTIONS,
     NOWHERE,
     ROOM_SIZE,
-    WIDTH,
+    cell_number,
     cell_place,
 )
 from gladsheim.testing.ledger import rule
@@ -53,8 +54,10 @@ def compare_with_rebuilt(state: Any) -> None:
     rooms, slots, room = read(mine, "rooms"), read(mine, "slot"), read(mine, "room")
     for number, size in enumerate(read(mine, "sizes")):
         listed = rooms[number * ROOM_SIZE : number * ROOM_SIZE + size]
-        assert all(room[cell] == number and slots[cell] == slot for slot, cell in enumerate(listed))
-        assert number == NOWHERE or sorted(listed) == [c for c in range(MASK + 1) if room[c] == number]
+        assert all(room[cell * CELL] == number and slots[cell] == slot for slot, cell in enumerate(listed))
+        assert number == NOWHERE or sorted(listed) == [
+            c for c in range((MASK + 1) // CELL) if room[c * CELL] == number
+        ]
     compare_boxes(mine, fresh)
 
 
@@ -62,7 +65,7 @@ def compare_boxes(mine: Any, fresh: Any) -> None:
     """The box may be wider than it must be (a Raven may have left it), but nothing lies outside."""
     left, top = cell_place(mine, read(mine, "corner"))
     assert (left, top) == (read(mine, "corner_x"), read(mine, "corner_y"))
-    assert (top * WIDTH + left) & MASK == read(mine, "corner")
+    assert cell_number(left, top) == read(mine, "corner")
     assert left <= read(fresh, "corner_x")
     assert top <= read(fresh, "corner_y")
     assert left + read(mine, "width") >= read(fresh, "corner_x") + read(fresh, "width")

@@ -4,10 +4,12 @@ from gladsheim.core.engine.ahead import ask_for
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import BOARD, SCALARS
 from gladsheim.games.voluspa.pieces import KINDS
-from gladsheim.games.voluspa.state import KEPT, MASK, ROOM_SIZE, WIDTH, Voluspa
+from gladsheim.games.voluspa.state import COL_STEP, KEPT, MASK, ROOM_SIZE, ROW_STEP, SLOT_SHIFT, Voluspa
 
-_LINE_OF_TILES = 64
-"""Cells whose tiles come at once."""
+_LINE = 64
+"""Bytes that come at once."""
+_REACH = 4
+"""How far from a cell hardly a line of tiles ends."""
 
 
 @kernel
@@ -22,38 +24,34 @@ def ask_scalars(s: Voluspa) -> None:
     ask_for(s.known, KINDS)
     ask_for(s.known, 3 * KINDS)
     ask_for(s.deck, 0)
-    ask_for(s.deck, _LINE_OF_TILES)
+    ask_for(s.deck, _LINE)
     ask_for(s.discard, 0)
     ask_for(s.removed, 0)
     ask_for(s.scores, 0)
     ask_for(s.reached, 0)
     for room in range(1, KEPT + 1):
         ask_for(s.rooms, room * ROOM_SIZE)
+        ask_for(s.rooms, room * ROOM_SIZE + _LINE // 2)
 
 
 @kernel
 def ask_board(s: Voluspa) -> None:
-    """The rooms and the tiles of all cells within the box."""
+    """The middle of each line of the box."""
+    begin = s.corner + s.width // 2 * ROW_STEP
     for line in range(s.height):
-        begin = s.corner + line * WIDTH
-        ask_for(s.room, begin & MASK)
-        ask_for(s.room, (begin + s.width) & MASK)
-        ask_for(s.tile, begin & MASK)
-        ask_for(s.tile, (begin + s.width) & MASK)
+        ask_for(s.tile, (begin + line * COL_STEP) & MASK)
 
 
 @kernel
 def ask_spot(s: Voluspa, cell: int) -> None:
-    """All that is known of a cell and of those around it."""
+    """A cell and those around it, and where they stand in their rooms."""
+    for line in range(-_REACH, _REACH + 1):
+        ask_for(s.tile, (cell + line * COL_STEP) & MASK)
     for line in range(-1, 2):
-        at = (cell + line * WIDTH) & MASK
-        ask_for(s.boost, at)
-        ask_for(s.worth, at)
-        ask_for(s.mutes, at)
-        ask_for(s.guards, at)
-        ask_for(s.near, at)
-        ask_for(s.full, at)
-        ask_for(s.slot, at)
+        at = (cell + line * COL_STEP) & MASK
+        ask_for(s.tile, (at - _REACH * ROW_STEP) & MASK)
+        ask_for(s.tile, (at + _REACH * ROW_STEP) & MASK)
+        ask_for(s.slot, at >> SLOT_SHIFT)
 
 
 @kernel

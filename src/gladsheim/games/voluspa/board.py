@@ -5,22 +5,22 @@ the points of a landing that is only considered. `lay`, `swap` and `lift` also k
 rooms (V-4.3, V-4.4, V-5.3), for landings that stay.
 """
 
-from typing import Any
-
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.columns import GAP, GUARDS, MUTES, VALUE
 from gladsheim.games.voluspa.pieces import LONGEST
 from gladsheim.games.voluspa.state import (
     AXES,
     BARE,
+    COL_STEP,
     KEPT,
     MASK,
     NOWHERE,
     OPEN,
     ROOM_SIZE,
+    ROW_STEP,
     SHADED,
+    SLOT_SHIFT,
     STEPS,
-    WIDTH,
     Voluspa,
 )
 
@@ -94,7 +94,7 @@ def leave_room(s: Voluspa, cell: int) -> None:
     if room == BARE:
         s.bare[s.tile[cell]] -= 1
     last = s.sizes[room] - 1
-    slot = s.slot[cell]
+    slot = s.slot[cell >> SLOT_SHIFT]
     moved = s.rooms[room * ROOM_SIZE + last]
     s.rooms[room * ROOM_SIZE + slot] = moved
     s.slot[moved] = slot
@@ -114,8 +114,8 @@ def find_room(s: Voluspa, cell: int) -> None:
     if room == BARE:
         s.bare[s.tile[cell]] += 1
     size = s.sizes[room]
-    s.rooms[room * ROOM_SIZE + size] = cell
-    s.slot[cell] = size
+    s.rooms[room * ROOM_SIZE + size] = cell >> SLOT_SHIFT
+    s.slot[cell >> SLOT_SHIFT] = size
     s.sizes[room] = size + 1
     s.room[cell] = room
 
@@ -164,16 +164,16 @@ def tell_neighbours(s: Voluspa, cell: int, near: int, guards: int) -> None:
 def widen_box(s: Voluspa, cell: int) -> None:
     """Keep one free cell between the box and every tile."""
     off = (cell - s.corner) & MASK
-    column = off % WIDTH
-    line = off // WIDTH
+    column = off % COL_STEP // ROW_STEP
+    line = off // COL_STEP
     if column == 0:
-        s.corner = (s.corner - 1) & MASK
+        s.corner = (s.corner - ROW_STEP) & MASK
         s.corner_x -= 1
         s.width += 1
     elif column == s.width - 1:
         s.width += 1
     if line == 0:
-        s.corner = (s.corner - WIDTH) & MASK
+        s.corner = (s.corner - COL_STEP) & MASK
         s.corner_y -= 1
         s.height += 1
     elif line == s.height - 1:
@@ -215,21 +215,3 @@ def lift(s: Voluspa, cell: int) -> None:
     tell_neighbours(s, cell, -1, -GUARDS[old])
     measure_lines(s, cell)
     find_room(s, cell)
-
-
-@kernel
-def list_tiles(s: Voluspa, out: Any) -> int:
-    """Write cell, kind and boost of every occupied cell, rows from top to bottom; returns
-    how many there are.
-    """
-    count = 0
-    for line in range(s.height):
-        for column in range(s.width):
-            cell = (s.corner + line * WIDTH + column) & MASK
-            kind = s.tile[cell]
-            if kind != 0:
-                out[3 * count] = cell
-                out[3 * count + 1] = abs(kind)
-                out[3 * count + 2] = s.boost[cell]
-                count += 1
-    return count

@@ -18,7 +18,6 @@ from gladsheim.games.voluspa.state import (
     MASK,
     ROW_STEP,
     STEPS,
-    WIDTH,
     places_of,
 )
 from gladsheim.games.voluspa.turn import code_cell, code_kind, show
@@ -177,7 +176,10 @@ class _Landing:
 
     def _around(self) -> list[Json]:
         offsets = [
-            side + down * WIDTH for side in (-1, 0, 1) for down in (-1, 0, 1) if (side, down) != (0, 0)
+            side + down
+            for side in (-ROW_STEP, 0, ROW_STEP)
+            for down in (-COL_STEP, 0, COL_STEP)
+            if (side, down) != (0, 0)
         ]
         cells = [self._text(self.cell + off) for off in offsets if self.tiles[(self.cell + off) & MASK] > 0]
         return [

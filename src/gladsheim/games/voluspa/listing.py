@@ -7,13 +7,15 @@ is that of the coordinates on both sides of zero.
 
 from collections.abc import MutableSequence
 
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import COMPILING, kernel
 from gladsheim.games.voluspa.columns import SPARES
 from gladsheim.games.voluspa.legal import BUMPED, legal, row_code, spared
 from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.placing import source_cell, source_size
 from gladsheim.games.voluspa.state import (
+    BARE,
     BOOST_SHIFT,
+    COL_STEP,
     KEPT,
     KIND_SHIFT,
     MASK,
@@ -21,7 +23,9 @@ from gladsheim.games.voluspa.state import (
     NOWHERE,
     OPEN,
     ROOM_SHIFT,
-    WIDTH,
+    ROOM_SIZE,
+    ROW_STEP,
+    SLOT_SHIFT,
     Ints,
     Menu,
     Voluspa,
@@ -60,8 +64,8 @@ def list_spots(s: Voluspa, m: Menu) -> None:
             m.spots[at] = cell | s.room[cell] << ROOM_SHIFT
     else:
         for line in range(s.height):
-            begin = s.corner + line * WIDTH
-            for cell in range(begin, begin + s.width):
+            begin = s.corner + line * COL_STEP
+            for cell in range(begin, begin + s.width * ROW_STEP, ROW_STEP):
                 room = s.room[cell & MASK]
                 if room != NOWHERE:
                     m.spots[count] = (cell & MASK) | room << ROOM_SHIFT
@@ -123,11 +127,67 @@ def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
 
 
 @kernel
+def simple(m: Menu, first: int, end: int) -> bool:
+    """Whether the rows pass over no cells of their rooms but those with the kind's spared tile."""
+    if m.chained or m.kind[first] >= KINDS:
+        return False
+    for row in range(first, end):
+        if m.token[row] != 0:
+            return False
+    return True
+
+
+@kernel
+def rooms_taken(m: Menu) -> int:
+    """The rooms that have a row in `row_of`, as bits."""
+    rooms = 0
+    for room in range(OPEN, KEPT + 1):
+        rooms |= int(m.row_of[room] >= 0) << room
+    return rooms
+
+
+@kernel
+def spare_of(m: Menu, row: int) -> int:
+    """The tile that the kind of a row passes over."""
+    spare = SPARES[m.kind[row]]
+    return spare if spare else NO_TILE
+
+
+@kernel
+def taken(s: Voluspa, cell: int, rooms: int, spare: int) -> int:
+    """1 if a cell is in one of the rooms, as bits, and does not show the spared tile; else 0.
+
+    Without branches: which cells these are cannot be foreseen.
+    """
+    return (rooms >> s.room[cell]) & int(s.tile[cell] != spare) & 1
+
+
+@kernel
+def write_taken(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of a row, and of those like it, on all spots that are taken; returns how many
+    there are then. There must be room for all spots.
+    """
+    head = m.kind[row] << KIND_SHIFT | m.boosts[row] << BOOST_SHIFT
+    rooms, spare = rooms_taken(m), spare_of(m, row)
+    if rooms == 0:
+        return count
+    for at in range(m.spot_count):
+        cell = m.spots[at] & MASK
+        out[count] = head | cell
+        count += taken(s, cell, rooms, spare)
+    return count
+
+
+@kernel
 def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[int], count: int) -> int:
     """Write the actions of rows that differ only in their source; returns how many there are."""
     set_rows(s, m, first, end)
     head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
-    count = write_spots(s, m, head, out, count)
+    # Plain Python has no branches to foresee.
+    if COMPILING and simple(m, first, end) and count + m.spot_count < len(out):
+        count = write_taken(s, m, first, out, count)
+    else:
+        count = write_spots(s, m, head, out, count)
     for row in range(first, end):
         if m.source[row] == BUMPED:
             sort_bumps(s, m)
@@ -171,56 +231,55 @@ def nth_listed(s: Voluspa, m: Menu, k: int) -> int:
 
 
 @kernel
-def simple(m: Menu, first: int, end: int) -> bool:
-    """Whether the rows pass over no cells of their rooms but those with the kind's spared tile."""
-    if m.chained or m.kind[first] >= KINDS:
-        return False
-    for row in range(first, end):
-        if m.token[row] != 0:
-            return False
-    return True
-
-
-@kernel
-def taken(s: Voluspa, cell: int, rooms: int, spare: int) -> int:
-    """1 if a cell is in one of the rooms, as bits, and does not show the spared tile; else 0.
-
-    Without branches: which cells these are cannot be foreseen.
-    """
-    return (rooms >> s.room[cell]) & int(s.tile[cell] != spare) & 1
-
-
-@kernel
-def nth_taken(s: Voluspa, rooms: int, spare: int, k: int) -> int:
-    """The k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
+def count_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
+    """How many cells of each line of the box are taken."""
     for line in range(s.height):
-        begin = s.corner + line * WIDTH
-        size = 0
-        for place in range(begin, begin + s.width):
-            size += taken(s, place & MASK, rooms, spare)
-        if k < size:
-            place = begin - 1
-            while k >= 0:
-                place += 1
-                k -= taken(s, place & MASK, rooms, spare)
-            return place & MASK
-        k -= size
-    return -1 - k
+        m.lines[line] = 0
+    for room in range(OPEN, KEPT + 1):
+        if rooms >> room & 1:
+            begin = room * ROOM_SIZE
+            if spare == NO_TILE or room < BARE:
+                for at in range(begin, begin + s.sizes[room]):
+                    m.lines[line_of(s, s.rooms[at] << SLOT_SHIFT)] += 1
+            else:
+                for at in range(begin, begin + s.sizes[room]):
+                    cell = s.rooms[at] << SLOT_SHIFT
+                    m.lines[line_of(s, cell)] += int(s.tile[cell] != spare)
+
+
+@kernel
+def line_of(s: Voluspa, cell: int) -> int:
+    """The line of the box in which a cell lies."""
+    return ((cell - s.corner) & MASK) // COL_STEP
+
+
+@kernel
+def nth_taken(s: Voluspa, m: Menu, rooms: int, spare: int, k: int) -> int:
+    """The k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
+    count_lines(s, m, rooms, spare)
+    line = 0
+    while line < s.height and k >= m.lines[line]:
+        k -= m.lines[line]
+        line += 1
+    if line == s.height:
+        return -1 - k
+    place = s.corner + line * COL_STEP - ROW_STEP
+    while k >= 0:
+        place += ROW_STEP
+        k -= taken(s, place & MASK, rooms, spare)
+    return place & MASK
 
 
 @kernel
 def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
     """The k-th cell, in order, of rows that differ only in their source; -1 - k' if there are k' too few."""
     set_rows(s, m, first, end)
-    rooms = 0
-    for room in range(OPEN, KEPT + 1):
-        rooms |= int(m.row_of[room] >= 0) << room
+    rooms = rooms_taken(m)
     if rooms == 0:
         return -1 - k
     if not simple(m, first, end):
         return nth_listed(s, m, k)
-    spare = SPARES[m.kind[first]]
-    return nth_taken(s, rooms, spare if spare else NO_TILE, k)
+    return nth_taken(s, m, rooms, spare_of(m, first), k)
 
 
 @kernel

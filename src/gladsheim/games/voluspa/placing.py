@@ -8,12 +8,14 @@ from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.columns import GUARDS
 from gladsheim.games.voluspa.state import (
     BARE,
+    COL_STEP,
     DIR_SHIFT,
     MASK,
     NOWHERE,
     ROOM_SIZE,
+    ROW_STEP,
+    SLOT_SHIFT,
     STEPS,
-    WIDTH,
     Menu,
     Voluspa,
 )
@@ -33,7 +35,9 @@ def source_size(s: Voluspa, m: Menu, source: int) -> int:
 @kernel
 def source_cell(s: Voluspa, m: Menu, source: int, at: int) -> int:
     """A cell of a source."""
-    return m.cells[source * CHAIN_SIZE + at] if m.chained else s.rooms[source * ROOM_SIZE + at]
+    if m.chained:
+        return m.cells[source * CHAIN_SIZE + at]
+    return s.rooms[source * ROOM_SIZE + at] << SLOT_SHIFT
 
 
 @kernel
@@ -64,8 +68,8 @@ def gather_chain(s: Voluspa, m: Menu) -> None:
             cell = (cell + step) & MASK
         if s.room[cell] != NOWHERE:
             add_cell(m, s.room[cell], cell)
-    for line_step in (-WIDTH, 0, WIDTH):
-        for side in (-1, 0, 1):
+    for line_step in (-COL_STEP, 0, COL_STEP):
+        for side in (-ROW_STEP, 0, ROW_STEP):
             cell = (home + line_step + side) & MASK
             if s.tile[cell] > 0:
                 add_cell(m, AROUND, cell)
@@ -115,7 +119,7 @@ def gather_bumps(s: Voluspa, m: Menu) -> None:
     for way in range(4):
         step = STEPS[way]
         for at in range(s.sizes[BARE]):
-            cell = s.rooms[BARE * ROOM_SIZE + at]
+            cell = s.rooms[BARE * ROOM_SIZE + at] << SLOT_SHIFT
             landing = beyond(s, cell, step)
             if bump_fits(s, cell, step, landing) and (not m.chained or joins_home(s, cell, step, landing)):
                 m.bumps[count] = (way + 1) << DIR_SHIFT | cell

@@ -7,7 +7,7 @@ that this landing has just covered (V-6.13).
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.columns import BONUS, BOOKENDS, PACKS, SCORING
 from gladsheim.games.voluspa.pieces import Scoring
-from gladsheim.games.voluspa.state import COL_STEP, MASK, ROW_STEP, STEPS, WIDTH, Voluspa
+from gladsheim.games.voluspa.state import COL_STEP, MASK, ROW_STEP, STEPS, Voluspa
 
 HIGHEST, TIED, LOWER, BOOKENDS_RULE, BOOKENDED = range(5)
 RULES = ("highest", "tied", "lower", "bookends", "bookended")
@@ -120,7 +120,7 @@ def span(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int]:
     the bonus in the span.
     """
     off = (cell - s.corner) & MASK
-    place = off % WIDTH if step == ROW_STEP else off // WIDTH
+    place = off % COL_STEP // ROW_STEP if step == ROW_STEP else off // COL_STEP
     size = s.width if step == ROW_STEP else s.height
     first = 0
     last = 0
@@ -190,8 +190,8 @@ def half_points(s: Voluspa, cell: int) -> int:
 def around_points(s: Voluspa, cell: int, extra: int) -> int:
     """A point for each tile in the eight cells around (V-6.9)."""
     points = extra
-    for line_step in (-WIDTH, 0, WIDTH):
-        for side in (-1, 0, 1):
+    for line_step in (-COL_STEP, 0, COL_STEP):
+        for side in (-ROW_STEP, 0, ROW_STEP):
             if s.tile[(cell + line_step + side) & MASK] > 0:
                 points += 1
     return points

@@ -7,7 +7,17 @@ from gladsheim.core.kernel import copy_span, kernel
 from gladsheim.games.voluspa.board import lay
 from gladsheim.games.voluspa.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
 from gladsheim.games.voluspa.pieces import HAND, KINDS
-from gladsheim.games.voluspa.state import CELLS, MASK, PLAY, ROOM_SIZE, SEATS, WIDTH, Voluspa
+from gladsheim.games.voluspa.state import (
+    CELLS,
+    COL_STEP,
+    MASK,
+    PLAY,
+    ROOM_SIZE,
+    ROW_STEP,
+    SEATS,
+    SLOT_SHIFT,
+    Voluspa,
+)
 from gladsheim.games.voluspa.turn import drop_late
 
 _APART_EACH_OF_TWO, _APART_EACH = 2, 1
@@ -18,7 +28,7 @@ def clear_board(s: Voluspa) -> None:
     """Wipe the cells within the box: nothing lies outside it."""
     for line in range(s.height):
         for column in range(s.width):
-            cell = (s.corner + line * WIDTH + column) & MASK
+            cell = (s.corner + line * COL_STEP + column * ROW_STEP) & MASK
             s.tile[cell] = 0
             s.boost[cell] = 0
             s.worth[cell] = 0
@@ -27,7 +37,7 @@ def clear_board(s: Voluspa) -> None:
             s.near[cell] = 0
             s.full[cell] = 0
             s.room[cell] = 0
-            s.slot[cell] = 0
+            s.slot[cell >> SLOT_SHIFT] = 0
     s.width = 0
     s.height = 0
 
@@ -67,7 +77,7 @@ def clear(s: Voluspa) -> None:
 @kernel
 def open_box(s: Voluspa, cell: int, x: int, y: int) -> None:
     """Begin the box around a first cell with these coordinates."""
-    s.corner = (cell - WIDTH - 1) & MASK
+    s.corner = (cell - COL_STEP - ROW_STEP) & MASK
     s.corner_x = x - 1
     s.corner_y = y - 1
     s.width = 3
@@ -211,11 +221,11 @@ def copy_board(t: Voluspa, s: Voluspa) -> None:
     """Make the board of t that of s; only the cells of their boxes are touched."""
     clear_board(t)
     for line in range(s.height):
-        begin = (s.corner + line * WIDTH) & MASK
-        end = min(begin + s.width, CELLS)
-        copy_cells(t, s, begin, end)
-        if begin + s.width > CELLS:
-            copy_cells(t, s, 0, begin + s.width - CELLS)
+        begin = (s.corner + line * COL_STEP) & MASK
+        end = begin + s.width * ROW_STEP
+        copy_cells(t, s, begin, min(end, CELLS))
+        if end > CELLS:
+            copy_cells(t, s, 0, end - CELLS)
     for room in range(1, 5):
         size = s.sizes[room]
         begin = room * ROOM_SIZE
@@ -226,15 +236,9 @@ def copy_board(t: Voluspa, s: Voluspa) -> None:
 @kernel
 def copy_cells(t: Voluspa, s: Voluspa, begin: int, end: int) -> None:
     """Copy the cells from begin to end, end excluded."""
+    # The tiles, and all that lies between them.
     copy_span(t.tile, s.tile, begin, end)
-    copy_span(t.boost, s.boost, begin, end)
-    copy_span(t.worth, s.worth, begin, end)
-    copy_span(t.mutes, s.mutes, begin, end)
-    copy_span(t.guards, s.guards, begin, end)
-    copy_span(t.near, s.near, begin, end)
-    copy_span(t.full, s.full, begin, end)
-    copy_span(t.room, s.room, begin, end)
-    copy_span(t.slot, s.slot, begin, end)
+    copy_span(t.slot, s.slot, begin >> SLOT_SHIFT, end >> SLOT_SHIFT)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The record of a Völuspá game, and the numbers that kernels speak in.
 
 The board is a helical torus of 128 x 128 cells: cell x,y has the number
-(y * 128 + x) mod 16384, its neighbours are one step of ±1 or ±128 away, and no board of
+8 * ((y * 128 + x) mod 16384), its neighbours are one step of ±8 or ±1024 away, and no board of
 116 tiles ever meets itself. `tile` holds the kind that a cell shows, 0 for nothing and
 minus the kind for a gap (Hel), so that `tile > 0` is a tile of a line (V-3.2).
 
@@ -21,12 +21,16 @@ from gladsheim.games.voluspa.pieces import KINDS
 SEATS = 5
 TILES_IN_ALL = 116
 WIDTH = 128
-CELLS = WIDTH * WIDTH
+CELL = 8
+"""What the numbers of neighbouring cells differ by: all that is known of a cell lies side by side."""
+SLOT_SHIFT = 3
+"""From the number of a cell to its place in lists that have but one number of each."""
+CELLS = WIDTH * WIDTH * CELL
 MASK = CELLS - 1
-STEPS = (-WIDTH, 1, WIDTH, -1)
+ROW_STEP, COL_STEP = CELL, WIDTH * CELL
+STEPS = (-COL_STEP, ROW_STEP, COL_STEP, -ROW_STEP)
 """To the neighbours N, E, S, W."""
 DIRS = ("", "N", "E", "S", "W")
-ROW_STEP, COL_STEP = 1, WIDTH
 AXES = ((ROW_STEP, 1), (COL_STEP, 2))
 """Step along each axis, and its bit in `full`."""
 
@@ -39,12 +43,12 @@ ROOM_SIZE = 256
 PLAY, HERMOD, RAVEN, TRIM, OVER = range(5)
 PHASES = ("play", "hermod", "raven", "trim", "over")
 
-KIND_SHIFT, BOOST_SHIFT, DIR_SHIFT = 21, 17, 14
+KIND_SHIFT, BOOST_SHIFT, DIR_SHIFT = 24, 20, 17
 FLY, STAY, END, DISCARD = range(KINDS, KINDS + 4)
 """In place of a kind in an action code; a discard has the kind in place of the cell."""
 
 MENU_ROWS = 1024
-ROOM_SHIFT = 16
+ROOM_SHIFT = 17
 """A spot is a cell with its room above it."""
 BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
@@ -59,15 +63,15 @@ LAYOUT = Layout(
         Field("copies", 8, _ALL, KINDS),
         Field("no_late_hel", 16, _ALL),
         # The board
-        Field("tile", 8, _ALL, CELLS),
-        Field("boost", 8, _ALL, CELLS),
-        Field("worth", 8, _DERIVED, CELLS),
-        Field("mutes", 8, _DERIVED, CELLS),
-        Field("guards", 8, _DERIVED, CELLS),
-        Field("near", 8, _DERIVED, CELLS),
-        Field("full", 8, _DERIVED, CELLS),
-        Field("room", 8, _DERIVED, CELLS),
-        Field("slot", 16, _DERIVED, CELLS),
+        Field("tile", 8, _ALL, CELLS, CELL),
+        Field("boost", 8, _ALL, CELLS, CELL),
+        Field("worth", 8, _DERIVED, CELLS, CELL),
+        Field("mutes", 8, _DERIVED, CELLS, CELL),
+        Field("guards", 8, _DERIVED, CELLS, CELL),
+        Field("near", 8, _DERIVED, CELLS, CELL),
+        Field("full", 8, _DERIVED, CELLS, CELL),
+        Field("room", 8, _DERIVED, CELLS, CELL),
+        Field("slot", 16, _DERIVED, CELLS // CELL),
         Field("rooms", 16, _DERIVED, 5 * ROOM_SIZE),
         Field("sizes", 16, _DERIVED, 5),
         Field("bare", 16, _DERIVED, KINDS),
@@ -110,13 +114,14 @@ MENU = Layout(
         Field("token", 16, _DERIVED, MENU_ROWS),
         Field("count", 32, _DERIVED, MENU_ROWS),
         Field("chained", 16, _DERIVED),
-        Field("cells", 16, _DERIVED, 6 * 16),
+        Field("cells", 32, _DERIVED, 6 * 16),
         Field("cell_count", 16, _DERIVED, 6),
         Field("bumps", 32, _DERIVED, BUMPS),
         Field("bump_count", 32, _DERIVED),
         Field("spots", 32, _DERIVED, 2 * ROOM_SIZE),
         Field("spot_count", 32, _DERIVED),
         Field("row_of", 32, _DERIVED, 5),
+        Field("lines", 16, _DERIVED, WIDTH),
     ),
 )
 
@@ -184,11 +189,12 @@ class Menu(Protocol):
     spots: Ints
     spot_count: int
     row_of: Ints
+    lines: Ints
 
 
 def cell_number(x: int, y: int) -> int:
     """Number of a cell on the torus."""
-    return (y * WIDTH + x) & MASK
+    return (y * WIDTH + x) * CELL & MASK
 
 
 class Places(dict[int, tuple[int, int, str]]):
@@ -202,7 +208,7 @@ class Places(dict[int, tuple[int, int, str]]):
         self._x, self._y, self._first = x, y, cell_number(x, y)
 
     def __missing__(self, cell: int) -> tuple[int, int, str]:
-        off = (cell - self._first) & MASK
+        off = (cell - self._first & MASK) // CELL
         x, y = self._x + off % WIDTH, self._y + off // WIDTH
         found = self[cell] = x, y, f"{x},{y}"
         return found

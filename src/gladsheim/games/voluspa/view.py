@@ -26,7 +26,6 @@ from gladsheim.games.voluspa.state import (
     RAVEN,
     ROW_STEP,
     SEATS,
-    WIDTH,
     places_of,
 )
 
@@ -67,8 +66,8 @@ class View(OpenView):
         """
         tiles, boosts = look(self._record, "tile"), look(self._record, "boost")
         corner, width, height = self.read("corner"), self.read("width"), self.read("height")
-        begins = range(corner, corner + height * WIDTH, WIDTH)
-        box = [cell & MASK for begin in begins for cell in range(begin, begin + width)]
+        begins = range(corner, corner + height * COL_STEP, COL_STEP)
+        box = [cell & MASK for begin in begins for cell in range(begin, begin + width * ROW_STEP, ROW_STEP)]
         shown = {cell: (abs(tiles[cell]), boosts[cell]) for cell in box if tiles[cell]}
         if self.read("phase") == RAVEN:
             shown[self.read("raven")] = (FLIER, self.read("raven_boost"))
