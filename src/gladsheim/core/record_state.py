@@ -214,6 +214,16 @@ class RecordState(State):
         else:
             engine.load(states, i, self._look())
 
+    @classmethod
+    def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
+        """State i of a batch of an engine as a state of its own."""
+        if not engine.compiled:
+            return cls(game, engine.record(states, i))
+        made = cls(game, None)
+        made._place = Place(engine)
+        engine.call.copy(made._place.states, 0, states, i)
+        return made
+
     # Actions
 
     def legal_codes(self) -> list[int]:

@@ -41,8 +41,8 @@ class Knower(Enum):
 class Field:
     """A named number, or `length` of them; `bits` (8, 16, 32, 64) wide enough not to wrap.
 
-    Fields with a `step`, which follow each other, share their memory: of each only every so manieth number
-    is its own, the others between are those of its neighbours.
+    Fields of the same `step` that follow on each other share their memory: of each only the numbers at
+    multiples of the step are its own, and those of the other fields lie between them.
     """
 
     name: str

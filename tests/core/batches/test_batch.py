@@ -287,6 +287,25 @@ def test_each_seat_to_act_observes_its_own_game(rules: Game) -> None:
     assert batch.observations()[0] is None
 
 
+def test_observations_tell_nothing_that_the_seat_to_act_cannot_know(rules: Game) -> None:
+    """Drawing anew what a seat cannot know changes no observation, also of games that were dealt anew."""
+    batch, chance = rules.batch(2, seeds=1), np.random.default_rng(4)
+    ended, looks, hidden = np.zeros(2, dtype=bool), 0, 0
+    for step in range(5_000):
+        if step % 40 == 0 or (ended.all() and step % 7 == 0):
+            for i, seat in enumerate(batch.seats.tolist()):
+                other = batch.state(i).redeal(seat, f"other {step}")
+                hidden += int(other.document() != batch.state(i).document())
+                assert batch.observations()[i] == other.observe(seat)
+            looks += int(ended.all())
+        batch.step((chance.random(2) * batch.counts).astype(int))
+        ended |= batch.done
+        if looks == 5:
+            assert hidden > looks
+            return
+    raise AssertionError("these games do not end")
+
+
 def test_masks_and_padded_codes_fit_the_codes() -> None:
     """Both are as wide as the longest list; what is not masked is filled."""
     batch = game("valda", players=2).batch(5, seeds=1)

@@ -18,6 +18,7 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
 from gladsheim.core.game import Game, Json, Seed, State
+from gladsheim.core.record_state import RecordState
 
 Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
@@ -141,8 +142,7 @@ class Batch:
     def state(self, i: int) -> State:
         """A copy of game i."""
         self._check_place(i)
-        make = cast(Callable[[Game, Any], State], type(self._model))
-        return make(self.game, self._engine.record(self._states, i))
+        return self._kind.out_of(self.game, self._engine, self._states, i)
 
     def observations(self) -> list[Json | None]:
         """What the seat to act may know, by game; None where it is over. Documents: slow."""
@@ -199,7 +199,7 @@ class Batch:
     def clone(self) -> Self:
         """An independent copy, which also deals the same games anew."""
         twin = type(self)(self.game, self.n, self.threads, self.redeal)
-        twin._model = self._model
+        twin._kind = self._kind
         with self._lock:
             copy = self._engine.call.batch_copy
             self._each(lambda _, begin, end: copy(twin._states, self._states, begin, end))
@@ -223,7 +223,7 @@ class Batch:
 
     def _put(self, i: int, state: State) -> None:
         """Make game i equal to a state."""
-        self._model = state
+        self._kind = cast(type[RecordState], type(state))
         state.load_into(self._engine, self._states, i)
 
     def _numbers_of(self, name: str, given: npt.ArrayLike) -> Ints:
