@@ -9,6 +9,7 @@ Fast chance inside kernels is SplitMix64 (Steele, Lea, Flood 2014) in signed 64-
 
 import hashlib
 import secrets
+import struct
 from collections.abc import Iterator, MutableSequence
 from typing import Any, TypeVar
 
@@ -19,7 +20,8 @@ T = TypeVar("T")
 
 SEED_BYTES = 1024
 SEED_BITS = 512
-_HALF, _FULL = 1 << 63, (1 << 64) - 1
+_HALF, _FULL, _WORD_COUNT = 1 << 63, (1 << 64) - 1, 1 << 64
+_WORDS = struct.Struct(">4Q")
 GOLDEN, MIX_1, MIX_2 = (
     word - (1 << 64) for word in (0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 )
@@ -61,15 +63,13 @@ class Stream:
     def _generate(key: bytes) -> Iterator[int]:
         block = 0
         while True:
-            digest = hashlib.sha256(key + block.to_bytes(8, "big")).digest()
-            for at in range(0, 32, 8):
-                yield int.from_bytes(digest[at : at + 8], "big")
+            yield from _WORDS.unpack(hashlib.sha256(key + block.to_bytes(8, "big")).digest())
             block += 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n from 1 to 2**32."""
-        limit = (1 << 64) - (1 << 64) % n
-        while (word := next(self._words)) >= limit:
+        # The limit is less than n below 2**64: hardly ever must it be worked out.
+        while (word := next(self._words)) > _FULL - n and word >= _WORD_COUNT - _WORD_COUNT % n:
             pass
         return word % n
 

@@ -3,6 +3,7 @@
 from gladsheim.core.kept_menu import codes, legal, pick
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
+from gladsheim.games.valda.ahead import ahead
 from gladsheim.games.valda.judging import clock, value
 from gladsheim.games.valda.leaning import cost
 from gladsheim.games.valda.setup import copy, deal_drawn, redeal, shuffle, stir
@@ -50,4 +51,5 @@ RULES = Rules(
     value=value,
     clock=clock,
     worlds=WORLDS,
+    ahead=ahead,
 )
