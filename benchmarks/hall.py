@@ -7,7 +7,7 @@ The hall runs in a process of its own and this one is its client, over real conn
 saves on the disk as always: SQLite with `synchronous=FULL` and group commit, PostgreSQL (a
 server of its own, where `initdb` is found) with `fsync` on. A move counts when its answer,
 the whole view of the table, has come. The toy game of the tests shows what the hall itself
-costs, Völuspá what it costs with real rules, run plainly as the hall does. Actions go over the
+costs, Völuspá what it costs with real rules, compiled if its kernels are ready. Actions go over the
 table's socket, as the page sends them, or by requests (`way`). Where other work
 shares the machine, moves for each second that the hall's process has really computed say more
 than moves for each second of the clock. The hall has one core for itself where the machine has

@@ -99,9 +99,9 @@ def test_what_all_viewers_see_is_drawn_once() -> None:
         seat = live.to_act
         assert seat is not None
         live = live.after(live.line(f"{number}", seat, ACTION, live.state.legal_actions()[0], "", number))
-    boards = [live.state.scene(viewer)["board"] for viewer in (0, 1, None)]
+    boards = [live.state.scene_to_send(viewer)["board"] for viewer in (0, 1, None)]
     assert boards[0] is boards[1] is boards[2]
     before = live.state.clone()
     live.state.apply(live.state.legal_actions()[0])
-    assert live.state.scene(0)["board"] is not boards[0]
-    assert before.scene(0)["board"] == boards[0] != live.state.scene(0)["board"]
+    assert live.state.scene_to_send(0)["board"] is not boards[0]
+    assert before.scene_to_send(0)["board"] == boards[0] != live.state.scene_to_send(0)["board"]

@@ -195,6 +195,10 @@ class State(ABC):
         where on the table the action belongs, so that a client needs no rules and no parser.
         """
 
+    def choices_to_send(self) -> list[Json] | bytes:
+        """The same, or JSON, which a game may write more quickly than make all items to be encoded."""
+        return self.choices()
+
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
         """None if the action is legal here, otherwise why it is refused."""
@@ -229,6 +233,10 @@ class State(ABC):
     @abstractmethod
     def scene(self, seat: int | None) -> Json:
         """The observation as a table is drawn from it, with every figure a player reads off."""
+
+    def scene_to_send(self, seat: int | None) -> Json:
+        """The same; a value that is bytes is JSON, which a game may write once for all who see it."""
+        return self.scene(seat)
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:

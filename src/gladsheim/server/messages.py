@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Any
 
 import msgspec
 
-from gladsheim.core.game import Json
 from gladsheim.tables.live import Live
 from gladsheim.tables.told import Told, told
-from gladsheim.tables.view import TableView, counts_from, entry_of, view
+from gladsheim.tables.view import LOG, TableView, counts_from, entry_of, view
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80
 """Within so many bytes a message says whether a clock runs: no view has begun by then."""
-BIG = 8
-"""Parts of a scene with fewer items are encoded as soon as looked up."""
-LOG = msgspec.Raw(b"\0")
-"""Stands for the log while all else is encoded: in JSON there is no such byte."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,9 +66,7 @@ class Messages:
         # Positions never change: another one, if only in what lies beside its lines, is another object.
         if found is not None and found[0] is live:
             return found[1]
-        shown = view(live, mine, creator=creator, log=LOG)
-        if shown.scene is not None:
-            shown = msgspec.structs.replace(shown, scene=_shared_parts(live, shown.scene))
+        shown = view(live, mine, creator=creator, sent=True)
         message = _encoded(shown, counts_from(live, mine), _log(live, mine, shown.viewer))
         self._kept[key] = live, message
         self._kept.move_to_end(key)
@@ -92,23 +84,6 @@ def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
     """How many entries two logs begin with alike."""
     pairs = enumerate(zip(one, other, strict=False))
     return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
-
-
-def _shared_parts(live: Live, scene: Json) -> Json:
-    """A scene in which the big parts that other viewers see, too, are encoded: once for all.
-
-    Those are the same object in the scenes of one position, or also of the one before.
-    """
-    before: dict[str, tuple[Any, msgspec.Raw]] = live.kept.get(_shared_parts, {})
-    now = {name: part for name, part in scene.items() if isinstance(part, list | dict) and len(part) >= BIG}
-    kept = {
-        name: before[name]
-        if name in before and before[name][0] is part
-        else (part, msgspec.Raw(msgspec.json.encode(part)))
-        for name, part in now.items()
-    }
-    live.kept[_shared_parts] = kept
-    return {**scene, **{name: encoded for name, (_, encoded) in kept.items()}}
 
 
 def _encoded(shown: TableView, counting: int | None, log: tuple[bytes, ...]) -> Message:
@@ -142,4 +117,5 @@ def stamped(message: bytes, now: int) -> bytes:
 
 def with_head(message: bytes, fields: bytes) -> bytes:
     """A message, which is a JSON object, with more fields before its own."""
-    return b"{" + fields + message[1:] if fields else message
+    # Messages are long: all of it is copied only once.
+    return b"".join((b"{", fields, memoryview(message)[1:])) if fields else message

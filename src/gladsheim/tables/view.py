@@ -44,6 +44,8 @@ HAPPENED = {
     REPAIR: "repaired",
 }
 """The event of a line that is no action."""
+LOG = Raw(b"\0")
+"""Stands for the log while all else is encoded: in JSON there is no such byte."""
 
 
 class SeatView(Struct, frozen=True):
@@ -176,13 +178,14 @@ def view(
     creator: bool = False,
     now: int | None = None,
     looking: int | None = None,
-    log: Raw | None = None,
+    sent: bool = False,
 ) -> TableView:
     """The table as the session that plays the seats `mine` may see it; `creator`: it made the table.
 
     Clocks are told as of the hall time `now`; without it as they stood when the turn began, so
     that a view does not change while nothing happens. `looking`: the one of these seats through
-    whose eyes it is seen; None for whose turn it is.
+    whose eyes it is seen; None for whose turn it is. `sent`: only to be encoded, so that parts may
+    be JSON already, and `LOG` stands for the log.
     """
     viewer, to_act = viewer_of(live, mine) if looking is None else looking, known_to_act(live, mine)
     my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
@@ -199,9 +202,9 @@ def view(
         my_turn=my_turn,
         thinking=to_act is not None and live.bot_of(to_act) is not None,
         can_undo=my_turn and live.last_open is not None,
-        scene=_scene(live, viewer),
-        choices=live.state.choices() if my_turn else [],
-        log=_log(live, mine, viewer) if log is None else cast(list[Entry], log),
+        scene=_sent_scene(live, viewer) if sent else _scene(live, live.state.scene(viewer)),
+        choices=[] if not my_turn else _sent_choices(live) if sent else live.state.choices(),
+        log=cast(list[Entry], LOG) if sent else _log(live, mine, viewer),
         creator_mine=creator,
         rematch=table.rematch if mine else None,
         **_fixed(live),
@@ -269,9 +272,18 @@ def _fixed(live: Live) -> dict[str, Any]:
     return found
 
 
-def _scene(live: Live, viewer: int | None) -> Json:
-    scene = live.state.scene(viewer)
+def _scene(live: Live, scene: Json) -> Json:
     return scene if live.ended is None else {**scene, "over": True}
+
+
+def _sent_scene(live: Live, viewer: int | None) -> Json:
+    scene = _scene(live, live.state.scene_to_send(viewer))
+    return {name: Raw(part) if isinstance(part, bytes) else part for name, part in scene.items()}
+
+
+def _sent_choices(live: Live) -> list[Json]:
+    choices = live.state.choices_to_send()
+    return cast(list[Json], Raw(choices)) if isinstance(choices, bytes) else choices
 
 
 def _played_seats(live: Live, mine: frozenset[int]) -> list[SeatView]:

@@ -122,3 +122,20 @@ def test_far_cells_do_not_alias_near_ones() -> None:
         with pytest.raises(IllegalAction):
             state.apply(f"{head}@{far}")
         assert state.document() == before
+        with pytest.raises(IllegalAction):
+            # Nor by one that was not asked for its actions.
+            game("voluspa").deal(3).apply(f"{head}@{far}")
+
+
+@rule("V-7.1")
+def test_a_board_far_away_takes_its_own_cells() -> None:
+    """On a board that lies a turn around the torus away, cells of the same numbers near 0,0 are refused."""
+    near = game("voluspa").deal(3)
+    document = near.document()
+    (cell,) = document["board"]
+    x, y = map(int, cell.split(","))
+    far = near.game.from_document({**document, "board": {f"{x + 128},{y - 1}": document["board"][cell]}})
+    with pytest.raises(IllegalAction):
+        far.apply(near.legal_actions()[0])
+    action = far.clone().legal_actions()[0]
+    assert far.apply(action).action == action

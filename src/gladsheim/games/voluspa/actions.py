@@ -24,6 +24,7 @@ from gladsheim.games.voluspa.state import (
     KIND_SHIFT,
     MASK,
     STAY,
+    WIDTH,
     cell_number,
     cell_place,
 )
@@ -99,6 +100,16 @@ def to_code(action: Action) -> int:
     head = FLY if action.type == "flight" else KIND[action.kind]
     cell = cell_number(*action.at)
     return head << KIND_SHIFT | action.boosts << BOOST_SHIFT | DIRS.index(action.dir) << DIR_SHIFT | cell
+
+
+def near_code(text: str) -> int:
+    """The code of an action on a board that lies around 0,0; -1 for a text that names none there."""
+    try:
+        action = parse(text)
+    except MalformedAction:
+        return -1
+    near = action.at is None or all(-WIDTH // 2 <= number < WIDTH // 2 for number in action.at)
+    return to_code(action) if near else -1
 
 
 def from_code(code: int, record: Any) -> Action:

@@ -6,6 +6,7 @@ actions have in common, such as the text of a cell, is worked out once.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -28,6 +29,30 @@ def prices_of(record: Any, codes: Sequence[int]) -> list[int]:
     prices = buffer(len(codes))
     price(record, codes, len(codes), prices)
     return prices
+
+
+def encoded_choices(record: Any, codes: Sequence[int], prices: Sequence[int]) -> bytes:
+    """What `choices_of` gives, as JSON."""
+    tiles, places = look(record, "tile"), places_of(record)
+    found: list[str] = []
+    last, laid = -1, False
+    for code, points in zip(codes, prices, strict=True):
+        if code >> DIR_SHIFT != last:
+            # Actions with the same tile follow on each other, and differ in little.
+            last, kind, boosts = code >> DIR_SHIFT, code >> KIND_SHIFT, code >> BOOST_SHIFT & 15
+            laid = kind < KINDS and not last & 7
+            if laid:
+                piece = CODES[kind]
+                head = f'{{"action":"{piece}+{boosts}@' if boosts else f'{{"action":"{piece}@'
+                at_words = f'","type":"play","piece":"{piece}","boosts":{boosts},"at":"'
+                over, beside = (f'","way":"{way}","dir":null,"points":' for way in (_OVER[kind], "beside"))
+        if laid:
+            cell = code & MASK
+            at = places[cell][2]
+            found.append(f"{head}{at}{at_words}{at}{over if tiles[cell] > 0 else beside}{points}}}")
+        else:
+            found.append(json.dumps(_choice(record, code, points), separators=(",", ":")))
+    return f"[{','.join(found)}]".encode()
 
 
 def choices_of(record: Any, codes: Sequence[int], prices: Sequence[int]) -> list[Json]:

@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import Any, ClassVar, NoReturn
 
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.engine.head import FRAME
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
 from gladsheim.core.record_state import Hand, RecordGame, RecordState
@@ -25,9 +26,9 @@ from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa import setup, words
-from gladsheim.games.voluspa.actions import from_code, parse
+from gladsheim.games.voluspa.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.checks import faults_of
-from gladsheim.games.voluspa.choices import choices_of, prices_of
+from gladsheim.games.voluspa.choices import choices_of, encoded_choices, prices_of
 from gladsheim.games.voluspa.document import build, read_document, to_document
 from gladsheim.games.voluspa.events import look_after, look_before
 from gladsheim.games.voluspa.explain import parts_of
@@ -36,18 +37,25 @@ from gladsheim.games.voluspa.outcome import result
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.refuse import why_not
 from gladsheim.games.voluspa.state import LAYOUT, OVER
-from gladsheim.games.voluspa.view import observe, scene
+from gladsheim.games.voluspa.view import encoded_board, observe, scene
 
 
 class VoluspaState(RecordState):
     """A position of Völuspá."""
 
     game: VoluspaGame
-    _board: tuple[Sequence[int], list[Json]] | None = None
-    """The board as it was drawn for a viewer, and the legal codes of that position."""
+    _board: tuple[Sequence[int], bytes] | None = None
+    """The board as it was written for a viewer, and the legal codes of that position."""
 
     def _text(self, code: int) -> str:
         return str(from_code(code, self._look()))
+
+    def _code(self, action: str) -> int:
+        codes = self._survey()
+        # Who names one action needs no texts of all the others.
+        if self._texts is None and self._head[FRAME] >= 0 and (code := near_code(action)) in codes:
+            return code
+        return super()._code(action)
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
         codes = self.legal_codes()
@@ -57,6 +65,10 @@ class VoluspaState(RecordState):
     def choices(self) -> list[Json]:
         codes, points = self.priced_codes()
         return choices_of(self._look(), codes, points)
+
+    def choices_to_send(self) -> bytes:
+        codes, points = self.priced_codes()
+        return encoded_choices(self._look(), codes, points)
 
     def why_not(self, action: str) -> Refusal | None:
         try:
@@ -97,12 +109,14 @@ class VoluspaState(RecordState):
         return observe(self._look(), self.game.options, self._viewer(seat))
 
     def scene(self, seat: int | None) -> Json:
+        return scene(self._look(), self.game.options, self._viewer(seat))
+
+    def scene_to_send(self, seat: int | None) -> Json:
         codes = self._survey()
         # One board for all viewers, until the position changes.
-        kept = self._board[1] if self._board is not None and self._board[0] is codes else None
-        found = scene(self._look(), self.game.options, self._viewer(seat), kept)
-        self._board = codes, found["board"]
-        return found
+        if self._board is None or self._board[0] is not codes:
+            self._board = codes, encoded_board(self._look())
+        return scene(self._look(), self.game.options, self._viewer(seat), self._board[1])
 
     def picture(
         self,

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Any, Protocol
 
-from gladsheim.core.state import Field, Knower, Layout, look
+from gladsheim.core.state import Field, Knower, Layout
 from gladsheim.games.voluspa.columns import TOKEN_VALUES
 from gladsheim.games.voluspa.pieces import KINDS
 
@@ -220,10 +220,9 @@ _AROUND = Places(-_HALF, -_HALF)
 
 def places_of(record: Any) -> Places:
     """The places of the cells within or beside the box, for as long as the box stays as it is."""
-    x, y = int(look(record, "corner_x")), int(look(record, "corner_y"))
-    right, bottom = x + int(look(record, "width")), y + int(look(record, "height"))
+    x, y = record.corner_x, record.corner_y
     # Hardly a board ever leaves the cells around the first tile: those are worked out once for all.
-    if min(x, y) > -_HALF and max(right, bottom) < _HALF:
+    if min(x, y) > -_HALF and x + record.width < _HALF and y + record.height < _HALF:
         return _AROUND
     return Places(x, y)
 

@@ -6,7 +6,8 @@ Observations and scenes are made from what a view gives; what is not asked for i
 
 from __future__ import annotations
 
-from functools import cached_property
+import json
+from functools import cached_property, lru_cache
 from typing import Any
 
 from gladsheim.core.game import Json
@@ -33,6 +34,16 @@ _KNOWER = {field.name: field.knower for field in LAYOUT.fields}
 _OPEN = open_fields(LAYOUT)
 _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
+
+_OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
+"""Of which kinds a tile has figures of its own in its row and its column."""
+MOST_TILES = 10_000
+"""Tiles of which is remembered how they are written."""
+
+Figures = tuple[int, int, bool, bool]
+"""Value in row and column, and whether it is a bookend there."""
+Tile = tuple[int, int, int, Figures | None]
+"""Kind, boost and worth of a tile, and the figures of one that has its own."""
 
 _SORTED = sorted(enumerate(CODES), key=lambda pair: pair[1])
 
@@ -66,13 +77,17 @@ class View(OpenView):
         """
         tiles, boosts = look(self._record, "tile"), look(self._record, "boost")
         corner, width, height = self.read("corner"), self.read("width"), self.read("height")
-        begins = range(corner, corner + height * COL_STEP, COL_STEP)
-        box = [cell & MASK for begin in begins for cell in range(begin, begin + width * ROW_STEP, ROW_STEP)]
-        shown = {cell: (abs(tiles[cell]), boosts[cell]) for cell in box if tiles[cell]}
-        if self.read("phase") == RAVEN:
-            shown[self.read("raven")] = (FLIER, self.read("raven_boost"))
-            return [(cell, *shown[cell]) for cell in box if cell in shown]
-        return [(cell, *what) for cell, what in shown.items()]
+        rows = range(corner, corner + height * COL_STEP, COL_STEP)
+        box = [range(begin, begin + width * ROW_STEP, ROW_STEP) for begin in rows]
+        filled = [cell & MASK for row in box for cell in row if tiles[cell & MASK]]
+        shown = [(cell, abs(tiles[cell]), boosts[cell]) for cell in filled]
+        if self.read("phase") != RAVEN:
+            return shown
+        raven = self.read("raven")
+        others = [tile for tile in shown if tile[0] != raven]
+        return sorted(
+            [*others, (raven, FLIER, self.read("raven_boost"))], key=lambda tile: (tile[0] - corner) & MASK
+        )
 
     def apart(self, seat: int) -> int:
         """Number of Hels in a hand; everyone may know it."""
@@ -148,10 +163,10 @@ def observe(record: Any, options: Json, seat: int | None) -> Json:
     return {**head, "board": board_part(view), "hands": hands, "deck": view.read("deck_left"), **public}
 
 
-def scene(record: Any, options: Json, seat: int | None, board: list[Json] | None = None) -> Json:
+def scene(record: Any, options: Json, seat: int | None, board: bytes | None = None) -> Json:
     """The observation as a table is drawn from it, with every figure a player reads off.
 
-    `board` is that of another viewer's scene of the same position: all see the same.
+    `board` is what `encoded_board` gives: all viewers see the same.
     """
     view = View(record, seat)
     public = public_part(view, options)
@@ -182,30 +197,52 @@ def scene(record: Any, options: Json, seat: int | None, board: list[Json] | None
 
 
 def _drawn_board(view: View) -> list[Json]:
-    worth = look(view.board, "worth")
-    return [_drawn_tile(view, cell, worth[cell], kind, boost) for cell, kind, boost in view.cells]
+    return [{"at": at, "x": x, "y": y, **_drawn_tile(*tile)} for (x, y, at), tile in _tiles(view)]
 
 
-def _drawn_tile(view: View, cell: int, worth: int, kind: int, boost: int) -> Json:
-    x, y, at = view.places[cell]
+def encoded_board(record: Any) -> bytes:
+    """The board of a scene, as JSON."""
+    tiles = _tiles(View(record, None))
+    texts = [f'{{"at":"{at}","x":{x},"y":{y},{_encoded_tile(*tile)}' for (x, y, at), tile in tiles]
+    return f"[{','.join(texts)}]".encode()
+
+
+def _tiles(view: View) -> list[tuple[tuple[int, int, str], Tile]]:
+    """All tiles with their places."""
+    board, places, own = view.board, view.places, _OWN_FIGURES
+    worth = look(board, "worth")
+    return [
+        (places[cell], (kind, boost, worth[cell], _figures(board, cell, kind) if own[kind] else None))
+        for cell, kind, boost in view.cells
+    ]
+
+
+def _figures(board: Any, cell: int, kind: int) -> Figures:
+    if TILES[kind - 1].packs:
+        return int(value(board, cell, ROW_STEP)), int(value(board, cell, COL_STEP)), False, False
+    worth = look(board, "worth")[cell]
+    return worth, worth, _is_bookend(board, cell, ROW_STEP), _is_bookend(board, cell, COL_STEP)
+
+
+def _drawn_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> Json:
     tile = TILES[kind - 1]
     face: int | None = None if tile.gap else worth
-    row = col = face
-    if tile.packs:
-        row, col = int(value(view.board, cell, ROW_STEP)), int(value(view.board, cell, COL_STEP))
+    row, col, ends_row, ends_col = figures or (face, face, False, False)
     return {
-        "at": at,
-        "x": x,
-        "y": y,
         "tile": tile.code,
         "boost": boost,
         "face": face,
         "row": row,
         "col": col,
         "muted": face == 0 and (tile.value or 0) + boost > 0,
-        "bookend_row": tile.bookends and _is_bookend(view.board, cell, ROW_STEP),
-        "bookend_col": tile.bookends and _is_bookend(view.board, cell, COL_STEP),
+        "bookend_row": ends_row,
+        "bookend_col": ends_col,
     }
+
+
+@lru_cache(maxsize=MOST_TILES)
+def _encoded_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> str:
+    return json.dumps(_drawn_tile(kind, boost, worth, figures), separators=(",", ":"))[1:]
 
 
 def _is_bookend(board: Any, cell: int, step: int) -> bool:
