@@ -94,19 +94,38 @@ def test_a_broken_numba_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 PINNED = """
-from gladsheim.core.engine import frontend
+from gladsheim.core.engine import frontend, passes
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
+from numba.core.compiler import DefaultPassBuilder, Flags
+from numba.core.runtime.context import NRTContext
 import numba
 for name in ("add_llvm_module", "finalize", "add_linking_library", "get_function"):
     assert name in dir(JITCodeLibrary), name
 assert JITCPUCodegen._library_class is JITCodeLibrary
 assert isinstance(cpu_target.target_context, frontend.Target)
+for name in ("incref", "decref"):
+    assert name in dir(NRTContext), name
+state = type("State", (), {"flags": Flags(), "func_ir": None})
+theirs = [step for step, _ in DefaultPassBuilder.define_nopython_pipeline(state).passes]
+assert [step for step in dict.fromkeys(theirs) if step in passes.STEPS] == [*passes.STEPS], theirs
 twice = frontend.inner_kernel(lambda n: n + n)
 outer = numba.njit(**frontend.OPTIONS)(lambda n: twice(n))
 outer.compile((numba.types.int64,))
 names = [one.name for made in frontend.Translation.made for one in made.module.functions]
 assert sum("lambda" in name and name.startswith("k") for name in names) >= 2, names
+ints = numba.types.int64
+taken = frontend.inner_kernel(lambda pair, n: pair[1][n])
+given = (numba.types.UniTuple(numba.types.Array(ints, 1, "C"), 2), ints)
+taken.compile(ints(*given))
+[function] = [
+    one
+    for made in frontend.Translation.made
+    for one in made.module.functions
+    if one.name == taken.overloads[given].fndesc.mangled_name and not one.is_declaration
+]
+array = ["ptr", "ptr", "i64", "i64", "ptr", "i64", "i64"]
+assert [str(one.type) for one in function.arguments] == ["ptr", "ptr", *array, *array, "i64"]
 finished = outer.overloads[(numba.types.int64,)].fndesc.mangled_name
 assert not frontend.translator()._engine.is_symbol_defined(finished)
 """

@@ -12,7 +12,6 @@ from __future__ import annotations
 import gc
 import os
 import sys
-from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,23 +20,15 @@ os.environ["GLADSHEIM_COMPILING"] = "1"
 
 import llvmlite.binding as llvm
 import numba
+import numpy as np
 from numba.np.numpy_support import from_dtype
 
 from gladsheim.core.engine import frontend
 from gladsheim.core.engine.program import entries
-from gladsheim.core.kernel import Kind, Numbers, Part, Records, flat
+from gladsheim.core.kernel import Kind, Part, Records, flat
 
 types: Any = numba.types
 SPEED = 3
-COUNTING = """\
-define void @NRT_incref(ptr %info) alwaysinline {
-  ret void
-}
-define void @NRT_decref(ptr %info) alwaysinline {
-  ret void
-}
-"""
-"""Kernels allocate nothing, so that nothing is to be counted; code that did would not link."""
 STUB = """\
 declare i32 @"{inner}"(ptr, ptr{kinds})
 define i64 @{name}({parameters}) {{
@@ -51,12 +42,14 @@ define i64 @{name}({parameters}) {{
   ret i64 %told
 }}
 """
+ARRAY = "ptr null, ptr null, i64 {length}, i64 {size}, ptr %p{at}, i64 {length}, i64 {size}"
+"""An array as Numba passes it: owner twice, numbers, bytes of each, place, shape, strides."""
 
 
 def compile_game(game: str) -> bytes:
     """The object file of a game's engine."""
     rules = import_module(f"gladsheim.games.{game}.kernels").RULES
-    stubs = [COUNTING, *(_stub(rules, name, made) for name, made in entries(rules))]
+    stubs = [_stub(rules, name, made) for name, made in entries(rules)]
     program = _linked(stubs)
     machine = _machine()
     _optimise(program, machine)
@@ -71,48 +64,43 @@ def compile_game(game: str) -> bytes:
 
 def _stub(rules: Any, name: str, made: Any) -> str:
     """Translate an entry; returns the text of the function that stands before it, in C's convention."""
+    signature = tuple(_type(rules, kind) for kind in made.kinds)
+    made.compile(types.int64(*signature))
+    inner = made.overloads[signature].fndesc
+    if inner.restype != types.int64:
+        raise RuntimeError(f"the entry {name} returns {inner.restype}")
     parts = flat(made.kinds)
-    signature = tuple(_type(rules, part) for part in parts)
-    outer = numba.njit(**frontend.OPTIONS)(_unpacking(made))
-    outer.compile(types.int64(*signature))
-    inner = outer.overloads[signature].fndesc.mangled_name
     words = ["i64" if part is int else "ptr" for part in parts]
-    parameters = ", ".join(f"{word} %p{at}" for at, word in enumerate(words))
+    arguments = "".join(f", {_passed(rules, part, at)}" for at, part in enumerate(parts))
     return STUB.format(
-        inner=inner,
+        inner=inner.mangled_name,
         name=name,
-        kinds="".join(f", {word}" for word in words),
-        parameters=parameters,
-        arguments=f", {parameters}" if parameters else "",
+        kinds="".join(f", {one.split()[0]}" for one in arguments.split(", ")[1:]),
+        parameters=", ".join(f"{word} %p{at}" for at, word in enumerate(words)),
+        arguments=arguments,
     )
 
 
-def _type(rules: Any, part: Part) -> Any:
-    if isinstance(part, Records):
-        return types.CPointer(from_dtype((rules.layout if part.what == "states" else rules.menu).dtype))
-    return types.CPointer(types.int64) if isinstance(part, Numbers) else types.int64
-
-
-def _unpacking(made: Any) -> Callable[..., int]:
-    """A function that makes arrays of the pointers that an entry is called with."""
-    names = [f"p{at}" for at in range(len(flat(made.kinds)))]
-    left = iter(names)
-    given = ", ".join(_array(kind, left) for kind in made.kinds)
-    text = f"def unpacking({', '.join(names)}):\n    return made({given})\n"
-    space: dict[str, Any] = {"made": made, "carray": numba.carray}
-    exec(text, space)  # noqa: S102  # names and sizes of our own, and no other way to so many shapes
-    found: Callable[..., int] = space["unpacking"]
-    return found
-
-
-def _array(kind: Kind, names: Iterator[str]) -> str:
-    """The text of an argument, made of the next names."""
+def _type(rules: Any, kind: Kind) -> Any:
+    """What Numba calls a parameter of this kind."""
     if isinstance(kind, tuple):
-        return f"({', '.join(_array(part, names) for part in kind)},)"
-    name = next(names)
-    if isinstance(kind, Records):
-        return f"carray({name}, ({kind.least},))"
-    return f"carray({name}, ({kind.length},))" if isinstance(kind, Numbers) else name
+        return types.Tuple([_type(rules, part) for part in kind])
+    return types.int64 if kind is int else types.Array(from_dtype(_numbers(rules, kind)[0]), 1, "C")
+
+
+def _passed(rules: Any, part: Part, at: int) -> str:
+    """The text of an argument, made of the parameter with this number."""
+    if part is int:
+        return f"i64 %p{at}"
+    dtype, length = _numbers(rules, part)
+    return ARRAY.format(length=length, size=dtype.itemsize, at=at)
+
+
+def _numbers(rules: Any, part: Any) -> tuple[np.dtype[Any], int]:
+    """What lies in an array of this kind, and how often."""
+    if isinstance(part, Records):
+        return (rules.layout if part.what == "states" else rules.menu).dtype, part.least
+    return np.dtype(np.int64), part.length
 
 
 def _linked(stubs: list[str]) -> Any:
@@ -121,7 +109,7 @@ def _linked(stubs: list[str]) -> Any:
     head = f'target triple = "{llvm.get_process_triple()}"\n'
     program = llvm.parse_assembly(head + "\n".join(stubs))
     program.data_layout = str(machine.target_data)
-    entries = {one.name for one in program.functions if not one.is_declaration and "NRT" not in one.name}
+    entries = {one.name for one in program.functions if not one.is_declaration}
     for translation in frontend.Translation.made:
         if any(not one.is_declaration for one in translation.module.functions):
             program.link_in(translation.module, preserve=True)

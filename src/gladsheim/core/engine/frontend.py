@@ -4,7 +4,7 @@ Left to itself Numba makes a library of machine code of every function, and opti
 the function calls, again for every caller. Here it only translates; `compiler` links the translations of
 one game into one module, which LLVM then optimises once.
 
-What this relies on in Numba is pinned by tests/core/engine/test_compiler.py.
+What this relies on in Numba is pinned by tests/core/engine/test_building.py.
 """
 
 from __future__ import annotations
@@ -17,9 +17,18 @@ import numba.typed.typeddict  # compiled on import: before our target stands in
 from numba.core import cpu
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
+from numba.core.runtime.context import NRTContext
+
+from gladsheim.core.engine.passes import KernelCompiler
 
 types: Any = numba.types
-OPTIONS = {"nogil": True, "error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+OPTIONS = {
+    "nogil": True,
+    "error_model": "numpy",
+    "no_cpython_wrapper": True,
+    "no_cfunc_wrapper": True,
+    "pipeline_class": KernelCompiler,
+}
 
 
 class Translation(JITCodeLibrary):
@@ -52,6 +61,16 @@ class Translator(JITCPUCodegen):
     _library_class = Translation
 
 
+class Uncounted(NRTContext):
+    """Counts no references: kernels allocate nothing."""
+
+    def incref(self, builder: Any, typ: Any, value: Any) -> None:
+        """Called by Numba for each value."""
+
+    def decref(self, builder: Any, typ: Any, value: Any) -> None:
+        """Called by Numba for each value."""
+
+
 class Target(cpu.CPUContext):
     """Numba's own target, for functions that nobody will call from Python."""
 
@@ -60,6 +79,11 @@ class Target(cpu.CPUContext):
         super().init()
         self._internal_codegen = Translator("gladsheim")
         self._short: dict[Any, str] = {}
+
+    @property
+    def nrt(self) -> Uncounted:
+        """Called by Numba for what allocates and counts."""
+        return Uncounted(self, self.enable_nrt)
 
     def refresh(self) -> None:
         """Called by Numba before each function, and where it misses a definition: only then is one new."""
@@ -90,6 +114,22 @@ def use_target() -> None:
     standing = Target(cpu_target.typing_context, "cpu")
     standing.refresh()
     cpu_target._toplevel_target_context = standing
+    _type_once(cpu_target.typing_context)
+
+
+def _type_once(context: Any) -> None:
+    """Let Numba find out only once what a built-in operation makes of the same types."""
+    find, known = context.resolve_function_type, {}
+
+    def find_once(function: Any, given: Any, names: Any) -> Any:
+        if not isinstance(function, types.Function):
+            return find(function, given, names)
+        key = (function, given, tuple(names.items()))
+        if key not in known:
+            known[key] = find(function, given, names)
+        return known[key]
+
+    context.resolve_function_type = find_once
 
 
 def translator() -> Any:

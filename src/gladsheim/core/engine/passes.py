@@ -1,0 +1,65 @@
+"""The steps of Numba that kernels need, and no more.
+
+Numba's own list serves also generators, closures, parallel loops and functions that are put into others as
+text; it notes the time of each step, and brings the graph of blocks in order after each.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from numba.core.compiler import CompilerBase
+from numba.core.compiler_machinery import PassManager, _pass_registry
+from numba.core.typed_passes import NativeLowering, NoPythonBackend, NopythonTypeInference, PreLowerStripPhis
+from numba.core.untyped_passes import (
+    DeadBranchPrune,
+    FixupArgs,
+    GenericRewrites,
+    IRProcessing,
+    ReconstructSSA,
+    RewriteSemanticConstants,
+    TranslateByteCode,
+)
+
+STEPS = (
+    TranslateByteCode,
+    FixupArgs,
+    IRProcessing,
+    RewriteSemanticConstants,
+    DeadBranchPrune,
+    GenericRewrites,
+    ReconstructSSA,
+    NopythonTypeInference,
+    PreLowerStripPhis,
+    NativeLowering,
+    NoPythonBackend,
+)
+
+
+class Steps(PassManager):
+    """Runs the steps, one after the other."""
+
+    def run(self, state: Any) -> None:
+        """Called by Numba for each function."""
+        for step, _ in self.passes:
+            runs = _pass_registry.get(step).pass_inst
+            runs.analysis = self._analysis
+            runs.run_pass(state)
+
+
+def _steps() -> Steps:
+    made = Steps("gladsheim")
+    for step in STEPS:
+        made.add_pass(step, "")
+    made.finalize()
+    return made
+
+
+class KernelCompiler(CompilerBase):
+    """Compiles a function by these steps."""
+
+    _made = _steps()
+
+    def define_pipelines(self) -> list[Steps]:
+        """Called by Numba for each function."""
+        return [self._made]
