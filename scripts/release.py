@@ -1,8 +1,8 @@
 """Build, check and sign the files of a release: `scripts/release`, which brings the locked tools.
 
-The sdist is made of the commit, the wheel of the sdist. Both are looked through, built once more and
-compared; the wheel is installed into a fresh environment and serves its page. Their hashes stand in
-SHA256SUMS, which a key of SSH may sign. Nothing is uploaded.
+The sdist is made of the commit, the wheel of the sdist, with the page and compiled engines. Both are looked
+through, built once more and compared; the wheel is installed into a fresh environment and serves its page.
+Their hashes stand in SHA256SUMS, which a key of SSH may sign. Nothing is uploaded.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from types import MappingProxyType
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = "src/gladsheim/server/page"
+ENGINES = "src/gladsheim/core/engine/objects"
 SUMS = "SHA256SUMS"
 PURPOSE = "gladsheim-release"
 """What the signature is for: one that was made for anything else is worth nothing here."""
@@ -111,6 +112,26 @@ def unpack(sdist: Path, folder: Path) -> Path:
     return source
 
 
+def games(source: Path) -> list[str]:
+    """The games whose kernels are among the sources."""
+    return sorted(path.parent.name for path in source.glob("src/gladsheim/games/*/kernels.py"))
+
+
+def compile_engines(source: Path, folder: Path) -> Path:
+    """Compile the games' engines into the sources, with packages that are locked; returns that Python."""
+    call(sys.executable, "-m", "venv", folder / "fast")
+    python = folder / "fast" / "bin" / "python"
+    locked = ["--require-hashes", "-r", str(ROOT / "requirements" / "fast.txt")]
+    call(python, "-m", "pip", "--disable-pip-version-check", "install", *locked)
+    settings = {
+        "PYTHONPATH": str(source / "src"),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "GLADSHEIM_CACHE": str(folder / "compiled"),
+    }
+    call(python, "-m", "gladsheim.core.engine.shipped", *games(source), folder=folder, settings=settings)
+    return python
+
+
 def check_sdist(source: Path, known: set[str]) -> None:
     """Raise ReleaseError where an unpacked sdist lacks sources, or holds what is in no commit."""
     files = {path.relative_to(source).as_posix() for path in source.rglob("*") if path.is_file()}
@@ -121,7 +142,7 @@ def check_sdist(source: Path, known: set[str]) -> None:
 
 
 def check_wheel(wheel: Path, known: set[str]) -> None:
-    """Raise ReleaseError where a wheel lacks its page or licences, or holds what is in no commit."""
+    """Raise ReleaseError where a wheel lacks its page, engines or licences, or holds what is in no commit."""
     with zipfile.ZipFile(wheel) as archive:
         names = archive.namelist()
     stem = "-".join(wheel.name.split("-")[:2])
@@ -129,10 +150,18 @@ def check_wheel(wheel: Path, known: set[str]) -> None:
     wanted = {*WANTED, *(f"{about}licenses/{name}" for name in LICENCES)}
     if missing := sorted(wanted - set(names)):
         raise ReleaseError(f"the wheel lacks {', '.join(missing)}")
-    page = PAGE.removeprefix("src/") + "/"
+    page, engines = (f"{folder.removeprefix('src/')}/" for folder in (PAGE, ENGINES))
+    objects = sorted(
+        name.removeprefix(engines).partition("-")[0] for name in names if name.startswith(engines)
+    )
+    playable = sorted(
+        name.split("/")[3] for name in known if re.fullmatch(r"src/.*/games/\w+/kernels\.py", name)
+    )
+    if objects != playable:
+        raise ReleaseError(f"the wheel has engines of {objects}, not of {playable}")
     sources = {name.removeprefix("src/") for name in known if name.startswith("src/")}
     sources |= {name.replace("docs/hosting/", data) for name in known if name.startswith("docs/hosting/")}
-    packed = {name for name in names if not name.startswith((page, about))}
+    packed = {name for name in names if not name.startswith((page, engines, about))}
     if packed != sources:
         raise ReleaseError(f"the wheel and the commit differ in {', '.join(sorted(packed ^ sources))}")
 
@@ -146,6 +175,17 @@ def try_out(wheel: Path, folder: Path) -> None:
     call(*pip, "install", "--no-deps", "--no-index", wheel)
     call(*pip, "check")
     serve_page([python, "-P", "-m", "gladsheim"], folder)
+
+
+def start_compiled(wheel: Path, python: Path, folder: Path) -> None:
+    """Play by the wheel where Numba is: nothing is compiled there. Raises ReleaseError."""
+    call(python, "-m", "pip", "--disable-pip-version-check", "install", "--no-deps", "--no-index", wheel)
+    settings = {"GLADSHEIM_CACHE": str(folder / "none"), "GLADSHEIM_KERNELS": "compiled"}
+    for game in games(ROOT):
+        bench = ["-P", "-m", "gladsheim", "bench", game, "--seconds", "0.1"]
+        call(python, *bench, folder=folder, settings=settings)
+    if compiled := list(folder.glob("none/**/*.o")):
+        raise ReleaseError(f"these engines of the wheel were not taken: {', '.join(map(str, compiled))}")
 
 
 def run_anywhere(wheel: Path, folder: Path) -> None:
@@ -230,12 +270,15 @@ def release(dist: Path, tag: str | None, key: Path | None) -> None:
         sdist = build_twice(ROOT, "sdist", dist)
         source = unpack(sdist, folder / "source")
         check_sdist(source, known)
+        say("compiling the engines")
+        python = compile_engines(source, folder)
         say("building the wheel from it, with the page")
         wheel = build_twice(source, "wheel", dist)
         check_wheel(wheel, known)
         call(sys.executable, "-m", "twine", "check", "--strict", sdist, wheel)
         say("installing the wheel into a fresh environment, to serve its page")
         try_out(wheel, folder)
+        start_compiled(wheel, python, folder)
         say("running it by uvx and pipx")
         run_anywhere(wheel, folder)
     sums = write_sums(dist)

@@ -28,7 +28,9 @@ def known() -> set[str]:
 
 @pytest.fixture(scope="module")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The files of a release, with the page as the tests have it; the sdist is unpacked beside."""
+    """The files of a release, with the page as the tests have it and stand-ins for the engines; the sdist is
+    unpacked beside.
+    """
     folder = tmp_path_factory.mktemp("release")
     sdist = release.build_twice(ROOT, "sdist", folder / "dist")
     source = release.unpack(sdist, folder / "source")
@@ -38,8 +40,13 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
         (source / PAGE / "assets").mkdir(parents=True)
         (source / PAGE / "assets" / "a.js").write_text("0")
         (source / PAGE / "index.html").write_text('<script src="./assets/a.js"></script>')
+    engines = source / release.ENGINES
+    engines.mkdir()
+    for game in release.games(source):
+        (engines / f"{game}-0-0.o").write_bytes(b"code")
     release.build_twice(source, "wheel", folder / "dist", GLADSHEIM_NO_PAGE="1")
     shutil.rmtree(source / PAGE)
+    shutil.rmtree(engines)
     return folder / "dist"
 
 
@@ -62,19 +69,23 @@ def test_an_sdist_holds_the_sources_and_nothing_else(dist: Path, known: set[str]
         release.check_sdist(source, known | {"src/gladsheim/new.py"})
 
 
-def test_a_wheel_holds_sources_page_and_licences(dist: Path, known: set[str], tmp_path: Path) -> None:
-    """One without its page, with a stray file or without a source is refused."""
+def test_a_wheel_holds_sources_page_engines_and_licences(dist: Path, known: set[str], tmp_path: Path) -> None:
+    """One without its page or an engine, with a stray file or without a source is refused."""
     wheel = wheel_of(dist)
     release.check_wheel(wheel, known)
     with pytest.raises(ReleaseError, match=r"differ in gladsheim/__init__\.py$"):
         release.check_wheel(wheel, known - {"src/gladsheim/__init__.py"})
-    for lost in ("gladsheim/server/page/index.html", "licenses/NOTICE"):
+    for lost, told in (
+        ("gladsheim/server/page/index.html", "lacks .*page/index.html"),
+        ("licenses/NOTICE", "lacks .*NOTICE"),
+        ("valda-0-0.o", r"has engines of \['valhalla', 'voluspa'\], not of \['valda', "),
+    ):
         without = tmp_path / wheel.name
         with zipfile.ZipFile(wheel) as whole, zipfile.ZipFile(without, "w") as copy:
             for name in whole.namelist():
                 if not name.endswith(lost):
                     copy.writestr(name, whole.read(name))
-        with pytest.raises(ReleaseError, match=f"the wheel lacks .*{lost}$"):
+        with pytest.raises(ReleaseError, match=f"the wheel {told}"):
             release.check_wheel(without, known)
 
 

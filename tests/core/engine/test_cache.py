@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,18 +13,6 @@ from gladsheim.core.engine import cache
 
 GAMES = ("voluspa", "valda", "valhalla")
 PACKAGE = cache.PACKAGE
-
-
-@pytest.fixture
-def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Another copy of the sources, which the cache looks at."""
-    package = tmp_path / "elsewhere" / "gladsheim"
-    for part in ("core", "games", "bots", "testing"):
-        shutil.copytree(PACKAGE / part, package / part, ignore=shutil.ignore_patterns("__pycache__"))
-    monkeypatch.setattr(cache, "PACKAGE", package)
-    cache.key.cache_clear()
-    yield package
-    cache.key.cache_clear()
 
 
 @pytest.fixture

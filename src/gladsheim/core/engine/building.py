@@ -14,6 +14,7 @@ from contextlib import suppress
 from filelock import FileLock
 
 from gladsheim.core.engine import cache
+from gladsheim.core.engine.shipped import shipped
 from gladsheim.core.errors import KernelError
 
 AT_ONCE = 2
@@ -28,8 +29,8 @@ def can_build() -> bool:
 
 
 def is_built(game: str) -> bool:
-    """Whether a game's engine lies in the cache."""
-    return cache.place(game).exists()
+    """Whether a game's engine came with the package, or lies in the cache."""
+    return shipped(game) is not None or cache.place(game).exists()
 
 
 class Builder:
@@ -41,10 +42,12 @@ class Builder:
         self._stopped = threading.Event()
 
     def build(self, game: str) -> None:
-        """Compile a game's engine unless it is in the cache; wait for whoever else does it.
+        """Compile a game's engine unless it is there already; wait for whoever else does it.
 
         Raises KernelError with what went wrong.
         """
+        if shipped(game):
+            return
         target = cache.place(game)
         try:
             if target.exists():

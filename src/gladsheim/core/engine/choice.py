@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Callable
 
-from gladsheim.core.engine import cache
+from gladsheim.core.engine import shipped
 from gladsheim.core.engine.engines import CompiledEngine, Engine, PlainEngine
 from gladsheim.core.errors import KernelError
 from gladsheim.core.rules import Rules
@@ -70,7 +70,7 @@ class Engines:
             from gladsheim.core.engine.building import Builder
 
             Builder().build(rules.game)
-        path = cache.place(rules.game)
+        path = shipped.place(rules.game)
         try:
             found = CompiledEngine(rules, path.read_bytes())
         except FileNotFoundError:
