@@ -95,6 +95,7 @@ def test_a_broken_numba_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 PINNED = """
 from gladsheim.core.engine import frontend, passes
+from numba.core import cpu
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
 from numba.core.compiler import DefaultPassBuilder, Flags
@@ -106,6 +107,8 @@ assert JITCPUCodegen._library_class is JITCodeLibrary
 assert isinstance(cpu_target.target_context, frontend.Target)
 for name in ("incref", "decref"):
     assert name in dir(NRTContext), name
+for name in ("get_abi_sizeof", "nrt", "refresh", "mangler", "get_executable"):
+    assert name in dir(cpu.CPUContext), name
 state = type("State", (), {"flags": Flags(), "func_ir": None})
 theirs = [step for step, _ in DefaultPassBuilder.define_nopython_pipeline(state).passes]
 assert [step for step in dict.fromkeys(theirs) if step in passes.STEPS] == [*passes.STEPS], theirs

@@ -79,6 +79,7 @@ class Target(cpu.CPUContext):
         super().init()
         self._internal_codegen = Translator("gladsheim")
         self._short: dict[Any, str] = {}
+        self._sizes: dict[Any, int] = {}
 
     @property
     def nrt(self) -> Uncounted:
@@ -89,6 +90,12 @@ class Target(cpu.CPUContext):
         """Called by Numba before each function, and where it misses a definition: only then is one new."""
         if self.__dict__.get("_is_missing", True):
             super().refresh()
+
+    def get_abi_sizeof(self, ty: Any) -> int:
+        """Called by Numba for each variable; LLVM parses a module of its own for each answer."""
+        if ty not in self._sizes:
+            self._sizes[ty] = super().get_abi_sizeof(ty)
+        return self._sizes[ty]
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:
         """Called by Numba for each operation."""
@@ -114,22 +121,20 @@ def use_target() -> None:
     standing = Target(cpu_target.typing_context, "cpu")
     standing.refresh()
     cpu_target._toplevel_target_context = standing
-    _type_once(cpu_target.typing_context)
+    _type_once()
 
 
-def _type_once(context: Any) -> None:
+def _type_once() -> None:
     """Let Numba find out only once what a built-in operation makes of the same types."""
-    find, known = context.resolve_function_type, {}
+    find, known = types.Function.get_call_type, {}
 
-    def find_once(function: Any, given: Any, names: Any) -> Any:
-        if not isinstance(function, types.Function):
-            return find(function, given, names)
-        key = (function, given, tuple(names.items()))
+    def find_once(self: Any, context: Any, given: Any, names: Any) -> Any:
+        key = (self, tuple(given), tuple(names.items()))
         if key not in known:
-            known[key] = find(function, given, names)
+            known[key] = find(self, context, given, names)
         return known[key]
 
-    context.resolve_function_type = find_once
+    types.Function.get_call_type = find_once
 
 
 def translator() -> Any:
