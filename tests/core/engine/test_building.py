@@ -94,7 +94,7 @@ def test_a_broken_numba_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 PINNED = """
-from gladsheim.core.engine import frontend, passes
+from gladsheim.core.engine import compiler, frontend, passes
 from numba.core import cpu
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
@@ -127,7 +127,7 @@ taken.compile(ints(*given))
     for one in made.module.functions
     if one.name == taken.overloads[given].fndesc.mangled_name and not one.is_declaration
 ]
-array = ["ptr", "ptr", "i64", "i64", "ptr", "i64", "i64"]
+array = [part.split()[0] for part in compiler.ARRAY.split(", ")]
 assert [str(one.type) for one in function.arguments] == ["ptr", "ptr", *array, *array, "i64"]
 finished = outer.overloads[(numba.types.int64,)].fndesc.mangled_name
 assert not frontend.translator()._engine.is_symbol_defined(finished)
