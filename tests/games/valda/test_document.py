@@ -18,6 +18,7 @@ REPLAY = {"op": "replay", "by": 0}
 LINE = {"op": "line", "ask": [1], "made": 0}
 ATTACK: Json = {"by": 1, "target": 0, "card": "base.kill"}
 FOLLOWERS = {"op": "begin_followers"}
+OPENING = {"do": "draw", "n": 1, "open": True}
 
 
 def faults(document: Any) -> list[str]:
@@ -178,10 +179,21 @@ FAULTS: tuple[tuple[str, str, Json], ...] = (
     ("a deck to choose and more", "pending.0", pending({"op": "lock_draw"}, REPLAY, active=1)),
     ("a yellow card outside the game phase", "pending.1",
      pending({"op": "followers"}, {"op": "finish_play", "card": "base.barter"}, phase="followers")),
+    ("a card again outside the game phase", "pending.1",
+     pending({"op": "build"}, {"op": "replay", "by": 0}, phase="build")),
+    ("a card again after the game phase", "pending.1",
+     pending({"op": "begin_build"}, {"op": "replay", "by": 0})),
+    ("another's card again", "pending.1", pending(GAME, {"op": "replay", "by": 1})),
+    ("cards laid open outside the game phase", "pending.1",
+     pending({"op": "build"}, {"op": "effects", "by": 0, "list": [OPENING], "target": None}, phase="build")),
+    ("open cards after the game phase", "pending.0",
+     pending({"op": "begin_build"}, players=[{"open": ["base.kill"]}, {}])),
     ("a card to discard that is no weapon", "pending.1.card",
      pending(GAME, {"op": "to_discard", "card": "base.kill"})),
     ("effects that are none", "pending.1.list",
      pending(GAME, {"op": "effects", "by": 0, "list": None, "target": None})),
+    ("effects on oneself", "pending.1.target",
+     pending(GAME, {"op": "effects", "by": 0, "list": [{"do": "destroy", "what": "works"}], "target": 0})),
     ("an effect that needs a target", "pending.1.list 1, do",
      pending(GAME, {"op": "effects", "by": 0, "list": [{"do": "destroy", "what": "works"}], "target": None})),
     ("effects for which there is no room", "pending",

@@ -33,9 +33,11 @@ from gladsheim.games.valda.state import (
     NOBODY,
     PLAYER,
     REDIRECT,
+    REPLAY,
     RES,
     RESOLVE,
     RESOURCE_PHASE,
+    RUN,
     TAKE_ROLL,
     THIEF_TAKES,
     TO_DISCARD,
@@ -99,6 +101,8 @@ def _order(position: Position, entries: list[PendingFrame]) -> Iterator[Fault]:
         wrong = op in _BOTTOM or (op in _ABOVE and (place != 1 or first != _ABOVE[op]))
         if wrong:
             yield Fault(f"pending.{place}", f"is {FRAMES[op]!r}, which cannot stand above other entries")
+    if first != GAME_PHASE and position.players[position.active].open:
+        yield Fault("pending.0", f"is {FRAMES[first]!r}, but cards lie open; allowed: 'game' (VA-6.8)")
 
 
 def _doings(position: Position, ops: list[int]) -> Iterator[Fault]:
@@ -139,6 +143,8 @@ def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Fr
             yield Fault(name, "must stand alone, and needs an area that the active seat owns (VA-6.2)")
     if frame.op == LINE and position.active in frame.ask:
         yield Fault(f"{name}.ask", "names the active seat, which is attacked (VA-8.1)")
+    if _opens(entries[place]) and (GAME_PHASE not in under or frame.by != position.active):
+        yield Fault(name, "opens or repeats cards: only the active seat does, above 'game'")
     yield from _choice_fits(position, name, frame)
     if frame.op == PLAYER and frame.a == REDIRECT:
         below = [entry.frame for entry in entries[max(0, place - 2) : place]]
@@ -147,9 +153,17 @@ def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Fr
             yield Fault(name, "must stand last, above a window 'declared' and a 'to_discard'")
 
 
+def _opens(entry: PendingFrame) -> bool:
+    """Whether it lays cards open before the active seat, or may have one of its cards do so again."""
+    again = any(effect.do == "replay" or effect.values.get("open") for effect in entry.effects)
+    return again or entry.frame.op == REPLAY
+
+
 def _choice_fits(position: Position, name: str, frame: Frame) -> Iterator[Fault]:
     if (frame.op == RES and frame.b == frame.by) or (frame.op == THIEF_TAKES and frame.a == frame.by):
         yield Fault(f"{name}.victim", "is the player who takes")
+    if frame.op == RUN and frame.c == frame.by:
+        yield Fault(f"{name}.target", "is the player whose card it is")
     if frame.op == KEEP:
         deck = DECKS[frame.a + 1]
         cards = order(position.book)
