@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 if TYPE_CHECKING:
-    from tests.postgres import Server
+    from tests.postgres import Databases, Server
 
 pytest_plugins = ["pytester", "tests.proof_options", "tests.layer_times"]
 
@@ -90,22 +90,22 @@ def own_server() -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def empty_database(postgres: Server) -> str:
-    """The name of a database that has been made once, to be copied."""
+def databases(postgres: Server) -> Databases:
+    """Databases of a hall, made once."""
     from gladsheim.store import open_store
-    from tests.postgres import name_of
+    from tests.postgres import Databases, name_of
 
     url = postgres.make()
     open_store(url).close()
-    return name_of(url)
+    return Databases(postgres, name_of(url))
 
 
 @pytest.fixture
-def postgres_url(postgres: Server, empty_database: str) -> Iterator[str]:
+def postgres_url(databases: Databases) -> Iterator[str]:
     """The URL of a hall's database, made and empty."""
-    url = postgres.make(empty_database)
+    url = databases.take()
     yield url
-    postgres.drop(url)
+    databases.give_back(url)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -96,6 +96,57 @@ class Server:
         assert ended.returncode == 0, ended.stdout + ended.stderr
 
 
+SHAPE = """
+SELECT (SELECT string_agg(version_num, ' ') FROM alembic_version),
+  (SELECT md5(string_agg(concat_ws(' ', oid, xmin), ' ' ORDER BY oid)) FROM pg_class
+    WHERE relnamespace = 'public'::regnamespace),
+  (SELECT md5(string_agg(concat_ws(' ', attrelid, attnum, attribute.xmin), ' ' ORDER BY attrelid, attnum))
+    FROM pg_attribute AS attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace),
+  (SELECT count(*) FROM pg_proc WHERE pronamespace = 'public'::regnamespace),
+  (SELECT count(*) FROM pg_trigger),
+  (SELECT count(*) FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase
+    WHERE datname = current_database())
+"""
+"""What tells that nothing but rows has changed in a database: the transactions that wrote its catalogue."""
+ALONE = """
+SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+# Without the checks of references the order of the tables does not matter.
+EMPTYING = """
+SELECT 'SET session_replication_role = replica; ' || string_agg(format('DELETE FROM %I', tablename), '; ')
+FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'
+"""
+
+
+class Databases:
+    """Equal databases without rows. One that a test gives back is emptied for the next, which takes a tenth
+    of the time that a copy takes; where more than rows has changed in it, it is dropped.
+    """
+
+    def __init__(self, server: Server, template: str) -> None:
+        self._server = server
+        self._template = template
+        self._shape = server.execute(template, SHAPE)
+        [(self._emptying,)] = server.execute(template, EMPTYING)
+        self._free: list[str] = []
+
+    def take(self) -> str:
+        """The URL of an empty database."""
+        return self._free.pop() if self._free else self._server.make(self._template)
+
+    def give_back(self, url: str) -> None:
+        """Cut off whoever is still connected, and keep the database for another test if it can be emptied."""
+        name = name_of(url)
+        self._server.execute(name, ALONE)
+        if self._server.execute(name, SHAPE) == self._shape:
+            self._server.execute(name, self._emptying)
+            self._free.append(url)
+        else:
+            self._server.drop(url)
+
+
 def name_of(url: str) -> str:
     """The name of a database by its URL."""
     return url.partition("@/")[2].partition("?")[0]
