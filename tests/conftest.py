@@ -28,7 +28,7 @@ os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
 
 # Per layer: what to install, and the programs any one of which will do.
 LAYERS = {
-    "browser": ("Chromium", ("chromium", "chromium-browser", "google-chrome")),
+    "browser": ("Chromium", ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")),
     "postgres": ("PostgreSQL's initdb", ("initdb",)),
     "nginx": ("nginx", ("nginx",)),
     "caddy": ("Caddy", ("caddy",)),
