@@ -11,6 +11,7 @@ from tests.browser import places
 from tests.browser.conftest import OpenPage
 from tests.browser.longer import DRAWN, FAULTS, lengthen, longer, speak_longer
 from tests.browser.sitting import say
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -29,7 +30,7 @@ def test_words_are_longer_and_values_stay() -> None:
     assert "{ $n } pointpo" in lengthen(plural)
 
 
-@pytest.mark.parametrize("visit", places.visits())
+@pytest.mark.parametrize("visit", mostly_long(places.visits(), places.visits().keys() - places.ALIKE))
 def test_longer_texts_fit(open_page: OpenPage, monkeypatch: pytest.MonkeyPatch, visit: str) -> None:
     """Nothing sticks out, is cut or lies on something else, on a phone and on a wide screen."""
     page = open_page(**PHONE)

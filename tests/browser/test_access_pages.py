@@ -9,7 +9,8 @@ import pytest
 from tests.browser.axe import all_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.longer import DRAWN
-from tests.browser.places import PLACES, kinds, places, visits
+from tests.browser.places import ALIKE, PLACES, kinds, places, visits
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +23,7 @@ def test_every_page_is_listed() -> None:
     assert set(PLACES) <= kinds()
 
 
-@pytest.mark.parametrize("visit", visits())
+@pytest.mark.parametrize("visit", mostly_long(visits(), visits().keys() - ALIKE))
 def test_axe_finds_nothing_at_all(open_page: OpenPage, visit: str) -> None:
     """No page has any fault that axe-core knows, in either theme."""
     page = open_page()

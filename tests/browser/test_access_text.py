@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from gladsheim.locales import LOCALES, text
+from gladsheim.locales import text
 from tests.browser.axe import grave_faults
 from tests.browser.company import SHORT
 from tests.browser.conftest import OpenPage
 from tests.browser.reader import Reader, act_at_once
 from tests.browser.sitting import Sitting, open_seats
+from tests.browser.test_accessibility import SPOKEN
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -48,7 +50,7 @@ def finished(sitting: Sitting) -> None:
     assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", mostly_long(WHOLE, ["voluspa"]))
 def test_a_whole_game_by_the_accessibility_tree(open_page: OpenPage, game: str) -> None:
     """A game is played to its end by the text of the board and its command line, nothing else."""
     options, lively = WHOLE[game]
@@ -129,7 +131,7 @@ def test_what_others_do_is_announced_once(open_page: OpenPage, game: str) -> Non
     assert sum(text("en", "table-turn-yours") in said for said in heard) <= max(1, others)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", SPOKEN)
 def test_commands_are_understood_in_every_language(open_page: OpenPage, locale: str) -> None:
     """The first form of every command of the page's language is understood, and English besides."""
     page = open_page(locale=locale)

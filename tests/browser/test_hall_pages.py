@@ -9,12 +9,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Response
 
-from gladsheim.locales import LOCALES, text
+from gladsheim.locales import text
 from tests.browser.axe import grave_faults
 from tests.browser.company import OPEN, go, lay, named, press, with_account
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
-from tests.browser.test_accessibility import WORDS, message_ids
+from tests.browser.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.test_phone import PHONE, fits
 
 pytestmark = pytest.mark.browser
@@ -108,7 +108,7 @@ def test_the_hall_pages_fit_a_phone(open_page: OpenPage) -> None:
     see_as_guest(guest, table, fits)
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", SPOKEN)
 def test_the_hall_pages_speak_every_language(open_page: OpenPage, locale: str) -> None:
     """Waiting table and account show the chosen language, and nowhere the name of a message."""
     page = open_page()

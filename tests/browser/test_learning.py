@@ -10,13 +10,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from gladsheim import lessons
-from gladsheim.locales import LOCALES, text
+from gladsheim.locales import text
 from tests.browser.axe import grave_faults
 from tests.browser.company import SHORT, play_out
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_table, origin, say
-from tests.browser.test_accessibility import WORDS, message_ids
+from tests.browser.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.test_phone import too_small
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -263,7 +264,7 @@ def test_a_lesson_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
     fits(page)
 
 
-@pytest.mark.parametrize("game", lessons.names())
+@pytest.mark.parametrize("game", mostly_long(lessons.names(), ["valda"]))
 def test_every_step_can_be_shown(open_page: OpenPage, game: str) -> None:
     """Each step of each lesson opens, shows its answer on the board and goes on to the next."""
     page = open_page(**SMALL)
@@ -316,7 +317,7 @@ def test_words_out_of_sight_are_scrolled_by_key(open_page: OpenPage) -> None:
     expect(words).not_to_have_attribute("tabindex", "0")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", SPOKEN)
 def test_every_language_is_spoken_in_the_lessons(open_page: OpenPage, locale: str) -> None:
     """List and lesson show the chosen language, and nowhere the name of a message."""
     page = open_page()

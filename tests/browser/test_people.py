@@ -79,7 +79,9 @@ def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
     expect(slider).to_have_value(str(plies))
 
 
-@pytest.mark.parametrize(("theme", "width"), [("dark", 1280), ("light", 360)])
+@pytest.mark.parametrize(
+    ("theme", "width"), [pytest.param("dark", 1280, marks=pytest.mark.long), ("light", 360)]
+)
 def test_axe_finds_nothing_grave_on_the_pages_of_people(open_page: OpenPage, theme: str, width: int) -> None:
     """Profile, ranking, looking back, account and form: nothing serious, and nothing beside the screen."""
     names = (f"Hod {width}", f"Nanna {width}")

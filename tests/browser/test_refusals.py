@@ -21,10 +21,10 @@ PLAIN = ["Od", "Th", "Fe", "Va", "Lo"]
 @pytest.mark.parametrize(
     ("locale", "sentence"),
     [
-        ("en", "goes to empty cells only"),
         ("de", "darf nur auf leere Felder"),
-        ("it", "va solo su caselle vuote"),
-        ("fr", "ne va que sur des cases vides"),
+        pytest.param("en", "goes to empty cells only", marks=pytest.mark.long),
+        pytest.param("it", "va solo su caselle vuote", marks=pytest.mark.long),
+        pytest.param("fr", "ne va que sur des cases vides", marks=pytest.mark.long),
     ],
 )
 def test_an_illegal_try_is_answered_in_the_chosen_language(

@@ -31,7 +31,9 @@ def fill(page: Page, label: str, submit: str, name: str) -> None:
     press(page, submit)
 
 
-@pytest.mark.parametrize(("place", "theme"), [(WIDE, "dark"), (PHONE, "light")])
+@pytest.mark.parametrize(
+    ("place", "theme"), [pytest.param(WIDE, "dark", marks=pytest.mark.long), (PHONE, "light")]
+)
 def test_a_bot_account_from_its_beginning_to_its_end(
     open_page: OpenPage, place: dict[str, Any], theme: str
 ) -> None:

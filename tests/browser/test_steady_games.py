@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -49,11 +48,11 @@ def test_a_game_of_voluspa_for_five_with_everything(open_page: OpenPage) -> None
 
 
 def test_a_game_of_valda_for_five(open_page: OpenPage) -> None:
-    """Five players: nothing moves the rest, not even what a touch brings, from first to last decision."""
+    """Five players, by touch: nothing moves the rest, not even what a touch brings, to the last decision."""
     table = open_valda(open_page(**SMALL), BOTS)
     table.wait_for_turn()
     watch(table.page, excused=False)
-    looked: list[Any] = []
+    looked: list[str] = []
 
     def look(decision: str) -> None:
         looked.append(decision)
@@ -61,6 +60,7 @@ def test_a_game_of_valda_for_five(open_page: OpenPage) -> None:
 
     table.play(random.Random(3), "tap", look=look)
     assert len(looked) > 20
+    assert {"resource", "game", "build", "line", "followers"} <= set(looked)
     table.sitting.over.wait_for()
     assert table.page.evaluate("() => window.shifts") == []
     view = table.sitting.view()
@@ -69,12 +69,12 @@ def test_a_game_of_valda_for_five(open_page: OpenPage) -> None:
 
 
 def test_a_game_of_valhalla_for_six(open_page: OpenPage) -> None:
-    """Six players with two decktets: at every decision the page holds still."""
+    """Six players with two decktets, by touch: at every decision the page holds still."""
     table = open_valhalla(open_page(**SMALL), VALHALLA_BOTS, **SHORT)
     answer_late(table.page)
     table.wait_for_turn()
     watch(table.page)
-    looked: list[Any] = []
+    looked: list[str] = []
 
     def look(decision: str) -> None:
         looked.append(decision)

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser
 from tests.browser.hall import Hall
 from tests.browser.sitting import open_seats, say
 from tests.browser.transfers import Transfers, transfers
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -36,7 +37,7 @@ def told(name: str, found: Transfers) -> None:
     print(f"\n{name}: {len(found.kinds)} requests, {rest} bytes and {fonts} of fonts\n{found.told()}")  # noqa: T201
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE", "it-IT", "fr-FR"])
+@pytest.mark.parametrize("language", mostly_long(["en-GB", "de-DE", "it-IT", "fr-FR"], ["fr-FR"]))
 def test_what_the_front_page_costs(browser: Browser, hall: Hall, language: str) -> None:
     """All that it loads by itself until it rests, its data and its fonts, in every language."""
     with browser.new_context(locale=language, service_workers="block") as context:
@@ -51,7 +52,7 @@ def test_what_the_front_page_costs(browser: Browser, hall: Hall, language: str) 
         assert found.bytes_of(fonts=True) <= FONT_BYTES, found.told()
 
 
-@pytest.mark.parametrize("language", ["en-GB", "de-DE"])
+@pytest.mark.parametrize("language", mostly_long(["en-GB", "de-DE"], ["de-DE"]))
 @pytest.mark.parametrize("game", TABLE_BYTES)
 def test_what_a_table_costs_more(browser: Browser, hall: Hall, game: str, language: str) -> None:
     """All that it loads from the front page on, until its first player is to act."""

@@ -8,11 +8,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from gladsheim.locales import LOCALES, text
+from gladsheim.locales import text
 from tests.browser.axe import grave_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say
-from tests.browser.test_accessibility import WORDS, message_ids
+from tests.browser.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.valda import open_valda
 
 pytestmark = pytest.mark.browser
@@ -67,7 +67,7 @@ def test_help_tells_of_a_thing_and_why_it_cannot_be_chosen(open_page: OpenPage) 
     expect(table.page.get_by_role("dialog", name=name)).to_contain_text(say("valda-notice-short"))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("locale", SPOKEN)
 def test_valda_is_spoken_in_every_language(open_page: OpenPage, locale: str) -> None:
     """Form, table and help in each language nowhere show the name of a message."""
     page = open_page()

@@ -9,7 +9,6 @@ import pytest
 
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say, sit_down
-from tests.browser.test_phone import fits
 from tests.browser.valda import Table, open_valda
 
 pytestmark = pytest.mark.browser
@@ -42,21 +41,6 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
     assert page.get_by_text(say("valda-notice-correct")).is_visible()
     table = Table(sit_down(page))
     assert table.play(random.Random(1)) > 30
-    finished(table)
-
-
-def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
-    """A game at 360 by 640 pixels: at each kind of decision all fits and answers to a finger."""
-    table = open_valda(open_page(**SMALL), BOTS)
-    seen: set[str] = set()
-
-    def look(decision: str) -> None:
-        if decision not in seen:
-            seen.add(decision)
-            fits(table.page)
-
-    table.play(random.Random(2), "tap", look=look)
-    assert {"resource", "game", "build", "line", "followers"} <= seen
     finished(table)
 
 

@@ -10,8 +10,6 @@ import pytest
 from tests.browser.axe import grave_faults
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say, sit_down
-from tests.browser.test_phone import fits
-from tests.browser.test_valda_games import SMALL
 from tests.browser.valhalla import Table, open_valhalla
 
 pytestmark = pytest.mark.browser
@@ -59,22 +57,6 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
         "glory_cap": CAP,
         "excuse": True,
     }
-    finished(table)
-
-
-def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
-    """A game at 360 by 640 pixels: at each stage all fits and answers to a finger."""
-    table = open_valhalla(open_page(**SMALL), BOTS, **SHORT)
-    seen: set[str] = set()
-
-    def look(stage: str) -> None:
-        if stage not in seen:
-            seen.add(stage)
-            fits(table.page)
-
-    table.play(random.Random(2), "tap", look=look)
-    # What else there is to decide follows from the deal, which nobody chose.
-    assert "turn" in seen
     finished(table)
 
 

@@ -11,6 +11,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 PLAIN = {"GLADSHEIM_KERNELS": "plain", "NUMBA_BOUNDSCHECK": "0"}
 WAYS = (
@@ -18,6 +20,11 @@ WAYS = (
     {"GLADSHEIM_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "1"},
 )
 IDS = ("compiled", "bounds-checked")
+MOSTLY = (
+    pytest.param(WAYS[0], id=IDS[0]),
+    pytest.param(WAYS[1], id=IDS[1], marks=pytest.mark.long),
+)
+"""For all but one game: to compile it once more, with its bounds checked, takes half a minute."""
 LONGEST = 3_000
 PROGRAM = """
 import json, sys

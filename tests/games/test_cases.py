@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim.games import names
 from gladsheim.testing.cases import run_cases
-from tests.games.modes import IDS, WAYS, run
+from tests.games.modes import MOSTLY, run
 
 FOLDER = Path(__file__).parents[1] / "data" / "cases"
 FILES = sorted(FOLDER.glob("*.json"))
@@ -25,7 +25,7 @@ def test_case(name: str, case: dict[str, Any]) -> None:
     assert not outcome.wrong
 
 
-@pytest.mark.parametrize("way", WAYS, ids=IDS)
+@pytest.mark.parametrize("way", MOSTLY)
 def test_cases_with_compiled_kernels(way: dict[str, str]) -> None:
     """All cases come out so with compiled kernels, too."""
     told = run(["-m", "gladsheim", "cases", *map(str, FILES)], way)

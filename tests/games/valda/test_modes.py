@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim.games.valda.book import ENVIRONMENT, read_book
 from gladsheim.testing.ledger import rule
-from tests.games.modes import IDS, PLAIN, WAYS, Order, traces
+from tests.games.modes import MOSTLY, PLAIN, Order, traces
 from tests.games.valda.card_files import write_card_file
 from tests.games.valda.starts import rich_position
 from tests.games.valda.tables import tables
@@ -64,7 +64,7 @@ def plain(orders: list[Order], environment: dict[str, str]) -> list[str]:
 
 
 @rule("VA-13.5")
-@pytest.mark.parametrize("way", WAYS, ids=IDS)
+@pytest.mark.parametrize("way", MOSTLY)
 def test_the_same_states(
     way: dict[str, str], orders: list[Order], environment: dict[str, str], plain: list[str]
 ) -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from tests.games.modes import IDS, PLAIN, WAYS, Order, traces
+from tests.games.modes import MOSTLY, PLAIN, Order, traces
 from tests.games.valhalla.sets import few
 from tests.games.valhalla.starts import rich_position
 
@@ -28,7 +28,7 @@ def plain(orders: list[Order]) -> list[str]:
     return traces(orders, PLAIN)
 
 
-@pytest.mark.parametrize("way", WAYS, ids=IDS)
+@pytest.mark.parametrize("way", MOSTLY)
 def test_the_same_states(way: dict[str, str], orders: list[Order], plain: list[str]) -> None:
     """Every legal code, every point and whole states are the same however the kernels run."""
     assert len(plain) == sum(order.lines for order in orders)
