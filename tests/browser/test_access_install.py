@@ -91,8 +91,8 @@ def test_a_new_build_is_taken_up_at_the_next_look(
     index, worker = own_page / "index.html", own_page / "sw.js"
     index.write_text(index.read_text().replace("<title>", '<meta name="build" content="new" /><title>'))
     worker.write_text(worker.read_text().replace(old.removeprefix("gladsheim-"), "next"))
-    # A hall reads its page's files when it starts.
-    hall.stop()
+    # A hall reads its page's files when it starts; meanwhile an open page may ask it in vain.
+    hall.kill()
     hall.start()
     page.reload()
     assert page.locator('meta[name="build"]').get_attribute("content") == "new"
