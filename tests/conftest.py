@@ -109,9 +109,14 @@ def postgres_url(databases: Databases) -> Iterator[str]:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """What uses `hall_url` runs on both databases, unless it names one of them itself."""
+    """What uses `hall_url` runs on both databases, unless it names one of them itself.
+
+    In the short form what is marked `any_database` runs on SQLite alone.
+    """
     if "hall_url" in metafunc.fixturenames:
-        both = ["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)]
+        alike = metafunc.definition.get_closest_marker("any_database")
+        marks = [pytest.mark.postgres, *([pytest.mark.long] if alike else [])]
+        both = ["sqlite", pytest.param("postgres", marks=marks)]
         kinds = both[:1] if "database" in metafunc.fixturenames else both
         kinds = both[1:] if "postgres_url" in metafunc.fixturenames else kinds
         metafunc.parametrize("hall_url", kinds, indirect=True)
@@ -152,6 +157,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[LEFT_OUT] = {}
     for layer, (what, _) in LAYERS.items():
         config.addinivalue_line("markers", f"{layer}: runs where {what} is installed")
+    config.addinivalue_line("markers", "any_database: what it proves is no matter of the database")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

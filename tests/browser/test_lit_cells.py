@@ -20,8 +20,8 @@ from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
-PARTS, POSITIONS = 4, 125
-"""So many tests look at so many positions each."""
+PARTS, POSITIONS, FEW = 4, 125, 60
+"""So many tests look at so many positions each; in the short form one of them at a few."""
 EACH_GAME = 12
 """So many positions are taken from one random game."""
 TRIED = 4
@@ -79,17 +79,17 @@ READ = r"""async () => {
 }"""
 
 
-def random_states(part: int) -> Iterator[State]:
+def random_states(part: int, positions: int) -> Iterator[State]:
     """Positions out of random games: any set, any number of players, any ply."""
     rng = random.Random(6 + part)  # the same positions each time
     found = 0
-    while found < POSITIONS:
+    while found < positions:
         options = {"set": rng.choice(list(SETS)), "players": rng.randint(2, 5), "bolt": rng.random() < 0.5}
         state = game("voluspa", **options).deal(f"lit {part} {found}")
         plies = iter(sorted(rng.sample(range(60), EACH_GAME)))
         wanted = next(plies)
         for ply in range(60):
-            if state.current_player is None or found == POSITIONS:
+            if state.current_player is None or found == positions:
                 break
             if ply == wanted:
                 found += 1
@@ -174,7 +174,9 @@ def answer_preview(route: Route) -> None:
 
 
 @pytest.mark.parametrize("part", mostly_long(range(PARTS), [0]))
-def test_lit_cells_are_the_legal_ones_with_the_points_then_scored(open_page: OpenPage, part: int) -> None:
+def test_lit_cells_are_the_legal_ones_with_the_points_then_scored(
+    open_page: OpenPage, part: int, long: bool
+) -> None:
     """In random positions every tile lights exactly its legal cells, with what each then scores."""
     page = open_page()
     sitting = open_table(page, ["random"], set="all")
@@ -185,7 +187,7 @@ def test_lit_cells_are_the_legal_ones_with_the_points_then_scored(open_page: Ope
     Sitting(page).board.wait_for()
     rng = random.Random(7)  # the same actions each time
     seen: set[Any] = set()
-    for state in random_states(part):
+    for state in random_states(part, POSITIONS if long else FEW):
         stage.show(state)
         assert page.evaluate(READ) == expected(state)
         assert_scores(state, rng)

@@ -75,6 +75,7 @@ def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
     ask.get_by_label(say("replay-eyes"), exact=True).select_option(label="Gerd")
     ask.reload()
     expect(slider).to_have_value("3")
+    ask.get_by_label(say("review-speed")).select_option("4")
     press(ask, "replay-play")
     expect(slider).to_have_value(str(plies))
 

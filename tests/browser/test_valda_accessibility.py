@@ -17,7 +17,7 @@ from tests.browser.valda import open_valda
 
 pytestmark = pytest.mark.browser
 
-DECISIONS = 14
+DECISIONS = 9
 
 
 def test_axe_finds_nothing_grave_at_valdas_table(open_page: OpenPage) -> None:

@@ -62,7 +62,7 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
 
 def test_a_game_by_keyboard(open_page: OpenPage) -> None:
     """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed."""
-    table = open_valhalla(open_page(), BOTS, **SHORT)
+    table = open_valhalla(open_page(), BOTS[:1], **SHORT)
     table.play(random.Random(3), "keys")
     finished(table)
 
@@ -81,7 +81,7 @@ def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
             assert grave_faults(page) == []
 
     table.play(random.Random(4), look=look)
-    assert {"turn"} < seen
+    assert "turn" in seen
     finished(table)
     page.get_by_role("button", name=say("valhalla-help-short"), exact=True).click()
     page.get_by_role("dialog").wait_for()

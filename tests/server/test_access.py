@@ -39,7 +39,7 @@ from tests.server.access_time import agreed, come_back, resigned
 from tests.server.calls import OPEN, Client, done, human, invited, refused
 from tests.server.conftest import client_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 def seen(role: str, state: str) -> Answer:

@@ -17,7 +17,7 @@ from tests.server.test_news import ADDRESS, Scene, hook, scene, subscribe
 from tests.server.waiting import PATIENCE
 
 __all__ = ["scene"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_an_address_is_confirmed_by_its_code(scene: Scene) -> None:

@@ -24,6 +24,7 @@ from gladsheim.server.messages import stamped
 from gladsheim.server.meter import Rate
 from gladsheim.server.post import Post, following
 from gladsheim.tables.terms import Cover, Terms
+from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
@@ -169,7 +170,7 @@ def copied(file: Path, to: Path) -> Path:
 
 
 @pytest.mark.parametrize("terms", [{}, {"clock": BANK}, {"clock": BANK, "absence": "bot"}])
-@pytest.mark.parametrize("reaction", ["early", "late", "never"])
+@pytest.mark.parametrize("reaction", mostly_long(["early", "late", "never"], ["late"]))
 async def test_windows_hide_that_a_person_is_asked(
     empty_hall: Path, tmp_path: Path, reaction: str, terms: dict[str, Any]
 ) -> None:

@@ -12,7 +12,7 @@ from gladsheim.server.guard import POLICY
 from gladsheim.server.hall import Hall
 from tests.server.calls import Client
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 JSON = "application/json"
 

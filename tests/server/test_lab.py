@@ -27,7 +27,7 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import CHEAP, client_of
 from tests.server.test_keeping import NOTE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 EXAMPLES = Path(__file__).resolve().parents[2] / "web/src/frame/rules/examples"
 LONE: dict[str, Any] = {
     "game": "voluspa",

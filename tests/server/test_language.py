@@ -16,7 +16,7 @@ from gladsheim.server.language import MOST_READ, spoken
 from tests.server import toy_hall
 from tests.server.calls import Client, human
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 JSON = {"content-type": "application/json"}
 
 

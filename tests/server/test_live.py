@@ -30,7 +30,7 @@ from tests.server.calls import OPEN, Client, bot, done, human
 from tests.server.conftest import DESK
 from tests.server.waiting import PATIENCE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 ACT = {"type": "act", "action": "ponder", "expected_seq": 0, "action_id": str(uuid.uuid4()), "seat": 0}
 

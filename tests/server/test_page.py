@@ -13,7 +13,7 @@ from gladsheim.server.hall import Hall
 from tests.server.calls import Client
 from tests.server.conftest import client_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 BIG = 100 * "hall;"
 # No client of these tests reads it.

@@ -13,7 +13,7 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
 from tests.server.played import accounts, play_out
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 DEEDS = {"my_turn": False, "thinking": False, "can_undo": False, "choices": [], "rematch": None}
 

@@ -13,7 +13,7 @@ import pytest
 from gladsheim.server.wire import MOST_BODY
 from tests.server.calls import HUMANS, Client, bot, human, refused
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 UUID = "0b5d7f6e-4a47-4f0e-9c43-0c6c1c4e8f11"
 ACTION = {"action": "ponder", "expected_seq": 0, "action_id": UUID, "seat": 0}

@@ -17,7 +17,7 @@ from tests.server.calls import Client
 from tests.server.test_live import guest, heard, served, watching
 
 __all__ = ["guest", "served"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_messages_are_compressed_one_by_one(served: tuple[Hall, str], guest: Client) -> None:

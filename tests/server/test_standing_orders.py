@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from gladsheim.server.embargo import Pause
 from gladsheim.server.hall import Hall
 from gladsheim.tables.terms import Cover
+from tests.proof_options import mostly_long
 from tests.server.access import PASSWORD
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import BANK, DAYS, Ticks, Timers, done_with, opened, wish
@@ -80,7 +81,7 @@ async def a_game(path: Path, charmed: tuple[int, ...], given: str, **terms: Any)
 
 
 @pytest.mark.parametrize("terms", [{}, {"clock": DAYS}, {"clock": DAYS, "absence": "bot"}])
-@pytest.mark.parametrize("given", ["", "never", "later"])
+@pytest.mark.parametrize("given", mostly_long(["", "never", "later"], ["later"]))
 async def test_orders_hide_that_a_person_is_asked(
     empty_hall: Path, tmp_path: Path, given: str, terms: dict[str, Any]
 ) -> None:

@@ -18,7 +18,7 @@ from tests.server.entering import PASSWORD, hall, login, me, other, seconds
 from tests.server.test_live import served
 
 __all__ = ["hall", "other", "seconds", "served"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 HTTPS = "https://hall.test"
 

@@ -14,7 +14,7 @@ from gladsheim.server.hall import Hall
 from tests.server.calls import Client, refused
 from tests.server.test_guard import handshake
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 HERE = "192.0.2.7"
 

@@ -23,7 +23,7 @@ from tests.server.test_live import served
 from tests.server.waiting import PATIENCE
 
 __all__ = ["served"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 HANDSHAKE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\n"
