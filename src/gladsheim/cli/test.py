@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-WORKERS = "2"
+MOST_WORKERS = 8
 FORGETFUL = "PYTHONDONTWRITEBYTECODE"
 """Set in many containers: every process that a test starts would compile the package anew."""
 
@@ -38,6 +38,8 @@ def run(args: list[str]) -> int:
             file=sys.stderr,
         )
         return 2
-    command = [sys.executable, "-m", "pytest", "--numprocesses", WORKERS, "--dist", "worksteal", *args]
+    # One more than there are cores: tests also wait.
+    workers = min((os.cpu_count() or 1) + 1, MOST_WORKERS)
+    command = [sys.executable, "-m", "pytest", "--numprocesses", str(workers), "--dist", "worksteal", *args]
     environment = {name: value for name, value in os.environ.items() if name != FORGETFUL}
     return subprocess.run(command, cwd=root, env=environment, check=False).returncode
