@@ -19,14 +19,16 @@ NEXT_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnim
 def test_whoever_is_quick_does_not_ask_for_a_table_without_seats(open_page: OpenPage) -> None:
     """While the guest's name is not known there is no form; then it has its seats at once."""
     page, held = open_page(), list[Route]()
-    # Only the first: the page asks again when it has waited long enough, and then goes on.
-    page.route("**/api/me", lambda route: held.append(route), times=1)  # noqa: PLW0108  # Playwright looks into it
     offer = page.get_by_role("article", name=say("hall-game-valda"))
-    with page.expect_response("**/api/games"), page.expect_request("**/api/me"):
-        offer.get_by_role("link", name=say("hall-play-options")).click()
-    page.evaluate(NEXT_FRAMES)
+    offer.get_by_role("link", name=say("hall-play-options")).click()
     start = page.get_by_role("button", name=say("setup-start"), exact=True)
+    start.wait_for()
+    page.route("**/api/me", lambda route: held.append(route))  # noqa: PLW0108  # Playwright looks into it
+    with page.expect_response("**/api/games"), page.expect_request("**/api/me"):
+        page.reload()
+    page.evaluate(NEXT_FRAMES)
     assert start.count() == 0
+    assert len(held) == 1
     held[0].continue_()
     start.wait_for()
     expect(page.get_by_label(say("setup-seat-kind", number=2))).to_be_visible()

@@ -4,6 +4,7 @@ import { Live, SILENCE_MS, waitBefore, type Connection, type LiveSocket } from '
 import type { AnyView, Entry, SocketWish } from './wire';
 
 class FakeSocket implements LiveSocket {
+  readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
@@ -197,6 +198,17 @@ describe('the live line', () => {
     expect(connections.at(-1)).toBe('behind');
     live.hurry();
     expect(sockets).toHaveLength(2);
+  });
+
+  it('leaves a line alone that is not open yet, and closes it as soon as it is', () => {
+    const live = start();
+    const socket = sockets[0];
+    if (!socket) throw new Error('no line');
+    socket.readyState = 0;
+    live.stop();
+    expect(socket.closed).toBe(false);
+    socket.onopen?.();
+    expect([socket.closed, socket.sent]).toEqual([true, []]);
   });
 
   it('opens nothing more once stopped', () => {

@@ -5,6 +5,8 @@ import type { AnyView, LiveMessage, SocketWish, TableView } from './wire';
 export type Connection = 'connecting' | 'live' | 'behind';
 
 export interface LiveSocket {
+  /** As WebSocket says it; 0 while it is not open yet. */
+  readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: (() => void) | null;
@@ -41,6 +43,8 @@ interface Waiting {
 export const ANSWER_MS = 5_000;
 /** The server pings every five seconds; twice that without a word means that we hang behind. */
 export const SILENCE_MS = 10_000;
+/** WebSocket.CONNECTING, which is not there outside of browsers. */
+const CONNECTING = 0;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -211,7 +215,9 @@ export class Live {
     this.#socket = null;
     if (!socket) return;
     socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
+    // To close what is not open yet is an error to browsers: a socket that then opens closes at once.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
     for (const id of [...this.#waiting.keys()]) this.#settle(id)?.fail(new Unreachable('gone'));
   }
 }

@@ -8,10 +8,22 @@ const EVERY_MS = 30_000;
 class Myself {
   me = $state.raw<Me | null>(null);
   #asked = 0;
+  #asking: Promise<Me | null> | null = null;
 
   /** Asks the hall; what was known stays if it does not answer. */
-  async load(): Promise<Me | null> {
-    const number = ++this.#asked;
+  load(): Promise<Me | null> {
+    const asking = this.#ask(++this.#asked).finally(() => {
+      if (this.#asking === asking) this.#asking = null;
+    });
+    return (this.#asking = asking);
+  }
+
+  /** Who it is, asked only if that is neither known nor being asked. */
+  async known(): Promise<Me | null> {
+    return this.me ?? (await (this.#asking ?? this.load()));
+  }
+
+  async #ask(number: number): Promise<Me | null> {
     try {
       const me = await api.me();
       // Whatever was learnt meanwhile is newer than this answer.

@@ -31,6 +31,18 @@ it('keeps what is known when the hall does not answer', async () => {
   expect((await myself.load())?.name).toBe('Sif');
 });
 
+it('asks once for all who want to know who it is', async () => {
+  myself.me = null;
+  let reply: (response: Response) => void = () => undefined;
+  const asked = vi.fn(() => new Promise<Response>((done) => (reply = done)));
+  vi.stubGlobal('fetch', asked);
+  const answers = [myself.load(), myself.known(), myself.known()];
+  reply(answer(me('Sif')));
+  expect((await Promise.all(answers)).map((each) => each?.name)).toEqual(['Sif', 'Sif', 'Sif']);
+  expect((await myself.known())?.name).toBe('Sif');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
 it('asks for another name only when it is another', async () => {
   myself.take(me('Sif'));
   const asked = vi.fn(() => Promise.resolve(answer(me('Ull'))));

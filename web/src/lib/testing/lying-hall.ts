@@ -137,6 +137,8 @@ function channel(hall: LyingHall): (deliver: () => void) => void {
 /** The browser's end of a socket. */
 export class LyingSocket implements LiveSocket {
   onopen: (() => void) | null = null;
+  /** As WebSocket says it: open once the hall has taken it. */
+  readyState = 0;
   onmessage: ((event: { data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;
   #up: (deliver: () => void) => void;
@@ -153,6 +155,7 @@ export class LyingSocket implements LiveSocket {
   #arrive(): void {
     if (this.#gone) return;
     if (this.hall.down) return this.cut();
+    this.readyState = 1;
     this.#line = this.hall.welcome(this);
     this.onopen?.();
   }
