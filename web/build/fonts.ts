@@ -7,14 +7,42 @@ import subset from 'subset-font';
 import type { Plugin } from 'vite';
 
 const NAME = 'fonts:page';
-const FONTS = [
-  { family: 'Alegreya Sans', name: 'alegreya-sans', weight: 400 },
-  { family: 'Alegreya Sans', name: 'alegreya-sans', weight: 700 },
-  { family: 'Cinzel', name: 'cinzel', weight: 700 },
-  { family: 'Cinzel', name: 'cinzel', weight: 900 },
+interface Font {
+  family: string;
+  package: string;
+  file: string;
+  weight: string;
+  /** What the page hardly ever writes in it. */
+  without: string;
+  /** Whether the pairs of its letters are set closer: needed where they are large. */
+  kerning: boolean;
+  /** The weight that is taken out of a variable font. */
+  axes?: { wght: number };
+}
+const sans = (weight: number, kerning: boolean): Font => ({
+  family: 'Alegreya Sans',
+  package: '@fontsource/alegreya-sans',
+  file: `alegreya-sans-latin-${weight}-normal.woff2`,
+  weight: String(weight),
+  kerning,
+  without: '#$<=>@[\\]^_`{|}~¡¿°±ÐÞðþ',
+});
+const FONTS: Font[] = [
+  sans(400, true),
+  sans(700, false),
+  {
+    family: 'Cinzel',
+    package: '@fontsource-variable/cinzel',
+    file: 'cinzel-latin-wght-normal.woff2',
+    // One weight in the middle stands for both that our styles name: the eye hardly tells them apart.
+    weight: '700 900',
+    without: '"#$%&*;<=>@[\\]^_`{|}~¡«°±»¿ÐÞðþ',
+    kerning: true,
+    axes: { wght: 800 },
+  },
 ];
-/** What browsers apply by themselves, and the figures that our styles ask for. */
-const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'pnum', 'tnum'];
+/** The figures that our styles ask for; ligatures would be an eighth of a file. */
+const FEATURES = ['lnum', 'tnum'];
 
 const require = createRequire(import.meta.url);
 const inRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -66,17 +94,21 @@ function range(codes: number[]): string {
 }
 
 /** A font in two files: the letters of the page, and the whole for all others that names may have. */
-async function halves(font: (typeof FONTS)[number], folder: string, said: Set<number>) {
-  const file = `${font.name}-latin-${font.weight}-normal.woff2`;
-  const whole = require.resolve(`@fontsource/${font.name}/files/${file}`);
-  const { latin } = require(`@fontsource/${font.name}/unicode.json`) as { latin: string };
-  const own = codes(latin).filter((code) => said.has(code));
-  const others = codes(latin).filter((code) => !said.has(code));
+async function halves(font: Font, folder: string, said: Set<number>) {
+  const whole = require.resolve(`${font.package}/files/${font.file}`);
+  const { latin } = require(`${font.package}/unicode.json`) as { latin: string };
+  const without = new Set([...font.without].map((letter) => letter.codePointAt(0)!));
+  const isOwn = (code: number) => said.has(code) && !without.has(code);
+  const own = codes(latin).filter(isOwn);
+  const others = codes(latin).filter((code) => !isOwn(code));
   const part = await subset(readFileSync(whole), String.fromCodePoint(...own), {
     targetFormat: 'woff2',
-    keepFeatures: FEATURES,
+    keepFeatures: font.kerning ? ['kern', ...FEATURES] : FEATURES,
+    // For screens of few pixels; a third of a file.
+    noHinting: true,
+    variationAxes: font.axes,
   });
-  writeFileSync(join(folder, file), part);
+  writeFileSync(join(folder, font.file), part);
   const face = (path: string, codes: number[]) => `@font-face {
   font-family: '${font.family}';
   font-style: normal;
@@ -86,7 +118,7 @@ async function halves(font: (typeof FONTS)[number], folder: string, said: Set<nu
   unicode-range: ${range(codes)};
 }
 `;
-  return face(`./${file}`, own) + face(whole, others);
+  return face(`./${font.file}`, own) + face(whole, others);
 }
 
 /**
