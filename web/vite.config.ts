@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
 import { compression } from './build/compression.ts';
 import { emblems } from './build/emblems.ts';
+import { facades } from './build/facades.ts';
 import { fonts } from './build/fonts.ts';
 import { texts } from './build/texts.ts';
 import { worker } from './build/worker.ts';
@@ -13,12 +14,14 @@ const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), emblems(), fonts(), texts(), worker(), compression()],
+  plugins: [svelte(), emblems(), fonts(), texts(), worker(), facades(), compression()],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,
     // A strict content policy allows no data: addresses.
     assetsInlineLimit: 0,
+    // All browsers that can show the page know it.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: chunks } },
   },
   server: {
