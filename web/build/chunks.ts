@@ -43,10 +43,31 @@ function isBeneath(id: string, wanted: (id: string) => boolean, graph: Graph): b
 export const chunks = {
   groups: [
     { name: 'start', test: at('main.ts') },
-    { name: 'front', test: at('frame/FrontPage.svelte') },
+    { name: 'front', test: at('frame/FrontPage.svelte', 'frame/seat-shapes.ts') },
+    // Shared by tables and by their cards on the front page.
+    {
+      name: 'seats',
+      test: at(
+        'frame/names.ts',
+        'frame/SeatMark.svelte',
+        'frame/time/left.ts',
+        'frame/time/terms.ts',
+      ),
+    },
+    { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/MyTables.svelte') },
     { name: signs },
     ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
-    { name: 'table', test: at('frame/TablePage.svelte', 'frame/talk/SideTabs.svelte') },
+    {
+      name: 'table',
+      test: at(
+        'frame/TablePage.svelte',
+        'frame/talk/SideTabs.svelte',
+        // What the boards have in common.
+        'frame/UndoButton.svelte',
+        'frame/drag.ts',
+        'frame/long-press.ts',
+      ),
+    },
     { name: shared },
     ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/face.ts`) })),
   ].map((group, index) => ({ ...group, priority: 100 - index })),

@@ -14,19 +14,27 @@ const DRAWN = {
 };
 /** What the front page says with nothing but its games on it, and what any page may have to say at once. */
 const FRONT = [
-  /^(hall|bot|error|form|lobby|me|mine|refused|status)-/,
+  /^(hall|bot|error|form|me|status)-/,
+  /^lobby-(title|about|none|running|unreachable)$/,
+  /^refused-(account-needed|banned|game-off|people-only|seat-taken|slow-down|started)$/,
   /^settings-(title|language)$/,
   /^ranking-(title|link)$/,
   ...Object.values(DRAWN),
 ];
 
-/** What no table says. */
-const OTHERS =
-  /^(account|blocks|contact|mail|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/;
+/** What no table says, nor the cards of tables on the front page. */
+const OTHERS = [
+  /^(account|blocks|contact|mail|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
+  /^mine-(page|records)/,
+  /^refused-(code-expired|mail-failed|name-taken|too-many-(bots|tokens)|wrong-(code|login|password))$/,
+];
+
+/** The names of Valda's cards, by which those of a card file are told (src/games/valda/words.ts). */
+const NAMES = /^valda-card-/;
 
 function partOf(id: string): string {
   if (FRONT.some((pattern) => pattern.test(id))) return 'front';
-  return OTHERS.test(id) && id !== 'robots-name' ? 'others' : 'table';
+  return OTHERS.some((pattern) => pattern.test(id)) && id !== 'robots-name' ? 'others' : 'table';
 }
 
 /** The messages of a catalogue by their ids, without comments and empty lines. */
@@ -39,13 +47,18 @@ function messages(source: string): [string, string][] {
 
 const catalogue = (language: string, file: string) =>
   fileURLToPath(new URL(`../../src/gladsheim/locales/${language}/${file}.ftl`, import.meta.url));
-const filesOf = (part: string) => [...FILES, ...(part === 'front' ? Object.keys(DRAWN) : [])];
+function filesOf(part: string): string[] {
+  if (part === 'names') return ['valda'];
+  return [...FILES, ...(part === 'front' ? Object.keys(DRAWN) : [])];
+}
+const isIn = (part: string, id: string) =>
+  part === 'names' ? NAMES.test(id) : partOf(id) === part;
 
-/** What a part of the page says in a language, as Fluent messages: `front`, `table` or `others`. */
+/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `others` or `names`. */
 export const sourceOf = (language: string, part: string): string =>
   filesOf(part)
     .flatMap((file) => messages(readFileSync(catalogue(language, file), 'utf8')))
-    .filter(([id]) => partOf(id) === part)
+    .filter(([id]) => isIn(part, id))
     .map(([, message]) => message)
     .join('');
 

@@ -1,13 +1,12 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import english from 'texts:en/front';
-
 export const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type TextArgs = Record<string, FluentVariable>;
 
 const FALLBACK: Language = 'en';
-const FRONT: Partial<Record<Language, () => Promise<{ default: string }>>> = {
+const FRONT: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('texts:en/front'),
   de: () => import('texts:de/front'),
   it: () => import('texts:it/front'),
   fr: () => import('texts:fr/front'),
@@ -46,8 +45,10 @@ export function pickLanguage(wished: readonly string[]): Language {
 
 /** Topics that are fetched by need; the ids of `rules-valda.ftl` begin with `rulesvalda-`. */
 const BY_NEED = /^(voluspa|valda|valhalla|lab[a-z]*|review|reader|rules[a-z]+|learn[a-z]*)$/;
-/** Topics of which names from elsewhere are told by their English texts. */
-const ALSO_ENGLISH = new Set(['valda']);
+/** Topics of which names from elsewhere are told by their English texts, and these. */
+const ENGLISH_NAMES: Record<string, () => Promise<{ default: string }>> = {
+  valda: () => import('texts:en/names'),
+};
 /** What the front page does not say and no topic has by itself, in two parts (build/texts.ts). */
 const ELSE = Object.keys(PARTS);
 const topicOf = (name: string) => name.replaceAll('-', '');
@@ -69,7 +70,7 @@ async function fetched(topic: string, language: Language): Promise<string | null
 
 class Texts {
   language = $state<Language>(FALLBACK);
-  #fallback = bundleOf(FALLBACK, [english]);
+  #fallback = bundleOf(FALLBACK, []);
   #bundle = $state.raw(this.#fallback);
   /** How many catalogues have come since: whoever shows texts looks again. */
   #come = $state(0);
@@ -77,8 +78,9 @@ class Texts {
 
   /** Switches the language; the old one stays until the new texts are there. */
   async use(language: Language): Promise<void> {
-    const front = await FRONT[language]?.();
-    const bundle = front ? bundleOf(language, [front.default]) : this.#fallback;
+    const front = await FRONT[language]();
+    const bundle = language === FALLBACK ? this.#fallback : bundleOf(language, []);
+    bundle.addResource(new FluentResource(front.default));
     const there = new Set<string>();
     while (there.size < this.#asked.size) {
       for (const topic of [...this.#asked.keys()].filter((asked) => !there.has(asked))) {
@@ -123,14 +125,14 @@ class Texts {
   }
 
   async #fetch(topic: string, language: Language): Promise<void> {
-    const wanted = ALSO_ENGLISH.has(topic) ? [...new Set([FALLBACK, language])] : [language];
-    const sources = await Promise.all(wanted.map((one) => fetched(topic, one)));
-    for (const [index, source] of sources.entries()) {
-      if (source === null) continue;
-      const resource = new FluentResource(source);
-      if (wanted[index] === FALLBACK) this.#fallback.addResource(resource);
+    const names = language === FALLBACK ? undefined : ENGLISH_NAMES[topic];
+    const [source, english] = await Promise.all([fetched(topic, language), names?.()]);
+    if (english) this.#fallback.addResource(new FluentResource(english.default));
+    if (source !== null) {
+      const bundle = language === FALLBACK ? this.#fallback : this.#bundle;
       // Whoever chose another language meanwhile has fetched the topic with it.
-      else if (this.language === language) this.#bundle.addResource(resource);
+      if (language === FALLBACK || this.language === language)
+        bundle.addResource(new FluentResource(source));
     }
     this.#come += 1;
   }

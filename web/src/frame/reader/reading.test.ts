@@ -41,7 +41,7 @@ const table = {
 beforeEach(async () => {
   [done, undone, mayUndo, choices, mine] = [[], 0, false, [], true];
   settings.confirm = true;
-  await texts.need('reader');
+  await Promise.all(['reader', 'voluspa'].map((topic) => texts.need(topic)));
 });
 
 /** What is answered to lines, one after the other. */
