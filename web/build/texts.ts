@@ -14,7 +14,8 @@ const DRAWN = {
 };
 /** What the front page says with nothing but its games on it, and what any page may have to say at once. */
 const FRONT = [
-  /^(hall|bot|error|form|me|status)-/,
+  /^(hall|bot|error|form)-/,
+  /^me-(account|waiting)$/,
   /^lobby-(title|about|none|running|unreachable)$/,
   /^refused-(account-needed|banned|game-off|people-only|seat-taken|slow-down|started)$/,
   /^settings-(title|language)$/,
