@@ -43,6 +43,21 @@ def nothing_ahead(state: Any, part: int, code: int) -> None:
     """Records that are small come as they are read."""
 
 
+NOT_WRITTEN = -1
+
+
+@kernel
+def no_choices_written(state: Any, menu: Any, codes: Any, points: Any, count: int) -> int:
+    """Python writes them."""
+    return NOT_WRITTEN
+
+
+@kernel
+def no_board_written(state: Any, menu: Any) -> int:
+    """Python writes it."""
+    return NOT_WRITTEN
+
+
 @kernel
 def one_frame(state: Any) -> int:
     """The frame of every state in a game whose action texts follow from their codes alone."""
@@ -110,3 +125,8 @@ class Rules:
     ahead: Callable[[Any, int, int], None] = nothing_ahead
     """(state, part, code) → asks for memory that is about to be needed; changes nothing
     (`core.engine.ahead`)."""
+    write_choices: Callable[[Any, Any, Any, Any, int], int] = no_choices_written
+    """(state, menu, codes, points, count) → writes what `State.choices_to_send` gives for so many legal codes
+    and their points, as bytes of the menu's field `text`; returns their number, or NOT_WRITTEN."""
+    write_board: Callable[[Any, Any], int] = no_board_written
+    """(state, menu) → the same of what lies on the table, as all see it."""

@@ -51,9 +51,11 @@ class Desk:
         self.drawn_at = ctypes.addressof(self.drawn)
         self._menus = engine.menus(1)
         self.menus: int = self._menus._as_parameter_
+        self.menu = engine.rules.menu.live(self._menus)
         self.spares: list[tuple[Any, Any]] = []
         """Memory of states that are gone, and the live records in it."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
+        self.choices, self.board = short(engine, "choices"), short(engine, "board")
         self.copy, self.replay = short(engine, "copy"), short(engine, "replay")
         self.deal, self.act, self.advance = (short(engine, one) for one in ("deal", "act", "advance"))
 

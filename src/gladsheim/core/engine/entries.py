@@ -19,6 +19,7 @@ RULES: Rules = globals()["RULES"]
 write_codes, legal, pick = RULES.codes, RULES.legal, RULES.pick
 take, worth, seat_to_act, score_of = RULES.apply, RULES.points, RULES.seat, RULES.score
 frame_of, act_alone, go_on, deal_drawn = RULES.frame, RULES.act, RULES.advance, RULES.deal
+write_choices, write_board = RULES.write_choices, RULES.write_board
 copy_record, redeal_record, shuffle_record = RULES.copy, RULES.redeal, RULES.shuffle
 
 Ints = MutableSequence[int]
@@ -82,6 +83,19 @@ def priced(states: Any, menus: Any, i: int, out: Ints, points: Ints) -> int:
     for at in range(count):
         points[at] = worth(states[i], out[at])
     return count
+
+
+@entry(STATES, MENUS, CODES, CODES)
+def choices(states: Any, menus: Any, out: Ints, points: Ints) -> int:
+    """`priced` for the first state, and the same as JSON, see `Rules.write_choices`."""
+    count = priced(states, menus, 0, out, points)
+    return write_choices(states[0], menus[0], out, points, count)
+
+
+@entry(STATES, MENUS)
+def board(states: Any, menus: Any) -> int:
+    """What lies on the table of the first state as JSON, see `Rules.write_board`."""
+    return write_board(states[0], menus[0])
 
 
 @entry(STATES, MENUS, int, WORD)

@@ -18,10 +18,12 @@ from functools import cached_property
 from typing import Any, ClassVar, NoReturn
 
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.head import FRAME
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
 from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
@@ -67,6 +69,11 @@ class VoluspaState(RecordState):
         return choices_of(self._look(), codes, points)
 
     def choices_to_send(self) -> bytes:
+        if self._survey() and self._place is not None:
+            desk = desk_of(self._place.engine)
+            length = desk.choices(self._place.at, desk.menus, desk.codes_at, desk.points_at)
+            if length != NOT_WRITTEN:
+                return bytes(desk.menu.text[:length])
         codes, points = self.priced_codes()
         return encoded_choices(self._look(), codes, points)
 
@@ -115,8 +122,16 @@ class VoluspaState(RecordState):
         codes = self._survey()
         # One board for all viewers, until the position changes.
         if self._board is None or self._board[0] is not codes:
-            self._board = codes, encoded_board(self._look())
+            self._board = codes, self._encoded_board()
         return scene(self._look(), self.game.options, self._viewer(seat), self._board[1])
+
+    def _encoded_board(self) -> bytes:
+        if self._place is not None:
+            desk = desk_of(self._place.engine)
+            length = desk.board(self._place.at, desk.menus)
+            if length != NOT_WRITTEN:
+                return bytes(desk.menu.text[:length])
+        return encoded_board(self._look())
 
     def picture(
         self,

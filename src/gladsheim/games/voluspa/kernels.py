@@ -9,6 +9,7 @@ from gladsheim.games.voluspa.listing import codes, nth
 from gladsheim.games.voluspa.setup import copy, deal, redeal, shuffle, stir
 from gladsheim.games.voluspa.state import LAYOUT, MENU, MOST_ACTIONS, WIDTH, Voluspa
 from gladsheim.games.voluspa.turn import apply, points
+from gladsheim.games.voluspa.writing import write_board, write_choices
 
 
 @kernel
@@ -55,4 +56,6 @@ RULES = Rules(
     stir=stir,
     cost=cost,
     ahead=ahead,
+    write_choices=write_choices,
+    write_board=write_board,
 )

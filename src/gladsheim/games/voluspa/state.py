@@ -53,6 +53,8 @@ ROOM_SHIFT = 17
 BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
 """Random play met 754 (V-15); a hand of many Freyas and kinds can have more."""
+MOST_WRITTEN, LONGEST_WRITTEN = 800, 160
+"""Actions or tiles that are written as JSON at most, and more letters than one of them has."""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
@@ -122,6 +124,7 @@ MENU = Layout(
         Field("spot_count", 32, _DERIVED),
         Field("row_of", 32, _DERIVED, 5),
         Field("lines", 16, _DERIVED, WIDTH),
+        Field("text", 8, _DERIVED, MOST_WRITTEN * LONGEST_WRITTEN),
     ),
 )
 
@@ -190,6 +193,7 @@ class Menu(Protocol):
     spot_count: int
     row_of: Ints
     lines: Ints
+    text: Ints
 
 
 def cell_number(x: int, y: int) -> int:
