@@ -1,6 +1,7 @@
 """Kernels: plain functions everywhere but in the compiler, and specialised once for each game."""
 
 import sys
+import threading
 
 import pytest
 
@@ -50,6 +51,37 @@ def test_specialising_a_broken_module_leaves_nothing_behind() -> None:
     assert "gladsheim.testing.counting.toy c" not in sys.modules
     with pytest.raises(ModuleNotFoundError):
         kernel.specialise("gladsheim.testing.nowhere", "toy", RULES=None)
+
+
+def test_a_module_is_given_to_nobody_while_it_runs() -> None:
+    """Two threads that want the same module get the same whole one."""
+    found: list[bool] = []
+
+    def want() -> None:
+        module = kernel.specialise("gladsheim.testing.counting", "toy d", RULES=_toy(1))
+        found.append(hasattr(module, "copy"))
+
+    class Toy:
+        pick = apply = copy = 0
+
+        @property
+        def legal(self) -> int:
+            """Looked up in the middle of the module: somebody else comes and has it, or waits for it."""
+            other.start()
+            while other.is_alive() and not _is_in_specialise(other):
+                pass
+            return 1
+
+    other = threading.Thread(target=want)
+    kernel.specialise("gladsheim.testing.counting", "toy d", RULES=Toy())
+    other.join()
+    assert found == [True]
+
+
+def _is_in_specialise(thread: threading.Thread) -> bool:
+    """Whether that is what a thread does right now, and itself."""
+    frame = sys._current_frames().get(thread.ident or 0)
+    return frame is not None and frame.f_code.co_name == "specialise"
 
 
 def _toy(legal: int) -> object:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import sys
+import threading
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from types import ModuleType
@@ -104,6 +105,10 @@ copy_span = _copy_span_compiled if COMPILING else _copy_span_plain
 """(target, source, begin, end): copy the numbers from begin to end, end excluded."""
 
 
+_specialising = threading.RLock()
+"""Held while a module runs, which may specialise others: nobody else gets it half-made."""
+
+
 def specialise(name: str, tag: str, **names: Any) -> ModuleType:
     """The kernel module `name` with `names` in its namespace before it runs, once per tag.
 
@@ -111,8 +116,13 @@ def specialise(name: str, tag: str, **names: Any) -> ModuleType:
     one game. (Numba cannot compile functions that receive functions well; this it can.)
     """
     special = f"{name}.{tag}"
-    if special in sys.modules:
+    with _specialising:
+        if special not in sys.modules:
+            _run_as(special, name, names)
         return sys.modules[special]
+
+
+def _run_as(special: str, name: str, names: dict[str, Any]) -> None:
     found = importlib.util.find_spec(name)
     if found is None or found.origin is None:
         raise ModuleNotFoundError(name)
@@ -127,4 +137,3 @@ def specialise(name: str, tag: str, **names: Any) -> ModuleType:
     except BaseException:
         del sys.modules[special]
         raise
-    return module
