@@ -149,3 +149,46 @@ def test_copies_that_are_given_up_are_not_noticed(name: str) -> None:
     """Memory of states that are gone is used again: no other state, and nothing told late, changes by it."""
     compiled, plain = (run(["-c", WALK_OF_COPIES, name], way) for way in (WAYS[0], PLAIN))
     assert compiled == plain
+
+
+WALK_OF_RELATIVES = """
+import random, sys
+from gladsheim import game
+name = sys.argv[1]
+rng, rules = random.Random(name), game(name)
+states, told, late = [rules.deal(3)], [], []
+for number in range(160):
+    at = rng.randrange(len(states))
+    state = states[at]
+    if state.is_terminal:
+        states[at] = rules.deal(number)
+        continue
+    before = [one.document() for one in states]
+    what = rng.choice(["clone", "clone", "apply", "apply", "apply", "preview", "redeal", "chance", "record"])
+    action = rng.choice(state.legal_actions())
+    if what == "clone":
+        states.append(state.clone())
+    elif what == "apply":
+        late.append(state.apply(action))
+    elif what == "preview":
+        told.append(state.preview(action))
+    elif what == "redeal":
+        states.append(state.redeal(state.current_player, number))
+    elif what == "chance":
+        state.set_chance(number)
+    else:
+        # The state goes on from its record.
+        assert state.record is not None
+    told.append((what, at, [one.document() for one in states[-3:]]))
+    others = [k for k in range(len(before)) if k != at]
+    assert [states[k].document() for k in others] == [before[k] for k in others], what
+    del states[:-12]
+print(told, [one.document() for one in states], late)
+"""
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_states_of_one_origin_go_their_own_ways(name: str) -> None:
+    """Whatever is done with a state is not noticed in its copies, nor in what is told late of it."""
+    compiled, plain = (run(["-c", WALK_OF_RELATIVES, name], way) for way in (WAYS[0], PLAIN))
+    assert compiled == plain

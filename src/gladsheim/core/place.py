@@ -13,9 +13,12 @@ MOST_SPARES = 64
 
 
 class Place:
-    """A position in the memory of a compiled engine; `record` is that memory, to read and to write."""
+    """A position in the memory of a compiled engine; `record` is that memory, to read and to write.
 
-    __slots__ = ("_spares", "at", "engine", "record", "states")
+    One that is `shared` stays as it is: several hold it, and whoever wants another position makes a copy.
+    """
+
+    __slots__ = ("_spares", "at", "engine", "record", "shared", "states")
 
     def __init__(self, engine: Engine) -> None:
         """It says nothing of use at first."""
@@ -27,6 +30,7 @@ class Place:
             self.states = engine.states(1)
             self.record = engine.rules.layout.live(self.states)
         self.at: int = self.states._as_parameter_
+        self.shared = False
 
     def __del__(self) -> None:
         # New memory is slow: the system clears it page by page as it is first written.
@@ -58,7 +62,9 @@ class Past:
     """A position that was, and the actions taken since."""
 
     def __init__(self, place: Place) -> None:
-        self._place = place.copy()
+        """It shares the place."""
+        place.shared = True
+        self._place = place
         self.codes: list[int] = []
 
     @property

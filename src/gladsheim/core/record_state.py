@@ -134,7 +134,13 @@ class RecordState(State):
     def _write(self) -> Any:
         """The record, to write what no legal action depends on."""
         self._past = None
-        return self._look()
+        return self._plain if self._place is None else self._own(self._place).record
+
+    def _own(self, place: Place) -> Place:
+        """The place of this state, to write: a copy where it is shared."""
+        if place.shared:
+            place = self._place = place.copy()
+        return place
 
     def _compiled(self) -> Place | None:
         """The position in compiled memory, as soon as there is an engine for it."""
@@ -184,7 +190,8 @@ class RecordState(State):
     def clone(self) -> Self:
         if self._place is not None:
             other = type(self)(self.game, None, self.seed)
-            other._place = self._place.copy()
+            self._place.shared = True
+            other._place = self._place
         else:
             other = type(self)(self.game, self.game.rules.layout.twin(self._plain), self.seed)
         other._codes, other._head, other._texts = self._codes, self._head, self._texts
@@ -195,8 +202,8 @@ class RecordState(State):
         other = self.clone()
         other.seed = other._codes = other._texts = None
         if other._place is not None:
-            engine = other._place.engine
-            engine.call.redeal(other._place.states, 0, seat, engine.rng(seed))
+            place = other._own(other._place)
+            place.engine.call.redeal(place.states, 0, seat, place.engine.rng(seed))
         else:
             self.game.rules.redeal(other._plain, seat, new_rng(seed))
         return other
@@ -210,7 +217,8 @@ class RecordState(State):
         """Make state i of a batch of an engine equal to this one."""
         place = self._compiled()
         if place is not None and place.engine is engine:
-            engine.call.copy(states, i, place.states, 0)
+            # Other threads wait: one that counts points tries them out on the record, if it shares it.
+            desk_of(engine).copy(states._as_parameter_, i, place.at, 0)
         else:
             engine.load(states, i, self._look())
 
@@ -271,7 +279,11 @@ class RecordState(State):
         return codes, desk.points[: len(codes)]
 
     def preview(self, action: str) -> Preview:
-        parts = self._parts(self._code(action))
+        code = self._code(action)
+        if self._place is not None:
+            # Parts of points are found by trying, and other threads may hold what is shared.
+            self._own(self._place)
+        parts = self._parts(code)
         return Preview(sum([part["points"] for part in parts]), parts)
 
     def apply(self, action: str) -> Applied:
@@ -282,6 +294,7 @@ class RecordState(State):
         past = self._past
         if past is None or past.is_full:
             past = self._past = Past(place)
+        place = self._own(place)
         number = len(past.codes)
         past.codes.append(code)
         desk, seats = desk_of(place.engine), self.game.players

@@ -50,6 +50,8 @@ _SORTED = sorted(enumerate(CODES), key=lambda pair: pair[1])
 
 def codes_of(counts: list[int]) -> list[str]:
     """Counts by kind number as a sorted list of codes."""
+    if not any(counts):
+        return []
     return [code for kind, code in _SORTED if counts[kind] for _ in range(counts[kind])]
 
 
