@@ -54,7 +54,7 @@ BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
 """Random play met 754 (V-15); a hand of many Freyas and kinds can have more."""
 MOST_WRITTEN, LONGEST_WRITTEN = 800, 160
-"""Actions or tiles that are written as JSON at most, and more letters than one of them has."""
+"""Actions that are written as JSON at most, and more letters than one of them has; a board is far shorter."""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
