@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import Any
 
 import gladsheim
-from gladsheim.server.messages import Messages
+from gladsheim.server.live.messages import Messages
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, Line, Seat, Table
 

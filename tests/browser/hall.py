@@ -10,7 +10,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.server.ahead import AHEAD
+from tests.server.time.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30

@@ -11,13 +11,14 @@ from functools import partial
 from pathlib import Path
 
 from gladsheim.cli.main import main
-from gladsheim.server import accounts, app, run
-from gladsheim.server.desk import Desk
-from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Hall
-from gladsheim.server.meter import Rate
+from gladsheim.server import app, run
+from gladsheim.server.accounts import accounts
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.settings import Desk
+from gladsheim.server.identity.rate_limits import Rate
 from tests.browser.hall import PAGE, WAIT
-from tests.server import ahead
+from tests.server.time import ahead
 
 # A test's pages all come from one address.
 for name in ("NEW_ACCOUNTS", "LOOK_UPS", "NAMINGS"):

@@ -11,7 +11,7 @@ import pytest
 import gladsheim
 from gladsheim.core.words import Listed, Words
 from gladsheim.locales import LOCALES
-from gladsheim.server.malformed import TYPES
+from gladsheim.server.edge.malformed import TYPES
 from gladsheim.tables import refusals
 from gladsheim.tables.refusals import TableError, Unreadable
 from tests.sayable import TAKEN, assert_sayable, messages

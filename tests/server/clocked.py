@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Hall
-from gladsheim.server.workers import Workers
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client

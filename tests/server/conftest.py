@@ -11,10 +11,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
-from gladsheim.server.desk import Desk
-from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Hall
-from gladsheim.server.workers import Workers
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.settings import Desk
+from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
 from gladsheim.store.sqlite import BUSY_SECONDS
 from tests.server import toy_hall

@@ -7,9 +7,10 @@ def main() -> int:
     """Serve until told to stop."""
     # Imported here, because a bot's process runs the head of this file again.
     from gladsheim.core.errors import GladsheimError
+    from gladsheim.server.jobs.pool import Workers
     from gladsheim.server.run import Welcome, serve_shelf
-    from gladsheim.server.workers import Workers
-    from tests.server import ahead, toy_hall
+    from tests.server import toy_hall
+    from tests.server.time import ahead
 
     ahead.go_by_it()
     port, database = sys.argv[1:]

@@ -21,8 +21,8 @@ import pytest
 
 from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server import run
-from gladsheim.server.tally import recount
-from gladsheim.server.workers import Workers
+from gladsheim.server.history.tally import recount
+from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import DatabaseError, open_store
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import Session, User

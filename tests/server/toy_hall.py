@@ -11,8 +11,8 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gladsheim.core.game import Game, State
-from gladsheim.server.shelf import Shelf
-from gladsheim.server.worker import ReviewTask, Task
+from gladsheim.server.hall.shelf import Shelf
+from gladsheim.server.jobs.process import ReviewTask, Task
 from tests.toys import SecretToy, Toy
 
 GATE = "GLADSHEIM_TEST_GATE"

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall import Hall
-from gladsheim.server.others import Others
+from gladsheim.server.hall.cluster import Others
+from gladsheim.server.hall.hall import Hall
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
 from gladsheim.store.promises import Outcome, Part
 from gladsheim.tables.live import Live

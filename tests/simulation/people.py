@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from gladsheim.server.agreements import Word
-from gladsheim.server.carrier import Carrier
-from gladsheim.server.hall import Hall
-from gladsheim.server.moves import Move
-from gladsheim.server.post import Post
+from gladsheim.server.hall.agreements import Word
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.moves import Move
+from gladsheim.server.live.delivery import Carrier
+from gladsheim.server.live.outbox import Post
 from gladsheim.store import DatabaseError, NotSaved
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
 from gladsheim.tables.table import ABANDON, ACTION, OVER, RESIGN, TAKEBACK, UNDO

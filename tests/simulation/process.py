@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar, cast
 
-from gladsheim.server.embargo import Pause
-from gladsheim.server.hall import Hall
-from gladsheim.server.jobs import BotJobs
-from gladsheim.server.worker import Task
-from gladsheim.server.workers import WorkerLost, Workers
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.jobs.jobs import BotJobs
+from gladsheim.server.jobs.pool import WorkerLost, Workers
+from gladsheim.server.jobs.process import Task
 from gladsheim.store import DatabaseError, HallStore
 from tests.server import toy_hall
 from tests.server.conftest import DESK

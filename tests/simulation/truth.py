@@ -10,7 +10,7 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 
-from gladsheim.server.worker import Task
+from gladsheim.server.jobs.process import Task
 from gladsheim.store import HallStore, statements
 from gladsheim.store.database import Database, Row, Work
 from gladsheim.tables.live import Live

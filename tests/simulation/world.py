@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.core.game import Game
-from gladsheim.server.lobby import Wish
+from gladsheim.server.hall.lobby import Wish
 from gladsheim.store import DatabaseError
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import TableError

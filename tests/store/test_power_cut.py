@@ -23,8 +23,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.audit import audit
-from gladsheim.server.shelf import installed
+from gladsheim.server.hall.shelf import installed
+from gladsheim.server.operators.check import audit
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.upkeep import damage
 from tests.conftest import program

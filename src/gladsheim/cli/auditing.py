@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from gladsheim.server.audit import Audited
+    from gladsheim.server.operators.check import Audited
     from gladsheim.store import HallStore
 
 
@@ -14,8 +14,8 @@ def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
     """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
     from gladsheim.cli.operating import with_store
     from gladsheim.cli.screen import err
-    from gladsheim.server.audit import audit
-    from gladsheim.server.shelf import installed
+    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.operators.check import audit
 
     async def read(store: HallStore) -> int:
         seen = 0

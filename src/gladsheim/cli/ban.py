@@ -60,7 +60,7 @@ async def _ban(
     store: HallStore, who: str | None, address: str | None, reason: str, until: str | None
 ) -> None:
     from gladsheim.cli.operating import entry
-    from gladsheim.server.journal import BANNED
+    from gladsheim.server.operators.audit import BANNED
     from gladsheim.store.house import Ban
 
     user = None if who is None else await _user(store, who)
@@ -73,7 +73,7 @@ async def _ban(
 
 async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
     from gladsheim.cli.operating import entry
-    from gladsheim.server.journal import BAN_LIFTED
+    from gladsheim.server.operators.audit import BAN_LIFTED
 
     user = None if who is None else await _user(store, who)
     network = None if address is None else _network(address)

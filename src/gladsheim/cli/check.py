@@ -10,7 +10,7 @@ from gladsheim.cli.cards import cards_option
 from gladsheim.cli.database import database_option
 
 if TYPE_CHECKING:
-    from gladsheim.server.audit import Audited
+    from gladsheim.server.operators.check import Audited
 
 
 @click.command("check")

@@ -31,7 +31,7 @@ def command(who: str, yes: bool, database: str | None) -> None:
 
 async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
     from gladsheim.cli.operating import entry, the_one
-    from gladsheim.server.journal import ERASED
+    from gladsheim.server.operators.audit import ERASED
 
     found = await the_one(store, who)
     if found is None:

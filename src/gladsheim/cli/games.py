@@ -31,8 +31,8 @@ def command(off: tuple[str, ...], on: tuple[str, ...], database: str | None) -> 
 
 async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> None:
     from gladsheim.cli.operating import entry
-    from gladsheim.server.journal import GAME_OFF, GAME_ON
-    from gladsheim.server.shelf import installed
+    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.operators.audit import GAME_OFF, GAME_ON
 
     known = [*installed().games.names()]
     # A game that is no longer installed can still be switched on.

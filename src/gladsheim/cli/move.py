@@ -17,7 +17,7 @@ def command(target: str, database: str | None) -> None:
     database stays as it is.
     """
     from gladsheim.cli.operating import note
-    from gladsheim.server.journal import MOVED
+    from gladsheim.server.operators.audit import MOVED
     from gladsheim.store.moving import move
 
     counts = move(database, target)

@@ -46,7 +46,7 @@ def with_store(
 
 async def the_one(store: HallStore, typed: str) -> Found | None:
     """Whom a name or an id means; None for nobody. Raises UsageError where it may be several."""
-    from gladsheim.server.names import name_key
+    from gladsheim.server.accounts.names import name_key
 
     if len(typed) > LONGEST_NAME:
         raise click.UsageError(f"a name or an id has at most {LONGEST_NAME} characters")

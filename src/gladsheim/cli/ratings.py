@@ -10,7 +10,7 @@ from gladsheim.cli.cards import cards_option
 from gladsheim.cli.database import database_option
 
 if TYPE_CHECKING:
-    from gladsheim.server.shelf import Games
+    from gladsheim.server.hall.shelf import Games
     from gladsheim.store import HallStore
 
 
@@ -27,7 +27,7 @@ def command(rebuild: bool, database: str | None) -> None:
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operating import with_store
-    from gladsheim.server.shelf import installed
+    from gladsheim.server.hall.shelf import installed
 
     broken = with_store(database, lambda store: _run(store, installed().games, rebuild=rebuild))
     if broken:
@@ -36,7 +36,7 @@ def command(rebuild: bool, database: str | None) -> None:
 
 async def _run(store: HallStore, games: Games, *, rebuild: bool) -> int:
     from gladsheim.cli.screen import err
-    from gladsheim.server.tally import recount
+    from gladsheim.server.history.tally import recount
 
     broken: list[str] = []
     if rebuild:

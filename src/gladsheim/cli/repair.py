@@ -10,7 +10,7 @@ from gladsheim.cli.cards import cards_option
 from gladsheim.cli.database import database_option
 
 if TYPE_CHECKING:
-    from gladsheim.server.repair import Damage
+    from gladsheim.server.operators.repair import Damage
     from gladsheim.store import HallStore
     from gladsheim.tables.table import Line
 
@@ -41,8 +41,8 @@ def command(table: str, yes: bool, database: str | None) -> None:
 
 
 async def _repair(store: HallStore, table: str, *, yes: bool) -> None:
-    from gladsheim.server.repair import damage_of, repair
-    from gladsheim.server.shelf import installed
+    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.operators.repair import damage_of, repair
 
     damage = await damage_of(store, installed().games, table)
     if damage is None:

@@ -19,7 +19,7 @@ def command(file: Path, replace: bool, database: str | None) -> None:
     A database that is there already is never lost: it is put aside under another name.
     """
     from gladsheim.cli.operating import note
-    from gladsheim.server.journal import RESTORED
+    from gladsheim.server.operators.audit import RESTORED
     from gladsheim.store.upkeep import restore
 
     aside = restore(file, database, replace=replace)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import rich_click as click
 
 if TYPE_CHECKING:
-    from gladsheim.server.oversight import Oversight
+    from gladsheim.server.operators.oversight import Oversight
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -32,6 +32,6 @@ def metrics_options(command: Command) -> Command:
 
 def oversight_of(**watched: Any) -> Oversight:
     """What these options mean."""
-    from gladsheim.server.oversight import Oversight
+    from gladsheim.server.operators.oversight import Oversight
 
     return Oversight(**watched)

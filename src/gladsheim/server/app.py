@@ -12,15 +12,19 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from gladsheim.server import errors, guests, live, page, routes
-from gladsheim.server.admission import SESSION, TOKEN
-from gladsheim.server.edge.cookies import PLAIN
+from gladsheim.server.edge import errors
+from gladsheim.server.edge import page_routes as page
+from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
 from gladsheim.server.edge.hosts import Known
-from gladsheim.server.guard import App, Guard, Receive, Scope, Send
-from gladsheim.server.guests import HALL
-from gladsheim.server.hall import Hall
+from gladsheim.server.hall import routes
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.wire import MOST_BODY
+from gladsheim.server.identity import guests
+from gladsheim.server.identity.admission import SESSION, TOKEN
+from gladsheim.server.identity.cookies import PLAIN
+from gladsheim.server.identity.guests import HALL
+from gladsheim.server.live import socket as live
 from gladsheim.server.version import version
-from gladsheim.server.wire import MOST_BODY
 
 SCHEMES: dict[str, SecurityScheme | Reference] = {
     SESSION: SecurityScheme(

@@ -21,18 +21,18 @@ import uvicorn
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
-from gladsheim.server.desk import Desk
 from gladsheim.server.edge.connections import BY_ADDRESS, give_up_unread
 from gladsheim.server.edge.hosts import known_hosts, names_of
 from gladsheim.server.edge.logs import log_settings
 from gladsheim.server.edge.server_config import server_config
-from gladsheim.server.gate import Limits
-from gladsheim.server.hall import Hall
-from gladsheim.server.jobs import Hands
-from gladsheim.server.outside import PUBLIC_URL, outside_of
-from gladsheim.server.oversight import UNWATCHED, Oversight, measuring
-from gladsheim.server.shelf import Shelf, installed
-from gladsheim.server.workers import Workers
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.shelf import Shelf, installed
+from gladsheim.server.identity.gate import Limits
+from gladsheim.server.jobs.jobs import Hands
+from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
+from gladsheim.server.operators.oversight import UNWATCHED, Oversight, measuring
 from gladsheim.store import open_store, server_url
 
 YOUNG_OBJECTS = 50_000
@@ -119,7 +119,7 @@ def _left_to_workers(database: str | None) -> Callable[[], Hands]:
         )
 
     def hands() -> Hands:
-        from gladsheim.server.queue import handing_on
+        from gladsheim.server.jobs.queue import handing_on
 
         return handing_on(url)
 

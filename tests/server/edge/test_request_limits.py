@@ -18,8 +18,8 @@ from gladsheim.server.edge.request_limits import (
     MOST_PIPELINED,
     MOST_TARGET,
 )
-from gladsheim.server.hall import Hall
-from tests.server.test_live import served
+from gladsheim.server.hall.hall import Hall
+from tests.server.live.test_socket import served
 from tests.server.waiting import PATIENCE
 
 __all__ = ["served"]
@@ -254,7 +254,7 @@ async def test_an_answer_that_is_not_read_is_not_kept_for_ever(
 ) -> None:
     """Who takes nothing of it is dropped, with what was left of it; who reads late, but reads, has all."""
     large = {"error": "a" * 30_000_000}
-    monkeypatch.setattr("gladsheim.server.errors.body", lambda *_, **__: large)
+    monkeypatch.setattr("gladsheim.server.edge.errors.body", lambda *_, **__: large)
     async with dial() as line:
         line.say(request("/api/none", "Connection: close"))
         assert len(await line.ended()) > 30_000_000

@@ -9,15 +9,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from gladsheim.server.edge.cookies import HOST_ONLY, SECURE
-from gladsheim.server.errors import Refused
-from gladsheim.server.hall import Hall
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.attempts import RATES, Attempts, Guesser
+from gladsheim.server.identity.cookies import HOST_ONLY, SECURE
 from gladsheim.server.identity.devices import DEVICE_COOKIE
 from gladsheim.store import open_store
+from tests.server.accounts.entering import OTHER, PASSWORD, Seconds, hall, login, other, seconds
 from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
-from tests.server.entering import OTHER, PASSWORD, Seconds, hall, login, other, seconds
 
 __all__ = ["hall", "other", "seconds"]
 pytestmark = pytest.mark.anyio

@@ -56,5 +56,5 @@ def log_settings() -> dict[str, Any]:
         "formatters": {"line": {"()": LineFormatter}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
         "root": {"handlers": ["stderr"], "level": "WARNING"},
-        "loggers": {"gladsheim.server.kernels": {"level": "INFO"}},
+        "loggers": {"gladsheim.server.jobs.kernels": {"level": "INFO"}},
     }

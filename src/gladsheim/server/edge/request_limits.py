@@ -15,8 +15,8 @@ import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from gladsheim.server.edge.connections import Connections
-from gladsheim.server.errors import body
-from gladsheim.server.guard import HEADERS
+from gladsheim.server.edge.errors import body
+from gladsheim.server.edge.guard import HEADERS
 
 MOST_TARGET = 16 * 1024
 """Bytes of the path and query in the request line."""

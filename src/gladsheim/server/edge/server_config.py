@@ -8,7 +8,7 @@ import uvicorn
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gladsheim.server.edge.connections import Connections, raise_file_limit, room
-from gladsheim.server.socket_protocol import HttpProtocol, SocketProtocol
+from gladsheim.server.live.protocol import HttpProtocol, SocketProtocol
 
 GRACE_SECONDS = 3
 LONGEST_SOCKET_MESSAGE = 4096

@@ -7,9 +7,9 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
-from gladsheim.server.edge.cookies import DAY_SECONDS, HOST_ONLY, host_cookie, is_secure
-from gladsheim.server.guests import LONGEST_TOKEN, cookies_for
-from gladsheim.server.sessions import Fresh
+from gladsheim.server.identity.cookies import DAY_SECONDS, HOST_ONLY, host_cookie, is_secure
+from gladsheim.server.identity.guests import LONGEST_TOKEN, cookies_for
+from gladsheim.server.identity.sessions import Fresh
 
 DEVICE_COOKIE = "gladsheim_device"
 DEVICE_SECONDS = 400 * DAY_SECONDS

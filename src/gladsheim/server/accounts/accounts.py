@@ -1,0 +1,282 @@
+"""Accounts: a name, a password and recovery codes. A guest who makes one keeps the games.
+
+A wrong name and a wrong password are answered alike and take alike. Guesses are counted before
+they are made (`identity/attempts.py`). Every change of who somebody is gives the browser a new
+session, so that nobody who knew the old one comes along.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from typing import Protocol
+
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.names import name_key
+from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
+from gladsheim.server.accounts.posing import check_posing
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.hall.shelf import Shelf
+from gladsheim.server.identity.agents import Browser
+from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
+from gladsheim.server.identity.buckets import network_of
+from gladsheim.server.identity.rate_limits import Meter, Rate
+from gladsheim.server.identity.sessions import Clocks, Fresh, Sessions, hash_of
+from gladsheim.server.operators import audit as journal
+from gladsheim.server.operators.audit import Journal
+from gladsheim.server.operators.moderation import Keeper
+from gladsheim.store import HallStore, Known
+from gladsheim.store.journal import NOBODY
+from gladsheim.tables.lookalikes import skeleton
+from gladsheim.tables.people import Credentials, Session, User
+
+NEW_ACCOUNTS = Rate(20, 180.0)
+LOOK_UPS = Rate(30, 2.0)
+NAMINGS = Rate(60, 1.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Visitor:
+    """Where a request comes from, the label of its browser, and by what accounts know it."""
+
+    host: str | None
+    agent: Browser
+    device: str | None = None
+
+    @property
+    def network(self) -> str:
+        """What counts as one address."""
+        return network_of(self.host)
+
+
+class House(Protocol):
+    """What is needed of the hall."""
+
+    store: HallStore
+    journal: Journal
+    keeper: Keeper
+    shelf: Shelf
+
+    async def reread(self, tables: list[str] | None = None) -> None:
+        """Read tables again whose seats went to another user."""
+        ...
+
+
+class Accounts:
+    """The accounts of a hall."""
+
+    def __init__(
+        self, hall: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, meter: Meter
+    ) -> None:
+        self._hall = hall
+        self._store = hall.store.people
+        self._sessions = sessions
+        self._journal = hall.journal
+        self._passwords = passwords
+        self._clocks = clocks
+        self._attempts = Attempts(hall.store.limits, clocks.seconds)
+        self._made = meter.bucket("new accounts", NEW_ACCOUNTS)
+        self._looked_up = meter.bucket("look-ups", LOOK_UPS)
+        self._named = meter.bucket("namings", NAMINGS)
+
+    async def create(
+        self, guest: Known, name: str, password: str, visitor: Visitor
+    ) -> tuple[Fresh, list[str]]:
+        """Turn a guest into an account; its new session, and the recovery codes."""
+        if guest.user.account:
+            raise Refused(409, "already_account", Words("faults-already-account"))
+        # Also for one whom the hall has let in as a guest of this name.
+        await self.check_posing(name, "name")
+        await self.check_free(guest.user, name, visitor)
+        await self._passwords.check(password, name, "password")
+        self._made.take(visitor.network)
+        codes = fresh_codes()
+        hashes = tuple(code_hash(guest.user.id, code) for code in codes)
+        login = Credentials(User(guest.user.id, name, True), await self._passwords.hash(password), hashes)
+        fresh = self._fresh(guest.user.id, visitor)
+        looks = await asyncio.to_thread(skeleton, name)
+        if not await self._store.make_account(login, name_key(name), fresh.session, guest.session, looks):
+            raise _taken()
+        self._sessions.forget(guest.user.id)
+        await self._journal.note(guest.user.id, journal.ACCOUNT_MADE, guest.user.id)
+        return fresh, codes
+
+    async def login(
+        self, name: str, password: str, visitor: Visitor, before: Known | None, *, keep_games: bool
+    ) -> tuple[User, Fresh]:
+        """The account of this name and password, and a new session."""
+        found = await self._account(name, password, visitor, before)
+        await self._hall.keeper.check_user(found.user.id)
+        if self._passwords.outdated(found.password):
+            await self._store.change_login(found, await self._passwords.hash(password), found.recovery)
+        if keep_games and before is not None and not before.user.account:
+            await self._hall.reread(await self._store.give(before.user.id, found.user.id))
+        fresh = self._fresh(found.user.id, visitor)
+        await self._enter(fresh, before)
+        await self._journal.note(found.user.id, journal.LOGIN, found.user.id)
+        return found.user, fresh
+
+    async def recover(
+        self, name: str, code: str, password: str, visitor: Visitor, before: Known | None
+    ) -> tuple[User, Fresh]:
+        """Give an account a new password by a recovery code, and end all of its sessions."""
+        key = name_key(name)
+        attempt = await self._attempts.begin(await self._guesser(key, visitor, before), password=False)
+        found = await self._store.account(key)
+        digest = code_hash("" if found is None else found.user.id, code)
+        left = without_code(() if found is None else found.recovery, digest)
+        if found is None or left is None:
+            await self._failed(found, attempt)
+            raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
+        await self._attempts.right(attempt)
+        await self._hall.keeper.check_user(found.user.id)
+        await self._passwords.check(password, found.user.name, "password")
+        fresh = self._fresh(found.user.id, visitor)
+        await self._change(found, await self._passwords.hash(password), left, fresh.session)
+        if before is not None and before.user.id != found.user.id:
+            await self._store.revoke(before.session, before.user.id, self._clocks.now())
+            self._sessions.forget(before.user.id)
+        await self._journal.note(found.user.id, journal.RECOVERED, found.user.id)
+        return found.user, fresh
+
+    async def change_password(self, own: Known, old: str, new: str, visitor: Visitor) -> Fresh:
+        """Give the account another password; all sessions end but the new one, which it returns."""
+        user = own.user
+        found = await self._own(own, old, visitor, "old")
+        await self._passwords.check(new, user.name, "new")
+        fresh = self._fresh(user.id, visitor)
+        await self._change(found, await self._passwords.hash(new), found.recovery, fresh.session)
+        await self._journal.note(user.id, journal.PASSWORD_CHANGED, user.id)
+        return fresh
+
+    async def fresh_recovery(self, own: Known, password: str, visitor: Visitor) -> list[str]:
+        """New recovery codes; the old ones are no longer good."""
+        user = own.user
+        found = await self._own(own, password, visitor, "password")
+        codes = fresh_codes()
+        await self._change(found, found.password, [code_hash(user.id, code) for code in codes], None)
+        await self._journal.note(user.id, journal.CODES_RENEWED, user.id)
+        return codes
+
+    async def erase(self, own: Known, password: str | None, visitor: Visitor) -> None:
+        """Erase a user for good, an account only with its password: what is left are others' games."""
+        user = own.user
+        if user.account:
+            await self._own(own, password or "", visitor, "password")
+        note = self._journal.entry(user.id, journal.ERASED, user.id)
+        tables = await self._hall.store.house.erase(user.id, note)
+        self._sessions.forget(user.id)
+        await self._hall.reread(tables or [])
+
+    async def logout(self, session: Known) -> None:
+        """End a session."""
+        await self.revoke(session.user, session.session)
+
+    async def revoke(self, user: User, session: str) -> bool:
+        """End one of a user's sessions; False if the user has no such session."""
+        ended = await self._store.revoke(session, user.id, self._clocks.now())
+        self._sessions.forget(user.id)
+        return ended
+
+    async def rename(self, user: User, name: str, visitor: Visitor) -> User:
+        """Call a user by another name; seats already taken keep theirs. Raises Refused if it is taken."""
+        await self.check_free(user, name, visitor)
+        key = name_key(name) if user.account else None
+        looks = await asyncio.to_thread(skeleton, name) if user.account else None
+        if not await self._store.rename(user.id, name, key, looks):
+            raise _taken()
+        self._sessions.forget(user.id)
+        return User(user.id, name, user.account)
+
+    async def find(self, name: str, visitor: Visitor) -> User | None:
+        """The account or robot with this name, looked up only so often. Raises Refused."""
+        self._looked_up.take(visitor.network)
+        return await self._store.named(name_key(name))
+
+    async def check_free(
+        self, user: User, name: str, visitor: Visitor, field: str = "name", *, robot: bool = False
+    ) -> None:
+        """Raises Refused if another's account has the name or one that looks like it.
+
+        Asked only so often, or it would be a list. Raises BadRequest for a name that poses.
+        """
+        if name_key(name) == name_key(user.name):
+            return
+        await self.check_posing(name, field, robot=robot)
+        self._named.take(visitor.network)
+        found = await self._store.alike(name_key(name), await asyncio.to_thread(skeleton, name))
+        others = [one for one in found if one.id != user.id]
+        if others:
+            raise _taken(field, alike=all(name_key(one.name) != name_key(name) for one in others))
+
+    async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:
+        """Raises BadRequest for a name by which somebody would pass for what people are not."""
+        bots = self._hall.shelf.bots.names()
+        await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
+
+    def _fresh(self, user: str, visitor: Visitor) -> Fresh:
+        return self._sessions.fresh_of_account(user, visitor.agent, visitor.device)
+
+    async def _guesser(self, key: str, visitor: Visitor, before: Known | None) -> Guesser:
+        """Who comes for a name; whether there is such an account makes no difference to the work."""
+        browser = None
+        if before is not None and before.user.account and name_key(before.user.name) == key:
+            browser = before.session
+        elif visitor.device is not None:
+            device = hash_of(visitor.device)
+            browser = device.hex() if await self._store.knows_device(key, device) else None
+        return Guesser(key, visitor.network, browser)
+
+    async def _account(self, name: str, password: str, visitor: Visitor, before: Known | None) -> Credentials:
+        key = name_key(name)
+        attempt = await self._attempts.begin(await self._guesser(key, visitor, before))
+        found = await self._store.account(key)
+        right = await self._passwords.verify(None if found is None else found.password, password)
+        if found is None or not right:
+            await self._failed(found, attempt)
+            raise Refused(403, "wrong_login", Words("faults-wrong-login"))
+        await self._attempts.right(attempt)
+        return found
+
+    async def _own(self, own: Known, password: str, visitor: Visitor, field: str) -> Credentials:
+        """The account of a session whose password was said again: nobody outside uses up its guesses."""
+        user = own.user
+        if not user.account:
+            raise Refused(403, "not_account", Words("faults-account-password"))
+        guesser = Guesser(name_key(user.name), visitor.network, own.session)
+        attempt = await self._attempts.begin(guesser)
+        found = await self._store.user(user.id)
+        if found is None or not await self._passwords.verify(found.password, password):
+            await self._failed(found, attempt)
+            raise Refused(403, "wrong_password", Words("faults-wrong-password"), field)
+        await self._attempts.right(attempt)
+        return found
+
+    async def _change(
+        self,
+        found: Credentials,
+        password: str,
+        recovery: list[str] | tuple[str, ...],
+        session: Session | None,
+    ) -> None:
+        if not await self._store.change_login(found, password, recovery, session):
+            raise Refused(409, "changed", Words("faults-account-changed"))
+        self._sessions.forget(found.user.id)
+
+    async def _enter(self, fresh: Fresh, before: Known | None) -> None:
+        ended = [] if before is None else [(before.session, before.user.id)]
+        await self._store.replace_sessions(fresh.session, ended)
+        if before is not None:
+            self._sessions.forget(before.user.id)
+
+    async def _failed(self, found: Credentials | None, attempt: Attempt) -> None:
+        """Note a burst of failures once; for a name that nobody has as for one that somebody has."""
+        if attempt.burst:
+            about = None if found is None else found.user.id
+            await self._journal.note(NOBODY, journal.LOGIN_BURST, about)
+
+
+def _taken(field: str = "name", *, alike: bool = False) -> Refused:
+    if alike:
+        return Refused(409, "name_alike", Words("faults-name-alike"), field)
+    return Refused(409, "name_taken", Words("faults-name-taken"), field)

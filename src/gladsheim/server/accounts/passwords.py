@@ -1,0 +1,113 @@
+"""Passwords and recovery codes: only hashes of them are ever stored."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+import unicodedata
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.weak import weakness
+from gladsheim.server.edge.errors import BadRequest, Refused
+
+T = TypeVar("T")
+
+THREADS = 2
+MOST_WAITING = 32
+RETRY_SECONDS = 5
+
+CODES = 8
+CODE_GROUPS, CODE_GROUP = 4, 4
+# Crockford's base 32: without letters that are read as others. 16 of them are 80 bits.
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+MISREAD = str.maketrans({"I": "1", "L": "1", "O": "0", "-": None, " ": None})
+
+
+class Passwords:
+    """Argon2 in threads of its own: it takes time and memory on purpose, so only so many wait."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="password")
+        self._waiting = 0
+
+    async def hash(self, password: str) -> str:
+        """The hash to store. Raises Refused when too many wait."""
+        return await self._run(lambda: self._hasher.hash(_normal(password)))
+
+    async def verify(self, stored: str | None, password: str) -> bool:
+        """Whether the password is the one of the hash.
+
+        Without a hash it takes as long and is never right. Raises Refused when too many wait.
+        """
+        return await self._run(lambda: self._verify(stored, _normal(password)))
+
+    async def check(self, password: str, name: str, field: str) -> None:
+        """Raises BadRequest for a password that is guessed first, Refused when too many wait."""
+        words = await self._run(lambda: weakness(password, name))
+        if words is not None:
+            raise BadRequest(words, field)
+
+    def outdated(self, stored: str) -> bool:
+        """Whether a hash is weaker than those made now."""
+        return self._hasher.check_needs_rehash(stored)
+
+    def close(self) -> None:
+        """End the threads."""
+        self._threads.shutdown()
+
+    @cached_property
+    def _nobodys(self) -> str:
+        return self._hasher.hash(secrets.token_urlsafe())
+
+    def _verify(self, stored: str | None, password: str) -> bool:
+        # Made before it is known whether it will be needed, so that time does not tell.
+        nobodys = self._nobodys
+        try:
+            return self._hasher.verify(stored or nobodys, password) and bool(stored)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        if self._waiting >= MOST_WAITING:
+            raise Refused(429, "slow_down", Words("faults-busy-login"), retry_after=RETRY_SECONDS)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
+
+
+def fresh_codes() -> list[str]:
+    """New recovery codes, as they are shown."""
+    return [
+        "-".join("".join(secrets.choice(ALPHABET) for _ in range(CODE_GROUP)) for _ in range(CODE_GROUPS))
+        for _ in range(CODES)
+    ]
+
+
+def code_hash(user: str, code: str) -> str:
+    """What is stored of a code, however it is written: it is too long to be guessed from that."""
+    plain = unicodedata.normalize("NFKC", code).upper().translate(MISREAD)
+    return hashlib.sha256(f"{user} {plain}".encode()).hexdigest()
+
+
+def without_code(stored: Iterable[str], digest: str) -> list[str] | None:
+    """The hashes that are left when a code is used up; None if it is none of them."""
+    found = list(stored)
+    left = [known for known in found if not hmac.compare_digest(known, digest)]
+    return left if len(left) < len(found) else None
+
+
+def _normal(password: str) -> str:
+    # The same letters typed on different keyboards are the same password.
+    return unicodedata.normalize("NFKC", password)

@@ -1,0 +1,212 @@
+"""The routes of users: who one is, accounts, sessions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody, QueryParameter
+
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.accounts import Accounts, Visitor
+from gladsheim.server.accounts.names import LONGEST_NAME, clean_name
+from gladsheim.server.accounts.wire import (
+    ChangePassword,
+    EraseMe,
+    Login,
+    Me,
+    NewAccount,
+    PasswordAgain,
+    Person,
+    Recover,
+    RecoveryCodes,
+    SessionCard,
+)
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.requests import REFUSALS, Caller, SessionId
+from gladsheim.server.hall.wire import Done, NewName, Strict
+from gladsheim.server.identity.admission import BOTS, DEAR
+from gladsheim.server.identity.devices import account_cookies, device_of, forgotten_cookies
+from gladsheim.server.identity.guests import (
+    agent,
+    caller_or_new,
+    check_address,
+    cookies_for,
+    hall_of,
+    known,
+    new_guest,
+    renewed_cookies,
+)
+from gladsheim.store import Known
+from gladsheim.tables.people import User
+
+NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
+
+
+@get("/me", responses=REFUSALS, **BOTS)
+async def me(request: Caller) -> Response[Me]:
+    """The user; a new guest gets a name and a cookie."""
+    user, cookies = await caller_or_new(request)
+    view = await _me(request, user, created=bool(cookies))
+    return Response(view, cookies=cookies or await renewed_cookies(request))
+
+
+@put("/me", dto=Strict[NewName], return_dto=None, responses=REFUSALS)
+async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
+    """Give the user another name."""
+    name = clean_name(data.name, "name")
+    user, cookies = await caller_or_new(request)
+    user = await hall_of(request).accounts.rename(user, name, visitor(request))
+    return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
+
+
+@post("/account", status_code=200, dto=Strict[NewAccount], return_dto=None, responses=REFUSALS)
+async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[RecoveryCodes]:
+    """Turn the guest into an account; the games stay."""
+    accounts = _accounts(request)
+    name = clean_name(data.name, "name")
+    guest = await _guest(request)
+    fresh, codes = await accounts.create(guest, name, data.password, visitor(request))
+    return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
+
+
+@post("/login", status_code=200, dto=Strict[Login], return_dto=None, responses=REFUSALS)
+async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
+    """Log in: a new session in place of the guest's."""
+    check_address(request)
+    accounts = _accounts(request)
+    user, fresh = await accounts.login(
+        clean_name(data.name, "name"),
+        data.password,
+        visitor(request),
+        await known(request),
+        keep_games=data.keep_games,
+    )
+    return Response(await _me(request, user), cookies=account_cookies(request, fresh))
+
+
+@post("/recover", status_code=200, dto=Strict[Recover], return_dto=None, responses=REFUSALS)
+async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
+    """Log in by a recovery code, with a new password; all other sessions end."""
+    check_address(request)
+    accounts = _accounts(request)
+    name = clean_name(data.name, "name")
+    before = await known(request)
+    user, fresh = await accounts.recover(name, data.code, data.password, visitor(request), before)
+    return Response(await _me(request, user), cookies=account_cookies(request, fresh))
+
+
+@post("/logout", status_code=200, responses=REFUSALS)
+async def logout(request: Caller) -> Response[Done]:
+    """End this session."""
+    session = await known(request)
+    if session is not None:
+        await hall_of(request).accounts.logout(session)
+    return Response(Done(), cookies=cookies_for(request, ""))
+
+
+@post("/password", status_code=200, dto=Strict[ChangePassword], return_dto=None, responses=REFUSALS)
+async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Response[Done]:
+    """Change the password; all other sessions end, and this one is renewed."""
+    accounts = _accounts(request)
+    fresh = await accounts.change_password(await _own(request), data.old, data.new, visitor(request))
+    return Response(Done(), cookies=account_cookies(request, fresh))
+
+
+@post("/recovery", status_code=200, dto=Strict[PasswordAgain], return_dto=None, responses=REFUSALS)
+async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> RecoveryCodes:
+    """New recovery codes in place of the old ones."""
+    accounts = _accounts(request)
+    own = await _own(request)
+    return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
+
+
+@post("/account/erase", status_code=200, dto=Strict[EraseMe], return_dto=None, responses=REFUSALS)
+async def erase(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
+    """Erase the caller for good; the games of others stay, without the name."""
+    own = await known(request)
+    if own is not None:
+        await hall_of(request).accounts.erase(own, data.password, visitor(request))
+    return Response(Done(), cookies=forgotten_cookies(request))
+
+
+@get("/sessions", responses=REFUSALS)
+async def sessions(request: Caller) -> list[SessionCard]:
+    """The browsers in which the user is logged in, last seen first."""
+    current = await known(request)
+    if current is None:
+        return []
+    found = await hall_of(request).sessions.of(current.user)
+    return [SessionCard(one.id, one.agent, one.created, one.seen, one.id == current.session) for one in found]
+
+
+@delete("/sessions/{session:str}", status_code=200, responses=REFUSALS)
+async def end_session(request: Caller, session: SessionId) -> Response[Done]:
+    """End one of the user's sessions."""
+    current = await known(request)
+    if current is None or not await hall_of(request).accounts.revoke(current.user, session):
+        raise Refused(404, "not_found", Words("faults-no-session"))
+    gone: list[Cookie] = cookies_for(request, "") if session == current.session else []
+    return Response(Done(), cookies=gone)
+
+
+@get("/people", responses=REFUSALS, **DEAR)
+async def people(request: Caller, name: NameQuery) -> Person:
+    """Whether an account or a bot account has exactly this name, for an invitation."""
+    accounts = _accounts(request)
+    found = await accounts.find(clean_name(name, "name"), visitor(request))
+    return Person(found is not None, found is not None and found.robot)
+
+
+HANDLERS = [
+    me,
+    rename_me,
+    make_account,
+    login,
+    recover,
+    logout,
+    change_password,
+    fresh_recovery,
+    erase,
+    sessions,
+    end_session,
+    people,
+]
+
+
+def visitor(request: Caller) -> Visitor:
+    """Where the request comes from."""
+    host = request.client.host if request.client else None
+    return Visitor(host, agent(request), device_of(request))
+
+
+def _accounts(request: Caller) -> Accounts:
+    hall = hall_of(request)
+    if not hall.has_accounts:
+        raise Refused(404, "no_accounts", Words("faults-no-accounts"))
+    return hall.accounts
+
+
+async def _me(request: Any, user: User, *, created: bool = False) -> Me:
+    hall = hall_of(request)
+    waiting = 0 if created else await hall.lobby.waiting(user.id)
+    return Me(user.name, created, user.account, hall.has_accounts, waiting, user.robot)
+
+
+async def _own(request: Caller) -> Known:
+    found = await known(request)
+    if found is None:
+        raise Refused(403, "not_account", Words("faults-account-password"))
+    return found
+
+
+async def _guest(request: Caller) -> Known:
+    """The guest who calls, made now if it is nobody yet; the cookie is that of the account to be."""
+    found = await known(request)
+    if found is not None:
+        return found
+    _, token = await new_guest(request)
+    found = await hall_of(request).sessions.find(token)
+    assert found is not None
+    return found

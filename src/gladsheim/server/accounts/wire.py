@@ -1,0 +1,132 @@
+"""What accounts and bot accounts send, and are sent."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from gladsheim.server.hall.wire import Name
+
+SHORTEST_PASSWORD, LONGEST_PASSWORD = 10, 200
+LONGEST_CODE = 40
+
+Password = Annotated[str, Meta(min_length=1, max_length=LONGEST_PASSWORD)]
+NewPassword = Annotated[str, Meta(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+
+
+class NewAccount(Struct, forbid_unknown_fields=True):
+    """The account that a guest becomes."""
+
+    name: Name
+    password: NewPassword
+
+
+class Login(Struct, forbid_unknown_fields=True):
+    """Name and password; `keep_games`: what the guest has at tables goes to the account."""
+
+    name: Name
+    password: Password
+    keep_games: bool = False
+
+
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    """The password as it was, and as it is to be."""
+
+    old: Password
+    new: NewPassword
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """A recovery code, which is then used up, and the new password."""
+
+    name: Name
+    code: Annotated[str, Meta(min_length=1, max_length=LONGEST_CODE)]
+    password: NewPassword
+
+
+class PasswordAgain(Struct, forbid_unknown_fields=True):
+    """The password, for what a browser left alone must not do."""
+
+    password: Password
+
+
+class EraseMe(Struct, forbid_unknown_fields=True):
+    """The wish to be erased; an account says its password again, a guest has none."""
+
+    password: Password | None = None
+
+
+class Me(Struct):
+    """The user; `created`: this request made the guest. `accounts`: whether this hall has any.
+
+    `waiting` is at how many tables it is the user's turn, or a seat is kept for the user;
+    `robot`: a program plays for the user.
+    """
+
+    name: str
+    created: bool
+    account: bool
+    accounts: bool
+    waiting: int
+    robot: bool
+
+
+class RecoveryCodes(Struct):
+    """Codes that each replace the password once; they are shown only now."""
+
+    recovery: list[str]
+
+
+class SessionCard(Struct):
+    """A browser that is logged in; `current`: the one that asks."""
+
+    id: str
+    agent: str
+    created: str
+    seen: str
+    current: bool
+
+
+class Person(Struct):
+    """Whether an account has the name, or a bot account (`robot`)."""
+
+    found: bool
+    robot: bool
+
+
+class NewRobot(Struct, forbid_unknown_fields=True):
+    """The name of a bot account."""
+
+    name: Name
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """What a token is called, for its owner to know it by."""
+
+    name: Name
+
+
+class TokenCard(Struct):
+    """A token of a bot account; `used`: when it was last."""
+
+    id: str
+    name: str
+    created: str
+    used: str | None
+
+
+class RobotCard(Struct):
+    """A bot account with its tokens."""
+
+    id: str
+    name: str
+    created: str
+    tokens: list[TokenCard]
+
+
+class FreshToken(Struct):
+    """A new token; its text is shown only now."""
+
+    card: TokenCard
+    token: str

@@ -1,0 +1,1 @@
+"""How it is covered whether anybody is asked in secret: pauses, windows, standing orders."""

@@ -1,0 +1,152 @@
+"""Standing orders: at tables that are covered by them the hall answers secret questions for people.
+
+Whoever is asked in secret is answered for at once, as ordered beforehand, or passes: behind the
+same pause in which bots answer (`embargo.py`). The answer is a line like any other, with a name of
+its own, so that of several processes one stores it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+from gladsheim.core.game import OrderKind
+from gladsheim.core.words import Words
+from gladsheim.server.covers.wire import OrderKindView, OrdersView, OrderView
+from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
+from gladsheim.tables.live import Live
+from gladsheim.tables.refusals import Closed, NotStarted, NotYourSeat, TableError
+from gladsheim.tables.table import ACTION, Table
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+NEVER: Literal["never"] = "never"
+ALWAYS: Literal["always"] = "always"
+FROM: Literal["from"] = "from"
+
+
+class Orders:
+    """The standing orders of one process's tables."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.tasks: set[asyncio.Task[Any]] = set()
+        """The answers that are being given."""
+
+    async def stop(self) -> None:
+        """Answer no more."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    # Answers
+
+    def look(self, live: Live) -> None:
+        """A table has come to a position: answer if a person is asked there."""
+        if live.waits_for_order:
+            self.tasks.add(task := asyncio.ensure_future(self._answer(live.table.id)))
+            task.add_done_callback(self.tasks.discard)
+
+    async def _answer(self, table: str) -> None:
+        try:
+            async with self._hall.lock(table):
+                await self.settle(await self._hall.load(table))
+        except (TableError, DatabaseError) as error:
+            # The timekeeper looks at it again.
+            logger.warning("table %s: standing orders cannot be read yet: %s", table, error)
+
+    async def settle(self, live: Live) -> Live:
+        """Answer for those who are asked at a table whose lock the caller holds; the position then."""
+        while live.waits_for_order and (seat := live.to_act) is not None:
+            owner = live.table.seats[seat].owner
+            given = {} if owner is None else await self._hall.store.orders.given(live.table.id, seat, owner)
+            # Right after the deal nothing covers an answer that others see.
+            action = live.state.ordered(given) if live.covered else None
+            action = action or live.passing
+            line = self._hall.time.line(live, f"order-{live.seq + 1}", seat, ACTION, action)
+            try:
+                live = await self._hall.write(live, line)
+            except (OutOfStep, ActionIdTaken):
+                # Another process was faster.
+                live = await self._hall.load(live.table.id)
+        return live
+
+    # What people order
+
+    async def view(self, user: str | None, table: str, seat: int) -> OrdersView:
+        """What the caller has ordered for a seat of its own."""
+        owner, kinds = await self._own(user, table, seat)
+        given = await self._hall.store.orders.given(table, seat, owner)
+        return _view(seat, kinds, given)
+
+    async def order(self, user: str | None, table: str, seat: int, wishes: Sequence[OrderView]) -> OrdersView:
+        """Order something else for a seat of the caller's own."""
+        owner, kinds = await self._own(user, table, seat)
+        given = chosen(kinds, wishes)
+        await self._hall.store.orders.give(table, seat, owner, given)
+        return _view(seat, kinds, given)
+
+    async def _own(self, user: str | None, table: str, seat: int) -> tuple[str, tuple[OrderKind, ...]]:
+        found = await self._table(table)
+        self._hall.admit(found, user)
+        if user is None or seat not in found.owned_by(user):
+            raise NotYourSeat
+        if not found.terms.orders:
+            raise Refused(409, "no_orders", Words("faults-no-orders"))
+        return user, self._hall.shelf.games.info(found.game).orders
+
+    async def _table(self, table: str) -> Table:
+        try:
+            return (await self._hall.live(table)).table
+        except (NotStarted, Closed) as waiting:
+            return waiting.table
+
+
+def chosen(kinds: Sequence[OrderKind], wishes: Sequence[OrderView]) -> dict[str, int]:
+    """What is ordered, each with its least strength. Raises BadRequest."""
+    known, given = {kind.name: kind for kind in kinds}, {}
+    seen: set[str] = set()
+    for number, wish in enumerate(wishes):
+        field = f"orders[{number}]"
+        kind = known.get(wish.name)
+        if kind is None or wish.name in seen:
+            allowed = ", ".join(name for name in known if name not in seen)
+            raise BadRequest(
+                Words.of("faults-no-order", name=repr(wish.name), allowed=allowed), f"{field}.name"
+            )
+        seen.add(wish.name)
+        if wish.when == FROM and not kind.high:
+            allowed = f"{NEVER!r}, {ALWAYS!r}"
+            raise BadRequest(Words.of("faults-order-when", when=repr(FROM), allowed=allowed), f"{field}.when")
+        given[wish.name] = _least(kind, wish, f"{field}.least")
+    return {wish.name: given[wish.name] for wish in wishes if wish.when != NEVER}
+
+
+def _least(kind: OrderKind, wish: OrderView, field: str) -> int:
+    low, high = kind.low, kind.high
+    allowed = f"{low} – {high}"
+    if wish.when != FROM:
+        if wish.least is not None:
+            raise BadRequest(Words.of("faults-order-least", least=str(wish.least), allowed="null"), field)
+        return 0
+    if wish.least is None or not low <= wish.least <= high:
+        least = "null" if wish.least is None else str(wish.least)
+        raise BadRequest(Words.of("faults-order-least", least=least, allowed=allowed), field)
+    return wish.least
+
+
+def _view(seat: int, kinds: Sequence[OrderKind], given: Mapping[str, int]) -> OrdersView:
+    orders = [_order(kind.name, given.get(kind.name)) for kind in kinds]
+    return OrdersView(seat, orders, [OrderKindView(kind.name, kind.low, kind.high) for kind in kinds])
+
+
+def _order(name: str, least: int | None) -> OrderView:
+    if least is None:
+        return OrderView(name, NEVER)
+    return OrderView(name, FROM, least) if least else OrderView(name, ALWAYS)

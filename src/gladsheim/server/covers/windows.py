@@ -1,0 +1,244 @@
+"""Tables whose secret questions are covered by windows: what may be shown, and when windows close.
+
+After each action that may have put a secret question everybody goes on seeing the position before
+it until the moment is over that `tables/cover.py` works out. Only who is asked sees more, while its
+own window is open and afterwards no less than then; who has not answered when it closes passes.
+Moments that begin while another runs follow it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.hall.moves import Move
+from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
+from gladsheim.tables.cover import Moment, Shown, moment_of_question, moments
+from gladsheim.tables.live import Live
+from gladsheim.tables.refusals import TableError, WindowRuns
+from gladsheim.tables.table import ACTION, HUMAN
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(slots=True)
+class _Held:
+    """The moments that are not over, each with the position before it.
+
+    `passed` of the bounds of the first are past; `asked` are the positions at which seats were
+    asked that have answered since; `shown` is what was made of a position for those who see it.
+    """
+
+    moments: deque[tuple[Live, Moment]] = field(default_factory=deque)
+    passed: int = 0
+    asked: dict[int, Live] = field(default_factory=dict)
+    shown: dict[tuple[int, Shown], tuple[Live, Live]] = field(default_factory=dict)
+    moved: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def opened(self, window: int) -> bool:
+        """Whether a window of the first moment was opened."""
+        return self.passed > 2 * window
+
+    def closed(self, window: int) -> bool:
+        """Whether it is closed again."""
+        return self.passed > 2 * window + 1
+
+    def as_shown(self, live: Live, answer: tuple[int, int] | None = None) -> Live:
+        """A position as it is shown while the first moment runs; the same object for the same."""
+        moment = self.moments[0][1]
+        shown = Shown(moment.begun, moment.length_ms, answer)
+        key = id(live), shown
+        if key not in self.shown:
+            # The position itself is kept beside, so that no other one gets its id.
+            self.shown[key] = live, replace(live, shown=shown)
+        return self.shown[key][1]
+
+
+def _watched(live: Live) -> bool:
+    """Whether anything has to be hidden from anybody: bots among themselves do not wait."""
+    return any(seat.kind == HUMAN for seat in live.table.seats)
+
+
+class Windows:
+    """What may be shown of the tables of one process that have windows."""
+
+    def __init__(self, hall: Hall, pause: Pause) -> None:
+        self._hall = hall
+        self._timer = pause.timer
+        self._held: dict[str, _Held] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        """The windows that are being closed."""
+        self._stopped = False
+
+    async def stop(self) -> None:
+        """Let no window close any more."""
+        self._stopped = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def holds(self, table: str) -> bool:
+        """Whether a moment of a table is not over."""
+        return table in self._held
+
+    def begun(self, live: Live) -> None:
+        """The cards of a table were dealt."""
+        self._pass_unasked(live)
+
+    def stored(self, before: Live, after: Live) -> None:
+        """A line was stored, by this process or another, that led from one position to the next."""
+        step, table = after.steps[-1], after.table.id
+        held = self._held.get(table)
+        if held is not None and step.secret and len(held.moments) == 1:
+            held.asked[step.line.seat] = before
+        begun = moments(after) if _watched(after) else []
+        if begun and begun[-1].index == after.seq - 1 and begun[-1].end > self._hall.time.now():
+            self._hold(before, begun[-1])
+        self._pass_unasked(after)
+
+    async def resume(self, live: Live) -> None:
+        """A table was read, perhaps anew, whose moments may not be over."""
+        now, held = self._hall.time.now(), self._held.get(live.table.id)
+        known = -1 if held is None else held.moments[-1][1].index
+        for moment in moments(live):
+            if moment.end > now and moment.index > known and _watched(live):
+                self._hold(await asyncio.to_thread(live.at, moment.index), moment)
+        held = self._held.get(live.table.id)
+        if held is not None:
+            first, last = held.moments[0][1].index + 1, live.seq
+            if len(held.moments) > 1:
+                last = held.moments[1][1].index
+            for index in range(first, last):
+                step = live.steps[index]
+                if step.secret and step.line.seat not in held.asked:
+                    held.asked[step.line.seat] = await asyncio.to_thread(live.at, index)
+        self._pass_unasked(live)
+
+    def seen(self, live: Live, mine: frozenset[int]) -> Live:
+        """The position that one who plays the seats `mine` may see of a table that stands at `live`."""
+        held = self._held.get(live.table.id)
+        if held is None:
+            return self._dealt(live)
+        before, moment = held.moments[0]
+        found = moment_of_question(live) if live.to_act in mine and live.asked_in_secret else None
+        if found is not None and found[0] == moment and held.opened(found[1]):
+            opens, closes = moment.opens(found[1]), moment.closes(found[1])
+            return held.as_shown(live, None if held.closed(found[1]) else (opens, closes))
+        answered = [asked for seat, asked in held.asked.items() if seat in mine]
+        return held.as_shown(max(answered, key=lambda asked: asked.seq, default=before))
+
+    @staticmethod
+    def check(shown: Live, move: Move) -> None:
+        """Raises WindowRuns if a moment runs at what a caller sees, unless it answers in its window."""
+        answers = shown.shown is None or shown.shown.answer is not None
+        if not answers or move.kind != ACTION or move.seat != shown.to_act:
+            raise WindowRuns
+
+    def _dealt(self, live: Live) -> Live:
+        """Right after the deal nobody is asked: it looks as if all had passed, as they will."""
+        return self.as_if_passed(live) if live.asked_in_secret and not moments(live) else live
+
+    @staticmethod
+    def as_if_passed(live: Live) -> Live:
+        """A position as if all who are asked in secret had passed; the same object for the same."""
+        passed: tuple[Live, Live] | None = live.kept.get(Windows.as_if_passed)
+        if passed is None or passed[0] is not live:
+            passed = live.kept[Windows.as_if_passed] = live, live.passed_over
+        return passed[1]
+
+    @staticmethod
+    def waits_for_bot(live: Live) -> bool:
+        """Whether a bot is to act: not right after the deal, when everybody passes who is asked."""
+        return live.bot_to_act is not None and (not live.asked_in_secret or bool(moments(live)))
+
+    async def passed(self, table: str) -> None:
+        """Wait until all may be shown of a table."""
+        while (held := self._held.get(table)) is not None:
+            await held.moved.wait()
+
+    async def pass_over(self, table: str) -> None:
+        """Let those pass who were asked in secret and have not answered in their window."""
+        try:
+            async with self._hall.lock(table):
+                await self.settle(await self._hall.load(table))
+        except (TableError, DatabaseError) as error:
+            # The timekeeper looks at it again.
+            logger.warning("table %s: a window cannot be closed yet: %s", table, error)
+
+    async def settle(self, live: Live) -> Live:
+        """The same for a table whose lock the caller holds; the position then."""
+        while self._late(live) and (seat := live.to_act) is not None and (action := live.passing):
+            line = self._hall.time.line(live, f"pass-{live.seq + 1}", seat, ACTION, action)
+            try:
+                live = await self._hall.write(live, line)
+            except (OutOfStep, ActionIdTaken):
+                # Another process was faster.
+                live = await self._hall.load(live.table.id)
+        return live
+
+    def _late(self, live: Live) -> bool:
+        """Whether the seat to act is asked in secret, and has no window that is open or to come."""
+        if not live.table.terms.windows or not live.asked_in_secret:
+            return False
+        found, held = moment_of_question(live), self._held.get(live.table.id)
+        if found is None:
+            return live.bot_to_act is None or not moments(live)
+        running = held is not None and any(moment == found[0] for _, moment in held.moments)
+        if held is None or not running:
+            return True
+        return held.moments[0][1] == found[0] and held.closed(found[1])
+
+    def _pass_unasked(self, live: Live) -> None:
+        if self._late(live):
+            self._do(self.pass_over(live.table.id))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        self.tasks.add(task := asyncio.ensure_future(work))
+        task.add_done_callback(self.tasks.discard)
+
+    def _hold(self, before: Live, moment: Moment) -> None:
+        held = self._held.setdefault(before.table.id, _Held())
+        held.moments.append((before, moment))
+        if len(held.moments) == 1:
+            self._wait(before.table.id, held)
+
+    def _wait(self, table: str, held: _Held) -> None:
+        moment = held.moments[0][1]
+        times = [moment.begun, *moment.bounds]
+        before, bound = times[held.passed], times[held.passed + 1]
+        # Never longer than between the two: the clocks of processes differ a little.
+        left = min(bound - before, bound - self._hall.time.now())
+        self._timer(max(0, left) / 1000, lambda: self._pass_bound(table, held))
+
+    def _pass_bound(self, table: str, held: _Held) -> None:
+        """A window opens or closes, or the moment is over."""
+        if self._stopped:
+            return
+        held.passed += 1
+        held.shown.clear()
+        if held.passed == len(held.moments[0][1].bounds):
+            self._lift(table, held)
+        elif held.passed % 2 == 0:
+            self._do(self.pass_over(table))
+        if table in self._held:
+            self._wait(table, held)
+        self._hall.hub.ring(table)
+
+    def _lift(self, table: str, held: _Held) -> None:
+        held.moments.popleft()
+        held.passed = 0
+        held.asked.clear()
+        if not held.moments:
+            del self._held[table]
+        held.moved.set()
+        held.moved = asyncio.Event()

@@ -1,0 +1,201 @@
+"""The outermost layer: headers for every answer, and no request from another site's page.
+
+Nor is there any for a host that the hall does not know (`edge.hosts`).
+
+A page of another site can make a browser send our cookie along. It can neither send JSON
+without asking first, nor hide where it comes from: changing requests must be JSON, and
+an `Origin`, which browsers add, must be the host that was called. The same holds for the
+handshake of a socket. Who sends a token instead of a cookie (`guests`) is no browser that could
+be made to: then it does not matter where the request comes from.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from gladsheim.core.errors import shorten
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import body
+from gladsheim.server.edge.hosts import Known, known_hosts
+from gladsheim.server.edge.language import spoken
+from gladsheim.server.identity.cookies import added_headers
+
+Scope = Any
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+Refusal = tuple[int, str, Words]
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+)
+# Scripts, styles and fonts are part of a page and none themselves. What is said of pages would take
+# as many bytes as a small one of them has: browsers look at it in the page that asked for them.
+PARTS = re.compile(rb"((application|text)/javascript|text/css|font/woff2)\b")
+PARTS_HEADERS = tuple(
+    header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
+)
+OPEN_PATH = re.compile("/api/unsubscribe/[A-Za-z0-9_-]+")
+NO_STORE = (b"cache-control", b"no-store")
+
+
+class Guard:
+    """Wraps an ASGI application, which is called by the hosts that are `known`."""
+
+    def __init__(self, app: App, known: Known | None = None) -> None:
+        self._app = app
+        self._known = known or known_hosts()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse what comes from elsewhere, pass on the rest."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            # Nothing that was read for it is kept here for as long as the socket is open.
+            if (misdirected := self._misdirected(scope, _headers(scope))) is not None:
+                await receive()
+                await _refuse_handshake(scope, send, misdirected)
+            elif _is_shut_out(_headers(scope)):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008, "reason": "another site's page"})
+            else:
+                await self._app(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = _headers(scope)
+
+        async def send_guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": _with_headers(message["headers"], scope)}
+            await send(message)
+
+        refusal = self._misdirected(scope, headers)
+        if refusal is None and not _is_open(scope):
+            refusal = _refusal(scope["method"], headers)
+        if refusal is None:
+            await self._app(scope, receive, send_guarded)
+        else:
+            await _refuse(send_guarded, refusal, headers.get(b"accept-language"))
+
+    def _misdirected(self, scope: Scope, headers: dict[bytes, str]) -> Refusal | None:
+        """The refusal of a request for another host; also of one that names none, or several."""
+        host = headers.get(b"host", "")
+        # Only where a name stands twice are there fewer names than headers.
+        if len(headers) < len(scope["headers"]) and _count(scope, b"host") > 1:
+            host = ""
+        here = (scope.get("server") or ("",))[0]
+        if self._known(host, here):
+            return None
+        return 421, "unknown_host", Words.of("faults-unknown-host", host=shorten(host))
+
+
+def _count(scope: Scope, wanted: bytes) -> int:
+    return sum(name.lower() == wanted for name, _ in scope["headers"])
+
+
+def _is_open(scope: Scope) -> bool:
+    """Whether a mail program may ask for it, which sends a form: the token in its path is all it needs."""
+    return bool(scope["method"] == "POST" and OPEN_PATH.fullmatch(scope["path"]))
+
+
+def _headers(scope: Scope) -> dict[bytes, str]:
+    return {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
+
+
+def _is_shut_out(headers: dict[bytes, str]) -> bool:
+    return _foreign(headers) and not _by_token(headers)
+
+
+def _foreign(headers: dict[bytes, str]) -> bool:
+    origin = headers.get(b"origin")
+    if origin is None:
+        return headers.get(b"sec-fetch-site") == "cross-site"
+    return urlsplit(origin).netloc.lower() != headers.get(b"host", "").lower()
+
+
+def _by_token(headers: dict[bytes, str]) -> bool:
+    """Whether all that says who calls is a token, which no browser sends of its own accord."""
+    return headers.get(b"authorization", "").lower().startswith("bearer ") and b"cookie" not in headers
+
+
+def _refusal(method: str, headers: dict[bytes, str]) -> Refusal | None:
+    if method in SAFE_METHODS:
+        return None
+    if _is_shut_out(headers):
+        return 403, "cross_origin", Words("faults-cross-origin")
+    if (
+        method == "DELETE"
+        and headers.get(b"content-length", "0") == "0"
+        and b"transfer-encoding" not in headers
+    ):
+        # Without a body there is nothing to read; a page of another site could not send it either.
+        return None
+    content_type = headers.get(b"content-type", "").partition(";")[0].strip().lower()
+    if content_type != "application/json":
+        return 415, "unsupported_media_type", Words("faults-media-type")
+    return None
+
+
+async def _refuse(send: Send, refusal: Refusal, language: str | None) -> None:
+    status, code, words = refusal
+    content = msgspec.json.encode(body(code, words.say(spoken(language))))
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(content)).encode()),
+        # The body was not read, so the connection cannot be used for another request.
+        (b"connection", b"close"),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": content})
+
+
+async def _refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
+    """Answer as a request is answered where the server can, and by closing where it cannot."""
+    if "websocket.http.response" not in scope.get("extensions", {}):
+        await send({"type": "websocket.close", "code": 1008, "reason": refusal[1]})
+        return
+
+    async def send_answer(message: Any) -> None:
+        await send({**message, "type": f"websocket.{message['type']}"})
+
+    await _refuse(send_answer, refusal, _headers(scope).get(b"accept-language"))
+
+
+def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
+    present = list(present)
+    of_parts = scope["path"].startswith("/assets/") and any(
+        name.lower() == b"content-type" and PARTS.match(value) for name, value in present
+    )
+    headers = [*present, *(PARTS_HEADERS if of_parts else HEADERS), *added_headers(scope)]
+    names = {name.lower() for name, _ in headers}
+    if scope["path"].startswith("/api/") and NO_STORE[0] not in names:
+        headers.append(NO_STORE)
+    return headers

@@ -1,0 +1,28 @@
+"""What the routes have in common: the types of their parameters, and the refusals they declare."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request
+from litestar.openapi import ResponseSpec
+from litestar.params import PathParameter
+
+from gladsheim.server.edge.language import spoken
+from gladsheim.server.hall.wire import MOST_SEATS, ErrorBody
+
+Caller = Request[Any, Any, Any]
+REFUSALS = {
+    status: ResponseSpec(ErrorBody, description="refused", generate_examples=False)
+    for status in (400, 401, 403, 404, 409, 413, 415, 422, 429, 503)
+}
+# No other characters stand in ids; some databases would stumble over what can be sent.
+IDENTITY = "^[A-Za-z0-9_-]+$"
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+SessionId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+SeatPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
+
+
+def language_of(request: Caller) -> str:
+    """The language in which the caller wants to be answered."""
+    return spoken(request.headers.get("accept-language"))

@@ -1,0 +1,1 @@
+"""Tables before and in play: lobby, seats, actions, agreements, other processes."""

@@ -1,0 +1,167 @@
+"""What can be played: cards for the front page, and the check of a new table's wishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import UNSET, UnsetType
+
+from gladsheim.core.errors import shorten
+from gladsheim.core.game import Game
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.names import clean_name
+from gladsheim.server.edge.errors import BadRequest
+from gladsheim.server.hall.shelf import Shelf
+from gladsheim.server.hall.wire import (
+    BankClock,
+    BotCard,
+    BotSeat,
+    DaysClock,
+    FreeSeat,
+    GameCard,
+    HumanSeat,
+    NewTable,
+    NoClock,
+    OpenSeat,
+    OrdersCover,
+    WindowCover,
+)
+from gladsheim.tables import seating
+from gladsheim.tables.people import User
+from gladsheim.tables.table import HUMAN, Seat
+from gladsheim.tables.terms import (
+    BANK,
+    CORRESPONDENCE,
+    DAYS,
+    LIVE,
+    NONE,
+    ORDERS,
+    PAUSE,
+    USUAL_BOT,
+    WAIT,
+    WINDOW,
+    Clock,
+    Cover,
+    Terms,
+)
+
+PLAYERS = "players"
+
+
+def info(shelf: Shelf, name: str) -> type[Game]:
+    """A game of the shelf. Raises BadRequest, naming those there are."""
+    if name not in shelf.games.names():
+        raise BadRequest(unknown("faults-no-game", name, shelf.games.names()), "game")
+    return shelf.games.info(name)
+
+
+def unknown(message: str, name: str, allowed: Iterable[str]) -> Words:
+    """The sentence for a name that is none of those allowed."""
+    return Words.of(message, name=repr(name), allowed=", ".join(allowed))
+
+
+def game_card(shelf: Shelf, name: str) -> GameCard:
+    """A game as the front page shows it."""
+    found = shelf.games.info(name)
+    players = next(option for option in found.option_list if option.name == PLAYERS)
+    return GameCard(
+        name=found.name,
+        title=found.title,
+        credits=dict(found.credits),
+        players=(players.low, players.high),
+        options=list(found.option_list),
+        kernels=shelf.kernels.state(name),
+        bots=[BotCard(bot, shelf.bots.about(bot)) for bot in shelf.bots.names()],
+        secret_questions=found.secret_questions,
+    )
+
+
+def chosen_game(shelf: Shelf, wish: NewTable) -> Game:
+    """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError."""
+    known = [option.name for option in info(shelf, wish.game).option_list]
+    for name in wish.options:
+        if name not in known:
+            raise BadRequest(unknown("faults-no-option", name, known), f"options.{name}")
+    if wish.options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
+        players = shorten(wish.options[PLAYERS])
+        raise BadRequest(Words.of("faults-seats-agree", players=players, seats=len(wish.seats)), "seats")
+    return shelf.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
+
+
+def chosen_seats(shelf: Shelf, wish: NewTable, owner: User, invited: Mapping[str, User]) -> list[Seat]:
+    """The seats of a new table; those of humans belong to the caller. Raises BadRequest.
+
+    `invited` are the users by the names of the wish. A robot sits under its own name.
+    """
+    seats: list[Seat] = []
+    for number, seat in enumerate(wish.seats):
+        if isinstance(seat, HumanSeat):
+            name = clean_name(seat.name, f"seats.{number}.name")
+            name = owner.name if owner.robot else name
+            seats.append(Seat(number, name, HUMAN, owner=owner.id, promise=seat.promise, robot=owner.robot))
+        else:
+            seats.append(free_seat(shelf, number, seat, invited, f"seats.{number}."))
+    kept = [seat.invited for seat in seats if seat.invited is not None]
+    if len(set(kept)) != len(kept) or owner.id in kept:
+        raise BadRequest(Words("faults-one-seat"), "seats")
+    return seats
+
+
+def chosen_terms(shelf: Shelf, wish: NewTable) -> Terms:
+    """How time is kept at a new table. Raises BadRequest."""
+    clock = _clock(wish.clock)
+    fitting = {NONE: (LIVE, CORRESPONDENCE), DAYS: (CORRESPONDENCE,), BANK: (LIVE,)}[clock.kind]
+    pace = fitting[0] if wish.pace is UNSET else wish.pace
+    if pace not in fitting:
+        raise BadRequest(Words.of("faults-pace", fitting=repr(fitting[0]), pace=repr(pace)), "pace")
+    if clock.kind == NONE and wish.absence != WAIT:
+        raise BadRequest(Words.of("faults-absence", allowed=repr(WAIT)), "absence")
+    names = shelf.bots.names()
+    takeover = wish.takeover
+    if takeover is UNSET:
+        takeover = USUAL_BOT if USUAL_BOT in names else names[0]
+    if takeover not in names:
+        raise BadRequest(unknown("faults-no-bot", takeover, names), "takeover")
+    return Terms(pace, clock, wish.absence, takeover, _cover(shelf, wish, clock))
+
+
+def _cover(shelf: Shelf, wish: NewTable, clock: Clock) -> Cover | None:
+    """How it is covered whether anybody is asked in secret, in a game that does so."""
+    if not info(shelf, wish.game).secret_questions:
+        if wish.cover is not UNSET:
+            raise BadRequest(Words.of("faults-no-secret-questions", game=repr(wish.game)), "cover")
+        return None
+    if isinstance(wish.cover, OrdersCover):
+        if clock.kind == BANK or not info(shelf, wish.game).orders:
+            raise BadRequest(Words.of("faults-orders-clock", allowed=_either(PAUSE, WINDOW)), "cover")
+        return Cover(ORDERS)
+    if not isinstance(wish.cover, WindowCover):
+        return Cover(PAUSE)
+    if clock.kind == DAYS:
+        raise BadRequest(Words.of("faults-window-days", allowed=_either(PAUSE, ORDERS)), "cover")
+    return Cover(WINDOW, wish.cover.seconds)
+
+
+def _either(*allowed: str) -> str:
+    return ", ".join(repr(one) for one in allowed)
+
+
+def _clock(wish: NoClock | DaysClock | BankClock | UnsetType) -> Clock:
+    if isinstance(wish, DaysClock):
+        return Clock(DAYS, days=wish.days)
+    if isinstance(wish, BankClock):
+        return Clock(BANK, minutes=wish.minutes, increment=wish.increment)
+    return Clock()
+
+
+def free_seat(shelf: Shelf, number: int, wish: FreeSeat, invited: Mapping[str, User], path: str = "") -> Seat:
+    """A seat that is not the caller's: for a bot, for anybody, or kept for somebody. Raises BadRequest."""
+    if isinstance(wish, OpenSeat):
+        return seating.open_seat(number)
+    if isinstance(wish, BotSeat):
+        if wish.bot not in shelf.bots.names():
+            raise BadRequest(unknown("faults-no-bot", wish.bot, shelf.bots.names()), f"{path}bot")
+        return seating.bot_seat(number, wish.bot)
+    if wish.name not in invited:
+        raise BadRequest(Words.of("faults-no-invited", name=repr(wish.name)), f"{path}name")
+    return seating.invited_seat(number, invited[wish.name])

@@ -1,0 +1,174 @@
+"""The routes of the hall: each reads a request, asks the hall, and answers."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Router, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from gladsheim.core.game import Json
+from gladsheim.core.words import Words
+from gladsheim.server.accounts import routes as account_routes
+from gladsheim.server.covers import routes as order_routes
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, language_of
+from gladsheim.server.hall import catalogue, seat_routes
+from gladsheim.server.hall.moves import Move
+from gladsheim.server.hall.wire import (
+    LONGEST_ACTION,
+    GameCard,
+    Health,
+    PreviewView,
+    Strict,
+    TakeAction,
+    TakeBack,
+    Why,
+)
+from gladsheim.server.history import routes as past_routes
+from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, PUBLIC, admit
+from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.lab import lesson_routes
+from gladsheim.server.lab import routes as lab_routes
+from gladsheim.server.notifications import routes as contact_routes
+from gladsheim.server.reviews import routes as review_routes
+from gladsheim.server.robots import routes as robot_routes
+from gladsheim.server.robots import stream_routes as bot_routes
+from gladsheim.server.talk import routes as talk_routes
+from gladsheim.server.time import routes as time_routes
+from gladsheim.server.version import version
+from gladsheim.store import DatabaseError
+from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.table import ACTION, MOST_LINES, UNDO
+from gladsheim.tables.view import Entry, TableView
+
+HEALTH_SECONDS = 3.0
+RETRY_SECONDS = 5
+
+ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
+Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
+
+
+@get("/health", responses=REFUSALS, **ANYBODY)
+async def health(request: Caller) -> Health:
+    """Whether the hall and its database answer."""
+    try:
+        async with asyncio.timeout(HEALTH_SECONDS):
+            await hall_of(request).store.house.alive()
+    except (DatabaseError, TimeoutError) as error:
+        raise Refused(503, "no_database", Words("faults-no-database"), retry_after=RETRY_SECONDS) from error
+    return Health("ok", version(), "ok")
+
+
+@get("/games", responses=REFUSALS, **PUBLIC)
+async def games(request: Caller) -> list[GameCard]:
+    """The games of which tables may be opened, with their options and bots."""
+    hall = hall_of(request)
+    offered = [name for name in hall.shelf.games.names() if hall.keeper.offers(name)]
+    return [catalogue.game_card(hall.shelf, name) for name in offered]
+
+
+@get("/games/{name:str}/pieces", responses=REFUSALS, **PUBLIC)
+async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
+    """A row for each kind of piece."""
+    shelf = hall_of(request).shelf
+    if name not in shelf.games.names():
+        raise UnknownTable
+    return shelf.games.info(name).pieces()
+
+
+@get("/tables/{table:str}", responses=REFUSALS, **BOTS)
+async def table_view(request: Caller, table: TableId) -> TableView:
+    """The table as the caller may see it."""
+    hall, user = hall_of(request), await caller_id(request)
+    found = await hall.view(user, table)
+    await hall.talk.attend(user, table)
+    return found
+
+
+@get("/tables/{table:str}/entries", responses=REFUSALS, **BOTS_DEAR)
+async def table_entries(request: Caller, table: TableId, since: Since = 0) -> list[Entry]:
+    """The log after entry `since`, as the caller may see it."""
+    return await hall_of(request).entries(await caller_id(request), table, since)
+
+
+@get("/tables/{table:str}/preview", responses=REFUSALS, **BOTS_DEAR)
+async def preview(request: Caller, table: TableId, action: ActionText) -> PreviewView:
+    """What an action of the caller's seat to act would bring at once."""
+    found = await hall_of(request).preview(await caller_id(request), table, action)
+    return PreviewView(action, found.points, found.parts)
+
+
+@get("/tables/{table:str}/why", responses=REFUSALS, **BOTS_DEAR)
+async def why(request: Caller, table: TableId, action: ActionText) -> Why:
+    """Why the caller's seat to act may not take an action."""
+    refusal = await hall_of(request).why_not(await caller_id(request), table, action)
+    return Why.of(refusal, language_of(request))
+
+
+@post(
+    "/tables/{table:str}/actions",
+    status_code=200,
+    dto=Strict[TakeAction],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction]) -> TableView:
+    """Take an action. The same `action_id` again gets the same answer."""
+    move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
+    hall, user = hall_of(request), await caller_id(request)
+    await hall.talk.attend(user, table)
+    return await hall.move(user, table, move)
+
+
+@post(
+    "/tables/{table:str}/undo",
+    status_code=200,
+    dto=Strict[TakeBack],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
+    """Take back the last action, if it revealed nothing and the same seat is still to act."""
+    move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)
+    return await hall_of(request).move(await caller_id(request), table, move)
+
+
+@get("/tables/{table:str}/record", responses=REFUSALS, **BOTS_DEAR)
+async def record(request: Caller, table: TableId) -> dict[str, Any]:
+    """The record: complete when the game is over; before that without anything hidden, or refused."""
+    return await hall_of(request).record_of(await caller_id(request), table)
+
+
+HANDLERS = [
+    health,
+    games,
+    pieces,
+    *account_routes.HANDLERS,
+    *robot_routes.HANDLERS,
+    *seat_routes.HANDLERS,
+    *bot_routes.HANDLERS,
+    *past_routes.HANDLERS,
+    *review_routes.HANDLERS,
+    *talk_routes.HANDLERS,
+    *contact_routes.HANDLERS,
+    *time_routes.HANDLERS,
+    *order_routes.HANDLERS,
+    *lab_routes.HANDLERS,
+    *lesson_routes.HANDLERS,
+    table_view,
+    table_entries,
+    preview,
+    why,
+    take_action,
+    take_back,
+    record,
+]
+
+
+def api(*more: Any) -> Router:
+    """All routes under /api."""
+    return Router("/api", route_handlers=[*HANDLERS, *more], before_request=admit)

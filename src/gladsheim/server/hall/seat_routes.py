@@ -1,0 +1,201 @@
+"""The routes of tables before their games: opening, the lobby, sitting down, leaving, rematch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from litestar import Response, delete, get, post, put
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.names import clean_name
+from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.edge.requests import REFUSALS, Caller, SeatPath, TableId
+from gladsheim.server.hall import catalogue
+from gladsheim.server.hall.lobby import Wish
+from gladsheim.server.hall.wire import (
+    Done,
+    FreeSeat,
+    GivePromises,
+    HumanSeat,
+    InvitedSeat,
+    LobbyView,
+    NewTable,
+    Rematch,
+    SeatChange,
+    SitDown,
+    Strict,
+    TellNonces,
+)
+from gladsheim.server.identity.admission import BOTS, BOTS_DEAR, DEAR
+from gladsheim.server.identity.gate import not_for_bots
+from gladsheim.server.identity.guests import caller, caller_id, caller_or_new, hall_of
+from gladsheim.tables import seating
+from gladsheim.tables.cards import TableCard
+from gladsheim.tables.people import User
+from gladsheim.tables.refusals import NotYourTable
+from gladsheim.tables.table import HUMAN, PUBLIC, Seat
+from gladsheim.tables.view import TableView
+
+NOBODY = User("", "")
+
+
+@get("/tables", responses=REFUSALS, **BOTS)
+async def tables(request: Caller) -> list[TableCard]:
+    """The user's tables: those at which it is the user's turn first, those that are over last."""
+    user = await caller_id(request)
+    return [] if user is None else await hall_of(request).lobby.cards(user)
+
+
+@get("/lobby", responses=REFUSALS)
+async def lobby(request: Caller) -> LobbyView:
+    """The public tables with free seats, and those that anybody may watch."""
+    return LobbyView(*await hall_of(request).lobby.public(await caller_id(request)))
+
+
+@post("/tables", dto=Strict[NewTable], return_dto=None, responses=REFUSALS, **BOTS_DEAR)
+async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
+    """Open a table; its human seats belong to the caller. It runs when no seat is free."""
+    hall = hall_of(request)
+    game, terms = catalogue.chosen_game(hall.shelf, data), catalogue.chosen_terms(hall.shelf, data)
+    invited = await _invited(request, data.seats)
+    catalogue.chosen_seats(hall.shelf, data, NOBODY, invited)
+    user, cookies = await caller_or_new(request)
+    if user.robot and data.visibility == PUBLIC:
+        raise not_for_bots(Words("faults-bots-private"), "visibility")
+    seats = catalogue.chosen_seats(hall.shelf, data, user, invited)
+    if data.rated:
+        seating.check_rated(seats, user)
+        seats = [replace(seat, name=user.name) if seat.owner else seat for seat in seats]
+    await _check_names(request, user, seats)
+    wish = Wish(game, seats, data.visibility, data.watch, data.rated, terms)
+    return Response(await hall.lobby.open_table(user, wish), cookies=cookies)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}",
+    status_code=200,
+    dto=Strict[SitDown],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def sit(
+    request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SitDown]
+) -> Response[TableView]:
+    """Take a free seat under a name; the game begins when it was the last."""
+    name = clean_name(data.name, "name")
+    hall = hall_of(request)
+    await hall.view(await caller_id(request), table)
+    user, cookies = await caller_or_new(request)
+    # A robot is known by its own name everywhere.
+    name = user.name if user.robot else name
+    await hall.accounts.check_free(user, name, visitor(request))
+    return Response(await hall.lobby.sit(user, table, seat, name, data.promise), cookies=cookies)
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", status_code=200, responses=REFUSALS, **BOTS)
+async def leave(request: Caller, table: TableId, seat: SeatPath) -> TableView:
+    """Leave one's seat, decline an invitation, or free a seat of one's own table."""
+    return await hall_of(request).lobby.leave(await _user(request, table), table, seat)
+
+
+@put(
+    "/tables/{table:str}/seats/{seat:int}",
+    dto=Strict[SeatChange],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SeatChange]) -> TableView:
+    """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
+    hall = hall_of(request)
+    user = await _user(request, table)
+    chosen = catalogue.free_seat(hall.shelf, seat, data.seat, await _invited(request, [data.seat]))
+    return await hall.lobby.assign(user, table, chosen)
+
+
+@delete("/tables/{table:str}", status_code=200, responses=REFUSALS, **BOTS)
+async def cancel(request: Caller, table: TableId) -> Done:
+    """Cancel one's own table before its game begins."""
+    await hall_of(request).lobby.cancel(await _user(request, table), table)
+    return Done()
+
+
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    dto=Strict[Rematch],
+    return_dto=None,
+    responses=REFUSALS,
+    **DEAR,
+)
+async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:
+    """The table that follows one that is over; the same for all who sat there."""
+    promises = {own.seat: own.promise for own in data.promises}
+    return await hall_of(request).lobby.rematch(await _user(request, table), table, promises)
+
+
+@post(
+    "/tables/{table:str}/promises",
+    status_code=200,
+    dto=Strict[GivePromises],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def promise(request: Caller, table: TableId, data: JSONBody[GivePromises]) -> TableView:
+    """Promise fresh nonces for the seats that are `asked`; they are told when all have done so."""
+    promises = {own.seat: own.promise for own in data.promises}
+    return await hall_of(request).lobby.promise(await _user(request, table), table, promises)
+
+
+@post(
+    "/tables/{table:str}/nonces",
+    status_code=200,
+    dto=Strict[TellNonces],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
+    """Tell the nonces that were promised; the game begins with the last of them.
+
+    Where one is not told in time the deal is void, and made anew without that seat's say.
+    """
+    nonces = {own.seat: bytes.fromhex(own.nonce) for own in data.nonces}
+    return await hall_of(request).lobby.tell(await _user(request, table), table, nonces)
+
+
+HANDLERS = [tables, lobby, open_table, sit, leave, assign, cancel, promise, tell, rematch]
+
+
+async def _user(request: Caller, table: str) -> User:
+    """The caller. One who is nobody yet learns only whether there is such a table to be seen."""
+    user = await caller(request)
+    if user is None:
+        await hall_of(request).view(None, table)
+        raise NotYourTable(Words("faults-only-concerned"))
+    return user
+
+
+async def _invited(request: Caller, seats: Sequence[HumanSeat | FreeSeat]) -> dict[str, User]:
+    """The accounts that are to be invited, by the names they were given."""
+    hall = hall_of(request)
+    names = {seat.name for seat in seats if isinstance(seat, InvitedSeat)} if hall.has_accounts else set()
+    found = {name: await hall.accounts.find(clean_name(name, "seats"), visitor(request)) for name in names}
+    return {name: user for name, user in found.items() if user is not None}
+
+
+async def _check_names(request: Caller, user: User, seats: Sequence[Seat]) -> None:
+    """At one screen people may share names; who waits for others bears nobody else's. Nobody poses."""
+    accounts = hall_of(request).accounts
+    at_one_screen = all(seat.taken for seat in seats)
+    for seat in seats:
+        if seat.kind == HUMAN and seat.taken:
+            where = f"seats.{seat.seat}.name"
+            if not at_one_screen:
+                await accounts.check_free(user, seat.name, visitor(request), where)
+            elif seat.name != user.name:
+                await accounts.check_posing(seat.name, where)

@@ -1,0 +1,36 @@
+"""How a hall receives people: accounts, passwords, and how long it waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from argon2 import PasswordHasher
+
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.identity.gate import Limits
+from gladsheim.server.notifications.senders import Outside
+from gladsheim.server.notifications.webhooks import Reach
+from gladsheim.store.journal import KEEP_DAYS
+
+NONCE_SECONDS = 20.0
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """Whether there are accounts, how passwords are hashed (None: as strong as is advised), and the
+    seconds by which attempts have to wait (None: by a clock that never jumps where there is one
+    process, by the time of day where there are several). `limits`: how often anybody may come.
+    """
+
+    accounts: bool = True
+    hasher: PasswordHasher | None = None
+    seconds: Callable[[], float] | None = None
+    patience: Pause = Pause(NONCE_SECONDS)  # noqa: RUF009  # frozen
+    """How long nonces are waited for."""
+    keep_days: int = KEEP_DAYS
+    """How old entries of the journal become."""
+    limits: Limits | None = Limits()  # noqa: RUF009  # frozen
+    outside: Outside | None = None
+    """By what people may be told of their turns while they are away."""
+    reach: Reach = Reach()  # noqa: RUF009  # frozen

@@ -1,0 +1,59 @@
+"""The games and the bots that a hall offers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from gladsheim.core.game import Game, State
+from gladsheim.server.jobs.kernels import Kernels
+
+
+class Games(Protocol):
+    """What the hall needs of `gladsheim.games`, which is one of these."""
+
+    def game(self, name: str, /, **options: Any) -> Game:
+        """A game with its options chosen. Raises OptionsError."""
+        ...
+
+    def from_document(self, document: Mapping[str, Any], /) -> State:
+        """The state of a position document of any of them. Raises DocumentError."""
+        ...
+
+    def info(self, name: str, /) -> type[Game]:
+        """Title, credits, options and pieces of a game."""
+        ...
+
+    def names(self) -> tuple[str, ...]:
+        """The games there are."""
+        ...
+
+
+class BotNames(Protocol):
+    """What the hall needs of `gladsheim.bots` in its own process."""
+
+    def names(self) -> tuple[str, ...]:
+        """The bots there are."""
+        ...
+
+    def about(self, name: str, /) -> str:
+        """A bot in a sentence."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """What can be played here, and against whom."""
+
+    games: Games
+    bots: BotNames
+    kernels: Kernels = field(default_factory=Kernels)
+
+
+def installed() -> Shelf:
+    """All games and bots of this installation."""
+    # By name: the package's own attribute `games` is the function of that name.
+    games = cast(Games, import_module("gladsheim.games"))
+    return Shelf(games, cast(BotNames, import_module("gladsheim.bots")), Kernels(games.names()))

@@ -1,0 +1,1 @@
+"""Games that were played: results, looking back, people's figures."""

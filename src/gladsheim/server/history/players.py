@@ -1,0 +1,187 @@
+"""What the hall tells of people and bots: figures, ratings, finished games. All of it is stored.
+
+Of single games others are told only where anybody could have found and watched them; all that were
+played count in the figures.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from gladsheim.core.errors import GladsheimError
+from gladsheim.server.accounts.names import name_key
+from gladsheim.server.history.tally import folded
+from gladsheim.server.history.wire import (
+    BotLadder,
+    GameFigures,
+    GamesPage,
+    LadderRow,
+    Opponent,
+    PlayedGame,
+    ProfileView,
+    RankingView,
+    RankRow,
+    RatingChange,
+    RatingPoint,
+    RatingView,
+    SitterView,
+)
+from gladsheim.server.identity.buckets import Buckets
+from gladsheim.store import DatabaseError
+from gladsheim.store.results import Moment, Played, Profile, Sitter
+from gladsheim.tables.cards import card
+from gladsheim.tables.people import User
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import NotStarted
+from gladsheim.tables.table import OVER
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+GAMES_AT_ONCE = 20
+MOST_POINTS = 200
+EXPORTS, EXPORT_EVERY = 5, 60.0
+
+
+class Players:
+    """The people and the bots of a hall, by what they have played."""
+
+    def __init__(self, hall: Hall, seconds: Callable[[], float]) -> None:
+        self._hall = hall
+        self._store = hall.store.results
+        self._exports = Buckets(EXPORTS, EXPORT_EVERY, seconds)
+
+    async def profile(self, player: User, viewer: str | None) -> ProfileView:
+        """An account's page as a user or a stranger may see it."""
+        own = player.id == viewer
+        found = await self._store.profile(player.id, own=own)
+        hidden = found.private and not own
+        games = GamesPage([], None) if hidden else await self.games(player, viewer, None)
+        return ProfileView(
+            name=found.name,
+            since="" if hidden else found.created,
+            private=found.private,
+            own=own,
+            figures=_figures(found),
+            opponents=[Opponent(*one) for one in found.opponents],
+            games=games,
+        )
+
+    async def games(self, player: User, viewer: str | None, before: Moment | None) -> GamesPage:
+        """Finished games of an account before a moment, newest first."""
+        own = player.id == viewer
+        if not own and await self._store.is_private(player.id):
+            return GamesPage([], None)
+        found = await self._store.games_of(player.id, before, GAMES_AT_ONCE + 1, own=own)
+        shown = await self._cards(found[:GAMES_AT_ONCE], viewer)
+        more = len(found) > GAMES_AT_ONCE and shown
+        return GamesPage(shown, _cursor(shown[-1]) if more else None)
+
+    async def _cards(self, played: Sequence[Played], viewer: str | None) -> list[PlayedGame]:
+        listed = await self._hall.store.listed([one.table for one in played])
+        tables = {table.id: (table, standing) for table, standing in listed}
+        return [
+            PlayedGame(
+                card(*tables[one.table], viewer, self._hall.time.now()),
+                one.seat,
+                one.place,
+                one.score,
+                RatingChange.of(one.change),
+            )
+            for one in played
+        ]
+
+    async def ranking(self, game: str) -> RankingView:
+        """The strongest of a game, and its bots."""
+        people = await self._store.ranking(game)
+        ladder = await self._store.ladder(game)
+        return RankingView(
+            game,
+            [RankRow(name, RatingView.of(rating)) for name, rating in people],
+            [
+                BotLadder(
+                    players, [LadderRow(one.bot, one.robot, RatingView.of(one.rating)) for one in rungs]
+                )
+                for players, rungs in sorted(ladder.items())
+            ],
+        )
+
+    async def sitters(self, user: str | None, table: str) -> list[SitterView]:
+        """Who sits at a table that a user or a stranger may see. Raises UnknownTable."""
+        try:
+            live = await self._hall.shown_to(user, table)
+            fixed, over = live.table, live.status == OVER
+        except NotStarted as waiting:
+            fixed, over = waiting.table, False
+        found = await self._store.sitters(table)
+        return [_sitter(one, rated=fixed.rated, over=over) for one in found]
+
+    def take_export(self, user: str) -> None:
+        """Note that a user fetches all records. Raises Refused if that is too often."""
+        self._exports.take(user)
+
+    async def records(self, user: str) -> AsyncIterator[bytes]:
+        """The records of a user's finished games, oldest first, a line each; one at a time is in memory."""
+        after: Moment = ("", "")
+        while page := await self._store.finished_of(user, after):
+            for _, table in page:
+                written = await self._record(table)
+                if written is not None:
+                    yield written
+            after = page[-1]
+
+    async def _record(self, table: str) -> bytes | None:
+        try:
+            async with self._hall.past.replay.folds:
+                live = await folded(self._hall.store, self._hall.shelf.games, table)
+        except DatabaseError:
+            raise
+        except GladsheimError:
+            # The rules are not those of then: there is nothing that could be verified.
+            return None
+        return None if live is None else record(live).to_bytes()
+
+
+def _figures(found: Profile) -> list[GameFigures]:
+    """The figures of each game that was played."""
+    rows = defaultdict(list)
+    for game, place, games, best in found.figures:
+        rows[game].append((place, games, best))
+    points = defaultdict(list)
+    for game, at, value in found.history:
+        points[game].append(RatingPoint(at, value))
+    figures = []
+    for game, places in rows.items():
+        counts = {place: games for place, games, _ in places if place is not None}
+        rating = found.ratings.get(game)
+        figures.append(
+            GameFigures(
+                game=game,
+                games=sum(games for _, games, _ in places),
+                finished=sum(counts.values()),
+                wins=counts.get(1, 0),
+                places=[counts.get(place, 0) for place in range(1, max(counts, default=0) + 1)],
+                best=max((best for place, _, best in places if place is not None), default=None),
+                rating=None if rating is None else RatingView.of(rating),
+                history=points[game][-MOST_POINTS:],
+            )
+        )
+    return figures
+
+
+def _sitter(found: Sitter, *, rated: bool, over: bool) -> SitterView:
+    # At one screen anybody may be called anything: only who bears the account's name is it.
+    known = found.account is not None and (rated or name_key(found.name) == found.key)
+    rating = found.rating if rated and found.account is not None else None
+    return SitterView(
+        found.seat,
+        found.account if known else None,
+        None if rating is None else RatingView.of(rating),
+        RatingChange.of(found.change) if rated and over else None,
+    )
+
+
+def _cursor(last: PlayedGame) -> str:
+    return f"{last.table.updated}/{last.table.id}"

@@ -1,0 +1,100 @@
+"""Looking back at tables: positions after earlier lines, folded in threads and kept for a while.
+
+Going on by one line costs one action. For going back, positions at regular distances are kept, so
+that never more than a few actions are folded again while somebody looks at the same game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+from msgspec import structs
+from msgspec.structs import replace
+
+from gladsheim.core.game import Json
+from gladsheim.core.words import Words
+from gladsheim.tables.live import Live
+from gladsheim.tables.refusals import Running
+from gladsheim.tables.replay import eyes_for, line_of, ply_view
+from gladsheim.tables.table import OVER
+from gladsheim.tables.view import TableView
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+KEPT_POSITIONS = 256
+DISTANCE = 16
+FOLDS_AT_ONCE = 2
+
+_Key = tuple[str, int]
+
+
+class Replay:
+    """The positions of one process that somebody has looked back at."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._kept: OrderedDict[_Key, Live] = OrderedDict()
+        self.folds = asyncio.Semaphore(FOLDS_AT_ONCE)
+
+    async def view(self, user: str | None, table: str, ply: int, eyes: str | None) -> TableView:
+        """The table after entry `ply` of its log, or after the last, as a user or a stranger may see it.
+
+        Raises UnknownTable, NotStarted, Running, UnknownSeat.
+        """
+        live = await self._hall.shown_to(user, table)
+        looking = eyes_for(live, live.table.owned_by(user), eyes)
+        then = await self._at(live, line_of(live, looking, ply))
+        shown = ply_view(then, looking)
+        return structs.replace(shown, creator_mine=user is not None and user == live.table.creator)
+
+    async def document(self, user: str | None, table: str, ply: int, eyes: str | None) -> Json:
+        """The position after entry `ply`, complete: with everything hidden, once the game is over.
+
+        Raises UnknownTable, NotStarted, UnknownSeat; Running while the game runs.
+        """
+        live = await self._hall.shown_to(user, table)
+        if live.status != OVER:
+            raise Running(Words("faults-running-positions"))
+        looking = eyes_for(live, live.table.owned_by(user), eyes)
+        return (await self._at(live, line_of(live, looking, ply))).state.document()
+
+    async def _at(self, live: Live, seq: int) -> Live:
+        if seq == live.seq:
+            return live
+        async with self.folds:
+            then = self._kept.get((live.table.id, seq)) or await self._fold(live, seq)
+            self._keep(then)
+        # Seats may have gone to another user since.
+        return replace(then, table=live.table)
+
+    async def _fold(self, live: Live, seq: int) -> Live:
+        then, passed = await asyncio.to_thread(_fold, live, self._before(live, seq), seq)
+        for position in passed:
+            self._keep(position)
+        return then
+
+    def _before(self, live: Live, seq: int) -> Live | None:
+        """The last position that is kept of those before a line."""
+        earlier = (self._kept.get((live.table.id, number)) for number in range(seq - 1, -1, -1))
+        return next((found for found in earlier if found is not None), None)
+
+    def _keep(self, live: Live) -> None:
+        key = live.table.id, live.seq
+        self._kept[key] = live
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT_POSITIONS:
+            self._kept.popitem(last=False)
+
+
+def _fold(live: Live, start: Live | None, seq: int) -> tuple[Live, list[Live]]:
+    """The position after line `seq`, and those on the way there that are worth keeping."""
+    now = start if start is not None else Live.fold(live.table, live.game, [])
+    passed = []
+    for line in live.lines[now.seq : seq]:
+        now = now.after(line)
+        if now.seq % DISTANCE == 0:
+            passed.append(now)
+    return now, passed

@@ -1,0 +1,144 @@
+"""The routes of what was played: profiles, rankings, looking back, one's own records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, put
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+from litestar.response import Stream
+
+from gladsheim.core.game import Json
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.names import LONGEST_NAME, clean_name
+from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.hall.wire import Strict
+from gladsheim.server.history.wire import (
+    GamesPage,
+    ProfileSettings,
+    ProfileView,
+    RankingView,
+    SitterView,
+)
+from gladsheim.server.identity.admission import DEAR
+from gladsheim.server.identity.guests import caller, caller_id, hall_of
+from gladsheim.store.results import Moment
+from gladsheim.tables.people import User
+from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.table import MOST_LINES
+from gladsheim.tables.view import TableView
+
+PlayerName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME)]
+Before = Annotated[
+    str | None, QueryParameter(max_length=80, pattern="^[0-9TZ:.+-]{1,39}/[A-Za-z0-9_-]{1,40}$")
+]
+Ply = Annotated[int, PathParameter(ge=0, le=MOST_LINES)]
+EyesOf = Annotated[str | None, QueryParameter(pattern="^(public|[0-9])$", max_length=6)]
+
+
+@get("/players/{name:str}", responses=REFUSALS, **DEAR)
+async def player(request: Caller, name: PlayerName) -> ProfileView:
+    """The page of the account with this name."""
+    found = await _player(request, name)
+    return await hall_of(request).past.players.profile(found, await caller_id(request))
+
+
+@get("/players/{name:str}/games", responses=REFUSALS, **DEAR)
+async def player_games(request: Caller, name: PlayerName, before: Before = None) -> GamesPage:
+    """Finished games of the account, newest first; `before` is what the page before said is `next`."""
+    found = await _player(request, name)
+    moment: Moment | None = None
+    if before is not None:
+        at, _, identity = before.partition("/")
+        moment = (at, identity)
+    return await hall_of(request).past.players.games(found, await caller_id(request), moment)
+
+
+@get("/rankings/{game:str}", responses=REFUSALS)
+async def ranking(request: Caller, game: FromPath[str]) -> RankingView:
+    """The strongest accounts of a game, and the ladder of its bots."""
+    hall = hall_of(request)
+    if game not in hall.shelf.games.names():
+        raise UnknownTable
+    return await hall.past.players.ranking(game)
+
+
+@get("/profile", responses=REFUSALS)
+async def profile_settings(request: Caller) -> ProfileSettings:
+    """What the caller decided about the page of their account; a guest has none, and decided nothing."""
+    user = await caller_id(request)
+    private = user is not None and await hall_of(request).store.results.is_private(user)
+    return ProfileSettings(private)
+
+
+@put("/profile", dto=Strict[ProfileSettings], return_dto=None, responses=REFUSALS)
+async def change_profile(request: Caller, data: JSONBody[ProfileSettings]) -> ProfileSettings:
+    """Show one's figures to others, or keep them for oneself."""
+    user = await _account(request)
+    await hall_of(request).store.results.set_private(user.id, data.private)
+    return ProfileSettings(data.private)
+
+
+@get("/tables/{table:str}/sitters", responses=REFUSALS)
+async def sitters(request: Caller, table: TableId) -> list[SitterView]:
+    """Which accounts sit at a table, and at a rated one how they are rated."""
+    return await hall_of(request).past.players.sitters(await caller_id(request), table)
+
+
+@get("/tables/{table:str}/plies/{ply:int}", responses=REFUSALS, **DEAR)
+async def ply_view(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = None) -> TableView:
+    """The table as it was after entry `ply` of its log, or after the last; nothing can be done there.
+
+    `eyes`: `public` for what a watcher saw; a seat's number for what that seat saw, once the game is over.
+    """
+    return await hall_of(request).past.replay.view(await caller_id(request), table, ply, eyes)
+
+
+@get("/tables/{table:str}/plies/{ply:int}/document", responses=REFUSALS, **DEAR)
+async def ply_document(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = None) -> Json:
+    """The complete position after entry `ply` of the log of a game that is over; `eyes` as above."""
+    return await hall_of(request).past.replay.document(await caller_id(request), table, ply, eyes)
+
+
+@get("/me/records", responses=REFUSALS, media_type="application/jsonl", **DEAR)
+async def my_records(request: Caller) -> Stream:
+    """The records of the caller's finished games, one per line."""
+    user, players = await caller_id(request), hall_of(request).past.players
+    headers = {"content-disposition": 'attachment; filename="gladsheim-games.jsonl"'}
+    if user is None:
+        return Stream(iter(()), media_type="application/jsonl", headers=headers)
+    players.take_export(user)
+    return Stream(players.records(user), media_type="application/jsonl", headers=headers)
+
+
+HANDLERS = [
+    player,
+    player_games,
+    ranking,
+    profile_settings,
+    change_profile,
+    sitters,
+    ply_view,
+    ply_document,
+    my_records,
+]
+
+
+async def _player(request: Caller, name: str) -> User:
+    """The account of this name, looked up only so often. Raises UnknownTable if there is none."""
+    hall = hall_of(request)
+    if not hall.has_accounts:
+        raise Refused(404, "no_accounts", Words("faults-no-accounts"))
+    found = await hall.accounts.find(clean_name(name, "name"), visitor(request))
+    if found is None:
+        raise Refused(404, "not_found", Words("faults-no-account"))
+    return found
+
+
+async def _account(request: Caller) -> User:
+    user = await caller(request)
+    if user is None or not user.account:
+        raise Refused(403, "not_account", Words("faults-account-page"))
+    return user

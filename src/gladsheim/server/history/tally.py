@@ -1,0 +1,136 @@
+"""Counting games that are over: results, ratings and ladders follow from the tables.
+
+Which games are still to be counted is asked of the database, so none is lost with a process, and
+those of before the ratings are counted like any other. Nothing is counted before everybody may
+see the end: results would tell earlier than the table that nobody was asked in secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gladsheim.core.errors import GladsheimError
+from gladsheim.server.covers.embargo import seconds_of
+from gladsheim.server.hall.cluster import LONGEST_HIDDEN_SECONDS
+from gladsheim.server.hall.shelf import Games
+from gladsheim.store import DatabaseError, HallStore
+from gladsheim.store.results import Moment
+from gladsheim.tables.live import Live
+from gladsheim.tables.outcome import Outcome, outcome_of
+from gladsheim.tables.refusals import Unreadable
+from gladsheim.tables.table import OVER
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+LOOK_SECONDS = 5.0
+
+logger = logging.getLogger(__name__)
+
+
+class Tally:
+    """Counts the finished games of a hall, one after the other."""
+
+    def __init__(self, hall: Hall, clock: Callable[[], str]) -> None:
+        self._hall = hall
+        self._clock = clock
+        self._due = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Count whatever is over, now and from now on. Only halls that show tables do."""
+        self._task = asyncio.create_task(self._count_on())
+
+    async def stop(self) -> None:
+        """Stop at once; what is not counted yet will be."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def wake(self) -> None:
+        """A game may be over."""
+        self._due.set()
+
+    async def count_all(self) -> None:
+        """Count all that is over and not counted."""
+        while any([await self._count(game) for game in await self._hall.store.results.uncounted()]):
+            pass
+
+    async def _count_on(self) -> None:
+        while True:
+            self._due.clear()
+            try:
+                await self.count_all()
+            except Exception as error:
+                logger.warning("finished games cannot be counted: %s", error)
+                await asyncio.sleep(LOOK_SECONDS)
+                continue
+            try:
+                # Other processes, too, play games to their ends.
+                await asyncio.wait_for(self._due.wait(), LOOK_SECONDS)
+            except TimeoutError:
+                continue
+
+    async def _count(self, game: Moment) -> bool:
+        """Count a game; False if it has to wait."""
+        ended, table = game
+        try:
+            outcome = await self._outcome(ended, table)
+        except DatabaseError:
+            raise
+        except Exception as error:
+            # It must not keep the others from being counted, whatever is wrong with it.
+            logger.warning("table %s cannot be counted: %s", table, error)
+            await self._hall.store.results.skip(table)
+            return True
+        if outcome is None:
+            return False
+        await self._hall.store.results.count(outcome)
+        return True
+
+    async def _outcome(self, ended: str, table: str) -> Outcome | None:
+        if seconds_of(self._clock()) - seconds_of(ended) > LONGEST_HIDDEN_SECONDS:
+            return await outcome_in(self._hall.store, self._hall.shelf.games, table)
+        # Whoever wrote the last line in this process holds the lock until its pause has begun.
+        async with self._hall.lock(table):
+            live = await self._hall.load(table)
+        await self._hall.embargo.passed(table)
+        return outcome_of(live) if live.status == OVER else None
+
+
+async def folded(store: HallStore, games: Games, table: str) -> Live | None:
+    """A table as its lines lead to it, not kept in memory; None if there is none.
+
+    Raises GladsheimError if it cannot be replayed.
+    """
+    stored = await store.table(table)
+    if stored is None:
+        return None
+    fixed, lines = stored
+    game = games.game(fixed.game, **fixed.options)
+    return await asyncio.to_thread(Live.fold, fixed, game, lines)
+
+
+async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:
+    """What came of a finished game. Raises GladsheimError if it cannot be replayed to an end."""
+    live = await folded(store, games, table)
+    if live is None or live.status != OVER:
+        raise Unreadable(f"table {table}: its lines do not lead to an end")
+    return outcome_of(live)
+
+
+async def recount(store: HallStore, games: Games) -> tuple[int, list[str]]:
+    """Count every finished game anew; how many there are, and those that cannot be replayed."""
+    outcomes, broken = [], []
+    for table in await store.results.finished():
+        try:
+            outcomes.append(await outcome_in(store, games, table))
+        except DatabaseError:
+            raise
+        except GladsheimError:
+            broken.append(table)
+    await store.results.recount(outcomes, broken)
+    return len(outcomes), broken

@@ -1,0 +1,126 @@
+"""The gate before every route: who calls, whether a robot may, and whether it comes too often.
+
+People have buckets of their own, and so has every bot account, whatever the number of its
+tokens. Whoever made no account also takes from the bucket of the address, for guests are made
+in a moment.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.identity.rate_limits import Meter, Rate
+from gladsheim.tables.people import User
+
+SOCKET_SECONDS = 10
+READS, WRITES, COSTLY = "reads", "writes", "costly"
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How often one user may come, and how much of it one address may: `by_address` times as much.
+
+    `costly` is what takes the hall long, tells names, or makes new tables; `newcomers` are new
+    guests of an address; `sockets` are open at a time, in one process; `messages` are what one
+    socket sends; `files` are the page and its files, for an address: a first visit takes many.
+    """
+
+    reads: Rate = Rate(400, 0.04)  # noqa: RUF009  # frozen
+    writes: Rate = Rate(120, 0.1)  # noqa: RUF009  # frozen
+    costly: Rate = Rate(120, 0.1)  # noqa: RUF009  # frozen
+    newcomers: Rate = Rate(150, 2.0)  # noqa: RUF009  # frozen
+    messages: Rate = Rate(20, 0.5)  # noqa: RUF009  # frozen
+    files: Rate = Rate(4000, 0.01)  # noqa: RUF009  # frozen
+    by_address: int = 5
+    sockets: int = 25
+
+
+class TooManySockets(Exception):
+    """A user, or an address, has as many open sockets as it may."""
+
+
+class Gate:
+    """The limits of a hall; without any it only stands open."""
+
+    def __init__(self, limits: Limits | None, meter: Meter) -> None:
+        self._limits = limits
+        self._by_user: dict[str, Buckets] = {}
+        self._by_address: dict[str, Buckets] = {}
+        self._open: Counter[str] = Counter()
+        if limits is None:
+            return
+        for kind in (READS, WRITES, COSTLY):
+            rate: Rate = getattr(limits, kind)
+            shared = Rate(rate.size * limits.by_address, rate.every / limits.by_address)
+            self._by_user[kind] = meter.bucket(kind, rate)
+            self._by_address[kind] = meter.bucket(f"{kind} by address", shared)
+        self._newcomers = meter.bucket("newcomers", limits.newcomers)
+        self._files = meter.bucket("files", limits.files)
+
+    @property
+    def messages(self) -> Rate | None:
+        """What one socket may send."""
+        return None if self._limits is None else self._limits.messages
+
+    def take(self, kind: str, user: User | None, network: str) -> None:
+        """Let one request through. Raises Refused."""
+        if self._limits is None:
+            return
+        if user is not None:
+            self._by_user[kind].take(user.id)
+        if user is None or not (user.account or user.robot):
+            self._by_address[kind].take(network)
+
+    def newcomer(self, network: str) -> None:
+        """Let a new guest in. Raises Refused."""
+        if self._limits is not None:
+            self._newcomers.take(network)
+
+    def take_file(self, network: str) -> None:
+        """Let one request for the page or one of its files through. Raises Refused."""
+        if self._limits is not None:
+            self._files.take(network)
+
+    def check_socket(self, user: User | None, network: str) -> None:
+        """Raises Refused where `socket` would raise TooManySockets."""
+        most = self._most_sockets(user, network)
+        if any(self._open[key] >= allowed for key, allowed in most.items()):
+            raise Refused(429, "too_many", Words("faults-most-streams"), retry_after=SOCKET_SECONDS)
+
+    @contextmanager
+    def socket(self, user: User | None, network: str) -> Iterator[None]:
+        """Keep one socket or stream open. Raises TooManySockets."""
+        most = self._most_sockets(user, network)
+        if any(self._open[key] >= allowed for key, allowed in most.items()):
+            raise TooManySockets
+        self._open.update(most.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(most.keys())
+            for key in most:
+                if not self._open[key]:
+                    del self._open[key]
+
+    def _most_sockets(self, user: User | None, network: str) -> dict[str, int]:
+        """How many sockets may be open of whom."""
+        if self._limits is None:
+            return {}
+        most = {} if user is None else {f"user {user.id}": self._limits.sockets}
+        if user is None or not (user.account or user.robot):
+            most[f"address {network}"] = self._limits.sockets * self._limits.by_address
+        return most
+
+
+NOT_FOR_BOTS = Words("faults-not-for-bots")
+
+
+def not_for_bots(words: Words = NOT_FOR_BOTS, field: str | None = None) -> Refused:
+    """The refusal of what is for people."""
+    return Refused(403, "not_for_bots", words, field)

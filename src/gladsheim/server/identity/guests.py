@@ -1,0 +1,177 @@
+"""Who is calling: a person by the session cookie, a robot by its token.
+
+A robot sends `Authorization: Bearer` with its token and no cookie. Who sends both is refused,
+for it cannot be told who is meant.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from litestar import Request, WebSocket
+from litestar.datastructures import Cookie
+
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.identity.agents import Browser, agent_label
+from gladsheim.server.identity.buckets import network_of
+from gladsheim.server.identity.cookies import (
+    MOVED,
+    has_former_name,
+    is_secure,
+    is_sent,
+    session_cookies,
+    token_in,
+)
+from gladsheim.server.identity.sessions import hash_of
+from gladsheim.store import DatabaseError, Known
+from gladsheim.tables.people import User
+
+LONGEST_TOKEN = 100
+NEWCOMER = "gladsheim_newcomer"
+"""Where a request keeps the guest that was made for it."""
+BEARER = "bearer "
+FOUND = "gladsheim_known"
+"""Where a request keeps who sends it: it is the same from its beginning to its end."""
+HALL = "gladsheim_hall"
+"""Where the scope of a request or socket has the hall that it is for."""
+
+Connection = Request[Any, Any, Any] | WebSocket[Any, Any, Any]
+
+
+def hall_of(connection: Connection) -> Hall:
+    """The hall that the application serves."""
+    hall: Hall = connection.scope[HALL]  # type: ignore[literal-required]  # a key of ours
+    return hall
+
+
+async def known(connection: Connection) -> Known | None:
+    """The user who calls, with the session; None without a cookie that is known.
+
+    Raises Refused for a token that is not known. A socket is asked anew each time.
+    """
+    if FOUND in connection.scope["state"]:
+        remembered: Known | None = connection.scope["state"][FOUND]
+        return remembered
+    found = await _robot(connection) or await _person(connection)
+    if isinstance(connection, Request):
+        connection.scope["state"][FOUND] = found
+    return found
+
+
+async def _person(connection: Connection) -> Known | None:
+    token = _token(connection)
+    if token is None:
+        return None
+    found = await hall_of(connection).sessions.find(token)
+    if found is not None and has_former_name(connection.cookies, secure=is_secure(connection.scope)):
+        connection.scope["state"][MOVED] = token
+    return found
+
+
+def _token(connection: Connection) -> str | None:
+    token = token_in(connection.cookies, secure=is_secure(connection.scope))
+    return None if token is None or len(token) > LONGEST_TOKEN else token
+
+
+async def _robot(connection: Connection) -> Known | None:
+    header = connection.headers.get("authorization")
+    if header is None or not header.lower().startswith(BEARER):
+        return None
+    if is_sent(connection.cookies):
+        raise Refused(400, "bad_request", Words("faults-token-or-cookie"), "authorization")
+    found = await hall_of(connection).robots.find(header[len(BEARER) :].strip())
+    if found is None:
+        raise Refused(401, "bad_token", Words("faults-bad-token"), "authorization")
+    return found
+
+
+class Holder:
+    """Who holds a socket, asked anew each time; what it sent with its handshake stays the same."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._hall = hall_of(connection)
+        token = None if "authorization" in connection.headers else _token(connection)
+        self._digest = None if token is None else hash_of(token)
+
+    async def user(self) -> User | None:
+        """The user; None without a session that is known, or any more."""
+        if self._digest is None:
+            return await caller(self._connection)
+        found = await self._hall.sessions.find_hashed(self._digest)
+        return None if found is None else found.user
+
+
+async def caller(connection: Connection) -> User | None:
+    """The user who calls; None without a cookie that is known."""
+    found = await known(connection)
+    return None if found is None else found.user
+
+
+async def caller_id(connection: Connection) -> str | None:
+    """The id of the user who calls; None for a spectator."""
+    user = await caller(connection)
+    return None if user is None else user.id
+
+
+async def caller_or_new(request: Request[Any, Any, Any]) -> tuple[User, list[Cookie]]:
+    """The user who calls; a new guest, with the cookie to send back, if it is nobody yet."""
+    user = await caller(request)
+    if user is not None:
+        return user, []
+    user, token = await new_guest(request)
+    return user, cookies_for(request, token)
+
+
+async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
+    """A guest under a proposed name, and the token of the cookie.
+
+    Raises Refused for an address that is banned, or from which too many come.
+    """
+    hall = hall_of(request)
+    check_address(request)
+    hall.gate.newcomer(network(request))
+    user, token = await hall.sessions.create(await hall.reception.proposed_name(), agent(request))
+    request.scope["state"][NEWCOMER] = user
+    return user, token
+
+
+async def forget_newcomer(_: Exception, scope: Any) -> None:
+    """A refusal carries no cookie: a guest that was made for the request is nobody's, and goes again."""
+    user = scope.get("state", {}).get(NEWCOMER)
+    # Where it cannot be removed it does no harm.
+    with suppress(DatabaseError):
+        if user is not None:
+            await scope[HALL].sessions.remove(user)
+
+
+def check_address(request: Request[Any, Any, Any]) -> None:
+    """Raises Refused for a request from an address that is banned."""
+    hall_of(request).keeper.check_address(request.client.host if request.client else None)
+
+
+def network(connection: Connection) -> str:
+    """What counts as the address of the caller."""
+    return network_of(connection.client.host if connection.client else None)
+
+
+def agent(request: Request[Any, Any, Any]) -> Browser:
+    """The browser and system of the caller, as the list of its sessions names them."""
+    return Browser(agent_label(request.headers.get("user-agent", "")), is_secure(request.scope))
+
+
+def cookies_for(request: Request[Any, Any, Any], token: str) -> list[Cookie]:
+    """The cookies that give the caller a session's token; an empty one takes it away."""
+    request.scope["state"].pop(MOVED, None)
+    return session_cookies(token, secure=is_secure(request.scope), former=is_sent(request.cookies))
+
+
+async def renewed_cookies(request: Request[Any, Any, Any]) -> list[Cookie]:
+    """The caller's cookie once more, so that a browser in use keeps it: none for one that is still new."""
+    found, token = await known(request), token_in(request.cookies, secure=is_secure(request.scope))
+    if found is None or token is None or not hall_of(request).sessions.wants_renewal(found):
+        return []
+    return cookies_for(request, token)

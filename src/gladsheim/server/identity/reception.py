@@ -1,0 +1,50 @@
+"""How a hall receives whoever comes: sessions, accounts, robots, and how often anybody may come."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from gladsheim.server.accounts.accounts import Accounts, House
+from gladsheim.server.accounts.names import Proposals, name_key
+from gladsheim.server.accounts.passwords import Passwords
+from gladsheim.server.hall.settings import Desk
+from gladsheim.server.identity.gate import Gate
+from gladsheim.server.identity.rate_limits import Meter, clock_for
+from gladsheim.server.identity.sessions import Clocks, Sessions
+from gladsheim.server.robots.robots import Robots
+from gladsheim.tables.lookalikes import skeleton
+
+
+class Reception:
+    """Who is who."""
+
+    def __init__(self, hall: House, desk: Desk, clock: Callable[[], str]) -> None:
+        store = hall.store
+        seconds = clock_for(store.limits, desk.seconds, time.monotonic, time.time)
+        self.clocks = clocks = Clocks(clock, seconds)
+        self.passwords = Passwords(desk.hasher)
+        self.meter = Meter(store.limits, seconds)
+        self.gate = Gate(desk.limits, self.meter)
+        self.sessions = Sessions(store.people, clocks)
+        self.accounts = Accounts(hall, self.sessions, self.passwords, clocks, self.meter)
+        self.robots = Robots(store.robots, clocks)
+        self._people = store.people
+        self._proposals = Proposals()
+
+    def start(self) -> None:
+        """Begin to count together with other processes."""
+        self.meter.start()
+
+    async def stop(self) -> None:
+        """End what was begun."""
+        await self.meter.stop()
+        await asyncio.to_thread(self.passwords.close)
+
+    async def proposed_name(self) -> str:
+        """A name for a new guest that is and looks like that of no account and no robot."""
+        name = self._proposals.next()
+        while await self._people.alike(name_key(name), await asyncio.to_thread(skeleton, name)):
+            name = self._proposals.next()
+        return name

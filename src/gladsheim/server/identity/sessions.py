@@ -1,0 +1,151 @@
+"""Users by their cookie: the database keeps them, memory spares it most questions.
+
+Memory forgets after a few seconds; where other processes serve the same database it remembers
+nothing: a session that another one has ended, or a name that it has changed, counts at once.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+
+from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.identity.agents import Browser
+from gladsheim.store import Known, PeopleStore
+from gladsheim.tables.people import Session, User
+from gladsheim.tables.table import fresh_id
+
+MOST_KNOWN = 10_000
+REMEMBERED_SECONDS = 10.0
+SEEN_EVERY = timedelta(minutes=10)
+UNUSED_DAYS = 90
+"""After so many days without use a session has ended."""
+UNUSED = timedelta(days=UNUSED_DAYS)
+RENEWED_AFTER = timedelta(days=1)
+TOKEN_BYTES = 32
+MARK = "tls."
+"""The beginning of a token that was given out over TLS: such a one counts nowhere else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocks:
+    """The time of day for what is stored, and seconds that never jump for what expires."""
+
+    now: Callable[[], str]
+    seconds: Callable[[], float] = time.monotonic
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """A new session, and the tokens that only its cookies hold."""
+
+    token: str
+    session: Session
+    device: str = ""
+
+
+class Sessions:
+    """The sessions of the hall. Of a cookie's token only the hash is kept, here as on disk."""
+
+    def __init__(self, store: PeopleStore, clocks: Clocks) -> None:
+        self._store = store
+        self._clocks = clocks
+        self._most = 0 if store.shared else MOST_KNOWN
+        self._known: OrderedDict[bytes, tuple[Known, float]] = OrderedDict()
+
+    async def find(self, token: str) -> Known | None:
+        """Whose cookie has this token."""
+        return await self.find_hashed(hash_of(token))
+
+    async def find_hashed(self, digest: bytes) -> Known | None:
+        """The same by the hash of the token, for one who asks again and again."""
+        found, until = self._known.get(digest, (None, 0.0))
+        if found is not None and self._clocks.seconds() < until:
+            self._known.move_to_end(digest)
+            return found
+        found = await self._store.session_by_token(digest)
+        found = None if found is None else self._seen(found)
+        if found is None:
+            self._known.pop(digest, None)
+        else:
+            self._remember(digest, found)
+        return found
+
+    async def create(self, name: str, agent: Browser) -> tuple[User, str]:
+        """A new guest and the token for its cookie."""
+        user = User(fresh_id(), name)
+        fresh = self.fresh(user.id, agent)
+        await self._store.add_guest(user, fresh.session)
+        self._remember(
+            fresh.session.token_hash, Known(user, fresh.session.id, fresh.session.seen, fresh.session.created)
+        )
+        return user, fresh.token
+
+    async def of(self, user: User) -> list[Session]:
+        """The sessions of a user, last seen first."""
+        return await self._store.sessions_of(user.id, self._ended_before())
+
+    async def prune(self) -> int:
+        """Drop the sessions that have ended because nobody used them; returns how many there were."""
+        return await self._store.prune_sessions(self._ended_before())
+
+    def wants_renewal(self, known: Known) -> bool:
+        """Whether a browser has had its cookie for so long that it is to be sent again."""
+        age = datetime.fromisoformat(self._clocks.now()) - datetime.fromisoformat(known.created)
+        return age >= RENEWED_AFTER
+
+    async def remove(self, guest: User) -> None:
+        """Forget a new guest who never got a cookie. Raises NotSaved for one who has been anywhere."""
+        await self._store.remove_guest(guest.id)
+        self.forget(guest.id)
+
+    def fresh(self, user: str, agent: Browser) -> Fresh:
+        """A guest's session to be stored."""
+        token, now = (MARK if agent.secure else "") + secrets.token_urlsafe(TOKEN_BYTES), self._clocks.now()
+        return Fresh(token, Session(fresh_id(), user, hash_of(token), now, now, agent.label))
+
+    def fresh_of_account(self, user: str, agent: Browser, former: str | None) -> Fresh:
+        """An account's session to be stored; the browser had this device cookie before."""
+        guests, device = self.fresh(user, agent), secrets.token_urlsafe(TOKEN_BYTES)
+        before = None if former is None else hash_of(former)
+        session = replace(guests.session, device=hash_of(device), former=before)
+        return Fresh(guests.token, session, device)
+
+    def forget(self, user: str) -> None:
+        """Ask the database again about a user's sessions: something about them has changed."""
+        for digest in [digest for digest, (known, _) in self._known.items() if known.user.id == user]:
+            del self._known[digest]
+
+    def forget_all(self) -> None:
+        """Ask the database again about everybody."""
+        self._known.clear()
+
+    def _ended_before(self) -> str:
+        return earlier(self._clocks.now(), UNUSED.total_seconds())
+
+    def _seen(self, known: Known) -> Known | None:
+        """The session as it is seen now; None for one that has ended because nobody used it."""
+        now = self._clocks.now()
+        unseen = datetime.fromisoformat(now) - datetime.fromisoformat(known.seen)
+        if unseen < SEEN_EVERY:
+            return known
+        if unseen > UNUSED:
+            return None
+        self._store.see(known.session, now)
+        return replace(known, seen=now)
+
+    def _remember(self, digest: bytes, known: Known) -> None:
+        self._known[digest] = known, self._clocks.seconds() + REMEMBERED_SECONDS
+        self._known.move_to_end(digest)
+        while len(self._known) > self._most:
+            self._known.popitem(last=False)
+
+
+def hash_of(token: str) -> bytes:
+    """What is kept of a cookie's token."""
+    return hashlib.sha256(token.encode()).digest()

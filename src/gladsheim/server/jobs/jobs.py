@@ -1,0 +1,173 @@
+"""Bot moves and reviews: derived from the tables that wait for them, so that none can be lost.
+
+A job is only the id of a table. What is to be decided is read from the table when the
+job's turn comes, so waking a table twice, or after a restart, does no harm. A table whose
+game is over has no bot to act, and may have a review that is to go on: that is done in short
+stretches, and whatever game runs comes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections import Counter
+from collections.abc import Callable
+from typing import Protocol
+
+from gladsheim.core.game import Json
+from gladsheim.server.jobs.pool import WorkerLost, Workers
+from gladsheim.server.jobs.process import ReviewTask, Task
+
+FIRST_PAUSE = 0.1
+LONGEST_PAUSE = 60.0
+FIRST, LATER = range(2)
+
+logger = logging.getLogger(__name__)
+
+
+class Reviewed(Protocol):
+    """Where the reviews come from and where their parts go."""
+
+    async def task(self, table: str) -> ReviewTask | None:
+        """What is to be done next for the review of a game; None if nothing is."""
+        ...
+
+    async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
+        """Take the parts, unless others have come since, and ask for more if there are more."""
+        ...
+
+    async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
+        """The game cannot be reviewed."""
+        ...
+
+
+class Board(Protocol):
+    """Where the jobs come from and where the answers go."""
+
+    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+        """The line on which the decision builds, and the task; None if no bot is to act."""
+        ...
+
+    async def bot_answer(self, table: str, seq: int, action: str) -> None:
+        """Take the action, unless the table has moved on since `seq`."""
+        ...
+
+    @property
+    def reviews(self) -> Reviewed:
+        """The reviews of the board's finished games."""
+        ...
+
+
+class Jobs(Protocol):
+    """Whoever sees to it that the bots move."""
+
+    def start(self) -> None:
+        """Begin to take jobs."""
+        ...
+
+    async def stop(self) -> None:
+        """Stop at once; what is under way is derived anew."""
+        ...
+
+    def wake(self, table: str) -> None:
+        """Look at a table: a bot may be to act."""
+        ...
+
+    def wake_later(self, table: str) -> None:
+        """Look at a table after all at which a bot may be to act: its review may have to go on."""
+        ...
+
+
+Hands = Workers | Callable[[Board], Jobs]
+"""Processes of the hall's own, or what hands the bots' moves to those of others."""
+
+
+def jobs_of(hands: Hands, board: Board) -> Jobs:
+    """The bots' moves of a board, in these hands."""
+    return BotJobs(board, hands) if isinstance(hands, Workers) else hands(board)
+
+
+class BotJobs:
+    """A queue of tables, and as many consumers as there are workers."""
+
+    def __init__(self, board: Board, workers: Workers) -> None:
+        self._board = board
+        self._workers = workers
+        self._queue: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
+        self._numbers = itertools.count()
+        self._pending: set[str] = set()
+        self._failures: Counter[str] = Counter()
+        self._consumers: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin to take jobs."""
+        self._consumers = [asyncio.create_task(self._consume()) for _ in range(self._workers.count)]
+
+    async def stop(self) -> None:
+        """Stop at once; what is under way is derived anew at the next start."""
+        for consumer in self._consumers:
+            consumer.cancel()
+        await asyncio.gather(*self._consumers, return_exceptions=True)
+        await self._workers.close()
+
+    def wake(self, table: str) -> None:
+        """Look at a table: a bot may be to act."""
+        self._put(FIRST, table)
+
+    def wake_later(self, table: str) -> None:
+        """Look at a table after all at which a bot may be to act: its review may have to go on."""
+        self._put(LATER, table)
+
+    def _put(self, order: int, table: str) -> None:
+        if table not in self._pending:
+            self._pending.add(table)
+            self._queue.put_nowait((order, next(self._numbers), table))
+
+    async def _consume(self) -> None:
+        while True:
+            _, _, table = await self._queue.get()
+            await self.run(table)
+
+    async def run(self, table: str) -> None:
+        """Do a table's job; one that fails is tried again later."""
+        try:
+            await self._decide(table)
+        except WorkerLost:
+            self._again(table, "a bot's process died")
+        except Exception as error:
+            self._again(table, repr(error))
+        else:
+            del self._failures[table]
+
+    async def _decide(self, table: str) -> None:
+        try:
+            found = await self._board.bot_task(table)
+            action = None if found is None else await self._workers.choose(found[1])
+        finally:
+            # Before the answer is stored: storing it may wake the table for the next bot.
+            self._pending.discard(table)
+        if found is None or action is None:
+            await self._review(table)
+        else:
+            await self._board.bot_answer(table, found[0], action)
+
+    async def _review(self, table: str) -> None:
+        task = await self._board.reviews.task(table)
+        if task is None:
+            return
+        try:
+            parts = await self._workers.examine(task)
+        except WorkerLost:
+            raise
+        except Exception as error:
+            logger.warning("table %s cannot be reviewed: %s", table, error)
+            await self._board.reviews.give_up(table, task, type(error).__name__)
+            return
+        await self._board.reviews.answer(table, task, parts)
+
+    def _again(self, table: str, reason: str) -> None:
+        self._failures[table] += 1
+        pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(self._failures[table] - 1, 16))
+        logger.warning("table %s: no bot move or review yet (%s), next try in %.1f s", table, reason, pause)
+        asyncio.get_running_loop().call_later(pause, self.wake, table)

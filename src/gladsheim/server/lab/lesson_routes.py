@@ -1,0 +1,94 @@
+"""The route of the lessons: the same for everybody, and nothing of a table in it.
+
+A lesson is played in the laboratory: its positions are asked about there.
+"""
+
+from __future__ import annotations
+
+from litestar import get
+from msgspec import Struct
+
+from gladsheim import lessons
+from gladsheim.core.game import Json
+from gladsheim.lessons import Book, Step
+from gladsheim.server.edge.requests import REFUSALS, Caller
+from gladsheim.server.identity.admission import PUBLIC
+from gladsheim.server.lab.routes import GameName
+from gladsheim.tables.refusals import UnknownTable
+
+
+class TaskView(Struct):
+    """What is to be done in a step; `kind` is "look", "play" or "why", what it lacks is empty."""
+
+    kind: str
+    actions: tuple[str, ...]
+    piece: str
+    least: int
+    best: bool
+    rule: str
+    answer: str
+    points: int
+
+
+class StepView(Struct):
+    """A position of the laboratory, actions to take there first, and a task."""
+
+    id: str
+    document: Json
+    after: tuple[str, ...]
+    task: TaskView
+
+
+class LessonView(Struct):
+    """The steps on one subject."""
+
+    id: str
+    part: str
+    steps: list[StepView]
+
+
+class LessonBook(Struct):
+    """All lessons of a game in their order."""
+
+    game: str
+    lessons: list[LessonView]
+
+
+@get("/lessons/{game:str}", responses=REFUSALS, **PUBLIC)
+async def lessons_of(request: Caller, game: GameName) -> LessonBook:
+    """The lessons of a game: positions of the laboratory with tasks that the engine judges."""
+    if game not in lessons.names():
+        raise UnknownTable
+    return _view(lessons.book(game))
+
+
+HANDLERS = [lessons_of]
+
+
+def _view(book: Book) -> LessonBook:
+    return LessonBook(
+        book.game,
+        [
+            LessonView(lesson.id, lesson.part, [_step(book.game, step) for step in lesson.steps])
+            for lesson in book.lessons
+        ],
+    )
+
+
+def _step(game: str, step: Step) -> StepView:
+    task = step.task
+    return StepView(
+        step.id,
+        {"game": game, **step.position},
+        step.after,
+        TaskView(
+            task.kind,
+            task.actions,
+            task.piece,
+            task.least,
+            task.best,
+            task.rule,
+            task.answer,
+            task.points,
+        ),
+    )

@@ -1,0 +1,147 @@
+"""The routes of the laboratory: positions that anybody sets up, asks about and plays on.
+
+Nothing is stored, no table is looked at, and nobody is asked who they are. What is played with
+here need not be open for new tables: its rules can be read and tried at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, TypeVar
+
+from litestar import post
+from litestar.params import JSONBody, PathParameter
+
+from gladsheim.core.errors import ActionError, DocumentError, Fault, Refusal
+from gladsheim.core.game import State
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.server.edge.requests import REFUSALS, Caller, language_of
+from gladsheim.server.hall import catalogue
+from gladsheim.server.hall.shelf import Games
+from gladsheim.server.hall.wire import PreviewView, Strict, Why
+from gladsheim.server.identity.admission import ANYBODY
+from gladsheim.server.identity.guests import hall_of
+from gladsheim.server.lab.wire import LabPosition, LabQuestion
+from gladsheim.tables.lab import SEED, IllegalAt, LabView, look, play
+from gladsheim.tables.refusals import Illegal, UnknownTable
+
+MOST_FAULTS = 50
+
+GameName = Annotated[str, PathParameter(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
+LAB: dict[str, Any] = {**ANYBODY, "opt": {**ANYBODY["opt"], "costly": True}}
+T = TypeVar("T")
+
+
+@post(
+    "/lab/{game:str}/position",
+    status_code=200,
+    dto=Strict[LabPosition],
+    return_dto=None,
+    responses=REFUSALS,
+    **LAB,
+)
+async def position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
+    """A position after some actions, complete and open to all.
+
+    Refused as `bad_document` with all `faults`, or as `illegal` with the number of the action as `at`.
+    """
+    games = hall_of(request).shelf.games
+
+    def work() -> LabView:
+        state = _state(games, game, data)
+        try:
+            log = play(state, data.actions, data.seed)
+        except IllegalAt as error:
+            raise _illegal(error.at, error.refusal) from error
+        return look(state, log, data.seat)
+
+    return await _worked(request, work)
+
+
+@post(
+    "/lab/{game:str}/preview",
+    status_code=200,
+    dto=Strict[LabQuestion],
+    return_dto=None,
+    responses=REFUSALS,
+    **LAB,
+)
+async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> PreviewView:
+    """What an action would bring at once."""
+    games = hall_of(request).shelf.games
+
+    def work() -> PreviewView:
+        try:
+            found = _state(games, game, data).preview(data.action)
+        except ActionError as error:
+            raise Illegal(error.refusal) from error
+        return PreviewView(data.action, found.points, found.parts)
+
+    return await _worked(request, work)
+
+
+@post(
+    "/lab/{game:str}/why",
+    status_code=200,
+    dto=Strict[LabQuestion],
+    return_dto=None,
+    responses=REFUSALS,
+    **LAB,
+)
+async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> Why:
+    """Why an action may not be taken."""
+    games = hall_of(request).shelf.games
+
+    def work() -> Why:
+        try:
+            refusal = _state(games, game, data).why_not(data.action)
+        except ActionError as error:
+            refusal = error.refusal
+        return Why.of(refusal, language_of(request))
+
+    return await _worked(request, work)
+
+
+HANDLERS = [position, lab_preview, lab_why]
+
+
+async def _worked(request: Caller, work: Callable[[], T]) -> T:
+    """What is worked out beside the loop, with every fault of a document as a refusal."""
+    async with hall_of(request).past.questions:
+        try:
+            return await asyncio.to_thread(work)
+        except DocumentError as error:
+            raise _bad_document(error.faults) from error
+
+
+def _state(games: Games, game: str, data: LabPosition | LabQuestion) -> State:
+    """The position that is asked about. Raises UnknownTable, BadRequest, OptionsError, DocumentError."""
+    if game not in games.names():
+        raise UnknownTable
+    if data.document is not None:
+        if data.document.get("game") != game:
+            raise DocumentError([Fault("game", f"is not this game's; allowed: {game!r}")])
+        return games.from_document(data.document)
+    known = [option.name for option in games.info(game).option_list]
+    for name in data.options:
+        if name not in known:
+            raise BadRequest(catalogue.unknown("faults-no-option", name, known), f"options.{name}")
+    return games.game(game, **data.options).deal(data.seed or SEED)
+
+
+def _bad_document(faults: Sequence[Fault]) -> Refused:
+    first = faults[0]
+    field = ".".join(part for part in ("document", first.field) if part)
+    words = Words.of("faults-document", count=len(faults), field=field)
+    refused = Refused(400, "bad_document", words, field)
+    listed = [{"field": fault.field, "message": fault.message} for fault in faults[:MOST_FAULTS]]
+    refused.more["faults"] = listed
+    return refused
+
+
+def _illegal(at: int, refusal: Refusal) -> Refused:
+    refused = Refused(422, "illegal", refusal.words, f"actions.{at}")
+    refused.more |= {"rules": refusal.rules, "at": at}
+    return refused

@@ -1,0 +1,1 @@
+"""Sockets and streams: who watches a table, and what is sent next."""

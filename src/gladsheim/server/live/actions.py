@@ -1,0 +1,87 @@
+"""Actions that come over a table's socket: what the routes for them do, but for the way there.
+
+The page holds the socket open anyway, and a message costs less than a request. The action is as
+safe: it bears the same id, by which it takes effect once whichever way it comes, and it is
+answered when it is stored. Who sends it, and how often, is asked anew each time.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from http import HTTPStatus
+
+import msgspec
+
+from gladsheim.server.edge.errors import refusal, retry_after
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.moves import Move
+from gladsheim.server.hall.wire import SocketAction, SocketUndo
+from gladsheim.server.identity.gate import WRITES
+from gladsheim.server.identity.guests import Holder
+from gladsheim.server.live.messages import Message
+from gladsheim.tables.table import ACTION, UNDO
+
+logger = logging.getLogger(__name__)
+
+
+class SessionEnded(Exception):
+    """The session that opened the socket was revoked, or is another user's now."""
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What is told of an action: the table's view after it, with `words` before it; or, without
+    a view, the words alone, which say why not. `too_often`: it was refused because so many came.
+    """
+
+    view: Message | None
+    words: bytes
+    too_often: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who opened a socket, from where, and at which table."""
+
+    hall: Hall
+    holder: Holder
+    user: str | None
+    network: str
+    language: str
+    table: str
+
+
+async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
+    """Do what a socket asks for. Raises SessionEnded; every other fault is told to who asked.
+
+    Who waits for it is never cancelled but with the whole hall: an action goes on to its end.
+    """
+    hall, user, table = asker.hall, asker.user, asker.table
+    try:
+        found = await asker.holder.user()
+        if (None if found is None else found.id) != user:
+            raise SessionEnded
+        hall.gate.take(WRITES, found, asker.network)
+        await hall.talk.attend(user, table)
+        message = hall.message_of(await hall.moved(user, table, _move(wish)), user)
+    except SessionEnded:
+        raise
+    except Exception as error:
+        return _refused(error, wish, wish.language or asker.language)
+    # Its form is fixed, so that nothing in it has to be escaped.
+    return Answer(message, b'"done":"%s",' % wish.action_id.encode())
+
+
+def _move(wish: SocketAction | SocketUndo) -> Move:
+    if isinstance(wish, SocketAction):
+        return Move(wish.seat, ACTION, wish.action, wish.action_id, wish.expected_seq)
+    return Move.beside(UNDO, wish.seat, wish.action_id, wish.expected_seq)
+
+
+def _refused(error: Exception, wish: SocketAction | SocketUndo, language: str) -> Answer:
+    status, body = refusal(error, language)
+    if status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        logger.error("an action over a socket: %s", error, exc_info=error)
+    told = {"type": "refused", "id": wish.action_id, "status": status, "retry_after": retry_after(error)}
+    content = msgspec.json.encode({**told, **body})
+    return Answer(None, content, too_often=status == HTTPStatus.TOO_MANY_REQUESTS)

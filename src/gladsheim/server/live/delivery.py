@@ -1,0 +1,141 @@
+"""How a socket gets its post: by a call in the loop, and by a task only where something is awaited.
+
+Of thousands of open sockets most only wait, and a task that waits costs memory; where hundreds
+watch one table, waking a task for each of them costs more than what it then sends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from litestar import WebSocket
+
+from gladsheim.server.hall.wire import PING
+from gladsheim.server.live.actions import SessionEnded
+from gladsheim.server.live.messages import stamped, with_head
+from gladsheim.server.live.outbox import Post
+from gladsheim.server.live.waiting import begin
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Numbers:
+    """Numbers what one socket is sent, so that whoever misses something, or hears it twice or too
+    late, can tell. A ping has no number of its own: it bears that of the last message.
+    """
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last = 0
+
+    def put(self, message: bytes) -> bytes:
+        """The message, a JSON object, with its number as the field `n`."""
+        self._last += message != PING
+        return with_head(message, b'"n":%d,' % self._last)
+
+
+class Carrier:
+    """Sends one socket what its post has, one message after the other; it is the post's bell.
+
+    The task that makes it is the one that listens. `may_hear` tells whether the session of before
+    is still who it was; `now` the hall time.
+    """
+
+    __slots__ = (
+        "_due",
+        "_ended",
+        "_fault",
+        "_listens",
+        "_loop",
+        "_may_hear",
+        "_now",
+        "_numbers",
+        "_post",
+        "_reader",
+        "_rung",
+        "_socket",
+        "_task",
+        "_works",
+    )
+
+    def __init__(
+        self, socket: Socket, may_hear: Callable[[], Awaitable[bool]] | None, now: Callable[[], int]
+    ) -> None:
+        self._socket = socket
+        self._may_hear = may_hear
+        self._now = now
+        self._numbers = Numbers()
+        self._loop = asyncio.get_running_loop()
+        self._post: Post | None = None
+        self._rung = self._due = self._works = self._ended = False
+        self._fault: BaseException | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._reader = asyncio.current_task()
+        self._listens = False
+
+    def carry(self, post: Post) -> None:
+        """Begin with what the post has."""
+        self._post = post
+        post.wait()
+
+    def stop(self) -> None:
+        """Send nothing any more."""
+        self._ended = True
+        if self._post is not None:
+            self._post.stop()
+        if self._task is not None:
+            self._task.cancel()
+
+    def set(self) -> None:
+        """There may be something to send: look soon."""
+        self._rung = True
+        if not (self._due or self._works or self._ended):
+            self._due = True
+            self._loop.call_soon(self._look)
+
+    async def listen(self) -> str:
+        """What the socket says next. Raises what sending to it has raised."""
+        self._raise_fault()
+        self._listens = True
+        try:
+            return await self._socket.receive_text()
+        except asyncio.CancelledError:
+            if self._fault is not None and self._reader is not None:
+                self._reader.uncancel()
+            self._raise_fault()
+            raise
+        finally:
+            self._listens = False
+
+    def _raise_fault(self) -> None:
+        if self._fault is not None:
+            raise self._fault
+
+    def _look(self) -> None:
+        self._due = False
+        if self._rung and self._post is not None and not (self._works or self._ended):
+            self._works = True
+            self._task = begin(self._work(self._post))
+
+    async def _work(self, post: Post) -> None:
+        try:
+            while self._rung:
+                self._rung = False
+                if message := await post.now():
+                    await self._send(message, asked=post.answers)
+                    post.wait()
+        except Exception as fault:
+            self._fault, self._ended = fault, True
+            if self._listens and self._reader is not None:
+                self._reader.cancel()
+        finally:
+            self._works = False
+
+    async def _send(self, message: bytes, *, asked: bool) -> None:
+        # Who came without a session has none that could end; who asked is told how that ended.
+        if self._may_hear is not None and not asked and not await self._may_hear():
+            raise SessionEnded
+        await self._socket.send_text(self._numbers.put(stamped(message, self._now())))

@@ -1,0 +1,138 @@
+"""What a socket or a stream is to be sent next."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from gladsheim.server.hall.wire import PING
+from gladsheim.server.live.actions import Answer
+from gladsheim.server.live.hub import Bell
+from gladsheim.server.live.messages import Message, with_head
+from gladsheim.server.live.waiting import Flag
+
+PING_SECONDS = 5.0
+
+
+class Post:
+    """What is to be sent to one who watches a table.
+
+    What happens in secret rings the bell, too. It must not be noticed: the same message is
+    not sent twice, unless it was asked for, and no ping comes any later. So does what is said
+    in the `chat`, of which those who hear it are sent the last number, after the table's view.
+
+    `brief`: of a log only what is new is sent, if what was sent before can be built upon.
+    """
+
+    __slots__ = (
+        "_answers",
+        "_asked",
+        "_bell",
+        "_brief",
+        "_chat",
+        "_last",
+        "_loop",
+        "_message",
+        "_quiet_since",
+        "_said",
+        "_silent",
+        "_timer",
+        "answers",
+    )
+
+    def __init__(
+        self,
+        message: Callable[[], Awaitable[Message]],
+        bell: Bell,
+        chat: Callable[[], Awaitable[bytes | None]] | None = None,
+        *,
+        brief: bool = False,
+    ) -> None:
+        self._message = message
+        self._bell = bell
+        self._chat = chat
+        self._brief = brief
+        self._asked = True
+        self._last: Message | None = None
+        self._said: bytes | None = None
+        self._answers: list[Answer] = []
+        self._loop = asyncio.get_running_loop()
+        self._quiet_since = self._loop.time()
+        self._timer: asyncio.TimerHandle | None = None
+        self._silent = False
+        self.answers = False
+        """Whether the last message was an answer: its session was looked up for it."""
+        bell.set()
+
+    def ask(self) -> None:
+        """Let the message be sent whether it is new or not."""
+        self._asked = True
+        self._said = None
+        self._bell.set()
+
+    def put(self, answer: Answer) -> None:
+        """Let an answer be sent, before anything else."""
+        self._answers.append(answer)
+        self._bell.set()
+
+    def wait(self) -> None:
+        """Nothing is being sent from now on: if it stays so, a ping is due."""
+        self._silent = False
+        self._quiet_since = self._loop.time()
+        if self._timer is None:
+            self._timer = self._loop.call_later(PING_SECONDS, self._tick)
+
+    def stop(self) -> None:
+        """Nothing will be sent any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def now(self) -> bytes | None:
+        """What is to be sent now that the bell has rung: what is new, or else a ping if one is due.
+
+        Where there may be more to say, the bell rings again.
+        """
+        if found := await self._news():
+            if self._answers or self._chat is not None:
+                self._bell.set()
+            return found
+        return PING if self._silent else None
+
+    async def _news(self) -> bytes | None:
+        self.answers = bool(self._answers)
+        if self._answers:
+            answer = self._answers.pop(0)
+            return answer.words if answer.view is None else with_head(self._told(answer.view), answer.words)
+        message = await self._message()
+        if self._asked or message != self._last:
+            return self._told(message)
+        said = None if self._chat is None else await self._chat()
+        if said is not None and said != self._said:
+            self._said = said
+            return said
+        return None
+
+    def _told(self, message: Message) -> bytes:
+        # Who asks may have missed what came before.
+        known = () if self._asked or self._last is None else self._last.log
+        self._asked, self._last = False, message
+        return message.since(known) if self._brief else message.whole
+
+    def _tick(self) -> None:
+        """Time has passed; one timer does for many messages, since most of them come sooner."""
+        left = self._quiet_since + PING_SECONDS - self._loop.time()
+        if left > 0:
+            self._timer = self._loop.call_later(left, self._tick)
+            return
+        self._timer, self._silent = None, True
+        self._bell.set()
+
+
+async def following(post: Post, bell: Flag) -> bytes:
+    """A post's next message, as soon as there is a new one; a ping if none comes in time."""
+    post.wait()
+    while True:
+        await bell.wait()
+        bell.clear()
+        if found := await post.now():
+            return found

@@ -1,0 +1,140 @@
+"""The socket of a table: its view at once, after every change, and a sign of life between.
+
+Its reader takes one message after the other, its carrier alone sends: what an action brings is
+sent once, as its answer, and not again as the news that it is.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from functools import partial
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.params import QueryParameter
+
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.language import spoken
+from gladsheim.server.edge.requests import TableId
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.wire import SocketMessage, Sync
+from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.identity.gate import TooManySockets
+from gladsheim.server.identity.guests import Holder, caller, hall_of, network
+from gladsheim.server.live.actions import Asker, SessionEnded, answer
+from gladsheim.server.live.delivery import Carrier, Socket
+from gladsheim.server.live.hub import TooManyWatchers
+from gladsheim.server.live.outbox import Post
+from gladsheim.store import DatabaseError
+from gladsheim.tables.refusals import TableError
+from gladsheim.tables.table import MOST_LINES
+
+NOT_FOUND = 4404
+BAD_MESSAGE = 1008
+TRY_LATER = 1013
+FAULT = 1011
+
+logger = logging.getLogger(__name__)
+
+
+class TooManyMessages(Exception):
+    """The socket asks for more than it may."""
+
+
+READER = msgspec.json.Decoder(SocketMessage)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: Socket,
+    table: TableId,
+    since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
+    log: Annotated[Literal["whole", "new"], QueryParameter()] = "whole",
+) -> None:
+    """Watch a table. Each message shows all of it, so `since` changes nothing: nobody can miss a line.
+
+    Messages are numbered (`n`): whoever misses a number asks for the table again. With a `new` log
+    a view has only the entries that come after the first `log_from` of the view before it; the
+    first view, and one that was asked for, has all of them.
+    """
+    await socket.accept()
+    try:
+        await _watch(socket, table, brief=log == "new")
+    except SessionEnded:
+        await socket.close(code=BAD_MESSAGE, reason="session_ended")
+    except Refused as refusal:
+        await socket.close(code=BAD_MESSAGE, reason=refusal.code)
+    except TableError:
+        await socket.close(code=NOT_FOUND, reason="not_found")
+    except (TooManyWatchers, TooManySockets, DatabaseError):
+        await socket.close(code=TRY_LATER, reason="try_later")
+    except Exception:
+        logger.exception("the socket of table %s ends", table)
+        await socket.close(code=FAULT, reason="internal")
+
+
+async def _watch(socket: Socket, table: str, *, brief: bool) -> None:
+    hall, user = hall_of(socket), await caller(socket)
+    identity = None if user is None else user.id
+    with hall.gate.socket(user, network(socket)):
+        await hall.message_for(identity, table)
+        carrier = _carrier(socket, hall, identity)
+        try:
+            with hall.hub.watch(table, carrier):
+                await hall.others.hear(table)
+                hall.talk.forget(table)
+                chat = None if identity is None else partial(hall.talk.signal, identity, table)
+                post = Post(lambda: hall.message_for(identity, table), carrier, chat, brief=brief)
+                carrier.carry(post)
+                language = spoken(socket.headers.get("accept-language"))
+                asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
+                await _serve(socket, post, carrier, asker)
+        finally:
+            carrier.stop()
+
+
+async def _serve(socket: Socket, post: Post, carrier: Carrier, asker: Asker) -> None:
+    try:
+        await _read(post, carrier, asker)
+    except msgspec.DecodeError:
+        await socket.close(code=BAD_MESSAGE, reason="bad_request")
+    except TooManyMessages:
+        await socket.close(code=BAD_MESSAGE, reason="slow_down")
+    except (OSError, WebSocketException):
+        # One that is too slow or has gone is left without a word: it would not take that either.
+        return
+
+
+def _carrier(socket: Socket, hall: Hall, user: str | None) -> Carrier:
+    holder = Holder(socket)
+
+    async def may_hear() -> bool:
+        found = await holder.user()
+        return found is not None and found.id == user
+
+    # Who came without a session has none that could end.
+    return Carrier(socket, None if user is None else may_hear, hall.time.now)
+
+
+async def _read(post: Post, carrier: Carrier, asker: Asker) -> None:
+    """Do what the socket asks for, one after the other; ends when it has gone. Raises TooManyMessages."""
+    rate = asker.hall.gate.messages
+    bucket = None if rate is None else Buckets(rate.size, rate.every, time.monotonic)
+    try:
+        while True:
+            message = READER.decode(await carrier.listen())
+            given = None if isinstance(message, Sync) else await answer(asker, message)
+            # Actions are counted with the user's other requests; who sends on all the same goes.
+            if bucket is not None and (given is None or given.too_often):
+                bucket.take("")
+            if given is None:
+                post.ask()
+            else:
+                post.put(given)
+    except WebSocketDisconnect:
+        return
+    except Refused as error:
+        raise TooManyMessages from error

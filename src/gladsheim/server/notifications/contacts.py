@@ -1,0 +1,127 @@
+"""Where an account wants to be told of its turns: a confirmed address, a webhook."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from gladsheim.core.words import Words
+from gladsheim.locales import FALLBACK, LOCALES
+from gladsheim.server.accounts.accounts import Visitor
+from gladsheim.server.accounts.passwords import ALPHABET, code_hash
+from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.identity.sessions import Clocks
+from gladsheim.server.notifications.mail import Mailer
+from gladsheim.server.notifications.senders import Outcome, is_address
+from gladsheim.server.notifications.webhooks import Webhooks
+from gladsheim.store.notices import NoticeStore
+from gladsheim.tables.people import User
+from gladsheim.tables.talk import Contact
+
+CODE_LENGTH = 8
+CODE_SECONDS = 3_600.0
+MOST_CODE_TRIES = 5
+TOKEN_BYTES = 24
+ASKS, ASK_EVERY = 3, 1_200.0
+ASKS_BY_ADDRESS, ASK_BY_ADDRESS_EVERY = 10, 600.0
+ANSWERS, ANSWER_EVERY = 10, 30.0
+WEBHOOKS, WEBHOOK_EVERY = 10, 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """By what this hall tells people of their turns."""
+
+    mailer: Mailer | None = None
+    webhooks: Webhooks | None = None
+
+
+class Contacts:
+    """The addresses and webhooks of a hall's accounts."""
+
+    def __init__(self, store: NoticeStore, ways: Ways, clocks: Clocks) -> None:
+        self._store = store
+        self.ways = ways
+        self._clocks = clocks
+        self._asked = Buckets(ASKS, ASK_EVERY, clocks.seconds)
+        self._asked_by_address = Buckets(ASKS_BY_ADDRESS, ASK_BY_ADDRESS_EVERY, clocks.seconds)
+        self._answered = Buckets(ANSWERS, ANSWER_EVERY, clocks.seconds)
+        self._hooked = Buckets(WEBHOOKS, WEBHOOK_EVERY, clocks.seconds)
+
+    async def of(self, user: User) -> Contact:
+        """Where the user is told of turns; of a webhook only the place."""
+        found = await self._store.contact(user.id)
+        place = None
+        if found.webhook is not None:
+            parsed = urlsplit(found.webhook)
+            place = f"{parsed.scheme}://{parsed.netloc}"
+        return Contact(user.id, found.locale, found.email, found.pending, webhook=place)
+
+    async def ask_email(self, user: User, address: str, language: str, visitor: Visitor) -> None:
+        """Mail a code to an address, which is the user's once the code comes back. Raises Refused."""
+        mailer = self.ways.mailer
+        if mailer is None:
+            raise _not_offered(Words("faults-no-mails"))
+        address = address.strip()
+        if not is_address(address):
+            raise BadRequest(Words("faults-email"), "email")
+        # The address counts, too: nobody is to be flooded from many accounts.
+        for bucket, key in (
+            (self._asked, user.id),
+            (self._asked, address.lower()),
+            (self._asked_by_address, visitor.network),
+        ):
+            bucket.take(key)
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+        until = earlier(self._clocks.now(), -CODE_SECONDS)
+        locale = language if language in LOCALES else FALLBACK
+        digest = code_hash(user.id, code)
+        await self._store.ask_email(Contact(user.id, locale, pending=address, code=digest, code_until=until))
+        outcome = await mailer.code(address, locale, code)
+        if outcome is Outcome.REFUSED:
+            raise BadRequest(Words("faults-email-refused"), "email")
+        if outcome is not Outcome.SENT:
+            raise Refused(409, "mail_failed", Words("faults-mail-failed"))
+
+    async def confirm_email(self, user: User, code: str) -> None:
+        """Take the pending address, if this is the code that was mailed to it. Raises Refused."""
+        self._answered.take(user.id)
+        found = await self._store.contact(user.id)
+        counted = await self._store.try_code(user.id, MOST_CODE_TRIES)
+        expired = found.code_until is None or found.code_until < self._clocks.now()
+        if not counted or expired or found.code is None:
+            raise Refused(403, "code_expired", Words("faults-code-expired"), "code")
+        if not secrets.compare_digest(found.code, code_hash(user.id, code.strip())):
+            raise Refused(403, "wrong_code", Words("faults-wrong-code"), "code")
+        if not await self._store.confirm_email(user.id, found.code, secrets.token_urlsafe(TOKEN_BYTES)):
+            raise Refused(403, "code_expired", Words("faults-code-expired"), "code")
+
+    async def forget_email(self, user: User) -> None:
+        """Forget the user's address, confirmed or not."""
+        await self._store.forget_email(user.id)
+
+    async def unsubscribe(self, token: str) -> None:
+        """End the mails whose links bear this token; who has none learns nothing."""
+        await self._store.unsubscribe(token)
+
+    async def set_webhook(self, user: User, url: str) -> str:
+        """Post the user's turns there; the secret that signs the posts. Raises BadRequest, Refused."""
+        if self.ways.webhooks is None:
+            raise _not_offered(Words("faults-no-webhooks"))
+        target = self.ways.webhooks.check(url)
+        self._hooked.take(user.id)
+        await self.ways.webhooks.check_target(target)
+        secret = secrets.token_urlsafe(TOKEN_BYTES)
+        await self._store.set_webhook(user.id, url, secret)
+        return secret
+
+    async def forget_webhook(self, user: User) -> None:
+        """Post the user's turns nowhere."""
+        await self._store.set_webhook(user.id, None, None)
+
+
+def _not_offered(words: Words) -> Refused:
+    return Refused(404, "not_offered", words)

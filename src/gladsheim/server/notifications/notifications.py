@@ -1,0 +1,152 @@
+"""Telling people of their turns while they are away.
+
+A turn is told of when the lists tell of it, when it has stood for a minute, and when its player
+was not seen at the table for some minutes; then once, until the player has been there again.
+What is due is read from the tables each time, so that nothing can be lost. Of several processes
+the one that moves the notice's row tells; should it die, the row is free again after a while,
+and is taken up at most once more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
+
+from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.hall.cluster import LONGEST_HIDDEN_SECONDS
+from gladsheim.server.identity.sessions import Clocks
+from gladsheim.server.notifications.contacts import Contacts, Ways
+from gladsheim.server.notifications.mail import Mailer
+from gladsheim.server.notifications.senders import Outcome, Outside
+from gladsheim.server.notifications.webhooks import Reach, Webhooks
+from gladsheim.store.notices import Moment, NoticeStore
+from gladsheim.tables.talk import MAIL, WEBHOOK, Contact, Due, Notice
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+LOOK_EVERY = 15.0
+STANDS_SECONDS = LONGEST_HIDDEN_SECONDS
+AWAY_SECONDS = 300.0
+LEASE_SECONDS = 120.0
+AGAIN_SECONDS = 60.0
+LONGEST_AGAIN_SECONDS = 3_600.0
+LOOK_LATER_SECONDS = 600.0
+MOST_TRIES = 2
+AT_ONCE = 8
+
+logger = logging.getLogger(__name__)
+
+
+class Sender(Protocol):
+    """A way to tell somebody of a turn."""
+
+    async def turn(self, contact: Contact, due: Due) -> Outcome:
+        """Tell it."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    due: Due
+    sender: Sender
+
+
+class News:
+    """The news of a hall: who wants it, and telling it."""
+
+    def __init__(
+        self, hall: Hall, store: NoticeStore, clocks: Clocks, outside: Outside | None, reach: Reach
+    ) -> None:
+        self._hall = hall
+        self._store = store
+        self._clocks = clocks
+        ways = _ways(outside, reach)
+        self.contacts = Contacts(store, ways, clocks)
+        senders: dict[str, Sender | None] = {MAIL: ways.mailer, WEBHOOK: ways.webhooks}
+        self._senders = {channel: sender for channel, sender in senders.items() if sender is not None}
+        self._at_once = asyncio.Semaphore(AT_ONCE)
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to look for turns, if there is a way to tell of them."""
+        if self._senders:
+            self._task = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Stop at once; what is under way is taken up again, by this hall or another process."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def tell(self) -> None:
+        """Tell of all turns that are due now."""
+        now = self._clocks.now()
+        moment = Moment(now, earlier(now, STANDS_SECONDS), earlier(now, AWAY_SECONDS))
+        found: defaultdict[str, list[_Telling]] = defaultdict(list)
+        for channel, sender in self._senders.items():
+            for due in await self._store.due(channel, moment):
+                found[due.user].append(_Telling(due, sender))
+        await asyncio.gather(*(self._tell_user(user, tellings) for user, tellings in found.items()))
+
+    async def _look(self) -> None:
+        while True:
+            try:
+                await self.tell()
+            except Exception as error:
+                logger.warning("the turns to be told of cannot be read: %s", type(error).__name__)
+            await asyncio.sleep(LOOK_EVERY)
+
+    async def _tell_user(self, user: str, tellings: list[_Telling]) -> None:
+        async with self._at_once:
+            try:
+                # What is stored may be secret yet: only what the user's own list says is told.
+                called = {card.id for card in await self._hall.lobby.cards(user) if card.my_turn}
+                for telling in tellings:
+                    if telling.due.table in called:
+                        await self._tell(telling.due, telling.sender)
+                    else:
+                        await self._look_later(telling.due)
+            except Exception as error:
+                # Of one user alone; what is stored says whether it is tried again.
+                logger.warning("somebody cannot be told of a turn: %s", type(error).__name__)
+
+    async def _look_later(self, due: Due) -> None:
+        until = earlier(self._clocks.now(), -LOOK_LATER_SECONDS)
+        await self._store.move(due, replace(due.notice or Notice(until), until=until))
+
+    async def _tell(self, due: Due, sender: Sender) -> None:
+        before = due.notice
+        if before is None or before.settled is not None:
+            before = Notice("")
+        now = self._clocks.now()
+        if before.tries >= MOST_TRIES:
+            await self._store.move(due, replace(before, until=now, settled=now))
+            return
+        taken = Notice(earlier(now, -LEASE_SECONDS), before.tries + 1, before.failures)
+        if not await self._store.move(due, taken):
+            return
+        outcome = await sender.turn(await self._store.contact(due.user), due)
+        await self._store.move(replace(due, notice=taken), self._after(taken, outcome))
+
+    def _after(self, taken: Notice, outcome: Outcome) -> Notice:
+        """The notice after an attempt; what certainly did not arrive was none."""
+        now = self._clocks.now()
+        if outcome is Outcome.LOST:
+            pause = min(LONGEST_AGAIN_SECONDS, AGAIN_SECONDS * 2 ** min(taken.failures, 16))
+            return Notice(earlier(now, -pause), taken.tries - 1, taken.failures + 1)
+        if outcome is Outcome.UNSURE and taken.tries < MOST_TRIES:
+            return replace(taken, until=earlier(now, -AGAIN_SECONDS))
+        return replace(taken, until=now, settled=now)
+
+
+def _ways(outside: Outside | None, reach: Reach) -> Ways:
+    if outside is None:
+        return Ways()
+    return Ways(
+        None if outside.smtp is None else Mailer(outside.smtp, outside.public_url),
+        Webhooks(outside.public_url, reach) if outside.webhooks else None,
+    )

@@ -1,0 +1,91 @@
+"""The routes by which an account says where it is told of its turns."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody, PathParameter
+
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller
+from gladsheim.server.hall.wire import Done, Strict
+from gladsheim.server.identity.guests import caller, hall_of
+from gladsheim.server.talk.wire import ContactView, EmailCode, NewEmail, NewWebhook, WebhookSecret
+from gladsheim.tables.people import User
+
+Token = Annotated[str, PathParameter(min_length=1, max_length=60, pattern=IDENTITY)]
+
+
+@get("/contact", responses=REFUSALS)
+async def contact(request: Caller) -> ContactView:
+    """Where the account is told of its turns, and which ways there are: none for a guest."""
+    contacts = hall_of(request).news.contacts
+    user = await caller(request)
+    if user is None or not user.account:
+        return ContactView(False, False, None, None, None)
+    found = await contacts.of(user)
+    ways = contacts.ways
+    offered = (ways.mailer is not None, ways.webhooks is not None)
+    return ContactView(*offered, found.email, found.pending, found.webhook)
+
+
+@put("/contact/email", dto=Strict[NewEmail], return_dto=None, responses=REFUSALS)
+async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
+    """Mail a code to an address, which becomes the account's when the code comes back."""
+    user = await _account(request)
+    await hall_of(request).news.contacts.ask_email(user, data.email, data.language, visitor(request))
+    return Done()
+
+
+@post(
+    "/contact/email/confirm",
+    status_code=200,
+    dto=Strict[EmailCode],
+    return_dto=None,
+    responses=REFUSALS,
+)
+async def confirm_email(request: Caller, data: JSONBody[EmailCode]) -> Done:
+    """Confirm the address by its code."""
+    await hall_of(request).news.contacts.confirm_email(await _account(request), data.code)
+    return Done()
+
+
+@delete("/contact/email", status_code=200, responses=REFUSALS)
+async def forget_email(request: Caller) -> Done:
+    """Forget the address: no more mails."""
+    await hall_of(request).news.contacts.forget_email(await _account(request))
+    return Done()
+
+
+@put("/contact/webhook", dto=Strict[NewWebhook], return_dto=None, responses=REFUSALS)
+async def set_webhook(request: Caller, data: JSONBody[NewWebhook]) -> WebhookSecret:
+    """Post the account's turns to an address; the answer holds the secret that signs them, once."""
+    user = await _account(request)
+    return WebhookSecret(await hall_of(request).news.contacts.set_webhook(user, data.url))
+
+
+@delete("/contact/webhook", status_code=200, responses=REFUSALS)
+async def forget_webhook(request: Caller) -> Done:
+    """Post the account's turns nowhere."""
+    await hall_of(request).news.contacts.forget_webhook(await _account(request))
+    return Done()
+
+
+@post("/unsubscribe/{token:str}", status_code=200, responses=REFUSALS)
+async def unsubscribe(request: Caller, token: Token) -> Done:
+    """End the mails whose links bear this token; needs no login, and a mail program may ask for it."""
+    await hall_of(request).news.contacts.unsubscribe(token)
+    return Done()
+
+
+HANDLERS = [contact, ask_email, confirm_email, forget_email, set_webhook, forget_webhook, unsubscribe]
+
+
+async def _account(request: Caller) -> User:
+    user = await caller(request)
+    if user is None or not user.account:
+        raise Refused(403, "not_account", Words("faults-account-told"))
+    return user

@@ -1,0 +1,55 @@
+"""Reading all that is stored once more: whether every game can be replayed, and says what its table says."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from gladsheim.core.errors import GladsheimError
+from gladsheim.records import Record, verify
+from gladsheim.server.hall.shelf import Games
+from gladsheim.store import Damaged, HallStore
+from gladsheim.tables.live import Live
+from gladsheim.tables.record import record
+from gladsheim.tables.table import Standing
+
+
+@dataclass(frozen=True, slots=True)
+class Audited:
+    """A table that was read again: what is wrong with it, and the record of a game that is over."""
+
+    table: str
+    faults: tuple[str, ...] = ()
+    finished: Record | None = None
+
+
+async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
+    """Every table in the order of its making; those that have not begun have nothing to replay."""
+    for table, stored in await store.all_tables():
+        try:
+            found = await store.table(table)
+        except Damaged as error:
+            yield Audited(table, (str(error),))
+            continue
+        if found is None or found[0].started is None:
+            continue
+        fixed, lines = found
+        try:
+            live = Live.fold(fixed, games.game(fixed.game, **fixed.options), lines)
+        except GladsheimError as error:
+            yield Audited(table, (str(error),))
+            continue
+        written = record(live)
+        faults = (*differences(stored, live.standing), *map(str, verify(written).findings))
+        yield Audited(table, faults, written if live.over else None)
+
+
+def differences(stored: Standing, folded: Standing) -> list[str]:
+    """What a table's row says otherwise than its lines."""
+    # Times are no outcome of the game.
+    stored, folded = (replace(one, updated="", deadline=None, due=None) for one in (stored, folded))
+    if stored == folded:
+        return []
+    return [f"stored is {stored}; its lines lead to {folded}"]

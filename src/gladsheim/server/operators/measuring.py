@@ -1,0 +1,121 @@
+"""A process that is measured: its application with a look at its watch, its store, its bots."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from prometheus_client import start_http_server
+
+from gladsheim.core.errors import UsageError
+from gladsheim.server.edge.guard import App, Receive, Scope, Send
+from gladsheim.server.jobs.jobs import Board, Hands, Jobs, jobs_of
+from gladsheim.server.operators.metrics import MeasuredBoard, MeasuredDatabase, MeasuredStore, Metrics, Tables
+from gladsheim.server.operators.oversight import Unmeasured
+from gladsheim.store import HallStore
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
+OTHER = "other"
+PAGE = "page"
+
+
+class Metered:
+    """Wraps an ASGI application, outside of everything else: refusals count as well."""
+
+    def __init__(self, app: App, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass everything on, and count."""
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def send_counted(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_counted)
+        finally:
+            method = scope["method"] if scope["method"] in METHODS else OTHER
+            route = template(scope)
+            self._metrics.requests.labels(route, method, str(status) if status else "none").inc()
+            self._metrics.seconds.labels(route, method).observe(time.perf_counter() - began)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        is_open = False
+
+        async def send_counted(message: Any) -> None:
+            nonlocal is_open
+            if message["type"] == "websocket.accept" and not is_open:
+                is_open = True
+                self._metrics.sockets.inc()
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_counted)
+        finally:
+            if is_open:
+                self._metrics.sockets.dec()
+
+
+def template(scope: Scope) -> str:
+    """The route's template; all that is not the interface's is one: the page, or nothing at all."""
+    found = scope.get("path_template")
+    if isinstance(found, str) and found.startswith("/api"):
+        return found
+    return OTHER if found is None or scope["path"].startswith("/api") else PAGE
+
+
+class Measured(Unmeasured):
+    """Wraps what a process is made of, and serves the numbers."""
+
+    def __init__(self) -> None:
+        self.metrics = Metrics()
+
+    def store(self, store: HallStore) -> HallStore:
+        """The same store, measured."""
+        self.metrics.registry.register(Tables(store))
+        return MeasuredStore(MeasuredDatabase(store.database, self.metrics), self.metrics)
+
+    def hands(self, hands: Hands) -> Hands:
+        """The same hands for bots' moves, measured."""
+
+        def measured(board: Board) -> Jobs:
+            return jobs_of(hands, MeasuredBoard(board, self.metrics.thinking))
+
+        return measured
+
+    def app(self, app: App) -> App:
+        """The same application, measured."""
+        return Metered(app, self.metrics)
+
+    def serve(self, host: str, port: int) -> Callable[[], None]:
+        """Answer on a port of its own, in a thread; returns how to end it. Raises UsageError."""
+        try:
+            server, thread = start_http_server(port, host, registry=self.metrics.registry)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise UsageError(
+                f"cannot serve metrics on {host} port {port}: {reason}; choose another with --metrics-port"
+            ) from error
+        name = f"[{host}]" if ":" in host else host
+        self.address = f"http://{name}:{server.server_port}/metrics"
+
+        def end() -> None:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+        return end

@@ -1,0 +1,64 @@
+"""How an operator watches over a process: metrics on a port of their own, and the age of the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from gladsheim.core.errors import UsageError
+from gladsheim.server.edge.guard import App
+from gladsheim.server.jobs.jobs import Hands
+from gladsheim.store import HallStore
+from gladsheim.store.journal import KEEP_DAYS
+
+LOCAL = "127.0.0.1"
+HIGHEST_PORT = 65_535
+
+
+@dataclass(frozen=True, slots=True)
+class Oversight:
+    """Where metrics are served, on no port unless one is named; days after which the journal forgets."""
+
+    metrics_port: int | None = None
+    metrics_host: str = LOCAL
+    keep_days: int = KEEP_DAYS
+
+
+UNWATCHED = Oversight()
+
+
+class Unmeasured:
+    """A process of which nothing is measured."""
+
+    address: str | None = None
+
+    def store(self, store: HallStore) -> HallStore:
+        """The store as it is."""
+        return store
+
+    def hands(self, hands: Hands) -> Hands:
+        """The hands for bots' moves as they are."""
+        return hands
+
+    def app(self, app: App) -> App:
+        """The application as it is."""
+        return app
+
+
+@contextmanager
+def measuring(oversight: Oversight) -> Iterator[Unmeasured]:
+    """What measures a process, and serves what it has measured. Raises UsageError."""
+    if oversight.metrics_port is None:
+        yield Unmeasured()
+        return
+    if not 0 <= oversight.metrics_port <= HIGHEST_PORT:
+        raise UsageError(f"metrics port is {oversight.metrics_port}; allowed: 0 to {HIGHEST_PORT}")
+    from gladsheim.server.operators.measuring import Measured
+
+    measured = Measured()
+    end = measured.serve(oversight.metrics_host, oversight.metrics_port)
+    try:
+        yield measured
+    finally:
+        end()

@@ -1,0 +1,64 @@
+"""Finding what is wrong with a stored table, and taking it back to its last sound line."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from gladsheim.core.errors import GladsheimError
+from gladsheim.records import now
+from gladsheim.server.hall.shelf import Games
+from gladsheim.server.operators.audit import REPAIRED
+from gladsheim.server.operators.check import differences
+from gladsheim.store import HallStore
+from gladsheim.store.journal import OPERATOR, Note
+from gladsheim.store.repairs import Repair, Stored, take_back
+from gladsheim.tables.chain import break_in, sound_lines
+from gladsheim.tables.live import Live
+from gladsheim.tables.table import MOST_LINES, REPAIR, Line, fresh_id
+
+
+class Damage(Struct, frozen=True):
+    """A damaged table: the first `fault`, the position after its last `sound` line, the lines that go."""
+
+    stored: Stored
+    fault: str
+    sound: Live
+    cut: list[Line]
+
+
+async def damage_of(store: HallStore, games: Games, table: str) -> Damage | None:
+    """What is wrong with a table; None if it is sound.
+
+    Raises GladsheimError if there is no such table in play, or if it cannot even be dealt.
+    """
+    stored = await store.stored(table)
+    if stored is None or stored.table.started is None:
+        raise GladsheimError(f"there is no table {table!r} at which a game has begun")
+    fixed, lines = stored.table, stored.lines
+    sound = Live.fold(fixed, games.game(fixed.game, **fixed.options), [])
+    fault = break_in(fixed.root, 0, lines, stored.head)
+    for line in lines[: sound_lines(fixed.root, lines, stored.standing.seq, stored.head)]:
+        try:
+            sound = sound.after(line)
+        except GladsheimError as error:
+            fault = f"line {line.seq}: {error}"
+            break
+    if fault is None:
+        fault = next(iter(differences(stored.standing, sound.standing)), None)
+    return None if fault is None else Damage(stored, fault, sound, lines[sound.seq :])
+
+
+async def repair(store: HallStore, damage: Damage) -> None:
+    """Take a table back to its last sound line; the log tells its players, the journal the operator.
+
+    Raises OutOfStep if the table has changed since it was read.
+    """
+    sound, at, name = damage.sound, now(), fresh_id()
+    hall_time = await store.time.hall_time()
+    told, after = None, sound
+    if sound.seq < MOST_LINES:
+        told = sound.line(f"repair-{name}", 0, REPAIR, str(len(damage.cut)), at, hall_time)
+        after = sound.after(told)
+    done = Repair(name, sound.seq, sound.head, told, after.standing)
+    details = {"table": damage.stored.table.id, "repair": name, "line": sound.seq, "cut": len(damage.cut)}
+    await take_back(store.database, damage.stored, done, Note(at, OPERATOR, REPAIRED, None, details))

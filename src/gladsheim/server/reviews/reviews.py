@@ -1,0 +1,121 @@
+"""Reviews of games that are over: begun when somebody asks, made where the bots think, kept.
+
+A review is a row of the database that says how far it has come. Whoever has time makes the next
+parts, so it goes on after a restart, and in whichever process; two that make the same parts do no
+harm. The hall itself only puts together what was made.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from gladsheim.core.game import Json
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.jobs.process import ReviewTask
+from gladsheim.server.reviews.wire import ReviewView
+from gladsheim.store.review import Progress
+from gladsheim.tables.live import Live
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import Running
+from gladsheim.tables.replay import eyes_for
+from gladsheim.tables.review import MOST_PARTS, VERSION, Curve, curve_of, review_of, scores_by_line
+from gladsheim.tables.table import OVER
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+KEPT_CURVES = 64
+BUSY_SECONDS = 60
+
+
+class Reviews:
+    """The reviews of a hall."""
+
+    def __init__(self, hall: Hall, clock: Callable[[], str]) -> None:
+        self._hall = hall
+        self._clock = clock
+        self._scores: OrderedDict[str, list[list[int]]] = OrderedDict()
+
+    async def ask(self, user: str | None, table: str) -> ReviewView:
+        """Let a game be reviewed, once however many ask; how far that is.
+
+        Raises UnknownTable, NotStarted, Running, or Refused where too many wait.
+        """
+        live = await self._over(user, table)
+        total = min(MOST_PARTS, len(live.standing_steps) + 1)
+        progress = await self._hall.store.reviews.begin(table, VERSION, total, self._clock())
+        if progress is None:
+            raise Refused(503, "busy", Words("faults-busy-review"), None, BUSY_SECONDS)
+        if progress.goes_on:
+            self._hall.jobs.wake_later(table)
+        return ReviewView.of(progress)
+
+    async def view(self, user: str | None, table: str, eyes: str | None) -> ReviewView:
+        """How far the review of a game is, and the whole of it when it is finished.
+
+        `eyes` decide how plies are counted. Raises UnknownTable, NotStarted, Running, UnknownSeat.
+        """
+        live = await self._over(user, table)
+        looking = eyes_for(live, live.table.owned_by(user), eyes)
+        progress = await self._current(table)
+        if progress is None or not progress.finished:
+            return ReviewView.of(progress)
+        parts = await self._hall.store.reviews.parts(table)
+        return ReviewView.of(progress, review_of(parts, live, looking.seats))
+
+    async def curve(self, user: str | None, table: str, eyes: str | None) -> Curve:
+        """The points of all seats over a game that is over. Raises as `view`."""
+        live = await self._over(user, table)
+        looking = eyes_for(live, live.table.owned_by(user), eyes)
+        found = self._scores.get(table)
+        if found is None:
+            async with self._hall.past.replay.folds:
+                found = await asyncio.to_thread(scores_by_line, live)
+        self._scores[table] = found
+        self._scores.move_to_end(table)
+        while len(self._scores) > KEPT_CURVES:
+            self._scores.popitem(last=False)
+        return curve_of(found, live, looking.seats)
+
+    async def _over(self, user: str | None, table: str) -> Live:
+        live = await self._hall.shown_to(user, table)
+        if live.status != OVER:
+            raise Running(Words("faults-running-whole"))
+        return live
+
+    async def _current(self, table: str) -> Progress | None:
+        """How far a review is, if it is made as reviews are made now."""
+        found = await self._hall.store.reviews.progress(table)
+        return found if found is not None and found.version == VERSION else None
+
+    # Where the bots think
+
+    async def task(self, table: str) -> ReviewTask | None:
+        """What is to be done next for the review of a game."""
+        progress = await self._current(table)
+        if progress is None or not progress.goes_on:
+            return None
+        live = await self._hall.live(table)
+        if live.status != OVER:
+            return None
+        return ReviewTask(await asyncio.to_thread(record(live).to_bytes), progress.done)
+
+    async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
+        """Keep the parts, unless others have come since, and let somebody go on."""
+        progress = await self._current(table)
+        if progress is None or not progress.goes_on or progress.done != task.since:
+            return
+        fitting = parts[: progress.total - progress.done]
+        after = await self._hall.store.reviews.add(table, progress, fitting, self._clock())
+        if after is not None and after.goes_on:
+            self._hall.jobs.wake_later(table)
+
+    async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
+        """The game cannot be reviewed; whoever asks again lets it be tried again."""
+        progress = await self._current(table)
+        if progress is not None and progress.goes_on and progress.done == task.since:
+            await self._hall.store.reviews.give_up(table, progress, reason, self._clock())

@@ -1,0 +1,1 @@
+"""Bot accounts: their tokens, their streams, what they hear."""

@@ -1,0 +1,119 @@
+"""The routes of chat, blocks, reports and private notes."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import delete, get, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec import UNSET
+
+from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, TableId
+from gladsheim.server.hall.wire import Done, NoteView, Strict
+from gladsheim.server.identity.guests import caller, hall_of
+from gladsheim.server.talk.talk import Whom
+from gladsheim.server.talk.wire import (
+    BlockCard,
+    ChatMarks,
+    ChatMessage,
+    ChatView,
+    NewMessage,
+    NewNote,
+    NewReport,
+    Somebody,
+)
+from gladsheim.store.talk import MOST_MESSAGES
+from gladsheim.tables.talk import Message
+
+ChatSince = Annotated[int, QueryParameter(ge=0, le=MOST_MESSAGES)]
+BlockId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
+
+
+@get("/tables/{table:str}/chat", responses=REFUSALS)
+async def chat(request: Caller, table: TableId, since: ChatSince = 0) -> ChatView:
+    """What was said after message `since`, but for what blocked people say; nothing to who sits elsewhere."""
+    user = await caller(request)
+    heard = await hall_of(request).talk.heard(user, table, since)
+    shown = [_shown(message, mine=user is not None and message.user == user.id) for message in heard.messages]
+    return ChatView(shown, heard.last, heard.attendance.heard, heard.attendance.muted)
+
+
+@post(
+    "/tables/{table:str}/chat", status_code=200, dto=Strict[NewMessage], return_dto=None, responses=REFUSALS
+)
+async def say(request: Caller, table: TableId, data: JSONBody[NewMessage]) -> ChatMessage:
+    """Say something to those who sit at the table."""
+    user = await caller(request)
+    return _shown(await hall_of(request).talk.say(user, table, data.text, data.message_id), mine=True)
+
+
+@put("/tables/{table:str}/chat", dto=Strict[ChatMarks], return_dto=None, responses=REFUSALS)
+async def mark(request: Caller, table: TableId, data: JSONBody[ChatMarks]) -> Done:
+    """Mute the chat for oneself, and note how far one has read."""
+    muted = None if data.muted is UNSET else data.muted
+    heard = None if data.heard is UNSET else data.heard
+    await hall_of(request).talk.mark(await caller(request), table, muted, heard)
+    return Done()
+
+
+@get("/tables/{table:str}/note", responses=REFUSALS)
+async def note(request: Caller, table: TableId) -> NoteView:
+    """One's private note about the table."""
+    return await hall_of(request).talk.note(await caller(request), table)
+
+
+@put("/tables/{table:str}/note", dto=Strict[NewNote], return_dto=None, responses=REFUSALS)
+async def write_note(request: Caller, table: TableId, data: JSONBody[NewNote]) -> NoteView:
+    """Write one's private note; refused with the newer one if another version is there."""
+    return await hall_of(request).talk.write_note(await caller(request), table, data.text, data.version)
+
+
+@post(
+    "/tables/{table:str}/blocks", status_code=200, dto=Strict[Somebody], return_dto=None, responses=REFUSALS
+)
+async def block(request: Caller, table: TableId, data: JSONBody[Somebody]) -> BlockCard:
+    """Block somebody at the table: no more of their words and invitations. They are not told."""
+    whom = _whom(data)
+    stored = await hall_of(request).talk.block(await caller(request), table, whom)
+    return BlockCard(stored.id, stored.name, stored.created)
+
+
+@post(
+    "/tables/{table:str}/reports",
+    status_code=200,
+    dto=Strict[NewReport],
+    return_dto=None,
+    responses=REFUSALS,
+)
+async def report(request: Caller, table: TableId, data: JSONBody[NewReport]) -> Done:
+    """Tell the operator of the hall about a message or a person at one's table."""
+    await hall_of(request).talk.report(await caller(request), table, _whom(data), data.reason)
+    return Done()
+
+
+@get("/blocks", responses=REFUSALS)
+async def blocks(request: Caller) -> list[BlockCard]:
+    """Whom the caller has blocked, the latest first."""
+    found = await hall_of(request).talk.blocks(await caller(request))
+    return [BlockCard(one.id, one.name, one.created) for one in found]
+
+
+@delete("/blocks/{block_id:str}", status_code=200, responses=REFUSALS)
+async def unblock(request: Caller, block_id: BlockId) -> Done:
+    """Lift a block."""
+    await hall_of(request).talk.unblock(await caller(request), block_id)
+    return Done()
+
+
+HANDLERS = [chat, say, mark, note, write_note, block, report, blocks, unblock]
+
+
+def _whom(data: Somebody | NewReport) -> Whom:
+    return Whom(
+        None if data.seat is UNSET else data.seat,
+        None if data.message is UNSET else data.message,
+    )
+
+
+def _shown(message: Message, *, mine: bool) -> ChatMessage:
+    return ChatMessage(message.number, message.seat, message.name, message.text, message.at, mine)

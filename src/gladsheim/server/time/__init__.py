@@ -1,0 +1,1 @@
+"""Time in the hall: clocks that run out, vacations."""

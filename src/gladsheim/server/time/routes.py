@@ -1,0 +1,121 @@
+"""The routes of time and consent: resigning, coming back, offers, vacations."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post, put
+from litestar.params import FromPath, JSONBody
+
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.hall.agreements import Word
+from gladsheim.server.hall.moves import Move
+from gladsheim.server.hall.wire import Strict
+from gladsheim.server.identity.admission import BOTS
+from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.time.wire import AnswerOffer, Beside, MakeOffer, SetVacation, VacationView
+from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.table import ABANDON, RESIGN, RETURN, TAKEBACK
+from gladsheim.tables.view import TableView
+
+KINDS = (TAKEBACK, ABANDON)
+
+
+@post(
+    "/tables/{table:str}/resign",
+    status_code=200,
+    dto=Strict[Beside],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def resign(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
+    """Give a game up. The same `action_id` again gets the same answer."""
+    move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
+    return await hall_of(request).move(await caller_id(request), table, move)
+
+
+@post(
+    "/tables/{table:str}/return",
+    status_code=200,
+    dto=Strict[Beside],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
+    """Take back a seat for which a bot plays since its time has run out."""
+    move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
+    return await hall_of(request).move(await caller_id(request), table, move)
+
+
+@post(
+    "/tables/{table:str}/offers",
+    status_code=200,
+    dto=Strict[MakeOffer],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def offer(request: Caller, table: TableId, data: JSONBody[MakeOffer]) -> TableView:
+    """Ask all who play for a takeback, or to abandon the game. With the last word it is done."""
+    word = Word(data.kind, data.action_id, data.expected_seq)
+    return await hall_of(request).agreements.offer(await caller_id(request), table, data.seat, word)
+
+
+@post(
+    "/tables/{table:str}/offers/{kind:str}",
+    status_code=200,
+    dto=Strict[AnswerOffer],
+    return_dto=None,
+    responses=REFUSALS,
+    **BOTS,
+)
+async def answer(
+    request: Caller, table: TableId, kind: FromPath[str], data: JSONBody[AnswerOffer]
+) -> TableView:
+    """Agree to an offer, or decline it."""
+    agreements, user = hall_of(request).agreements, await caller_id(request)
+    if not data.agree:
+        return await agreements.withdraw(user, table, _known(kind))
+    return await agreements.agree(user, table, Word(_known(kind), data.action_id, data.expected_seq))
+
+
+@delete("/tables/{table:str}/offers/{kind:str}", status_code=200, responses=REFUSALS, **BOTS)
+async def withdraw(request: Caller, table: TableId, kind: FromPath[str]) -> TableView:
+    """Withdraw an offer; one that is gone stays so."""
+    return await hall_of(request).agreements.withdraw(await caller_id(request), table, _known(kind))
+
+
+@get("/vacation", responses=REFUSALS)
+async def vacation(request: Caller) -> VacationView:
+    """Whether the caller is on vacation, and how much of it is left."""
+    return await _vacation(request, await _user(request))
+
+
+@put("/vacation", dto=Strict[SetVacation], return_dto=None, responses=REFUSALS)
+async def set_vacation(request: Caller, data: JSONBody[SetVacation]) -> VacationView:
+    """Go on vacation, or come home: clocks that count days stand still meanwhile."""
+    user = await _user(request)
+    await hall_of(request).time.set_vacation(user, on=data.on)
+    return await _vacation(request, user)
+
+
+async def _vacation(request: Caller, user: str) -> VacationView:
+    return VacationView(*await hall_of(request).time.vacation(user))
+
+
+async def _user(request: Caller) -> str:
+    user = await caller_id(request)
+    if user is None:
+        raise Refused(403, "not_seated", Words("faults-not-seated"))
+    return user
+
+
+def _known(kind: str) -> str:
+    if kind not in KINDS:
+        raise UnknownTable
+    return kind
+
+
+HANDLERS = [resign, come_back, offer, answer, withdraw, vacation, set_vacation]

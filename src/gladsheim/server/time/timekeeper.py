@@ -1,0 +1,202 @@
+"""Time in the hall: how late it is, whose time has run out, and who is on vacation.
+
+Hall time passes only while a hall is running. It is counted by a clock that no change of the
+wall clock touches, on top of what was written down by the last beat; so nobody loses time
+while the hall is down, and the little that passed since the last beat before it went down is
+given away. Of several processes that serve one database each beats, and all go by the one
+that is ahead.
+
+What runs out is derived from the tables again and again, so no process is needed for it in
+particular, and none can be forgotten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
+from gladsheim.tables.live import Live
+from gladsheim.tables.refusals import TableError
+from gladsheim.tables.table import TIMEOUT, Line
+from gladsheim.tables.terms import DAY_MS, MINUTE_MS
+from gladsheim.tables.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
+
+if TYPE_CHECKING:
+    from gladsheim.server.hall.hall import Hall
+
+TICK_SECONDS = 1.0
+LONGEST_PAUSE = 60.0
+UNREADABLE_MS = 10 * MINUTE_MS
+"""After this time a table that could not be read is looked at again."""
+
+logger = logging.getLogger(__name__)
+
+
+class HallTime:
+    """How many milliseconds the hall has been running, over all its processes and restarts."""
+
+    def __init__(self, store: HallStore, seconds: Callable[[], float]) -> None:
+        self._store = store
+        self._seconds = seconds
+        self._base, self._since = 0, seconds()
+
+    def now(self) -> int:
+        """The hall time."""
+        return self._base + int((self._seconds() - self._since) * 1000)
+
+    async def begin(self) -> None:
+        """Go on from what was written down last."""
+        self._base, self._since = await self._store.time.hall_time(), self._seconds()
+
+    async def beat(self) -> None:
+        """Write down how late it is, and adopt what another process says if that is later."""
+        later = await self._store.time.advance(self.now())
+        self._base += max(0, later - self.now())
+
+
+class Timekeeper:
+    """Lets time pass at the tables of one process's hall."""
+
+    def __init__(self, hall: Hall, clock: Callable[[], str], seconds: Callable[[], float]) -> None:
+        self._hall = hall
+        self._clock = clock
+        self._store = hall.store.time
+        self._time = HallTime(hall.store, seconds)
+        self._ticking: asyncio.Task[None] | None = None
+
+    def now(self) -> int:
+        """The hall time, in milliseconds."""
+        return self._time.now()
+
+    async def start(self) -> None:
+        """Go on from where the last process stopped."""
+        await self._time.begin()
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def stop(self) -> None:
+        """Let no more time pass."""
+        if self._ticking is not None:
+            self._ticking.cancel()
+            await asyncio.gather(self._ticking, return_exceptions=True)
+            with suppress(DatabaseError):
+                if await self._store.clocks_run():
+                    await self._time.beat()
+
+    def line(self, live: Live, action_id: str, seat: int, kind: str, action: str | None = None) -> Line:
+        """A next line of a table, stored now; one that is no action has its kind as the action."""
+        return live.line(action_id, seat, kind, action or kind, self._clock(), self.now())
+
+    def bot_for(self, live: Live) -> str | None:
+        """The bot that is to act: also for one who was asked in secret and has not answered in time.
+
+        Such a seat is not left, for all would see that it was asked; a bot answers this once.
+        """
+        if live.table.terms.windows and not self._hall.windows.waits_for_bot(live):
+            return None
+        if live.bot_to_act is not None or not live.asked_in_secret:
+            return live.bot_to_act
+        due = live.standing.due
+        return live.table.terms.takeover if due is not None and due <= self.now() else None
+
+    async def _tick(self) -> None:
+        pause = TICK_SECONDS
+        while True:
+            await asyncio.sleep(pause)
+            try:
+                await self.look()
+                pause = TICK_SECONDS
+            except Exception as error:
+                pause = min(LONGEST_PAUSE, 2 * pause)
+                logger.warning("the clocks cannot be read (%s), next try in %.0f s", error, pause)
+
+    async def look(self) -> None:
+        """Write down the time, and see to all that has run out."""
+        # Without a clock that runs nothing depends on it, and a hall at rest leaves the disk alone.
+        if not await self._store.clocks_run():
+            return
+        await self._time.beat()
+        for vacation in await self._store.vacations_over(self.now()):
+            await self._touch(await self._store.end_vacation(vacation.user, vacation.until))
+        for table in await self._store.due(self.now()):
+            try:
+                await self._run_out(table)
+            except TableError as error:
+                logger.warning("table %s: its clock cannot be read: %s", table, error)
+                await self._store.postpone(table, self.now() + UNREADABLE_MS)
+
+    async def _run_out(self, table: str) -> None:
+        async with self._hall.lock(table):
+            live = await self._hall.load(table)
+            standing = live.standing
+            if standing.due is None or standing.due > self.now():
+                # A vacation lies between, or another process was faster.
+                await self._store.set_deadline(table, standing)
+            elif live.table.terms.windows and live.asked_in_secret:
+                await self._hall.windows.settle(live)
+            elif live.asked_in_secret:
+                self._hall.jobs.wake(table)
+            elif standing.to_act is not None:
+                line = self.line(live, f"timeout-{live.seq + 1}", standing.to_act, TIMEOUT)
+                try:
+                    await self._hall.write(live, line)
+                except (OutOfStep, ActionIdTaken):
+                    # Somebody was faster: the next look shows whether there is still something to do.
+                    return
+
+    # Vacations
+
+    async def vacation(self, user: str) -> tuple[bool, int]:
+        """Whether a user is on vacation, and how many milliseconds of it are left."""
+        found = await self._vacations(user)
+        return any(one.on for one in found), left_over(found, self.now())
+
+    async def _vacations(self, user: str) -> list[Vacation]:
+        """A user's vacations; one that has lasted as long as it may is ended."""
+        now = self.now()
+        found = await self._store.vacations_of(user, now - WITHIN_MS)
+        if not any(one.on and one.until <= now for one in found):
+            return found
+        await self._touch(await self._store.end_vacation(user, max(one.until for one in found if one.on)))
+        return await self._store.vacations_of(user, now - WITHIN_MS)
+
+    async def set_vacation(self, user: str, *, on: bool) -> None:
+        """Begin a vacation, or end it. Raises Refused if none is left, or there were too many."""
+        found = await self._vacations(user)
+        now = self.now()
+        if on == any(one.on for one in found):
+            return
+        if not on:
+            await self._touch(await self._store.end_vacation(user, now))
+            return
+        left = left_over(found, now)
+        if left <= 0 or len(found) >= MOST_VACATIONS:
+            words = Words.of(
+                "faults-no-vacation",
+                days=ALLOWED_MS // DAY_MS,
+                within=WITHIN_MS // DAY_MS,
+                parts=MOST_VACATIONS,
+            )
+            raise Refused(409, "no_vacation", words, "on")
+        # Also where this process was just started and hall time stands still.
+        begun = max([now, *(one.begun + 1 for one in found)])
+        await self._touch(await self._store.begin_vacation(Vacation(user, begun, begun + left)))
+
+    async def _touch(self, tables: list[str]) -> None:
+        await self._hall.reread(tables)
+        await self.correct(tables)
+
+    async def correct(self, tables: list[str]) -> None:
+        """Store the deadlines of tables at which something beside the lines has changed them."""
+        for table in tables:
+            try:
+                live = await self._hall.live(table)
+            except TableError:
+                continue
+            if live.table.terms.timed:
+                await self._store.set_deadline(table, live.standing)

@@ -1,0 +1,1 @@
+"""What covers hide of secret questions."""

@@ -1,0 +1,1 @@
+"""Halls, databases and networks that fail: kills, crashes, lies, full disks."""

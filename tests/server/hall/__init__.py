@@ -1,0 +1,1 @@
+"""Tables before and in play, on one process and several."""

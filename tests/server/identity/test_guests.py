@@ -1,0 +1,217 @@
+"""Guests, their cookie, their tables, and what can be played."""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from gladsheim.server.accounts.names import FIRST_NAMES
+from gladsheim.server.hall.hall import Hall
+from tests.server.calls import HUMANS, OPEN, Client, bot, human, refused
+from tests.server.clocked import DAY, MINUTE, SECOND, Ticks, opened
+from tests.server.conftest import OpenHall, client_of
+from tests.server.notifications.telling import Calendar
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_is_made_once(client: Client) -> None:
+    """The first request makes the guest, proposes a name, and sets a cookie for this site alone."""
+    first = await client.get("/me")
+    assert first.json()["name"] in FIRST_NAMES
+    assert first.json() == {
+        "name": first.json()["name"],
+        "created": True,
+        "account": False,
+        "accounts": True,
+        "waiting": 0,
+        "robot": False,
+    }
+    cookie = first.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+    again = await client.get("/me")
+    assert again.json() == {**first.json(), "created": False}
+    assert "set-cookie" not in again.headers
+
+
+async def test_the_database_holds_only_a_hash_of_the_cookie(client: Client, database: Path) -> None:
+    """Whoever reads the file cannot take over a session."""
+    await client.get("/me")
+    (token,) = client.http.cookies.values()
+    connection = sqlite3.connect(database)
+    dump = "\n".join(connection.iterdump())
+    connection.close()
+    assert token not in dump
+    assert hashlib.sha256(token.encode()).hexdigest() in dump.lower()
+
+
+async def test_a_new_hall_knows_nobody(client: Client, database: Path) -> None:
+    """There is no user and no password to begin with, and none that lets in."""
+    for name in ("admin", "root", "gladsheim"):
+        answer = await client.post("/login", {"name": name, "password": name * 2})
+        assert refused(answer) == (403, "wrong_login")
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM users").fetchall() == [(0,)]
+        assert connection.execute("SELECT count(*) FROM sessions").fetchall() == [(0,)]
+
+
+async def test_who_is_refused_leaves_nobody_behind(hall: Hall, client: Client, database: Path) -> None:
+    """A refusal brings no cookie, so the guest that was made for the request is not kept."""
+    async with client_of(hall) as member, client_of(hall) as stranger:
+        await member.register("Heimdall")
+        table = (await client.open([human("Ask"), OPEN]))["id"]
+        named = {"name": "Heimdall"}
+        asked = [
+            await stranger.put("/me", named),
+            await stranger.post("/account", {**named, "password": "a long password"}),
+            await stranger.post(f"/tables/{table}/seats/1", named),
+            await stranger.post(f"/tables/{table}/seats/0", {"name": "Lif"}),
+            await stranger.post(
+                "/tables", {"game": "toy", "seats": [human("Heimdall"), OPEN], "options": {}}
+            ),
+        ]
+        assert [answer.status_code for answer in asked] == [409, 409, 409, 400, 409]
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT count(*) FROM users").fetchall() == [(2,)]
+        assert connection.execute("SELECT count(DISTINCT user_id) FROM sessions").fetchall() == [(2,)]
+
+
+async def test_a_guest_takes_another_name(open_hall: OpenHall) -> None:
+    """The new name is kept over a restart; names that nobody can see are refused."""
+    async with open_hall() as hall, client_of(hall) as client:
+        answer = await client.http.put("/api/me", json={"name": "  Gná  "})
+        assert (answer.json()["name"], answer.json()["created"]) == ("Gná", True)
+        cookies = client.http.cookies
+        refused = await client.http.put("/api/me", json={"name": "\u200b"})
+        assert (refused.status_code, refused.json()["error"]["field"]) == (400, "name")
+    async with open_hall() as hall, client_of(hall) as client:
+        client.http.cookies = cookies
+        me = (await client.get("/me")).json()
+        assert (me["name"], me["created"]) == ("Gná", False)
+
+
+async def test_a_cookie_that_nobody_was_given_is_nobody(client: Client) -> None:
+    """An invented cookie gets a new guest with a cookie of the hall's own choice."""
+    client.http.cookies.set("gladsheim_session", "invented")
+    answer = await client.get("/me")
+    assert answer.json()["created"] is True
+    assert "invented" not in answer.headers["set-cookie"]
+
+
+async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) -> None:
+    """Tables are listed, longest waiting first, to those who made them and to nobody else."""
+    assert (await client.get("/tables")).json() == []
+    old = await client.open()
+    new = await client.open([human("Lif"), human("Ask")])
+    await client.act(old)
+    cards = (await client.get("/tables")).json()
+    assert [(card["id"], card["seq"], card["turn"]) for card in cards] == [
+        (new["id"], 0, 0),
+        (old["id"], 1, 1),
+    ]
+    assert cards[0]["seats"] == [
+        {
+            "name": name,
+            "kind": "human",
+            "bot": None,
+            "taken": True,
+            "mine": True,
+            "kept": False,
+            "robot": False,
+        }
+        for name in ("Lif", "Ask")
+    ]
+    known = {"id", "game", "options", "seats", "status", "seq", "turn", "my_turn", "invited"}
+    known |= {"visibility", "watch", "rated", "created", "updated"}
+    assert set(cards[0]) == known | {"pace", "clock", "absence", "takeover", "cover", "left_ms"}
+    async with client_of(hall) as stranger:
+        assert (await stranger.get("/tables")).json() == []
+
+
+async def test_a_new_table_is_as_it_was_wished(client: Client) -> None:
+    """The options are complete, the seats in order, and those of humans the caller's."""
+    view = await client.open([human("Ask"), bot("gate"), human("Embla")], cards=4)
+    assert view["options"] == {"players": 3, "cards": 4, "charms": 0}
+    assert [(seat["name"], seat["bot"], seat["mine"]) for seat in view["seats"]] == [
+        ("Ask", None, True),
+        ("gate", "gate", False),
+        ("Embla", None, True),
+    ]
+    assert (view["status"], view["seq"], view["log"]) == ("running", 0, [])
+
+
+async def test_the_games_are_listed_with_options_and_bots(client: Client) -> None:
+    """The front page gets all that it needs to offer a game."""
+    game = (await client.get("/games")).json()[0]
+    assert (game["name"], game["title"], game["players"]) == ("toy", "Toy", [2, 4])
+    assert game["bots"][0] == {"name": "first", "about": "about first"}
+    assert game["options"][1] == {
+        "name": "cards",
+        "kind": "int",
+        "default": 6,
+        "about": "cards for each player",
+        "choices": [],
+        "low": 2,
+        "high": 1000,
+    }
+    assert (await client.get("/games/toy/pieces")).json() == [{"code": "card", "name": "Card"}]
+
+
+async def test_a_choice_is_explained_before_it_is_taken(hall: Hall, client: Client) -> None:
+    """Preview and why answer the player to act, and nobody else."""
+    view = await client.open(HUMANS)
+    table = view["id"]
+    action = view["choices"][0]["action"]
+    preview = await client.get(f"/tables/{table}/preview", action=action)
+    assert preview.json() == {"action": action, "points": 1, "parts": [{"part": "one"}]}
+    refused = await client.get(f"/tables/{table}/preview", action="play:none")
+    assert (refused.status_code, refused.json()["error"]["rules"]) == (422, ["F-2"])
+    assert (await client.get(f"/tables/{table}/why", action=action)).json()["legal"] is True
+    for wrong, rule in (("play:none", "F-2"), ("nonsense", "F-1")):
+        why = (await client.get(f"/tables/{table}/why", action=wrong)).json()
+        assert (why["legal"], why["rules"]) == (False, [rule])
+    async with client_of(hall) as stranger:
+        for path in ("preview", "why"):
+            answer = await stranger.get(f"/tables/{table}/{path}", action=action)
+            assert answer.json()["error"]["code"] == "not_your_turn"
+
+
+async def test_the_log_is_read_from_a_line_on(client: Client) -> None:
+    """Only the lines after the one named are sent."""
+    view = await client.open()
+    for _ in range(3):
+        view = (await client.act(view)).json()
+    entries = (await client.get(f"/tables/{view['id']}/entries", since=2)).json()
+    assert entries == view["log"][2:]
+    assert (await client.get(f"/tables/{view['id']}/entries", since=3)).json() == []
+
+
+async def test_the_hall_says_that_it_is_well(client: Client) -> None:
+    """The health route answers without a cookie and sets none."""
+    answer = await client.get("/health")
+    assert answer.json()["status"] == "ok"
+    assert "set-cookie" not in answer.headers
+
+
+async def test_a_cookie_lasts_as_long_as_its_session(hall_url: str) -> None:
+    """Ninety days from the last use: a browser in use is sent its cookie anew, once it is a day old."""
+    calendar, ticks = Calendar(), Ticks()
+    async with opened(hall_url, ticks, clock=calendar) as hall, client_of(hall) as client:
+        first = await client.get("/me")
+        assert f"Max-Age={90 * 86_400};" in first.headers["set-cookie"]
+        table = (await client.open())["id"]
+        calendar.wait(89 * DAY)
+        ticks.seconds += MINUTE
+        again = await client.get("/me")
+        assert again.headers["set-cookie"] == first.headers["set-cookie"]
+        assert again.json()["created"] is False
+        calendar.wait(90 * DAY + SECOND)
+        ticks.seconds += MINUTE
+        late = (await client.get("/me")).json()
+        assert late["created"] is True
+        assert not any(seat["mine"] for seat in (await client.view(table))["seats"])

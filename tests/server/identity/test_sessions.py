@@ -1,0 +1,135 @@
+"""Sessions in memory and in the database."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.identity import sessions
+from gladsheim.server.identity.agents import Browser, agent_label
+from gladsheim.server.identity.sessions import REMEMBERED_SECONDS, Clocks, Sessions
+from tests.server.waiting import PATIENCE
+
+pytestmark = pytest.mark.anyio
+# Where several processes may serve the database, none trusts its memory of sessions.
+in_memory = pytest.mark.usefixtures("database")
+
+TIME = "2026-01-01T00:00:00.000Z"
+
+
+class Clock:
+    """Seconds, and the time of day."""
+
+    seconds = 0.0
+    now = TIME
+
+    def clocks(self) -> Clocks:
+        """Both of them."""
+        return Clocks(lambda: self.now, lambda: self.seconds)
+
+
+@in_memory
+async def test_what_another_process_has_ended_is_noticed(hall: Hall) -> None:
+    """Memory forgets after some seconds; what is ended here is known at once."""
+    clock = Clock()
+    here, there = (Sessions(hall.store.people, clock.clocks()) for _ in range(2))
+    user, token = await here.create("Ask", Browser(""))
+    known = await here.find(token)
+    assert known is not None
+    assert known.user == user
+    found = await there.find(token)
+    assert found == known
+    assert await hall.store.people.revoke(known.session, user.id, TIME)
+    assert await there.find(token) == known
+    clock.seconds += REMEMBERED_SECONDS
+    assert await there.find(token) is None
+    assert await there.find(token) is None
+    here.forget(user.id)
+    assert await here.find(token) is None
+
+
+@in_memory
+async def test_a_session_that_is_used_is_seen_now_and_then(hall: Hall) -> None:
+    """Not at every request: ten minutes are exact enough."""
+    clock = Clock()
+    found = Sessions(hall.store.people, clock.clocks())
+    user, token = await found.create("Ask", Browser("Firefox on Linux"))
+
+    async def seen() -> str:
+        found.forget(user.id)
+        await found.find(token)
+        # The mark is stored behind other writes: one more is stored after it.
+        await hall.store.people.rename(user.id, "Ask", None)
+        (one,) = await hall.store.people.sessions_of(user.id)
+        return one.seen
+
+    clock.now = "2026-01-01T00:09:59.000Z"
+    assert await seen() == TIME
+    clock.now = "2026-01-01T00:10:00.000Z"
+    assert await seen() == clock.now
+
+
+async def test_a_session_ends_after_ninety_days_without_use(hall: Hall) -> None:
+    """Each use counts anew; then it is refused, not listed, and its row goes."""
+    clock = Clock()
+    found = Sessions(hall.store.people, clock.clocks())
+    user, token = await found.create("Ask", Browser(""))
+    for day in ("2026-03-31T23:59:00.000Z", "2026-06-29T23:58:00.000Z"):
+        clock.now = day
+        clock.seconds += REMEMBERED_SECONDS
+        assert await found.find(token) is not None
+        # No answer waits until the mark is stored.
+        async with asyncio.timeout(PATIENCE):
+            while [one.seen for one in await hall.store.people.sessions_of(user.id)] != [day]:
+                await asyncio.sleep(0)
+    clock.now = "2026-09-27T23:58:00.001Z"
+    clock.seconds += REMEMBERED_SECONDS
+    assert await found.find(token) is None
+    assert await found.of(user) == []
+    assert len(await hall.store.people.sessions_of(user.id)) == 1
+    assert await found.prune() == 1
+    assert await hall.store.people.sessions_of(user.id) == []
+
+
+@in_memory
+async def test_only_so_many_are_known(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that were not used for longest are asked of the database again."""
+    monkeypatch.setattr(sessions, "MOST_KNOWN", 2)
+    found = Sessions(hall.store.people, Clock().clocks())
+    made = [await found.create(f"guest {k}", Browser("")) for k in range(4)]
+    assert len(found._known) == 2
+    assert [(await found.find(token)) is not None for _, token in made] == [True] * 4
+    assert len(found._known) == 2
+
+
+@pytest.mark.parametrize(
+    ("agent", "label"),
+    [
+        ("Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", "Firefox on Linux"),
+        (
+            "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) "
+            "Chrome/128.0.0.0 Safari/537.36 Edg/128.0.0.0",
+            "Edge on Windows",
+        ),
+        (
+            "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) "
+            "Chrome/128.0.0.0 Mobile Safari/537.36",
+            "Chrome on Android",
+        ),
+        (
+            "Mozilla/5.0 (iPhone; CPU iPhone OS 17_6 like Mac OS X) AppleWebKit/605.1.15 "
+            "(KHTML, like Gecko) Version/17.6 Mobile/15E148 Safari/604.1",
+            "Safari on iPhone",
+        ),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) Gecko Firefox/130.0", "Firefox on macOS"),
+        ("python-httpx/0.28", ""),
+        ("Firefox/1", "Firefox"),
+        ("<script>Windows</script>", "Windows"),
+        ("", ""),
+    ],
+)
+def test_browsers_are_named_shortly(agent: str, label: str) -> None:
+    """Of what they say of themselves only names that are known."""
+    assert agent_label(agent) == label

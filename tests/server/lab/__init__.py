@@ -1,0 +1,1 @@
+"""The laboratory and the lessons."""

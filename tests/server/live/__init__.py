@@ -1,0 +1,1 @@
+"""Sockets: views at once, after every change, and nothing twice."""

@@ -1,0 +1,135 @@
+"""A carrier sends one message after the other, and what sending raises ends the reading."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from gladsheim.server.live.actions import Answer, SessionEnded
+from gladsheim.server.live.delivery import Carrier, Socket
+from gladsheim.server.live.messages import Message
+from gladsheim.server.live.outbox import Post
+
+pytestmark = pytest.mark.anyio
+
+VIEW = Message(b'{"type":"view","view":{"at":1,"log":', (), b"}}")
+NEXT = Message(b'{"type":"view","view":{"at":2,"log":', (), b"}}")
+
+
+class Line:
+    """A socket that takes down what it is sent, and says nothing itself until it is told to."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.fault: Exception | None = None
+        self.said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send_text(self, message: bytes) -> None:
+        """Take a message."""
+        if self.fault is not None:
+            raise self.fault
+        self.sent.append(msgspec.json.decode(message))
+
+    async def receive_text(self) -> str:
+        """Say the next thing."""
+        return await self.said.get()
+
+
+class Watched:
+    """A carrier with its post, at a table that says what it is told to."""
+
+    def __init__(self) -> None:
+        self.line = Line()
+        self.view = VIEW
+        self.slow: asyncio.Event | None = None
+        self.session = True
+        self.carrier = Carrier(cast(Socket, self.line), self._may_hear, lambda: 0)
+        self.post = Post(self._message, self.carrier)
+        self.carrier.carry(self.post)
+
+    async def _message(self) -> Message:
+        return self.view
+
+    async def _may_hear(self) -> bool:
+        if self.slow is not None:
+            await self.slow.wait()
+        return self.session
+
+
+async def rounds(count: int = 5) -> None:
+    """Let the loop do what it has to."""
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def test_an_answer_is_sent_first_and_not_again_as_news() -> None:
+    """Although the bell has rung for it before."""
+    watched = Watched()
+    await rounds()
+    assert watched.line.sent == [{"n": 1, "type": "view", "view": {"at": 1, "log": []}}]
+    watched.view = NEXT
+    watched.carrier.set()
+    watched.post.put(Answer(watched.view, b'"done":"x",'))
+    await rounds()
+    assert watched.line.sent[1:] == [{"n": 2, "done": "x", "type": "view", "view": {"at": 2, "log": []}}]
+
+
+async def test_while_one_message_waits_no_other_overtakes_it() -> None:
+    """Where the session has to be asked for first, what comes meanwhile is sent after it."""
+    watched = Watched()
+    watched.slow = asyncio.Event()
+    await rounds()
+    watched.view = NEXT
+    watched.post.put(Answer(watched.view, b'"done":"x",'))
+    watched.carrier.set()
+    await rounds()
+    assert watched.line.sent == []
+    watched.slow.set()
+    await rounds()
+    assert [(one["n"], one["view"]["at"]) for one in watched.line.sent] == [(1, 1), (2, 2)]
+
+
+async def test_a_fault_ends_the_reading_at_once_if_it_waits_for_the_socket() -> None:
+    """Then nothing is sent any more, whatever rings, and the reader is not held to be cancelled."""
+    watched = Watched()
+    await rounds()
+    watched.line.fault, watched.view = OSError("gone"), NEXT
+    for _ in range(3):
+        asyncio.get_running_loop().call_soon(watched.carrier.set)
+    with pytest.raises(OSError, match="gone"):
+        await watched.carrier.listen()
+    task = asyncio.current_task()
+    assert task is not None
+    assert task.cancelling() == 0
+    watched.line.fault, watched.view = None, VIEW
+    watched.carrier.set()
+    await rounds()
+    assert len(watched.line.sent) == 1
+
+
+async def test_a_fault_ends_the_reading_when_the_reader_is_done() -> None:
+    """What it does in between is not interrupted."""
+    watched = Watched()
+    await rounds()
+    watched.session, watched.view = False, NEXT
+    watched.carrier.set()
+    await rounds()
+    with pytest.raises(SessionEnded):
+        await watched.carrier.listen()
+    assert len(watched.line.sent) == 1
+
+
+async def test_a_reader_that_is_cancelled_from_outside_stays_so() -> None:
+    """Only what sending raised is told in place of it."""
+
+    async def read() -> None:
+        await Watched().carrier.listen()
+
+    reading = asyncio.create_task(read())
+    await rounds()
+    reading.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await reading

@@ -1,0 +1,107 @@
+"""A message is the view, whole or with what is new of its log; both lead to the same."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import gladsheim
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.live.messages import Message, Messages, stamped, with_head
+from gladsheim.tables.live import Live
+from gladsheim.tables.table import ACTION, Seat, Table
+from gladsheim.tables.view import view
+from tests.server.calls import Client, human
+
+ENTRIES = st.lists(st.integers(0, 3), max_size=6)
+
+
+def message(entries: list[int]) -> Message:
+    """A view with a log of these entries, each encoded anew."""
+    log = tuple(bytes(json.dumps({"seq": entry}), "ascii") for entry in entries)
+    return Message(b'{"counts_from":7,"type":"view","view":{"seq":1,"log":', log, b',"over":false}}')
+
+
+@given(ENTRIES, ENTRIES)
+def test_what_is_new_and_what_was_there_are_the_whole_log(before: list[int], after: list[int]) -> None:
+    """Whatever was added, taken away or changed; as much as is alike at the beginning is not sent."""
+    told: dict[str, Any] = json.loads(message(after).since(message(before).log))
+    start = told.pop("log_from")
+    assert (start == len(before) == len(after)) or start == len(after) or before[start:] != after[start:]
+    assert [entry["seq"] for entry in told["view"]["log"]] == after[start:]
+    assert before[:start] == after[:start]
+    assert start in (len(before), len(after)) or before[start] != after[start]
+    told["view"]["log"] = [{"seq": entry} for entry in before[:start]] + told["view"]["log"]
+    assert told == json.loads(message(after).whole)
+
+
+def test_the_fields_that_are_added_stand_together() -> None:
+    """Number, answered action, clock and log: none hides another."""
+    told = json.loads(with_head(stamped(with_head(message([1]).since(()), b'"done":"x",'), 9), b'"n":3,'))
+    assert list(told) == ["n", "done", "counts_from", "type", "log_from", "view", "now"]
+    assert (told["n"], told["done"], told["counts_from"], told["log_from"], told["now"]) == (3, "x", 7, 0, 9)
+
+
+@pytest.mark.anyio
+async def test_a_message_is_the_view(hall: Hall, client: Client) -> None:
+    """Of a table before its game and while it is played, byte for byte what the routes would answer."""
+    waiting = await client.open([human(), {"kind": "open"}])
+    stored = await hall.store.table(waiting["id"])
+    assert stored is not None
+    user = stored[0].creator
+    assert (await hall.message_for(user, waiting["id"])).whole == shown(
+        msgspec.to_builtins(await hall.view(user, waiting["id"]))
+    )
+    view = await client.open()
+    for _ in range(4):
+        view = (await client.act(view)).json()
+        assert (await hall.message_for(user, view["id"])).whole == shown(view)
+
+
+def shown(view: Any) -> bytes:
+    """A view as a message."""
+    return msgspec.json.encode({"type": "view", "view": view})
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_each_viewer_is_sent_what_it_may_know(name: str) -> None:
+    """Whoever looked before, at this position or another: what viewers share is told as if made for each."""
+    game, rng, messages = gladsheim.game(name, players=3), random.Random(5), Messages()
+    seats = tuple(Seat(seat, f"player {seat}", "human", owner=f"user {seat}") for seat in range(3))
+    table = Table("table", name, game.rules_version, game.options, seats, bytes(32), "user 0", "", started="")
+    viewers = [frozenset[int](), *(frozenset({seat}) for seat in range(3)), frozenset({0, 2})]
+    live = Live.fold(table, game, [])
+    for number in range(25):
+        anew = Live.fold(table, game, live.lines)
+        for mine in rng.sample(viewers, 4):
+            sent = json.loads(messages.of(live, mine, creator=False).whole)
+            alone = msgspec.json.encode(view(anew, mine))
+            assert sent["view"] == json.loads(alone)
+        if live.to_act is None:
+            break
+        action = rng.choice(live.state.legal_actions())
+        live = live.after(live.line(f"action {number}", live.to_act, ACTION, action, "", number))
+
+
+def test_what_all_viewers_see_is_drawn_once() -> None:
+    """The board of a position is drawn for the first who looks at it, and anew after the next action."""
+    game = gladsheim.game("voluspa")
+    seats = tuple(Seat(seat, f"player {seat}", "human", owner=f"user {seat}") for seat in range(2))
+    table = Table("table", "voluspa", game.rules_version, game.options, seats, bytes(32), "", "", started="")
+    live = Live.fold(table, game, [])
+    for number in range(12):
+        seat = live.to_act
+        assert seat is not None
+        live = live.after(live.line(f"{number}", seat, ACTION, live.state.legal_actions()[0], "", number))
+    boards = [live.state.scene_to_send(viewer)["board"] for viewer in (0, 1, None)]
+    assert boards[0] is boards[1] is boards[2]
+    before = live.state.clone()
+    live.state.apply(live.state.legal_actions()[0])
+    assert live.state.scene_to_send(0)["board"] is not boards[0]
+    assert before.scene_to_send(0)["board"] == boards[0] != live.state.scene_to_send(0)["board"]

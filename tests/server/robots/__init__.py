@@ -1,0 +1,1 @@
+"""Bot accounts and their streams."""

@@ -1,0 +1,1 @@
+"""Clocks and vacations at real tables."""

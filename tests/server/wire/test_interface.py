@@ -1,0 +1,83 @@
+"""What stands on paper about the interface, and how the hall's process runs the engine."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from litestar.routes import HTTPRoute
+from openapi_spec_validator import validate
+
+from gladsheim.server.app import litestar_app
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.version import version
+from tests.server.calls import Client
+from tests.server.robots.test_robots import MAY
+
+ROOT = Path(__file__).resolve().parents[3]
+LOOK = """
+import sys
+from gladsheim.server.hall.shelf import installed
+shelf = installed()
+shelf.games.game("voluspa").deal("seed").choices()
+assert shelf.bots.names()
+print("numba" in sys.modules)
+"""
+
+
+def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
+    """A Python program over the sources."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **variables}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
+
+
+def test_the_openapi_document_is_what_the_routes_say() -> None:
+    """The committed document, from which clients are typed, is up to date."""
+    checked = run("scripts/openapi", "--check")
+    assert checked.returncode == 0, checked.stderr
+
+
+@pytest.mark.parametrize("wish", ["auto", "plain"])
+def test_the_hall_waits_for_no_compiler(wish: str, tmp_path: Path) -> None:
+    """With an empty cache the hall's own process runs the engine at once, and never loads Numba."""
+    looked = run("-c", LOOK, GLADSHEIM_KERNELS=wish, GLADSHEIM_CACHE=str(tmp_path))
+    assert looked.stdout == "False\n", looked.stderr
+
+
+@pytest.mark.anyio
+async def test_the_openapi_document_is_published_and_valid(hall: Hall, client: Client) -> None:
+    """At /schema, for everybody; complete for every route, and it says how one comes in."""
+    answer = await client.http.get("/schema/openapi.json")
+    assert answer.headers["content-type"].startswith("application/vnd.oai.openapi+json")
+    document = answer.json()
+    kept = json.loads((ROOT / "docs" / "openapi.json").read_text())
+    # The version is that of the installation; in the file there is none.
+    assert {**document, "info": kept["info"]} == kept
+    assert document["info"] == {"title": kept["info"]["title"], "version": version()}
+    assert (await client.http.get("/schema")).json() == document
+    validate(document)
+    schemes = {name: scheme["type"] for name, scheme in document["components"]["securitySchemes"].items()}
+    assert schemes == {"session": "apiKey", "token": "http"}
+    assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    routes = {
+        (re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path), method.lower())
+        for route in litestar_app().routes
+        if isinstance(route, HTTPRoute) and route.path.startswith("/api")
+        for method in route.methods - {"OPTIONS"}
+    }
+    assert {(path, method) for path, methods in document["paths"].items() for method in methods} == routes
+    by_token = {
+        f"{method.upper()} {path.removeprefix('/api')}"
+        for path, methods in document["paths"].items()
+        for method, about in methods.items()
+        if {"token": []} in about.get("security", []) or about.get("security") == [{}]
+    }
+    assert by_token == {re.sub(r":\w+\}", "}", route) for route in MAY}
+    events = document["paths"]["/api/bot/events"]["get"]["responses"]["200"]["content"]
+    assert list(events) == ["application/x-ndjson"]
