@@ -19,7 +19,7 @@ from gladsheim.cli.main import COMMANDS, RESOLVING
 from gladsheim.cli.main import cli as cli_group
 from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
-from gladsheim.store.house import Ban
+from gladsheim.store.operators.moderation import Ban
 from gladsheim.tables.live import Live
 from gladsheim.tables.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record

@@ -9,7 +9,7 @@ from gladsheim.store import open_store
 from gladsheim.tables.talk import Report
 from tests.cli.conftest import Runner
 from tests.cli.test_upkeep import stored_game
-from tests.store.test_hall_store import GUEST, TIME
+from tests.store.topics.test_hall_store import GUEST, TIME
 
 
 def test_reports_are_listed_and_closed(cli: Runner, tmp_path: Path) -> None:

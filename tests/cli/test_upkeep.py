@@ -19,7 +19,7 @@ from gladsheim.tables.seating import bot_seat
 from gladsheim.tables.table import ACTION, MOST_LINES, Table
 from gladsheim.tables.view import view
 from tests.cli.conftest import Runner
-from tests.store.test_hall_store import GUEST, SESSION, TIME
+from tests.store.topics.test_hall_store import GUEST, SESSION, TIME
 
 
 def test_from_a_backup_back_to_a_hall(cli: Runner, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
-from gladsheim.store.sqlite import BUSY_SECONDS
+from gladsheim.store.engine.sqlite import BUSY_SECONDS
 from tests.server import toy_hall
 from tests.server.calls import Client
 

@@ -18,9 +18,9 @@ from typing import Any, Protocol, TypeVar
 from sqlalchemy.sql import Executable
 
 from gladsheim.store import DatabaseError, NotSaved, Unsettled
-from gladsheim.store.database import Heard, Item, Missed, Row, Together, Work
-from gladsheim.store.promises import Outcome, Part, Promise, run_together, tell
-from gladsheim.store.sqlite import SqliteConnection
+from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
+from gladsheim.store.engine.promises import Outcome, Part, Promise, run_together, tell
+from gladsheim.store.engine.sqlite import SqliteConnection
 from tests.simulation.faults import LONG_SECONDS, Luck
 from tests.simulation.loop import Place, SimulatedLoop
 

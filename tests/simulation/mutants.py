@@ -11,7 +11,7 @@ import pytest
 from gladsheim.server.hall.cluster import Others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
-from gladsheim.store.promises import Outcome, Part
+from gladsheim.store.engine.promises import Outcome, Part
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import Line, Offer
 from tests.simulation.database import SimulatedDatabase

@@ -12,7 +12,7 @@ import msgspec
 
 from gladsheim.server.jobs.process import Task
 from gladsheim.store import HallStore, statements
-from gladsheim.store.database import Database, Row, Work
+from gladsheim.store.engine.database import Database, Row, Work
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, NO_TABLES, TAKEBACK, TIMEOUT, Line, Table
 from gladsheim.tables.told import told_seq

@@ -15,7 +15,7 @@ from gladsheim.cli.watching import MOST_DAYS
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
-    from gladsheim.store.journal import Note
+    from gladsheim.store.operators.audit import Note
 
 
 @click.command("audit")

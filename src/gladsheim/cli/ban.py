@@ -14,7 +14,7 @@ from gladsheim.cli.watching import MOST_DAYS
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
-    from gladsheim.store.house import Ban
+    from gladsheim.store.operators.moderation import Ban
 
 LONGEST_REASON = 200
 WIDEST = {4: 8, 6: 16}
@@ -61,7 +61,7 @@ async def _ban(
 ) -> None:
     from gladsheim.cli.operating import entry
     from gladsheim.server.operators.audit import BANNED
-    from gladsheim.store.house import Ban
+    from gladsheim.store.operators.moderation import Ban
 
     user = None if who is None else await _user(store, who)
     network = None if address is None else _network(address)

@@ -25,7 +25,7 @@ def command(database: str | None) -> None:
     from gladsheim.cli.auditing import read_all
     from gladsheim.cli.failing import FailedError
     from gladsheim.store.open import server_url
-    from gladsheim.store.upkeep import damage
+    from gladsheim.store.upkeep.upkeep import damage
 
     faults = [] if server_url(database) is not None else damage(database)
     for fault in faults:

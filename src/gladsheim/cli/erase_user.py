@@ -10,7 +10,7 @@ from gladsheim.cli.database import database_option
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
-    from gladsheim.store.house import Found
+    from gladsheim.store.operators.moderation import Found
 
 
 @click.command("erase-user")

@@ -18,7 +18,7 @@ def command(target: str, database: str | None) -> None:
     """
     from gladsheim.cli.operating import note
     from gladsheim.server.operators.audit import MOVED
-    from gladsheim.store.moving import move
+    from gladsheim.store.upkeep.moving import move
 
     counts = move(database, target)
     note(target, MOVED)

@@ -12,8 +12,8 @@ import rich_click as click
 
 if TYPE_CHECKING:
     from gladsheim.store import HallStore
-    from gladsheim.store.house import Found
-    from gladsheim.store.journal import Note
+    from gladsheim.store.operators.audit import Note
+    from gladsheim.store.operators.moderation import Found
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def with_store(
     Raises DatabaseError where there is none: an operator's command never makes one.
     """
     from gladsheim.store.open import open_store, server_url
-    from gladsheim.store.upkeep import check_present
+    from gladsheim.store.upkeep.upkeep import check_present
 
     if server_url(database) is None:
         check_present(database)
@@ -67,7 +67,7 @@ def described(found: Found) -> str:
 def entry(what: str, about: str | None = None, **details: Any) -> Note:
     """An entry of the journal about what the operator does now."""
     from gladsheim.records import now
-    from gladsheim.store.journal import OPERATOR, Note
+    from gladsheim.store.operators.audit import OPERATOR, Note
 
     return Note(now(), OPERATOR, what, about, details)
 

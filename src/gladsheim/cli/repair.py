@@ -31,7 +31,7 @@ def command(table: str, yes: bool, database: str | None) -> None:
     """
     from gladsheim.cli.operating import with_store
     from gladsheim.store.open import server_url
-    from gladsheim.store.upkeep import check_idle, existing
+    from gladsheim.store.upkeep.upkeep import check_idle, existing
 
     if len(table) > LONGEST_ID:
         raise click.UsageError(f"an id of a table has at most {LONGEST_ID} characters")

@@ -20,7 +20,7 @@ def command(file: Path, replace: bool, database: str | None) -> None:
     """
     from gladsheim.cli.operating import note
     from gladsheim.server.operators.audit import RESTORED
-    from gladsheim.store.upkeep import restore
+    from gladsheim.store.upkeep.upkeep import restore
 
     aside = restore(file, database, replace=replace)
     note(database, RESTORED)

@@ -11,10 +11,10 @@ from gladsheim.store.errors import (
     Unsettled,
 )
 from gladsheim.store.hall import HallStore
-from gladsheim.store.limits import LimitStore, Spent
 from gladsheim.store.open import open_store, server_url
-from gladsheim.store.people import Known, PeopleStore
-from gladsheim.store.robots import RobotStore
+from gladsheim.store.people.limits import LimitStore, Spent
+from gladsheim.store.people.people import Known, PeopleStore
+from gladsheim.store.people.robots import RobotStore
 
 __all__ = [
     "ActionIdTaken",

@@ -9,22 +9,23 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import deals, statements
-from gladsheim.store.database import Connection, Database, Row
-from gladsheim.store.deals import add_voids, read_voids
+from gladsheim.store import statements
+from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
-from gladsheim.store.house import HouseStore
-from gladsheim.store.limits import LimitStore
-from gladsheim.store.next_lines import NEXT_LINES, NextLine
-from gladsheim.store.notices import NoticeStore
-from gladsheim.store.orders import OrderStore
-from gladsheim.store.people import PeopleStore
-from gladsheim.store.repairs import Stored
-from gladsheim.store.results import ResultStore
-from gladsheim.store.review import ReviewStore
-from gladsheim.store.robots import RobotStore
-from gladsheim.store.talk import TalkStore
-from gladsheim.store.time import TimeStore, read_offers, read_vacations
+from gladsheim.store.operators.moderation import HouseStore
+from gladsheim.store.people.limits import LimitStore
+from gladsheim.store.people.people import PeopleStore
+from gladsheim.store.people.robots import RobotStore
+from gladsheim.store.results.results import ResultStore
+from gladsheim.store.results.reviews import ReviewStore
+from gladsheim.store.tables import deals
+from gladsheim.store.tables.deals import add_voids, read_voids
+from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
+from gladsheim.store.tables.orders import OrderStore
+from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
+from gladsheim.store.talk.notices import NoticeStore
+from gladsheim.store.talk.talk import TalkStore
+from gladsheim.store.upkeep.repairs import Stored
 from gladsheim.tables.chain import break_in
 from gladsheim.tables.table import (
     CLOSED,

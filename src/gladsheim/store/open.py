@@ -10,13 +10,13 @@ from platformdirs import user_data_path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
-from gladsheim.store.database import Database
+from gladsheim.store.engine.database import Database
+from gladsheim.store.engine.files import make_folder, make_private, narrow
+from gladsheim.store.engine.serving import serving
+from gladsheim.store.engine.sqlite import BUSY_SECONDS, SqliteDatabase
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.files import make_folder, make_private, narrow
 from gladsheim.store.hall import HallStore
 from gladsheim.store.schema import REVISION
-from gladsheim.store.serving import serving
-from gladsheim.store.sqlite import BUSY_SECONDS, SqliteDatabase
 
 FILE_NAME = "hall.db"
 SERVERS = ("postgresql", "postgresql+psycopg")
@@ -55,7 +55,7 @@ def open_store(
         narrow(path)
         if make and not _up_to_date(path):
             # Loading Alembic would double the time of every start.
-            from gladsheim.store.migrate import migrate
+            from gladsheim.store.upkeep.migrate import migrate
 
             migrate(path, busy_seconds=busy_seconds)
         database = SqliteDatabase(path, busy_seconds=busy_seconds, name=_named(url))
@@ -86,7 +86,7 @@ def server_url(url: str | None) -> URL | None:
 def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
     name = without_secrets(url)
     try:
-        from gladsheim.store.postgres import PostgresDatabase, arguments_of
+        from gladsheim.store.engine.postgres import PostgresDatabase, arguments_of
     except ImportError as error:
         raise DatabaseError(
             "PostgreSQL needs packages that are not installed: pip install 'gladsheim[postgres]'"
@@ -98,7 +98,7 @@ def _postgres(url: URL, busy_seconds: float, *, make: bool) -> Database:
                 raise DatabaseError(
                     f"database {name!r} has no hall of this version: start the hall once to make one"
                 )
-            from gladsheim.store.migrate_postgres import migrate_postgres
+            from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
 
             migrate_postgres(url, name)
     except BaseException:

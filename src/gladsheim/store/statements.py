@@ -8,18 +8,13 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement, ColumnElement, Executable
 from sqlalchemy.types import NullType
 
-from gladsheim.store import (
-    deals,
-    house_statements,
-    orders,
-    repair_statements,
-    result_statements,
-    review_statements,
-    robot_statements,
-    talk_statements,
-    time_statements,
-)
+from gladsheim.store.operators import moderation_statements as house_statements
+from gladsheim.store.people import robot_statements
+from gladsheim.store.results import result_statements, review_statements
 from gladsheim.store.schema import blocks, lines, robots, seats, sessions, tables, users
+from gladsheim.store.tables import deals, orders, time_statements
+from gladsheim.store.talk import talk_statements
+from gladsheim.store.upkeep import repair_statements
 from gladsheim.tables import table as words
 
 ADD_USER = insert(users)

@@ -18,7 +18,7 @@ from unittest.mock import patch
 import psycopg
 
 from gladsheim.store import open_store
-from gladsheim.store.postgres import PostgresConnection
+from gladsheim.store.engine.postgres import PostgresConnection
 
 FOLDER = "GLADSHEIM_TEST_COMMITS"
 """Names the folder in which orders lie."""

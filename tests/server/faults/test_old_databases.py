@@ -15,8 +15,8 @@ from alembic.script import ScriptDirectory
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
-from gladsheim.store.migrate import MIGRATIONS, migrate
 from gladsheim.store.schema import REVISION
+from gladsheim.store.upkeep.migrate import MIGRATIONS, migrate
 from gladsheim.tables.lookalikes import skeleton
 from tests.server import toy_hall
 from tests.server.accounts.entering import COOKIE

@@ -16,9 +16,10 @@ from gladsheim.server.covers.windows import Windows
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.store import HallStore, open_store, postgres_news
-from gladsheim.store.database import Connection
-from gladsheim.store.postgres import PostgresConnection
+from gladsheim.store import HallStore, open_store
+from gladsheim.store.engine import postgres_listener as postgres_news
+from gladsheim.store.engine.database import Connection
+from gladsheim.store.engine.postgres import PostgresConnection
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.postgres import Server, name_of

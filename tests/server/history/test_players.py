@@ -149,7 +149,7 @@ async def test_ones_own_records_come_in_one_file_and_hold(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every finished game a line, oldest first, none of others or running ones; too often is refused."""
-    monkeypatch.setattr("gladsheim.store.results.MOST_AT_ONCE", 2)
+    monkeypatch.setattr("gladsheim.store.results.results.MOST_AT_ONCE", 2)
     async with accounts(hall, "Ask", "Embla", "Lif") as (ask, embla, lif):
         tables = [await game(hall, ask, embla, "Embla") for _ in range(3)]
         await game(hall, lif, embla, "Embla")

@@ -14,8 +14,8 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.history.tally import Tally, recount
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import HallStore, open_store
-from gladsheim.store import result_statements as statements
-from gladsheim.store.database import Connection
+from gladsheim.store.engine.database import Connection
+from gladsheim.store.results import result_statements as statements
 from gladsheim.tables.rating import Rating, rate
 from tests.server import toy_hall
 from tests.server.calls import OPEN, bot, done, human

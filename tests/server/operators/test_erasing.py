@@ -10,7 +10,7 @@ import pytest
 from gladsheim.records.reading import from_json
 from gladsheim.server.hall.hall import Hall
 from gladsheim.store import open_store
-from gladsheim.store.journal import OPERATOR, Note
+from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.tables.record import ERASED_NAME
 from tests.server.accounts.entering import PASSWORD, me
 from tests.server.calls import OPEN, Client, done, human, refused

@@ -11,8 +11,8 @@ import pytest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.operators import moderation as keeper
 from gladsheim.store import DatabaseError, HallStore, open_store
-from gladsheim.store.house import MOST_BANS, Ban
-from gladsheim.store.journal import OPERATOR, Note
+from gladsheim.store.operators.audit import OPERATOR, Note
+from gladsheim.store.operators.moderation import MOST_BANS, Ban
 from gladsheim.tables.people import Session, User
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, me, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
@@ -105,7 +105,7 @@ async def test_from_a_banned_network_nobody_new_comes(hall: Hall, client: Client
 
 async def test_bans_are_bounded(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
     """One more than are allowed is refused; in the place of an earlier one it is none more."""
-    monkeypatch.setattr("gladsheim.store.house.MOST_BANS", 1)
+    monkeypatch.setattr("gladsheim.store.operators.moderation.MOST_BANS", 1)
     assert MOST_BANS > 1
     await hall.store.house.ban(banned(None, "192.0.2.0/24"), NOTE)
     await hall.store.house.ban(banned(None, "192.0.2.0/24", FUTURE), NOTE)

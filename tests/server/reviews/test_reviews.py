@@ -203,7 +203,7 @@ async def test_a_game_that_ended_early_is_reviewed_up_to_its_end(hall: Hall) -> 
 
 async def test_only_so_many_reviews_wait(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever asks for one more is told to come again."""
-    monkeypatch.setattr("gladsheim.store.review.MOST_UNFINISHED", 0)
+    monkeypatch.setattr("gladsheim.store.results.reviews.MOST_UNFINISHED", 0)
     view = await finished(client)
     answer = await client.post(f"/tables/{view['id']}/review", {})
     assert refused(answer) == (503, "busy")

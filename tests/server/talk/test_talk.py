@@ -14,7 +14,7 @@ from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Post, following
 from gladsheim.server.live.waiting import Flag
-from gladsheim.store import talk as talk_store
+from gladsheim.store.talk import talk as talk_store
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of

@@ -26,7 +26,7 @@ from gladsheim.server.operators import audit as journal
 from gladsheim.server.operators.audit import Journal
 from gladsheim.server.operators.moderation import Keeper
 from gladsheim.store import HallStore, Known
-from gladsheim.store.journal import NOBODY
+from gladsheim.store.operators.audit import NOBODY
 from gladsheim.tables.lookalikes import skeleton
 from gladsheim.tables.people import Credentials, Session, User
 

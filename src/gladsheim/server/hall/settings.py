@@ -11,7 +11,7 @@ from gladsheim.server.covers.embargo import Pause
 from gladsheim.server.identity.gate import Limits
 from gladsheim.server.notifications.senders import Outside
 from gladsheim.server.notifications.webhooks import Reach
-from gladsheim.store.journal import KEEP_DAYS
+from gladsheim.store.operators.audit import KEEP_DAYS
 
 NONCE_SECONDS = 20.0
 

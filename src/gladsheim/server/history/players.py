@@ -30,7 +30,7 @@ from gladsheim.server.history.wire import (
 )
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.store import DatabaseError
-from gladsheim.store.results import Moment, Played, Profile, Sitter
+from gladsheim.store.results.results import Moment, Played, Profile, Sitter
 from gladsheim.tables.cards import card
 from gladsheim.tables.people import User
 from gladsheim.tables.record import record

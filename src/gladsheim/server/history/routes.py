@@ -24,7 +24,7 @@ from gladsheim.server.history.wire import (
 )
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, caller_id, hall_of
-from gladsheim.store.results import Moment
+from gladsheim.store.results.results import Moment
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import MOST_LINES

@@ -17,7 +17,7 @@ from gladsheim.server.covers.embargo import seconds_of
 from gladsheim.server.hall.cluster import LONGEST_HIDDEN_SECONDS
 from gladsheim.server.hall.shelf import Games
 from gladsheim.store import DatabaseError, HallStore
-from gladsheim.store.results import Moment
+from gladsheim.store.results.results import Moment
 from gladsheim.tables.live import Live
 from gladsheim.tables.outcome import Outcome, outcome_of
 from gladsheim.tables.refusals import Unreadable

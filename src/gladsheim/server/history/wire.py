@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from gladsheim.store.results import Change
+from gladsheim.store.results.results import Change
 from gladsheim.tables.cards import TableCard
 from gladsheim.tables.rating import Rating
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from gladsheim.server.identity.buckets import Buckets, Seconds, hashed_key, slow_down
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.store import LimitStore, MustWait
-from gladsheim.store.limits import Taken
+from gladsheim.store.people.limits import Taken
 
 BY_NAME_AND_ADDRESS = Rate(10, 120.0)
 BY_BROWSER = Rate(10, 120.0)

@@ -24,8 +24,8 @@ from sqlalchemy.engine import URL
 
 from gladsheim.server.jobs.jobs import Board, BotJobs, Jobs
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.store.migrate_postgres import LOCK
-from gladsheim.store.postgres import arguments_of
+from gladsheim.store.engine.postgres import arguments_of
+from gladsheim.store.upkeep.migrate_postgres import LOCK
 
 QUEUE = "bots"
 MOVE = "gladsheim.bot_move"

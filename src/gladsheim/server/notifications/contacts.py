@@ -17,7 +17,7 @@ from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, is_address
 from gladsheim.server.notifications.webhooks import Webhooks
-from gladsheim.store.notices import NoticeStore
+from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.tables.people import User
 from gladsheim.tables.talk import Contact
 

@@ -22,7 +22,7 @@ from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import Reach, Webhooks
-from gladsheim.store.notices import Moment, NoticeStore
+from gladsheim.store.talk.notices import Moment, NoticeStore
 from gladsheim.tables.talk import MAIL, WEBHOOK, Contact, Due, Notice
 
 if TYPE_CHECKING:

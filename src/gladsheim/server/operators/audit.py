@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.store import DatabaseError
-from gladsheim.store.journal import JournalStore, Note
+from gladsheim.store.operators.audit import JournalStore, Note
 
 LOGIN = "login"
 LOGIN_BURST = "login_burst"

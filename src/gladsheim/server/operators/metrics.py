@@ -22,7 +22,7 @@ from sqlalchemy.sql import Executable
 from gladsheim.server.jobs.jobs import Board, Reviewed
 from gladsheim.server.jobs.process import Task
 from gladsheim.store import DatabaseError, HallStore
-from gladsheim.store.database import Database, Heard, Item, Missed, Row, Together, Work
+from gladsheim.store.engine.database import Database, Heard, Item, Missed, Row, Together, Work
 from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING, Line, Offer, Standing
 
 T = TypeVar("T")

@@ -19,8 +19,8 @@ from gladsheim.server.covers.embargo import earlier
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.sessions import Sessions
 from gladsheim.store import DatabaseError, HallStore
-from gladsheim.store.house import Ban
-from gladsheim.store.journal import PEOPLE
+from gladsheim.store.operators.audit import PEOPLE
+from gladsheim.store.operators.moderation import Ban
 
 LOOK_SECONDS = 2.0
 PRUNE_SECONDS = 3600.0

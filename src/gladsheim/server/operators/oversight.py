@@ -10,7 +10,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.guard import App
 from gladsheim.server.jobs.jobs import Hands
 from gladsheim.store import HallStore
-from gladsheim.store.journal import KEEP_DAYS
+from gladsheim.store.operators.audit import KEEP_DAYS
 
 LOCAL = "127.0.0.1"
 HIGHEST_PORT = 65_535

@@ -10,8 +10,8 @@ from gladsheim.server.hall.shelf import Games
 from gladsheim.server.operators.audit import REPAIRED
 from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore
-from gladsheim.store.journal import OPERATOR, Note
-from gladsheim.store.repairs import Repair, Stored, take_back
+from gladsheim.store.operators.audit import OPERATOR, Note
+from gladsheim.store.upkeep.repairs import Repair, Stored, take_back
 from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import MOST_LINES, REPAIR, Line, fresh_id

@@ -17,7 +17,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.jobs.process import ReviewTask
 from gladsheim.server.reviews.wire import ReviewView
-from gladsheim.store.review import Progress
+from gladsheim.store.results.reviews import Progress
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Running

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from gladsheim.store.review import Progress
+from gladsheim.store.results.reviews import Progress
 from gladsheim.tables.review import Review
 
 

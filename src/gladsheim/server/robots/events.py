@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.store import DatabaseError, Known
-from gladsheim.store.robots import stream_bell
+from gladsheim.store.people.robots import stream_bell
 from gladsheim.tables.cards import TableCard
 from gladsheim.tables.table import CLOSED, OVER, RUNNING, bell_of
 

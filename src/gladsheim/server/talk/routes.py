@@ -22,7 +22,7 @@ from gladsheim.server.talk.wire import (
     NewReport,
     Somebody,
 )
-from gladsheim.store.talk import MOST_MESSAGES
+from gladsheim.store.talk.talk import MOST_MESSAGES
 from gladsheim.tables.talk import Message
 
 ChatSince = Annotated[int, QueryParameter(ge=0, le=MOST_MESSAGES)]

@@ -18,7 +18,7 @@ from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall.wire import NoteView
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
-from gladsheim.store.talk import MOST_MESSAGES, ChatFull, Heard, TalkStore
+from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard, TalkStore
 from gladsheim.tables.people import User
 from gladsheim.tables.refusals import Closed, IdTaken, NotStarted, NotYourTable, UnknownSeat
 from gladsheim.tables.table import Table, fresh_id

@@ -1,0 +1,127 @@
+"""How what waits for the database is told how its work ended: coroutines together, once for each loop."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import time
+from collections import defaultdict
+from collections.abc import Sequence
+from concurrent.futures import Future
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+
+from gladsheim.store.engine.database import Connection, Together
+
+T = TypeVar("T")
+
+MOST_IN_ONE_COMMIT = 256
+
+
+class Promise(Generic[T]):
+    """The end of a piece of work, for a coroutine."""
+
+    __slots__ = ("future", "loop")
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+
+
+class Part(Struct, frozen=True):
+    """An item of work that is done for many at once."""
+
+    work: Together[Any]
+    item: Any
+    promise: Promise[None]
+
+    def run(self, connection: Connection) -> None:
+        """Do the work for this item alone."""
+        self.work.change(connection, [self.item])
+
+
+class Handover:
+    """Hands parts on to threads that save, together those of one round of an event loop."""
+
+    def __init__(self, waiting: queue.SimpleQueue[Any]) -> None:
+        self._waiting = waiting
+        self._rounds: dict[asyncio.AbstractEventLoop, list[Part]] = {}
+
+    def add(self, loop: asyncio.AbstractEventLoop, part: Part) -> None:
+        """Hand a part on with the others of this round."""
+        parts = self._rounds.setdefault(loop, [])
+        if not parts:
+            loop.call_soon(self._hand_on, loop)
+        parts.append(part)
+
+    def _hand_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        for part in self._rounds.pop(loop):
+            self._waiting.put(part)
+
+
+class Outcome(Struct, frozen=True):
+    """How a piece of work ended."""
+
+    future: Future[Any] | Promise[Any]
+    result: Any = None
+    error: Exception | None = None
+
+    def tell(self) -> None:
+        """Tell who waits; nobody has to wait any more."""
+        future = self.future.future if isinstance(self.future, Promise) else self.future
+        if future.done():
+            return
+        if self.error is not None:
+            future.set_exception(self.error)
+        else:
+            future.set_result(self.result)
+
+
+def next_batch(waiting: queue.SimpleQueue[Any], not_before: float = 0.0) -> list[Any]:
+    """All that waits, as soon as something does; nothing after None, which stays for others who wait.
+
+    `not_before`: what comes until then goes along, in seconds of `time.monotonic`.
+    """
+    batch = []
+    following = waiting.get()
+    if (early := not_before - time.monotonic()) > 0:
+        time.sleep(early)
+    with suppress(queue.Empty):
+        while following is not None:
+            batch.append(following)
+            if len(batch) == MOST_IN_ONE_COMMIT:
+                return batch
+            following = waiting.get_nowait()
+        waiting.put(None)
+    return batch
+
+
+def run_together(connection: Connection, parts: Sequence[Part]) -> list[Outcome]:
+    """Do the work for all items. Raises what one of them raises."""
+    by_work: defaultdict[Together[Any], list[Any]] = defaultdict(list)
+    for part in parts:
+        by_work[part.work].append(part.item)
+    for work, items in by_work.items():
+        work.change(connection, items)
+    return [Outcome(part.promise) for part in parts]
+
+
+def tell(outcomes: Sequence[Outcome]) -> None:
+    """Tell all, those of coroutines in their loops."""
+    by_loop: defaultdict[asyncio.AbstractEventLoop, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        if isinstance(outcome.future, Promise):
+            by_loop[outcome.future.loop].append(outcome)
+        else:
+            outcome.tell()
+    for loop, told in by_loop.items():
+        # A loop that is closed has nobody who waits.
+        with suppress(RuntimeError):
+            loop.call_soon_threadsafe(_tell_here, told)
+
+
+def _tell_here(outcomes: Sequence[Outcome]) -> None:
+    for outcome in outcomes:
+        outcome.tell()

@@ -1,0 +1,297 @@
+"""SQLite: one writer thread with group commit, and a few readers.
+
+The file is in WAL mode, so readers never wait for the writer, and `synchronous=FULL`:
+what has been acknowledged survives a power cut. That costs one flush to disk for each
+transaction, so the writer takes everything that has queued up into one. Each piece of
+work has a savepoint of its own: one that fails does not sink the others.
+
+The system lets a file be deleted or replaced while it is open; what is written into it then is
+lost with the process. So the writer looks before each transaction and before it says that one is
+saved whether the files still are what their names lead to, and a watch does so meanwhile.
+"""
+
+import asyncio
+import os
+import queue
+import sqlite3
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
+from gladsheim.store.engine.files import Watched
+from gladsheim.store.engine.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
+from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
+from gladsheim.store.statements import compile_all
+
+T = TypeVar("T")
+
+READERS = 2
+BUSY_SECONDS = 5.0
+APART_SECONDS = 0.002
+"""From one transaction to the next under load, where the writer runs beside those that work out moves: a
+flush for ten moves costs hardly more than one for three. On a single core it would only be waiting."""
+WATCH_SECONDS = 0.5
+"""From one look at the files to the next while nothing is written."""
+STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
+
+
+class SqliteConnection:
+    """A plain connection that runs the compiled statements."""
+
+    def __init__(self, path: Path, busy_seconds: float, *, read_only: bool) -> None:
+        self.raw = sqlite3.connect(
+            f"{path.as_uri()}?mode=rw",
+            timeout=busy_seconds,
+            isolation_level=None,
+            check_same_thread=False,
+            uri=True,
+        )
+        self.raw.execute("PRAGMA foreign_keys=ON")
+        if read_only:
+            self.raw.execute("PRAGMA query_only=ON")
+            # Opens what lies beside the file, too: later another file may lie there.
+            self.raw.execute("SELECT count(*) FROM sqlite_master").fetchall()
+        else:
+            self.raw.execute("PRAGMA journal_mode=WAL")
+            self.raw.execute("PRAGMA synchronous=FULL")
+            # What is deleted is overwritten: an erased name must not stay between the rows.
+            self.raw.execute("PRAGMA secure_delete=ON")
+            # A file that cannot be written says so now, not at the first action.
+            self.raw.execute("BEGIN IMMEDIATE")
+            self.raw.execute("ROLLBACK")
+
+    def rows(self, statement: Executable, **values: Any) -> list[Row]:
+        """Run a query and fetch all of its rows."""
+        return self._run(statement, values).fetchall()
+
+    def change(self, statement: Executable, **values: Any) -> int:
+        """Run a change and return the number of rows it met."""
+        return self._run(statement, values).rowcount
+
+    def change_all(self, statement: Executable, rows: Sequence[dict[str, Any]]) -> int:
+        """Run a change with each of these values and return the number of rows that all met."""
+        text, constants = STATEMENTS[statement]
+        return self.raw.executemany(
+            text, [{**constants, **row} for row in rows] if constants else rows
+        ).rowcount
+
+    def announce(self, table: str) -> None:
+        """Nobody has to be told: a file is served by one process."""
+
+    def _run(self, statement: Executable, values: dict[str, Any]) -> sqlite3.Cursor:
+        text, constants = STATEMENTS[statement]
+        return self.raw.execute(text, {**constants, **values})
+
+
+@dataclass(frozen=True, slots=True)
+class _Job(Generic[T]):
+    work: Work[T]
+    promise: "Future[T]"
+
+    def run(self, connection: SqliteConnection) -> T:
+        """Do the work."""
+        return self.work(connection)
+
+
+_AnyJob = _Job[Any] | Part
+_Jobs = Sequence[_AnyJob]
+
+
+def _run_all(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
+    """Run all; whatever is raised spoils the whole transaction."""
+    found = [Outcome(job.promise, job.run(connection)) for job in jobs if isinstance(job, _Job)]
+    return found + run_together(connection, [job for job in jobs if isinstance(job, Part)])
+
+
+def _run_each(jobs: _Jobs, connection: SqliteConnection) -> list[Outcome]:
+    """Run each inside a savepoint; an sqlite3.Error out of here spoils the whole transaction."""
+    return [_run_alone(job, connection) for job in jobs]
+
+
+def _run_alone(job: _AnyJob, connection: SqliteConnection) -> Outcome:
+    connection.raw.execute("SAVEPOINT job")
+    try:
+        result = job.run(connection)
+    except Exception as error:
+        # Some faults, such as a full disk, end the transaction with all its savepoints.
+        if not connection.raw.in_transaction:
+            raise sqlite3.OperationalError(str(error)) from error
+        connection.raw.execute("ROLLBACK TO job")
+        connection.raw.execute("RELEASE job")
+        return Outcome(job.promise, error=_translated(error))
+    connection.raw.execute("RELEASE job")
+    return Outcome(job.promise, result)
+
+
+def _is_wanted(job: _AnyJob) -> bool:
+    # What a coroutine no longer waits for is done all the same: it may have begun.
+    return isinstance(job, Part) or job.promise.set_running_or_notify_cancel()
+
+
+def _translated(error: Exception) -> Exception:
+    return NotSaved(f"the database did not save: {error}") if isinstance(error, sqlite3.Error) else error
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+
+
+class SqliteDatabase:
+    """An SQLite file that is there, opened by its own path; `name` is one that leads there over links."""
+
+    shared = False
+
+    def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS, name: Path | None = None) -> None:
+        self._path = path
+        self._busy_seconds = busy_seconds
+        self._apart = APART_SECONDS if _cores() > 1 else 0.0
+        self._queue: queue.SimpleQueue[_AnyJob | None] = queue.SimpleQueue()
+        self._handover = Handover(self._queue)
+        self._idle: queue.SimpleQueue[SqliteConnection] = queue.SimpleQueue()
+        self._opened: list[SqliteConnection] = []
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="database-reader")
+        self._after: list[Callable[[], None]] = []
+        self._connection = self._open(read_only=False)
+        self._files = self._watched(name)
+        for _ in range(READERS):
+            self._idle.put(self._open(read_only=True))
+        # All connections lead to the same file.
+        self.check()
+        self._closing = threading.Event()
+        self._watch = threading.Thread(target=self._watch_loop, name="database-watch", daemon=True)
+        self._watch.start()
+        self._writer = threading.Thread(target=self._write_loop, name="database-writer", daemon=True)
+        self._writer.start()
+
+    def read(self, work: Work[T]) -> "Future[T]":
+        """Run a query; it sees all that was committed before. Raises DatabaseError."""
+        return self._readers.submit(self._read, work)
+
+    def ask(self, statement: Executable, **values: Any) -> "Future[list[Row]]":
+        """Run one query by itself. Raises DatabaseError."""
+        return self.read(lambda connection: connection.rows(statement, **values))
+
+    def write(self, work: Work[T]) -> "Future[T]":
+        """Run a change and commit it: all of it or nothing. Raises NotSaved, or what `work` raises."""
+        future: Future[T] = Future()
+        self._queue.put(_Job(work, future))
+        return future
+
+    def save(self, work: Together[Item], item: Item) -> asyncio.Future[None]:
+        """Run a change for an item, with others' of the same kind. Raises as `write` does."""
+        promise: Promise[None] = Promise()
+        self._handover.add(promise.loop, Part(work, item, promise))
+        return promise.future
+
+    def listen(self, _heard: Heard, _missed: Missed) -> Callable[[], None]:
+        """Nobody else speaks: a file is served by one process."""
+        return lambda: None
+
+    def check(self) -> None:
+        """Raise DatabaseError if the file was deleted or replaced."""
+        fault = self._files.fault()
+        if fault is not None:
+            raise DatabaseError(fault)
+
+    def at_close(self, then: Callable[[], None]) -> None:
+        """Do this when all connections are closed."""
+        self._after.append(then)
+
+    def close(self) -> None:
+        """Finish what is under way and close all connections."""
+        self._queue.put(None)
+        self._writer.join()
+        self._closing.set()
+        self._watch.join()
+        self._readers.shutdown()
+        for connection in self._opened:
+            connection.raw.close()
+        for then in self._after:
+            then()
+
+    def _open(self, *, read_only: bool) -> SqliteConnection:
+        try:
+            connection = SqliteConnection(self._path, self._busy_seconds, read_only=read_only)
+        except sqlite3.Error as error:
+            raise DatabaseError(f"database {str(self._path)!r} cannot be opened: {error}") from error
+        self._opened.append(connection)
+        return connection
+
+    def _watched(self, name: Path | None) -> Watched:
+        # All three are there from the first transaction on until the last connection is closed.
+        files = [self._path.with_name(self._path.name + end) for end in ("", "-wal", "-shm")]
+        try:
+            return Watched(*files, *((name,) if name not in (None, self._path) else ()))
+        except OSError as error:
+            reason = f"{error.filename}: {error.strerror}"
+            raise DatabaseError(f"database {str(self._path)!r} cannot be opened: {reason}") from error
+
+    def _read(self, work: Work[T]) -> T:
+        connection = self._idle.get()
+        try:
+            connection.raw.execute("BEGIN")
+            try:
+                return work(connection)
+            finally:
+                connection.raw.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise DatabaseError(f"the database cannot be read: {error}") from error
+        finally:
+            self._idle.put(connection)
+
+    def _watch_loop(self) -> None:
+        while not self._closing.wait(WATCH_SECONDS):
+            self._files.fault()
+
+    def _write_loop(self) -> None:
+        begun = 0.0
+        while batch := next_batch(self._queue, begun + self._apart):
+            begun = time.monotonic()
+            tell(self._commit([job for job in batch if _is_wanted(job)]))
+
+    def _commit(self, batch: _Jobs) -> list[Outcome]:
+        fault = self._files.quick_fault()
+        if fault is not None:
+            return [Outcome(job.promise, error=NotSaved(fault)) for job in batch]
+        try:
+            try:
+                outcomes = self._in_one(batch, _run_all)
+            except sqlite3.OperationalError:
+                # Locked, full or read-only: that holds for all of them.
+                raise
+            except Exception:
+                # One of them is refused: the same again, each apart from the others.
+                outcomes = self._in_one(batch, _run_each)
+        except sqlite3.Error as error:
+            return [Outcome(job.promise, error=_translated(error)) for job in batch]
+        fault = self._files.quick_fault()
+        if fault is None:
+            return outcomes
+        # Stored in a file that may be gone for good, or come back.
+        return [
+            done if done.error is not None else Outcome(done.future, error=Unsettled(fault))
+            for done in outcomes
+        ]
+
+    def _in_one(self, batch: _Jobs, run: Callable[[_Jobs, SqliteConnection], list[Outcome]]) -> list[Outcome]:
+        """Run all in one transaction. Raises what one of them raises; then nothing has changed."""
+        raw = self._connection.raw
+        try:
+            raw.execute("BEGIN IMMEDIATE")
+            outcomes = run(batch, self._connection)
+            raw.execute("COMMIT")
+        except BaseException:
+            if raw.in_transaction:
+                raw.execute("ROLLBACK")
+            raise
+        return outcomes

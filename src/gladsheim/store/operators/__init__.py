@@ -1,0 +1,1 @@
+"""What operators decide, and what is written down of it."""

@@ -1,0 +1,86 @@
+"""The journal of what operators and users did with people and games: who, what, about whom.
+
+It never holds names, passwords, tokens, cards or addresses of single machines: ids of users,
+which say nothing once the user is erased, and a few plain details.
+"""
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.operators import moderation_statements as statements
+from gladsheim.tables.table import fresh_id
+
+OPERATOR, NOBODY = "operator", "nobody"
+"""Who did something: else it is the id of a user."""
+
+BANS, GAMES, PEOPLE = "bans", "games", "people"
+"""What processes keep in memory, and have to be told of when it changes."""
+
+KEEP_DAYS = 365
+MOST_NOTES = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One entry: `about` is the id of the user whom it concerns, `details` JSON without secrets."""
+
+    at: str
+    who: str
+    what: str
+    about: str | None
+    details: Mapping[str, Any]
+
+
+class JournalStore:
+    """The journal; entries are only ever added, and old ones dropped."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def add(self, note: Note) -> None:
+        """Write an entry."""
+        await asyncio.wrap_future(self._database.write(lambda connection: write_note(connection, note)))
+
+    async def read(self, since: str = "", user: str | None = None, most: int = MOST_NOTES) -> list[Note]:
+        """Entries from a time on, newest first; with a user, those by or about that user."""
+        statement = statements.NOTES if user is None else statements.NOTES_ABOUT
+        about = {} if user is None else {"user": user}
+        rows = await asyncio.wrap_future(
+            self._database.read(lambda c: c.rows(statement, since=since, most=most, **about))
+        )
+        return [Note(at, who, what, about, json.loads(details)) for _, at, who, what, about, details in rows]
+
+    async def prune(self, before: str, note: Note | None = None) -> int:
+        """Drop the entries before a time; returns how many there were. The `note` tells of it."""
+
+        def work(connection: Connection) -> int:
+            dropped = connection.change(statements.PRUNE_NOTES, before=before)
+            if note is not None:
+                write_note(connection, note)
+            return dropped
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+
+def write_note(connection: Connection, note: Note) -> None:
+    """Write an entry in the transaction of what it tells of."""
+    connection.change(
+        statements.ADD_NOTE,
+        id=fresh_id(),
+        at=note.at,
+        who=note.who,
+        what=note.what,
+        about=note.about,
+        details=json.dumps(dict(note.details), sort_keys=True),
+    )
+
+
+def notify(connection: Connection, topics: Sequence[str]) -> None:
+    """Let all processes look again at what they remember of these topics, within seconds."""
+    for topic in topics:
+        if connection.change(statements.COUNT_CHANGE, about=topic) == 0:
+            connection.change(statements.FIRST_CHANGE, topic=topic, number=1)

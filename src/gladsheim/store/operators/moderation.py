@@ -1,0 +1,184 @@
+"""The operator's questions: who is banned, which games are switched off, whom a name means."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.errors import DatabaseError
+from gladsheim.store.operators import moderation_statements as statements
+from gladsheim.store.operators.audit import BANS, GAMES, JournalStore, Note, notify, write_note
+from gladsheim.store.operators.erasing import Erasure, erase, erasure_of, withdraw
+from gladsheim.store.statements import REVOKE_SESSIONS
+from gladsheim.tables.table import fresh_id
+
+T = TypeVar("T")
+
+MOST_BANS = 10_000
+MOST_FOUND = 100
+COUNT_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Ban:
+    """Whom the hall keeps out: a user, or a network of addresses; `until` is None for good."""
+
+    user: str | None
+    name: str | None
+    network: str | None
+    reason: str
+    since: str
+    until: str | None
+
+    def holds(self, now: str) -> bool:
+        """Whether it has not ended yet."""
+        return self.until is None or now < self.until
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """Somebody whom an operator may mean."""
+
+    id: str
+    name: str
+    account: bool
+    created: str
+
+
+class HouseStore:
+    """Bans, games that are switched off, erasing; `journal` tells of all of it."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.journal = JournalStore(database)
+
+    async def alive(self) -> None:
+        """Ask the database anything at all. Raises DatabaseError."""
+        await asyncio.to_thread(self._database.check)
+        await self._rows(statements.ALIVE)
+
+    async def changes(self) -> dict[str, int]:
+        """How often something has changed, by topic; topics without a change are not there."""
+        return dict(await self._rows(statements.CHANGES))
+
+    # Bans
+
+    async def ban(self, ban: Ban, note: Note) -> None:
+        """Keep somebody out, in place of an earlier ban: sessions end, and what waits is left.
+
+        Raises DatabaseError where there are too many.
+        """
+
+        def work(connection: Connection) -> None:
+            if ban.user is not None:
+                connection.change(statements.LIFT_OF_USER, user=ban.user)
+                connection.change(REVOKE_SESSIONS, user=ban.user, at=ban.since)
+                withdraw(connection, ban.user, ban.since)
+            else:
+                connection.change(statements.LIFT_OF_NETWORK, banned_network=ban.network)
+            if connection.rows(statements.COUNT_BANS)[0][0] >= MOST_BANS:
+                raise DatabaseError(f"there are {MOST_BANS} bans, and no more are allowed: lift some")
+            connection.change(
+                statements.ADD_BAN,
+                id=fresh_id(),
+                user_id=ban.user,
+                network=ban.network,
+                reason=ban.reason,
+                since=ban.since,
+                until=ban.until,
+            )
+            notify(connection, [BANS])
+            write_note(connection, note)
+
+        await self._write(work)
+
+    async def lift(self, user: str | None, network: str | None, note: Note) -> bool:
+        """End the ban of a user or of a network; False if there is none."""
+
+        def work(connection: Connection) -> bool:
+            if user is not None:
+                met = connection.change(statements.LIFT_OF_USER, user=user)
+            else:
+                met = connection.change(statements.LIFT_OF_NETWORK, banned_network=network)
+            if met:
+                notify(connection, [BANS])
+                write_note(connection, note)
+            return met > 0
+
+        return await self._write(work)
+
+    async def drop_ended(self, user: str, now: str) -> None:
+        """Take a user's ban away if it has ended by itself."""
+        await self._write(lambda connection: connection.change(statements.DROP_ENDED, user=user, now=now))
+
+    async def bans(self) -> list[Ban]:
+        """All bans, the oldest first."""
+        return [Ban(*row[1:]) for row in await self._rows(statements.BANS)]
+
+    async def network_bans(self) -> list[Ban]:
+        """The bans of networks."""
+        return [Ban(*row[1:]) for row in await self._rows(statements.NETWORK_BANS)]
+
+    async def ban_of(self, user: str) -> Ban | None:
+        """The ban of a user, also one that has ended."""
+        rows = await self._rows(statements.BAN_OF_USER, user=user)
+        return Ban(*rows[0][1:]) if rows else None
+
+    # Games
+
+    async def closed_games(self) -> frozenset[str]:
+        """The games of which no new tables are opened."""
+        return frozenset(row[0] for row in await self._rows(statements.CLOSED_GAMES))
+
+    async def switch(self, game: str, note: Note, *, on: bool) -> bool:
+        """Switch a game on or off; False if it is so already."""
+
+        def work(connection: Connection) -> bool:
+            closed = {row[0] for row in connection.rows(statements.CLOSED_GAMES)}
+            if (game not in closed) == on:
+                return False
+            if on:
+                connection.change(statements.OPEN_GAME, name=game)
+            else:
+                connection.change(statements.CLOSE_GAME, game=game, since=note.at)
+            notify(connection, [GAMES])
+            write_note(connection, note)
+            return True
+
+        return await self._write(work)
+
+    # People
+
+    async def find(self, typed: str, key: str) -> list[Found]:
+        """Whom an operator may mean by an id or a name; guests may share one. At most MOST_FOUND."""
+        rows = await self._rows(statements.FIND_PEOPLE, typed=typed, key=key, most=MOST_FOUND)
+        return [Found(user, name, bool(account), created) for user, name, account, created in rows]
+
+    async def erasure_of(self, user: str) -> Erasure:
+        """What erasing a user would meet."""
+        return await asyncio.wrap_future(self._database.read(lambda c: erasure_of(c, user)))
+
+    async def erase(self, user: str, note: Note) -> list[str] | None:
+        """Remove a user for good; the tables that have changed, or None if there is no such user."""
+        return await self._write(lambda connection: erase(connection, user, note))
+
+    # Counts
+
+    def counted(self) -> tuple[dict[str, int], int]:
+        """The number of tables by status, and of those at which a bot is to act.
+
+        For threads that may wait. Raises DatabaseError, TimeoutError.
+        """
+
+        def work(connection: Connection) -> tuple[dict[str, int], int]:
+            by_status: dict[str, int] = dict(connection.rows(statements.COUNT_TABLES))
+            return by_status, int(connection.rows(statements.COUNT_BOTS_TO_ACT)[0][0])
+
+        return self._database.read(work).result(COUNT_SECONDS)
+
+    async def _rows(self, statement: Any, **values: Any) -> list[Row]:
+        return await asyncio.wrap_future(self._database.ask(statement, **values))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.wrap_future(self._database.write(work))

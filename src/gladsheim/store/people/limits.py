@@ -1,0 +1,93 @@
+"""What several processes count together: how often somebody came, and guesses."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from types import ModuleType
+
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.errors import MustWait
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """What was taken out of a bucket: `cost`, and at `most` so much it may owe, both in seconds."""
+
+    cost: float
+    most: float
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Taken:
+    """A token out of the bucket of a key: it comes back in `cost` seconds, all of them in `most`."""
+
+    key: str
+    cost: float
+    most: float
+
+
+def _statements() -> ModuleType:
+    """Only PostgreSQL runs them, and its dialect takes long to load."""
+    return import_module("gladsheim.store.people.limit_statements")
+
+
+class LimitStore:
+    """Counts that all processes of a hall share; times are seconds on a clock that they share, too."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.shared = database.shared
+
+    async def spend(self, spent: Mapping[str, Spent], now: float) -> dict[str, float]:
+        """Take what this process has given out; for each key, when its bucket will be full."""
+
+        def work(connection: Connection) -> dict[str, float]:
+            ask, full_at = _statements(), {}
+            # In one order everywhere, so that no two processes wait for each other.
+            for key, one in sorted(spent.items()):
+                rows = connection.rows(ask.SPEND, key=key, now=now, cost=one.cost, most=one.most)
+                full_at[key] = float(rows[0][0])
+            return full_at
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def take(self, keys: Sequence[Taken], now: float) -> list[float]:
+        """Take a token for each key; when the bucket of each will be full.
+
+        Raises MustWait where there is none; then none is taken.
+        """
+
+        def work(connection: Connection) -> list[float]:
+            # In one order everywhere, as above.
+            taken = {one.key: _take(connection, one, now) for one in sorted(keys)}
+            return [taken[one.key] for one in keys]
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def give_back(self, keys: Sequence[Taken]) -> None:
+        """Put back what was taken."""
+
+        def work(connection: Connection) -> None:
+            ask = _statements()
+            for one in sorted(keys):
+                connection.change(ask.GIVE_BACK, key=one.key, cost=one.cost)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def sweep(self, now: float) -> None:
+        """Forget what no longer matters."""
+
+        def work(connection: Connection) -> None:
+            connection.change(_statements().FORGET_FULL, now=now)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+
+def _take(connection: Connection, one: Taken, now: float) -> float:
+    ask = _statements()
+    taken = connection.rows(ask.TAKE, key=one.key, now=now, cost=one.cost, most=one.most)
+    if not taken:
+        left = connection.rows(ask.WAIT, key=one.key, now=now, cost=one.cost, most=one.most)
+        raise MustWait(min(max(float(left[0][0]), 0.0), one.cost))
+    return float(taken[0][0])

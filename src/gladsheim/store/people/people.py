@@ -1,0 +1,259 @@
+"""The hall's questions about users, their passwords and their sessions."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+
+from sqlalchemy.sql import Executable
+
+from gladsheim.store import statements
+from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.engine.gathered import Gathered
+from gladsheim.store.errors import NotSaved
+from gladsheim.store.tables import orders, time_statements
+from gladsheim.store.talk import talk
+from gladsheim.tables.people import Credentials, Session, User
+
+MOST_SESSIONS = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """Whom a cookie belongs to, which session it is, when it was last seen, and since when there is one."""
+
+    user: User
+    session: str
+    seen: str
+    created: str = ""
+
+
+class PeopleStore:
+    """Users and sessions. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.shared = database.shared
+        self._sessions = Gathered(self._sessions_by_token, lambda row: bytes(row[-1]))
+
+    async def add_guest(self, user: User, session: Session) -> None:
+        """Store a new guest with a session; of the cookie, only its hash."""
+
+        def work(connection: Connection) -> None:
+            connection.change(
+                statements.ADD_USER,
+                id=user.id,
+                name=user.name,
+                name_key=None,
+                skeleton=None,
+                password=None,
+                recovery="[]",
+                created=session.created,
+            )
+            _add_session(connection, session)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def remove_guest(self, user: str) -> None:
+        """Remove a guest with all sessions. Raises NotSaved for one who has made or joined a table."""
+
+        def work(connection: Connection) -> None:
+            connection.change(statements.REMOVE_SESSIONS, user=user)
+            if connection.change(statements.REMOVE_GUEST, user=user) != 1:
+                raise NotSaved(f"user {user} is no guest")
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def replace_sessions(self, session: Session, revoked: Sequence[tuple[str, str]]) -> None:
+        """Store a new session and revoke others, each given by its id and user."""
+
+        def work(connection: Connection) -> None:
+            for other, user in revoked:
+                connection.change(statements.REVOKE_SESSION, session=other, user=user, at=session.created)
+            _add_session(connection, session)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def session_by_token(self, token_hash: bytes) -> Known | None:
+        """Whose cookie has this hash; None for one that was revoked or never given."""
+        row = await self._sessions.find(token_hash)
+        if row is None:
+            return None
+        user, name, account, session, seen, created, _ = row
+        return Known(User(user, name, bool(account)), session, seen, created)
+
+    def see(self, session: str, at: str) -> None:
+        """Note when a session was last seen, some time soon; nothing depends on it."""
+        self._database.write(lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at))
+
+    async def sessions_of(self, user: str, since: str = "") -> list[Session]:
+        """The sessions of a user that were seen since a time and not revoked, last seen first."""
+        rows = await self._rows(statements.SESSIONS_OF_USER, user=user, since=since, most=MOST_SESSIONS)
+        return [_session(row) for row in rows]
+
+    async def prune_sessions(self, before: str) -> int:
+        """Drop the sessions that were last seen before a time; returns how many there were."""
+        write = self._database.write(lambda c: c.change(statements.PRUNE_SESSIONS, before=before))
+        return await asyncio.wrap_future(write)
+
+    async def revoke(self, session: str, user: str, at: str) -> bool:
+        """End a user's session; False if the user has no such session."""
+        write = self._database.write(
+            lambda c: c.change(statements.REVOKE_SESSION, session=session, user=user, at=at)
+        )
+        return await asyncio.wrap_future(write) == 1
+
+    async def rename(self, user: str, name: str, key: str | None, skeleton: str | None = None) -> bool:
+        """Give a user another name; False if another has the `key` or `skeleton`. None: a guest."""
+
+        def work(connection: Connection) -> bool:
+            if key is not None and _other(connection, key, skeleton, user):
+                return False
+            connection.change(
+                statements.RENAME_USER, user=user, new_name=name, new_key=key, new_skeleton=skeleton
+            )
+            return True
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def account(self, key: str) -> Credentials | None:
+        """The account with this key."""
+        rows = await self._rows(statements.ACCOUNT_BY_KEY, key=key)
+        return _credentials(rows[0]) if rows else None
+
+    async def named(self, key: str) -> User | None:
+        """The account or the robot with this key."""
+        rows = await self._rows(statements.USER_BY_KEY, key=key)
+        return User(rows[0][0], rows[0][1], not rows[0][2], bool(rows[0][2])) if rows else None
+
+    async def knows_device(self, key: str, device: bytes) -> bool:
+        """Whether a session of the account with this key had a device cookie with this hash."""
+        return bool(await self._rows(statements.KNOWS_DEVICE, key=key, of_device=device))
+
+    async def alike(self, key: str, skeleton: str) -> list[User]:
+        """The accounts and robots with this key, or with a name that looks the same."""
+        rows = await self._rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton)
+        return [User(row[0], row[1], not row[2], bool(row[2])) for row in rows]
+
+    async def user(self, user: str) -> Credentials | None:
+        """A user by its id; of a guest the password is empty."""
+        rows = await self._rows(statements.USER, user=user)
+        return _credentials(rows[0]) if rows else None
+
+    async def make_account(
+        self, login: Credentials, key: str, session: Session, old: str, skeleton: str | None = None
+    ) -> bool:
+        """Turn a guest into an account, with a new session for the old.
+
+        False if the name is taken, or looks like one that is.
+        """
+
+        def work(connection: Connection) -> bool:
+            if _other(connection, key, skeleton, login.user.id):
+                return False
+            met = connection.change(
+                statements.MAKE_ACCOUNT,
+                user=login.user.id,
+                new_name=login.user.name,
+                new_key=key,
+                new_skeleton=skeleton,
+                new_password=login.password,
+                new_recovery=json.dumps(login.recovery),
+            )
+            if met != 1:
+                return False
+            connection.change(statements.REVOKE_SESSION, session=old, user=login.user.id, at=session.created)
+            _add_session(connection, session)
+            return True
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def change_login(
+        self, before: Credentials, password: str, recovery: Sequence[str], session: Session | None = None
+    ) -> bool:
+        """Change password and codes; with a session, that one is the only one left.
+
+        False if somebody changed them since they were read.
+        """
+
+        def work(connection: Connection) -> bool:
+            met = connection.change(
+                statements.CHANGE_LOGIN,
+                user=before.user.id,
+                password=before.password,
+                recovery=json.dumps(before.recovery),
+                new_password=password,
+                new_recovery=json.dumps(list(recovery)),
+            )
+            if met == 1 and session is not None:
+                connection.change(statements.REVOKE_SESSIONS, user=before.user.id, at=session.created)
+                _add_session(connection, session)
+            return met == 1
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def give(self, guest: str, account: str) -> list[str]:
+        """Give what a guest has at tables, has said and has blocked to an account.
+
+        Returns the tables that may have changed.
+        Where the account has a seat itself, the guest's stays as it is.
+        """
+
+        def work(connection: Connection) -> list[str]:
+            tables = [str(row[0]) for row in connection.rows(statements.TABLES_OF_GUEST, guest=guest)]
+            talk.give(connection, guest, account)
+            # Invitations first: once seats have moved, the account sits at more tables.
+            for statement in (statements.GIVE_INVITATIONS, statements.GIVE_SEATS):
+                connection.change(statement, guest=guest, account=account, new_owner=account)
+            connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
+            connection.change(time_statements.GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
+            connection.change(orders.GIVE_ORDERS, guest=guest, new_owner=account)
+            for table in tables:
+                connection.announce(table)
+            return tables
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    def _sessions_by_token(self, hashes: Sequence[bytes]) -> "Future[list[Row]]":
+        if self.shared:
+            return self._database.ask(statements.SESSIONS_BY_TOKENS, token_hashes=list(hashes))
+        one = statements.SESSION_BY_TOKEN
+        return self._database.read(
+            lambda connection: [row for key in hashes for row in connection.rows(one, token_hash=key)]
+        )
+
+    async def _rows(self, statement: Executable, **values: object) -> list[Row]:
+        return await asyncio.wrap_future(self._database.ask(statement, **values))
+
+
+def _add_session(connection: Connection, session: Session) -> None:
+    connection.change(
+        statements.ADD_SESSION,
+        id=session.id,
+        user_id=session.user,
+        token_hash=session.token_hash,
+        created=session.created,
+        seen=session.seen,
+        agent=session.agent,
+        revoked=None,
+        device=session.device,
+    )
+    if session.former is not None:
+        connection.change(statements.MOVE_DEVICE, former=session.former, new=session.device)
+
+
+def _other(connection: Connection, key: str, skeleton: str | None, user: str) -> bool:
+    """Whether another user has the key or the skeleton, an account or a robot."""
+    found = connection.rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton)
+    return any(row[0] != user for row in found)
+
+
+def _session(row: Row) -> Session:
+    identity, user, token_hash, created, seen, agent = row
+    return Session(identity, user, bytes(token_hash), created, seen, agent)
+
+
+def _credentials(row: Row) -> Credentials:
+    user, name, password, recovery = row
+    return Credentials(User(user, name, password is not None), password or "", tuple(json.loads(recovery)))

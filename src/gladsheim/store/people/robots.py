@@ -1,0 +1,150 @@
+"""The hall's questions about robots and their tokens."""
+
+import asyncio
+from collections import defaultdict
+
+from gladsheim.store import statements
+from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.errors import TooMany
+from gladsheim.store.people import robot_statements as ask
+from gladsheim.store.people.people import Known
+from gladsheim.tables.people import Robot, RobotToken, User
+
+
+class RobotStore:
+    """Robots, and of their tokens the hashes. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.shared = database.shared
+
+    async def add(self, robot: Robot, key: str, most: int, skeleton: str | None = None) -> bool:
+        """Store a new robot; False if the name is taken, or looks like one that is. Raises TooMany."""
+
+        def work(connection: Connection) -> bool:
+            connection.change(ask.HOLD_USER, user=robot.owner)
+            if connection.rows(ask.COUNT_ROBOTS, owner=robot.owner)[0][0] >= most:
+                raise TooMany
+            if connection.rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton):
+                return False
+            _add(connection, robot, key, skeleton)
+            return True
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def of(self, owner: str) -> list[Robot]:
+        """The robots of an account that are not retired, with their tokens, oldest first."""
+
+        def work(connection: Connection) -> list[Robot]:
+            tokens = defaultdict(list)
+            for row in connection.rows(ask.TOKENS_OF_USER, owner=owner):
+                identity, robot, name, token_hash, created, used = row
+                tokens[robot].append(RobotToken(identity, robot, name, bytes(token_hash), created, used))
+            return [
+                Robot(User(user, name, robot=True), owner, created, tuple(tokens[user]))
+                for user, name, created in connection.rows(ask.ROBOTS_OF_USER, owner=owner)
+            ]
+
+        return await asyncio.wrap_future(self._database.read(work))
+
+    async def retire(self, owner: str, robot: str, at: str) -> bool:
+        """Let a robot in no more and free its name; False if the account has no such robot."""
+
+        def work(connection: Connection) -> bool:
+            if connection.change(ask.HOLD_ROBOT, robot=robot, owner=owner) != 1:
+                return False
+            connection.change(ask.RETIRE_ROBOT, robot=robot, at=at)
+            connection.change(ask.REVOKE_TOKENS, robot=robot, at=at)
+            connection.change(ask.FREE_NAME, user=robot)
+            return True
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def add_token(self, owner: str, token: RobotToken, most: int) -> bool:
+        """Store a token; False if the account has no such robot. Raises TooMany."""
+
+        def work(connection: Connection) -> bool:
+            if connection.change(ask.HOLD_ROBOT, robot=token.robot, owner=owner) != 1:
+                return False
+            if connection.rows(ask.COUNT_TOKENS, robot=token.robot)[0][0] >= most:
+                raise TooMany
+            connection.change(
+                ask.ADD_TOKEN,
+                id=token.id,
+                robot=token.robot,
+                name=token.name,
+                token_hash=token.token_hash,
+                created=token.created,
+                used=None,
+                stream=None,
+                revoked=None,
+            )
+            return True
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def revoke(self, owner: str, robot: str, token: str, at: str) -> bool:
+        """End a token; False if there is no such token of a robot of the account."""
+
+        def work(connection: Connection) -> bool:
+            if connection.change(ask.HOLD_ROBOT, robot=robot, owner=owner) != 1:
+                return False
+            return connection.change(ask.REVOKE_TOKEN, robot=robot, token=token, at=at) == 1
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def by_token(self, token_hash: bytes) -> Known | None:
+        """Whose token has this hash; None for one that was revoked or never given."""
+        read = self._database.ask(ask.ROBOT_BY_TOKEN, token_hash=token_hash)
+        rows = await asyncio.wrap_future(read)
+        if not rows:
+            return None
+        user, name, token, used = rows[0]
+        return Known(User(user, name, robot=True), token, used or "")
+
+    def see(self, token: str, at: str) -> None:
+        """Note when a token was last used, some time soon; nothing depends on it."""
+        self._database.write(lambda c: c.change(ask.SEE_TOKEN, token=token, new_used=at))
+
+    async def begin_stream(self, token: str, stream: str) -> None:
+        """Let a stream be the one of its token, and tell all processes."""
+
+        def work(connection: Connection) -> None:
+            connection.change(ask.SET_STREAM, token=token, new_stream=stream)
+            connection.announce(stream_bell(token))
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def stream_of(self, token: str) -> str | None:
+        """The stream that is the one of a token; None for a token that was revoked."""
+        rows = await self._stream(token)
+        return rows[0][0] if rows else None
+
+    async def lives(self, token: str) -> bool:
+        """Whether a token was not revoked."""
+        return bool(await self._stream(token))
+
+    async def _stream(self, token: str) -> list[Row]:
+        read = self._database.ask(ask.STREAM_OF_TOKEN, token=token)
+        return await asyncio.wrap_future(read)
+
+
+def stream_bell(token: str) -> str:
+    """The name of the bell that rings when another stream of a token begins; no table has such an id."""
+    return f"#{token}"
+
+
+def _add(connection: Connection, robot: Robot, key: str, skeleton: str | None) -> None:
+    connection.change(
+        statements.ADD_USER,
+        id=robot.user.id,
+        name=robot.user.name,
+        name_key=key,
+        skeleton=skeleton,
+        password=None,
+        recovery="[]",
+        created=robot.created,
+    )
+    connection.change(
+        ask.ADD_ROBOT, user_id=robot.user.id, owner=robot.owner, created=robot.created, retired=None
+    )

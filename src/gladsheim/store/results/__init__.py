@@ -1,0 +1,1 @@
+"""What is kept of games that are over: results, ratings, reviews."""

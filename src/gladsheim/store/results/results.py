@@ -1,0 +1,298 @@
+"""Counting finished games, and the hall's questions about what came of them.
+
+A game is counted in one transaction: the number under which it is counted, the results of its
+seats, and the ratings that follow from them. The table says that it was counted, so a game that
+two processes have at hand, or one that is tried again after a crash, is counted once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.results import result_statements as statements
+from gladsheim.tables.outcome import Outcome
+from gladsheim.tables.rating import Rating, rate, together
+
+MOST_AT_ONCE = 100
+MOST_RANKED = 100
+MOST_OPPONENTS = 20
+MOST_HISTORY = 600
+END_OF_TIME = "9999"
+"""Comes after every stored time."""
+
+Moment = tuple[str, str]
+"""When a table was played to its end, and its id, which tells apart those of the same moment."""
+Change = tuple[Rating, Rating]
+"""A strength before a game and after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """An account as its page needs it; figures are (game, place, games, best points)."""
+
+    name: str
+    created: str
+    private: bool
+    ratings: dict[str, Rating]
+    figures: list[tuple[str, int | None, int, int]]
+    history: list[tuple[str, str, int]]
+    opponents: list[tuple[str | None, str | None, int, int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A bot on the ladder; `robot`: a bot account, by its name."""
+
+    bot: str
+    robot: bool
+    rating: Rating
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A user's seat in a finished game; `change` of the rating where it was rated."""
+
+    table: str
+    seat: int
+    place: int | None
+    score: int
+    change: Change | None
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A seat's name, the account that has it, and that account's rating in the game."""
+
+    seat: int
+    name: str
+    account: str | None
+    key: str | None
+    rating: Rating | None
+    change: Change | None
+
+
+class ResultStore:
+    """Results, ratings, ladders and profiles. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def uncounted(self) -> list[Moment]:
+        """Finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE."""
+        return [(row[1], row[0]) for row in await self._rows(statements.UNCOUNTED, most=MOST_AT_ONCE)]
+
+    async def count(self, outcome: Outcome) -> bool:
+        """Count a finished game; False if it was counted before."""
+        write = self._database.write(lambda connection: _count(connection, outcome))
+        return await asyncio.wrap_future(write)
+
+    async def skip(self, table: str) -> None:
+        """Note that a finished game cannot be replayed and is not to be tried again."""
+        write = self._database.write(lambda c: c.change(statements.SET_COUNTED, table=table, new_counted=0))
+        await asyncio.wrap_future(write)
+
+    async def finished(self) -> list[str]:
+        """All finished games, in the order in which they were or are to be counted."""
+        return [row[0] for row in await self._rows(statements.FINISHED)]
+
+    async def recount(self, outcomes: Sequence[Outcome], broken: Sequence[str]) -> None:
+        """Forget all that was counted, and count these games; `broken` ones cannot be replayed."""
+
+        def work(connection: Connection) -> None:
+            _next_number(connection)
+            for statement in (
+                statements.FORGET_RESULTS,
+                statements.FORGET_RATINGS,
+                statements.FORGET_LADDER,
+                statements.FORGET_COUNTED,
+            ):
+                connection.change(statement)
+            for outcome in outcomes:
+                _count(connection, outcome)
+            for table in broken:
+                connection.change(statements.SET_COUNTED, table=table, new_counted=0)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def ranking(self, game: str) -> list[tuple[str, Rating]]:
+        """The strongest accounts of a game that are not provisional, and show themselves."""
+        rows = await self._rows(statements.RANKING, in_game=game, most=MOST_RANKED)
+        return [(row[0], Rating(*row[1:])) for row in rows]
+
+    async def ladder(self, game: str) -> dict[int, list[Rung]]:
+        """The bots of a game by number of players, strongest first."""
+        found: dict[int, list[Rung]] = defaultdict(list)
+        rows = await self._rows(statements.LADDER, in_game=game, most=MOST_RANKED)
+        for players, bot, account, *strength in rows:
+            found[players].append(Rung(account or bot, account is not None, Rating(*strength)))
+        return dict(found)
+
+    async def profile(self, user: str, *, own: bool) -> Profile:
+        """An account's page; `own`: as the account itself may see it."""
+
+        def work(connection: Connection) -> Profile:
+            _, name, created, private = connection.rows(statements.PROFILE, user=user)[0]
+            if private and not own:
+                return Profile(name, created, True, {}, [], [], [])
+            met = statements.OPPONENTS if own else statements.OPPONENTS_TOLD
+            history = connection.rows(statements.HISTORY, user=user, most=MOST_HISTORY)
+            return Profile(
+                name,
+                created,
+                bool(private),
+                _ratings(connection.rows(statements.RATINGS_OF_USER, user=user)),
+                [(row[0], row[1], row[2], row[3]) for row in connection.rows(statements.FIGURES, user=user)],
+                [(row[0], row[1], Rating(row[2], row[3]).shown) for row in reversed(history)],
+                [
+                    (row[0], row[1], row[2], int(row[3]), int(row[4]))
+                    for row in connection.rows(met, user=user, most=MOST_OPPONENTS)
+                ],
+            )
+
+        return await asyncio.wrap_future(self._database.read(work))
+
+    async def is_private(self, user: str) -> bool:
+        """Whether a user shows no figures to others."""
+        return bool((await self._rows(statements.PROFILE, user=user))[0][3])
+
+    async def set_private(self, user: str, private: bool) -> None:
+        """Let a user show their figures to others, or not."""
+
+        def work(connection: Connection) -> None:
+            if connection.change(statements.CHANGE_PROFILE, user=user, new_private=private) == 0:
+                connection.change(statements.ADD_PROFILE, user_id=user, private=private)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def games_of(self, user: str, before: Moment | None, most: int, *, own: bool) -> list[Played]:
+        """A user's finished games before a moment, newest first; others are told of public ones alone."""
+        at, identity = before or (END_OF_TIME, "")
+        statement = statements.GAMES if own else statements.GAMES_TOLD
+        rows = await self._rows(statement, user=user, before=at, before_id=identity, most=most)
+        return [Played(row[0], row[1], row[2], row[3], _change(row[4:])) for row in rows]
+
+    async def finished_of(self, user: str, after: Moment) -> list[Moment]:
+        """Tables at which a user has played to the end after a moment, oldest first: (time, id)."""
+        rows = await self._rows(
+            statements.FINISHED_OF_USER, user=user, after=after[0], after_id=after[1], most=MOST_AT_ONCE
+        )
+        return [(row[1], row[0]) for row in rows]
+
+    async def sitters(self, table: str) -> list[Sitter]:
+        """Who sits at a table, by seats."""
+        rows = await self._rows(statements.SITTERS, table=table)
+        return [
+            Sitter(
+                row[0],
+                row[1],
+                row[2],
+                row[3],
+                None if row[4] is None else Rating(*row[4:7]),
+                _change(row[7:]),
+            )
+            for row in rows
+        ]
+
+    async def _rows(self, statement: Executable, **values: Any) -> list[Row]:
+        return await asyncio.wrap_future(self._database.ask(statement, **values))
+
+
+def _count(connection: Connection, outcome: Outcome) -> bool:
+    # First, so that whoever counts at the same time waits here.
+    number = _next_number(connection)
+    if connection.change(statements.SET_COUNTED, table=outcome.table, new_counted=number) != 1:
+        return False
+    changes = {**_count_people(connection, outcome), **_count_bots(connection, outcome)}
+    for seat in outcome.seats:
+        before, after = changes.get(seat.seat, (None, None))
+        connection.change(
+            statements.ADD_RESULT,
+            table_id=outcome.table,
+            seat=seat.seat,
+            game=outcome.game,
+            place=seat.place,
+            score=seat.score,
+            sole=seat.sole,
+            mu_before=before and before.mu,
+            sigma_before=before and before.sigma,
+            mu_after=after and after.mu,
+            sigma_after=after and after.sigma,
+        )
+    return True
+
+
+def _next_number(connection: Connection) -> int:
+    if connection.change(statements.NEXT_NUMBER) == 0:
+        connection.change(statements.ADD_TALLY, id=1, number=1)
+    return int(connection.rows(statements.NUMBER)[0][0])
+
+
+def _count_people(connection: Connection, outcome: Outcome) -> dict[int, Change]:
+    """Rate the accounts of a rated game; what changed, by seat."""
+    before = {}
+    for user, _ in outcome.people:
+        rows = connection.rows(statements.RATING, user=user, in_game=outcome.game)
+        before[user] = Rating(*rows[0]) if rows else Rating()
+    changes = _rated(outcome, outcome.people, before)
+    for user, rating in _after(outcome.people, changes).items():
+        met = connection.change(
+            statements.CHANGE_RATING, user=user, in_game=outcome.game, **_new(rating, "new_")
+        )
+        if met == 0:
+            connection.change(statements.ADD_RATING, user_id=user, game=outcome.game, **_new(rating))
+    return changes
+
+
+def _count_bots(connection: Connection, outcome: Outcome) -> dict[int, Change]:
+    """The same for the bots among themselves."""
+    where = {"in_game": outcome.game, "among": outcome.players}
+    before = {}
+    for bot, _ in outcome.bots:
+        rows = connection.rows(statements.RUNG, name=bot, **where)
+        before[bot] = Rating(*rows[0]) if rows else Rating()
+    changes = _rated(outcome, outcome.bots, before)
+    for bot, rating in _after(outcome.bots, changes).items():
+        if connection.change(statements.CHANGE_RUNG, name=bot, **where, **_new(rating, "new_")) == 0:
+            game, players = outcome.game, outcome.players
+            connection.change(statements.ADD_RUNG, bot=bot, game=game, players=players, **_new(rating))
+    return changes
+
+
+def _rated(
+    outcome: Outcome, seats: Sequence[tuple[str, int]], before: dict[str, Rating]
+) -> dict[int, Change]:
+    if not seats:
+        return {}
+    after = rate([before[name] for name, _ in seats], [outcome.place(seat) for _, seat in seats])
+    return {seat: (before[name], rating) for (name, seat), rating in zip(seats, after, strict=True)}
+
+
+def _after(seats: Iterable[tuple[str, int]], changes: dict[int, Change]) -> dict[str, Rating]:
+    """Where each name stands after a game, in the same order everywhere: so nobody waits in a circle."""
+    reached = defaultdict(list)
+    for name, seat in sorted(seats):
+        reached[name].append(changes[seat][1])
+    return {name: together(ratings) for name, ratings in reached.items()}
+
+
+def _new(rating: Rating, prefix: str = "") -> dict[str, Any]:
+    values = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "shown": rating.shown}
+    return {f"{prefix}{name}": value for name, value in values.items()}
+
+
+def _ratings(rows: Iterable[Row]) -> dict[str, Rating]:
+    return {row[0]: Rating(*row[1:]) for row in rows}
+
+
+def _change(row: Sequence[Any]) -> Change | None:
+    mu_before, sigma_before, mu_after, sigma_after = row
+    if mu_before is None:
+        return None
+    return Rating(mu_before, sigma_before), Rating(mu_after, sigma_after)

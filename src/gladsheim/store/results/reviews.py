@@ -1,0 +1,142 @@
+"""Reviews of finished games: begun once, continued by whoever has time, kept."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gladsheim.core.game import Json
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.results import review_statements as ask
+
+MOST_UNFINISHED = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a review has come: `done` of `total` parts; `ended` when it was finished or given up."""
+
+    version: int
+    done: int
+    total: int
+    ended: str | None
+    fault: str | None
+
+    @property
+    def finished(self) -> bool:
+        """Whether all of it is there."""
+        return self.ended is not None and self.fault is None
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether something is to be done."""
+        return self.ended is None
+
+
+class ReviewStore:
+    """The reviews of a hall. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def begin(self, table: str, version: int, total: int, now: str) -> Progress | None:
+        """Ask for a review; how far it is then, or None where too many wait already.
+
+        One that goes on or is finished stays as it is, unless it was made in an older way.
+        """
+
+        def work(connection: Connection) -> Progress | None:
+            found = _read(connection, table)
+            if found is not None and found.version == version and found.fault is None:
+                return found
+            if int(connection.rows(ask.COUNT_UNFINISHED)[0][0]) >= MOST_UNFINISHED:
+                return None
+            connection.change(ask.DROP_REVIEW, table=table)
+            connection.change(
+                ask.ADD_REVIEW,
+                table_id=table,
+                version=version,
+                done=0,
+                total=total,
+                document="[]",
+                asked=now,
+                updated=now,
+                ended=None,
+                fault=None,
+            )
+            return Progress(version, 0, total, None, None)
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def progress(self, table: str) -> Progress | None:
+        """How far the review of a game is; None if nobody has asked for it."""
+        return await asyncio.wrap_future(self._database.read(lambda c: _read(c, table)))
+
+    async def parts(self, table: str) -> list[Json]:
+        """The parts that are there."""
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(ask.REVIEW_PARTS, table=table)))
+        found: list[Json] = json.loads(rows[0][0]) if rows else []
+        return found
+
+    async def add(self, table: str, since: Progress, parts: Sequence[Json], now: str) -> Progress | None:
+        """Add parts to those that there were; None if somebody else was quicker."""
+        done = since.done + len(parts)
+
+        def work(connection: Connection) -> Progress | None:
+            rows = connection.rows(ask.REVIEW_PARTS, table=table)
+            old: list[Json] = json.loads(rows[0][0]) if rows else []
+            document = json.dumps([*old, *parts], separators=(",", ":"))
+            ended = now if done >= since.total else None
+            return _go_on(
+                connection,
+                table,
+                since,
+                Progress(since.version, done, since.total, ended, None),
+                document,
+                now,
+            )
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def give_up(self, table: str, since: Progress, fault: str, now: str) -> None:
+        """Note why a review cannot go on."""
+        after = Progress(since.version, 0, since.total, now, fault)
+        write = self._database.write(lambda c: _go_on(c, table, since, after, "[]", now))
+        await asyncio.wrap_future(write)
+
+    async def unfinished(self, before: str | None = None) -> list[str]:
+        """The tables whose reviews are to go on, in the order in which they were asked for.
+
+        With a time, only those at which nothing was done since.
+        """
+        if before is None:
+            rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(ask.UNFINISHED)))
+        else:
+            rows = await asyncio.wrap_future(
+                self._database.read(lambda c: c.rows(ask.UNFINISHED_SINCE, before=before))
+            )
+        return [row[0] for row in rows]
+
+
+def _read(connection: Connection, table: str) -> Progress | None:
+    rows = connection.rows(ask.REVIEW, table=table)
+    return Progress(*rows[0]) if rows else None
+
+
+def _go_on(
+    connection: Connection, table: str, since: Progress, after: Progress, document: str, now: str
+) -> Progress | None:
+    met = connection.change(
+        ask.GO_ON,
+        table=table,
+        of_version=since.version,
+        since=since.done,
+        new_done=after.done,
+        new_document=document,
+        now=now,
+        new_ended=after.ended,
+        new_fault=after.fault,
+    )
+    return after if met == 1 else None

@@ -1,0 +1,1 @@
+"""Tables and their lines: what is stored, asked, due."""

@@ -1,0 +1,46 @@
+"""Standing orders of seats: what the hall answers for them when they are asked in secret."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.schema import orders
+
+_OF_SEAT = (orders.c.table_id == bindparam("table"), orders.c.seat == bindparam("of_seat"))
+ORDERS = select(orders.c.given).where(*_OF_SEAT, orders.c.user_id == bindparam("user"))
+DROP_ORDERS = delete(orders).where(*_OF_SEAT)
+ADD_ORDERS = insert(orders)
+GIVE_ORDERS = (
+    update(orders).where(orders.c.user_id == bindparam("guest")).values(user_id=bindparam("new_owner"))
+)
+DELETE_ORDERS = delete(orders).where(orders.c.user_id == bindparam("user"))
+
+ALL: tuple[Executable, ...] = (ORDERS, DROP_ORDERS, ADD_ORDERS, GIVE_ORDERS, DELETE_ORDERS)
+
+
+class OrderStore:
+    """The standing orders of a hall: names, each with the least strength. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def given(self, table: str, seat: int, user: str) -> dict[str, int]:
+        """What a user has ordered for a seat."""
+        rows = await asyncio.wrap_future(
+            self._database.read(lambda c: c.rows(ORDERS, table=table, of_seat=seat, user=user))
+        )
+        return {name: int(least) for name, least in json.loads(rows[0][0]).items()} if rows else {}
+
+    async def give(self, table: str, seat: int, user: str, given: Mapping[str, int]) -> None:
+        """Store other orders for a seat. Nobody is told of it."""
+
+        def work(connection: Connection) -> None:
+            connection.change(DROP_ORDERS, table=table, of_seat=seat)
+            text = json.dumps(dict(given))
+            connection.change(ADD_ORDERS, table_id=table, seat=seat, user_id=user, given=text)
+
+        await asyncio.wrap_future(self._database.write(work))

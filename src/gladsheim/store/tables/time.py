@@ -1,0 +1,158 @@
+"""The hall's questions about time: how late it is, whose time has run out, who is on vacation."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.errors import OutOfStep
+from gladsheim.store.tables import time_statements as statements
+from gladsheim.tables.table import Offer, Standing
+from gladsheim.tables.vacations import Vacation
+
+MOST_DUE = 100
+MOST_TABLES = 200
+
+
+class TimeStore:
+    """Hall time, deadlines, offers and vacations. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def hall_time(self) -> int:
+        """How many milliseconds the hall has been running, as far as that was written down."""
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(statements.HALL_TIME)))
+        return int(rows[0][0]) if rows else 0
+
+    async def advance(self, now: int) -> int:
+        """Write down how late it is; returns what is later, that or what another process wrote."""
+
+        def work(connection: Connection) -> int:
+            if connection.change(statements.ADVANCE_HALL_TIME, now_ms=now):
+                return now
+            rows = connection.rows(statements.HALL_TIME)
+            if rows:
+                return int(rows[0][0])
+            connection.change(statements.ADD_HALL_TIME, id=1, ms=now)
+            return now
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def clocks_run(self) -> bool:
+        """Whether there is a running game with a clock."""
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(statements.TIMED_RUNNING)))
+        return bool(rows[0][0])
+
+    async def due(self, now: int) -> list[str]:
+        """The tables at which somebody's time has run out and something follows, the longest first."""
+        rows = await asyncio.wrap_future(
+            self._database.read(lambda c: c.rows(statements.DUE_TABLES, now_ms=now, most=MOST_DUE))
+        )
+        return [row[0] for row in rows]
+
+    async def set_deadline(self, table: str, standing: Standing) -> None:
+        """Correct a table's deadline, unless it has moved on since."""
+        await asyncio.wrap_future(
+            self._database.write(
+                lambda c: c.change(
+                    statements.SET_DEADLINE,
+                    table=table,
+                    seq_now=standing.seq,
+                    new_deadline=standing.deadline,
+                    new_due=standing.due,
+                )
+            )
+        )
+
+    async def postpone(self, table: str, due: int) -> None:
+        """Look at a table again only then."""
+        await asyncio.wrap_future(
+            self._database.write(lambda c: c.change(statements.POSTPONE, table=table, new_due=due))
+        )
+
+    async def put_offers(self, table: str, before: Sequence[Offer], after: Sequence[Offer]) -> None:
+        """Store other offers. Raises OutOfStep if they are not as they were `before`."""
+
+        def work(connection: Connection) -> None:
+            take_offers(connection, table, before)
+            for offer in after:
+                connection.change(
+                    statements.ADD_OFFER,
+                    table_id=table,
+                    kind=offer.kind,
+                    seat=offer.seat,
+                    seq=offer.seq,
+                    agreed=json.dumps(offer.agreed),
+                )
+            connection.announce(table)
+
+        await asyncio.wrap_future(self._database.write(work))
+
+    async def vacations_of(self, user: str, since: int) -> list[Vacation]:
+        """A user's vacations that may have lasted until a hall time or longer."""
+        rows = await asyncio.wrap_future(
+            self._database.read(lambda c: c.rows(statements.VACATIONS_OF_USER, user=user, since_ms=since))
+        )
+        return [Vacation(*row) for row in rows]
+
+    async def begin_vacation(self, vacation: Vacation) -> list[str]:
+        """Store a vacation; returns the tables with clocks at which the user plays."""
+
+        def work(connection: Connection) -> list[str]:
+            connection.change(
+                statements.ADD_VACATION,
+                user_id=vacation.user,
+                begun_ms=vacation.begun,
+                until_ms=vacation.until,
+                ended_ms=None,
+            )
+            return _announced(connection, vacation.user)
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def end_vacation(self, user: str, now: int) -> list[str]:
+        """End a user's vacation; returns the tables with clocks at which the user plays."""
+
+        def work(connection: Connection) -> list[str]:
+            if not connection.change(statements.END_VACATIONS, user=user, new_ended=now):
+                return []
+            return _announced(connection, user)
+
+        return await asyncio.wrap_future(self._database.write(work))
+
+    async def vacations_over(self, now: int) -> list[Vacation]:
+        """The vacations that have lasted as long as they may."""
+        rows = await asyncio.wrap_future(
+            self._database.read(lambda c: c.rows(statements.VACATIONS_OVER, now_ms=now, most=MOST_DUE))
+        )
+        return [Vacation(*row) for row in rows]
+
+
+def read_offers(connection: Connection, table: str) -> tuple[Offer, ...]:
+    """The offers at a table, also those that have lapsed."""
+    rows = connection.rows(statements.OFFERS, table=table)
+    return tuple(Offer(kind, seat, seq, tuple(json.loads(agreed))) for kind, seat, seq, agreed in rows)
+
+
+def take_offers(connection: Connection, table: str, before: Sequence[Offer]) -> None:
+    """Drop all offers at a table. Raises OutOfStep if they are not as they were `before`."""
+    if read_offers(connection, table) != tuple(sorted(before, key=lambda offer: offer.kind)):
+        raise OutOfStep(f"the offers at table {table} are not as they were")
+    connection.change(statements.DROP_OFFERS, table=table)
+
+
+def read_vacations(connection: Connection, table: str, since: int) -> tuple[Vacation, ...]:
+    """The vacations of those who sit at a table that may have lasted until `since` or longer."""
+    return tuple(
+        Vacation(*row) for row in connection.rows(statements.VACATIONS_AT_TABLE, table=table, since_ms=since)
+    )
+
+
+def _announced(connection: Connection, user: str) -> list[str]:
+    tables = [
+        str(row[0]) for row in connection.rows(statements.TIMED_TABLES_OF_USER, user=user, most=MOST_TABLES)
+    ]
+    for table in tables:
+        connection.announce(table)
+    return tables

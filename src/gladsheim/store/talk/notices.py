@@ -1,0 +1,157 @@
+"""Where accounts are told of their turns, and which turns they are to be told of.
+
+Nothing is queued: what is due follows from the tables, the visits and what was told before.
+Of several processes that see the same turn, one moves its row and tells.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.talk import talk_statements as statements
+from gladsheim.tables.talk import MAIL, WEBHOOK, Contact, Due, Notice
+
+MOST_DUE = 200
+DUE = {MAIL: statements.MAILS_DUE, WEBHOOK: statements.WEBHOOKS_DUE}
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """Now; and since when a turn must stand and its player be away, to be told of it."""
+
+    now: str
+    stands_since: str
+    away_since: str
+
+
+class NoticeStore:
+    """Contacts and notices. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def contact(self, user: str) -> Contact:
+        """Where an account is told of its turns; nowhere, if it has never said."""
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(statements.CONTACT, user=user)))
+        return Contact(*rows[0]) if rows else Contact(user)
+
+    async def ask_email(self, contact: Contact) -> None:
+        """Store an address that is to be confirmed, with the hash of its code."""
+
+        def work(connection: Connection) -> None:
+            _know(connection, contact.user)
+            connection.change(
+                statements.ASK_EMAIL,
+                user=contact.user,
+                new_locale=contact.locale,
+                new_pending=contact.pending,
+                new_code=contact.code,
+                new_until=contact.code_until,
+            )
+
+        await self._write(work)
+
+    async def try_code(self, user: str, most: int) -> bool:
+        """Count an answer to the code that was mailed; False if there were as many as may be."""
+        return await self._change(statements.TRY_CODE, user=user, most=most)
+
+    async def confirm_email(self, user: str, code: str, token: str) -> bool:
+        """Take the pending address, if `code` is still the hash of its code."""
+        return await self._change(statements.CONFIRM_EMAIL, user=user, code=code, new_token=token)
+
+    async def forget_email(self, user: str) -> None:
+        """Forget a user's address."""
+        await self._change(statements.FORGET_EMAIL, user=user)
+
+    async def unsubscribe(self, token: str) -> bool:
+        """Forget the address that has this token; False if none has."""
+        return await self._change(statements.UNSUBSCRIBE, token_given=token)
+
+    async def set_webhook(self, user: str, url: str | None, secret: str | None) -> None:
+        """Store where a user's turns are posted, or that they are not."""
+
+        def work(connection: Connection) -> None:
+            _know(connection, user)
+            connection.change(statements.SET_WEBHOOK, user=user, new_webhook=url, new_secret=secret)
+
+        await self._write(work)
+
+    async def due(self, channel: str, moment: Moment) -> list[Due]:
+        """The turns to be told of on a channel, those that stand for longest first."""
+        rows = await asyncio.wrap_future(
+            self._database.read(
+                lambda c: c.rows(
+                    DUE[channel],
+                    channel=channel,
+                    now=moment.now,
+                    stands_since=moment.stands_since,
+                    away_since=moment.away_since,
+                    most=MOST_DUE,
+                )
+            )
+        )
+        return [
+            Due(
+                table, game, user, channel, None if until is None else Notice(until, tries, failures, settled)
+            )
+            for table, game, user, tries, failures, until, settled in rows
+        ]
+
+    async def move(self, due: Due, notice: Notice) -> bool:
+        """Put a notice in the place of the one that was read; False if another process was first."""
+
+        def work(connection: Connection) -> bool:
+            key = {"table": due.table, "user": due.user, "channel": due.channel}
+            if due.notice is not None:
+                met = connection.change(
+                    statements.MOVE_NOTICE,
+                    **key,
+                    until=due.notice.until,
+                    tries=due.notice.tries,
+                    new_until=notice.until,
+                    new_tries=notice.tries,
+                    new_failures=notice.failures,
+                    new_settled=notice.settled,
+                )
+                return met == 1
+            if connection.rows(statements.NOTICE, **key):
+                return False
+            connection.change(
+                statements.ADD_NOTICE,
+                table_id=due.table,
+                user_id=due.user,
+                channel=due.channel,
+                tries=notice.tries,
+                failures=notice.failures,
+                until=notice.until,
+                settled=notice.settled,
+            )
+            return True
+
+        return await self._write(work)
+
+    async def _change(self, statement: Executable, **values: object) -> bool:
+        return await self._write(lambda c: c.change(statement, **values)) == 1
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.wrap_future(self._database.write(work))
+
+
+def _know(connection: Connection, user: str) -> None:
+    if not connection.rows(statements.CONTACT, user=user):
+        nothing = {"email": None, "pending": None, "code": None, "code_until": None, "token": None}
+        connection.change(
+            statements.ADD_CONTACT,
+            user_id=user,
+            locale="en",
+            tries=0,
+            webhook=None,
+            secret=None,
+            **nothing,
+        )

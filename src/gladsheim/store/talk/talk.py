@@ -1,0 +1,232 @@
+"""What people say, keep to themselves and complain about, in the database."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from sqlalchemy.sql import Executable
+
+from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.talk import talk_statements as statements
+from gladsheim.tables.talk import Attendance, Block, Message, Report
+
+MOST_MESSAGES = 1_000
+MOST_SHOWN = 200
+MOST_LISTED = 1_000
+
+T = TypeVar("T")
+
+
+class ChatFull(Exception):
+    """A table holds no more messages."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The messages that a user wants to see, in order; the number of the last of all; the user's marks."""
+
+    messages: list[Message]
+    last: int
+    attendance: Attendance
+
+
+class TalkStore:
+    """Chat, blocks, reports, private notes. What has been awaited is saved."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def say(self, table: str, message: Message) -> Message:
+        """Store a message under the table's next number; the one there is, if its id is known.
+
+        Raises ChatFull.
+        """
+
+        def work(connection: Connection) -> Message:
+            known = connection.rows(statements.MESSAGE_BY_ID, table=table, message_id=message.message_id)
+            if known:
+                return Message(*known[0])
+            last = int(connection.rows(statements.LAST_MESSAGE, table=table)[0][0])
+            if last >= MOST_MESSAGES:
+                raise ChatFull
+            connection.change(
+                statements.ADD_MESSAGE,
+                table_id=table,
+                number=last + 1,
+                message_id=message.message_id,
+                user_id=message.user,
+                seat=message.seat,
+                name=message.name,
+                text=message.text,
+                at=message.at,
+            )
+            connection.announce(table)
+            said = (last + 1, message.message_id, message.user, message.seat)
+            return Message(*said, message.name, message.text, message.at)
+
+        return await self._write(work)
+
+    async def last(self, table: str) -> int:
+        """The number of the last message at a table; 0 before the first."""
+        return int((await self._rows(statements.LAST_MESSAGE, table=table))[0][0])
+
+    async def heard(self, table: str, user: str, since: int) -> Heard:
+        """What a user wants to see of the messages after number `since`, at most the newest MOST_SHOWN."""
+
+        def work(connection: Connection) -> Heard:
+            rows = connection.rows(statements.MESSAGES, table=table, user=user, since=since, most=MOST_SHOWN)
+            last = int(connection.rows(statements.LAST_MESSAGE, table=table)[0][0])
+            messages = [Message(*row) for row in reversed(rows)]
+            return Heard(messages, last, _attendance(connection, table, user))
+
+        return await asyncio.wrap_future(self._database.read(work))
+
+    async def message(self, table: str, number: int) -> Message | None:
+        """The message of this number."""
+        rows = await self._rows(statements.MESSAGE, table=table, number=number)
+        return Message(*rows[0]) if rows else None
+
+    # What a user keeps at a table
+
+    async def attendance(self, table: str, user: str) -> Attendance:
+        """What a user keeps at a table."""
+        return await asyncio.wrap_future(
+            self._database.read(lambda connection: _attendance(connection, table, user))
+        )
+
+    async def mark(self, table: str, user: str, muted: bool | None, heard: int | None) -> Attendance:
+        """Mute a chat or let it be heard, and note how far it was read, which never goes back."""
+
+        def work(connection: Connection) -> Attendance:
+            _come(connection, table, user)
+            if muted is not None:
+                connection.change(statements.MUTE, table=table, user=user, new_muted=muted)
+            if heard is not None:
+                connection.change(statements.HEAR, table=table, user=user, new_heard=heard)
+            return _attendance(connection, table, user)
+
+        return await self._write(work)
+
+    def attend(self, table: str, user: str, at: str) -> None:
+        """Note that a user is at a table, some time soon; no answer waits for it."""
+
+        def work(connection: Connection) -> None:
+            _come(connection, table, user)
+            connection.change(statements.ATTEND, table=table, user=user, new_seen=at)
+
+        self._database.write(work)
+
+    async def note(self, table: str, user: str, text: str, version: int) -> bool:
+        """Replace the private note of this version; False if it has another by now."""
+
+        def work(connection: Connection) -> bool:
+            _come(connection, table, user)
+            met = connection.change(
+                statements.WRITE_NOTE,
+                table=table,
+                user=user,
+                version=version,
+                new_note=text,
+                new_version=version + 1,
+            )
+            return met == 1
+
+        return await self._write(work)
+
+    # Blocks and reports
+
+    async def block(self, block: Block, user: str, other: str, most: int) -> Block | None:
+        """Block a user, who may be blocked already; None if there are as many as may be."""
+
+        def work(connection: Connection) -> Block | None:
+            known = connection.rows(statements.BLOCK, user=user, other=other)
+            if known:
+                return Block(*known[0])
+            if int(connection.rows(statements.COUNT_BLOCKS, user=user)[0][0]) >= most:
+                return None
+            connection.change(
+                statements.ADD_BLOCK,
+                id=block.id,
+                user_id=user,
+                blocked=other,
+                name=block.name,
+                created=block.created,
+            )
+            return block
+
+        return await self._write(work)
+
+    async def blocks(self, user: str) -> list[Block]:
+        """Whom a user has blocked, the latest first."""
+        return [Block(*row) for row in await self._rows(statements.BLOCKS, user=user)]
+
+    async def unblock(self, user: str, block: str) -> bool:
+        """Lift a block of a user; False if there is no such block."""
+        return await self._write(lambda c: c.change(statements.UNBLOCK, user=user, block=block)) == 1
+
+    async def report(self, report: Report, most: int) -> bool:
+        """Store a report; False if as many of the reporter's are open as may be."""
+
+        def work(connection: Connection) -> bool:
+            found = connection.rows(statements.COUNT_REPORTS, user=report.reporter)
+            if int(found[0][0]) >= most:
+                return False
+            connection.change(
+                statements.ADD_REPORT,
+                id=report.id,
+                table_id=report.table,
+                reporter=report.reporter,
+                subject=report.subject,
+                name=report.name,
+                number=report.number,
+                text=report.text,
+                reason=report.reason,
+                created=report.created,
+                closed=None,
+            )
+            return True
+
+        return await self._write(work)
+
+    async def open_reports(self) -> list[Report]:
+        """The reports that nobody has dealt with, the oldest first; at most MOST_LISTED."""
+        return [Report(*row) for row in await self._rows(statements.OPEN_REPORTS, most=MOST_LISTED)]
+
+    async def close_report(self, report: str, at: str) -> bool:
+        """Close a report; False if none that is open has this id."""
+        return await self._write(lambda c: c.change(statements.CLOSE_REPORT, report=report, at=at)) == 1
+
+    async def _rows(self, statement: Executable, **values: object) -> list[Row]:
+        return await asyncio.wrap_future(self._database.ask(statement, **values))
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await asyncio.wrap_future(self._database.write(work))
+
+
+def give(connection: Connection, guest: str, account: str) -> None:
+    """What a guest has said, noted and blocked goes to an account; before the seats do."""
+    for statement in statements.GIVEN:
+        connection.change(statement, guest=guest, account=account, new_owner=account)
+
+
+def _attendance(connection: Connection, table: str, user: str) -> Attendance:
+    rows = connection.rows(statements.ATTENDANCE, table=table, user=user)
+    if not rows:
+        return Attendance()
+    muted, heard, seen, note, version = rows[0]
+    return Attendance(bool(muted), heard, seen, note, version)
+
+
+def _come(connection: Connection, table: str, user: str) -> None:
+    if not connection.rows(statements.ATTENDANCE, table=table, user=user):
+        connection.change(
+            statements.ADD_ATTENDANCE,
+            table_id=table,
+            user_id=user,
+            muted=False,
+            heard=0,
+            seen=None,
+            note="",
+            version=0,
+        )

@@ -1,0 +1,1 @@
+"""Looking after a database: copies, moves, repairs, new versions."""

@@ -1,0 +1,71 @@
+"""Taking a damaged table back to its last sound line, in one transaction; what is cut off is kept."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from gladsheim.store import statements
+from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.errors import OutOfStep
+from gladsheim.store.operators.audit import Note, write_note
+from gladsheim.store.tables.next_lines import row_of
+from gladsheim.store.tables.time_statements import DROP_OFFERS
+from gladsheim.store.upkeep import repair_statements
+from gladsheim.tables.table import Line, Standing, Table
+
+
+class Stored(Struct, frozen=True):
+    """A table as it lies in the database, sound or not. `head`: the digest at which it stands."""
+
+    table: Table
+    lines: list[Line]
+    standing: Standing
+    head: bytes
+
+
+class Repair(Struct, frozen=True):
+    """What is to be done: lines after `sound` go, the line `told` comes, and the table then `stands` so.
+
+    `id` is that of the cut lines; `told` is None where nothing can follow on the last sound line.
+    """
+
+    id: str
+    sound: int
+    head: bytes
+    told: Line | None
+    standing: Standing
+
+
+async def take_back(database: Database, stored: Stored, repair: Repair, note: Note) -> None:
+    """Do it, and write the journal's entry. Raises OutOfStep if the table is not as it was read."""
+    table = stored.table.id
+
+    def work(connection: Connection) -> None:
+        standing = repair.standing
+        met = connection.change(
+            repair_statements.STAND_BACK,
+            table=table,
+            former_seq=stored.standing.seq,
+            former_head=stored.head,
+            new_seq=standing.seq,
+            new_head=repair.head if repair.told is None else repair.told.digest,
+            new_status=standing.status,
+            new_to_act=standing.to_act,
+            new_bot_to_act=standing.bot_to_act,
+            new_updated=standing.updated,
+            new_deadline=standing.deadline,
+            new_due=standing.due,
+        )
+        if met != 1:
+            raise OutOfStep(f"table {table} is not as it was read")
+        connection.change(repair_statements.KEEP_CUT_LINES, repair=repair.id, table=table, sound=repair.sound)
+        connection.change(repair_statements.CUT_LINES, table=table, sound=repair.sound)
+        if repair.told is not None:
+            connection.change(statements.ADD_LINE, **row_of(table, repair.told))
+        connection.change(DROP_OFFERS, table=table)
+        write_note(connection, note)
+        connection.announce(table)
+
+    await asyncio.wrap_future(database.write(work))

@@ -1,0 +1,1 @@
+"""The databases themselves: found again after a power cut, shared, in order."""

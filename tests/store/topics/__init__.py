@@ -1,0 +1,1 @@
+"""What the hall asks of its database, topic by topic."""

@@ -1,0 +1,1 @@
+"""Copies, moves, erasing, opening old files."""
