@@ -45,7 +45,7 @@ def game_of(options: dict[str, Any]) -> Any:
 
 def playouts(options: dict[str, Any], seconds: float) -> float:
     """Decisions/s of random playouts with the full legal set at every decision."""
-    from gladsheim.cli.bench_worker import playouts as play_out
+    from gladsheim.cli.engine.bench_worker import playouts as play_out
 
     chosen = game_of(options)
     play_out(chosen, 0.1, 0)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.cli.arena import lineups
-from gladsheim.cli.bot_games import Played
-from gladsheim.cli.standings import Match, ratings, wilson
+from gladsheim.cli.engine.arena import lineups
+from gladsheim.cli.engine.bot_games import Played
+from gladsheim.cli.engine.standings import Match, ratings, wilson
 from gladsheim.records import from_bytes, verify
 from tests.cli.conftest import Runner, program
 

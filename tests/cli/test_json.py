@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.cli.streams import MOST_LINE
+from gladsheim.cli.positions.streams import MOST_LINE
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.games import from_document, game
 from gladsheim.testing.ledger import rule

@@ -7,7 +7,7 @@ from importlib import import_module
 
 import pytest
 
-from gladsheim.cli.main import COMMANDS, FILES
+from gladsheim.cli.main import COMMANDS
 from tests.cli.conftest import POSITION, Runner, environment, program
 
 
@@ -15,7 +15,7 @@ def test_help_lists_every_command_and_imports_no_engine() -> None:
     """`gladsheim --help` is quick because it loads neither NumPy nor any command."""
     code = (
         "import sys; from gladsheim.cli.main import run; run(['--help']); "
-        "heavy = {'numpy', 'numba', 'litestar', 'gladsheim.core.kernel', 'gladsheim.cli.play'}; "
+        "heavy = {'numpy', 'numba', 'litestar', 'gladsheim.core.kernel', 'gladsheim.cli.play.play'}; "
         "heavy &= set(sys.modules); "
         "sys.exit(f'loaded: {heavy}' if heavy else 0)"
     )
@@ -51,7 +51,7 @@ def test_every_command_has_help(cli: Runner, name: str) -> None:
     ran = cli(name, "--help")
     assert ran.code == 0
     assert "Usage: gladsheim" in ran.out
-    module = import_module(f"gladsheim.cli.{FILES.get(name, name)}")
+    module = import_module(f"gladsheim.cli.{COMMANDS[name][0]}")
     assert module.command.name == name
 
 

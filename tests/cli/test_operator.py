@@ -21,7 +21,7 @@ from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.moderation import Ban
 from gladsheim.tables.live import Live
-from gladsheim.tables.people import Credentials, Session, User
+from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.cli.conftest import Ran, Runner

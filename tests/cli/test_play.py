@@ -14,10 +14,10 @@ from typing import Any
 import pytest
 
 from gladsheim import locales
-from gladsheim.cli.play import seated
-from gladsheim.cli.sitting import Sitting
-from gladsheim.cli.terminal import Terminal
-from gladsheim.cli.words import LOCALES, Texts, spoken
+from gladsheim.cli.play.play import seated
+from gladsheim.cli.play.sitting import Sitting
+from gladsheim.cli.play.terminal import Terminal
+from gladsheim.cli.play.words import LOCALES, Texts, spoken
 from gladsheim.core.errors import RecordError
 from gladsheim.core.game import Seed
 from gladsheim.games import game

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.cli.play import seated
-from gladsheim.cli.sitting import Sitting
-from gladsheim.cli.terminal import MOST_TOLD, Terminal
-from gladsheim.cli.words import LOCALES, Texts
+from gladsheim.cli.play.play import seated
+from gladsheim.cli.play.sitting import Sitting
+from gladsheim.cli.play.terminal import MOST_TOLD, Terminal
+from gladsheim.cli.play.words import LOCALES, Texts
 from gladsheim.games.valda.game import ValdaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule

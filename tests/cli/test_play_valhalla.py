@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.cli.asking import ListMenu
-from gladsheim.cli.sitting import Sitting
-from gladsheim.cli.terminal import Terminal
-from gladsheim.cli.words import LOCALES, Texts
+from gladsheim.cli.play.asking import ListMenu
+from gladsheim.cli.play.sitting import Sitting
+from gladsheim.cli.play.terminal import Terminal
+from gladsheim.cli.play.words import LOCALES, Texts
 from gladsheim.core.asking import Offer, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame, load
 from gladsheim.records import Recorder, Seat, load_record, verify

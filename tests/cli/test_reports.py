@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from gladsheim.store import open_store
-from gladsheim.tables.talk import Report
+from gladsheim.tables.people.talk import Report
 from tests.cli.conftest import Runner
 from tests.cli.test_upkeep import stored_game
 from tests.store.topics.test_hall_store import GUEST, TIME

@@ -13,11 +13,11 @@ import pytest
 from gladsheim import game
 from gladsheim.records import load_record
 from gladsheim.store import open_store
+from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
-from gladsheim.tables.seating import bot_seat
 from gladsheim.tables.table import ACTION, MOST_LINES, Table
-from gladsheim.tables.view import view
+from gladsheim.tables.views.view import view
 from tests.cli.conftest import Runner
 from tests.store.topics.test_hall_store import GUEST, SESSION, TIME
 

@@ -25,7 +25,7 @@ from gladsheim.server.history.tally import recount
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import DatabaseError, open_store
 from gladsheim.tables.live import Live
-from gladsheim.tables.people import Session, User
+from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
 from tests.server import toy_hall
 from tests.server.calls import bot, human

@@ -16,8 +16,8 @@ from gladsheim.server.live.outbox import Post
 from gladsheim.store import DatabaseError, NotSaved
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
 from gladsheim.tables.table import ABANDON, ACTION, OVER, RESIGN, TAKEBACK, UNDO
-from gladsheim.tables.told import told_seq
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.view import TableView
 from tests.simulation.loop import Place
 from tests.simulation.process import Lost, Process
 from tests.simulation.truth import Attempt, Broken, History

@@ -15,8 +15,8 @@ from gladsheim.store import HallStore, statements
 from gladsheim.store.engine.database import Database, Row, Work
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, NO_TABLES, TAKEBACK, TIMEOUT, Line, Table
-from gladsheim.tables.told import told_seq
-from gladsheim.tables.view import TableView, view
+from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.view import TableView, view
 from tests.server import toy_hall
 from tests.simulation.database import DatabaseServer
 from tests.simulation.loop import SimulatedLoop

@@ -17,10 +17,10 @@ from gladsheim.core.errors import GladsheimError
 from gladsheim.core.game import Game
 from gladsheim.server.hall.lobby import Wish
 from gladsheim.store import DatabaseError
-from gladsheim.tables.people import User
+from gladsheim.tables.agreed.terms import Terms
+from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import BOT, HUMAN, PRIVATE, Seat
-from gladsheim.tables.terms import Terms
 from tests.server import toy_hall
 from tests.simulation.database import DatabaseServer
 from tests.simulation.faults import Luck

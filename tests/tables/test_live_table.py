@@ -27,7 +27,7 @@ from gladsheim.tables.table import (
     fresh_id,
     fresh_secret,
 )
-from gladsheim.tables.view import entries, view, viewer_of
+from gladsheim.tables.views.view import entries, view, viewer_of
 from tests.toys import Toy
 
 TIME = "2026-01-01T00:00:00.000Z"

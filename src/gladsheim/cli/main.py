@@ -19,32 +19,33 @@ from click.exceptions import NoArgsIsHelpError
 from gladsheim.cli.failing import FailedError, told
 
 COMMANDS = {
-    "serve": "Open the hall: tables in the browser, for you, your guests and bots.",
-    "worker": "Let bots think for a hall of several processes.",
-    "play": "Play a game in the terminal, against bots or on one keyboard.",
-    "moves": "Read positions, write the legal actions and what each brings.",
-    "apply": "Read positions and actions, write the positions after them.",
-    "cases": "Run golden case files.",
-    "simulate": "Let bots play, write the records.",
-    "replay": "Step through a recorded game.",
-    "verify": "Check a record: deal, chain, every action, the result.",
-    "arena": "Let bots compete on equal deals: a ladder with error bars.",
-    "bench": "Measure how fast the engine plays.",
-    "backup": "Copy the hall's database, also while it runs.",
-    "restore": "Put a backup in the place of the hall's database.",
-    "move": "Take the hall to another database.",
-    "reports": "List what players have reported, and close it.",
-    "check": "Check the hall's database: the file, and every game in it.",
-    "repair": "Take a damaged game back to its last sound line.",
-    "export": "Write the records of the hall's finished games.",
-    "ratings": "Show the hall's ratings, or count them anew.",
-    "erase-user": "Remove a person's data for good.",
-    "ban": "Keep people and networks of addresses out of the hall.",
-    "games": "List the hall's games, switch them off and on.",
-    "audit": "Show the journal of what operators and users did.",
-    "warm": "Compile the kernels now.",
-    "test": "Run the project's own tests.",
+    "serve": ("hall.serve", "Open the hall: tables in the browser, for you, your guests and bots."),
+    "worker": ("hall.worker", "Let bots think for a hall of several processes."),
+    "play": ("play.play", "Play a game in the terminal, against bots or on one keyboard."),
+    "moves": ("positions.moves", "Read positions, write the legal actions and what each brings."),
+    "apply": ("positions.apply", "Read positions and actions, write the positions after them."),
+    "cases": ("positions.cases", "Run golden case files."),
+    "simulate": ("engine.simulate", "Let bots play, write the records."),
+    "replay": ("positions.replay", "Step through a recorded game."),
+    "verify": ("positions.verify", "Check a record: deal, chain, every action, the result."),
+    "arena": ("engine.arena", "Let bots compete on equal deals: a ladder with error bars."),
+    "bench": ("engine.bench", "Measure how fast the engine plays."),
+    "backup": ("hall.backup", "Copy the hall's database, also while it runs."),
+    "restore": ("hall.restore", "Put a backup in the place of the hall's database."),
+    "move": ("hall.move", "Take the hall to another database."),
+    "reports": ("operators.reports", "List what players have reported, and close it."),
+    "check": ("hall.check", "Check the hall's database: the file, and every game in it."),
+    "repair": ("hall.repair", "Take a damaged game back to its last sound line."),
+    "export": ("hall.export", "Write the records of the hall's finished games."),
+    "ratings": ("operators.ratings", "Show the hall's ratings, or count them anew."),
+    "erase-user": ("operators.erase_user", "Remove a person's data for good."),
+    "ban": ("operators.ban", "Keep people and networks of addresses out of the hall."),
+    "games": ("operators.games", "List the hall's games, switch them off and on."),
+    "audit": ("operators.audit", "Show the journal of what operators and users did."),
+    "warm": ("engine.warm", "Compile the kernels now."),
+    "test": ("passing", "Run the project's own tests."),
 }
+"""Of each command the module below `gladsheim.cli` and a sentence."""
 ONE_BY_ONE = frozenset(
     {"moves", "apply", "cases", "replay", "verify", "check", "repair", "export", "games", "ratings"}
 )
@@ -66,10 +67,10 @@ class Lazy(click.RichGroup):
         if cmd_name not in COMMANDS:
             return None
         if not ctx.meta.get(RESOLVING):
-            return click.RichCommand(name=cmd_name, help=COMMANDS[cmd_name])
+            return click.RichCommand(name=cmd_name, help=COMMANDS[cmd_name][1])
         if cmd_name in ONE_BY_ONE:
             os.environ.setdefault("GLADSHEIM_KERNELS", "plain")
-        module = importlib.import_module(f"gladsheim.cli.{FILES.get(cmd_name, cmd_name)}")
+        module = importlib.import_module(f"gladsheim.cli.{COMMANDS[cmd_name][0]}")
         command: click.Command = module.command
         return command
 
@@ -81,10 +82,6 @@ class Lazy(click.RichGroup):
             raise click.UsageError(f"no command {args[0]!r}; allowed: {', '.join(COMMANDS)}", ctx)
         ctx.meta[RESOLVING] = True
         return super().resolve_command(ctx, args)
-
-
-FILES = {"test": "passing", "erase-user": "erase_user"}
-"""Commands whose click part does not lie in the file of their name."""
 
 
 def _version(ctx: click.Context, _param: click.Parameter, wanted: bool) -> None:

@@ -26,6 +26,7 @@ from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.store.talk.talk import TalkStore
 from gladsheim.store.upkeep.repairs import Stored
+from gladsheim.tables.agreed.terms import DAYS, Terms
 from gladsheim.tables.chain import break_in
 from gladsheim.tables.table import (
     CLOSED,
@@ -38,7 +39,6 @@ from gladsheim.tables.table import (
     bell_of,
     concerned,
 )
-from gladsheim.tables.terms import DAYS, Terms
 
 MOST_LISTED = 200
 MOST_IN_LOBBY = 100

@@ -15,7 +15,7 @@ from typing import Any
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
 from gladsheim.core.game import Applied, Json, State
 from gladsheim.tables.refusals import UnknownSeat
-from gladsheim.tables.view import Entry
+from gladsheim.tables.views.view import Entry
 
 SEED = "lab"
 """What is dealt from, and what chance follows from, where the caller names nothing."""

@@ -17,9 +17,10 @@ from gladsheim.core.errors import ActionError, GladsheimError
 from gladsheim.core.game import Applied, Game, State
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
-from gladsheim.tables.clocks import deadline
-from gladsheim.tables.cover import Shown, begins
-from gladsheim.tables.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.agreed.clocks import deadline
+from gladsheim.tables.agreed.cover import Shown, begins
+from gladsheim.tables.agreed.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
+from gladsheim.tables.agreed.terms import WAIT
 from gladsheim.tables.refusals import (
     HasLeft,
     Illegal,
@@ -43,7 +44,6 @@ from gladsheim.tables.table import (
     Standing,
     Table,
 )
-from gladsheim.tables.terms import WAIT
 
 
 class Step(Struct, frozen=True):

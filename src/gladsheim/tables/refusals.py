@@ -43,7 +43,7 @@ from gladsheim.core.words import ENGLISH, Words
 
 if TYPE_CHECKING:
     from gladsheim.tables.table import Table
-    from gladsheim.tables.view import TableView
+    from gladsheim.tables.views.view import TableView
 
 
 NOT_STARTED = Words("faults-not-started")

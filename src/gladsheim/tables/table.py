@@ -13,8 +13,8 @@ from msgspec import Struct
 from gladsheim import records
 from gladsheim.core.fair import action_word, commitment_of, fair_key
 from gladsheim.core.game import Game, State
-from gladsheim.tables.terms import NO_TERMS, Terms
-from gladsheim.tables.vacations import Vacation
+from gladsheim.tables.agreed.terms import NO_TERMS, Terms
+from gladsheim.tables.agreed.vacations import Vacation
 
 SECRET_BYTES = 32
 NO_TABLES = ("@", "#")

@@ -9,7 +9,7 @@ from gladsheim.server.accounts.names import FIRST_NAMES
 from gladsheim.server.accounts.posing import check_posing
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.hall.hall import Hall
-from gladsheim.tables.lookalikes import skeleton
+from gladsheim.tables.people.lookalikes import skeleton
 from tests.server.accounts.entering import COOKIE, PASSWORD, hall, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of

@@ -23,14 +23,14 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Post, following
-from gladsheim.tables.terms import Cover, Terms
+from gladsheim.tables.agreed.terms import Cover, Terms
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
 from tests.server.waiting import until
 from tests.server.wire.test_twin_tables import TIME, everything, ids
-from tests.tables.test_told import with_charms
+from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio
 

@@ -19,7 +19,7 @@ from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.waiting import PATIENCE, until
-from tests.tables.test_told import with_charms
+from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio
 

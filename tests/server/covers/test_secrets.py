@@ -19,7 +19,7 @@ from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.live.test_socket import guest, heard, served, watching
 from tests.server.waiting import PATIENCE, until
-from tests.tables.test_told import with_charms
+from tests.tables.views.test_numbering import with_charms
 
 __all__ = ["guest", "served"]
 pytestmark = pytest.mark.anyio

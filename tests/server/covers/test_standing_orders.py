@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from gladsheim.server.covers.embargo import Pause
 from gladsheim.server.hall.hall import Hall
-from gladsheim.tables.terms import Cover
+from gladsheim.tables.agreed.terms import Cover
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import BANK, DAYS, Ticks, Timers, done_with, opened, wish
@@ -26,7 +26,7 @@ from tests.server.covers.test_covered_tables import ASKED, NAMES, World, copied,
 from tests.server.waiting import until
 from tests.server.wire.access import PASSWORD
 from tests.server.wire.test_twin_tables import TIME
-from tests.tables.test_told import with_charms
+from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio
 

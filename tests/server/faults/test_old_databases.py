@@ -17,7 +17,7 @@ from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
 from gladsheim.store.schema import REVISION
 from gladsheim.store.upkeep.migrate import MIGRATIONS, migrate
-from gladsheim.tables.lookalikes import skeleton
+from gladsheim.tables.people.lookalikes import skeleton
 from tests.server import toy_hall
 from tests.server.accounts.entering import COOKIE
 from tests.server.calls import done

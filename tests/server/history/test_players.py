@@ -10,7 +10,7 @@ import pytest
 from gladsheim.records import from_bytes
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.history import players
-from gladsheim.tables.rating import SURE
+from gladsheim.tables.results.rating import SURE
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out, rated_game

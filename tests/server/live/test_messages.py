@@ -16,7 +16,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.live.messages import Message, Messages, stamped, with_head
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, Seat, Table
-from gladsheim.tables.view import view
+from gladsheim.tables.views.view import view
 from tests.server.calls import Client, human
 
 ENTRIES = st.lists(st.integers(0, 3), max_size=6)

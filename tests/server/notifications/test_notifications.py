@@ -23,7 +23,7 @@ from gladsheim.server.notifications.notifications import News
 from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import IPAddress, Reach, Webhooks
 from gladsheim.store import open_store
-from gladsheim.tables.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, Due
 from tests.server import toy_hall
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import OPEN, Client, done, human

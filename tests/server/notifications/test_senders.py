@@ -13,7 +13,7 @@ from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, Outside, Smtp, outside_of
 from gladsheim.server.notifications.webhooks import Reach, Webhooks, is_public, parsed_webhook
-from gladsheim.tables.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, Due
 from tests.server.notifications.telling import PASSWORD, PUBLIC, mail_server
 
 BASE = {"GLADSHEIM_PUBLIC_URL": "https://hall.test/"}

@@ -13,7 +13,7 @@ from gladsheim.server.operators import moderation as keeper
 from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.store.operators.moderation import MOST_BANS, Ban
-from gladsheim.tables.people import Session, User
+from gladsheim.tables.people.people import Session, User
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, me, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of

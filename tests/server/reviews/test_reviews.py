@@ -12,7 +12,7 @@ import pytest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.reviews import reviews
-from gladsheim.tables.review import VERSION
+from gladsheim.tables.results.review import VERSION
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out

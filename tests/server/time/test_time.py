@@ -12,14 +12,14 @@ from msgspec.structs import replace
 
 from gladsheim.server.hall.hall import Hall
 from gladsheim.tables.live import Live
-from gladsheim.tables.result import placements
+from gladsheim.tables.results.result import placements
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, DAY, DAYS, HOUR, MINUTE, SECOND, Ticks, later, opened, wish
 from tests.server.conftest import client_of
 from tests.server.waiting import until
 from tests.server.wire.access import Case
 from tests.server.wire.test_access import watched
-from tests.tables.test_told import with_charms
+from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio
 

@@ -27,7 +27,7 @@ from tests.server.calls import OPEN, Client, bot, done, human, invited
 from tests.server.conftest import DESK, client_of
 from tests.server.wire.access import Case
 from tests.server.wire.test_access import watched
-from tests.tables.test_told import with_charms
+from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio
 

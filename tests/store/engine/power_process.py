@@ -17,8 +17,8 @@ from gladsheim import game
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.sqlite import SqliteDatabase
 from gladsheim.store.upkeep.upkeep import back_up, restore
+from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.live import Live
-from gladsheim.tables.seating import bot_seat
 from gladsheim.tables.table import ACTION, Table
 from tests.store.topics.test_hall_store import GUEST, SESSION, TIME
 

@@ -22,7 +22,7 @@ from gladsheim.store.engine.postgres import PostgresConnection, PostgresDatabase
 from gladsheim.store.open import server_url
 from gladsheim.store.schema import REVISION, metadata
 from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 from tests.postgres import Server, name_of
 from tests.store.topics.test_hall_store import GUEST, TABLE, fill, guest_of, line, renaming, standing
 from tests.store.upkeep.test_opening import later_migrations

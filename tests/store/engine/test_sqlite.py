@@ -17,7 +17,7 @@ from gladsheim.store import HallStore, NotSaved, open_store, statements
 from gladsheim.store.engine import sqlite
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.sqlite import APART_SECONDS, SqliteDatabase
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 from tests.store.topics.test_hall_store import TABLE, TIME, fill, guest_of, line, renaming, standing
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ from gladsheim.store.results import result_statements, review_statements
 from gladsheim.store.tables import deals, orders, time_statements
 from gladsheim.store.talk import talk_statements
 from gladsheim.store.upkeep import repair_statements
-from gladsheim.tables.people import Session, User
+from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.store import HallStore, Known, open_store
-from gladsheim.tables.people import Credentials, Session, User
+from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.table import HUMAN, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio

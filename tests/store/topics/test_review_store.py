@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.results import reviews
 from gladsheim.store.results.reviews import Progress
-from gladsheim.tables.people import Session, User
+from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import HUMAN, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio

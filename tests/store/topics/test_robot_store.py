@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from gladsheim.store import HallStore, TooMany, open_store
-from gladsheim.tables.people import Robot, RobotToken, Session, User
+from gladsheim.tables.people.people import Robot, RobotToken, Session, User
 from gladsheim.tables.table import HUMAN, OPEN, Seat, Standing, Table
 
 pytestmark = pytest.mark.anyio

@@ -8,10 +8,10 @@ import pytest
 from msgspec.structs import replace
 
 from gladsheim.store import HallStore, OutOfStep, open_store
-from gladsheim.tables.people import Session, User
+from gladsheim.tables.agreed.terms import DAYS, Clock, Terms
+from gladsheim.tables.agreed.vacations import Vacation
+from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ABANDON, ACTION, HUMAN, TAKEBACK, Line, Offer, Seat, Standing, Table
-from gladsheim.tables.terms import DAYS, Clock, Terms
-from gladsheim.tables.vacations import Vacation
 
 pytestmark = pytest.mark.anyio
 

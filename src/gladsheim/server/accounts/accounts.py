@@ -27,8 +27,8 @@ from gladsheim.server.operators.audit import Journal
 from gladsheim.server.operators.moderation import Keeper
 from gladsheim.store import HallStore, Known
 from gladsheim.store.operators.audit import NOBODY
-from gladsheim.tables.lookalikes import skeleton
-from gladsheim.tables.people import Credentials, Session, User
+from gladsheim.tables.people.lookalikes import skeleton
+from gladsheim.tables.people.people import Credentials, Session, User
 
 NEW_ACCOUNTS = Rate(20, 180.0)
 LOOK_UPS = Rate(30, 2.0)

@@ -11,7 +11,7 @@ from importlib import resources
 from gladsheim.core.words import Words
 from gladsheim.locales import LOCALES
 from gladsheim.server.edge.errors import BadRequest
-from gladsheim.tables.lookalikes import skeleton
+from gladsheim.tables.people.lookalikes import skeleton
 
 LEVEL = "search"
 """The bots with levels; their names end in a number."""

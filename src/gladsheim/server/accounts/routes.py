@@ -39,7 +39,7 @@ from gladsheim.server.identity.guests import (
     renewed_cookies,
 )
 from gladsheim.store import Known
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 
 NameQuery = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_NAME)]
 

@@ -26,7 +26,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
-from gladsheim.tables.cover import begins
+from gladsheim.tables.agreed.cover import begins
 from gladsheim.tables.live import Live, Step
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 

@@ -1,7 +1,7 @@
 """Tables whose secret questions are covered by windows: what may be shown, and when windows close.
 
 After each action that may have put a secret question everybody goes on seeing the position before
-it until the moment is over that `tables/cover.py` works out. Only who is asked sees more, while its
+it until the moment is over that `tables/agreed/cover.py` works out. Only who is asked sees more, while its
 own window is open and afterwards no less than then; who has not answered when it closes passes.
 Moments that begin while another runs follow it.
 """
@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from gladsheim.server.covers.embargo import Pause
 from gladsheim.server.hall.moves import Move
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
-from gladsheim.tables.cover import Moment, Shown, moment_of_question, moments
+from gladsheim.tables.agreed.cover import Moment, Shown, moment_of_question, moments
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError, WindowRuns
 from gladsheim.tables.table import ACTION, HUMAN

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from gladsheim.store import ActionIdTaken, OutOfStep
-from gladsheim.tables import offers
+from gladsheim.tables.agreed import offers
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import IdTaken, Stale, WindowRuns
 from gladsheim.tables.table import Offer
-from gladsheim.tables.told import told_seq
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.view import TableView
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

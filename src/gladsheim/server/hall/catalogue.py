@@ -26,10 +26,8 @@ from gladsheim.server.hall.wire import (
     OrdersCover,
     WindowCover,
 )
-from gladsheim.tables import seating
-from gladsheim.tables.people import User
-from gladsheim.tables.table import HUMAN, Seat
-from gladsheim.tables.terms import (
+from gladsheim.tables.agreed import seating
+from gladsheim.tables.agreed.terms import (
     BANK,
     CORRESPONDENCE,
     DAYS,
@@ -44,6 +42,8 @@ from gladsheim.tables.terms import (
     Cover,
     Terms,
 )
+from gladsheim.tables.people.people import User
+from gladsheim.tables.table import HUMAN, Seat
 
 PLAYERS = "players"
 

@@ -5,7 +5,7 @@ to date before each answer (`others.py`), but for that to an action which the da
 the next one. Every change of a table goes through `_write`: under
 the table's lock, worked out on a copy, stored, and only then shown to anybody: at once, or
 after the pause that `embargo` keeps. Numbers of lines that come from a caller or go to one
-are that caller's own (`tables/told.py`).
+are that caller's own (`tables/views/numbering.py`).
 """
 
 from __future__ import annotations
@@ -45,6 +45,7 @@ from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.timekeeper import Timekeeper
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
+from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import (
@@ -63,9 +64,8 @@ from gladsheim.tables.refusals import (
     WindowRuns,
 )
 from gladsheim.tables.table import ACTION, OVER, UNDO, Line, Offer, Table
-from gladsheim.tables.terms import DAYS, NO_TERMS
-from gladsheim.tables.told import end_of, told_seq
-from gladsheim.tables.view import Entry, TableView, entries, view, waiting_view
+from gladsheim.tables.views.numbering import end_of, told_seq
+from gladsheim.tables.views.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
 

@@ -22,10 +22,10 @@ from gladsheim.server.covers.embargo import Pause, earlier
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.operators.audit import SEAT_FREED
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
-from gladsheim.tables import dealing, seating
-from gladsheim.tables.cards import TableCard, by_urgency, card
+from gladsheim.tables.agreed import dealing, seating
+from gladsheim.tables.agreed.terms import NO_TERMS, Terms
 from gladsheim.tables.live import Live
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import NotOver, NotStarted, TableError, Unreadable
 from gladsheim.tables.table import (
     CLOSED,
@@ -41,8 +41,8 @@ from gladsheim.tables.table import (
     fresh_id,
     fresh_secret,
 )
-from gladsheim.tables.terms import NO_TERMS, Terms
-from gladsheim.tables.view import TableView, standing
+from gladsheim.tables.views.cards import TableCard, by_urgency, card
+from gladsheim.tables.views.view import TableView, standing
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

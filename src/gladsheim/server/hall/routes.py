@@ -41,7 +41,7 @@ from gladsheim.server.version import version
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import ACTION, MOST_LINES, UNDO
-from gladsheim.tables.view import Entry, TableView
+from gladsheim.tables.views.view import Entry, TableView
 
 HEALTH_SECONDS = 3.0
 RETRY_SECONDS = 5

@@ -31,12 +31,12 @@ from gladsheim.server.hall.wire import (
 from gladsheim.server.identity.admission import BOTS, BOTS_DEAR, DEAR
 from gladsheim.server.identity.gate import not_for_bots
 from gladsheim.server.identity.guests import caller, caller_id, caller_or_new, hall_of
-from gladsheim.tables import seating
-from gladsheim.tables.cards import TableCard
-from gladsheim.tables.people import User
+from gladsheim.tables.agreed import seating
+from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import NotYourTable
 from gladsheim.tables.table import HUMAN, PUBLIC, Seat
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.cards import TableCard
+from gladsheim.tables.views.view import TableView
 
 NOBODY = User("", "")
 

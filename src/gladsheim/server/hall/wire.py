@@ -18,10 +18,10 @@ from gladsheim.server.accounts.names import LONGEST_NAME
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.edge.malformed import Unfit
 from gladsheim.server.jobs.kernels import Running
-from gladsheim.tables.cards import TableCard
+from gladsheim.tables.agreed.terms import LEAST_WINDOW, MOST_DAYS, MOST_INCREMENT, MOST_MINUTES, MOST_WINDOW
 from gladsheim.tables.table import MOST_LINES
-from gladsheim.tables.terms import LEAST_WINDOW, MOST_DAYS, MOST_INCREMENT, MOST_MINUTES, MOST_WINDOW
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.cards import TableCard
+from gladsheim.tables.views.view import TableView
 
 if TYPE_CHECKING:
     from litestar._openapi.schema_generation.schema import SchemaCreator

@@ -31,11 +31,11 @@ from gladsheim.server.history.wire import (
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.store import DatabaseError
 from gladsheim.store.results.results import Moment, Played, Profile, Sitter
-from gladsheim.tables.cards import card
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import NotStarted
 from gladsheim.tables.table import OVER
+from gladsheim.tables.views.cards import card
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

@@ -17,9 +17,9 @@ from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Running
-from gladsheim.tables.replay import eyes_for, line_of, ply_view
 from gladsheim.tables.table import OVER
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.replay import eyes_for, line_of, ply_view
+from gladsheim.tables.views.view import TableView
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

@@ -25,10 +25,10 @@ from gladsheim.server.history.wire import (
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, caller_id, hall_of
 from gladsheim.store.results.results import Moment
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import MOST_LINES
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.view import TableView
 
 PlayerName = Annotated[str, PathParameter(min_length=1, max_length=LONGEST_NAME)]
 Before = Annotated[

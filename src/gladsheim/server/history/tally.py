@@ -19,8 +19,8 @@ from gladsheim.server.hall.shelf import Games
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.results.results import Moment
 from gladsheim.tables.live import Live
-from gladsheim.tables.outcome import Outcome, outcome_of
 from gladsheim.tables.refusals import Unreadable
+from gladsheim.tables.results.outcome import Outcome, outcome_of
 from gladsheim.tables.table import OVER
 
 if TYPE_CHECKING:

@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from gladsheim.store.results.results import Change
-from gladsheim.tables.cards import TableCard
-from gladsheim.tables.rating import Rating
+from gladsheim.tables.results.rating import Rating
+from gladsheim.tables.views.cards import TableCard
 
 
 class RatingView(Struct):

@@ -16,7 +16,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.rate_limits import Meter, Rate
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 
 SOCKET_SECONDS = 10
 READS, WRITES, COSTLY = "reads", "writes", "costly"

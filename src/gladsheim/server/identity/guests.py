@@ -27,7 +27,7 @@ from gladsheim.server.identity.cookies import (
 )
 from gladsheim.server.identity.sessions import hash_of
 from gladsheim.store import DatabaseError, Known
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 
 LONGEST_TOKEN = 100
 NEWCOMER = "gladsheim_newcomer"

@@ -14,7 +14,7 @@ from gladsheim.server.identity.gate import Gate
 from gladsheim.server.identity.rate_limits import Meter, clock_for
 from gladsheim.server.identity.sessions import Clocks, Sessions
 from gladsheim.server.robots.robots import Robots
-from gladsheim.tables.lookalikes import skeleton
+from gladsheim.tables.people.lookalikes import skeleton
 
 
 class Reception:

@@ -17,7 +17,7 @@ from datetime import datetime, timedelta
 from gladsheim.server.covers.embargo import earlier
 from gladsheim.server.identity.agents import Browser
 from gladsheim.store import Known, PeopleStore
-from gladsheim.tables.people import Session, User
+from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import fresh_id
 
 MOST_KNOWN = 10_000

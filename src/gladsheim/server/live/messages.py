@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 import msgspec
 
 from gladsheim.tables.live import Live
-from gladsheim.tables.told import Told, told
-from gladsheim.tables.view import LOG, TableView, counts_from, entry_of, view
+from gladsheim.tables.views.numbering import Told, told
+from gladsheim.tables.views.view import LOG, TableView, counts_from, entry_of, view
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80

@@ -18,8 +18,8 @@ from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, is_address
 from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.store.talk.notices import NoticeStore
-from gladsheim.tables.people import User
-from gladsheim.tables.talk import Contact
+from gladsheim.tables.people.people import User
+from gladsheim.tables.people.talk import Contact
 
 CODE_LENGTH = 8
 CODE_SECONDS = 3_600.0

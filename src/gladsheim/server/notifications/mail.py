@@ -10,7 +10,7 @@ from importlib import import_module
 
 from gladsheim.locales import text
 from gladsheim.server.notifications.senders import Outcome, Smtp
-from gladsheim.tables.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, Due
 
 SMTP_SECONDS = 10.0
 WHOLE_SECONDS = 30.0

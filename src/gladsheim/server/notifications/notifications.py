@@ -23,7 +23,7 @@ from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import Reach, Webhooks
 from gladsheim.store.talk.notices import Moment, NoticeStore
-from gladsheim.tables.talk import MAIL, WEBHOOK, Contact, Due, Notice
+from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

@@ -14,7 +14,7 @@ from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller
 from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.guests import caller, hall_of
 from gladsheim.server.talk.wire import ContactView, EmailCode, NewEmail, NewWebhook, WebhookSecret
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
 
 Token = Annotated[str, PathParameter(min_length=1, max_length=60, pattern=IDENTITY)]
 

@@ -27,7 +27,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.mail import link_to
 from gladsheim.server.notifications.senders import Outcome
-from gladsheim.tables.talk import Contact, Due
+from gladsheim.tables.people.talk import Contact, Due
 
 WEBHOOK_SECONDS = 5.0
 LOOK_UP_THREADS = 4

@@ -21,9 +21,9 @@ from gladsheim.store.results.reviews import Progress
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Running
-from gladsheim.tables.replay import eyes_for
-from gladsheim.tables.review import MOST_PARTS, VERSION, Curve, curve_of, review_of, scores_by_line
+from gladsheim.tables.results.review import MOST_PARTS, VERSION, Curve, curve_of, review_of, scores_by_line
 from gladsheim.tables.table import OVER
+from gladsheim.tables.views.replay import eyes_for
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

@@ -9,7 +9,7 @@ from gladsheim.server.history.routes import EyesOf
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.reviews.wire import ReviewView
-from gladsheim.tables.review import Curve
+from gladsheim.tables.results.review import Curve
 
 
 @post("/tables/{table:str}/review", status_code=200, responses=REFUSALS, **DEAR)

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from gladsheim.store.results.reviews import Progress
-from gladsheim.tables.review import Review
+from gladsheim.tables.results.review import Review
 
 
 class ReviewView(Struct):

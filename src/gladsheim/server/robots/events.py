@@ -18,8 +18,8 @@ from msgspec import Struct
 from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.store import DatabaseError, Known
 from gladsheim.store.people.robots import stream_bell
-from gladsheim.tables.cards import TableCard
 from gladsheim.tables.table import CLOSED, OVER, RUNNING, bell_of
+from gladsheim.tables.views.cards import TableCard
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

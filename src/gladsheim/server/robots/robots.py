@@ -18,8 +18,8 @@ from gladsheim.server.accounts.names import name_key
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.sessions import MOST_KNOWN, REMEMBERED_SECONDS, TOKEN_BYTES, Clocks, hash_of
 from gladsheim.store import Known, RobotStore, TooMany
-from gladsheim.tables.lookalikes import skeleton
-from gladsheim.tables.people import Robot, RobotToken, User
+from gladsheim.tables.people.lookalikes import skeleton
+from gladsheim.tables.people.people import Robot, RobotToken, User
 from gladsheim.tables.table import fresh_id
 
 MOST_ROBOTS = 10

@@ -16,7 +16,7 @@ from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller
 from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, hall_of
-from gladsheim.tables.people import Robot, RobotToken, User
+from gladsheim.tables.people.people import Robot, RobotToken, User
 
 RobotId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
 TokenId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]

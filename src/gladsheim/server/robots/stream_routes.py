@@ -21,7 +21,7 @@ from gladsheim.server.robots.events import BotEvent, Ping, StreamEnd, event_line
 from gladsheim.server.robots.lines import LINES, Closing, Lines
 from gladsheim.store import DatabaseError, Known
 from gladsheim.tables.refusals import TableError
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.view import TableView
 
 
 class ViewLine(Struct, tag_field="type", tag="view"):

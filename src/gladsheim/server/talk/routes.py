@@ -23,7 +23,7 @@ from gladsheim.server.talk.wire import (
     Somebody,
 )
 from gladsheim.store.talk.talk import MOST_MESSAGES
-from gladsheim.tables.talk import Message
+from gladsheim.tables.people.talk import Message
 
 ChatSince = Annotated[int, QueryParameter(ge=0, le=MOST_MESSAGES)]
 BlockId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]

@@ -19,10 +19,10 @@ from gladsheim.server.hall.wire import NoteView
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard, TalkStore
-from gladsheim.tables.people import User
+from gladsheim.tables.people.people import User
+from gladsheim.tables.people.talk import Attendance, Block, Message, Report, clean_text
 from gladsheim.tables.refusals import Closed, IdTaken, NotStarted, NotYourTable, UnknownSeat
 from gladsheim.tables.table import Table, fresh_id
-from gladsheim.tables.talk import Attendance, Block, Message, Report, clean_text
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

@@ -10,7 +10,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.malformed import Unfit
 from gladsheim.server.hall.wire import ActionId, SeatNumber
 from gladsheim.store.talk.talk import MOST_MESSAGES
-from gladsheim.tables.talk import LONGEST_NOTE, LONGEST_REASON, LONGEST_TEXT
+from gladsheim.tables.people.talk import LONGEST_NOTE, LONGEST_REASON, LONGEST_TEXT
 
 LONGEST_EMAIL = 254
 LONGEST_URL = 500

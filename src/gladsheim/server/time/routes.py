@@ -16,7 +16,7 @@ from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.time.wire import AnswerOffer, Beside, MakeOffer, SetVacation, VacationView
 from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.table import ABANDON, RESIGN, RETURN, TAKEBACK
-from gladsheim.tables.view import TableView
+from gladsheim.tables.views.view import TableView
 
 KINDS = (TAKEBACK, ABANDON)
 

@@ -21,11 +21,11 @@ from typing import TYPE_CHECKING
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
+from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
+from gladsheim.tables.agreed.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import TIMEOUT, Line
-from gladsheim.tables.terms import DAY_MS, MINUTE_MS
-from gladsheim.tables.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
 
 if TYPE_CHECKING:
     from gladsheim.server.hall.hall import Hall

@@ -14,7 +14,7 @@ from gladsheim.store.engine.gathered import Gathered
 from gladsheim.store.errors import NotSaved
 from gladsheim.store.tables import orders, time_statements
 from gladsheim.store.talk import talk
-from gladsheim.tables.people import Credentials, Session, User
+from gladsheim.tables.people.people import Credentials, Session, User
 
 MOST_SESSIONS = 100
 

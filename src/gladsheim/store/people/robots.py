@@ -8,7 +8,7 @@ from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import TooMany
 from gladsheim.store.people import robot_statements as ask
 from gladsheim.store.people.people import Known
-from gladsheim.tables.people import Robot, RobotToken, User
+from gladsheim.tables.people.people import Robot, RobotToken, User
 
 
 class RobotStore:

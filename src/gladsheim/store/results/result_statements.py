@@ -8,8 +8,8 @@ from sqlalchemy.sql.elements import ColumnElement
 
 from gladsheim.store.schema import ladder, profiles, ratings, results, seats, tables, tally, users
 from gladsheim.tables import table as words
-from gladsheim.tables.outcome import ACCOUNT
-from gladsheim.tables.rating import SURE
+from gladsheim.tables.results.outcome import ACCOUNT
+from gladsheim.tables.results.rating import SURE
 
 # Counting
 

@@ -17,8 +17,8 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.results import result_statements as statements
-from gladsheim.tables.outcome import Outcome
-from gladsheim.tables.rating import Rating, rate, together
+from gladsheim.tables.results.outcome import Outcome
+from gladsheim.tables.results.rating import Rating, rate, together
 
 MOST_AT_ONCE = 100
 MOST_RANKED = 100

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import OutOfStep
 from gladsheim.store.tables import time_statements as statements
+from gladsheim.tables.agreed.vacations import Vacation
 from gladsheim.tables.table import Offer, Standing
-from gladsheim.tables.vacations import Vacation
 
 MOST_DUE = 100
 MOST_TABLES = 200

@@ -13,7 +13,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.talk import talk_statements as statements
-from gladsheim.tables.talk import MAIL, WEBHOOK, Contact, Due, Notice
+from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
 
 MOST_DUE = 200
 DUE = {MAIL: statements.MAILS_DUE, WEBHOOK: statements.WEBHOOKS_DUE}

@@ -9,7 +9,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.talk import talk_statements as statements
-from gladsheim.tables.talk import Attendance, Block, Message, Report
+from gladsheim.tables.people.talk import Attendance, Block, Message, Report
 
 MOST_MESSAGES = 1_000
 MOST_SHOWN = 200

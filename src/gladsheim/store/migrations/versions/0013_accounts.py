@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 from alembic import op
 
-from gladsheim.tables.lookalikes import skeleton
+from gladsheim.tables.people.lookalikes import skeleton
 
 revision = "0013"
 down_revision = "0012"

@@ -1,0 +1,1 @@
+"""Commands about speed and games between bots."""

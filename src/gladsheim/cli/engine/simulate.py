@@ -1,0 +1,148 @@
+"""`gladsheim simulate`: games between bots."""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.options import PerGame, fresh, seed_option
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from gladsheim.cli.engine.bot_games import Played, Task
+    from gladsheim.core.game import Game, Seed
+
+MOST_GAMES = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What can be said besides the game's options."""
+
+    number: int
+    lineup: str
+    file: str | None
+    jobs: int
+    seed: Seed | None
+    quiet: bool
+
+
+def simulate(game: Game, wishes: Wishes) -> None:
+    """Let bots play, write the records as JSON lines, and a summary on standard error."""
+    from gladsheim.cli.engine.bot_games import check_bots, play, spread
+    from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.screen import err
+
+    number = wishes.number
+    names = wishes.lineup.split(",")
+    check_bots(names)
+    compile_games([game.name])
+    names = [names[seat % len(names)] for seat in range(game.players)]
+    base = fresh(wishes.seed)
+    text = base.hex() if isinstance(base, bytes) else str(base)
+    begun = time.perf_counter()
+    played: list[Played] = []
+    with writing(wishes.file) as stream:
+        games = spread(play, _tasks(game, names, text, number), wishes.jobs)
+        for one in watched(games, number, wishes.quiet):
+            stream.write(one.record)
+            played.append(replace(one, record=b""))
+    if not wishes.quiet:
+        summary(played, time.perf_counter() - begun, err())
+
+
+def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[Task]:
+    from gladsheim.cli.engine.bot_games import Task
+
+    for at in range(1, number + 1):
+        label = f"{seed}/{at}"
+        yield Task(game.name, game.options, tuple(names), label, f"{label}/bots")
+
+
+@contextmanager
+def writing(file: str | None) -> Iterator[IO[bytes]]:
+    """Standard output, or a file that appears only when everything is in it."""
+    if file is None or file == "-":
+        yield sys.stdout.buffer
+        sys.stdout.buffer.flush()
+        return
+    unfinished = Path(file).with_name(f".{Path(file).name}.unfinished")
+    try:
+        with unfinished.open("wb") as stream:
+            yield stream
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def watched(games: Iterator[Played], number: int, quiet: bool) -> Iterator[Played]:
+    """The games, with a progress bar on a terminal."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from gladsheim.cli.screen import err
+
+    console = err()
+    columns = ("games", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, disable=quiet or not console.is_terminal, transient=True) as bar:
+        task = bar.add_task("games", total=number)
+        for game in games:
+            bar.advance(task)
+            yield game
+
+
+def summary(played: list[Played], seconds: float, console: Console) -> None:
+    """A row for each seat: wins, mean points, decisions, time for a decision."""
+    from rich.table import Table
+
+    total = len(played)
+    table = Table("seat", "bot", title=f"{total} games in {seconds:.1f} s", box=None, title_justify="left")
+    for heading in ("wins", "mean points", "decisions", "ms each"):
+        table.add_column(heading, justify="right")
+    for seat, bot in enumerate(played[0].lineup):
+        wins = sum(game.ranking[0] == seat for game in played)
+        points = sum(game.scores[seat] for game in played) / total
+        decisions = sum(game.decisions[seat] for game in played)
+        thinking = sum(game.thinking[seat] for game in played)
+        each = 1000 * thinking / max(1, decisions)
+        table.add_row(
+            str(seat), bot, f"{wins} ({wins / total:.0%})", f"{points:.1f}", f"{decisions:,}", f"{each:.2f}"
+        )
+    console.print(table)
+
+
+PARAMETERS: list[click.Parameter] = [
+    click.RichOption(
+        ["-n", "--number"],
+        type=click.IntRange(1, MOST_GAMES),
+        default=100,
+        show_default=True,
+        help="How many games.",
+    ),
+    click.RichOption(
+        ["--bots", "lineup"],
+        default="greedy",
+        show_default=True,
+        metavar="BOT,BOT,...",
+        help="Bots by seat; fewer than seats are repeated.",
+    ),
+    click.RichOption(
+        ["-o", "--out", "file"],
+        type=click.Path(dir_okay=False),
+        help="Write the records there.  [default: standard output]",
+    ),
+    click.RichOption(
+        ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+    ),
+    seed_option("Makes all games the same again, byte for byte."),
+    click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
+]
+
+command = PerGame("simulate", simulate, Wishes, PARAMETERS)

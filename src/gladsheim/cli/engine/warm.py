@@ -1,0 +1,23 @@
+"""`gladsheim warm`: compile the kernels ahead of time."""
+
+from __future__ import annotations
+
+import rich_click as click
+
+
+@click.command("warm")
+def command() -> None:
+    """Compile the kernels now.
+
+    Without this the hall does it in the background, and bots think less until it is done. Without Numba
+    there is nothing to compile.
+    """
+    from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.core.engine.building import can_build
+    from gladsheim.core.engine.choice import PLAIN, wish
+    from gladsheim.games import names
+
+    if wish() == PLAIN or not can_build():
+        click.echo("nothing to compile: the kernels run as plain Python here")
+        return
+    compile_games(names(), always_told=True)

@@ -1,0 +1,1 @@
+"""Commands that serve a hall and look after its database."""

@@ -1,0 +1,23 @@
+"""`gladsheim backup`: a copy of the hall's database, also while the hall runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+
+
+@click.command("backup")
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@database_option
+def command(file: Path, database: str | None) -> None:
+    """Copy the hall's database into a new FILE, also while the hall runs.
+
+    The copy is checked before it appears under its name; an existing file is never replaced.
+    """
+    from gladsheim.store.upkeep.upkeep import back_up
+
+    size = back_up(database, file)
+    click.echo(f"{file}: {size} bytes, checked")

@@ -1,0 +1,44 @@
+"""`gladsheim check`: whether a hall's database is sound."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.positions.cards import cards_option
+
+if TYPE_CHECKING:
+    from gladsheim.server.operators.check import Audited
+
+
+@click.command("check")
+@database_option
+@cards_option
+def command(database: str | None) -> None:
+    """Check the hall's database: the file itself, and every game in it.
+
+    Each game is replayed from its deal, every action judged by the rules, and where it then stands
+    compared with what is stored. Prints a line for each fault; the exit code is 1 if there is one.
+    """
+    from gladsheim.cli.failing import FailedError
+    from gladsheim.cli.hall.reading import read_all
+    from gladsheim.store.open import server_url
+    from gladsheim.store.upkeep.upkeep import damage
+
+    faults = [] if server_url(database) is not None else damage(database)
+    for fault in faults:
+        click.echo(f"database: {fault}")
+    count = len(faults)
+
+    def take(one: Audited) -> None:
+        nonlocal count
+        for fault in one.faults:
+            count += 1
+            click.echo(f"table {one.table}: {fault}")
+
+    tables = 0 if faults else read_all(database, take)
+    if count:
+        raise FailedError(f"{count} fault{'s' if count > 1 else ''} found")
+    click.echo(f"sound: {tables} game{'' if tables == 1 else 's'} replayed")

@@ -1,0 +1,45 @@
+"""`gladsheim export`: the records of a hall's finished games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.positions.cards import cards_option
+
+if TYPE_CHECKING:
+    from gladsheim.server.operators.check import Audited
+
+
+@click.command("export")
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True), default="-")
+@database_option
+@cards_option
+def command(file: str, database: str | None) -> None:
+    """Write the records of all finished games to FILE, one per line (`-`: standard output).
+
+    Running games are left out: their records would tell what is hidden. Games that cannot be
+    replayed are named on standard error, and the exit code is 1.
+    """
+    from gladsheim.cli.engine.simulate import writing
+    from gladsheim.cli.failing import FailedError
+    from gladsheim.cli.hall.reading import read_all
+
+    written, broken = 0, 0
+    with writing(file) as stream:
+
+        def take(one: Audited) -> None:
+            nonlocal written, broken
+            for fault in one.faults:
+                click.echo(f"table {one.table}: {fault}", err=True)
+            broken += bool(one.faults)
+            if one.finished is not None and not one.faults:
+                stream.write(one.finished.to_bytes())
+                written += 1
+
+        read_all(database, take)
+    click.echo(f"{written} record{'' if written == 1 else 's'} written", err=True)
+    if broken:
+        raise FailedError(f"{broken} game{'s' if broken > 1 else ''} left out: gladsheim check tells more")

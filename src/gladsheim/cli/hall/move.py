@@ -1,0 +1,27 @@
+"""`gladsheim move`: take a hall to another database."""
+
+from __future__ import annotations
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+
+
+@click.command("move")
+@click.argument("target", metavar="TARGET")
+@database_option
+def command(target: str, database: str | None) -> None:
+    """Copy a stopped hall into the empty database TARGET, a URL like that of --database.
+
+    From a file to a PostgreSQL server, back, or to another of the same kind. The former
+    database stays as it is.
+    """
+    from gladsheim.cli.operators.operating import note
+    from gladsheim.server.operators.audit import MOVED
+    from gladsheim.store.upkeep.moving import move
+
+    counts = move(database, target)
+    note(target, MOVED)
+    for name, count in counts.items():
+        click.echo(f"{name}: {count}")
+    click.echo("moved; from now on name the new database when you open the hall")

@@ -1,0 +1,29 @@
+"""Reading a hall's tables for `check` and `export`, with a bar that tells how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gladsheim.server.operators.check import Audited
+    from gladsheim.store import HallStore
+
+
+def read_all(database: str | None, take: Callable[[Audited], None]) -> int:
+    """Hand every table that has begun to `take`; returns how many there were. Raises DatabaseError."""
+    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.cli.screen import err
+    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.operators.check import audit
+
+    async def read(store: HallStore) -> int:
+        seen = 0
+        with err().status("reading the tables") as status:
+            async for table in audit(store, installed().games):
+                seen += 1
+                status.update(f"{seen} tables read")
+                take(table)
+        return seen
+
+    return with_store(database, read)

@@ -1,0 +1,72 @@
+"""`gladsheim repair`: taking a damaged game back to its last sound line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.positions.cards import cards_option
+
+if TYPE_CHECKING:
+    from gladsheim.server.operators.repair import Damage
+    from gladsheim.store import HallStore
+    from gladsheim.tables.table import Line
+
+LONGEST_ID = 100
+
+
+@click.command("repair")
+@click.argument("table")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@database_option
+@cards_option
+def command(table: str, yes: bool, database: str | None) -> None:
+    """Take a damaged game back to its last sound line, after showing what would go.
+
+    `gladsheim check` tells which tables are damaged. The lines that are cut off are kept in the
+    database, the audit journal gets an entry, and the game's log tells its players. A hall over an
+    SQLite file must be stopped first; one over PostgreSQL may go on.
+    """
+    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.store.open import server_url
+    from gladsheim.store.upkeep.upkeep import check_idle, existing
+
+    if len(table) > LONGEST_ID:
+        raise click.UsageError(f"an id of a table has at most {LONGEST_ID} characters")
+    if server_url(database) is None:
+        check_idle(existing(database))
+    with_store(database, lambda store: _repair(store, table, yes=yes), alone="repairing a game")
+
+
+async def _repair(store: HallStore, table: str, *, yes: bool) -> None:
+    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.operators.repair import damage_of, repair
+
+    damage = await damage_of(store, installed().games, table)
+    if damage is None:
+        click.echo(f"table {table} is sound: nothing to repair")
+        return
+    for line in _plan(damage):
+        click.echo(line)
+    if not yes:
+        click.confirm("Take the game back?", abort=True)
+    await repair(store, damage)
+    click.echo(f"repaired: the game goes on after line {damage.sound.seq}")
+
+
+def _plan(damage: Damage) -> list[str]:
+    table, stay = damage.stored.table, damage.sound.lines
+    names = ", ".join(seat.name or "-" for seat in table.seats)
+    return [
+        f"table {table.id}: {table.game}, {names}, begun {table.started}",
+        f"  fault       {damage.fault}",
+        f"  lines that stay: {len(stay)}" + (f", the last: {_line(stay[-1])}" if stay else ""),
+        f"  lines that go: {len(damage.cut)}",
+        *(f"    {_line(line)}" for line in damage.cut),
+    ]
+
+
+def _line(line: Line) -> str:
+    return f"{line.seq}  {line.at}  seat {line.seat}  {line.kind}  {line.action}"

@@ -1,0 +1,75 @@
+"""`gladsheim serve`: the hall."""
+
+from __future__ import annotations
+
+import gc
+import signal
+from typing import Any
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.hall.watching import KEEP_DAYS, MOST_DAYS, metrics_options, oversight_of
+from gladsheim.cli.positions.cards import cards_option
+
+BY_ADDRESS, MOST_BY_ADDRESS = 250, 10_000
+LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to be reachable
+
+
+@click.command("serve")
+@click.option("--host", help=f"Address to listen on.  [default: {LOCAL}]")
+@click.option(
+    "--port", type=click.IntRange(0, 65535), default=8000, show_default=True, help="0 takes any free one."
+)
+@database_option
+@click.option(
+    "--party", is_flag=True, help="Let everyone on this network in: shows a code to scan, keeps no accounts."
+)
+@click.option("--open/--no-open", "open_browser", default=False, help="Open the page in your browser.")
+@click.option(
+    "--workers/--no-workers", default=True, help="Whether bots think here or in `gladsheim worker`."
+)
+@click.option(
+    "--keep-days",
+    type=click.IntRange(1, MOST_DAYS),
+    default=KEEP_DAYS,
+    show_default=True,
+    help="How long the journal (`gladsheim audit`) is kept.",
+)
+@metrics_options
+@click.option(
+    "--limits/--no-limits", default=True, help="Whether anybody may come only so often; for closed networks."
+)
+@click.option(
+    "--name",
+    "names",
+    multiple=True,
+    help="A name or address by which the hall is called from elsewhere; as often as there are some.",
+)
+@click.option(
+    "--connections",
+    "by_address",
+    type=click.IntRange(0, MOST_BY_ADDRESS),
+    default=BY_ADDRESS,
+    show_default=True,
+    help="How many connections of one address may be open; 0 for any number.",
+)
+@cards_option
+def command(host: str | None, port: int, database: str | None, party: bool, **how: Any) -> int:
+    """Open the hall: tables in the browser, for you, your guests and bots."""
+    if host is None:
+        host = EVERYWHERE if party else LOCAL
+    elif party:
+        raise click.UsageError("--party chooses the address itself; leave out --host")
+    click.echo("Opening the hall ...", err=True)
+    # What is loaded now stays: to look for cycles in it would take a tenth of the start.
+    gc.disable()
+    from gladsheim.server.run import Welcome, serve
+
+    if hasattr(signal, "SIGPIPE"):
+        # Guests and bots come and go: writing to one who has gone must not end the hall.
+        signal.signal(signal.SIGPIPE, signal.SIG_IGN)
+    open_browser, limits, workers = (bool(how.pop(name)) for name in ("open_browser", "limits", "workers"))
+    names, by_address = how.pop("names"), how.pop("by_address") or None
+    welcome = Welcome(open_browser, party, oversight_of(**how), limits, names, by_address)
+    return int(serve(host, port, database, welcome, workers=workers))

@@ -1,0 +1,1 @@
+"""Commands by which an operator keeps order."""

@@ -1,0 +1,76 @@
+"""`gladsheim audit`: the journal of what operators and users did."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.hall.watching import MOST_DAYS
+from gladsheim.cli.operators.operating import DATE
+
+if TYPE_CHECKING:
+    from gladsheim.store import HallStore
+    from gladsheim.store.operators.audit import Note
+
+
+@click.command("audit")
+@click.option("--since", type=DATE, help="Only entries from this time on (UTC).")
+@click.option("--about", metavar="NAME|ID", help="Only entries by or about this person.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object per line.")
+@click.option(
+    "--keep-days",
+    type=click.IntRange(1, MOST_DAYS),
+    help="Drop older entries now.  [the hall by itself: after 365 days]",
+)
+@database_option
+def command(
+    since: datetime | None, about: str | None, as_json: bool, keep_days: int | None, database: str | None
+) -> None:
+    """Show the hall's journal, the oldest entry first: who did what, and whom it concerned."""
+    from gladsheim.cli.operators.operating import with_store
+
+    if keep_days is not None:
+        if since or about or as_json:
+            raise click.UsageError("--keep-days stands alone")
+        click.echo(f"{with_store(database, lambda store: _prune(store, keep_days))} entries dropped")
+        return
+    notes, names = with_store(database, lambda store: _read(store, since, about))
+    for note in reversed(notes):
+        click.echo(json.dumps(asdict(note), ensure_ascii=False) if as_json else _line(note, names))
+
+
+async def _read(
+    store: HallStore, since: datetime | None, about: str | None
+) -> tuple[list[Note], dict[str, str]]:
+    from gladsheim.cli.operators.operating import stored, the_one
+
+    user = None
+    if about is not None:
+        found = await the_one(store, about)
+        # Also of those who are gone: their ids are all that is left of them.
+        user = about if found is None else found.id
+    notes = await store.house.journal.read("" if since is None else stored(since), user)
+    ids = {one for note in notes for one in (note.who, note.about) if one}
+    people = [await store.people.user(one) for one in sorted(ids)]
+    return notes, {one.user.id: one.user.name for one in people if one is not None}
+
+
+async def _prune(store: HallStore, days: int) -> int:
+    from gladsheim.cli.operators.operating import entry
+    from gladsheim.server.covers.embargo import earlier
+    from gladsheim.server.operators.audit import PRUNED
+    from gladsheim.server.operators.moderation import DAY_SECONDS
+
+    note = entry(PRUNED, keep_days=days)
+    return await store.house.journal.prune(earlier(note.at, days * DAY_SECONDS), note)
+
+
+def _line(note: Note, names: dict[str, str]) -> str:
+    who, about = (f"{names[one]} ({one})" if one in names else one for one in (note.who, note.about))
+    details = "  ".join(f"{name}={value}" for name, value in note.details.items() if value not in (None, ""))
+    return "  ".join(part for part in (note.at, who, note.what, about, details) if part)

@@ -1,0 +1,131 @@
+"""`gladsheim ban`: keeping people and networks of addresses out."""
+
+from __future__ import annotations
+
+import ipaddress
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+from gladsheim.cli.hall.watching import MOST_DAYS
+from gladsheim.cli.operators.operating import DATE
+
+if TYPE_CHECKING:
+    from gladsheim.store import HallStore
+    from gladsheim.store.operators.moderation import Ban
+
+LONGEST_REASON = 200
+WIDEST = {4: 8, 6: 16}
+"""The shortest prefixes that may be banned: nobody bans everybody by a slip."""
+
+
+@click.command("ban")
+@click.argument("who", metavar="[NAME|ID]", required=False)
+@click.option("--address", metavar="NETWORK", help="Ban a network of addresses instead, as 203.0.113.0/24.")
+@click.option("--reason", default="", help="Shown to those who are banned.")
+@click.option("--until", type=DATE, help="When it ends (UTC).  [default: never]")
+@click.option("--days", type=click.IntRange(1, MOST_DAYS), help="In how many days it ends.")
+@click.option("--lift", is_flag=True, help="End the ban.")
+@click.option("--list", "listed", is_flag=True, help="List all bans.")
+@database_option
+def command(who: str | None, address: str | None, database: str | None, listed: bool, **how: Any) -> None:
+    """Keep a person out of the hall, or a network of addresses; it counts within seconds.
+
+    The person's sessions end, tables that have not begun are cancelled or left, and who knows the
+    password is told the reason at the next login. From a banned network nobody becomes a guest
+    or logs in; those who are in stay.
+    """
+    from gladsheim.cli.operators.operating import with_store
+
+    if listed:
+        if who or address or how["lift"]:
+            raise click.UsageError("--list stands alone")
+        for ban in with_store(database, lambda store: store.house.bans()):
+            click.echo(_line(ban))
+        return
+    if (who is None) == (address is None):
+        raise click.UsageError("say whom: NAME, ID or --address NETWORK")
+    if how["lift"]:
+        if how["reason"] or how["until"] or how["days"]:
+            raise click.UsageError("--lift takes neither reason nor time")
+        with_store(database, lambda store: _lift(store, who, address))
+        return
+    reason, until = _reason(how["reason"]), _end(how["until"], how["days"])
+    with_store(database, lambda store: _ban(store, who, address, reason, until))
+
+
+async def _ban(
+    store: HallStore, who: str | None, address: str | None, reason: str, until: str | None
+) -> None:
+    from gladsheim.cli.operators.operating import entry
+    from gladsheim.server.operators.audit import BANNED
+    from gladsheim.store.operators.moderation import Ban
+
+    user = None if who is None else await _user(store, who)
+    network = None if address is None else _network(address)
+    details = {"reason": reason, "until": until, **({} if network is None else {"network": network})}
+    note = entry(BANNED, user, **details)
+    await store.house.ban(Ban(user, None, network, reason, note.at, until), note)
+    click.echo(f"banned {'for good' if until is None else f'until {until}'}")
+
+
+async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
+    from gladsheim.cli.operators.operating import entry
+    from gladsheim.server.operators.audit import BAN_LIFTED
+
+    user = None if who is None else await _user(store, who)
+    network = None if address is None else _network(address)
+    details = {} if network is None else {"network": network}
+    lifted = await store.house.lift(user, network, entry(BAN_LIFTED, user, **details))
+    click.echo("lifted" if lifted else "there is no such ban")
+
+
+async def _user(store: HallStore, who: str) -> str:
+    from gladsheim.cli.operators.operating import the_one
+
+    found = await the_one(store, who)
+    if found is None:
+        raise click.UsageError(f"nobody has the name or the id {who!r}")
+    return found.id
+
+
+def _network(text: str) -> str:
+    try:
+        network = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError as error:
+        raise click.UsageError(
+            f"--address is {text[:60]!r}; allowed: an address or a network, as 203.0.113.0/24, 2001:db8::/48"
+        ) from error
+    least = WIDEST[network.version]
+    if network.prefixlen < least:
+        raise click.UsageError(f"--address is {network}; allowed: networks from /{least} on")
+    return str(network)
+
+
+def _reason(text: str) -> str:
+    if len(text) > LONGEST_REASON or not text.isprintable():
+        raise click.UsageError(f"--reason: one line of at most {LONGEST_REASON} characters")
+    return text
+
+
+def _end(until: datetime | None, days: int | None) -> str | None:
+    from gladsheim.cli.operators.operating import stored
+
+    if until is not None and days is not None:
+        raise click.UsageError("--until or --days, not both")
+    now = datetime.now(UTC)
+    if days is not None:
+        until = now + timedelta(days=days)
+    if until is None:
+        return None
+    if stored(until) <= stored(now):
+        raise click.UsageError(f"--until is {stored(until)}; allowed: times to come")
+    return stored(until)
+
+
+def _line(ban: Ban) -> str:
+    whom = ban.network or f"{ban.name} (id {ban.user})"
+    end = "for good" if ban.until is None else f"until {ban.until}"
+    return f"{whom}  since {ban.since}  {end}  {ban.reason}".rstrip()

@@ -1,0 +1,58 @@
+"""`gladsheim erase-user`: removing somebody's data for good."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+
+if TYPE_CHECKING:
+    from gladsheim.store import HallStore
+    from gladsheim.store.operators.moderation import Found
+
+
+@click.command("erase-user")
+@click.argument("who", metavar="NAME|ID")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@database_option
+def command(who: str, yes: bool, database: str | None) -> None:
+    """Remove a person's name, password, codes and sessions for good, also while the hall runs.
+
+    The games of others stay: there the seat is called "erased player". Tables of the person that
+    have not begun are cancelled, seats at those of others freed. A running game goes on, and
+    waits where it is the person's turn. To do it again does nothing.
+    """
+    from gladsheim.cli.operators.operating import with_store
+
+    with_store(database, lambda store: _erase(store, who, yes=yes))
+
+
+async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
+    from gladsheim.cli.operators.operating import entry, the_one
+    from gladsheim.server.operators.audit import ERASED
+
+    found = await the_one(store, who)
+    if found is None:
+        click.echo(f"nobody has the name or the id {who!r}: nothing to erase")
+        return
+    for line in await _plan(store, found):
+        click.echo(line)
+    if not yes:
+        click.confirm("This cannot be undone. Erase?", abort=True)
+    await store.house.erase(found.id, entry(ERASED, found.id))
+    click.echo("erased")
+
+
+async def _plan(store: HallStore, found: Found) -> list[str]:
+    from gladsheim.cli.operators.operating import described
+
+    met = await store.house.erasure_of(found.id)
+    return [
+        described(found),
+        f"  tables that wait, to be cancelled or left:   {met.waiting}",
+        f"  running games, to go on without the player:  {met.running}",
+        f"  past tables, to be kept without the name:    {met.over}",
+        f"  sessions, to be removed:                     {met.sessions}",
+    ]

@@ -1,0 +1,49 @@
+"""`gladsheim games`: which games are offered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+
+if TYPE_CHECKING:
+    from gladsheim.store import HallStore
+
+
+@click.command("games")
+@click.option("--off", metavar="NAME", multiple=True, help="Open no new tables of this game.")
+@click.option("--on", metavar="NAME", multiple=True, help="Offer this game again.")
+@database_option
+def command(off: tuple[str, ...], on: tuple[str, ...], database: str | None) -> None:
+    """List the games of the hall, and switch them off and on, also while the hall runs.
+
+    A game that is off is not offered and no new table of it opens; those that are open or run
+    go on to their end. The hall's processes learn of it within seconds.
+    """
+    from gladsheim.cli.operators.operating import with_store
+
+    if set(off) & set(on):
+        raise click.UsageError(f"both off and on: {', '.join(sorted(set(off) & set(on)))}")
+    with_store(database, lambda store: _switch(store, off, on))
+
+
+async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> None:
+    from gladsheim.cli.operators.operating import entry
+    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.operators.audit import GAME_OFF, GAME_ON
+
+    known = [*installed().games.names()]
+    # A game that is no longer installed can still be switched on.
+    known += sorted(await store.house.closed_games() - set(known))
+    for name in (*off, *on):
+        if name not in known:
+            raise click.UsageError(f"no game {name!r}; allowed: {', '.join(known)}")
+    for name in off:
+        await store.house.switch(name, entry(GAME_OFF, game=name), on=False)
+    for name in on:
+        await store.house.switch(name, entry(GAME_ON, game=name), on=True)
+    closed = await store.house.closed_games()
+    for name in known:
+        click.echo(f"{name:12} {'off' if name in closed else 'on'}")

@@ -1,0 +1,56 @@
+"""`gladsheim reports`: what players have told the operator."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.hall.database import database_option
+
+if TYPE_CHECKING:
+    from gladsheim.tables.people.talk import Report
+
+
+@click.command("reports")
+@database_option
+@click.option("--close", metavar="ID", help="Close this report: it has been dealt with.")
+def command(database: str | None, close: str | None) -> None:
+    """List the open reports of a hall, the oldest first; also while it runs.
+
+    Each says who is meant (name and id), who reports, at which table, why, and of a message its
+    words as they were. With --close nothing is listed; the exit code is 1 if no open report has
+    this id.
+    """
+    from gladsheim.cli.failing import FailedError
+    from gladsheim.cli.operators.operating import with_store
+    from gladsheim.records import now
+
+    if close is not None:
+        if not with_store(database, lambda store: store.talk.close_report(close, now())):
+            raise FailedError(f"no open report has the id {close!r}")
+        click.echo(f"closed: {close}")
+        return
+    found = with_store(database, lambda store: store.talk.open_reports())
+    for report in found:
+        click.echo("\n".join(_lines(report)))
+    click.echo(f"{len(found)} open report{'' if len(found) == 1 else 's'}")
+
+
+def _lines(report: Report) -> list[str]:
+    """A report in lines; of what people wrote, breaks of lines are shown as such."""
+    lines = [
+        f"{report.id}  {report.created}",
+        f"  about     {report.name} ({report.subject})",
+        f"  from      {report.reporter}",
+        f"  table     {report.table}",
+        *_written("reason", report.reason),
+    ]
+    if report.text is not None:
+        lines += _written(f"message {report.number}", report.text)
+    return [*lines, ""]
+
+
+def _written(label: str, text: str) -> list[str]:
+    first, *rest = text.split("\n")
+    return [f"  {label:<9} {first}", *(f"  {'':<9} {line}" for line in rest)]

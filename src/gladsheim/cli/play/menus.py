@@ -1,0 +1,115 @@
+"""What a person can choose from: the legal actions, grouped and laid out in columns."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gladsheim.cli.play.words import Texts
+
+MOST_SHOWN = 36
+COLUMNS = 3
+MARK = 5
+"""Characters that fit into a cell of the picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The choices that begin with the same piece, best points first."""
+
+    type: str
+    piece: str | None
+    choices: tuple[dict[str, Any], ...]
+
+    @property
+    def best(self) -> int:
+        """The most points that one of them brings."""
+        return max(int(choice["points"]) for choice in self.choices)
+
+    @property
+    def only(self) -> str | None:
+        """The action, if there is but one and it needs no place."""
+        return self.choices[0]["action"] if len(self.choices) == 1 and "at" not in self.choices[0] else None
+
+
+def groups(choices: list[dict[str, Any]]) -> list[Group]:
+    """The choices by type and piece, in the order in which these first appear."""
+    found: dict[tuple[str, str | None], list[dict[str, Any]]] = {}
+    for choice in choices:
+        found.setdefault((choice["type"], choice.get("piece")), []).append(choice)
+    return [
+        Group(kind, piece, tuple(sorted(items, key=lambda item: -item["points"])))
+        for (kind, piece), items in found.items()
+    ]
+
+
+def signed(points: int) -> str:
+    """Points as a gain."""
+    return f"+{points}" if points >= 0 else str(points)
+
+
+def group_lines(found: list[Group], names: dict[str, str], texts: Texts) -> list[str]:
+    """One numbered line for each group."""
+    titles = [_title(group, names, texts) for group in found]
+    width = max(map(len, titles))
+    lines = []
+    for number, (group, title) in enumerate(zip(found, titles, strict=True), 1):
+        if group.only is not None and group.best == 0:
+            lines.append(f"{number:3}  {title}")
+        else:
+            ways = texts("cli-spots", count=len(group.choices))
+            best = texts("cli-best", points=signed(group.best))
+            lines.append(f"{number:3}  {title:<{width}}  {ways}, {best}")
+    return lines
+
+
+def _title(group: Group, names: dict[str, str], texts: Texts) -> str:
+    if group.piece is None:
+        return texts.find(f"cli-{group.type}") or group.type
+    piece = f"{group.piece} {names.get(group.piece, '')}".strip()
+    if group.type == "play":
+        return piece
+    if group.type == "flight":
+        return texts("cli-fly")
+    return texts.find(f"cli-{group.type}", piece=piece) or f"{group.type} {piece}"
+
+
+def choice_lines(group: Group, texts: Texts, width: int, *, everything: bool = False) -> list[str]:
+    """The choices of a group, numbered, in columns, with their points."""
+    shown = group.choices if everything else group.choices[:MOST_SHOWN]
+    cells = [_cell(number, choice, texts) for number, choice in enumerate(shown, 1)]
+    room = max(map(len, cells)) + 3
+    columns = max(1, min(COLUMNS, width // room))
+    height = -(-len(cells) // columns)
+    lines = ["".join(f"{cell:<{room}}" for cell in cells[row::height]).rstrip() for row in range(height)]
+    left = group.choices[len(shown) :]
+    if left:
+        lines.append(texts("cli-more", count=len(left), points=signed(left[0]["points"])))
+    return lines
+
+
+def _cell(number: int, choice: dict[str, Any], texts: Texts) -> str:
+    way = texts.find(f"cli-way-{choice['way']}") if choice.get("way") else None
+    action = f"{choice['action']} {way}" if way else str(choice["action"])
+    return f"{number:3}  {signed(choice['points']):>3}  {action}"
+
+
+def marks(group: Group) -> dict[str, str]:
+    """What to write into the spots of a group: the number to type and the points, if they fit."""
+    found: dict[str, str] = {}
+    for number, choice in enumerate(group.choices[:MOST_SHOWN], 1):
+        if choice.get("at") and choice["at"] not in found:
+            mark = f"{number}:{signed(choice['points'])}"
+            found[choice["at"]] = mark if len(mark) <= MARK else f"{number}:"
+    return found
+
+
+def status(scene: dict[str, Any], names: list[str], viewer: int | None, texts: Texts) -> list[str]:
+    """Scores with the tiebreak display, what is left to draw, and the viewer's hand."""
+    seats = scene["seats"]
+    scores = "   ".join(f"{name} {seat['display']}" for name, seat in zip(names, seats, strict=True))
+    if isinstance(scene.get("deck"), int):
+        scores += f"   {texts('cli-deck', count=scene['deck'])}"
+    hand = seats[viewer].get("hand") if viewer is not None else None
+    return [scores, texts("cli-hand", pieces=" ".join(hand) or "–")] if hand is not None else [scores]

@@ -1,0 +1,135 @@
+"""`gladsheim play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.options import PerGame, fresh, seed_option
+from gladsheim.cli.play.words import LOCALES, Texts, spoken
+
+if TYPE_CHECKING:
+    from gladsheim.cli.play.sitting import Sitting
+    from gladsheim.core.game import Game, Seed
+    from gladsheim.records import Seat
+
+LIKED_BOTS = ("search-2", "greedy")
+"""What sits opposite if nobody was asked for: the first of these that exists."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What can be said besides the game's options."""
+
+    seats: tuple[str, ...]
+    hotseat: bool
+    seed: Seed | None
+    save_to: str | None
+    resume: str | None
+    lang: str | None
+
+
+def play(game: Game, wishes: Wishes) -> None:
+    """Play in the terminal, against bots or on one keyboard.
+
+    You see each place and its points before you choose; "help" tells the rest. A record
+    that is kept with --record can be resumed, replayed and verified.
+    """
+    from gladsheim.cli.engine.compiling import compiling
+    from gladsheim.cli.play.sitting import Sitting
+    from gladsheim.cli.play.terminal import Terminal
+    from gladsheim.core.errors import UsageError
+
+    words = Texts(wishes.lang or spoken())
+    kept = wishes.save_to or wishes.resume
+    target = Path(kept) if kept else None
+    if wishes.resume is not None:
+        sitting = _resumed(wishes.resume, game)
+    else:
+        if target is not None and target.exists():
+            raise UsageError(f"{target} exists already; go on with it by --resume {target}")
+        seats = seated(game, wishes.seats, wishes.hotseat, words)
+        sitting = Sitting.begin(game, seats, fresh(wishes.seed))
+    if target is not None:
+        sitting.record().save(target)
+    with compiling([game.name]):
+        Terminal(sitting, words, target).run()
+    if target is not None and sitting.to_act is not None:
+        command = f"gladsheim play {game.name} --resume {target}"
+        click.echo(words("cli-resume-with", command=command))
+
+
+def seated(game: Game, wishes: tuple[str, ...], hotseat: bool, words: Texts) -> list[Seat]:
+    """The seats as asked for; those left over go to bots. Raises UsageError."""
+    from gladsheim import bots
+    from gladsheim.core.errors import UsageError
+    from gladsheim.records import Seat
+
+    known = tuple(bots.names())
+    if len(wishes) > game.players:
+        raise UsageError(f"--seat is given {len(wishes)} times; allowed: at most {game.players}")
+    rest = "me" if hotseat else next((name for name in LIKED_BOTS if name in known), known[0])
+    filled = [*(wishes or ("me",)), *[rest] * game.players][: game.players]
+    seats = []
+    for at, wish in enumerate(filled):
+        who, _, name = wish.partition(":")
+        if who == "me":
+            seats.append(Seat(_name(name) or words("cli-player", number=at + 1)))
+        elif wish in known:
+            same = sum(seat.bot == wish for seat in seats)
+            seats.append(Seat(f"{wish} ({same + 1})" if same else wish, "bot", wish))
+        else:
+            raise UsageError(f"--seat is {wish!r}; allowed: me, me:NAME, {', '.join(known)}")
+    return seats
+
+
+def _name(text: str) -> str:
+    from gladsheim.core.errors import UsageError
+    from gladsheim.records.record import MOST_NAME
+
+    if len(text) > MOST_NAME or not text.isprintable():
+        raise UsageError(f"a name is {text!r}; allowed: at most {MOST_NAME} printable characters")
+    return text
+
+
+def _resumed(file: str, game: Game) -> Sitting:
+    from gladsheim.cli.play.sitting import Sitting
+    from gladsheim.cli.positions.loading import one_record
+    from gladsheim.core.errors import UsageError
+
+    record = one_record(file)
+    if record.game != game.name:
+        raise UsageError(f"{file} is a game of {record.game}; allowed here: {game.name}")
+    return Sitting.resume(record)
+
+
+PARAMETERS: list[click.Parameter] = [
+    click.RichOption(
+        ["--seat", "seats"],
+        multiple=True,
+        metavar="WHO",
+        help="Who sits in the next seat: me, me:NAME, or a bot.  [default: me, then bots]",
+    ),
+    click.RichOption(["--hotseat"], is_flag=True, help="People in all seats that --seat leaves open."),
+    seed_option("Deal this very game.  [default: a fresh secret]"),
+    click.RichOption(
+        ["--record", "save_to"],
+        type=click.Path(dir_okay=False),
+        help="Keep the record in this file, after every action.",
+    ),
+    click.RichOption(
+        ["--resume"],
+        type=click.Path(exists=True, dir_okay=False),
+        help="Go on with the game of this record (its options and seats count).",
+    ),
+    click.RichOption(
+        ["--lang", "--language", "lang"],
+        type=click.Choice(LOCALES),
+        help="Language.  [default: your system's]",
+    ),
+]
+
+command = PerGame("play", play, Wishes, PARAMETERS)

@@ -1,0 +1,125 @@
+"""A game at one keyboard: seats, bots, the record, taking back. It neither reads nor prints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from gladsheim import bots
+from gladsheim.cli.engine.bot_games import decision_seed
+from gladsheim.core.errors import RecordError
+from gladsheim.core.game import Applied, Game, Seed, State
+from gladsheim.records import Fair, Position, Record, Recorder, Seat, opening
+from gladsheim.records.record import BOT, HUMAN
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A state that can be gone back to, and how many actions had been taken."""
+
+    state: State
+    plies: int
+
+
+class Sitting:
+    """A running game with its seats.
+
+    An action can be taken back while nobody else has acted since and nothing that was
+    hidden has come to light: an undo never tells anybody anything.
+    """
+
+    def __init__(self, recorder: Recorder, bot_label: str) -> None:
+        self.recorder = recorder
+        self.log: list[Applied] = []
+        self._label = bot_label
+        self._undo: list[Standing] = []
+        self._bots: Mapping[int, bots.Bot] = {
+            at: bots.create(seat.bot, recorder.state.game)
+            for at, seat in enumerate(recorder.seats)
+            if seat.kind == BOT and seat.bot is not None
+        }
+
+    @classmethod
+    def begin(cls, game: Game, seats: Sequence[Seat], seed: Seed) -> Sitting:
+        """A fresh deal."""
+        return cls(Recorder(game.deal(seed), seats), _label(seed))
+
+    @classmethod
+    def resume(cls, record: Record) -> Sitting:
+        """The game of a record, where it stopped. Raises RecordError if it does not hold."""
+        if isinstance(record.start, Fair):
+            raise RecordError("is a fair deal: such a game goes on in its hall only", field="start")
+        start = opening(record)
+        seed = "" if isinstance(record.start, Position) or record.start.seed is None else record.start.seed
+        sitting = cls(Recorder(start, record.seats), _label(seed))
+        for ply, entry in enumerate(record.actions, 1):
+            if sitting.to_act != entry.seat:
+                raise RecordError(f"seat {entry.seat} acts out of turn", ply=ply, field="seat")
+            sitting.log.append(sitting.recorder.resume(entry))
+            if sitting.recorder.link != entry.link:
+                raise RecordError("the link does not fit: it was altered", ply=ply, field="chain")
+        return sitting
+
+    @property
+    def state(self) -> State:
+        """The position now."""
+        return self.recorder.state
+
+    @property
+    def names(self) -> list[str]:
+        """Names by seat."""
+        return [seat.name for seat in self.recorder.seats]
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat to act; None when over."""
+        return self.state.current_player
+
+    @property
+    def humans(self) -> list[int]:
+        """The seats at the keyboard."""
+        return [at for at, seat in enumerate(self.recorder.seats) if seat.kind == HUMAN]
+
+    @property
+    def bot_to_act(self) -> bool:
+        """Whether a bot is to act."""
+        return self.to_act in self._bots
+
+    def act(self, action: str) -> Applied:
+        """Take a person's action. Raises ActionError; nothing has changed then."""
+        before = Standing(self.state.clone(), len(self.recorder.entries))
+        applied = self.recorder.apply(action)
+        self.log.append(applied)
+        if applied.final:
+            self._undo.clear()
+        else:
+            self._undo.append(before)
+        return applied
+
+    def let_bot_act(self) -> Applied:
+        """Let the bot whose turn it is choose from what its seat may see, and act."""
+        seat = self.to_act
+        if seat is None or seat not in self._bots:
+            raise ValueError("no bot is to act")
+        seed = decision_seed(self._label, len(self.recorder.entries))
+        action = self._bots[seat].choose(self.state.observe(seat), seed)
+        applied = self.recorder.apply(action)
+        self.log.append(applied)
+        self._undo.clear()
+        return applied
+
+    def take_back(self) -> str | None:
+        """Take the last action back and return it; None if nothing may be taken back."""
+        if not self._undo:
+            return None
+        standing = self._undo.pop()
+        self.recorder.take_back(standing.state, standing.plies)
+        return self.log.pop().action
+
+    def record(self) -> Record:
+        """The record, with the seed: whoever keeps it can go on from it."""
+        return self.recorder.record(reveal=True)
+
+
+def _label(seed: Seed) -> str:
+    return f"bots of {seed.hex() if isinstance(seed, bytes) else seed}"

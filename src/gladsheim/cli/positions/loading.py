@@ -1,0 +1,41 @@
+"""Find records in files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from gladsheim.cli.positions.streams import reading
+from gladsheim.core.errors import RecordError
+from gladsheim.records import Record, from_bytes
+from gladsheim.records.record import MOST_BYTES
+
+
+def records(file: str) -> Iterator[tuple[str, bytes]]:
+    """The texts of the records in a file, each with the name to report it by.
+
+    A file whose first line closes its object holds one record per line; any other is one
+    record, written over several lines.
+    """
+    with reading(file) as stream:
+        first = stream.readline(MOST_BYTES + 1)
+        if not first.rstrip().endswith(b"}"):
+            yield file, first + stream.read(MOST_BYTES + 1 - len(first))
+            return
+        second = stream.readline(MOST_BYTES + 1)
+        yield (f"{file}:1" if second.strip() else file), first
+        number, line = 2, second
+        while line:
+            if line.strip():
+                yield f"{file}:{number}", line
+            number, line = number + 1, stream.readline(MOST_BYTES + 1)
+
+
+def one_record(file: str, number: int = 1) -> Record:
+    """The record of a file, or the n-th of several. Raises RecordError."""
+    for at, (name, data) in enumerate(records(file), 1):
+        if at == number:
+            try:
+                return from_bytes(data)
+            except RecordError as error:
+                raise RecordError(f"{name}: {error}") from error
+    raise RecordError(f"{file} holds no record number {number}")

@@ -1,0 +1,38 @@
+"""`gladsheim moves`: positions in, legal actions out."""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import Any
+
+import rich_click as click
+
+from gladsheim.cli.positions.cards import cards_option
+
+
+@click.command("moves")
+@click.argument("file", required=False, type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--explain", is_flag=True, help="Add the parts that the points are made of.")
+@cards_option
+def command(file: str | None, explain: bool) -> None:
+    """Read positions, write the legal actions and what each brings.
+
+    FILE (or standard input, or `-`) holds one position document per line; each gives one line
+    `{"current_player", "actions": [{"action", "points"}]}`, the actions sorted as ASCII text.
+    A faulty line gives `{"error": {"field", "message"}}`, and the next one is still read.
+    """
+    from gladsheim.cli.positions.streams import LineError, answer
+    from gladsheim.games import from_document
+
+    def moves(document: Any) -> Any:
+        if not isinstance(document, dict):
+            raise LineError("", "a position document is an object")
+        state = from_document(document)
+        actions = [{"action": item["action"], "points": item["points"]} for item in state.choices()]
+        actions.sort(key=itemgetter("action"))
+        if explain:
+            for item in actions:
+                item["parts"] = state.preview(item["action"]).parts
+        return {"current_player": state.current_player, "actions": actions}
+
+    answer(file, moves)

@@ -1,0 +1,53 @@
+"""`gladsheim verify`: whether a record holds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.positions.cards import cards_option
+
+if TYPE_CHECKING:
+    from gladsheim.records import Report
+
+
+@click.command("verify")
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
+@click.option("--receipt", metavar="LINK", help="A link noted during the game; it must occur in the chain.")
+@cards_option
+def command(record: str, receipt: str | None) -> None:
+    """Check a record: deal, chain, every action, the result.
+
+    RECORD is a file with one record, or several, one per line (as `simulate` writes them).
+    Prints a line for each, and what is not proved of its deal; the exit code is 1 if one does not hold.
+    """
+    from gladsheim.cli.failing import FailedError
+    from gladsheim.cli.positions.loading import records
+    from gladsheim.core.errors import RecordError
+    from gladsheim.records import from_bytes, verify
+
+    broken = 0
+    for name, data in records(record):
+        try:
+            report = verify(from_bytes(data), receipt=receipt)
+        except RecordError as error:
+            broken += 1
+            click.echo(f"{name}: record: {error}")
+            continue
+        broken += not report.ok
+        for line in _lines(report):
+            click.echo(f"{name}: {line}")
+    if broken:
+        raise FailedError(f"{broken} record{'s do' if broken > 1 else ' does'} not hold")
+
+
+def _lines(report: Report) -> list[str]:
+    if not report.ok:
+        return [str(finding) for finding in report.findings]
+    notices = [f"notice: {notice}" for notice in report.notices]
+    but = " with what is said below" if notices else ""
+    if not report.revealed:
+        return [f"the chain holds{but}; the deal is not revealed while the game is running", *notices]
+    state = "finished" if report.over else "running"
+    return [f"holds{but}: {report.plies} actions replayed, {state}", *notices]

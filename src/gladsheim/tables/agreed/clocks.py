@@ -1,0 +1,182 @@
+"""The clocks of a table: worked out from its lines, its terms and vacations alone.
+
+All times are hall time: milliseconds that pass only while a hall is running. No clock shows
+that anybody is asked in secret: what such a question takes is charged to nobody, and the next
+turn begins at a moment that is the same whether somebody was asked and answered at once or
+nobody was.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from gladsheim.tables.agreed.cover import answer_due, pause_ms
+from gladsheim.tables.agreed.terms import DAYS, MINUTE_MS
+from gladsheim.tables.agreed.vacations import Vacation, stretched
+from gladsheim.tables.table import MOST_LINES, REPAIR, RETURN, TAKEBACK, UNDO
+
+if TYPE_CHECKING:
+    from gladsheim.tables.live import Live, Step
+
+SECRET_MS = MINUTE_MS
+"""How long a secret question waits at a table with a bank clock."""
+RETURN_MS = MINUTE_MS
+"""What a player who comes back finds in an empty bank, at least."""
+
+
+@dataclass(slots=True)
+class Reckoning:
+    """What the lines so far have cost: `spent` by seat, beyond what was added to its bank.
+
+    `since` is when the present decision began; `turn` the same for a clock that counts days,
+    which an undo takes back, too.
+    """
+
+    spent: list[int]
+    since: int
+    turn: int
+    lifted: int = 0
+    stint: int | None = None
+    turns: list[int] = field(default_factory=list)
+
+
+class SeatClock(Struct, frozen=True):
+    """A seat's clock. `left_ms` is what was left when its turn began, or is now if it stands."""
+
+    left_ms: int | None = None
+    running: bool = False
+    vacation: bool = False
+
+
+NO_CLOCK = SeatClock()
+
+
+def reckon(live: Live) -> Reckoning:
+    """What all the lines have cost."""
+    begun = live.table.started_ms
+    found = Reckoning([0] * len(live.table.seats), begun, begun)
+    for step in live.steps:
+        _pass(live, found, step)
+    _credit(live, found, live.acting(None))
+    return found
+
+
+def _pass(live: Live, found: Reckoning, step: Step) -> None:
+    line = step.line
+    if step.applied is not None:
+        if not step.secret:
+            _credit(live, found, line.seat)
+            found.stint = line.seat
+            found.spent[line.seat] += max(0, line.ms - found.since)
+        if pause := pause_ms(live.table, step):
+            found.lifted = max(found.lifted, line.ms) + pause
+        found.turns.append(found.turn)
+        found.turn = found.since = max(found.lifted, line.ms)
+    elif line.kind == UNDO:
+        found.spent[line.seat] += max(0, line.ms - found.since)
+        found.since = line.ms
+        found.turn = found.turns.pop()
+    elif line.kind in (TAKEBACK, REPAIR):
+        found.since = found.turn = line.ms
+        found.stint = None
+    elif line.kind == RETURN:
+        bank, least = live.table.terms.clock.bank_ms, max(RETURN_MS, live.table.terms.clock.increment_ms)
+        found.spent[line.seat] = min(found.spent[line.seat], bank - least)
+        if line.seat == live.acting(None):
+            found.since = found.turn = line.ms
+
+
+def _credit(live: Live, found: Reckoning, acting: int | None) -> None:
+    """Add to the bank of the seat whose turn has passed on, for all to see, to another one."""
+    if found.stint is not None and acting is not None and acting != found.stint:
+        found.spent[found.stint] -= live.table.terms.clock.increment_ms
+        found.stint = None
+
+
+def deadline(live: Live) -> int | None:
+    """When the time of the seat to act runs out; None if it has no end. It may be secret."""
+    seat = live.to_act
+    if live.table.terms.windows and live.asked_in_secret:
+        return answer_due(live)
+    if live.waits_for_order:
+        return 0
+    if not live.table.terms.timed or seat is None or live.bot_to_act is not None or live.seq >= MOST_LINES:
+        return None
+    begun, length = _turn(live, seat)
+    return begun + length
+
+
+def turn_of(live: Live, acting: int | None) -> tuple[int, int] | None:
+    """When the turn of a seat began, and how long it may take; None if no clock runs for it."""
+    if acting is None or not live.table.terms.timed or live.bot_of(acting) is not None:
+        return None
+    if live.shown is not None:
+        # What happens in a window is on nobody's clock.
+        return None
+    return _turn(live, acting)
+
+
+def _turn(live: Live, seat: int) -> tuple[int, int]:
+    clock, found = live.table.terms.clock, reckon(live)
+    if clock.kind == DAYS:
+        end = stretched(found.turn, clock.days_ms, vacations_of(live, seat))
+        # As if it had begun later: what stood still is left out.
+        return end - clock.days_ms, clock.days_ms
+    if live.asked_in_secret:
+        return found.since, SECRET_MS
+    return found.since, max(0, clock.bank_ms - found.spent[seat])
+
+
+def vacations_of(live: Live, seat: int) -> list[Vacation]:
+    """The vacations of a seat's player, as far as they touch this table's clock."""
+    owner = live.table.seats[seat].owner
+    return [one for one in live.table.vacations if one.user == owner]
+
+
+def clocks(live: Live, acting: int | None, now: int | None = None) -> list[SeatClock]:
+    """The clocks of all seats at a hall time; without it as they stood when the turn began.
+
+    `acting` is the seat to act as far as the viewer knows it.
+    """
+    if not live.table.terms.timed:
+        return [NO_CLOCK] * len(live.table.seats)
+    acting = None if live.shown is not None else acting
+    found = [_clock(live, seat.seat, running=seat.seat == acting) for seat in live.table.seats]
+    begun = begun_at(live, acting)
+    passed = 0 if now is None or begun is None else max(0, now - begun)
+    return [
+        replace(one, left_ms=max(0, (one.left_ms or 0) - passed)) if one.running else one for one in found
+    ]
+
+
+def _clock(live: Live, seat: int, *, running: bool) -> SeatClock:
+    clock = live.table.terms.clock
+    if live.bot_of(seat) is not None:
+        return SeatClock()
+    away = not live.over and any(one.on for one in vacations_of(live, seat))
+    if clock.kind == DAYS:
+        if not running:
+            return SeatClock(vacation=away)
+        return SeatClock(_left_on_vacation(live, seat) if away else clock.days_ms, not away, away)
+    left = _turn(live, seat)[1] if running else max(0, clock.bank_ms - reckon(live).spent[seat])
+    return SeatClock(left, running and not live.over)
+
+
+def _left_on_vacation(live: Live, seat: int) -> int:
+    """What is left of a turn of days whose player is on vacation: it stands still."""
+    length, begun = live.table.terms.clock.days_ms, reckon(live).turn
+    past = [one for one in vacations_of(live, seat) if not one.on]
+    now = next(one for one in vacations_of(live, seat) if one.on)
+    return max(0, min(length, stretched(begun, length, past) - max(now.begun, begun)))
+
+
+def begun_at(live: Live, acting: int | None) -> int | None:
+    """From when on the running clock counts, as the viewer knows it; None if none runs."""
+    found = turn_of(live, acting)
+    if found is None or acting is None or not _clock(live, acting, running=True).running:
+        return None
+    return found[0]

@@ -1,0 +1,147 @@
+"""How it is covered whether anybody is asked in secret: the seconds that pass for everybody.
+
+After an action that may have put secret questions a *moment* begins, in which nobody sees what
+followed. At a table with windows it has one window for each person who could have been asked, in
+order and one after the other, and a second before each and after the last, in which bots answer
+and answers are stored. Who could be asked everybody knows; so the moment is as long, and each of
+its windows stands at the same place, whether somebody is asked, answers soon, late or never.
+
+All times are hall time, worked out from the stored lines: every process finds the same.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from gladsheim.tables.agreed.terms import SECOND_MS
+from gladsheim.tables.table import HIDDEN, Table
+
+if TYPE_CHECKING:
+    from gladsheim.tables.live import Live, Step
+
+PAUSE_MS = SECOND_MS
+"""What everybody is given after an action that may have put a secret question: longer than a
+hall keeps it from being shown. Also the time before each window, and after the last."""
+
+
+class Moment(Struct, frozen=True):
+    """The seconds after step `index`, from the hall time `begun`.
+
+    Each of `windows` is open for `open_ms` to one `(number, seat)`: the seat, and the how many
+    times before that seats could have been asked one after another.
+    """
+
+    index: int
+    begun: int
+    windows: tuple[tuple[int, int], ...]
+    open_ms: int
+
+    @property
+    def length_ms(self) -> int:
+        """How long it lasts."""
+        return PAUSE_MS + len(self.windows) * (self.open_ms + PAUSE_MS)
+
+    @property
+    def end(self) -> int:
+        """When it is over."""
+        return self.begun + self.length_ms
+
+    def opens(self, number: int) -> int:
+        """When a window opens."""
+        return self.begun + PAUSE_MS + number * (self.open_ms + PAUSE_MS)
+
+    def closes(self, number: int) -> int:
+        """When a window closes."""
+        return self.opens(number) + self.open_ms
+
+    @property
+    def bounds(self) -> list[int]:
+        """When windows open and close, in turn, and then the end."""
+        both = [(self.opens(number), self.closes(number)) for number in range(len(self.windows))]
+        return [*(time for pair in both for time in pair), self.end]
+
+
+class Shown(Struct, frozen=True):
+    """The moment that runs at a position as somebody sees it.
+
+    `answer` is the window that is open for whoever sees it, from and until when; None while none is.
+    """
+
+    begun: int
+    length_ms: int
+    answer: tuple[int, int] | None = None
+
+
+class WindowView(Struct, frozen=True):
+    """That somebody may be asked in secret, and how long everybody waits for it.
+
+    `left_ms` was left when it began, or is left now. `answer_ms` is the same for the one who is
+    asked: until then it may answer, and afterwards it passes.
+    """
+
+    left_ms: int
+    answer_ms: int | None
+
+
+def begins(step: Step) -> bool:
+    """Whether a moment begins with a step: after a hidden answer none does."""
+    applied = step.applied
+    return applied is not None and applied.hidden != HIDDEN and (applied.pause or bool(applied.asks))
+
+
+def pause_ms(table: Table, step: Step) -> int:
+    """How long what follows a step is nobody's time."""
+    if table.terms.orders:
+        return PAUSE_MS if begins(step) else 0
+    if not table.terms.windows:
+        applied = step.applied
+        return PAUSE_MS if applied is not None and applied.pause and not applied.hidden else 0
+    return _moment(table, step, 0, 0).length_ms if begins(step) else 0
+
+
+def moments(live: Live) -> list[Moment]:
+    """The moments of a table with windows, in order; one that begins while another runs follows it."""
+    found: list[Moment] = []
+    for index, step in enumerate(live.steps):
+        if begins(step) and live.table.terms.windows:
+            begun = max(step.line.ms, found[-1].end) if found else step.line.ms
+            found.append(_moment(live.table, step, index, begun))
+    return found
+
+
+def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
+    windows = tuple((number, seat) for number, seats in enumerate(step.asks) for seat in seats)
+    return Moment(index, begun, windows, table.terms.window_ms)
+
+
+def moment_of_question(live: Live) -> tuple[Moment, int] | None:
+    """The moment in which the seat to act is asked in secret, and the number of its window there.
+
+    None where there is no window for it, as right after the deal.
+    """
+    found = moments(live)
+    if not found:
+        return None
+    moment = found[-1]
+    since = [step.applied for step in live.steps[moment.index :] if step.applied is not None]
+    number = sum(len(applied.asks) for applied in since) - 1
+    window = number, live.to_act
+    return (moment, moment.windows.index(window)) if window in moment.windows else None
+
+
+def answer_due(live: Live) -> int:
+    """When the seat that is asked in secret has to have answered: 0 where it has no window."""
+    found = moment_of_question(live)
+    return 0 if found is None else found[0].closes(found[1])
+
+
+def window_view(live: Live, now: int | None) -> WindowView | None:
+    """The moment that runs, as the viewer sees it at a hall time; without one, as it began."""
+    shown = live.shown
+    if shown is None:
+        return None
+    then = shown.begun if now is None else max(now, shown.begun)
+    answer = None if shown.answer is None else max(0, shown.answer[1] - then)
+    return WindowView(max(0, shown.begun + shown.length_ms - then), answer)

@@ -1,0 +1,50 @@
+"""Who has left a game, and whether it goes on without them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gladsheim.tables.agreed.terms import ABANDON_GAME
+from gladsheim.tables.table import HUMAN, RESIGN, TIMEOUT, Table
+
+RESIGNED, TIMED_OUT, ABANDONED = "resigned", "timeout", "abandoned"
+HOW = {RESIGN: RESIGNED, TIMEOUT: TIMED_OUT}
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat whose player has left, and `how`: "resigned" or "timeout"."""
+
+    seat: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that ended before its rules ended it.
+
+    `how`: "resigned", "timeout" or "abandoned" (by all); `seats` had left, in that order.
+    """
+
+    how: str
+    seats: tuple[int, ...]
+
+
+def people_in_play(table: Table, left: tuple[Left, ...]) -> list[int]:
+    """The seats that people still play."""
+    gone = {one.seat for one in left}
+    return [seat.seat for seat in table.seats if seat.kind == HUMAN and seat.seat not in gone]
+
+
+def ended_by(table: Table, left: tuple[Left, ...]) -> Ended | None:
+    """Whether a game ends with the last of those who left.
+
+    It goes on while at least two seats are in play and a person plays one of them, unless the
+    table's terms let it end with the first whose time ran out.
+    """
+    how = left[-1].how
+    in_play = len(table.seats) - len(left)
+    goes_on = in_play > 1 and people_in_play(table, left)
+    if goes_on and not (how == TIMED_OUT and table.terms.absence == ABANDON_GAME):
+        return None
+    return Ended(how, tuple(one.seat for one in left))

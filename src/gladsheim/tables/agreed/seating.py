@@ -1,0 +1,174 @@
+"""Taking and leaving seats before a game begins: each step gives a new table, or is refused.
+
+The same request twice has the same result, so that an answer that was lost can be asked
+for again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from gladsheim.core.words import Words
+from gladsheim.tables.people.people import User
+from gladsheim.tables.refusals import (
+    AccountNeeded,
+    AlreadySeated,
+    Closed,
+    NotInvited,
+    NotYourSeat,
+    NotYourTable,
+    PeopleOnly,
+    SeatTaken,
+    Started,
+    UnknownSeat,
+)
+from gladsheim.tables.table import BOT, HUMAN, Seat, Table
+
+
+def open_seat(number: int) -> Seat:
+    """A seat for anybody."""
+    return Seat(number, "", HUMAN)
+
+
+def bot_seat(number: int, bot: str) -> Seat:
+    """A seat that a bot plays."""
+    return Seat(number, bot, BOT, bot=bot)
+
+
+def invited_seat(number: int, guest: User) -> Seat:
+    """A seat that is kept for a user."""
+    return Seat(number, "", HUMAN, invited=guest.id, invited_name=guest.name, robot=guest.robot)
+
+
+def check_rated(seats: Sequence[Seat], user: User) -> None:
+    """Raises AccountNeeded or PeopleOnly if a user may not open a rated table with these seats."""
+    if not user.account:
+        raise AccountNeeded
+    bots = any(seat.bot is not None or seat.robot for seat in seats)
+    if bots or sum(seat.owner is not None for seat in seats) > 1:
+        raise PeopleOnly
+
+
+def sit_down(table: Table, user: User, number: int, name: str, promise: str | None = None) -> Table:
+    """The same as `sit`; at a rated table only for accounts. They and robots sit under their own names.
+
+    Raises AccountNeeded, and what `sit` raises.
+    """
+    if table.rated and not user.account:
+        raise AccountNeeded
+    own = table.rated or user.robot
+    return sit(table, user.id, number, user.name if own else name, promise, robot=user.robot)
+
+
+def sit(
+    table: Table, user: str, number: int, name: str, promise: str | None = None, *, robot: bool = False
+) -> Table:
+    """Take an open seat, or one that is kept for the user; `promise` commits to a nonce.
+
+    A robot sits only where a seat is kept for it, or at a table of its own. Raises SeatTaken,
+    AlreadySeated, NotInvited, and what `_open` raises.
+    """
+    seat = seat_at(table, number)
+    if seat.owner == user:
+        return table
+    if table.closed:
+        raise Closed(table)
+    # Also when the game has begun meanwhile: somebody was faster.
+    if seat.taken or seat.invited not in (None, user):
+        raise SeatTaken
+    _open(table)
+    if table.owned_by(user) and (table.rated or user not in (table.creator, seat.invited)):
+        raise AlreadySeated
+    if robot and user not in (table.creator, seat.invited):
+        raise NotInvited
+    return with_seat(table, Seat(number, name, HUMAN, owner=user, promise=promise, robot=robot))
+
+
+def leave(table: Table, user: str, number: int) -> Table:
+    """Leave one's seat, or decline an invitation; who made the table frees any seat.
+
+    Raises NotYourSeat, and what `_open` raises.
+    """
+    seat = seat_at(table, number)
+    _open(table)
+    if not seat.taken and seat.invited is None:
+        return table
+    if user not in (table.creator, seat.owner, seat.invited):
+        raise NotYourSeat
+    return with_seat(table, open_seat(number))
+
+
+def assign(table: Table, user: str, seat: Seat) -> Table:
+    """Give a seat to a bot, to an invited user or to anybody; only who made the table may.
+
+    Raises NotYourTable, SeatTaken, AlreadySeated, PeopleOnly, and what `_open` raises.
+    """
+    before = seat_at(table, seat.seat)
+    _own(table, user)
+    _open(table)
+    if table.rated and (seat.bot is not None or seat.robot):
+        raise PeopleOnly
+    if before.owner not in (None, user):
+        raise SeatTaken
+    others = [other for other in table.seats if other.seat != seat.seat]
+    if seat.invited is not None and any(seat.invited in (other.owner, other.invited) for other in others):
+        raise AlreadySeated
+    return with_seat(table, seat)
+
+
+def cancel(table: Table, user: str) -> Table:
+    """Cancel the table; only who made it may. Raises NotYourTable, Started."""
+    _own(table, user)
+    if table.closed:
+        return table
+    _open(table)
+    return replace(table, closed=True)
+
+
+def rematch_seats(table: Table, user: str, promises: Mapping[int, str]) -> list[Seat]:
+    """The seats of the table that follows: one's own, bots as before, all others invited.
+
+    The seat of one who was erased is open to anybody. `promises` are those of one's own seats.
+    Raises NotYourTable for one who did not sit there.
+    """
+    if not table.owned_by(user):
+        raise NotYourTable(Words("faults-only-rematch"))
+    return [_again(seat, user, promises.get(seat.seat)) for seat in table.seats]
+
+
+def _again(seat: Seat, user: str, promise: str | None) -> Seat:
+    if seat.owner == user:
+        return replace(seat, promise=promise, nonce=None)
+    if seat.bot is not None:
+        return replace(seat, promise=None, nonce=None)
+    if seat.owner is None:
+        # Nobody plays the seat of one who was erased.
+        return open_seat(seat.seat)
+    return invited_seat(seat.seat, User(seat.owner, seat.name, robot=seat.robot))
+
+
+def seat_at(table: Table, number: int) -> Seat:
+    """A seat by its number. Raises UnknownSeat."""
+    if not 0 <= number < len(table.seats):
+        raise UnknownSeat(number)
+    return table.seats[number]
+
+
+def _own(table: Table, user: str) -> None:
+    if user != table.creator:
+        raise NotYourTable(Words("faults-only-maker"))
+
+
+def _open(table: Table) -> None:
+    if table.closed:
+        raise Closed(table)
+    # Who leaves after nonces were told would let the next one choose with open eyes.
+    if table.started is not None or table.dealing:
+        raise Started
+
+
+def with_seat(table: Table, seat: Seat) -> Table:
+    """The table with this seat in the place of the one with its number."""
+    return replace(table, seats=tuple(seat if seat.seat == old.seat else old for old in table.seats))

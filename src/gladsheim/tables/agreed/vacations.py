@@ -1,0 +1,48 @@
+"""Holidays from clocks that count days: while they last, the time of their player stands still."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from gladsheim.tables.agreed.terms import DAY_MS
+
+ALLOWED_MS = 30 * DAY_MS
+WITHIN_MS = 365 * DAY_MS
+MOST_VACATIONS = 50
+
+
+class Vacation(Struct, frozen=True):
+    """One of a user's vacations, in hall time: it ends at `until` unless it was ended before."""
+
+    user: str
+    begun: int
+    until: int
+    ended: int | None = None
+
+    @property
+    def end(self) -> int:
+        """When it is over at the latest."""
+        return self.until if self.ended is None else self.ended
+
+    @property
+    def on(self) -> bool:
+        """Whether nobody has ended it yet."""
+        return self.ended is None
+
+
+def left_over(vacations: Sequence[Vacation], now: int) -> int:
+    """How many milliseconds of vacation a user with these vacations has left at a hall time."""
+    since = now - WITHIN_MS
+    used = sum(max(0, min(one.end, now) - max(one.begun, since)) for one in vacations)
+    return max(0, ALLOWED_MS - used)
+
+
+def stretched(start: int, length: int, vacations: Sequence[Vacation]) -> int:
+    """When a time that began at `start` is over, if it stands still during the vacations."""
+    end = start + length
+    for one in sorted(vacations, key=lambda one: one.begun):
+        if one.begun < end and one.end > start:
+            end += one.end - max(one.begun, start)
+    return end

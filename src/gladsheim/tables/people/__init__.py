@@ -1,0 +1,1 @@
+"""Who comes to the hall, what names look like, and what people say."""

@@ -1,0 +1,47 @@
+"""Who came in where, also in games that ended before their rules ended them."""
+
+from __future__ import annotations
+
+from gladsheim.core.game import Json
+from gladsheim.tables.agreed.leaving import ABANDONED
+from gladsheim.tables.live import Live
+
+OF_PLACES = ("ranking", "winners")
+"""Lists of a result that are ordered by place; all other lists of a number for each seat are by seat."""
+
+
+def placements(live: Live) -> list[int] | None:
+    """The place of each seat, 1 for the first; seats that are level share one.
+
+    Whoever has left is behind all who have not, and who left first is the very last. Where a
+    game ended early, those who stayed share the first place. None while the game runs, and if
+    all agreed to abandon it.
+    """
+    if not live.over or (live.ended is not None and live.ended.how == ABANDONED):
+        return None
+    seats = range(len(live.table.seats))
+    stayed = [seat for seat in seats if live.gone(seat) is None]
+    places = [0] * len(seats)
+    for number, one in enumerate(live.left):
+        places[one.seat] = len(seats) - number
+    if live.ended is not None:
+        for seat in stayed:
+            places[seat] = 1
+        return places
+    result = live.state.result()
+    ordered = [seat for seat in result["ranking"] if seat in stayed]
+    for place, seat in enumerate(ordered, 1):
+        before = ordered[place - 2] if place > 1 else None
+        level = before is not None and _figures(result, before) == _figures(result, seat)
+        places[seat] = places[before] if level and before is not None else place
+    return places
+
+
+def _figures(result: Json, seat: int) -> tuple[object, ...]:
+    """All that a result says of a seat: seats of which it says the same are level."""
+    by_seat = [
+        value
+        for name, value in sorted(result.items())
+        if name not in OF_PLACES and isinstance(value, list) and len(value) == len(result["ranking"])
+    ]
+    return (seat in result["winners"], *(value[seat] for value in by_seat))

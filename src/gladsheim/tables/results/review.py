@@ -1,0 +1,173 @@
+"""The review of a finished game as the hall sends it, put together from the parts of the reviewer.
+
+The dataclasses are the wire format. Nothing in them tells who played: seats only. Numbers of plies
+are those of the log that the viewer sees (`told`), for some decisions are entries only for the
+seat that took them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot
+from typing import Literal
+
+from gladsheim.core.game import Json
+from gladsheim.tables.live import Live
+from gladsheim.tables.views.numbering import end_of, knows
+
+VERSION = 1
+"""Rises when the same game would be reviewed otherwise."""
+MOST_PARTS = 1_000
+"""Parts of a review; what comes after so many actions is not looked at."""
+SURE = 2.0
+"""Standard errors beyond which a difference is more than noise."""
+
+Grade = Literal["best", "good", "slip", "blunder"]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """Another action: its expected lead, how much `more` that is than that of the one played, with the
+    standard error of this difference; `points`, `parts` and `events` as an entry of the log has them,
+    as far as they do not depend on chance.
+    """
+
+    action: str
+    value: float
+    more: float
+    error: float
+    points: int
+    parts: list[Json]
+    events: list[Json]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """An action that was chosen out of several: the expected lead in points, and what it missed."""
+
+    ply: int
+    seat: int
+    action: str
+    value: float
+    error: float
+    missed: float
+    missed_error: float
+    grade: Grade
+    worlds: int
+    choices: int
+    alternatives: list[Alternative]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What chance brought every seat, in points of lead, in an action of one of them; ply 0 is the deal."""
+
+    ply: int
+    seat: int | None
+    luck: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """All decisions of a seat together; `best_ply` and `miss_ply`: the one that stood out, and the worst."""
+
+    seat: int
+    decisions: int
+    best: int
+    good: int
+    slip: int
+    blunder: int
+    missed: float
+    missed_error: float
+    deal: float
+    luck: float
+    luck_error: float
+    best_ply: int | None
+    miss_ply: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole review; `luck` of a seat includes that of its deal."""
+
+    decisions: list[Decision]
+    chances: list[Chance]
+    seats: list[SeatReview]
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The points of every seat after each entry of the log; those at the start come first."""
+
+    plies: list[list[int]]
+
+
+def plies_of(live: Live, eyes: frozenset[int]) -> list[int]:
+    """The entry of the log that shows each standing action, as these eyes count."""
+    seen, found = 0, []
+    for step in live.steps:
+        seen += knows(step, eyes)
+        if step.applied is not None and not step.undone:
+            found.append(seen)
+    return found
+
+
+def review_of(parts: Sequence[Json], live: Live, eyes: frozenset[int]) -> Review:
+    """What the reviewer's parts say of a game, for a viewer who sees with these eyes."""
+    plies = [0, *plies_of(live, eyes)]
+    decisions = [_decision(part, plies[part["number"]]) for part in parts if part.get("verdict") is not None]
+    chances = [Chance(plies[part["number"]], part.get("seat"), part["luck"]) for part in parts]
+    seats = [_seat(seat, decisions, parts) for seat in range(len(live.table.seats))]
+    return Review(decisions, [one for one in chances if any(one.luck)], seats)
+
+
+def _decision(part: Json, ply: int) -> Decision:
+    verdict = dict(part["verdict"])
+    alternatives = [Alternative(**other) for other in verdict.pop("alternatives")]
+    return Decision(ply, part["seat"], part["action"], alternatives=alternatives, **verdict)
+
+
+def _seat(seat: int, decisions: Sequence[Decision], parts: Sequence[Json]) -> SeatReview:
+    own = [decision for decision in decisions if decision.seat == seat]
+    grades = Counter(decision.grade for decision in own)
+    worst = max(own, key=lambda decision: decision.missed, default=None)
+    finest = max(own, key=_stands_out, default=None)
+    return SeatReview(
+        seat=seat,
+        decisions=len(own),
+        best=grades["best"],
+        good=grades["good"],
+        slip=grades["slip"],
+        blunder=grades["blunder"],
+        missed=round(sum(decision.missed for decision in own), 2),
+        missed_error=round(hypot(*(decision.missed_error for decision in own)), 2),
+        deal=next((part["luck"][seat] for part in parts if part["number"] == 0), 0.0),
+        luck=round(sum(part["luck"][seat] for part in parts), 2),
+        luck_error=round(hypot(*(part["luck_error"][seat] for part in parts)), 2),
+        best_ply=finest.ply if finest is not None and _stands_out(finest) > 0 else None,
+        miss_ply=worst.ply if worst is not None and worst.grade != "best" else None,
+    )
+
+
+def _stands_out(decision: Decision) -> float:
+    """By how much an action surely was better than the best other one."""
+    return max((-other.more - SURE * other.error for other in decision.alternatives[:1]), default=0.0)
+
+
+def scores_by_line(live: Live) -> list[list[int]]:
+    """The points of every seat at the start and after each line."""
+    now = Live.fold(live.table, live.game, [])
+    scores = [list(now.state.scores)]
+    for line in live.lines:
+        now = now.after(line)
+        scores.append(list(now.state.scores))
+    return scores
+
+
+def curve_of(scores: Sequence[list[int]], live: Live, eyes: frozenset[int]) -> Curve:
+    """The points as these eyes count entries, from those after each line."""
+    ends = [end_of(live, eyes, 0)]
+    ends += [end_of(live, eyes, number) for number, step in enumerate(live.steps, 1) if knows(step, eyes)]
+    return Curve([scores[end] for end in ends])

@@ -1,0 +1,98 @@
+"""Tables as lists show them, built up from what the user who looks may know."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from gladsheim.tables.agreed.terms import Clock, Cover
+from gladsheim.tables.table import DEALING, OPEN, OVER, RUNNING, Seat, Standing, Table
+from gladsheim.tables.views.parts import terms
+
+
+class SeatCard(Struct, frozen=True):
+    """A seat in a list of tables; `robot`: a program plays for whoever sits there."""
+
+    name: str
+    kind: str
+    bot: str | None
+    taken: bool
+    mine: bool
+    kept: bool
+    robot: bool
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list; `turn` is the seat to act, as far as the user who looks may know.
+
+    `left_ms` tells those who play how much time that seat has.
+    """
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: list[SeatCard]
+    status: str
+    seq: int
+    turn: int | None
+    my_turn: bool
+    invited: bool
+    visibility: str
+    watch: str
+    rated: bool
+    pace: str
+    clock: Clock
+    absence: str
+    takeover: str
+    cover: Cover | None
+    left_ms: int | None
+    created: str
+    updated: str
+
+
+def card(table: Table, standing: Standing, user: str | None, now: int) -> TableCard:
+    """A table as a list shows it at a hall time to a user, who may know all of `standing`."""
+    mine = table.owned_by(user)
+    running = bool(mine) and standing.deadline is not None
+    return TableCard(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        # Also the seat of one who was erased: it is nobody's, but not free.
+        seats=[_seat_card(seat, mine, seat.taken or table.started is not None) for seat in table.seats],
+        status=standing.status,
+        seq=standing.seq,
+        turn=standing.to_act,
+        my_turn=standing.to_act in mine and not standing.bot_to_act,
+        invited=table.started is None and table.invites(user),
+        visibility=table.visibility,
+        watch=table.watch,
+        rated=table.rated,
+        **terms(table),
+        left_ms=max(0, (standing.deadline or 0) - now) if running else None,
+        created=table.created,
+        updated=standing.updated,
+    )
+
+
+def _seat_card(seat: Seat, mine: frozenset[int], taken: bool) -> SeatCard:
+    kept = seat.invited is not None
+    return SeatCard(seat.name, seat.kind, seat.bot, taken, seat.seat in mine, kept, seat.robot and taken)
+
+
+def by_urgency(cards: Iterable[TableCard]) -> list[TableCard]:
+    """My turn first, what runs out first at the top, then the longest waiting; then invited,
+    running, open, over, newest first.
+    """
+    newest = sorted(cards, key=lambda card: (card.updated, card.created), reverse=True)
+    mine = sorted((card for card in newest if card.my_turn), key=_hurry)
+    rest = [card for card in newest if not card.my_turn]
+    return [*mine, *sorted(rest, key=_place)]
+
+
+def _hurry(card: TableCard) -> tuple[bool, int, str]:
+    return card.left_ms is None, card.left_ms or 0, card.updated
+
+
+def _place(card: TableCard) -> int:
+    return 0 if card.invited else (RUNNING, DEALING, OPEN, OVER).index(card.status) + 1

@@ -1,0 +1,64 @@
+"""Parts of what is shown of a table that need no viewer: nonces, offers, terms."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from gladsheim.core.fair import commitment_of
+from gladsheim.tables.agreed.offers import standing_offers
+from gladsheim.tables.live import Live
+from gladsheim.tables.table import Table, Void
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """What somebody asks of all who play, "takeback" or "abandon", and which seats agree."""
+
+    kind: str
+    seat: int
+    agreed: list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class NonceView:
+    """What a seat adds to the chance of the game: its commitment and, once told, the nonce."""
+
+    commitment: str
+    nonce: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class VoidView:
+    """A deal that came to nothing: the seats `withheld` promised nonces and did not tell them."""
+
+    commitment: str
+    secret: str
+    nonces: list[NonceView | None]
+    withheld: list[int]
+
+
+def terms(table: Table) -> dict[str, Any]:
+    """The terms of a table, by the names of the fields that tell them."""
+    return {name: getattr(table.terms, name) for name in ("pace", "clock", "absence", "takeover", "cover")}
+
+
+def chance(table: Table) -> dict[str, Any]:
+    """How the chance of the game is made, by the names of the fields that tell it."""
+    return {
+        "nonces": [_nonce(seat.promise, seat.nonce) for seat in table.seats],
+        "asked": [seat.seat for seat in table.seats if seat.asked and not table.closed],
+        "voids": [_void(void) for void in table.voids],
+    }
+
+
+def _nonce(promise: str | None, nonce: bytes | None) -> NonceView | None:
+    return None if promise is None else NonceView(promise, None if nonce is None else nonce.hex())
+
+
+def _void(void: Void) -> VoidView:
+    said = [_nonce(*pair) for pair in zip(void.promises, void.nonces, strict=True)]
+    return VoidView(commitment_of(void.secret), void.secret.hex(), said, list(void.withheld))
+
+
+def offers(live: Live) -> list[OfferView]:
+    """The offers that have not lapsed."""
+    return [OfferView(one.kind, one.seat, list(one.agreed)) for one in standing_offers(live)]

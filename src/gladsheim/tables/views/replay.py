@@ -1,0 +1,77 @@
+"""A table as it was after an entry of its log: never more than could be known of it then.
+
+While the game runs, whoever sits at it sees what they were sent at that time, and all others what
+a watcher was sent. At one screen that several share, only through the eyes of whoever is to look
+now: the screen is not handed over for looking back. When the game is over its record is open, so
+everybody may look through anybody's eyes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec import structs
+from msgspec.structs import replace
+
+from gladsheim.core.words import Words
+from gladsheim.tables.live import Live
+from gladsheim.tables.refusals import Running, UnknownSeat
+from gladsheim.tables.table import OVER
+from gladsheim.tables.views.numbering import end_of, knows
+from gladsheim.tables.views.view import TableView, view, viewer_of
+
+PUBLIC = "public"
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """The seats whose knowledge is shown, and the one of them that looks (None: as it was at the time)."""
+
+    seats: frozenset[int]
+    looking: int | None = None
+
+
+def eyes_for(live: Live, mine: frozenset[int], wish: str | None) -> Eyes:
+    """Through whose eyes one who plays the seats `mine` looks back.
+
+    `wish` is `public`, the number of a seat, or None for one's own. Raises Running for another's
+    seat, or one's own on a shared screen, while the game runs; UnknownSeat.
+    """
+    over = live.status == OVER
+    if wish is None:
+        return Eyes(mine, viewer_of(live, mine) if len(mine) > 1 and not over else None)
+    if wish == PUBLIC:
+        return Eyes(frozenset())
+    seat = int(wish)
+    if seat >= len(live.table.seats):
+        raise UnknownSeat(seat)
+    if not over and mine != {seat}:
+        raise Running(Words("faults-running-eyes"))
+    return Eyes(frozenset({seat}))
+
+
+def line_of(live: Live, eyes: Eyes, ply: int) -> int:
+    """The line, in the table's own numbers, at which these eyes have seen `ply` entries, or all there are."""
+    seen = 0
+    for number, step in enumerate(live.steps, 1):
+        seen += knows(step, eyes.seats)
+        if seen == ply:
+            return end_of(live, eyes.seats, number)
+    return live.seq if ply else end_of(live, eyes.seats, 0)
+
+
+def ply_view(then: Live, eyes: Eyes) -> TableView:
+    """A position of before, to be looked at only: nothing can be done there."""
+    shown = view(then, eyes.seats, looking=eyes.looking)
+    stopped = [replace(clock, running=False) for clock in shown.clocks]
+    return structs.replace(
+        shown,
+        my_turn=False,
+        thinking=False,
+        can_undo=False,
+        choices=[],
+        offers=[],
+        clocks=stopped,
+        rematch=None,
+        window=None,
+    )

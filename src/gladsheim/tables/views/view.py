@@ -1,0 +1,363 @@
+"""What a guest may see of a table, built up from what the viewer may know.
+
+The structures are the wire format of the hall: nothing but them leaves it, and none of
+them has room for a state, a deck or a secret.
+"""
+
+from collections.abc import Mapping
+from typing import Any, cast
+
+from msgspec import Raw, Struct
+
+from gladsheim.core.game import Json
+from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
+from gladsheim.tables.agreed.cover import WindowView, window_view
+from gladsheim.tables.agreed.leaving import Ended
+from gladsheim.tables.agreed.terms import Clock, Cover
+from gladsheim.tables.live import Live
+from gladsheim.tables.results.result import placements
+from gladsheim.tables.table import (
+    ABANDON,
+    CLOSED,
+    DEALING,
+    OPEN,
+    REPAIR,
+    RESIGN,
+    RETURN,
+    TAKEBACK,
+    TIMEOUT,
+    UNDO,
+    Seat,
+    Standing,
+    Table,
+)
+from gladsheim.tables.views.numbering import Told, shows_action, told, told_seq
+from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance, offers, terms
+
+HAPPENED = {
+    UNDO: "undone",
+    TAKEBACK: "taken_back",
+    RESIGN: "resigned",
+    TIMEOUT: "timed_out",
+    RETURN: "returned",
+    ABANDON: "abandoned",
+    REPAIR: "repaired",
+}
+"""The event of a line that is no action."""
+LOG = Raw(b"\0")
+"""Stands for the log while all else is encoded: in JSON there is no such byte."""
+
+
+class SeatView(Struct, frozen=True):
+    """A seat as one user sees it; `mine`: that user plays it, `invited_me`: it is kept for that user.
+
+    Everybody sees that a free seat is `kept` for somebody; `invited` is the name, which only that
+    user and the maker of the table see. `robot`: a program plays for whoever sits there, or is
+    named in `invited`. `left` is how its player left the game, "resigned" or "timeout": since then
+    the table's `takeover` bot plays.
+    """
+
+    seat: int
+    name: str
+    kind: str
+    bot: str | None
+    mine: bool
+    taken: bool
+    invited_me: bool
+    invited: str | None
+    kept: bool
+    robot: bool
+    left: str | None = None
+
+
+class Entry(Struct, frozen=True):
+    """A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
+    "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
+
+    `action` is empty where the viewer may not know what was chosen.
+    """
+
+    seq: int
+    seat: int
+    action: str
+    points: int
+    parts: list[Json]
+    events: list[Json]
+    at: str
+    undone: bool
+
+
+class TableView(Struct, frozen=True):
+    """A table as one session may see it, complete: a client needs nothing else to draw it.
+
+    `seq` counts the lines that the session may know of; `to_act` is null also while a seat
+    is asked that the session may not know of. Before the start there is no `scene`, whatever
+    the deal will bring; `rematch` is told to those who sat at the table.
+
+    `pace`, `clock`, `absence` and `takeover` are the terms; `clocks` has one for each seat, and
+    `ended` says how a game ended before its rules ended it, `places` who came in where. `window`
+    says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
+    and the position is the one before, for everybody but who is asked.
+
+    `voids` are the deals before this one that came to nothing; from the seats `asked` a promise
+    of a fresh nonce is waited for.
+    """
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    status: str
+    seq: int
+    commitment: str
+    seats: list[SeatView]
+    viewer: int | None
+    to_act: int | None
+    my_turn: bool
+    thinking: bool
+    can_undo: bool
+    scene: Json | None
+    choices: list[Json]
+    log: list[Entry]
+    visibility: str
+    watch: str
+    creator_mine: bool
+    started: str | None
+    rematch: str | None
+    fair: bool
+    rated: bool
+    nonces: list[NonceView | None]
+    asked: list[int]
+    voids: list[VoidView]
+    pace: str
+    clock: Clock
+    absence: str
+    takeover: str
+    cover: Cover | None
+    ended: Ended | None
+    offers: list[OfferView]
+    clocks: list[SeatClock]
+    places: list[int] | None
+    window: WindowView | None
+
+
+def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
+    """The seat through whose eyes a session looks: on one screen, that of the player to act.
+
+    While somebody else is to act it stays with the last of the session's seats that acted; a
+    seat that was left is looked through only by who has no other.
+    """
+    if not mine:
+        return None
+    eyes = {seat for seat in mine if live.gone(seat) is None} or mine
+    if live.to_act in eyes:
+        return live.to_act
+    acted = (step.line.seat for step in reversed(live.steps) if step.applied and step.line.seat in eyes)
+    return next(acted, min(eyes))
+
+
+def known_to_act(live: Live, mine: frozenset[int]) -> int | None:
+    """The seat to act, as far as the session that plays the seats `mine` may know it."""
+    if live.shown is not None and live.shown.answer is None:
+        return None
+    return live.to_act if live.to_act in mine else live.acting(viewer_of(live, mine))
+
+
+def counts_from(live: Live, mine: frozenset[int]) -> int | None:
+    """The hall time from which the running clock counts, or the moment that windows cover, as the
+    session knows it; None if nothing runs.
+    """
+    if live.shown is not None:
+        return live.shown.begun
+    return begun_at(live, known_to_act(live, mine))
+
+
+def view(
+    live: Live,
+    mine: frozenset[int],
+    *,
+    creator: bool = False,
+    now: int | None = None,
+    looking: int | None = None,
+    sent: bool = False,
+) -> TableView:
+    """The table as the session that plays the seats `mine` may see it; `creator`: it made the table.
+
+    Clocks are told as of the hall time `now`; without it as they stood when the turn began, so
+    that a view does not change while nothing happens. `looking`: the one of these seats through
+    whose eyes it is seen; None for whose turn it is. `sent`: only to be encoded, so that parts may
+    be JSON already, and `LOG` stands for the log.
+    """
+    viewer, to_act = viewer_of(live, mine) if looking is None else looking, known_to_act(live, mine)
+    my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
+    table = live.table
+    return TableView(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=live.status,
+        seq=told_seq(live, mine),
+        seats=_played_seats(live, mine),
+        viewer=viewer,
+        to_act=to_act,
+        my_turn=my_turn,
+        thinking=to_act is not None and live.bot_of(to_act) is not None,
+        can_undo=my_turn and live.last_open is not None,
+        scene=_sent_scene(live, viewer) if sent else _scene(live, live.state.scene(viewer)),
+        choices=[] if not my_turn else _sent_choices(live) if sent else live.state.choices(),
+        log=cast(list[Entry], LOG) if sent else _log(live, mine, viewer),
+        creator_mine=creator,
+        rematch=table.rematch if mine else None,
+        **_fixed(live),
+        ended=live.ended,
+        offers=offers(live),
+        clocks=clocks(live, to_act, now),
+        places=placements(live),
+        window=window_view(live, now),
+    )
+
+
+def waiting_view(table: Table, user: str | None) -> TableView:
+    """A table before its game, as a user or a stranger sees it: nothing is dealt."""
+    creator = user is not None and user == table.creator
+    return TableView(
+        id=table.id,
+        game=table.game,
+        options=table.options,
+        status=CLOSED if table.closed else DEALING if table.dealing else OPEN,
+        seq=0,
+        commitment=table.commitment,
+        seats=[_waiting_seat(seat, user, creator) for seat in table.seats],
+        viewer=None,
+        to_act=None,
+        my_turn=False,
+        thinking=False,
+        can_undo=False,
+        scene=None,
+        choices=[],
+        log=[],
+        visibility=table.visibility,
+        watch=table.watch,
+        creator_mine=creator,
+        started=None,
+        rematch=None,
+        fair=table.fair,
+        rated=table.rated,
+        **chance(table),
+        **terms(table),
+        ended=None,
+        offers=[],
+        clocks=[SeatClock() for _ in table.seats],
+        places=None,
+        window=None,
+    )
+
+
+def _fixed(live: Live) -> dict[str, Any]:
+    """What stays as it is from the start of the game, worked out once."""
+    found: dict[str, Any]
+    table, found = live.kept.get(_fixed, (None, {}))
+    if table is not live.table:
+        table = live.table
+        found = {
+            "commitment": table.commitment,
+            "visibility": table.visibility,
+            "watch": table.watch,
+            "started": table.started,
+            "fair": table.fair,
+            "rated": table.rated,
+            **chance(table),
+            **terms(table),
+        }
+        live.kept[_fixed] = table, found
+    return found
+
+
+def _scene(live: Live, scene: Json) -> Json:
+    return scene if live.ended is None else {**scene, "over": True}
+
+
+def _sent_scene(live: Live, viewer: int | None) -> Json:
+    scene = _scene(live, live.state.scene_to_send(viewer))
+    return {name: Raw(part) if isinstance(part, bytes) else part for name, part in scene.items()}
+
+
+def _sent_choices(live: Live) -> list[Json]:
+    choices = live.state.choices_to_send()
+    return cast(list[Json], Raw(choices)) if isinstance(choices, bytes) else choices
+
+
+def _played_seats(live: Live, mine: frozenset[int]) -> list[SeatView]:
+    key = _played_seats, mine
+    found: list[SeatView]
+    table, left, found = live.kept.get(key, (None, None, []))
+    if table is not live.table or left is not live.left:
+        found = [_played_seat(seat, mine, live.gone(seat.seat)) for seat in live.table.seats]
+        live.kept[key] = live.table, live.left, found
+    return found
+
+
+def _played_seat(seat: Seat, mine: frozenset[int], left: str | None) -> SeatView:
+    own = seat.seat in mine
+    return SeatView(
+        seat.seat, seat.name, seat.kind, seat.bot, own, True, False, None, False, seat.robot, left
+    )
+
+
+def _waiting_seat(seat: Seat, user: str | None, creator: bool) -> SeatView:
+    mine = user is not None and seat.owner == user
+    invited_me = user is not None and seat.invited == user
+    invited = seat.invited_name if creator or invited_me else None
+    kept = seat.invited is not None
+    robot = seat.robot and (seat.taken or invited is not None)
+    return SeatView(
+        seat.seat, seat.name, seat.kind, seat.bot, mine, seat.taken, invited_me, invited, kept, robot
+    )
+
+
+def entries(live: Live, mine: frozenset[int], since: int = 0) -> list[Entry]:
+    """The log after entry `since`, as the session that plays the seats `mine` may know it."""
+    viewer = viewer_of(live, mine)
+    return _log(live, mine, viewer)[since:]
+
+
+def standing(live: Live, mine: frozenset[int]) -> Standing:
+    """Where the table stands, as far as the session that plays the seats `mine` may know it."""
+    lines, to_act = told(live, mine), known_to_act(live, mine)
+    updated = lines[-1].step.line.at if lines else live.table.started or live.table.created
+    bot = to_act is not None and live.bot_of(to_act) is not None
+    turn = turn_of(live, to_act)
+    end = None if turn is None else sum(turn)
+    return Standing(len(lines), live.status, to_act, bot, updated, end)
+
+
+def _log(live: Live, mine: frozenset[int], viewer: int | None) -> list[Entry]:
+    """The entries of the lines that a session may know of, each made once for each viewer."""
+    return [entry_of(line, viewer) for line in told(live, mine)]
+
+
+def entry_of(line: Told, viewer: int | None) -> Entry:
+    """What a viewer may read of a line, made once."""
+    found: Entry | None = line.entries.get(viewer)
+    if found is None:
+        found = line.entries[viewer] = _entry(line, viewer)
+    return found
+
+
+def _entry(told_line: Told, viewer: int | None) -> Entry:
+    step = told_line.step
+    line, applied = step.line, step.applied
+    if applied is None:
+        happened: Json = {"event": HAPPENED[line.kind], "seat": line.seat}
+        if line.kind == REPAIR:
+            happened["lines"] = int(line.action)
+        return Entry(told_line.seq, line.seat, line.kind, 0, [], [happened], line.at, False)
+    return Entry(
+        told_line.seq,
+        line.seat,
+        line.action if shows_action(step, viewer) else "",
+        applied.points,
+        applied.parts,
+        [event.seen_by(viewer) for event in told_line.events],
+        line.at,
+        step.undone,
+    )
