@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gladsheim.testing.ledger import Citations, cited_by_cases, cited_in, merge, rule, rules_of
-from tests.games.voluspa.corner_cases import CORNERS
+from tests.games.voluspa.whole.corner_cases import CORNERS
 
 TESTS = Path(__file__).parent
 DATA = TESTS / "data"

@@ -55,5 +55,9 @@ def made(families: Families) -> set[str]:
 def trees(package: ModuleType) -> Iterator[ast.Module]:
     """The modules that refuse actions."""
     folder = Path(str(package.__file__)).parent
-    for path in [*sorted(folder.glob("refuse*.py")), folder / "actions.py", folder / "game.py"]:
+    for path in [
+        *sorted((folder / "reasons").glob("*.py")),
+        folder / "notation/actions.py",
+        folder / "game.py",
+    ]:
         yield ast.parse(path.read_text(encoding="utf-8"))

@@ -15,7 +15,7 @@ from gladsheim.games import load_data
 from gladsheim.games.valda import book as registry
 from tests import toys
 from tests.cli.conftest import POSITION, Runner, program
-from tests.games.valda.own_cards import OWN_ID, card, fresh, written
+from tests.games.valda.book.own_cards import OWN_ID, card, fresh, written
 
 FAULTY = "faulty.toml"
 

@@ -10,7 +10,7 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json, State
 from gladsheim.core.record_state import RecordState, Texts
 from gladsheim.core.state import read, snapshot, write
-from gladsheim.games.voluspa.state import WIDTH
+from gladsheim.games.voluspa.record import WIDTH
 from tests.games.modes import PLAIN, WAYS, run
 
 

@@ -37,7 +37,7 @@ def texts(tree: ast.Module) -> Iterator[str]:
 def cited(game: str) -> set[str]:
     """What the engine says of rules in refusals, faults, rows of pieces, and the words of all these."""
     folder = ROOT / "src/gladsheim/games" / game
-    said = [text for path in folder.glob("*.py") for text in texts(ast.parse(path.read_text("utf-8")))]
+    said = [text for path in folder.rglob("*.py") for text in texts(ast.parse(path.read_text("utf-8")))]
     said += [path.read_text("utf-8") for path in FOLDER.glob(f"*/why-{game}.ftl")]
     said += [path.read_text("utf-8") for path in FOLDER.glob("*/faults.ftl")]
     return {one for text in said for one in ids(game, text)}

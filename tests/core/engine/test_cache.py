@@ -40,7 +40,7 @@ def test_an_equal_checkout_elsewhere_has_the_same_keys(
 ) -> None:
     """Where the sources lie, and when they were written, does not count."""
     there = keys()
-    os.utime(checkout / "games" / "voluspa" / "board.py", (0, 0))
+    os.utime(checkout / "games" / "voluspa" / "rules" / "board.py", (0, 0))
     assert keys() == there
     monkeypatch.setattr(cache, "PACKAGE", PACKAGE)
     assert keys() == there
@@ -49,8 +49,8 @@ def test_an_equal_checkout_elsewhere_has_the_same_keys(
 @pytest.mark.parametrize(
     ("file", "games"),
     [
-        ("games/voluspa/board.py", {"voluspa"}),
-        ("games/voluspa/document.py", set()),
+        ("games/voluspa/rules/board.py", {"voluspa"}),
+        ("games/voluspa/notation/document.py", set()),
         ("games/valhalla/decktet.toml", {"valhalla"}),
         ("games/valda/valda-cards.toml", {"valda"}),
         ("core/kept_menu.py", {"valda", "valhalla"}),

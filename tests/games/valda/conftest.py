@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from gladsheim.games.valda import book as registry
-from tests.games.valda.own_cards import fresh, written
+from tests.games.valda.book.own_cards import fresh, written
 
 # The shared checks explain their failures as tests do.
-pytest.register_assert_rewrite("tests.games.valda.invariants")
+pytest.register_assert_rewrite("tests.games.valda.whole.invariants")
 
 
 @pytest.fixture

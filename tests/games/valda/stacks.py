@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import BUILDINGS, DICE, GODS, PHASES, RESOURCES, WINDOWS
-from gladsheim.games.valda.state import FRAMES, GOD_FOR, PLAYER_FOR, THROW_FOR
+from gladsheim.games.valda.record import FRAMES, GOD_FOR, PLAYER_FOR, THROW_FOR
 
 Json = dict[str, Any]
 Strategy = st.SearchStrategy[Any]

@@ -11,7 +11,7 @@ from gladsheim import game
 from gladsheim.core.errors import OptionsError
 from gladsheim.games.valda.book import built_in, load_book
 from gladsheim.testing.ledger import rule
-from tests.games.valda.card_files import write_card_file
+from tests.games.valda.book.card_files import write_card_file
 from tests.games.valda.tables import Options, tables, title
 
 

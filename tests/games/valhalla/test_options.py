@@ -7,8 +7,8 @@ import pytest
 from gladsheim import game
 from gladsheim.core.errors import OptionsError
 from gladsheim.testing.ledger import rule
-from tests.games.valhalla.invariants import cards_somewhere
 from tests.games.valhalla.sets import Options, tables, title
+from tests.games.valhalla.whole.invariants import cards_somewhere
 
 
 @rule("VH-1.2", "VH-1.4", "VH-1.5", "VH-1.6", "VH-1.7")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from tests.games.voluspa.readers import Json, Reader
+from tests.games.voluspa.reasons.readers import Json, Reader
 
 PILES = ("discard", "removed")
 """Fields of the position document whose order has no meaning."""

@@ -2,4 +2,4 @@
 
 import pytest
 
-pytest.register_assert_rewrite("tests.games.voluspa.checking", "tests.games.voluspa.invariants")
+pytest.register_assert_rewrite("tests.games.voluspa.checking", "tests.games.voluspa.whole.invariants")

@@ -15,7 +15,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.jobs import BotJobs, Reviewed
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import Task
-from tests.games.valda.own_cards import fresh, written
+from tests.games.valda.book.own_cards import fresh, written
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import OpenHall, client_of

@@ -23,29 +23,30 @@ from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Json, Option, OrderKind, Seed, Told
 from gladsheim.core.record_state import Hand, RecordGame, RecordState
 from gladsheim.core.state import look, read
-from gladsheim.games.valda import asking, helping, words
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda import orders as standing_orders
-from gladsheim.games.valda.actions import parts_of, to_code, to_text
-from gladsheim.games.valda.askable import Askable
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.checks import faults_of
-from gladsheim.games.valda.document import build, new_record, set_rng, to_document
-from gladsheim.games.valda.events import Teller
-from gladsheim.games.valda.explain import parts
-from gladsheim.games.valda.imagine import position_of
-from gladsheim.games.valda.kernels import RULES
-from gladsheim.games.valda.offering import offered
-from gladsheim.games.valda.outcome import result
-from gladsheim.games.valda.picture import picture
-from gladsheim.games.valda.reading import read_document
-from gladsheim.games.valda.refuse import why_not
-from gladsheim.games.valda.refuse_words import refusal
-from gladsheim.games.valda.rows import rows_of
-from gladsheim.games.valda.scene import scene
-from gladsheim.games.valda.state import A_KEEP, A_PASS, WINDOW
-from gladsheim.games.valda.view import OPTION_FIELDS, View, observe
+from gladsheim.games.valda.book.rows import rows_of
+from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
+from gladsheim.games.valda.notation.checks import faults_of
+from gladsheim.games.valda.notation.document import build, new_record, set_rng, to_document
+from gladsheim.games.valda.notation.reading import read_document
+from gladsheim.games.valda.reasons.explain import parts
+from gladsheim.games.valda.reasons.refuse import why_not
+from gladsheim.games.valda.reasons.words import refusal
+from gladsheim.games.valda.record import A_KEEP, A_PASS, WINDOW
+from gladsheim.games.valda.rules.kernels import RULES
+from gladsheim.games.valda.rules.outcome import result
+from gladsheim.games.valda.views.askable import Askable
+from gladsheim.games.valda.views.events import Teller
+from gladsheim.games.valda.views.imagine import position_of
+from gladsheim.games.valda.views.offering import offered
+from gladsheim.games.valda.views.scene import scene
+from gladsheim.games.valda.views.view import OPTION_FIELDS, View, observe
+from gladsheim.games.valda.words import asking, helping
+from gladsheim.games.valda.words import sentences as words
+from gladsheim.games.valda.words.picture import picture
 
 
 class ValdaState(RecordState):

@@ -7,10 +7,10 @@ from typing import Any
 
 from gladsheim.core.game import OrderKind
 from gladsheim.core.state import look
-from gladsheim.games.valda.actions import parts_of
+from gladsheim.games.valda.notation.actions import parts_of
 from gladsheim.games.valda.pieces import MODES, Window
-from gladsheim.games.valda.power import attack_power
-from gladsheim.games.valda.state import A_WEAPON, WINDOW
+from gladsheim.games.valda.record import A_WEAPON, WINDOW
+from gladsheim.games.valda.rules.power import attack_power
 
 MOST_POWER = 60
 OF_ATTACKS = (Window.DECLARED, Window.HIT, Window.DEFENDED)

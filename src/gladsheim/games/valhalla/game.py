@@ -18,23 +18,24 @@ from gladsheim.core.chance import Stream, seed_key, seed_word
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
 from gladsheim.core.record_state import Hand, RecordGame, RecordState
-from gladsheim.games.valhalla import asking, helping, words
 from gladsheim.games.valhalla import options as choice
-from gladsheim.games.valhalla.actions import check_form, to_text
-from gladsheim.games.valhalla.checks import chosen_cards, faults_of
-from gladsheim.games.valhalla.document import build, new_record, set_rng, to_document
-from gladsheim.games.valhalla.events import Teller
-from gladsheim.games.valhalla.explain import parts
-from gladsheim.games.valhalla.kernels import RULES
-from gladsheim.games.valhalla.offering import offered
-from gladsheim.games.valhalla.outcome import result
-from gladsheim.games.valhalla.picture import picture
+from gladsheim.games.valhalla.notation.actions import check_form, to_text
+from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
+from gladsheim.games.valhalla.notation.document import build, new_record, set_rng, to_document
+from gladsheim.games.valhalla.notation.reading import read_document
 from gladsheim.games.valhalla.pieces import CARDS
-from gladsheim.games.valhalla.reading import read_document
-from gladsheim.games.valhalla.refuse import why_not
-from gladsheim.games.valhalla.refuse_words import refusal
-from gladsheim.games.valhalla.scene import scene
-from gladsheim.games.valhalla.view import observe
+from gladsheim.games.valhalla.reasons.explain import parts
+from gladsheim.games.valhalla.reasons.refuse import why_not
+from gladsheim.games.valhalla.reasons.words import refusal
+from gladsheim.games.valhalla.rules.kernels import RULES
+from gladsheim.games.valhalla.rules.outcome import result
+from gladsheim.games.valhalla.views.events import Teller
+from gladsheim.games.valhalla.views.offering import offered
+from gladsheim.games.valhalla.views.scene import scene
+from gladsheim.games.valhalla.views.view import observe
+from gladsheim.games.valhalla.words import asking, helping
+from gladsheim.games.valhalla.words import sentences as words
+from gladsheim.games.valhalla.words.picture import picture
 
 
 class ValhallaState(RecordState):

@@ -27,19 +27,20 @@ from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
-from gladsheim.games.voluspa import setup, words
-from gladsheim.games.voluspa.actions import from_code, near_code, parse
-from gladsheim.games.voluspa.checks import faults_of
-from gladsheim.games.voluspa.choices import choices_of, encoded_choices, prices_of
-from gladsheim.games.voluspa.document import build, read_document, to_document
-from gladsheim.games.voluspa.events import look_after, look_before
-from gladsheim.games.voluspa.explain import parts_of
-from gladsheim.games.voluspa.kernels import RULES
-from gladsheim.games.voluspa.outcome import result
+from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
+from gladsheim.games.voluspa.notation.checks import faults_of
+from gladsheim.games.voluspa.notation.document import build, read_document, to_document
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
-from gladsheim.games.voluspa.refuse import why_not
-from gladsheim.games.voluspa.state import LAYOUT, OVER
-from gladsheim.games.voluspa.view import encoded_board, observe, scene
+from gladsheim.games.voluspa.reasons.explain import parts_of
+from gladsheim.games.voluspa.reasons.refuse import why_not
+from gladsheim.games.voluspa.record import LAYOUT, OVER
+from gladsheim.games.voluspa.rules import setup
+from gladsheim.games.voluspa.rules.kernels import RULES
+from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.views.events import look_after, look_before
+from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
+from gladsheim.games.voluspa.views.view import encoded_board, observe, scene
+from gladsheim.games.voluspa.words import sentences as words
 
 
 class VoluspaState(RecordState):

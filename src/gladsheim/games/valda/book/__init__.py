@@ -1,0 +1,122 @@
+"""The card files that are known: the one that comes with the game, and those of the host.
+
+A file is known by its `id`, and within a process an id names one content. Paths in the
+environment variable `GLADSHEIM_CARDS` are read when this module is imported, so that
+processes started later know the same files.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from pathlib import Path
+
+from gladsheim.core.errors import Fault, UsageError, shorten
+from gladsheim.core.words import Words
+from gladsheim.games.valda.book.cards import Book, BookError, Card, Die, Effect, Face, Figures
+from gladsheim.games.valda.book.reading import MOST_CHARACTERS, read_book
+
+__all__ = [
+    "DEFAULT",
+    "Book",
+    "BookError",
+    "Card",
+    "Die",
+    "Effect",
+    "Face",
+    "Figures",
+    "adopt",
+    "book",
+    "books",
+    "built_in",
+    "find",
+    "load_book",
+    "read_book",
+]
+
+ENVIRONMENT = "GLADSHEIM_CARDS"
+BUILT_IN_FILE = "valda-cards.toml"
+
+
+def built_in() -> Book:
+    """The card file that comes with the game."""
+    return DEFAULT
+
+
+def books() -> tuple[Book, ...]:
+    """All known card files, the built-in one first, the others in the order of reading."""
+    return tuple(_known.values())
+
+
+def book(name: str) -> Book:
+    """The known card file with this id. Raises UsageError, naming those there are."""
+    if name not in _known:
+        raise UsageError(Words.of("faults-no-book", name=shorten(name), known=", ".join(_known)))
+    return _known[name]
+
+
+def find(name: str) -> Book:
+    """The known card file with this id, or with this key (`id:` and the digest's beginning).
+
+    Raises UsageError, also where the id is known but the content another.
+    """
+    identity, has_digest, digest = name.partition(":")
+    found = book(identity)
+    if has_digest and name != found.key:
+        here = found.key.partition(":")[2]
+        raise UsageError(
+            Words.of("faults-book-differs", name=repr(found.id), here=here, there=shorten(digest))
+        )
+    return found
+
+
+def load_book(path: str | os.PathLike[str]) -> Book:
+    """Read a card file and make it known; one that is known already stays as it is.
+
+    Raises BookError with all faults, UsageError if another content goes by its id, and
+    OSError if the file cannot be read.
+    """
+    text = _text(Path(path))
+    found = read_book(text, str(path))
+    known = _known.get(found.id)
+    if known is not None and known.digest != found.digest:
+        raise UsageError(
+            f"{path}: a different card file with the id {found.id!r} is known already "
+            f"({known.key} against {found.key}); give the file an id of its own"
+        )
+    return _known.setdefault(found.id, found)
+
+
+def adopt(path: str | os.PathLike[str]) -> Book:
+    """As `load_book`, and processes started later know the file, too."""
+    whole = str(Path(path).resolve())
+    if os.pathsep in whole:
+        raise UsageError(f"card file is {shorten(whole)}; allowed: a path without {os.pathsep!r}")
+    found = load_book(path)
+    paths = [known for known in os.environ.get(ENVIRONMENT, "").split(os.pathsep) if known]
+    if found is not DEFAULT and whole not in paths:
+        os.environ[ENVIRONMENT] = os.pathsep.join([*paths, whole])
+    return found
+
+
+def _text(path: Path) -> str:
+    with path.open("rb") as stream:
+        # A character takes at most four bytes: more than these need not be read.
+        data = stream.read(4 * MOST_CHARACTERS + 1)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BookError(str(path), [Fault("file", f"is not UTF-8 text: {error.reason}")]) from error
+
+
+def _load_environment() -> None:
+    for path in os.environ.get(ENVIRONMENT, "").split(os.pathsep):
+        if path:
+            load_book(path)
+
+
+DEFAULT = read_book(
+    files("gladsheim.games.valda").joinpath(BUILT_IN_FILE).read_text(encoding="utf-8"), BUILT_IN_FILE
+)
+_known = {DEFAULT.id: DEFAULT}
+_load_environment()

@@ -1,0 +1,229 @@
+"""A card file as the numbers that kernels see, and back.
+
+Kinds of cards are numbered in the order of their ids.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from gladsheim.core.state import read, span, write
+from gladsheim.games.valda.book import Book, Card, Effect
+from gladsheim.games.valda.pieces import (
+    BUILDINGS,
+    CARD_TYPES,
+    DECKS,
+    DICE,
+    EFFECT_WORDS,
+    MODE_NAMES,
+    RESOURCES,
+    WORKS,
+)
+from gladsheim.games.valda.record import (
+    ANY_KIND,
+    ANY_RES,
+    DESTROY_WHAT,
+    EFFECT,
+    EFFECTS,
+    GOLD_DIAMOND,
+    KINDS,
+    TAKES,
+    ZONE_COUNT,
+)
+
+WHO = (None, "one", "all")
+LIMITS = (
+    "rounds",
+    "hand",
+    "start_hand",
+    "actions",
+    "builds",
+    "temples_per_player",
+    "sites_per_area",
+    "control",
+    "start_mines",
+    "max_mines",
+    "max_drills",
+    "race_goal",
+    "trade_rate",
+)
+"""In the order of their places in the record (`state.ROUNDS` and so on)."""
+SPARE = 40
+"""Room at the end of the effects for lists of a document that are of no card."""
+
+Table = Mapping[Any, int]
+
+
+def _numbers(*words: Any) -> Table:
+    return {word: number for number, word in enumerate(words)}
+
+
+PARAMETERS: Mapping[str, tuple[tuple[str, Table | None], ...]] = {
+    "gain": tuple((name, None) for name in (*RESOURCES, "any")),
+    "followers": (("n", None),),
+    "roll": (("die", _numbers(*DICE)), ("n", None), ("take", _numbers(*TAKES))),
+    "draw": (("n", None), ("open", None)),
+    "draw_god": (("n", None),),
+    "look_god": (("n", None),),
+    "look_hand": (),
+    "change": (
+        ("from", {"any": ANY_RES, "gold-diamond": GOLD_DIAMOND}),
+        ("to", {**_numbers(*RESOURCES), "any": ANY_RES}),
+        ("max", None),
+    ),
+    "sacrifice": (("max", None),),
+    "switch": (("max", None),),
+    "build_limit": (("n", None),),
+    "build": (("what", _numbers(*WORKS, "temple")), ("pay", None)),
+    "recover": (("type", {**_numbers(*CARD_TYPES), "any": ANY_KIND}), ("n", None)),
+    "steal_followers": (("n", None), ("who", _numbers(*WHO))),
+    "kill_followers": (("n", None), ("who", _numbers(*WHO))),
+    "steal_resources": (("n", None), ("who", _numbers(*WHO))),
+    "steal_cards": (("n", None), ("who", _numbers(*WHO))),
+    "destroy": (("what", _numbers(*DESTROY_WHAT)),),
+    "move_temple": (),
+    "lend": (),
+    "replay": (),
+    "actions": (("n", None),),
+}
+"""Parameters of each effect in the order of the record, with their words' numbers."""
+
+
+@cache
+def order(book: Book) -> tuple[Card, ...]:
+    """The cards by number: in the order of their ids."""
+    return tuple(sorted(book.cards, key=lambda card: card.id))
+
+
+@cache
+def numbers(book: Book) -> Mapping[str, int]:
+    """The number of each card id."""
+    return {card.id: number for number, card in enumerate(order(book))}
+
+
+def effect_row(effect: Effect) -> list[int]:
+    """The numbers of an effect."""
+    row = [EFFECT_WORDS.index(effect.do)]
+    for name, words in PARAMETERS[effect.do]:
+        value = effect.values[name]
+        row.append(int(value or 0) if words is None else words[value])
+    return row + [0] * (EFFECT - len(row))
+
+
+@cache
+def effect_rows(book: Book) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapping[str, int]]:
+    """All effects one after the other, and where those of each card, and its successes, begin."""
+    rows: list[Effect] = []
+    begin, success = {}, {}
+    for card in order(book):
+        begin[card.id] = len(rows)
+        rows += card.effects
+        success[card.id] = len(rows)
+        rows += card.success
+    return tuple(rows), begin, success
+
+
+@cache
+def book_number(book: Book) -> int:
+    """A number for the content of a file, to see whether two records have the same."""
+    return int(book.digest[:15], 16)
+
+
+def _by_card(values: Sequence[int]) -> list[int]:
+    return [*values, *[0] * (KINDS - len(values))]
+
+
+def write_book(record: Any, book: Book) -> None:
+    """Put a card file into a record."""
+    cards = order(book)
+    rows, begin, success = effect_rows(book)
+    number = numbers(book)
+    columns = {
+        "copies": [card.count for card in cards],
+        "kind_of": [CARD_TYPES.index(card.type) for card in cards],
+        "deck_of": [DECKS.index(card.deck) for card in cards],
+        "price": [card.cost for card in cards],
+        "power": [card.power for card in cards],
+        "effect_at": [begin[card.id] for card in cards],
+        "effect_count": [len(card.effects) for card in cards],
+        "success_at": [success[card.id] for card in cards],
+        "success_count": [len(card.success) for card in cards],
+        "replays": [int(any(one.do == "replay" for one in card.effects)) for card in cards],
+        "kills": [int(any(one.do == "kill_followers" for one in card.effects)) for card in cards],
+        "file_order": [number[card.id] for card in book.cards],
+    }
+    write(record, "book", book_number(book))
+    write(record, "kinds", len(cards))
+    for name, values in columns.items():
+        write(record, name, _by_card(values))
+    holders = {mode: number[card.id] for card in cards for mode in card.modes}
+    write(record, "mode_card", [holders[mode] for mode in MODE_NAMES])
+    flat = [one for effect in rows for one in effect_row(effect)]
+    write(record, "effects", flat + [0] * (EFFECTS * EFFECT - len(flat)))
+    _write_figures(record, book)
+
+
+def _write_figures(record: Any, book: Book) -> None:
+    zones = list(book.safe_zones)
+    limits = [*(book.limit(name) for name in LIMITS), book.supply, *zones]
+    write(record, "limits", limits + [-1] * (ZONE_COUNT - len(zones)))
+    write(record, "costs", [one for what in BUILDINGS for one in book.costs[what]])
+    faces = [face for die in DICE for face in book.dice[die].faces]
+    write(record, "faces", [one for face in faces for one in (face.blood, face.gold, face.diamond, face.n)])
+    write(record, "starts", [one for seats in range(2, 6) for row in book.start[seats] for one in row])
+    sizes = [sum(card.count for card in book.cards if card.deck == deck) for deck in DECKS]
+    write(record, "deck_at", [sum(sizes[:deck]) for deck in range(len(DECKS) + 1)])
+
+
+def find_lists(book: Book, lists: Sequence[Sequence[Effect]]) -> tuple[list[int], list[list[int]]]:
+    """Where lists of effects stand in a record, and the rows of those that are of no card.
+
+    These rows belong at the end of a record's effects, where there is room for `SPARE`.
+    """
+    known = [effect_row(effect) for effect in effect_rows(book)[0]]
+    found: list[int] = []
+    spare: list[list[int]] = []
+    for effects in lists:
+        wanted = [effect_row(effect) for effect in effects]
+        last = len(known) - len(wanted)
+        at = next((at for at in range(last + 1) if known[at : at + len(wanted)] == wanted), None)
+        if at is None:
+            at = EFFECTS - SPARE + len(spare)
+            spare += wanted
+        found.append(at)
+    return found, spare
+
+
+def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> list[int]:
+    """Where lists of effects stand in a record; those of no card are added to it."""
+    found, spare = find_lists(book, lists)
+    if spare:
+        flat = read(record, "effects")
+        begin = (EFFECTS - SPARE) * EFFECT
+        new = [one for row in spare for one in row]
+        flat[begin : begin + len(new)] = new
+        write(record, "effects", flat)
+        # Records with other effects must not be taken for records of the plain file.
+        write(record, "book", hash((read(record, "book"), *flat)) >> 1)
+    return found
+
+
+def effect_document(record: Any, at: int) -> dict[str, Any]:
+    """The effect at a place of a record, as card files write it."""
+    row = span(record, "effects", at * EFFECT, (at + 1) * EFFECT)
+    word = EFFECT_WORDS[row[0]]
+    found: dict[str, Any] = {"do": word}
+    for value, (name, words) in zip(row[1:], PARAMETERS[word], strict=False):
+        if words is not None:
+            text = next(one for one, number in words.items() if number == value)
+            if text is not None:
+                found[name] = text
+        elif name in ("open", "pay"):
+            if value or name == "pay":
+                found[name] = bool(value)
+        elif value or word != "gain":
+            found[name] = value
+    # A gain of nothing must say so.
+    return found if len(found) > 1 or word != "gain" else {**found, RESOURCES[0]: 0}

@@ -1,0 +1,64 @@
+"""The cards, gods and dice of a card file as JSON-ready rows: what help pages and clients print."""
+
+from __future__ import annotations
+
+from gladsheim.core.game import Json
+from gladsheim.games.valda.book import Book, Card
+from gladsheim.games.valda.pieces import DICE, GODS, RESOURCES
+from gladsheim.games.valda.words.describe import about, god_about
+from gladsheim.locales import text
+
+
+def rows_of(book: Book) -> list[Json]:
+    """A row for each kind of card in file order, then one for each god and each kind of die.
+
+    Every row has `file`, the id of the card file: a hall may know several.
+    """
+    return [
+        *(_card(book, card) for card in book.cards),
+        *(_god(book, god) for god in GODS),
+        *(_die(book, die) for die in DICE),
+    ]
+
+
+def _card(book: Book, card: Card) -> Json:
+    return {
+        "code": card.id,
+        "kind": "card",
+        "file": book.id,
+        "name": card.name,
+        "deck": card.deck,
+        "type": card.type,
+        "count": card.count,
+        "cost": card.cost,
+        "power": card.power,
+        "modes": list(card.modes),
+        "effects": [effect.document() for effect in card.effects],
+        "success": [effect.document() for effect in card.success],
+        "source": card.source,
+        "attested": card.attested,
+        "about": about(card, book=book),
+    }
+
+
+def _god(book: Book, god: str) -> Json:
+    return {
+        "code": f"god:{god}",
+        "kind": "god",
+        "file": book.id,
+        "name": god.title(),
+        "cost": dict(zip(RESOURCES, book.costs[god], strict=True)),
+        "about": god_about(god),
+    }
+
+
+def _die(book: Book, die: str) -> Json:
+    faces = [{name: getattr(face, name) for name in (*RESOURCES, "n")} for face in book.dice[die].faces]
+    return {
+        "code": f"die:{die}",
+        "kind": "die",
+        "file": book.id,
+        "name": text("en", f"valda-die-{die}"),
+        "count": book.dice[die].count,
+        "faces": faces,
+    }

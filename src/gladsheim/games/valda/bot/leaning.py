@@ -1,0 +1,287 @@
+"""What an action seems to bring at first sight: rules of thumb for the quick play of bots.
+
+`lean` is called for every action at every decision of a playout, so it looks at the position
+only, and knows of other hands no more than the seat to act does. Hundredths of a follower;
+passing, yielding, ending and being done are worth nothing, so that whatever costs more than
+it brings is left undone.
+"""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.bot.card_worth import (
+    CARD,
+    GODS_CARD,
+    HITS,
+    WRECKED,
+    blow,
+    damage,
+    hand_worth,
+    played_worth,
+    weapon_worth,
+)
+from gladsheim.games.valda.bot.leaning_weapons import blow_now, face_worth, weapon_gain
+from gladsheim.games.valda.bot.worth import (
+    ability_worth,
+    building_worth,
+    die_number,
+    piece,
+    pieces_worth,
+    price_worth,
+    temple_worth,
+    wish,
+)
+from gladsheim.games.valda.pieces import (
+    DEFENCE,
+    E_KILL_FOLLOWERS,
+    E_STEAL_CARDS,
+    E_STEAL_RESOURCES,
+)
+from gladsheim.games.valda.record import (
+    A_ATTACK,
+    A_BUILD,
+    A_BUY,
+    A_CARD,
+    A_CHANGE,
+    A_DEFEND,
+    A_DIE,
+    A_DISCARD,
+    A_GOD,
+    A_HAND,
+    A_KEEP,
+    A_LOKI,
+    A_MOVE,
+    A_ODIN,
+    A_PLAY,
+    A_PLAYER,
+    A_RES,
+    A_TAKE,
+    A_THOR,
+    A_TRADE,
+    A_WEAPON,
+    A_WORKS,
+    CARDS,
+    DESTROY,
+    FIRST_SHIFT,
+    GOD,
+    KILL,
+    LEND,
+    LOW,
+    MOVE,
+    REDIRECT,
+    REPLAY,
+    STEAL_FOLLOWERS,
+    STEAL_RESOURCES,
+    TEMPLE,
+    THEFT,
+    THROW,
+    WORD_SHIFT,
+    Valda,
+)
+from gladsheim.games.valda.rules.phases import trade_rate
+from gladsheim.games.valda.rules.power import attack_power, shield_power
+from gladsheim.games.valda.rules.preview import points
+from gladsheim.games.valda.rules.standing import level
+
+EAGER = 200
+"""Cards that cost no action come first: they may bring others, or actions."""
+PASSABLE = 10
+"""An attack or a shield is not worth its card below that."""
+SURE_DEFENCE = 10
+"""What is saved by shields counts so much: the weakest that suffice are chosen among them."""
+ENOUGH = 40
+"""One shield card that suffices is better than two."""
+FAR = 1000
+"""A temple that is moved at all goes where it is worth least."""
+TRADE_PAINS = 4
+"""A trade that brings less than that is left."""
+
+
+@kernel
+def trade_lean(s: Valda, seat: int, given: int, wanted: int) -> int:
+    """One kind of resource for another."""
+    rate = trade_rate(s, seat)
+    lost = -pieces_worth(s, seat, given, s.goods[seat * 3 + given], -rate)
+    return res_lean(s, seat, wanted, 3) - lost - TRADE_PAINS
+
+
+@kernel
+def res_lean(s: Valda, seat: int, res: int, reach: int) -> int:
+    """A piece of a resource, with so many more to come soon."""
+    return piece(s, seat, res, s.goods[seat * 3 + res]) + wish(s, seat, res, reach)
+
+
+@kernel
+def play_lean(s: Valda, seat: int, card: int) -> int:
+    """A yellow card in the game phase."""
+    brings = played_worth(s, card, seat)
+    price = s.price[card]
+    if price == 0:
+        return brings + EAGER if brings > 0 else brings - 1
+    return brings // price
+
+
+@kernel
+def build_lean(s: Valda, seat: int, what: int) -> int:
+    """A structure at its cost."""
+    return building_worth(s, seat, what) - price_worth(s, seat, what)
+
+
+@kernel
+def attack_lean(s: Valda, seat: int, card: int) -> int:
+    """An attack on the active player, whose hand is not known."""
+    return blow(s, card, seat, s.active) * HITS // 100 - PASSABLE
+
+
+@kernel
+def shields_held(s: Valda) -> int:
+    """The shields that the target can play in all."""
+    total = 0
+    for at in range(s.target * CARDS, s.target * CARDS + s.held[s.target]):
+        card = s.hands[at]
+        if s.kind_of[card] == DEFENCE:
+            total += shield_power(s, card)
+    return total
+
+
+@kernel
+def defend_lean(s: Valda, card: int) -> int:
+    """A defence card: only if all together reach the power, and then not more than needed."""
+    need = attack_power(s) - s.shields
+    saved = blow_now(s) - PASSABLE
+    if saved <= 0 or shields_held(s) < need:
+        return -PASSABLE
+    strength = shield_power(s, card)
+    # One card that is enough, as small as possible; or else the strongest.
+    rest = ENOUGH - (strength - need) if strength >= need else strength - need
+    return saved * SURE_DEFENCE + rest
+
+
+@kernel
+def player_lean(s: Valda, other: int) -> int:
+    """Whom an effect or a weapon is to meet: who has the most to lose, then who leads."""
+    what, n = s.f_a[s.depth - 1], s.f_b[s.depth - 1]
+    lead = s.followers[other]
+    if what in (STEAL_FOLLOWERS, KILL):
+        return damage(s, E_KILL_FOLLOWERS, n, other) + lead
+    if what == STEAL_RESOURCES:
+        return damage(s, E_STEAL_RESOURCES, n, other) + lead
+    if what == THEFT:
+        return damage(s, E_STEAL_CARDS, 1, other) + lead
+    if what == REDIRECT:
+        return blow(s, s.attack_card, s.attacker, other) + lead
+    return damage(s, E_STEAL_CARDS, n, other) + lead
+
+
+@kernel
+def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
+    """A god: whose deck, whose ability, which temple or area."""
+    top = s.depth - 1
+    if op == TEMPLE:
+        price = price_worth(s, seat, god + 2) if s.f_a[top] else 0
+        return building_worth(s, seat, god + 2) - price
+    if op == DESTROY:
+        victim = s.f_a[top]
+        return WRECKED + temple_worth(s, victim, god, s.temples[victim * 7 + god] - 1)
+    if op == MOVE:
+        owner = s.f_c[top]
+        return FAR - temple_worth(s, owner, god, s.temples[owner * 7 + god])
+    if op == GOD and s.f_a[top] == LEND:
+        have = level(s, seat, god)
+        return ability_worth(s, seat, god, have + 1) + 1 if have < 2 else 0
+    return GODS_CARD
+
+
+@kernel
+def card_lean(s: Valda, seat: int, op: int, card: int) -> int:
+    """A card to throw away, to recover, to steal or to play again."""
+    if op == THROW:
+        top = s.depth - 1
+        brings = 100 if s.f_a[top] == 0 else CARD
+        return brings - hand_worth(s, card, seat)
+    if op == REPLAY:
+        return played_worth(s, card, seat)
+    return hand_worth(s, card, seat)
+
+
+@kernel
+def change_lean(s: Valda, seat: int, given: int, wanted: int) -> int:
+    """One for one."""
+    lost = piece(s, seat, given, s.goods[seat * 3 + given] - 1)
+    return piece(s, seat, wanted, s.goods[seat * 3 + wanted]) - lost - 1
+
+
+@kernel
+def die_lean(s: Valda, seat: int, k: int, face: int) -> int:
+    """A die of the present roll turned to a face."""
+    gain = face_worth(s, s.dice[k], face - 1) - face_worth(s, s.dice[k], s.shown[k] - 1)
+    return gain if s.roller == seat else -gain
+
+
+@kernel
+def lean(s: Valda, code: int) -> int:
+    """What an action of the seat to act seems to bring in all."""
+    word = code >> WORD_SHIFT
+    first = (code >> FIRST_SHIFT) & LOW
+    second = code & LOW
+    seat = s.turn
+    op = s.f_op[s.depth - 1]
+    if word == A_PLAY:
+        return play_lean(s, seat, first)
+    if word == A_TAKE:
+        return res_lean(s, seat, first, s.actions)
+    if word == A_BUY:
+        return CARD
+    if word == A_BUILD:
+        return build_lean(s, seat, first)
+    if word == A_TRADE:
+        return trade_lean(s, seat, first, second)
+    if word == A_ATTACK:
+        return attack_lean(s, seat, first)
+    if word == A_DEFEND:
+        return defend_lean(s, first)
+    if word == A_WEAPON:
+        return weapon_gain(s, seat, first) - weapon_worth(s, seat)
+    return lean_elsewhere(s, seat, op, word, first, second)
+
+
+@kernel
+def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
+    """The followers phase, and choices among cards."""
+    if word == A_THOR:
+        return 100 + pieces_worth(s, seat, second, s.goods[seat * 3 + second], -first)
+    if word == A_ODIN:
+        return 100 * (first - 1) + pieces_worth(s, seat, 0, s.goods[seat * 3], -first)
+    if word == A_LOKI:
+        return die_number(s, 2)
+    if word == A_CARD:
+        return card_lean(s, seat, op, first)
+    if word == A_KEEP:
+        return hand_worth(s, first, seat)
+    if word == A_DISCARD:
+        return -hand_worth(s, first, seat)
+    if word == A_HAND:
+        return CARD
+    return lean_of_choice(s, seat, op, word, first, second)
+
+
+@kernel
+def lean_of_choice(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
+    """The choices of effects and weapons that are about no card."""
+    if word == A_RES:
+        return res_lean(s, seat, first, 3)
+    if word == A_CHANGE:
+        return change_lean(s, seat, first, second)
+    if word == A_PLAYER:
+        return player_lean(s, first)
+    if word == A_GOD:
+        return god_lean(s, seat, op, first)
+    if word == A_MOVE:
+        return temple_worth(s, first, second, s.temples[first * 7 + second] - 1)
+    if word == A_DIE:
+        return die_lean(s, seat, first, second)
+    return WRECKED if word == A_WORKS else 0
+
+
+@kernel
+def cost(s: Valda, code: int) -> int:
+    """What an action gives away: its sure followers less what it seems to bring in all."""
+    return 100 * points(s, code) - lean(s, code)

@@ -1,0 +1,170 @@
+"""What resources, works, temples and time are worth to a seat: rules of thumb for bots.
+
+Everything is in hundredths of a follower, and read off the card file in the record. The
+weights are estimates for the built-in file; docs/bots.md says how they were tried.
+"""
+
+from gladsheim.core.kernel import kernel, table
+from gladsheim.games.valda.pieces import BUILD, FACES, FOLLOWERS, GAME, LOKI, ODIN, THOR
+from gladsheim.games.valda.record import CONTROL, ROUNDS, Valda
+from gladsheim.games.valda.rules.standing import has_room
+
+PIECES = table([32, 30, 28, 26, 23, 19, 15, 11, 8, 6, 4])
+"""The first, second, ... piece of a resource: about five become a temple, and each kind is
+needed; from the fourth on a kind tends to lie idle."""
+PIECE = 26
+"""A piece of whatever kind, to come later."""
+LAST_PIECE = 8
+"""A piece in the last building phase: there is no other use for it."""
+OUTLETS = table([0, 30, 38])
+"""A piece that Thor or Odin takes for followers, by the level of the ability."""
+ABILITIES = table([12, 20, 14, 34, 14, 20, 12, 20, 30, 55, 45, 75, 0, 0])
+"""What the first and second temple of each god bring together in each turn to come. Loki's
+bring what his dice show on average."""
+GOD_CARD = 40
+"""The god card that a temple brings."""
+OWNED = 18
+"""A card from a god's deck instead of a base card, in each turn to come."""
+
+
+@kernel
+def turns_ahead(s: Valda, seat: int) -> int:
+    """Turns that a seat has still to begin (VA-4.1, VA-4.2)."""
+    gone = s.turns // s.players
+    place = (seat - s.start) % s.players
+    if s.turnaround and gone == s.limits[ROUNDS] - 1:
+        place = (s.start - 1 - seat) % s.players
+    return max(0, s.limits[ROUNDS] - 1 - gone + int(place > s.turns % s.players))
+
+
+@kernel
+def phases_ahead(s: Valda, seat: int, phase: int) -> int:
+    """Phases of a kind that a seat has still to finish, the one going on included."""
+    return turns_ahead(s, seat) + int(seat == s.active and s.phase <= phase)
+
+
+@kernel
+def die_mean(s: Valda, die: int) -> int:
+    """Resources that a die brings on average, in hundredths."""
+    total = 0
+    for at in range(die * FACES * 4, (die + 1) * FACES * 4, 4):
+        total += s.faces[at] + s.faces[at + 1] + s.faces[at + 2]
+    return 100 * total // FACES
+
+
+@kernel
+def die_number(s: Valda, die: int) -> int:
+    """The number that a die shows on average, in hundredths."""
+    total = 0
+    for at in range(die * FACES * 4, (die + 1) * FACES * 4, 4):
+        total += s.faces[at + 3]
+    return 100 * total // FACES
+
+
+@kernel
+def level_of(s: Valda, seat: int, god: int) -> int:
+    """Level of an ability that lasts: nothing lent (VA-11.1)."""
+    return min(2, s.temples[seat * 7 + god])
+
+
+@kernel
+def piece(s: Valda, seat: int, res: int, have: int) -> int:
+    """One more piece of a resource for a seat that has so many of it."""
+    built = 0
+    if phases_ahead(s, seat, GAME) > 0:
+        built = PIECES[min(have, len(PIECES) - 1)]
+    elif phases_ahead(s, seat, BUILD) > 0:
+        built = LAST_PIECE
+    if phases_ahead(s, seat, FOLLOWERS) > 0:
+        outlet = OUTLETS[level_of(s, seat, ODIN) if res == 0 else level_of(s, seat, THOR)]
+        return max(built, outlet if have < 6 else outlet // 2)
+    return built
+
+
+@kernel
+def pieces_worth(s: Valda, seat: int, res: int, have: int, count: int) -> int:
+    """So many pieces more; have + count ≥ 0, a negative count takes pieces away."""
+    total = 0
+    for at in range(have, have + count):
+        total += piece(s, seat, res, at)
+    for at in range(have + count, have):
+        total -= piece(s, seat, res, at)
+    return total
+
+
+@kernel
+def goods_worth(s: Valda, seat: int) -> int:
+    """All resources of a seat."""
+    total = 0
+    for res in range(3):
+        total += pieces_worth(s, seat, res, 0, s.goods[seat * 3 + res])
+    return total
+
+
+@kernel
+def works_worth(s: Valda, seat: int, what: int) -> int:
+    """A mine (0) or a drill (1): what its die brings in the turns to come."""
+    return turns_ahead(s, seat) * die_mean(s, what) * PIECE // 100
+
+
+@kernel
+def ability_worth(s: Valda, seat: int, god: int, level: int) -> int:
+    """An ability of level 1 or 2, for the turns to come."""
+    if god == LOKI:
+        return phases_ahead(s, seat, FOLLOWERS) * level * die_number(s, 2)
+    ahead = phases_ahead(s, seat, FOLLOWERS) if god in (int(THOR), int(ODIN)) else turns_ahead(s, seat)
+    return ahead * ABILITIES[god * 2 + level - 1]
+
+
+@kernel
+def temple_worth(s: Valda, seat: int, god: int, have: int) -> int:
+    """What one more temple adds to the turns to come, for a seat that has so many there."""
+    if have < 2:
+        low = ability_worth(s, seat, god, have) if have else 0
+        return ability_worth(s, seat, god, have + 1) - low
+    return turns_ahead(s, seat) * OWNED if have + 1 == s.limits[CONTROL] else 0
+
+
+@kernel
+def building_worth(s: Valda, seat: int, what: int) -> int:
+    """What a building brings, its cost aside."""
+    if what < 2:
+        return works_worth(s, seat, what)
+    god = what - 2
+    at = seat * 7 + god
+    have = s.temples[at]
+    bonus = 100 if have + 1 == s.limits[CONTROL] and not s.bonus[at] else 0
+    card = GOD_CARD if turns_ahead(s, seat) > 0 else 0
+    return 100 + bonus + card + temple_worth(s, seat, god, have)
+
+
+@kernel
+def price_worth(s: Valda, seat: int, what: int) -> int:
+    """What the resources for a building are worth."""
+    total = 0
+    for res in range(3):
+        have = s.goods[seat * 3 + res]
+        total -= pieces_worth(s, seat, res, have, -min(have, s.costs[what * 3 + res]))
+    return total
+
+
+@kernel
+def missing(s: Valda, seat: int, what: int) -> int:
+    """Resources that a seat lacks for a building."""
+    total = 0
+    for res in range(3):
+        total += max(0, s.costs[what * 3 + res] - s.goods[seat * 3 + res])
+    return total
+
+
+@kernel
+def wish(s: Valda, seat: int, res: int, reach: int) -> int:
+    """How much one piece helps towards a building that lacks at most `reach` pieces."""
+    most = 0
+    for what in range(9):
+        if s.goods[seat * 3 + res] < s.costs[what * 3 + res]:
+            lacking = missing(s, seat, what)
+            if lacking <= reach and has_room(s, seat, what):
+                gain = building_worth(s, seat, what) - price_worth(s, seat, what)
+                most = max(most, gain // (2 * lacking))
+    return most

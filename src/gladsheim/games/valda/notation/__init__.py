@@ -1,0 +1,1 @@
+"""Action texts and position documents: read, checked, written."""

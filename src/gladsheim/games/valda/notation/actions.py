@@ -1,0 +1,128 @@
+"""Action texts and action codes, both ways (VA-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from gladsheim.core.errors import MalformedAction, shorten
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.book.pack import numbers, order
+from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
+from gladsheim.games.valda.reasons.words import phrase, refusal
+from gladsheim.games.valda.record import (
+    A_ATTACK,
+    A_BUILD,
+    A_BUY,
+    A_CARD,
+    A_CHANGE,
+    A_DEFEND,
+    A_DIE,
+    A_DISCARD,
+    A_DONE,
+    A_END,
+    A_GOD,
+    A_HAND,
+    A_KEEP,
+    A_LOKI,
+    A_MOVE,
+    A_ODIN,
+    A_PASS,
+    A_PLAY,
+    A_PLAYER,
+    A_RES,
+    A_TAKE,
+    A_THOR,
+    A_TRADE,
+    A_WEAPON,
+    A_WORKS,
+    A_YIELD,
+    DICE_ROLLED,
+    FIRST_SHIFT,
+    LOW,
+    SEATS,
+    WORD_SHIFT,
+)
+
+Words = Mapping[str, int]
+
+CARD: Words = {}
+"""Stands for the cards of the file."""
+
+
+def _words(words: Sequence[str]) -> Words:
+    return {word: number for number, word in enumerate(words)}
+
+
+_RES, _GOD, _SEAT = _words(LETTERS), _words(GODS), _words([str(seat) for seat in range(SEATS)])
+_FACE = {str(face): face for face in range(1, 7)}
+GRAMMAR: Mapping[str, tuple[int, tuple[Words, ...]]] = {
+    "trade": (A_TRADE, (_RES, _RES)),
+    "play": (A_PLAY, (CARD,)),
+    "take": (A_TAKE, (_RES,)),
+    "buy": (A_BUY, ()),
+    "build": (A_BUILD, (_words(BUILDINGS),)),
+    "attack": (A_ATTACK, (CARD,)),
+    "pass": (A_PASS, ()),
+    "defend": (A_DEFEND, (CARD,)),
+    "yield": (A_YIELD, ()),
+    "thor": (A_THOR, ({"3": 3, "2": 2}, {"g": 1, "d": 2})),
+    "odin": (A_ODIN, ({"2": 2, "3": 3},)),
+    "loki": (A_LOKI, ()),
+    "discard": (A_DISCARD, (CARD,)),
+    "keep": (A_KEEP, (CARD,)),
+    "res": (A_RES, (_RES,)),
+    "player": (A_PLAYER, (_SEAT,)),
+    "hand": (A_HAND, ()),
+    "card": (A_CARD, (CARD,)),
+    "god": (A_GOD, (_GOD,)),
+    "change": (A_CHANGE, (_RES, _RES)),
+    "works": (A_WORKS, (_words(WORKS),)),
+    "move": (A_MOVE, (_SEAT, _GOD)),
+    "die": (A_DIE, (_words([str(k) for k in range(DICE_ROLLED)]), _FACE)),
+    "done": (A_DONE, ()),
+    "end": (A_END, ()),
+    "weapon": (A_WEAPON, (_words(MODE_NAMES),)),
+}
+"""The word of an action, its code, and what may follow it."""
+WORDS = {code: (word, parts) for word, (code, parts) in GRAMMAR.items()}
+
+
+def to_code(text: str, book: Book) -> int:
+    """The code of an action text. Raises MalformedAction for one that no position knows."""
+    if not isinstance(text, str):
+        raise MalformedAction(repr(text), refusal("not-a-text", ("VA-15",)))
+    head, *rest = text.split(":")
+    if head not in GRAMMAR:
+        known = ", ".join(GRAMMAR)
+        raise MalformedAction(text, refusal("unknown-word", ("VA-15",), word=shorten(head), known=known))
+    word, parts = GRAMMAR[head]
+    if len(rest) != len(parts):
+        sizes = {"n": len(parts), "found": len(rest)}
+        raise MalformedAction(text, refusal("word-parts", ("VA-15",), word=repr(head), **sizes))
+    found = [0, 0]
+    for place, (given, words) in enumerate(zip(rest, parts, strict=True)):
+        known_words = numbers(book) if words is CARD else words
+        if given not in known_words:
+            allowed = phrase("any-card") if words is CARD else ", ".join(known_words)
+            values = {"part": shorten(given), "word": repr(head), "allowed": allowed}
+            raise MalformedAction(text, refusal("cannot-follow", ("VA-15",), **values))
+        found[place] = known_words[given]
+    return word << WORD_SHIFT | found[0] << FIRST_SHIFT | found[1]
+
+
+def parts_of(code: int) -> tuple[int, int, int]:
+    """The word of a code and its two numbers."""
+    return code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, code & LOW
+
+
+def to_text(code: int, book: Book) -> str:
+    """The text of an action code."""
+    number, *values = parts_of(code)
+    word, parts = WORDS[number]
+    texts = [word]
+    for value, words in zip(values, parts, strict=False):
+        if words is CARD:
+            texts.append(order(book)[value].id)
+        else:
+            texts.append(next(one for one, known in words.items() if known == value))
+    return ":".join(texts)

@@ -1,0 +1,221 @@
+"""State ↔ position document (VA-16).
+
+Reading goes in three steps: `reading.py` checks the form of each field, `checks.py` the
+position as a whole, and `build` sets up the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import read, span, write
+from gladsheim.games.valda.book import Book, pack
+from gladsheim.games.valda.notation.pending import Frame, pending_document, unpack, write_frames
+from gladsheim.games.valda.notation.position import Position
+from gladsheim.games.valda.pieces import (
+    BUILDINGS,
+    CARD_TYPES,
+    DECKS,
+    DICE,
+    GODS,
+    LETTERS,
+    PHASES,
+    RESOURCES,
+    WEAPON,
+)
+from gladsheim.games.valda.record import (
+    BEGIN_FOLLOWERS,
+    BUILD_PHASE,
+    CARDS,
+    DICE_ROLLED,
+    FINISH_PLAY,
+    FOLLOWERS_PHASE,
+    FORCED,
+    GAME_PHASE,
+    LAYOUT,
+    LINE,
+    PLAYED,
+    RESOURCE_PHASE,
+    SEATS,
+    TAKES,
+    TO_DISCARD,
+    USES,
+)
+from gladsheim.games.valda.rules import setup, turn
+from gladsheim.games.valda.rules.attack import attack_line
+from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
+
+WORDS = 1 << 64
+HALF = 1 << 63
+_PLAIN = {
+    "resource": [RESOURCE_PHASE],
+    "game": [GAME_PHASE],
+    "build": [BUILD_PHASE],
+    "attack": [BEGIN_FOLLOWERS, LINE],
+    "followers": [FOLLOWERS_PHASE],
+    "over": [],
+}
+"""The plain decision of each phase, where a document leaves `pending` out."""
+
+
+def to_document(record: Any, book: Book, options: Json) -> Json:
+    """The complete position document of a record."""
+    view = View(record, book, WHOLE)
+    players = [
+        {**player_part(view, seat), "hand": view.hand(seat), "open": open_cards(view, seat)}
+        for seat in range(view.players)
+    ]
+    winner = read(record, "winner")
+    return {
+        **head_part(view, options),
+        "players": players,
+        "decks": {deck: _deck(view, at) for at, deck in enumerate(DECKS)},
+        **doings_part(view),
+        "pending": pending_document(record, book),
+        "winner": None if winner < 0 else winner,
+        "rng": f"{read(record, 'rng')[0] % WORDS:016x}",
+        "forced": span(record, "forced", 0, read(record, "forced_count")),
+    }
+
+
+def _deck(view: View, deck: int) -> list[str]:
+    begin = view.look("deck_at")[deck]
+    cards = view.part("deck", begin, begin + view.look("deck_size")[deck])
+    return view.ids(cards[::-1])
+
+
+def new_record(book: Book, options: Json) -> Any:
+    """An empty table with these options."""
+    record = LAYOUT.batch(1)[0]
+    pack.write_book(record, book)
+    write(record, "players", options["players"])
+    write(record, "turnaround", int(options["turnaround"]))
+    write(record, "race", int(options["race"]))
+    write(record, "first", options["first"])
+    setup.clear(record)
+    return record
+
+
+def set_rng(record: Any, seed: int) -> None:
+    """Set the generator to a seed modulo 2^64 (VA-3.1)."""
+    write(record, "rng", [(seed + HALF) % WORDS - HALF])
+
+
+def build(position: Position) -> Any:
+    """The record of a position that was checked, at its next decision."""
+    record = new_record(position.book, position.options)
+    for name in ("round", "start", "active", "turns", "actions", "builds", "build_limit"):
+        write(record, name, getattr(position, name))
+    write(record, "phase", PHASES.index(position.phase))
+    write(record, "used", [position.used[name] for name in USES])
+    write(record, "received", [int(letter in position.received) for letter in LETTERS])
+    write(record, "lent_count", len(position.lent))
+    write(record, "lent", _padded([GODS.index(god) for god in position.lent], PLAYED))
+    write(record, "winner", -1 if position.winner is None else position.winner)
+    set_rng(record, position.rng)
+    write(record, "forced", _padded(position.forced, FORCED))
+    write(record, "forced_count", len(position.forced))
+    _place_players(record, position)
+    _place_cards(record, position)
+    _place_doings(record, position)
+    if position.phase == "over":
+        write(record, "turn", -1)
+    else:
+        _place_pending(record, position)
+        turn.settle(record)
+    return record
+
+
+def _padded(values: Sequence[int], length: int) -> list[int]:
+    return [*values, *[0] * (length - len(values))]
+
+
+def _place_players(record: Any, position: Position) -> None:
+    players = position.players
+    write(record, "followers", _padded([one.followers for one in players], SEATS))
+    goods = [one.goods[res] for one in players for res in RESOURCES]
+    write(record, "goods", _padded(goods, SEATS * 3))
+    supply = [position.book.supply - sum(goods[at::3]) for at in range(3)]
+    write(record, "supply", supply)
+    write(record, "mines", _padded([one.mines for one in players], SEATS))
+    write(record, "drills", _padded([one.drills for one in players], SEATS))
+    temples = [one.temples.get(god, 0) for one in players for god in GODS]
+    write(record, "temples", _padded(temples, SEATS * 7))
+    write(record, "bonus", _padded([int(god in one.bonus) for one in players for god in GODS], SEATS * 7))
+
+
+def _place_cards(record: Any, position: Position) -> None:
+    number = pack.numbers(position.book)
+    weapon = {card.id for card in position.book.cards if CARD_TYPES.index(card.type) == WEAPON}
+    hands: list[int] = []
+    for player in position.players:
+        hands += _padded(sorted(number[card] for card in player.hand), CARDS)
+    write(record, "hands", _padded(hands, SEATS * CARDS))
+    write(record, "held", _padded([len(one.hand) for one in position.players], SEATS))
+    armed = [sum(card in weapon for card in [*one.hand, *one.open]) for one in position.players]
+    write(record, "armed", _padded(armed, SEATS))
+    piles = {
+        "open": ("open_count", position.players[position.active].open),
+        "pile": ("pile_size", position.discard),
+        "shield_cards": ("shield_count", position.attack.used if position.attack else []),
+    }
+    for name, (count, cards) in piles.items():
+        write(record, name, _padded([number[card] for card in cards], CARDS))
+        write(record, count, len(cards))
+    write(record, "played", _padded([number[card] for card in position.played], PLAYED))
+    write(record, "played_count", len(position.played))
+    deck: list[int] = []
+    for name, end in zip(DECKS, read(record, "deck_at")[1:], strict=True):
+        deck += [number[card] for card in reversed(position.decks[name])]
+        deck = _padded(deck, end)
+    write(record, "deck", _padded(deck, CARDS))
+    write(record, "deck_size", [len(position.decks[name]) for name in DECKS])
+
+
+def _place_doings(record: Any, position: Position) -> None:
+    if position.attack is not None:
+        attack = position.attack
+        write(record, "attacker", attack.by)
+        write(record, "target", attack.target)
+        write(record, "attack_card", pack.numbers(position.book)[attack.card])
+        write(record, "shields", attack.shields)
+        for name, flag in attack.flags.items():
+            write(record, name, int(flag))
+    if position.roll is not None:
+        roll = position.roll
+        write(record, "roller", roll.by)
+        write(record, "dice", _padded([DICE.index(die) for die in roll.dice], DICE_ROLLED))
+        write(record, "shown", _padded(roll.faces, DICE_ROLLED))
+        write(record, "dice_count", len(roll.dice))
+        write(record, "roll_use", TAKES.index(roll.use))
+    if position.building is not None:
+        write(record, "planned", BUILDINGS.index(position.building.what))
+        # The document does not tell who stabbed; the next seat stands for him in events.
+        stabber = (position.active + 1) % len(position.players)
+        write(record, "stopped", stabber + 1 if position.building.stopped else 0)
+
+
+def _place_pending(record: Any, position: Position) -> None:
+    if position.pending is None:
+        frames = [Frame(op) for op in _PLAIN[position.phase]]
+        if position.phase == "attack":
+            frames[-1].ask = unpack(int(attack_line(record)))
+    else:
+        listed = [entry for entry in position.pending if entry.effects]
+        places = pack.place_lists(record, position.book, [entry.effects for entry in listed])
+        for entry, place in zip(listed, places, strict=True):
+            entry.frame.a = place
+        frames = [entry.frame for entry in position.pending]
+        _name_players(position, frames)
+    write_frames(record, frames)
+
+
+def _name_players(position: Position, frames: list[Frame]) -> None:
+    """Who plays the card of a step that discards it, which documents leave out."""
+    for below, above in zip(frames, [*frames[1:], None], strict=True):
+        if below.op == FINISH_PLAY:
+            below.by = position.active
+        elif below.op == TO_DISCARD:
+            below.by = position.active if above is None else above.by

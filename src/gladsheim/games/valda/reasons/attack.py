@@ -1,0 +1,29 @@
+"""Why a card cannot attack or defend (VA-8)."""
+
+from __future__ import annotations
+
+from gladsheim.core.errors import Refusal
+from gladsheim.games.valda.reasons.position import Position
+from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.words import card_type, label, refusal
+
+
+def refuse_attack(position: Position, asked: Asked) -> Refusal | None:
+    """One attacks with an attack card of the hand (VA-8.2)."""
+    return refuse_card(position, asked, "attack", "VA-8.2")
+
+
+def refuse_defend(position: Position, asked: Asked) -> Refusal | None:
+    """One defends with a defence card of the hand (VA-8.5)."""
+    return refuse_card(position, asked, "defence", "VA-8.5")
+
+
+def refuse_card(position: Position, asked: Asked, kind: str, rule: str) -> Refusal | None:
+    """The card must be of the type that the decision asks for, and in hand."""
+    card = position.card(asked.first)
+    if card.type != kind:
+        types = {"type": card_type(card.type), "due": card_type(kind)}
+        return refusal("wrong-type-played", (rule, "VA-1.6"), card=label(card), **types)
+    if position.hand[card.id]:
+        return None
+    return refusal("not-in-hand", (rule,), card=label(card))

@@ -1,0 +1,42 @@
+"""Why an action brings its followers: the parts of its points, with the rules they rest on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.games.valda.notation.actions import parts_of
+from gladsheim.games.valda.pieces import GODS
+from gladsheim.games.valda.record import (
+    A_BUILD,
+    A_CARD,
+    A_GOD,
+    A_ODIN,
+    A_PLAYER,
+    A_THOR,
+    A_WEAPON,
+)
+from gladsheim.games.valda.rules.preview import points
+
+_RULES = {
+    A_THOR: ("thor", ["VA-9.1"]),
+    A_ODIN: ("odin", ["VA-9.2"]),
+    A_WEAPON: ("resisted", ["VA-12.4"]),
+    A_CARD: ("sacrifice", ["VA-13"]),
+    A_PLAYER: ("theft", ["VA-10.2", "VA-13"]),
+}
+
+
+def parts(record: Any, code: int) -> list[Json]:
+    """The parts of the followers that an action surely brings; they add up to its points."""
+    won = int(points(record, code))
+    if won == 0:
+        return []
+    word, first, _ = parts_of(code)
+    if word in (A_BUILD, A_GOD):
+        god = GODS[first - 2 if word == A_BUILD else first]
+        temple = {"kind": "temple", "points": 1, "god": god, "rules": ["VA-7.3"]}
+        lock = {"kind": "lock", "points": 1, "god": god, "rules": ["VA-11.6"]}
+        return [temple, lock] if won > 1 else [temple]
+    kind, rules = _RULES.get(word, ("card", ["VA-6.6", "VA-13"]))
+    return [{"kind": kind, "points": won, "rules": rules}]

@@ -1,0 +1,145 @@
+"""Why an action of the resource, game or followers phase is not legal (VA-5, VA-6, VA-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Words
+from gladsheim.games.valda.pieces import GODS
+from gladsheim.games.valda.reasons.position import Position
+from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.words import (
+    NAMES,
+    amount,
+    card_type,
+    label,
+    phrase,
+    refusal,
+    resource,
+    title,
+    titles,
+)
+from gladsheim.games.valda.record import PLAYED
+
+HEIMDALL_RATES = {1: 2, 2: 1}
+"""Heimdall's level → how many of one kind are given for one of another (VA-5.3)."""
+ONE_FOR_ONE = 1
+USES: Mapping[str, int] = {"thor3": 3, "thor2": 3, "odin2": 3, "odin3": 2, "loki": 1}
+"""How often each exchange may be used in a followers phase (VA-9.1, VA-9.2, VA-9.4)."""
+LEVELS: Mapping[str, int] = {"thor3": 1, "thor2": 2, "odin2": 1, "odin3": 2, "loki": 1}
+"""The ability that each exchange needs."""
+RULES: Mapping[str, str] = {"thor": "VA-9.1", "odin": "VA-9.2", "loki": "VA-9.4"}
+
+
+def refuse_trade(position: Position, asked: Asked) -> Refusal | None:
+    """So many of one kind for one of another that the supply still has (VA-5.2 to VA-5.5)."""
+    given, wanted = (NAMES[letter] for letter in asked.parts)
+    level = position.level("heimdall")
+    rate = HEIMDALL_RATES[level] if level else position.limit("trade_rate")
+    rules = ("VA-5.2", "VA-5.3") if level else ("VA-5.2",)
+    if given == wanted:
+        return refusal("trade-same", ("VA-5.2",), given=resource(given), wanted=resource(wanted))
+    held = position.me.stock[given]
+    if held < rate:
+        price, gain, have = amount(rate, given), amount(1, wanted), amount(held, given)
+        return refusal("trade-cost", rules, price=price, gain=gain, have=have)
+    if position.supply(wanted) <= 0:
+        return refusal("supply-empty", ("VA-5.5", "VA-1.2"), resource=resource(wanted))
+    if rate == ONE_FOR_ONE and asked.first in position.turn["received"]:
+        return refusal("trade-kept", ("VA-5.4",), resource=resource(given))
+    return None
+
+
+def refuse_lock_draw(position: Position, asked: Asked) -> Refusal | None:
+    """The god card of the opening draw comes from an area of one's own (VA-6.2)."""
+    owned = [god for god in GODS if position.owner(god) == position.seat]
+    if asked.first in owned:
+        return None
+    return refusal("lock-draw", ("VA-6.2", "VA-11.5"), gods=titles(owned), god=title(asked.first))
+
+
+def refuse_play(position: Position, asked: Asked) -> Refusal | None:
+    """A yellow card from hand or open cards, with enough actions left (VA-6.4, VA-6.5)."""
+    card = position.card(asked.first)
+    if card.type != "yellow":
+        return refusal("not-yellow", ("VA-6.4", "VA-1.6"), card=label(card), type=card_type(card.type))
+    if not position.holds(card.id):
+        return refusal("not-held", ("VA-6.4",), card=label(card))
+    if len(position.turn["played"]) >= PLAYED:
+        # The rules know no such bound: it ends the loops that a card file may make possible.
+        return refusal("played-most", ("VA-6.4",), n=PLAYED)
+    return refuse_actions(position, card.cost, phrase("playing", card=label(card)))
+
+
+def refuse_actions(position: Position, needed: int, what: Words) -> Refusal | None:
+    """Enough actions must be left (VA-6.4)."""
+    left = position.turn["actions"]
+    if left >= needed:
+        return None
+    return refusal("actions", ("VA-6.4",), what=what, n=needed, left=left)
+
+
+def refuse_take(position: Position, asked: Asked) -> Refusal | None:
+    """One resource that the supply has, for one action (VA-6.4)."""
+    kind = resource(NAMES[asked.first])
+    if found := refuse_actions(position, 1, phrase("taking", resource=kind)):
+        return found
+    if position.supply(NAMES[asked.first]) > 0:
+        return None
+    return refusal("supply-empty", ("VA-6.4", "VA-1.2"), resource=kind)
+
+
+def refuse_buy(position: Position) -> Refusal | None:
+    """Two cards for two actions; with Freya one card for one (VA-6.4)."""
+    if position.yields("base") <= 0:
+        return refusal("base-cards-gone", ("VA-6.4", "VA-3.5"))
+    cards = 1 if position.level("freya") else 2
+    return refuse_actions(position, cards, phrase("buying", n=cards))
+
+
+def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
+    """What is discarded down to the limit must be in hand (VA-6.8)."""
+    if position.hand[asked.first]:
+        return None
+    return refusal("not-to-discard", ("VA-6.8",), card=label(position.card(asked.first)))
+
+
+def refuse_thor(position: Position, asked: Asked) -> Refusal | None:
+    """Gold or diamonds for a follower (VA-9.1)."""
+    number, letter = asked.parts
+    return refuse_use(position, "thor", number) or refuse_stock(position, "thor", int(number), NAMES[letter])
+
+
+def refuse_odin(position: Position, asked: Asked) -> Refusal | None:
+    """Blood for followers (VA-9.2)."""
+    number = asked.first
+    return refuse_use(position, "odin", number) or refuse_stock(position, "odin", int(number), "blood")
+
+
+def refuse_loki(position: Position) -> Refusal | None:
+    """Loki's dice, once (VA-9.4)."""
+    return refuse_use(position, "loki", "")
+
+
+def refuse_use(position: Position, god: str, number: str) -> Refusal | None:
+    """An exchange needs its ability, and is used a bounded number of times (VA-9.3)."""
+    name = f"{god}{number}"
+    needed, have, most = LEVELS[name], position.level(god), USES[name]
+    what = phrase("exchange", god=title(god), n=int(number)) if number else phrase("dice", god=title(god))
+    if have < needed:
+        return refusal(
+            "use-level", (RULES[god], "VA-11.1"), what=what, level=needed, god=title(god), have=have
+        )
+    if int(position.turn["used"][name]) < most:
+        return None
+    return refusal("use-done", (RULES[god], "VA-9.3"), what=what, n=most)
+
+
+def refuse_stock(position: Position, god: str, number: int, kind: str) -> Refusal | None:
+    """What is given must be held."""
+    held = position.me.stock[kind]
+    if held >= number:
+        return None
+    price, have = amount(number, kind), amount(held, kind)
+    return refusal("exchange-cost", (RULES[god],), god=title(god), price=price, have=have)

@@ -1,0 +1,147 @@
+"""Why not: a second road to legality, from the position document, with rule ids (VA-15.4).
+
+Written from the rules alone and never from the generator of legal actions, so that one can be
+held against the other. A sentence rests only on what the seat to act may know (see
+`refuse_position`): it tells that seat nothing new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed, Value
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.reasons import choice
+from gladsheim.games.valda.reasons.attack import refuse_attack, refuse_defend
+from gladsheim.games.valda.reasons.build import refuse_build, refuse_card_temple, refuse_keep
+from gladsheim.games.valda.reasons.phase import (
+    refuse_buy,
+    refuse_discard,
+    refuse_lock_draw,
+    refuse_loki,
+    refuse_odin,
+    refuse_play,
+    refuse_take,
+    refuse_thor,
+    refuse_trade,
+)
+from gladsheim.games.valda.reasons.position import Position, read, to_act
+from gladsheim.games.valda.reasons.text import Asked, parse
+from gladsheim.games.valda.reasons.weapon import refuse_free, refuse_window
+from gladsheim.games.valda.reasons.words import phrase, refusal
+
+__all__ = ["refuse", "to_act", "why_not"]
+
+Check = Callable[[Position, Asked], Refusal | None]
+
+
+def always(_position: Position, _asked: Asked) -> None:
+    """What is legal whenever its decision is asked: to end, to pass, to yield, to be done (VA-15.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of VA-15: the first words of its actions, and the rule that makes it."""
+
+    checks: Mapping[str, Check]
+    """First word of an action → what refuses it."""
+    rule: str
+
+
+DECISIONS: Mapping[str, Decision] = {
+    "resource": Decision(
+        {"trade": refuse_trade, "weapon": refuse_free, "end": always},
+        "VA-5.2",
+    ),
+    "lock_draw": Decision({"god": refuse_lock_draw}, "VA-6.2"),
+    "game": Decision(
+        {
+            "play": refuse_play,
+            "take": refuse_take,
+            "buy": lambda position, _: refuse_buy(position),
+            "weapon": refuse_free,
+            "end": always,
+        },
+        "VA-6.4",
+    ),
+    "discard": Decision({"discard": refuse_discard}, "VA-6.8"),
+    "build": Decision(
+        {"build": refuse_build, "weapon": refuse_free, "end": always},
+        "VA-7.1",
+    ),
+    "keep": Decision({"keep": refuse_keep}, "VA-7.5"),
+    "line": Decision(
+        {"attack": refuse_attack, "weapon": refuse_free, "pass": always},
+        "VA-8.2",
+    ),
+    "defend": Decision(
+        {"defend": refuse_defend, "weapon": refuse_free, "yield": always},
+        "VA-8.5",
+    ),
+    "followers": Decision(
+        {
+            "thor": refuse_thor,
+            "odin": refuse_odin,
+            "loki": lambda position, _: refuse_loki(position),
+            "weapon": refuse_free,
+            "end": always,
+        },
+        "VA-9",
+    ),
+    "window": Decision({"weapon": refuse_window, "pass": always}, "VA-12.3"),
+    "res": Decision({"res": choice.refuse_resource}, "VA-13"),
+    "player": Decision({"player": choice.refuse_player}, "VA-13.1"),
+    "thief": Decision(
+        {"hand": choice.refuse_theft, "card": choice.refuse_theft},
+        "VA-12.8",
+    ),
+    "god": Decision({"god": choice.refuse_god}, "VA-13"),
+    "change": Decision({"change": choice.refuse_change, "done": always}, "VA-13"),
+    "throw": Decision({"card": choice.refuse_thrown, "done": always}, "VA-13"),
+    "temple": Decision({"god": refuse_card_temple, "done": always}, "VA-13"),
+    "recover": Decision({"card": choice.refuse_recovered}, "VA-13"),
+    "destroy": Decision(
+        {"god": choice.refuse_destroyed, "works": choice.refuse_destroyed},
+        "VA-13",
+    ),
+    "move": Decision({"move": choice.refuse_moved, "god": choice.refuse_moved}, "VA-13"),
+    "replay": Decision({"card": choice.refuse_replay}, "VA-13"),
+    "die": Decision({"die": choice.refuse_turn}, "VA-12.4"),
+}
+"""Every decision, by the `op` of its entry in `pending` (VA-15, VA-16.2)."""
+
+
+def why_not(document: Mapping[str, Any], action: str, book: Book) -> Refusal | None:
+    """Why the seat to act may not take the action; None exactly if it is legal (VA-15).
+
+    `document` is a complete and valid position document (VA-16) of the card file `book`.
+    A text that the grammar does not know is refused with VA-15.
+    """
+    asked = parse(action, book)
+    if isinstance(asked, Refusal):
+        return asked
+    position = read(document, book)
+    if position is None:
+        rule = "VA-14.1" if document["winner"] is None else "VA-14.2"
+        return refusal("over", ("VA-15", rule))
+    return refuse(position, asked)
+
+
+def refuse(position: Position, asked: Asked) -> Refusal | None:
+    """Why the action is not legal in the position; None if it is."""
+    decision = DECISIONS[position.op]
+    if asked.type in decision.checks:
+        return decision.checks[asked.type](position, asked)
+    rules = dict.fromkeys(("VA-15", decision.rule, *(["VA-12.5"] if asked.type == "weapon" else [])))
+    return refusal("not-due", tuple(rules), text=asked.text, **due(position.op))
+
+
+@cache
+def due(op: str) -> Mapping[str, Value]:
+    """When a decision is, and how its actions begin."""
+    when = phrase(f"when-{op.replace('_', '-')}")
+    return {"when": when, "due": Listed(tuple(DECISIONS[op].checks), "or")}

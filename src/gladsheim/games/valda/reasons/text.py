@@ -1,0 +1,111 @@
+"""The grammar of action texts: what a text says, or why it says nothing (VA-15)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from gladsheim.core.errors import Refusal, shorten
+from gladsheim.core.words import Value, Words
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.pieces import BUILDINGS, FACES, GODS, LETTERS, MODE_NAMES, WORKS
+from gladsheim.games.valda.reasons.words import phrase, refusal
+
+SEATS = tuple(str(seat) for seat in range(5))
+MOST_DICE = 10
+"""No effect of a card rolls more (VA-13.5)."""
+CARD = "card"
+"""A part that is a card's id: the only one whose values come from the card file."""
+PARTS: Mapping[str, tuple[str, ...]] = {
+    "resource": LETTERS,
+    "god": GODS,
+    "seat": SEATS,
+    "mode": MODE_NAMES,
+    "structure": BUILDINGS,
+    "works": WORKS,
+    "thor's rate": ("3", "2"),
+    "odin's rate": ("2", "3"),
+    "gold or diamond": ("g", "d"),
+    "die": tuple(str(die) for die in range(MOST_DICE)),
+    "face": tuple(str(face) for face in range(1, FACES + 1)),
+}
+"""What each kind of part may be."""
+GRAMMAR: Mapping[str, tuple[str, ...]] = {
+    "trade": ("resource", "resource"),
+    "end": (),
+    "weapon": ("mode",),
+    "god": ("god",),
+    "play": (CARD,),
+    "take": ("resource",),
+    "buy": (),
+    "discard": (CARD,),
+    "build": ("structure",),
+    "keep": (CARD,),
+    "attack": (CARD,),
+    "pass": (),
+    "defend": (CARD,),
+    "yield": (),
+    "thor": ("thor's rate", "gold or diamond"),
+    "odin": ("odin's rate",),
+    "loki": (),
+    "res": ("resource",),
+    "player": ("seat",),
+    "hand": (),
+    "card": (CARD,),
+    "change": ("resource", "resource"),
+    "done": (),
+    "works": ("works",),
+    "move": ("seat", "god"),
+    "die": ("die", "face"),
+}
+"""The parts that follow the first word of each kind of action."""
+RULE = "VA-15"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An action text in its parts."""
+
+    text: str
+    type: str
+    parts: tuple[str, ...]
+
+    @property
+    def first(self) -> str:
+        """The part after the first word."""
+        return self.parts[0]
+
+
+def parse(text: str, book: Book) -> Asked | Refusal:
+    """The parts of an action text, or what is wrong with it."""
+    word, *parts = text.split(":")
+    if word not in GRAMMAR:
+        known = ", ".join(GRAMMAR)
+        return refusal("no-word", (RULE,), text=shorten(text), word=shorten(word), known=known)
+    kinds = GRAMMAR[word]
+    if len(parts) != len(kinds):
+        return refusal("no-form", (RULE,), text=shorten(text), form=form(word))
+    for part, kind in zip(parts, kinds, strict=True):
+        values = {"text": shorten(text), "part": shorten(part)}
+        if kind == CARD:
+            if part not in book.by_id:
+                return refusal("no-card", (RULE, "VA-1.6"), file=book.id, **values)
+        elif part not in PARTS[kind]:
+            allowed = ", ".join(PARTS[kind])
+            return refusal("no-part", (RULE,), kind=named(kind), allowed=allowed, **values)
+    return Asked(text, word, tuple(parts))
+
+
+def form(word: str) -> Value:
+    """How an action of a first word is written."""
+    kinds = [named(kind) for kind in GRAMMAR[word]]
+    if not kinds:
+        return word
+    if len(kinds) == 1:
+        return phrase("form-one", word=word, one=kinds[0])
+    return phrase("form-two", word=word, one=kinds[0], two=kinds[1])
+
+
+def named(kind: str) -> Words:
+    """What a kind of part is called."""
+    return phrase("part-" + kind.replace("'s", "").replace(" ", "-"))

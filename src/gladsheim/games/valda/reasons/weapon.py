@@ -1,0 +1,121 @@
+"""Why a god weapon may not be played: its holder, its moment and its need (VA-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gladsheim.core.errors import Refusal
+from gladsheim.games.valda.book import Die, Face
+from gladsheim.games.valda.pieces import MODES, Holder, Mode
+from gladsheim.games.valda.reasons.position import Position
+from gladsheim.games.valda.reasons.text import Asked
+from gladsheim.games.valda.reasons.words import label, phrase, refusal, weapon
+
+BY_NAME: Mapping[str, Mode] = {mode.name: mode for mode in MODES}
+HOLDERS: Mapping[Holder, str] = {
+    Holder.ATTACKER: "holder-attacker",
+    Holder.TARGET: "holder-target",
+    Holder.NOT_TARGET: "holder-not-target",
+    Holder.PLAYER: "holder-player",
+    Holder.NOT_BUILDER: "holder-not-builder",
+}
+"""The words for who may play the weapons that not everybody may play."""
+MIN_FOR_VANISHED = 3
+"""With fewer players there is nobody to pass an attack on to (VA-12.6)."""
+
+
+def refuse_free(position: Position, asked: Asked) -> Refusal | None:
+    """A weapon at a plain decision: only free modes (VA-12.5)."""
+    mode = BY_NAME[asked.first]
+    if not mode.free:
+        return wrong_moment(mode)
+    return refuse_held(position, mode) or refuse_need(position, mode)
+
+
+def refuse_window(position: Position, asked: Asked) -> Refusal | None:
+    """A weapon in a window: its modes, its holders, and what the mode needs (VA-12.3, VA-12.4)."""
+    mode = BY_NAME[asked.first]
+    if mode.window.name.lower() != position.step["kind"]:
+        return wrong_moment(mode)
+    return refuse_held(position, mode) or refuse_holder(position, mode) or refuse_need(position, mode)
+
+
+def wrong_moment(mode: Mode) -> Refusal:
+    """The mode belongs to another moment."""
+    moment = phrase(f"moment-{mode.window.name.lower()}")
+    return refusal("weapon-moment", rules(mode, "VA-12.2"), weapon=weapon(mode.name), moment=moment)
+
+
+def refuse_held(position: Position, mode: Mode) -> Refusal | None:
+    """The weapon must be in hand or open before its player (VA-12.1)."""
+    weapons = [card for card in position.book.cards if mode.name in card.modes]
+    if any(position.holds(card.id) for card in weapons):
+        return None
+    return refusal("weapon-held", rules(mode, "VA-12.1"), weapon=weapon(mode.name), card=label(weapons[0]))
+
+
+def refuse_holder(position: Position, mode: Mode) -> Refusal | None:
+    """Only one side of the attack, the card or the structure may play some modes (VA-12.4)."""
+    if may_hold(position, mode.holder):
+        return None
+    values = {"weapon": weapon(mode.name), "holder": phrase(HOLDERS[mode.holder])}
+    return refusal("weapon-holder", rules(mode, "VA-12.4"), seat=position.seat, **values)
+
+
+def may_hold(position: Position, holder: Holder) -> bool:
+    """Whether the seat to act is on the right side."""
+    attack = position.attack or {}
+    return {
+        Holder.ANYBODY: True,
+        Holder.ATTACKER: position.seat == attack.get("by"),
+        Holder.TARGET: position.seat == attack.get("target"),
+        Holder.NOT_TARGET: position.seat != attack.get("target"),
+        Holder.PLAYER: position.seat == position.active,
+        Holder.NOT_BUILDER: position.seat != position.active,
+    }[holder]
+
+
+def refuse_need(position: Position, mode: Mode) -> Refusal | None:
+    """Some modes need something to work on (VA-12.4 to VA-12.6)."""
+    lack = None
+    if mode.name == "bullseye" and not position.discard:
+        lack = "lacks-discard"
+    elif mode.name == "gjallarhorn" and not position.discarded("defence"):
+        lack = "lacks-defence"
+    elif mode.name == "dagger" and not position.discarded("attack"):
+        lack = "lacks-attack"
+    elif mode.name == "thief" and not robbable(position):
+        lack = "lacks-victim"
+    elif mode.name == "vanished" and len(position.places) < MIN_FOR_VANISHED:
+        lack = "lacks-third"
+    elif mode.name == "crown" and not any(turnable(faces, shown) for faces, shown in dice(position)):
+        lack = "lacks-die"
+    elif mode.name == "claim" and position.attack is not None and position.attack["claimed"]:
+        lack = "claimed"
+    return None if lack is None else refusal(lack, rules(mode), weapon=weapon(mode.name))
+
+
+def robbable(position: Position) -> list[int]:
+    """The other seats with a card in hand or open (VA-12.8)."""
+    return [seat for seat in position.others() if position.places[seat].cards or position.places[seat].open]
+
+
+def dice(position: Position) -> list[tuple[tuple[Face, ...], int]]:
+    """The dice of the roll: the faces of each, and the number of the face that is shown."""
+    assert position.roll is not None
+    kinds: list[Die] = [position.book.dice[colour] for colour in position.roll["dice"]]
+    return [(die.faces, shown) for die, shown in zip(kinds, position.roll["faces"], strict=True)]
+
+
+def turnable(faces: tuple[Face, ...], shown: int) -> tuple[int, ...]:
+    """The faces to name when a die is turned: the lowest of every result but the shown one (VA-15.2)."""
+    return tuple(
+        number
+        for number, face in enumerate(faces, 1)
+        if face != faces[shown - 1] and face not in faces[: number - 1]
+    )
+
+
+def rules(mode: Mode, *more: str) -> tuple[str, ...]:
+    """The rule of the mode, after those that weigh more."""
+    return tuple(dict.fromkeys((*more, mode.rule)))

@@ -1,0 +1,59 @@
+"""What a decision reads of a record, asked for before it is needed (`core.engine.ahead`)."""
+
+from gladsheim.core.engine.ahead import ask_for
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import BOARD, SCALARS
+from gladsheim.games.valda.record import CARDS, FIRST_SHIFT, KINDS, LOW, Valda
+
+
+@kernel
+def ask_scalars(s: Valda) -> None:
+    """All that most decisions read, and the bottom of the stack."""
+    ask_for(s.used, 0)
+    ask_for(s.goods, 0)
+    ask_for(s.temples, 0)
+    ask_for(s.held, 0)
+    ask_for(s.dice, 0)
+    ask_for(s.rng, 0)
+    ask_for(s.limits, 0)
+    ask_for(s.deck_at, 0)
+    ask_for(s.f_op, 0)
+    ask_for(s.f_by, 0)
+    ask_for(s.f_a, 0)
+    ask_for(s.f_b, 0)
+    ask_for(s.f_c, 0)
+    ask_for(s.f_ask, 0)
+    ask_for(s.menu, 0)
+
+
+@kernel
+def ask_cards(s: Valda) -> None:
+    """The hands, and the cards that come next."""
+    for seat in range(s.players):
+        ask_for(s.hands, seat * CARDS)
+    ask_for(s.open, 0)
+    ask_for(s.pile, max(s.pile_size - 1, 0))
+    ask_for(s.deck, max(s.deck_at[0] + s.deck_size[0] - 1, 0))
+
+
+@kernel
+def ask_card(s: Valda, code: int) -> None:
+    """What the card file says of the card that an action may be about."""
+    card = min(code >> FIRST_SHIFT & LOW, KINDS - 1)
+    ask_for(s.kind_of, card)
+    ask_for(s.deck_of, card)
+    ask_for(s.price, card)
+    ask_for(s.power, card)
+    ask_for(s.effect_at, card)
+    ask_for(s.effect_count, card)
+
+
+@kernel
+def ahead(s: Valda, part: int, code: int) -> None:
+    """Ask for a part of what a decision reads."""
+    if part == SCALARS:
+        ask_scalars(s)
+    elif part == BOARD:
+        ask_cards(s)
+    else:
+        ask_card(s, code)

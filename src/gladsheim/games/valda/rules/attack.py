@@ -1,0 +1,247 @@
+"""The attack phase: the line, one attack after the other, defence and effects (VA-8)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import ATTACK, DEFENCE, STRIKE, Window
+from gladsheim.games.valda.record import (
+    A_ATTACK,
+    A_DEFEND,
+    A_PASS,
+    A_YIELD,
+    ATTACK_END,
+    BEGIN_FOLLOWERS,
+    CARDS,
+    DEFEND,
+    IMPACT,
+    LINE,
+    NO_CARD,
+    NOBODY,
+    RESOLVE,
+    RUN,
+    Valda,
+)
+from gladsheim.games.valda.rules.effects.windows import declare_window, offer_free_weapons, open_window
+from gladsheim.games.valda.rules.piles import discard, in_hand, take_out
+from gladsheim.games.valda.rules.power import attack_power, attacks_of, shield_power
+from gladsheim.games.valda.rules.stack import (
+    ASK_BITS,
+    ASK_MASK,
+    DECLARED,
+    DEFENCE_PLAYED,
+    HIT,
+    PASSED,
+    PHASE_STARTED,
+    REPELLED,
+    WHY_ATTACK,
+    WHY_DEFENCE,
+    clockwise,
+    note,
+    offer,
+    push,
+    put_first,
+    put_last,
+    step,
+)
+
+_HIT, _DEFENDED = int(Window.HIT), int(Window.DEFENDED)
+
+
+@kernel
+def begin_attack(s: Valda) -> None:
+    """The line forms: most followers, then most resources, then clockwise (VA-8.1)."""
+    s.phase = STRIKE
+    note(s, PHASE_STARTED, s.active, STRIKE, 0, 0)
+    step(s, BEGIN_FOLLOWERS)
+    step(s, LINE)
+    s.f_ask[s.depth - 1] = attack_line(s)
+
+
+@kernel
+def attack_line(s: Valda) -> int:
+    """All seats but the active one, in the order in which they attack."""
+    waiting = clockwise(s, s.active, s.active)
+    line = 0
+    while waiting:
+        best = first_of(s, waiting)
+        line = put_last(line, best)
+        waiting = without(waiting, best)
+    return line
+
+
+@kernel
+def first_of(s: Valda, waiting: int) -> int:
+    """The seat of a list that attacks first; among equals the first of the list."""
+    best = NOBODY
+    while waiting:
+        seat = (waiting & ASK_MASK) - 1
+        if best < 0 or stands_before(s, seat, best):
+            best = seat
+        waiting >>= ASK_BITS
+    return best
+
+
+@kernel
+def stands_before(s: Valda, seat: int, other: int) -> bool:
+    """Whether a seat has more followers, or as many and more resources."""
+    if s.followers[seat] != s.followers[other]:
+        return s.followers[seat] > s.followers[other]
+    return goods_of(s, seat) > goods_of(s, other)
+
+
+@kernel
+def goods_of(s: Valda, seat: int) -> int:
+    """Resources of a seat in total."""
+    return s.goods[seat * 3] + s.goods[seat * 3 + 1] + s.goods[seat * 3 + 2]
+
+
+@kernel
+def without(asked: int, seat: int) -> int:
+    """The list without a seat."""
+    left = 0
+    while asked:
+        if (asked & ASK_MASK) - 1 != seat:
+            left = put_last(left, (asked & ASK_MASK) - 1)
+        asked >>= ASK_BITS
+    return left
+
+
+@kernel
+def line_up(s: Valda) -> bool:
+    """Find the next seat of the line that may attack; False if the line is done (VA-8.2)."""
+    top = s.depth - 1
+    while s.f_ask[top]:
+        seat = (s.f_ask[top] & ASK_MASK) - 1
+        if s.f_a[top] == 0 or s.f_a[top] < attacks_of(s, seat):
+            s.turn = seat
+            offer_kind(s, seat, ATTACK, A_ATTACK)
+            offer(s, A_PASS, 0, 0)
+            offer_free_weapons(s, seat)
+            return True
+        leave_line(s)
+    return False
+
+
+@kernel
+def offer_kind(s: Valda, seat: int, kind: int, word: int) -> None:
+    """Add the cards of a type in a hand to the menu, each kind once."""
+    begin = seat * CARDS
+    last = NO_CARD
+    for at in range(begin, begin + s.held[seat]):
+        card = s.hands[at]
+        if card != last and s.kind_of[card] == kind:
+            offer(s, word, card, 0)
+        last = card
+
+
+@kernel
+def leave_line(s: Valda) -> None:
+    """The first of the line has attacked or passed."""
+    top = s.depth - 1
+    s.f_ask[top] >>= ASK_BITS
+    s.f_a[top] = 0
+
+
+@kernel
+def pass_line(s: Valda) -> None:
+    """Who passes cannot attack later (VA-8.2)."""
+    note(s, PASSED, s.turn, 0, 0, 0)
+    leave_line(s)
+
+
+@kernel
+def attack(s: Valda, card: int) -> None:
+    """An attack is declared (VA-8.5)."""
+    s.f_a[s.depth - 1] += 1
+    s.attacker = s.turn
+    s.target = s.active
+    s.attack_card = take_out(s, s.turn, in_hand(s, s.turn, card))
+    s.horn = s.wrath = s.spear = 0
+    s.shields = s.cancelled = s.claimed = 0
+    note(s, DECLARED, s.attacker, s.target, card, attack_power(s))
+    step(s, ATTACK_END)
+    step(s, RESOLVE)
+    step(s, DEFEND)
+    declare_window(s)
+
+
+@kernel
+def line_up_defence(s: Valda) -> bool:
+    """Whether the target is to defend; False if it cannot or need not any more."""
+    if s.cancelled or s.horn or s.shields >= attack_power(s):
+        return False
+    s.turn = s.target
+    offer_kind(s, s.target, DEFENCE, A_DEFEND)
+    offer(s, A_YIELD, 0, 0)
+    offer_free_weapons(s, s.target)
+    return True
+
+
+@kernel
+def defend(s: Valda, card: int) -> None:
+    """One defence card is added."""
+    take_out(s, s.target, in_hand(s, s.target, card))
+    s.shield_cards[s.shield_count] = card
+    s.shield_count += 1
+    s.shields += shield_power(s, card)
+    note(s, DEFENCE_PLAYED, s.target, card, s.shields, attack_power(s))
+
+
+@kernel
+def give_in(s: Valda) -> None:
+    """The target yields."""
+    s.depth -= 1
+
+
+@kernel
+def resolve(s: Valda) -> None:
+    """The defence is over: shields are discarded, and it shows who prevails (VA-8.5)."""
+    for at in range(s.shield_count):
+        discard(s, s.target, s.shield_cards[at], WHY_DEFENCE)
+    if not s.cancelled:
+        if s.shields >= attack_power(s) and not s.horn:
+            repel(s)
+        else:
+            note(s, HIT, s.attacker, s.target, 0, 0)
+            step(s, IMPACT)
+            if s.kills[s.attack_card]:
+                others = clockwise(s, s.attacker, s.target)
+                open_window(s, _HIT, put_first(others, s.attacker), NO_CARD)
+    for at in range(s.shield_count):
+        s.shield_cards[at] = 0
+    s.shield_count = 0
+
+
+@kernel
+def repel(s: Valda) -> None:
+    """A successful defence: effects of its cards, then the window."""
+    note(s, REPELLED, s.attacker, s.target, 0, 0)
+    asked = put_first(put_first(0, s.target), s.attacker)
+    open_window(s, _DEFENDED, asked, NO_CARD)
+    for at in range(s.shield_count - 1, -1, -1):
+        card = s.shield_cards[at]
+        if s.success_count[card]:
+            push(s, RUN, s.target, s.success_at[card], s.success_count[card], s.attacker)
+
+
+@kernel
+def impact(s: Valda) -> None:
+    """The attack takes effect."""
+    card = s.attack_card
+    if s.effect_count[card]:
+        push(s, RUN, s.attacker, s.effect_at[card], s.effect_count[card], s.target)
+
+
+@kernel
+def clear_attack(s: Valda) -> None:
+    """There is no attack any more."""
+    s.attacker = s.target = NOBODY
+    s.attack_card = NO_CARD
+    s.horn = s.wrath = s.spear = 0
+    s.shields = s.cancelled = s.claimed = 0
+
+
+@kernel
+def attack_end(s: Valda) -> None:
+    """The attack card goes to the discard pile, unless Tyr's Revenge took it."""
+    if not s.cancelled:
+        discard(s, s.attacker, s.attack_card, WHY_ATTACK)
+    clear_attack(s)

@@ -1,0 +1,163 @@
+"""The building phase, and structures that cards build (VA-7)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import BUILD, Window
+from gladsheim.games.valda.record import (
+    A_BUILD,
+    A_END,
+    A_KEEP,
+    BEGIN_ATTACK,
+    BUILD_PHASE,
+    DO_BUILD,
+    GOD_CARD,
+    KEEP,
+    NO_CARD,
+    NOBODY,
+    Valda,
+)
+from gladsheim.games.valda.rules.effects.windows import offer_free_weapons, open_window
+from gladsheim.games.valda.rules.piles import can_yield, draw, put_under, take_in
+from gladsheim.games.valda.rules.stack import (
+    BUILT,
+    DREW,
+    KEPT,
+    NEGATED,
+    OFFERED,
+    PHASE_STARTED,
+    clockwise,
+    note,
+    offer,
+    push,
+    step,
+)
+from gladsheim.games.valda.rules.standing import (
+    add_temple,
+    affordable,
+    has_room,
+    lock_bonus,
+    pay,
+    temple_follower,
+)
+
+_BUILD = int(Window.BUILD)
+BUILDINGS = 9
+
+
+@kernel
+def begin_build(s: Valda) -> None:
+    """The building phase begins."""
+    s.phase = BUILD
+    note(s, PHASE_STARTED, s.active, BUILD, 0, 0)
+    step(s, BUILD_PHASE)
+
+
+@kernel
+def offer_buildings(s: Valda) -> bool:
+    """What may be built; False if the limit is reached, and the phase closes (VA-7.1, VA-7.2)."""
+    if s.builds >= s.build_limit:
+        return False
+    seat = s.active
+    for what in range(BUILDINGS):
+        if affordable(s, seat, what) and has_room(s, seat, what):
+            offer(s, A_BUILD, what, 0)
+    offer(s, A_END, 0, 0)
+    offer_free_weapons(s, seat)
+    s.turn = seat
+    return True
+
+
+@kernel
+def leave_building(s: Valda) -> None:
+    """The building phase ends."""
+    s.depth -= 1
+    step(s, BEGIN_ATTACK)
+
+
+@kernel
+def declare(s: Valda, what: int) -> None:
+    """A structure is declared; the last one may be met by Backstab (VA-7.3, VA-12.7)."""
+    s.planned = what
+    s.stopped = 0
+    step(s, DO_BUILD)
+    if s.builds + 1 == s.build_limit:
+        open_window(s, _BUILD, clockwise(s, s.active, s.active), NO_CARD)
+
+
+@kernel
+def do_build(s: Valda) -> None:
+    """The structure is paid and placed, unless it was negated; the option is used up."""
+    what = s.planned
+    stopped = s.stopped
+    s.planned = NOBODY
+    s.stopped = 0
+    s.builds += 1
+    if stopped:
+        note(s, NEGATED, s.active, what, stopped - 1, 0)
+    elif affordable(s, s.active, what) and has_room(s, s.active, what):
+        # In a game nothing comes between declaring and building; a document may say otherwise.
+        pay(s, s.active, what)
+        place(s, s.active, what)
+
+
+@kernel
+def place(s: Valda, seat: int, what: int) -> None:
+    """A structure comes to stand; a temple brings a follower, lock bonus and god card (VA-7.3)."""
+    note(s, BUILT, seat, what, 0, 0)
+    if what == 0:
+        s.mines[seat] += 1
+    elif what == 1:
+        s.drills[seat] += 1
+    else:
+        god = what - 2
+        add_temple(s, seat, god)
+        temple_follower(s, seat)
+        if s.winner < 0:
+            lock_bonus(s, seat, god)
+        if s.winner < 0:
+            push(s, GOD_CARD, seat, god, 0, 0)
+
+
+@kernel
+def build_now(s: Valda, seat: int, what: int, priced: int) -> None:
+    """A card builds a mine or a drill, if it can be built (VA-13)."""
+    if has_room(s, seat, what) and (not priced or affordable(s, seat, what)):
+        if priced:
+            pay(s, seat, what)
+        place(s, seat, what)
+
+
+@kernel
+def god_card(s: Valda, seat: int, god: int) -> None:
+    """Look at the top two cards of a god deck, to keep one (VA-7.5)."""
+    deck = god + 1
+    first = draw(s, deck)
+    if first < 0:
+        return
+    if not can_yield(s, deck):
+        note(s, DREW, seat, deck, first, 0)
+        take_in(s, seat, first)
+        return
+    second = draw(s, deck)
+    push(s, KEEP, seat, god, first, second)
+    note(s, OFFERED, seat, god, first, second)
+
+
+@kernel
+def offer_kept(s: Valda) -> None:
+    """Either of the two cards, or the one that both are."""
+    top = s.depth - 1
+    s.turn = s.f_by[top]
+    offer(s, A_KEEP, min(s.f_b[top], s.f_c[top]), 0)
+    if s.f_b[top] != s.f_c[top]:
+        offer(s, A_KEEP, max(s.f_b[top], s.f_c[top]), 0)
+
+
+@kernel
+def keep(s: Valda, card: int) -> None:
+    """One card comes to the hand, the other goes under its deck."""
+    top = s.depth - 1
+    seat, god, first, second = s.f_by[top], s.f_a[top], s.f_b[top], s.f_c[top]
+    s.depth -= 1
+    take_in(s, seat, card)
+    put_under(s, god + 1, second if card == first else first)
+    note(s, KEPT, seat, god, card, 0)

@@ -1,0 +1,297 @@
+"""What the choices of effects and weapons do (VA-12, VA-13)."""
+
+from gladsheim.core.chance import remainder
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.record import (
+    A_DONE,
+    A_GOD,
+    A_HAND,
+    CHANGE,
+    DESTROY,
+    DIE,
+    DRAW_CARD,
+    GOD,
+    KEEP,
+    LEND,
+    LOOK,
+    MOVE,
+    NOBODY,
+    PLAYED,
+    PLAYER,
+    RECOVER,
+    REDIRECT,
+    RES,
+    RUN,
+    SACRIFICE,
+    SWITCH,
+    TEMPLE,
+    THEFT,
+    THIEF_TAKES,
+    THROW,
+    Valda,
+)
+from gladsheim.games.valda.rules.building import keep, place
+from gladsheim.games.valda.rules.dice import turn_die
+from gladsheim.games.valda.rules.effects.effects import take_from_player
+from gladsheim.games.valda.rules.piles import (
+    among_open,
+    discard,
+    draw,
+    draw_cards,
+    give_up,
+    newest,
+    refill,
+    take_from_pile,
+    take_in,
+    take_open,
+    take_out,
+)
+from gladsheim.games.valda.rules.stack import (
+    BY_SACRIFICE,
+    DREW,
+    GAINED,
+    HAND_SEEN,
+    LENT,
+    RECOVERED,
+    REDIRECTED,
+    STOLEN,
+    TEMPLE_LOST,
+    TEMPLE_MOVED,
+    TOP_SEEN,
+    TRADED,
+    WHY_SACRIFICE,
+    WHY_SWITCH,
+    WORKS_LOST,
+    amounts,
+    note,
+    push,
+    put_first,
+)
+from gladsheim.games.valda.rules.standing import (
+    add_temple,
+    gain_followers,
+    gain_one,
+    lock_bonus,
+    pay,
+    remove_temple,
+    spend,
+)
+
+
+@kernel
+def choose(s: Valda, op: int, word: int, first: int, second: int) -> None:
+    """Carry out a choice at the frame on top."""
+    if op == KEEP:
+        keep(s, first)
+    elif op == RES:
+        take_resource(s, first)
+    elif op == PLAYER:
+        name_player(s, first)
+    elif op == GOD:
+        name_god(s, first)
+    elif op == CHANGE:
+        change(s, word, first, second)
+    elif op == THROW:
+        throw(s, word, first)
+    elif op == RECOVER:
+        recover(s, first)
+    elif op == THIEF_TAKES:
+        thief_takes(s, word, first)
+    elif op == TEMPLE:
+        build_temple(s, word, first)
+    elif op == DESTROY:
+        destroy(s, word, first)
+    elif op == MOVE:
+        move_temple(s, word, first, second)
+    elif op == DIE:
+        s.depth -= 1
+        turn_die(s, first, second)
+    else:
+        play_again(s, first)
+
+
+@kernel
+def count_down(s: Valda) -> None:
+    """One of the frame's choices is made (its number stands in the second place)."""
+    top = s.depth - 1
+    s.f_b[top] -= 1
+    if s.f_b[top] == 0:
+        s.depth = top
+
+
+@kernel
+def take_resource(s: Valda, res: int) -> None:
+    """One resource from the supply or from the victim."""
+    top = s.depth - 1
+    by, victim = s.f_by[top], s.f_b[top]
+    s.f_a[top] -= 1
+    if s.f_a[top] == 0:
+        s.depth = top
+    if victim == NOBODY:
+        gain_one(s, by, res)
+    else:
+        s.goods[victim * 3 + res] -= 1
+        s.goods[by * 3 + res] += 1
+        note(s, GAINED, by, amounts(int(res == 0), int(res == 1), int(res == 2)), victim, 0)
+
+
+@kernel
+def name_player(s: Valda, seat: int) -> None:
+    """A player was chosen."""
+    top = s.depth - 1
+    by, what, n = s.f_by[top], s.f_a[top], s.f_b[top]
+    s.depth = top
+    if what == LOOK:
+        note(s, HAND_SEEN, by, seat, 0, 0)
+    elif what == THEFT:
+        push(s, THIEF_TAKES, by, seat, 0, 0)
+    elif what == REDIRECT:
+        note(s, REDIRECTED, s.target, seat, 0, 0)
+        s.target = seat
+        # Below lie the weapon that waits for the discard pile, and the window (VA-12.6).
+        s.f_ask[top - 2] = put_first(0, seat)
+    else:
+        take_from_player(s, what, by, seat, n)
+
+
+@kernel
+def name_god(s: Valda, god: int) -> None:
+    """A god was chosen: to draw, to look at, to borrow from."""
+    top = s.depth - 1
+    by, what = s.f_by[top], s.f_a[top]
+    s.f_c[top] |= 1 << god
+    count_down(s)
+    if what == LEND:
+        if s.lent_count < PLAYED:
+            s.lent[s.lent_count] = god
+            s.lent_count += 1
+        note(s, LENT, by, god, 0, 0)
+    elif what == DRAW_CARD:
+        card = draw(s, god + 1)
+        take_in(s, by, card)
+        note(s, DREW, by, god + 1, card, 0)
+    else:
+        if s.deck_size[god + 1] == 0:
+            refill(s, god + 1)
+        note(s, TOP_SEEN, by, god, s.deck[s.deck_at[god + 1] + s.deck_size[god + 1] - 1], 0)
+
+
+@kernel
+def change(s: Valda, word: int, given: int, wanted: int) -> None:
+    """One resource for another, or no more."""
+    top = s.depth - 1
+    by = s.f_by[top]
+    if word == A_DONE:
+        s.depth = top
+        return
+    s.f_c[top] -= 1
+    if s.f_c[top] == 0:
+        s.depth = top
+    exchange(s, by, given, wanted, 1)
+
+
+@kernel
+def exchange(s: Valda, seat: int, given: int, wanted: int, rate: int) -> None:
+    """`rate` of one kind for one of another, with the supply."""
+    spend(s, seat, given, rate)
+    s.goods[seat * 3 + wanted] += 1
+    s.supply[wanted] -= 1
+    note(s, TRADED, seat, given, wanted, rate)
+
+
+@kernel
+def throw(s: Valda, word: int, card: int) -> None:
+    """A card is thrown away for a follower, or to draw another in the end."""
+    top = s.depth - 1
+    by, what = s.f_by[top], s.f_a[top]
+    thrown = s.f_c[top]
+    if word == A_DONE:
+        s.depth = top
+    else:
+        thrown += 1
+        s.f_c[top] = thrown
+        count_down(s)
+        give_up(s, by, card)
+        discard(s, by, card, WHY_SACRIFICE if what == SACRIFICE else WHY_SWITCH)
+        if what == SACRIFICE:
+            gain_followers(s, by, 1, BY_SACRIFICE)
+    if what == SWITCH and s.depth == top:
+        draw_cards(s, by, 0, thrown, 0)
+
+
+@kernel
+def recover(s: Valda, card: int) -> None:
+    """The newest copy comes from the discard pile to the hand."""
+    by = s.f_by[s.depth - 1]
+    count_down(s)
+    take_in(s, by, take_from_pile(s, newest(s, card)))
+    note(s, RECOVERED, by, card, 0, 0)
+
+
+@kernel
+def thief_takes(s: Valda, word: int, card: int) -> None:
+    """A blind card of the hand, or an open one (VA-12.8)."""
+    top = s.depth - 1
+    by, victim = s.f_by[top], s.f_a[top]
+    s.depth = top
+    openly = int(word != A_HAND)
+    if openly:
+        stolen = take_open(s, among_open(s, victim, card))
+    else:
+        stolen = take_out(s, victim, remainder(s.rng, s.held[victim]))
+    take_in(s, by, stolen)
+    note(s, STOLEN, by, victim, openly, stolen)
+
+
+@kernel
+def build_temple(s: Valda, word: int, god: int) -> None:
+    """A card builds a temple, or none."""
+    top = s.depth - 1
+    by, priced = s.f_by[top], s.f_a[top]
+    s.depth = top
+    if word != A_DONE:
+        if priced:
+            pay(s, by, god + 2)
+        place(s, by, god + 2)
+
+
+@kernel
+def destroy(s: Valda, word: int, what: int) -> None:
+    """A temple, a mine or a drill is destroyed."""
+    top = s.depth - 1
+    by, victim = s.f_by[top], s.f_a[top]
+    s.depth = top
+    if word == A_GOD:
+        note(s, TEMPLE_LOST, victim, what, by, 0)
+        remove_temple(s, victim, what)
+    else:
+        note(s, WORKS_LOST, victim, what, by, 0)
+        if what == 0:
+            s.mines[victim] -= 1
+        else:
+            s.drills[victim] -= 1
+
+
+@kernel
+def move_temple(s: Valda, word: int, first: int, second: int) -> None:
+    """First which temple, then where to."""
+    top = s.depth - 1
+    if word != A_GOD:
+        s.f_c[top] = first
+        s.f_b[top] = second
+        return
+    by, seat, god = s.f_by[top], s.f_c[top], s.f_b[top]
+    s.depth = top
+    note(s, TEMPLE_MOVED, seat, god, first, by)
+    remove_temple(s, seat, god)
+    add_temple(s, seat, first)
+    lock_bonus(s, seat, first)
+
+
+@kernel
+def play_again(s: Valda, card: int) -> None:
+    """The effects of a card that was played this turn resolve again."""
+    by = s.f_by[s.depth - 1]
+    s.depth -= 1
+    if s.effect_count[card]:
+        push(s, RUN, by, s.effect_at[card], s.effect_count[card], NOBODY)

@@ -1,0 +1,325 @@
+"""What may be chosen at the frames of effects and weapons (VA-13, VA-15)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import FACES
+from gladsheim.games.valda.record import (
+    A_CARD,
+    A_CHANGE,
+    A_DIE,
+    A_DONE,
+    A_GOD,
+    A_HAND,
+    A_MOVE,
+    A_PLAYER,
+    A_RES,
+    A_WORKS,
+    ANY_KIND,
+    ANY_RES,
+    CARDS,
+    CHANGE,
+    DESTROY,
+    DESTROY_TEMPLE,
+    DIE,
+    DRAW_CARD,
+    GOD,
+    GOLD_DIAMOND,
+    KEEP,
+    LEND,
+    LOCK_DRAW,
+    LOOK,
+    MOVE,
+    NOBODY,
+    PLAYER,
+    RECOVER,
+    REDIRECT,
+    RES,
+    START_MINES,
+    STEAL_CARDS,
+    STEAL_RESOURCES,
+    TEMPLE,
+    THEFT,
+    THIEF_TAKES,
+    THROW,
+    Valda,
+)
+from gladsheim.games.valda.rules.building import offer_kept
+from gladsheim.games.valda.rules.effects.windows import differs
+from gladsheim.games.valda.rules.piles import can_yield
+from gladsheim.games.valda.rules.stack import offer
+from gladsheim.games.valda.rules.standing import affordable, has_room, may_stand, owner_of
+
+
+@kernel
+def offer_choice(s: Valda, op: int) -> bool:
+    """Fill the menu for the frame on top; False where nothing can be chosen, and it vanishes."""
+    s.turn = s.f_by[s.depth - 1]
+    if op == KEEP:
+        offer_kept(s)
+    elif op == RES:
+        offer_resources(s)
+    elif op == PLAYER:
+        offer_players(s)
+    elif op == GOD:
+        offer_gods(s)
+    elif op == CHANGE:
+        offer_changes(s)
+    elif op == THROW:
+        offer_own_cards(s)
+    elif op == RECOVER:
+        offer_pile(s)
+    elif op == THIEF_TAKES:
+        offer_victims_cards(s)
+    elif op in (TEMPLE, DESTROY, MOVE):
+        offer_temples(s, op)
+    elif op == DIE:
+        offer_dice(s)
+    elif op == LOCK_DRAW:
+        offer_owned(s)
+    else:
+        offer_played(s)
+    return s.menu_count > 0
+
+
+@kernel
+def offer_owned(s: Valda) -> None:
+    """The areas that the active player owns (VA-6.2)."""
+    s.turn = s.active
+    for god in range(7):
+        if owner_of(s, god) == s.active:
+            offer(s, A_GOD, god, 0)
+
+
+@kernel
+def offer_resources(s: Valda) -> None:
+    """A resource from the supply, or from a victim."""
+    victim = s.f_b[s.depth - 1]
+    if s.f_a[s.depth - 1] == 0:
+        return
+    for res in range(3):
+        if (s.supply[res] if victim == NOBODY else s.goods[victim * 3 + res]) > 0:
+            offer(s, A_RES, res, 0)
+
+
+@kernel
+def may_be_named(s: Valda, what: int, by: int, seat: int) -> bool:
+    """Whether a player can be chosen for this (VA-12.6, VA-12.8, VA-13)."""
+    if what == REDIRECT:
+        return seat != s.attacker
+    if what in (LOOK, STEAL_CARDS):
+        return s.held[seat] > 0
+    if what == STEAL_RESOURCES:
+        return s.goods[seat * 3] + s.goods[seat * 3 + 1] + s.goods[seat * 3 + 2] > 0
+    if what == THEFT:
+        return s.held[seat] > 0 or (seat == s.active and s.open_count > 0)
+    return True
+
+
+@kernel
+def offer_players(s: Valda) -> None:
+    """Other players who can be chosen."""
+    top = s.depth - 1
+    by = s.f_by[top]
+    for seat in range(s.players):
+        if seat != by and may_be_named(s, s.f_a[top], by, seat):
+            offer(s, A_PLAYER, seat, 0)
+
+
+@kernel
+def offer_gods(s: Valda) -> None:
+    """Gods whose deck can yield a card, or whose ability can be borrowed."""
+    top = s.depth - 1
+    by, what, seen = s.f_by[top], s.f_a[top], s.f_c[top]
+    if s.f_b[top] == 0:
+        return
+    for god in range(7):
+        if what == LEND:
+            if elsewhere(s, by, god):
+                offer(s, A_GOD, god, 0)
+        elif can_yield(s, god + 1) and (what == DRAW_CARD or not (seen >> god) & 1):
+            offer(s, A_GOD, god, 0)
+
+
+@kernel
+def elsewhere(s: Valda, by: int, god: int) -> bool:
+    """Whether another player has a temple of this god."""
+    for seat in range(s.players):
+        if seat != by and s.temples[seat * 7 + god] > 0:
+            return True
+    return False
+
+
+@kernel
+def is_kind(kinds: int, res: int) -> bool:
+    """Whether a resource is one of those that a change speaks of."""
+    return kinds in (ANY_RES, res) or (kinds == GOLD_DIAMOND and res > 0)
+
+
+@kernel
+def offer_changes(s: Valda) -> None:
+    """One resource for another, or done."""
+    top = s.depth - 1
+    by = s.f_by[top]
+    if s.f_c[top] == 0:
+        return
+    for given in range(3):
+        if s.goods[by * 3 + given] > 0 and is_kind(s.f_a[top], given):
+            for wanted in range(3):
+                if wanted != given and s.supply[wanted] > 0 and is_kind(s.f_b[top], wanted):
+                    offer(s, A_CHANGE, given, wanted)
+    offer(s, A_DONE, 0, 0)
+
+
+@kernel
+def offer_hand(s: Valda, seat: int) -> None:
+    """Each kind of card in a hand."""
+    last = -1
+    for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
+        if s.hands[at] != last:
+            last = s.hands[at]
+            offer(s, A_CARD, last, 0)
+
+
+@kernel
+def offer_open(s: Valda, since: int) -> None:
+    """Each kind of open card that is not in the menu since that place."""
+    for place in range(s.open_count):
+        card = s.open[place]
+        known = False
+        for at in range(since, s.menu_count):
+            if (s.menu[at] >> 8) & 255 == card:
+                known = True
+        if not known:
+            offer(s, A_CARD, card, 0)
+
+
+@kernel
+def offer_own_cards(s: Valda) -> None:
+    """Cards to throw away, from hand or table, or done."""
+    top = s.depth - 1
+    by = s.f_by[top]
+    if s.f_b[top] == 0:
+        return
+    offer_hand(s, by)
+    if by == s.active:
+        offer_open(s, 0)
+    offer(s, A_DONE, 0, 0)
+
+
+@kernel
+def offer_victims_cards(s: Valda) -> None:
+    """A blind card of the hand, or one of the open cards (VA-12.8)."""
+    victim = s.f_a[s.depth - 1]
+    if s.held[victim] > 0:
+        offer(s, A_HAND, 0, 0)
+    if victim == s.active:
+        offer_open(s, s.menu_count)
+
+
+@kernel
+def is_type(types: int, kind: int) -> bool:
+    """Whether a card of this type is one of those that can be recovered."""
+    return types in (ANY_KIND, kind)
+
+
+@kernel
+def offer_pile(s: Valda) -> None:
+    """Each kind of card of a type in the discard pile, the newest first."""
+    top = s.depth - 1
+    if s.f_b[top] == 0:
+        return
+    for place in range(s.pile_size - 1, -1, -1):
+        card = s.pile[place]
+        if is_type(s.f_a[top], s.kind_of[card]):
+            known = False
+            for at in range(s.menu_count):
+                if (s.menu[at] >> 8) & 255 == card:
+                    known = True
+            if not known:
+                offer(s, A_CARD, card, 0)
+
+
+@kernel
+def offer_temples(s: Valda, op: int) -> None:
+    """Temples to build, to destroy or to move; works to destroy."""
+    top = s.depth - 1
+    by, first, second = s.f_by[top], s.f_a[top], s.f_b[top]
+    if op == TEMPLE:
+        for god in range(7):
+            if has_room(s, by, god + 2) and (not first or affordable(s, by, god + 2)):
+                offer(s, A_GOD, god, 0)
+        offer(s, A_DONE, 0, 0)
+    elif op == MOVE:
+        if second == NOBODY:
+            offer_moves(s, by, first)
+        else:
+            offer_goals(s, s.f_c[top], second)
+    elif second == DESTROY_TEMPLE:
+        for god in range(7):
+            if s.temples[first * 7 + god] > 0:
+                offer(s, A_GOD, god, 0)
+    else:
+        if s.drills[first] > 0:
+            offer(s, A_WORKS, 1, 0)
+        if s.mines[first] > s.limits[START_MINES]:
+            offer(s, A_WORKS, 0, 0)
+
+
+@kernel
+def concerns(victim: int, seat: int) -> bool:
+    """Whether a seat is the target, or there is none."""
+    return victim in (NOBODY, seat)
+
+
+@kernel
+def offer_moves(s: Valda, by: int, victim: int) -> None:
+    """Temples of others, or of the target, that can go somewhere."""
+    for seat in range(s.players):
+        if seat != by and concerns(victim, seat):
+            for god in range(7):
+                if s.temples[seat * 7 + god] > 0 and can_move(s, seat, god):
+                    offer(s, A_MOVE, seat, god)
+
+
+@kernel
+def can_move(s: Valda, seat: int, god: int) -> bool:
+    """Whether a temple there can go to another area."""
+    for goal in range(7):
+        if goal != god and may_stand(s, seat, goal):
+            return True
+    return False
+
+
+@kernel
+def offer_goals(s: Valda, seat: int, god: int) -> None:
+    """Areas to which a temple can go."""
+    for goal in range(7):
+        if goal != god and may_stand(s, seat, goal):
+            offer(s, A_GOD, goal, 0)
+
+
+@kernel
+def offer_dice(s: Valda) -> None:
+    """For each die the lowest face of each result that it does not show (VA-15.2)."""
+    for k in range(s.dice_count):
+        die, shown = s.dice[k], s.shown[k] - 1
+        for face in range(FACES):
+            if differs(s, die, face, shown):
+                lowest = True
+                for lower in range(face):
+                    if not differs(s, die, lower, face):
+                        lowest = False
+                if lowest:
+                    offer(s, A_DIE, k, face + 1)
+
+
+@kernel
+def offer_played(s: Valda) -> None:
+    """Yellow cards that were played this turn and do not themselves play again."""
+    for place in range(s.played_count):
+        card = s.played[place]
+        known = s.replays[card] != 0
+        for at in range(s.menu_count):
+            if (s.menu[at] >> 8) & 255 == card:
+                known = True
+        if not known:
+            offer(s, A_CARD, card, 0)

@@ -1,0 +1,264 @@
+"""God weapons and the windows in which they are played (VA-12)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import (
+    ATTACK,
+    BACKSTAB,
+    BULLSEYE,
+    CLAIM,
+    CROWN,
+    DAGGER,
+    DEFENCE,
+    FACES,
+    GJALLARHORN,
+    HAMMERTIME,
+    MODES,
+    RESISTED,
+    REVENGE,
+    SOULSPEAR,
+    THIEF,
+    VANISHED,
+    WARHORN,
+    WRATH,
+    Window,
+)
+from gladsheim.games.valda.record import (
+    A_PASS,
+    A_WEAPON,
+    ANY_KIND,
+    DEFEND,
+    DIE,
+    NO_CARD,
+    PLAYER,
+    RECOVER,
+    REDIRECT,
+    RESOLVE,
+    RUN,
+    THEFT,
+    TO_DISCARD,
+    WINDOW,
+    Valda,
+)
+from gladsheim.games.valda.rules.piles import discard, give_up, holds, in_pile, take_in
+from gladsheim.games.valda.rules.power import attack_power
+from gladsheim.games.valda.rules.stack import (
+    ASK_BITS,
+    ASK_MASK,
+    ATTACK_CHANGED,
+    BY_RESISTED,
+    CANCELLED,
+    WEAPON_PLAYED,
+    WHY_WEAPON,
+    clockwise,
+    note,
+    offer,
+    push,
+    put_first,
+    put_last,
+    step,
+)
+from gladsheim.games.valda.rules.standing import gain_followers
+
+_MODES = len(MODES)
+_ROLLED, _FREE, _PLAYED, _BUILD = (
+    int(Window.ROLLED),
+    int(Window.FREE),
+    int(Window.PLAYED),
+    int(Window.BUILD),
+)
+_DECLARED, _HIT, _DEFENDED = int(Window.DECLARED), int(Window.HIT), int(Window.DEFENDED)
+
+
+@kernel
+def open_window(s: Valda, kind: int, asked: int, card: int) -> None:
+    """Put a window on the stack that asks these seats in turn."""
+    push(s, WINDOW, 0, kind, card, 0)
+    s.f_ask[s.depth - 1] = asked
+
+
+@kernel
+def everybody_from(s: Valda, seat: int) -> int:
+    """All seats, clockwise from one."""
+    return put_first(clockwise(s, seat, seat), seat)
+
+
+@kernel
+def declare_window(s: Valda) -> None:
+    """The attacker, then the others clockwise from him, last the target (VA-8.5)."""
+    others = clockwise(s, s.attacker, s.target)
+    open_window(s, _DECLARED, put_last(put_first(others, s.attacker), s.target), NO_CARD)
+
+
+@kernel
+def can_turn(s: Valda) -> bool:
+    """Whether a die of the roll has another result than the one it shows."""
+    for k in range(s.dice_count):
+        for face in range(FACES):
+            if differs(s, s.dice[k], face, s.shown[k] - 1):
+                return True
+    return False
+
+
+@kernel
+def differs(s: Valda, die: int, one: int, other: int) -> bool:
+    """Whether two faces of a kind of die have different results."""
+    at, to = (die * FACES + one) * 4, (die * FACES + other) * 4
+    return (
+        s.faces[at] != s.faces[to]
+        or s.faces[at + 1] != s.faces[to + 1]
+        or s.faces[at + 2] != s.faces[to + 2]
+        or s.faces[at + 3] != s.faces[to + 3]
+    )
+
+
+@kernel
+def someone_has_cards(s: Valda, but: int) -> bool:
+    """Whether another player has a card in hand or open."""
+    for seat in range(s.players):
+        if seat != but and (s.held[seat] > 0 or (seat == s.active and s.open_count > 0)):
+            return True
+    return False
+
+
+@kernel
+def allowed(s: Valda, kind: int, seat: int, mode: int) -> bool:
+    """Whether a seat that holds the weapon may use this mode in a window (VA-12.4, VA-12.5)."""
+    if kind == _FREE:
+        return (
+            (mode == BULLSEYE and s.pile_size > 0)
+            or (mode == THIEF and someone_has_cards(s, seat))
+            or (mode == GJALLARHORN and in_pile(s, DEFENCE))
+            or (mode == DAGGER and in_pile(s, ATTACK))
+        )
+    if kind == _ROLLED:
+        return mode == CROWN and can_turn(s)
+    if kind == _PLAYED:
+        return mode == HAMMERTIME
+    if kind == _BUILD:
+        return mode == BACKSTAB and seat != s.active
+    if kind == _HIT:
+        return mode == SOULSPEAR and seat != s.target
+    if kind == _DEFENDED:
+        return (mode == CLAIM and seat == s.attacker and not s.claimed) or (
+            mode == RESISTED and seat == s.target
+        )
+    if seat == s.target:
+        return mode == REVENGE or (mode == VANISHED and s.players > 2)
+    return mode == WRATH or (mode == WARHORN and seat == s.attacker)
+
+
+@kernel
+def offer_weapons(s: Valda, kind: int, seat: int) -> None:
+    """Add the weapons that a seat may play in a window to the menu."""
+    if s.armed[seat] == 0:
+        return
+    for mode in range(_MODES):
+        if allowed(s, kind, seat, mode) and holds(s, seat, s.mode_card[mode]):
+            offer(s, A_WEAPON, mode, 0)
+
+
+@kernel
+def offer_free_weapons(s: Valda, seat: int) -> None:
+    """Add the weapons that may be played at any plain decision (VA-12.5)."""
+    offer_weapons(s, _FREE, seat)
+
+
+@kernel
+def ask(s: Valda) -> bool:
+    """Let the window on top find the next seat that can answer; False if there is none."""
+    top = s.depth - 1
+    while s.f_ask[top]:
+        seat = (s.f_ask[top] & ASK_MASK) - 1
+        offer_weapons(s, s.f_a[top], seat)
+        if s.menu_count > 0:
+            offer(s, A_PASS, 0, 0)
+            s.turn = seat
+            return True
+        s.f_ask[top] >>= ASK_BITS
+    return False
+
+
+@kernel
+def pass_window(s: Valda) -> None:
+    """The asked seat plays nothing more in this window."""
+    s.f_ask[s.depth - 1] >>= ASK_BITS
+
+
+@kernel
+def close_window(s: Valda) -> None:
+    """Nobody is asked any more."""
+    s.depth -= 1
+
+
+@kernel
+def claim(s: Valda) -> None:
+    """The same card attacks the same target again, as a new attack (VA-12.4)."""
+    s.claimed = 1
+    s.horn = s.wrath = s.spear = 0
+    s.shields = 0
+    step(s, RESOLVE)
+    step(s, DEFEND)
+    declare_window(s)
+
+
+@kernel
+def play_weapon(s: Valda, seat: int, mode: int) -> None:
+    """A weapon resolves at once; nothing answers it (VA-12.1, VA-12.2)."""
+    card = s.mode_card[mode]
+    give_up(s, seat, card)
+    note(s, WEAPON_PLAYED, seat, card, mode, 0)
+    if mode in (BULLSEYE, GJALLARHORN, DAGGER, THIEF, CROWN, VANISHED):
+        push(s, TO_DISCARD, seat, card, 0, 0)
+        weapon_choice(s, seat, mode)
+    elif mode == HAMMERTIME:
+        played = s.f_b[s.depth - 1]
+        close_window(s)
+        push(s, TO_DISCARD, seat, card, 0, 0)
+        if s.effect_count[played]:
+            push(s, RUN, seat, s.effect_at[played], s.effect_count[played], -1)
+    else:
+        discard(s, seat, card, WHY_WEAPON)
+        bound_weapon(s, seat, mode)
+
+
+@kernel
+def weapon_choice(s: Valda, seat: int, mode: int) -> None:
+    """Weapons with choices of their own: they are discarded when those are made."""
+    if mode == BULLSEYE:
+        push(s, RECOVER, seat, ANY_KIND, 1, 0)
+    elif mode == GJALLARHORN:
+        push(s, RECOVER, seat, DEFENCE, 2, 0)
+    elif mode == DAGGER:
+        push(s, RECOVER, seat, ATTACK, 2, 0)
+    elif mode == THIEF:
+        push(s, PLAYER, seat, THEFT, 1, 0)
+    elif mode == CROWN:
+        push(s, DIE, seat, 0, 0, 0)
+    else:
+        push(s, PLAYER, seat, REDIRECT, 1, 0)
+
+
+@kernel
+def bound_weapon(s: Valda, seat: int, mode: int) -> None:
+    """Weapons that change what is going on (VA-12.4)."""
+    if mode == WARHORN:
+        s.horn = 1
+        note(s, ATTACK_CHANGED, attack_power(s), 1, 0, 0)
+    elif mode == WRATH:
+        s.wrath = 1
+        note(s, ATTACK_CHANGED, attack_power(s), s.horn, 0, 0)
+    elif mode == RESISTED:
+        gain_followers(s, seat, 2, BY_RESISTED)
+    else:
+        close_window(s)
+        if mode == REVENGE:
+            s.cancelled = 1
+            take_in(s, s.target, s.attack_card)
+            note(s, CANCELLED, seat, 0, 0, 0)
+        elif mode == SOULSPEAR:
+            s.spear = 1
+        elif mode == CLAIM:
+            claim(s)
+        else:
+            # Who stabbed is kept, so that it can be told when the structure falls.
+            s.stopped = seat + 1

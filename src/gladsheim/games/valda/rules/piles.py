@@ -1,0 +1,240 @@
+"""Hands, open cards, decks and the discard pile (VA-1.6, VA-1.7, VA-3.4, VA-3.5)."""
+
+from gladsheim.core.chance import remainder
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import FREYA, WEAPON
+from gladsheim.games.valda.record import CARDS, NO_CARD, Valda
+from gladsheim.games.valda.rules.stack import DISCARDED, DREW, REFILLED, note
+from gladsheim.games.valda.rules.standing import level
+
+
+@kernel
+def take_in(s: Valda, seat: int, card: int) -> None:
+    """A card comes into a hand, which stays sorted."""
+    begin = seat * CARDS
+    at = begin + s.held[seat]
+    while at > begin and s.hands[at - 1] > card:
+        s.hands[at] = s.hands[at - 1]
+        at -= 1
+    s.hands[at] = card
+    s.held[seat] += 1
+    if s.kind_of[card] == WEAPON:
+        s.armed[seat] += 1
+
+
+@kernel
+def take_out(s: Valda, seat: int, place: int) -> int:
+    """The card at a place of a hand leaves it."""
+    begin = seat * CARDS
+    at = begin + place
+    card = s.hands[at]
+    last = begin + s.held[seat] - 1
+    while at < last:
+        s.hands[at] = s.hands[at + 1]
+        at += 1
+    s.hands[last] = 0
+    s.held[seat] -= 1
+    if s.kind_of[card] == WEAPON:
+        s.armed[seat] -= 1
+    return card
+
+
+@kernel
+def in_hand(s: Valda, seat: int, card: int) -> int:
+    """The place of a card in a hand, -1 if it is not there."""
+    begin = seat * CARDS
+    for place in range(s.held[seat]):
+        if s.hands[begin + place] == card:
+            return place
+    return -1
+
+
+@kernel
+def among_open(s: Valda, seat: int, card: int) -> int:
+    """The place of a card among a seat's open cards, -1 if it is not there."""
+    if seat == s.active:
+        for place in range(s.open_count):
+            if s.open[place] == card:
+                return place
+    return -1
+
+
+@kernel
+def lay_open(s: Valda, card: int) -> None:
+    """A card is placed open before the active player."""
+    s.open[s.open_count] = card
+    s.open_count += 1
+    if s.kind_of[card] == WEAPON:
+        s.armed[s.active] += 1
+
+
+@kernel
+def take_open(s: Valda, place: int) -> int:
+    """An open card leaves the table."""
+    card = s.open[place]
+    s.open_count -= 1
+    for at in range(place, s.open_count):
+        s.open[at] = s.open[at + 1]
+    s.open[s.open_count] = 0
+    if s.kind_of[card] == WEAPON:
+        s.armed[s.active] -= 1
+    return card
+
+
+@kernel
+def give_up(s: Valda, seat: int, card: int) -> None:
+    """A card leaves its player: the open copy if there is one (VA-6.7)."""
+    place = among_open(s, seat, card)
+    if place >= 0:
+        take_open(s, place)
+    else:
+        take_out(s, seat, in_hand(s, seat, card))
+
+
+@kernel
+def close_open(s: Valda) -> None:
+    """Open cards that are left go to the hand (VA-6.8)."""
+    while s.open_count > 0:
+        take_in(s, s.active, take_open(s, s.open_count - 1))
+
+
+@kernel
+def holds(s: Valda, seat: int, card: int) -> bool:
+    """Whether a seat has a card in hand or open."""
+    return in_hand(s, seat, card) >= 0 or among_open(s, seat, card) >= 0
+
+
+@kernel
+def discard(s: Valda, seat: int, card: int, why: int) -> None:
+    """A card goes to the top of the discard pile."""
+    s.pile[s.pile_size] = card
+    s.pile_size += 1
+    note(s, DISCARDED, seat, card, why, 0)
+
+
+@kernel
+def newest(s: Valda, card: int) -> int:
+    """The place of the newest copy of a card in the discard pile, -1 without one."""
+    for at in range(s.pile_size - 1, -1, -1):
+        if s.pile[at] == card:
+            return at
+    return -1
+
+
+@kernel
+def take_from_pile(s: Valda, place: int) -> int:
+    """A card leaves the discard pile."""
+    card = s.pile[place]
+    s.pile_size -= 1
+    for at in range(place, s.pile_size):
+        s.pile[at] = s.pile[at + 1]
+    s.pile[s.pile_size] = 0
+    return card
+
+
+@kernel
+def in_pile(s: Valda, kind: int) -> bool:
+    """Whether a card of this type lies in the discard pile."""
+    for at in range(s.pile_size):
+        if s.kind_of[s.pile[at]] == kind:
+            return True
+    return False
+
+
+@kernel
+def can_yield(s: Valda, deck: int) -> bool:
+    """Whether a card can be drawn from a deck, refilled if need be (VA-3.5)."""
+    if s.deck_size[deck] > 0:
+        return True
+    for at in range(s.pile_size):
+        if s.deck_of[s.pile[at]] == deck:
+            return True
+    return False
+
+
+@kernel
+def shuffle_deck(s: Valda, deck: int) -> None:
+    """Shuffle a deck from its last place down (VA-3.2). The top card is stored last."""
+    begin = s.deck_at[deck]
+    last = begin + s.deck_size[deck] - 1
+    # Lists run from the top: item i of the list is stored `last - i`.
+    for item in range(s.deck_size[deck] - 1, 0, -1):
+        other = last - remainder(s.rng, item + 1)
+        here = last - item
+        card = s.deck[here]
+        s.deck[here] = s.deck[other]
+        s.deck[other] = card
+
+
+@kernel
+def refill(s: Valda, deck: int) -> None:
+    """The discarded cards of an empty deck are shuffled and become the deck (VA-3.5)."""
+    count = 0
+    for at in range(s.pile_size):
+        if s.deck_of[s.pile[at]] == deck:
+            count += 1
+    if count == 0:
+        return
+    begin = s.deck_at[deck]
+    taken = kept = 0
+    for at in range(s.pile_size):
+        card = s.pile[at]
+        if s.deck_of[card] == deck:
+            taken += 1
+            s.deck[begin + count - taken] = card
+        else:
+            s.pile[kept] = card
+            kept += 1
+    for at in range(kept, s.pile_size):
+        s.pile[at] = 0
+    s.pile_size = kept
+    s.deck_size[deck] = count
+    shuffle_deck(s, deck)
+    note(s, REFILLED, deck, count, 0, 0)
+
+
+@kernel
+def draw(s: Valda, deck: int) -> int:
+    """The top card of a deck, which is refilled first if it is empty; -1 if there is none."""
+    if s.deck_size[deck] == 0:
+        refill(s, deck)
+        if s.deck_size[deck] == 0:
+            return NO_CARD
+    s.deck_size[deck] -= 1
+    at = s.deck_at[deck] + s.deck_size[deck]
+    card = s.deck[at]
+    s.deck[at] = 0
+    return card
+
+
+@kernel
+def put_under(s: Valda, deck: int, card: int) -> None:
+    """A card goes to the bottom of its deck."""
+    begin = s.deck_at[deck]
+    for at in range(begin + s.deck_size[deck], begin, -1):
+        s.deck[at] = s.deck[at - 1]
+    s.deck[begin] = card
+    s.deck_size[deck] += 1
+
+
+@kernel
+def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
+    """A player draws cards, openly or not; returns how many there were."""
+    drawn = 0
+    while drawn < count:
+        card = draw(s, deck)
+        if card < 0:
+            break
+        note(s, DREW, seat, deck, card, openly)
+        if openly:
+            lay_open(s, card)
+        else:
+            take_in(s, seat, card)
+        drawn += 1
+    return drawn
+
+
+@kernel
+def draws_openly(s: Valda, seat: int) -> bool:
+    """Whether cards that are taken openly stay open: Freya closes them (VA-6.1, VA-6.4)."""
+    return level(s, seat, FREYA) == 0

@@ -1,0 +1,89 @@
+"""Followers that an action surely brings its player at once (no chance, nobody else decides)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import E_BUILD_LIMIT, E_FOLLOWERS, E_GAIN, E_STEAL_FOLLOWERS, RESISTED
+from gladsheim.games.valda.record import (
+    A_BUILD,
+    A_CARD,
+    A_GOD,
+    A_ODIN,
+    A_PLAY,
+    A_PLAYER,
+    A_THOR,
+    A_WEAPON,
+    CONTROL,
+    EFFECT,
+    FIRST_SHIFT,
+    LOW,
+    PLAYER,
+    RACE_GOAL,
+    SACRIFICE,
+    STEAL_FOLLOWERS,
+    TEMPLE,
+    THROW,
+    WORD_SHIFT,
+    Valda,
+)
+from gladsheim.games.valda.rules.standing import safe_zone
+
+
+@kernel
+def temple_points(s: Valda, seat: int, god: int) -> int:
+    """One follower for a temple, and one for the lock, unless the race ends before it."""
+    if s.race and s.followers[seat] + 1 >= s.limits[RACE_GOAL]:
+        return 1
+    at = seat * 7 + god
+    return 2 if s.temples[at] + 1 == s.limits[CONTROL] and not s.bonus[at] else 1
+
+
+@kernel
+def can_lose(s: Valda, victim: int, count: int) -> int:
+    """How many followers a theft of so many would bring."""
+    return min(count, s.followers[victim] - safe_zone(s, victim))
+
+
+@kernel
+def card_points(s: Valda, seat: int, card: int) -> int:
+    """What the first effects of a card bring, up to one that needs chance or a choice."""
+    won = 0
+    for place in range(s.effect_count[card]):
+        at = (s.effect_at[card] + place) * EFFECT
+        word = s.effects[at]
+        if word == E_FOLLOWERS:
+            won += s.effects[at + 1]
+        elif word == E_STEAL_FOLLOWERS and s.effects[at + 2] == 2:
+            for ahead in range(1, s.players):
+                won += can_lose(s, (seat + ahead) % s.players, s.effects[at + 1])
+                if s.race and s.followers[seat] + won >= s.limits[RACE_GOAL]:
+                    return won
+        elif word != E_BUILD_LIMIT and not (word == E_GAIN and s.effects[at + 4] == 0):
+            return won
+        if s.race and s.followers[seat] + won >= s.limits[RACE_GOAL]:
+            return won
+    return won
+
+
+@kernel
+def points(s: Valda, code: int) -> int:
+    """Followers that an action surely brings at once. The state is left as it is."""
+    word = code >> WORD_SHIFT
+    first = (code >> FIRST_SHIFT) & LOW
+    top = s.depth - 1
+    op, seat = s.f_op[top], s.turn
+    if word == A_PLAY:
+        return card_points(s, seat, first)
+    if word == A_BUILD and first >= 2 and s.builds + 1 < s.build_limit:
+        return temple_points(s, seat, first - 2)
+    if word == A_THOR:
+        return 1
+    if word == A_ODIN:
+        return first - 1
+    if word == A_WEAPON and first == RESISTED:
+        return 2
+    if word == A_CARD and op == THROW and s.f_a[top] == SACRIFICE:
+        return 1
+    if word == A_GOD and op == TEMPLE:
+        return temple_points(s, seat, first)
+    if word == A_PLAYER and op == PLAYER and s.f_a[top] == STEAL_FOLLOWERS:
+        return can_lose(s, first, s.f_b[top])
+    return 0

@@ -1,0 +1,148 @@
+"""The stack of what is still to be done (VA-16.2), the notes of what happened, the menu."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.record import FIRST_SHIFT, NOTE, WORD_SHIFT, Valda
+
+ASK_BITS, ASK_MASK = 4, 15
+"""A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
+
+# Notes, the events of VA-18; the typed layer makes them readable.
+(
+    TURN_STARTED,
+    PHASE_STARTED,
+    DICE_ROLLED,
+    DIE_TURNED,
+    GAINED,
+    SPENT,
+    TRADED,
+    DREW,
+    OFFERED,
+    KEPT,
+    REFILLED,
+    CARD_PLAYED,
+    DISCARDED,
+    RECOVERED,
+    STOLEN,
+    HAND_SEEN,
+    TOP_SEEN,
+    ACTIONS_LEFT,
+    FOLLOWERS_CHANGED,
+    BUILT,
+    NEGATED,
+    TEMPLE_LOST,
+    TEMPLE_MOVED,
+    WORKS_LOST,
+    LOCKED,
+    UNLOCKED,
+    LENT,
+    DECLARED,
+    ATTACK_CHANGED,
+    REDIRECTED,
+    CANCELLED,
+    DEFENCE_PLAYED,
+    REPELLED,
+    HIT,
+    PASSED,
+    WEAPON_PLAYED,
+    TURN_ENDED,
+    SHIP_MOVED,
+    ENDED,
+) = range(39)
+
+# Why followers change, and why cards are discarded.
+BY_CARD, BY_TEMPLE, BY_LOCK, BY_THOR, BY_ODIN, BY_LOKI, BY_ROLL, BY_SACRIFICE, BY_RESISTED = range(9)
+LOST_TO_THEFT, BY_THEFT, KILLED = range(9, 12)
+CAUSES = (
+    "card",
+    "temple",
+    "lock",
+    "thor",
+    "odin",
+    "loki",
+    "roll",
+    "sacrifice",
+    "resisted",
+    "stolen",
+    "theft",
+    "killed",
+)
+WHY_LIMIT, WHY_SACRIFICE, WHY_SWITCH, WHY_PLAYED, WHY_DEFENCE, WHY_ATTACK, WHY_WEAPON = range(7)
+WHYS = ("limit", "sacrifice", "switch", "played", "defence", "attack", "weapon")
+CAUSE = 16
+"""A note of followers has the cause and, times this, how many a safe zone kept."""
+AMOUNT_BITS = 8
+FOR_FOLLOWERS = 9
+"""What resources were spent on, where it is no building."""
+
+
+@kernel
+def note(s: Valda, word: int, a: int, b: int, c: int, d: int) -> None:
+    """Note what happened, if anybody wants to know."""
+    if s.noting:
+        at = s.note_count * NOTE
+        s.notes[at] = word
+        s.notes[at + 1] = a
+        s.notes[at + 2] = b
+        s.notes[at + 3] = c
+        s.notes[at + 4] = d
+        s.note_count += 1
+
+
+@kernel
+def amounts(blood: int, gold: int, diamond: int) -> int:
+    """Three numbers of resources in one, for a note."""
+    return blood | gold << AMOUNT_BITS | diamond << 2 * AMOUNT_BITS
+
+
+@kernel
+def push(s: Valda, op: int, by: int, a: int, b: int, c: int) -> None:
+    """Put a frame on the stack: it is next."""
+    top = s.depth
+    s.f_op[top] = op
+    s.f_by[top] = by
+    s.f_a[top] = a
+    s.f_b[top] = b
+    s.f_c[top] = c
+    s.f_ask[top] = 0
+    s.depth = top + 1
+
+
+@kernel
+def step(s: Valda, op: int) -> None:
+    """Put a frame without anything more to say on the stack."""
+    push(s, op, 0, 0, 0, 0)
+
+
+@kernel
+def clockwise(s: Valda, seat: int, but: int) -> int:
+    """A list of all seats but `seat` and `but`, clockwise from `seat`."""
+    asked = 0
+    for ahead in range(s.players - 1, 0, -1):
+        other = seat + ahead
+        if other >= s.players:
+            other -= s.players
+        if other != but:
+            asked = (asked << ASK_BITS) | (other + 1)
+    return asked
+
+
+@kernel
+def put_first(asked: int, seat: int) -> int:
+    """The list with a seat before all others."""
+    return (asked << ASK_BITS) | (seat + 1)
+
+
+@kernel
+def put_last(asked: int, seat: int) -> int:
+    """The list with a seat after all others."""
+    shift = 0
+    while asked >> shift:
+        shift += ASK_BITS
+    return asked | ((seat + 1) << shift)
+
+
+@kernel
+def offer(s: Valda, word: int, first: int, second: int) -> None:
+    """Add an action to the menu."""
+    s.menu[s.menu_count] = (word << WORD_SHIFT) | (first << FIRST_SHIFT) | second
+    s.menu_count += 1

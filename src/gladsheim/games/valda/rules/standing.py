@@ -1,0 +1,214 @@
+"""Where players stand: resources, followers, temples, abilities, control (VA-5, VA-10, VA-11)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.record import (
+    CONTROL,
+    MAX_DRILLS,
+    MAX_MINES,
+    NOBODY,
+    RACE_GOAL,
+    SITES,
+    TEMPLES,
+    ZONE_COUNT,
+    ZONES,
+    Valda,
+)
+from gladsheim.games.valda.rules.stack import (
+    BY_LOCK,
+    BY_TEMPLE,
+    BY_THEFT,
+    CAUSE,
+    FOLLOWERS_CHANGED,
+    GAINED,
+    KILLED,
+    LOCKED,
+    LOST_TO_THEFT,
+    SPENT,
+    UNLOCKED,
+    amounts,
+    note,
+)
+
+
+@kernel
+def level(s: Valda, seat: int, god: int) -> int:
+    """Level of an ability: temples there, and one more if lent, at most 2 (VA-11.1)."""
+    found = s.temples[seat * 7 + god]
+    if seat == s.active and found < 2:
+        for at in range(s.lent_count):
+            if s.lent[at] == god:
+                found += 1
+                break
+    return min(2, found)
+
+
+@kernel
+def owner_of(s: Valda, god: int) -> int:
+    """The seat that owns an area, -1 if nobody does (VA-11.5)."""
+    for seat in range(s.players):
+        if s.temples[seat * 7 + god] >= s.limits[CONTROL]:
+            return seat
+    return NOBODY
+
+
+@kernel
+def free_site(s: Valda, god: int) -> bool:
+    """Whether an area has a free site."""
+    standing = 0
+    for seat in range(s.players):
+        standing += s.temples[seat * 7 + god]
+    return standing < s.limits[SITES]
+
+
+@kernel
+def may_stand(s: Valda, seat: int, god: int) -> bool:
+    """Whether a temple of this seat may come to an area: a free site, nobody else's (VA-7.2)."""
+    if not free_site(s, god):
+        return False
+    owner = owner_of(s, god)
+    return owner in (NOBODY, seat)
+
+
+@kernel
+def temples_built(s: Valda, seat: int) -> int:
+    """Temples of a seat on the map."""
+    standing = 0
+    for god in range(7):
+        standing += s.temples[seat * 7 + god]
+    return standing
+
+
+@kernel
+def affordable(s: Valda, seat: int, what: int) -> bool:
+    """Whether a seat holds the full cost of a building (0 mine, 1 drill, from 2 the gods)."""
+    at = seat * 3
+    of = what * 3
+    return (
+        s.goods[at] >= s.costs[of]
+        and s.goods[at + 1] >= s.costs[of + 1]
+        and s.goods[at + 2] >= s.costs[of + 2]
+    )
+
+
+@kernel
+def has_room(s: Valda, seat: int, what: int) -> bool:
+    """Whether a building may be built, its cost aside (VA-7.2)."""
+    if what == 0:
+        return s.mines[seat] < s.limits[MAX_MINES]
+    if what == 1:
+        return s.drills[seat] < s.limits[MAX_DRILLS]
+    return temples_built(s, seat) < s.limits[TEMPLES] and may_stand(s, seat, what - 2)
+
+
+@kernel
+def gain_goods(s: Valda, seat: int, blood: int, gold: int, diamond: int) -> None:
+    """Take resources from the supply, as many as it holds (VA-1.2)."""
+    blood = min(blood, s.supply[0])
+    gold = min(gold, s.supply[1])
+    diamond = min(diamond, s.supply[2])
+    at = seat * 3
+    s.goods[at] += blood
+    s.goods[at + 1] += gold
+    s.goods[at + 2] += diamond
+    s.supply[0] -= blood
+    s.supply[1] -= gold
+    s.supply[2] -= diamond
+    if blood + gold + diamond > 0:
+        note(s, GAINED, seat, amounts(blood, gold, diamond), NOBODY, 0)
+
+
+@kernel
+def gain_one(s: Valda, seat: int, res: int) -> None:
+    """Take one resource from the supply."""
+    gain_goods(s, seat, int(res == 0), int(res == 1), int(res == 2))
+
+
+@kernel
+def spend(s: Valda, seat: int, res: int, count: int) -> None:
+    """Resources go back to the supply."""
+    s.goods[seat * 3 + res] -= count
+    s.supply[res] += count
+
+
+@kernel
+def pay(s: Valda, seat: int, what: int) -> None:
+    """Pay for a building."""
+    of = what * 3
+    for res in range(3):
+        spend(s, seat, res, s.costs[of + res])
+    note(s, SPENT, seat, amounts(s.costs[of], s.costs[of + 1], s.costs[of + 2]), what, 0)
+
+
+@kernel
+def gain_followers(s: Valda, seat: int, count: int, cause: int) -> None:
+    """A single gain; in a race it may end the game (VA-14.2)."""
+    if count > 0:
+        s.followers[seat] += count
+        note(s, FOLLOWERS_CHANGED, seat, count, s.followers[seat], cause)
+        if s.race and s.winner < 0 and s.followers[seat] >= s.limits[RACE_GOAL]:
+            s.winner = seat
+
+
+@kernel
+def safe_zone(s: Valda, seat: int) -> int:
+    """The highest safe zone at or below a seat's followers (VA-10.1)."""
+    zone = 0
+    for at in range(ZONES, ZONES + ZONE_COUNT):
+        if zone < s.limits[at] <= s.followers[seat]:
+            zone = s.limits[at]
+    return zone
+
+
+@kernel
+def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
+    """A loss, down to the safe zone (VA-10.2); returns how many were really lost."""
+    lost = min(count, s.followers[seat] - safe_zone(s, seat))
+    s.followers[seat] -= lost
+    if count > 0:
+        note(s, FOLLOWERS_CHANGED, seat, -lost, s.followers[seat], cause + CAUSE * (count - lost))
+    return lost
+
+
+@kernel
+def steal_followers(s: Valda, by: int, victim: int, count: int) -> None:
+    """A thief gains what was really lost (VA-10.2)."""
+    gain_followers(s, by, lose_followers(s, victim, count, LOST_TO_THEFT), BY_THEFT)
+
+
+@kernel
+def kill_followers(s: Valda, victim: int, count: int) -> None:
+    """Followers are lost to nobody."""
+    lose_followers(s, victim, count, KILLED)
+
+
+@kernel
+def add_temple(s: Valda, seat: int, god: int) -> None:
+    """A temple comes to stand; the third of a player there brings the lock bonus (VA-11.6)."""
+    at = seat * 7 + god
+    s.temples[at] += 1
+    if s.temples[at] == s.limits[CONTROL]:
+        note(s, LOCKED, seat, god, 0, 0)
+
+
+@kernel
+def lock_bonus(s: Valda, seat: int, god: int) -> None:
+    """One follower when the count reaches three, once per player and area (VA-11.6)."""
+    at = seat * 7 + god
+    if s.temples[at] == s.limits[CONTROL] and not s.bonus[at]:
+        s.bonus[at] = 1
+        gain_followers(s, seat, 1, BY_LOCK)
+
+
+@kernel
+def temple_follower(s: Valda, seat: int) -> None:
+    """A built temple brings one follower (VA-7.3)."""
+    gain_followers(s, seat, 1, BY_TEMPLE)
+
+
+@kernel
+def remove_temple(s: Valda, seat: int, god: int) -> None:
+    """A temple goes; with fewer than three the area is open again (VA-11.4, VA-11.5)."""
+    at = seat * 7 + god
+    s.temples[at] -= 1
+    if s.temples[at] == s.limits[CONTROL] - 1:
+        note(s, UNLOCKED, god, 0, 0, 0)

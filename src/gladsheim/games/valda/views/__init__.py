@@ -1,0 +1,1 @@
+"""What a seat may know: views, events, what the page is sent."""

@@ -1,0 +1,68 @@
+"""A position that agrees with an observation: what the observer cannot see is drawn (VA-17)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.errors import DocumentError, Fault
+from gladsheim.core.game import Json, Seed
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.pieces import DECKS
+from gladsheim.games.valda.views.context import stack, visible_cards
+
+_ONLY_SEEN = ("decks_count", "to_act", "decision", "choice", "legal")
+
+
+def position_of(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:
+    """A position document; the same observation and seed give the same one.
+
+    Raises DocumentError where the observation is none of a seat to act.
+    """
+    try:
+        return _position(seen, book, seed)
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        fault = Fault("observation", f"is not what a seat that is to act sees: {error!r}")
+        raise DocumentError([fault]) from error
+
+
+def _position(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:
+    pending = stack(seen, book)
+    stream = Stream(seed_key(seed))
+    decks, hidden = _decks(seen, book, pending, stream)
+    players = []
+    for player in seen["players"]:
+        known = {name: value for name, value in player.items() if name != "hand_count"}
+        if player["hand"] is None:
+            count = player["hand_count"]
+            known["hand"], hidden = hidden[:count], hidden[count:]
+        players.append(known)
+    if hidden:
+        raise ValueError(f"{len(hidden)} cards have no place")
+    document = {name: value for name, value in seen.items() if name not in _ONLY_SEEN}
+    rng = "".join(f"{stream.below(1 << 32):08x}" for _ in range(2))
+    return {**document, "players": players, "decks": decks, "pending": pending, "rng": rng, "forced": []}
+
+
+def _decks(
+    seen: Mapping[str, Any], book: Book, pending: list[Json], stream: Stream
+) -> tuple[dict[str, list[str]], list[str]]:
+    """Every deck with as many cards as it is seen to have, and the cards of the other hands."""
+    out = visible_cards(seen)
+    out.update(one["card"] for one in pending if one["op"] in ("finish_play", "to_discard"))
+    left = Counter({card.id: card.count for card in book.cards})
+    left.subtract(out)
+    decks: dict[str, list[str]] = {}
+    hidden: list[str] = []
+    for deck in DECKS:
+        cards = [card.id for card in book.cards if card.deck == deck for _ in range(left[card.id])]
+        stream.shuffle(cards)
+        count = seen["decks_count"][deck]
+        if count > len(cards):
+            raise ValueError(f"deck {deck} has {count} cards, but only {len(cards)} are unseen")
+        decks[deck] = cards[:count]
+        hidden += cards[count:]
+    stream.shuffle(hidden)
+    return decks, hidden

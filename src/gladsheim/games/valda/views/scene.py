@@ -1,0 +1,131 @@
+"""The observation as a table is drawn from it, with every figure a player reads off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import look, read
+from gladsheim.games.valda.book import Book
+from gladsheim.games.valda.pieces import DECKS, GODS, LETTERS, RESOURCES, WORKS
+from gladsheim.games.valda.record import FINISH_PLAY
+from gladsheim.games.valda.rules.outcome import result
+from gladsheim.games.valda.rules.phases import trade_rate
+from gladsheim.games.valda.rules.power import attack_power, shield_power, surtur_bonus
+from gladsheim.games.valda.rules.standing import level, owner_of, safe_zone, temples_built
+from gladsheim.games.valda.views.view import (
+    View,
+    attack_part,
+    building_part,
+    head_part,
+    open_cards,
+    player_part,
+    roll_part,
+)
+
+_WORDS = dict(zip(LETTERS, RESOURCES, strict=True))
+
+
+def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
+    """The table as a viewer may see it."""
+    view = View(record, book, seat)
+    outcome = result(record)
+    head = head_part(view, options)
+    owners = [int(owner_of(record, god)) for god in range(len(GODS))]
+    head["received"] = [_WORDS[letter] for letter in head["received"]]
+    return {
+        **head,
+        "options": options,
+        "viewer": seat,
+        "rounds": book.limit("rounds"),
+        "turn": view.decider(),
+        "decision": view.decision(),
+        "choice": view.choice(),
+        "resolving": view.resolving(),
+        "playing": _playing(record, view),
+        "seats": [_seat(record, view, other, outcome, owners) for other in range(view.players)],
+        "areas": [_area(view, god, owner) for god, owner in enumerate(owners)],
+        "supply": dict(zip(RESOURCES, view.read("supply"), strict=True)),
+        "decks": dict(zip(DECKS, view.read("deck_size"), strict=True)),
+        "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
+        "roll": _roll(view, book),
+        "attack": _attack(record, view),
+        "building": building_part(view),
+        "costs": {what: _goods(book.costs[what]) for what in WORKS},
+        "trade_rate": int(trade_rate(record, view.read("active"))),
+        "safe_zones": list(book.safe_zones),
+        "race_goal": book.limit("race_goal"),
+        "over": outcome["over"],
+        "ranking": outcome["ranking"],
+        "winners": outcome["winners"] if outcome["over"] else [],
+    }
+
+
+def _goods(row: tuple[int, int, int]) -> Json:
+    return dict(zip(RESOURCES, row, strict=True))
+
+
+def _playing(record: Any, view: View) -> str | None:
+    """The yellow card that is being resolved: it lies before everybody (VA-6.6)."""
+    for at in range(read(record, "depth")):
+        if look(record, "f_op")[at] == FINISH_PLAY:
+            return view.card(look(record, "f_a")[at])
+    return None
+
+
+def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) -> Json:
+    part = player_part(view, seat)
+    levels = {name: int(level(record, seat, god)) for god, name in enumerate(GODS)}
+    return {
+        "score": part["followers"],
+        "display": outcome["display"][seat],
+        **part,
+        "safe": int(safe_zone(record, seat)),
+        "temples_left": view.book.limit("temples_per_player") - int(temples_built(record, seat)),
+        "levels": levels,
+        "owned": [name for name, owner in zip(GODS, owners, strict=True) if owner == seat],
+        "hand_count": view.look("held")[seat],
+        "hand": view.hand(seat),
+        "open": open_cards(view, seat),
+        "buildings": outcome["buildings"][seat],
+    }
+
+
+def _area(view: View, god: int, owner: int) -> Json:
+    temples = view.look("temples")
+    standing: list[int | None] = [
+        seat for seat in range(view.players) for _ in range(temples[seat * 7 + god])
+    ]
+    sites = view.book.limit("sites_per_area")
+    return {
+        "god": GODS[god],
+        "sites": standing + [None] * (sites - len(standing)),
+        "owner": None if owner < 0 else owner,
+        "deck": view.look("deck_size")[god + 1],
+        "cost": _goods(view.book.costs[GODS[god]]),
+    }
+
+
+def _roll(view: View, book: Book) -> Json | None:
+    found = roll_part(view)
+    if found is None:
+        return None
+    shown = [book.dice[die].faces[face - 1] for die, face in zip(found["dice"], found["faces"], strict=True)]
+    results = [
+        {"blood": face.blood, "gold": face.gold, "diamond": face.diamond, "n": face.n} for face in shown
+    ]
+    return {**found, "results": results}
+
+
+def _attack(record: Any, view: View) -> Json | None:
+    found = attack_part(view)
+    if found is None:
+        return None
+    card = view.read("attack_card")
+    return {
+        **found,
+        "base": view.look("power")[card],
+        "bonus": int(surtur_bonus(record, view.read("attacker"))),
+        "power": int(attack_power(record)),
+        "tyr": int(shield_power(record, card)) - view.look("power")[card],
+    }

@@ -1,0 +1,205 @@
+"""What an action seems to bring at first sight: rules of thumb for the quick play of bots.
+
+`lean` is called for every action at every decision of a playout. Passing, allowing, ending a
+plan are worth nothing, so that whatever costs more than it brings is left undone. What an
+action surely brings at once is counted by whoever asks. Hundredths of a point.
+"""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.bot.leaning_land import (
+    announce_lean,
+    leader_lean,
+    location_lean,
+    march_lean,
+    muster_lean,
+    put_lean,
+)
+from gladsheim.games.valhalla.bot.worth import (
+    ACE_USE,
+    CARD_USES,
+    IDLE,
+    PARDON,
+    STANDING,
+    awaited,
+    card_worth,
+    use_worth,
+    weakest,
+)
+from gladsheim.games.valhalla.pieces import PAWN
+from gladsheim.games.valhalla.record import (
+    A_ACE,
+    A_BATTLE,
+    A_DISCARD,
+    A_DROP,
+    A_EVENT,
+    A_EXCUSE,
+    A_GLORY,
+    A_GLORY_ACE,
+    A_LEADER,
+    A_LOCATION,
+    A_MARCH,
+    A_MUSTER,
+    A_PAY,
+    A_PAY_RESERVE,
+    A_PERSON,
+    A_PLACE,
+    A_PUT,
+    A_RECRUIT,
+    A_REFRESH,
+    A_TAKE,
+    FIRST_SHIFT,
+    KIND_ACE,
+    KIND_EVENT,
+    KIND_LOCATION,
+    KIND_PERSON,
+    LOW,
+    NONE,
+    RANK,
+    SECOND_SHIFT,
+    SLOTS,
+    SYMBOLS,
+    WORD_SHIFT,
+    Valhalla,
+)
+from gladsheim.games.valhalla.rules.maps import ENDS, surrounding
+from gladsheim.games.valhalla.rules.preview import other_ace
+from gladsheim.games.valhalla.rules.recruit import price
+from gladsheim.games.valhalla.rules.value import glory_of, value
+from gladsheim.games.valhalla.rules.zone import place_of
+
+BEGINNING = 20
+"""Placing is better than passing."""
+TAKEN_CARD = 65
+"""Hundredths of a card that recruiting brings beyond standing around it."""
+CYCLE_OVER = 60
+"""A glory phase makes cards ready and fills Valhalla."""
+INTERRUPTED = 300
+"""What an interrupted plan would have brought."""
+
+
+@kernel
+def stand_gain(s: Valhalla, seat: int, slot: int, more: int) -> int:
+    """What so many armies more (or less) in a slot change about what is awaited."""
+    least = weakest(s, seat)
+    at = ((s.width - 3) * SLOTS + slot) * 2
+    gain = 0
+    for end in range(at, at + 2):
+        place = ENDS[end]
+        own = surrounding(s, place, seat)
+        gain += awaited(s, seat, place, own + more, least) - awaited(s, seat, place, own, least)
+    return gain
+
+
+@kernel
+def recruit_lean(s: Valhalla, seat: int, place: int) -> int:
+    """A card for its price."""
+    gain = card_worth(s, s.market[place], 0, 0) - weakest(s, seat)
+    return gain * TAKEN_CARD // 100 - IDLE * price(s, place, seat)
+
+
+@kernel
+def glory_lean(s: Valhalla, seat: int) -> int:
+    """The glory phase, less what the best rival scores in it."""
+    best = 0
+    if s.cycle[seat] > 1:
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, glory_of(s, other, 0))
+    own = 100 * glory_of(s, seat, 0) if other_ace(s, seat, NONE) else 0
+    return own - 100 * best + CYCLE_OVER
+
+
+@kernel
+def ace_doubles(s: Valhalla, seat: int, card: int) -> int:
+    """What an ace adds in a glory phase."""
+    total = 0
+    for at in range(s.cell_count):
+        cell = s.cells[at]
+        land = s.land[cell]
+        if s.owner[cell] == seat and RANK[land] < PAWN and SYMBOLS[land] & SYMBOLS[card]:
+            total += 100 * RANK[land]
+    return total
+
+
+@kernel
+def excuse_lean(s: Valhalla) -> int:
+    """To stop the rival whose turn it is."""
+    loss = INTERRUPTED
+    if s.kind == KIND_ACE:
+        loss = 100 * value(s, s.dest, s.turn)
+    elif s.kind == KIND_LOCATION:
+        loss = use_worth(s, s.card)
+    return loss // (s.players - 1) - PARDON
+
+
+@kernel
+def ready_again(s: Valhalla, card: int) -> int:
+    """A face-down card made upright."""
+    return use_worth(s, card) * (CARD_USES[0] - CARD_USES[2]) // 200 - 2 * IDLE
+
+
+@kernel
+def zone_lean(s: Valhalla, word: int, first: int, second: int, third: int) -> int:
+    """Uses of control cards."""
+    if word in (A_EVENT, A_PERSON):
+        return announce_lean(s, KIND_EVENT if word == A_EVENT else KIND_PERSON, first)
+    if word == A_LEADER:
+        return leader_lean(s, first, second)
+    if word == A_LOCATION:
+        return location_lean(s, first, second)
+    if word == A_ACE:
+        return -ACE_USE
+    if word == A_REFRESH:
+        return ready_again(s, first)
+    at = place_of(s, second, third)
+    return card_worth(s, third, s.uses[at], 0) * 2 // (s.players + 1) - PARDON
+
+
+@kernel
+def market_lean(s: Valhalla, seat: int, word: int, first: int, third: int) -> int:
+    """Armies and cards in Valhalla."""
+    if word == A_PLACE:
+        return stand_gain(s, seat, first, 1) + BEGINNING
+    if word == A_RECRUIT:
+        return recruit_lean(s, seat, first)
+    if word == A_PAY:
+        return stand_gain(s, seat, first, -1) - STANDING
+    if word == A_PAY_RESERVE:
+        return -IDLE
+    if word == A_TAKE:
+        return (IDLE - STANDING) * third + stand_gain(s, seat, first, -third)
+    at = place_of(s, seat, first)
+    return -card_worth(s, first, s.uses[at], s.used[at])
+
+
+@kernel
+def lean(s: Valhalla, code: int) -> int:
+    """What an action seems to bring, besides the points that it brings at once."""
+    word = code >> WORD_SHIFT
+    first, second, third = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
+    seat = s.turn
+    if word == A_PUT:
+        return put_lean(s, first, third)
+    if word == A_MARCH:
+        return march_lean(s, first, second, third)
+    if word == A_MUSTER:
+        return muster_lean(s, first, second, third)
+    if word == A_GLORY:
+        return glory_lean(s, seat)
+    if word == A_GLORY_ACE:
+        return ace_doubles(s, seat, first) - ACE_USE
+    if word == A_EXCUSE:
+        return excuse_lean(s)
+    if word == A_BATTLE:
+        return 1
+    if word in (A_PLACE, A_RECRUIT, A_PAY, A_PAY_RESERVE, A_TAKE, A_DROP):
+        return market_lean(s, seat, word, first, third)
+    if word in (A_EVENT, A_PERSON, A_LEADER, A_LOCATION, A_ACE, A_REFRESH, A_DISCARD):
+        return zone_lean(s, word, first, second, third)
+    return 0
+
+
+@kernel
+def cost(s: Valhalla, code: int) -> int:
+    """Hundredths of a point that an action gives away, besides the points that it brings."""
+    return -lean(s, code)

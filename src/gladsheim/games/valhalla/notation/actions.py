@@ -1,0 +1,164 @@
+"""Action texts and action codes, both ways (VH-13)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from gladsheim.core.errors import MalformedAction, shorten
+from gladsheim.core.state import look
+from gladsheim.games.valhalla.pieces import IDS, NUMBER
+from gladsheim.games.valhalla.reasons.words import refusal
+from gladsheim.games.valhalla.record import (
+    A_ACE,
+    A_ALLOW,
+    A_BATTLE,
+    A_DISCARD,
+    A_DROP,
+    A_END,
+    A_EVENT,
+    A_EXCUSE,
+    A_GLORY,
+    A_GLORY_ACE,
+    A_LEADER,
+    A_LOCATION,
+    A_MARCH,
+    A_MUSTER,
+    A_PASS,
+    A_PAY,
+    A_PAY_RESERVE,
+    A_PERSON,
+    A_PLACE,
+    A_PUT,
+    A_RECRUIT,
+    A_REFRESH,
+    A_SCORE,
+    A_SKIP,
+    A_TAKE,
+    FIRST_SHIFT,
+    LOW,
+    SECOND_SHIFT,
+    SIDE,
+    WORD_SHIFT,
+)
+from gladsheim.games.valhalla.rules.maps import slot_names
+
+PLAIN = {
+    "pass": A_PASS,
+    "skip": A_SKIP,
+    "battle": A_BATTLE,
+    "glory": A_GLORY,
+    "end": A_END,
+    "allow": A_ALLOW,
+    "score": A_SCORE,
+    "pay:reserve": A_PAY_RESERVE,
+}
+_CELL = r"(0|-?[1-9][0-9]{0,8}),(0|-?[1-9][0-9]{0,8})"
+_CARD = r"([a-z0-9][a-z0-9.-]{0,40})"
+_SLOT = r"([0-3],[0-2][ES])"
+_COUNT = r"([1-9][0-9]?)"
+_FORMS = {
+    A_PLACE: rf"place:{_SLOT}",
+    A_RECRUIT: r"recruit:([0-3]),([0-2])",
+    A_EVENT: rf"use:{_CARD}:event",
+    A_PERSON: rf"use:{_CARD}:person",
+    A_LEADER: rf"use:{_CARD}:person:{_CELL}",
+    A_LOCATION: rf"use:{_CARD}:location:{_CELL}",
+    A_DISCARD: rf"use:{_CARD}:discard:([0-5]):{_CARD}",
+    A_ACE: rf"ace:{_CARD}:{_CELL}",
+    A_REFRESH: rf"refresh:{_CARD}",
+    A_PAY: rf"pay:{_SLOT}",
+    A_DROP: rf"drop:{_CARD}",
+    A_PUT: rf"put:{_CELL}:{_COUNT}",
+    A_MARCH: rf"march:{_CELL}:{_CELL}:{_COUNT}",
+    A_MUSTER: rf"muster:{_CELL}:{_CELL}:{_COUNT}",
+    A_EXCUSE: rf"excuse:{_CARD}",
+    A_GLORY_ACE: rf"ace:{_CARD}",
+    A_TAKE: rf"take:{_SLOT}:{_COUNT}",
+}
+FORMS = {word: re.compile(form, re.ASCII) for word, form in _FORMS.items()}
+"""How the texts of each kind of action look."""
+GRAMMAR = (
+    "place:SLOT, pass, skip, battle, recruit:X,Y, use:CARD:event, "
+    "use:CARD:person[:X,Y], use:CARD:location:X,Y, use:CARD:discard:SEAT:CARD, ace:CARD[:X,Y], "
+    "refresh:CARD, glory, pay:reserve, pay:SLOT, drop:CARD, put:X,Y:N, march:X,Y:X,Y:N, "
+    "muster:X,Y:X,Y:N, end, excuse:CARD, allow, score, take:SLOT:N"
+)
+_CARD_FIRST = (A_EVENT, A_PERSON, A_REFRESH, A_DROP, A_EXCUSE, A_GLORY_ACE)
+_CARD_AT = (A_LEADER, A_LOCATION, A_ACE)
+
+
+def place_of_cell(record: Any, cell: int) -> tuple[int, int]:
+    """The coordinates of a cell of the landscape."""
+    return int(look(record, "corner_x")) + cell % SIDE, int(look(record, "corner_y")) + cell // SIDE
+
+
+def cell_text(record: Any, cell: int) -> str:
+    """A cell of the landscape as documents write it."""
+    x, y = place_of_cell(record, cell)
+    return f"{x},{y}"
+
+
+def position_text(record: Any, position: int) -> str:
+    """A position of Valhalla as documents write it."""
+    width = int(look(record, "width"))
+    return f"{position % width},{position // width}"
+
+
+def numbers_of(code: int) -> tuple[int, int, int, int]:
+    """The word of a code and its three numbers."""
+    return code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
+
+
+def check_form(text: str) -> None:
+    """Raises MalformedAction for a text that is no action in any position."""
+    if not isinstance(text, str):
+        raise MalformedAction(repr(text), refusal("not-a-text", ("VH-13",)))
+    if text in PLAIN:
+        return
+    for form in FORMS.values():
+        found = form.fullmatch(text)
+        if found:
+            break
+    else:
+        raise MalformedAction(text, refusal("grammar", ("VH-13",), forms=GRAMMAR))
+    for part in text.split(":")[1:]:
+        if part[:1].isalpha() and part not in NUMBER and part not in _WORDS:
+            raise MalformedAction(text, refusal("unknown-card", ("VH-2.3", "VH-13"), part=shorten(part)))
+
+
+_WORDS = ("event", "person", "location", "discard", "reserve")
+_PLAIN_TEXT = {word: text for text, word in PLAIN.items()}
+
+
+def to_text(code: int, record: Any) -> str:
+    """The text of an action code that is legal in the record."""
+    word, first, second, third = numbers_of(code)
+    if word in _PLAIN_TEXT:
+        return _PLAIN_TEXT[word]
+    if word in _CARD_FIRST:
+        kind = {A_EVENT: ":event", A_PERSON: ":person"}.get(word, "")
+        head = {A_REFRESH: "refresh", A_DROP: "drop", A_EXCUSE: "excuse", A_GLORY_ACE: "ace"}
+        return f"{head.get(word, 'use')}:{IDS[first]}{kind}"
+    if word in _CARD_AT:
+        where = cell_text(record, second)
+        if word == A_ACE:
+            return f"ace:{IDS[first]}:{where}"
+        return f"use:{IDS[first]}:{'person' if word == A_LEADER else 'location'}:{where}"
+    if word == A_DISCARD:
+        return f"use:{IDS[first]}:discard:{second}:{IDS[third]}"
+    if word == A_RECRUIT:
+        return f"recruit:{position_text(record, first)}"
+    if word in (A_PLACE, A_PAY, A_TAKE):
+        slot = slot_names(int(look(record, "width")))[first]
+        if word == A_TAKE:
+            return f"take:{slot}:{third}"
+        return f"{'place' if word == A_PLACE else 'pay'}:{slot}"
+    return _step_text(word, first, second, third, record)
+
+
+def _step_text(word: int, first: int, second: int, third: int, record: Any) -> str:
+    if word == A_PUT:
+        return f"put:{cell_text(record, first)}:{third}"
+    head = "march" if word == A_MARCH else "muster"
+    return f"{head}:{cell_text(record, first)}:{cell_text(record, second)}:{third}"

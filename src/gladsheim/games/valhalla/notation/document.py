@@ -1,0 +1,192 @@
+"""State ↔ position document (VH-14).
+
+Reading goes in three steps: `reading.py` checks the form of each field, `checks.py` the
+position as a whole, and `build` sets up the record.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gladsheim.core.errors import DocumentError, Fault, shorten
+from gladsheim.core.game import Json
+from gladsheim.core.state import look, read, span, write
+from gladsheim.games.valhalla.notation.actions import to_text
+from gladsheim.games.valhalla.notation.position import Position
+from gladsheim.games.valhalla.pieces import IDS, NUMBER
+from gladsheim.games.valhalla.record import (
+    CARDS,
+    CELLS,
+    HELD,
+    KIND_EVENT,
+    KIND_NAMES,
+    KIND_PERSON,
+    LAYOUT,
+    MARGIN,
+    NONE,
+    POSITIONS,
+    REASONS,
+    SEATS,
+    SIDE,
+    SLOTS,
+    STAGES,
+)
+from gladsheim.games.valhalla.rules import plan, setup
+from gladsheim.games.valhalla.rules import turn as turns
+from gladsheim.games.valhalla.rules.battle import ASK_BITS
+from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
+from gladsheim.games.valhalla.views.view import FLAGS, View, body_part
+
+WORDS = 1 << 64
+HALF = 1 << 63
+
+
+def to_document(record: Any, options: Json) -> Json:
+    """The complete position document of a record."""
+    head, tail = body_part(View(record), options)
+    draw = span(record, "draw", 0, read(record, "draw_count"))
+    discard = span(record, "discard", 0, read(record, "discard_count"))
+    piles = {
+        "rng": str(look(record, "rng")[0] % WORDS),
+        "draw": [IDS[card] for card in reversed(draw)],
+        "discard": [IDS[card] for card in discard],
+    }
+    return {**head, **piles, **tail}
+
+
+def new_record(options: Json) -> Any:
+    """An empty table with these options."""
+    record = LAYOUT.batch(1)[0]
+    for name in ("players", "decks", "target", "glory_cap"):
+        write(record, name, options[name])
+    for name in ("extended", "excuse"):
+        write(record, name, int(options[name]))
+    write(record, "first", NONE if options["first"] is None else options["first"])
+    setup.clear(record)
+    return record
+
+
+def set_rng(record: Any, seed: int) -> None:
+    """Set the generator to a seed modulo 2^64 (VH-12.1)."""
+    write(record, "rng", [(seed + HALF) % WORDS - HALF])
+
+
+def build(position: Position) -> Any:
+    """The record of a position that was checked, at its decision."""
+    record = new_record(position.options)
+    set_rng(record, position.rng)
+    for name in ("turn", "pass_run", "glories"):
+        write(record, name, getattr(position, name))
+    write(record, "stage", STAGES.index(position.stage))
+    if position.result is not None:
+        write(record, "reason", REASONS.index(position.result.reason))
+    _place_piles(record, position)
+    _place_maps(record, position)
+    _place_players(record, position)
+    _place_pending(record, position)
+    turns.settle(record)
+    return record
+
+
+def _padded(values: Sequence[int], length: int, filler: int = 0) -> list[int]:
+    return [*values, *[filler] * (length - len(values))]
+
+
+def _place_piles(record: Any, position: Position) -> None:
+    write(record, "draw", _padded([NUMBER[card] for card in reversed(position.draw)], CARDS))
+    write(record, "draw_count", len(position.draw))
+    write(record, "discard", _padded([NUMBER[card] for card in position.discard], CARDS))
+    write(record, "discard_count", len(position.discard))
+
+
+def _place_maps(record: Any, position: Position) -> None:
+    market = [NONE if card is None else NUMBER[card] for card in position.market]
+    write(record, "market", _padded(market, POSITIONS, NONE))
+    slots = [0] * (SLOTS * SEATS)
+    names = slot_names(read(record, "width"))
+    for name, armies in position.slots.items():
+        at = names.index(name) * SEATS
+        slots[at : at + len(armies)] = armies
+    write(record, "slots", slots)
+    left = min(place.x for place in position.landscape) - MARGIN
+    top = min(place.y for place in position.landscape) - MARGIN
+    write(record, "corner_x", left)
+    write(record, "corner_y", top)
+    land, owner, count = [NONE] * CELLS, [NONE] * CELLS, [0] * CELLS
+    for place in position.landscape:
+        cell = (place.y - top) * SIDE + place.x - left
+        land[cell] = NUMBER[place.card]
+        owner[cell] = NONE if place.owner is None else place.owner
+        count[cell] = place.armies
+    write(record, "land", land)
+    write(record, "owner", owner)
+    write(record, "armies", count)
+    list_cells(record)
+
+
+def _place_players(record: Any, position: Position) -> None:
+    players = position.players
+    for name in ("reserve", "score", "cycle", "phase"):
+        write(record, name, _padded([getattr(one, name) for one in players], SEATS, 0))
+    for name in FLAGS:
+        write(record, name, _padded([int(one.flags[name]) for one in players], SEATS))
+    zones = {name: [0] * (SEATS * HELD) for name in ("uses", "used", "bound")}
+    zone = [NONE] * (SEATS * HELD)
+    for seat, player in enumerate(players):
+        for place, held in enumerate(player.cards):
+            at = seat * HELD + place
+            zone[at] = NUMBER[held.card]
+            zones["uses"][at], zones["used"][at], zones["bound"][at] = held.uses, int(held.used), held.armies
+    write(record, "zone", zone)
+    for name, values in zones.items():
+        write(record, name, values)
+    write(record, "zone_count", _padded([len(one.cards) for one in players], SEATS))
+
+
+def _place_pending(record: Any, position: Position) -> None:
+    pending = position.pending
+    if pending is None:
+        return
+    kind = KIND_NAMES.index(pending.kind)
+    if pending.kind == "glory":
+        write(record, "kind", kind)
+        write(record, "aces", _padded([NUMBER[ace] for ace in pending.aces], HELD))
+        write(record, "ace_count", len(pending.aces))
+        return
+    card = NUMBER[pending.card]
+    dest = NONE if pending.dest is None else cell_number(record, *pending.dest)
+    if kind in (KIND_EVENT, KIND_PERSON):
+        plan.lay_out(record, kind, card, dest)
+        for number, step in enumerate(pending.steps):
+            plan.add_step(record, _step_code(record, number, step))
+        if position.stage == "plan" and not _offered_steps(record):
+            raise DocumentError(
+                [Fault("pending.steps", "leave nothing to plan in stage plan (VH-8.2, VH-8.3)")]
+            )
+    write(record, "kind", kind)
+    write(record, "card", card)
+    write(record, "dest", dest)
+    write(record, "due", pending.due)
+    write(record, "ask", sum((seat + 1) << (ASK_BITS * place) for place, seat in enumerate(pending.ask)))
+
+
+def _offered_steps(record: Any) -> list[int]:
+    """The codes of the steps that the plan offers."""
+    write(record, "menu_count", 0)
+    plan.offer_steps(record)
+    offered: list[int] = span(record, "menu", 0, read(record, "menu_count"))
+    return offered
+
+
+def _step_code(record: Any, number: int, text: str) -> int:
+    """The code of a step that the plan offers. Raises DocumentError for any other."""
+    for code in _offered_steps(record):
+        if to_text(code, record) == text:
+            return code
+    raise DocumentError([Fault(f"pending.steps.{number}", f"is {shorten(text)}, no step of this plan")])
+
+
+def cell_number(record: Any, x: int, y: int) -> int:
+    """The number of a cell of the landscape."""
+    return int((y - read(record, "corner_y")) * SIDE + x - read(record, "corner_x"))

@@ -1,0 +1,194 @@
+"""Why a control card cannot be used, refreshed or announced (VH-8)."""
+
+from __future__ import annotations
+
+from gladsheim.core.errors import Refusal
+from gladsheim.games.valhalla.pieces import ACE
+from gladsheim.games.valhalla.reasons.plan import Plan
+from gladsheim.games.valhalla.reasons.position import Position, around, is_excuse
+from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.words import (
+    armies,
+    card_of,
+    crowned,
+    label,
+    labels,
+    phase,
+    phrase,
+    refusal,
+    share,
+    spot,
+    suits,
+    types,
+)
+
+REFRESH_PRICE = 2
+"""Armies that a refreshed card binds (VH-8.5)."""
+REPLACEABLE = 5
+"""Cards that the landscape must have before one is replaced (VH-8.33)."""
+FACE_DOWN = 2
+
+
+def refuse_phase(position: Position, rule: str = "VH-8.1") -> Refusal | None:
+    """In phase 3, or in phase 2 after recruiting (VH-8.1)."""
+    if position.phase == 3 or (position.phase == 2 and position.me["recruited"]):
+        return None
+    if position.phase == 2:
+        return refusal("use-recruit", (rule, "VH-7.8"))
+    phases = {"due": phase(3), "early": phase(2), "phase": phase(position.phase)}
+    return refusal("use-phase", (rule,), **phases)
+
+
+def refuse_held(position: Position, card: str) -> Refusal | None:
+    """The card is in the player's control zone."""
+    if position.held(position.turn, card) is not None:
+        return None
+    own = labels(position.zone(position.turn), "and")
+    return refusal("not-controlled", ("VH-8.2",), card=label(card), cards=own)
+
+
+def refuse_ready(position: Position, card: str) -> Refusal | None:
+    """A ready card, used less than twice (VH-8.2)."""
+    if found := refuse_held(position, card):
+        return found
+    held = position.held(position.turn, card)
+    assert held is not None
+    if held["used"]:
+        return refusal("used", ("VH-8.2",), card=label(card))
+    if held["uses"] == FACE_DOWN:
+        return refusal("face-down", ("VH-8.2", "VH-8.5"), card=label(card))
+    return None
+
+
+def refuse_type(position: Position, card: str, kind: str) -> Refusal | None:
+    """The card is ready and of the type that it is used as (VH-2.2, VH-2.4)."""
+    if found := refuse_phase(position) or refuse_ready(position, card):
+        return found
+    own = card_of(card).types
+    if kind in own:
+        return None
+    rules, due = ("VH-2.2", "VH-2.4"), phrase(f"type-{kind}")
+    if not own:
+        return refusal("no-type", rules, card=label(card), due=due)
+    return refusal("wrong-type", rules, card=label(card), types=types(card), due=due)
+
+
+def refuse_event(position: Position, asked: Asked) -> Refusal | None:
+    """An event that can send an army at least (VH-8.10)."""
+    card = asked.card
+    if found := refuse_type(position, card, "event"):
+        return found
+    if not position.reserve:
+        return refusal("no-army-to-send", ("VH-8.10", "VH-8.3"))
+    plan = Plan(position, "event", card, None)
+    if plan.possible():
+        return None
+    message = "no-ranked-target" if plan.small else "no-target"
+    rules = ("VH-8.11" if plan.small else "VH-8.10", "VH-8.3")
+    return refusal(message, rules, card=label(card), suits=suits(card))
+
+
+def refuse_person(position: Position, asked: Asked) -> Refusal | None:
+    """A leader who is no crown, with a step to make (VH-8.20, VH-8.25)."""
+    card = asked.card
+    if found := refuse_type(position, card, "personality"):
+        return found
+    if crowned(card):
+        return refusal("crown-leads", ("VH-8.22",), card=label(card), id=card)
+    plan = Plan(position, "person", card, None)
+    if plan.possible():
+        return None
+    if not position.mine():
+        return refusal("no-start", ("VH-8.20", "VH-8.3"))
+    rules = ("VH-8.25" if plan.small else "VH-8.20", "VH-8.3")
+    return refusal("cannot-lead", rules, card=label(card), suits=suits(card))
+
+
+def refuse_leader(position: Position, asked: Asked) -> Refusal | None:
+    """A crown leader with a destination that some army can reach (VH-8.22)."""
+    card = asked.card
+    if found := refuse_type(position, card, "personality"):
+        return found
+    if not crowned(card):
+        return refusal("no-crown", ("VH-8.22", "VH-8.20"), card=label(card), id=card)
+    plan = Plan(position, "person", card, asked.at)
+    if found := plan.refuse_cell(asked.at):
+        return found
+    if plan.possible():
+        return None
+    return refusal("cannot-gather", ("VH-8.24", "VH-8.3"), card=label(card), at=spot(asked.at))
+
+
+def refuse_location(position: Position, asked: Asked) -> Refusal | None:
+    """A location that is added to the landscape or replaces a card of it (VH-8.30)."""
+    if found := refuse_type(position, asked.card, "location"):
+        return found
+    if asked.at in position.land:
+        if len(position.land) >= REPLACEABLE:
+            return None
+        sizes = {"least": REPLACEABLE, "n": len(position.land)}
+        return refusal("cell-taken", ("VH-8.33",), at=spot(asked.at), **sizes)
+    if not any(cell in position.land for cell in around(asked.at)):
+        return refusal("cell-alone", ("VH-8.31",), at=spot(asked.at))
+    cells = [*position.land, asked.at]
+    for axis, (message, most) in enumerate(zip(("too-wide", "too-high"), position.frame, strict=True)):
+        span = [cell[axis] for cell in cells]
+        size = max(span) - min(span) + 1
+        if size > most:
+            return refusal(message, ("VH-8.31", "VH-3.1"), at=spot(asked.at), n=size, most=most)
+    return None
+
+
+def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
+    """The Excuse against a card of a rival's control zone (VH-8.8).
+
+    It is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
+    """
+    card, seat, target = asked.card, asked.seat, asked.target
+    if not is_excuse(card):
+        return refusal("excuse-discards", ("VH-8.8",), card=label(card))
+    if found := refuse_phase(position) or refuse_held(position, card):
+        return found
+    if seat >= len(position.players):
+        return refusal("no-seat", ("VH-8.8", "VH-1.1"), seat=seat, last=len(position.players) - 1)
+    if seat == position.turn:
+        return refusal("own-seat", ("VH-8.8",), seat=seat)
+    if position.held(seat, target) is not None:
+        return None
+    cards = labels(position.zone(seat), "and")
+    return refusal("seat-not-controls", ("VH-8.8",), seat=seat, card=label(target), cards=cards)
+
+
+def refuse_ace(position: Position, asked: Asked) -> Refusal | None:
+    """A ready ace and a location of the player that shares its symbol (VH-8.6)."""
+    card = asked.card
+    if card_of(card).rank != ACE:
+        return refusal("no-ace", ("VH-8.6",), card=label(card))
+    if found := refuse_phase(position, "VH-8.6") or refuse_ready(position, card):
+        return found
+    place = position.land.get(asked.at)
+    if place is None:
+        return refusal("no-location", ("VH-8.6", "VH-4.6"), at=spot(asked.at))
+    if place["owner"] != position.turn:
+        return refusal("not-holding", ("VH-8.6",), place=label(place["card"]), at=spot(asked.at))
+    if share(card, place["card"]):
+        return None
+    values = {"place": label(place["card"]), "has": suits(place["card"]), "suits": suits(card)}
+    return refusal("ace-elsewhere", ("VH-8.6", "VH-2.5"), **values)
+
+
+def refuse_refresh(position: Position, asked: Asked) -> Refusal | None:
+    """A ready card that lies face down, for two armies of the reserve (VH-8.5)."""
+    if found := refuse_phase(position) or refuse_held(position, asked.card):
+        return found
+    if is_excuse(asked.card):
+        return refusal("excuse-refreshed", ("VH-8.9", "VH-8.5"))
+    held = position.held(position.turn, asked.card)
+    assert held is not None
+    if held["used"]:
+        return refusal("used", ("VH-8.5",), card=label(asked.card))
+    if held["uses"] != FACE_DOWN:
+        return refusal("not-face-down", ("VH-8.5",), card=label(asked.card), n=held["uses"])
+    if position.reserve >= REFRESH_PRICE:
+        return None
+    return refusal("refresh-price", ("VH-8.5",), price=armies(REFRESH_PRICE), n=position.reserve)

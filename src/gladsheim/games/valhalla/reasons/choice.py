@@ -1,0 +1,98 @@
+"""Why a payment, a drop, an answer, an ace of the glory phase or a return is refused (VH-7 to VH-11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gladsheim.core.errors import Refusal
+from gladsheim.games.valhalla.pieces import ACE
+from gladsheim.games.valhalla.reasons.battle import refuse_ready
+from gladsheim.games.valhalla.reasons.plan import pending_plan
+from gladsheim.games.valhalla.reasons.position import Position, is_excuse
+from gladsheim.games.valhalla.reasons.text import Asked
+from gladsheim.games.valhalla.reasons.turn import refuse_slot
+from gladsheim.games.valhalla.reasons.words import (
+    armies,
+    card_of,
+    label,
+    labels,
+    numbered,
+    refusal,
+    share,
+    suits,
+)
+
+
+def refuse_pay(position: Position, asked: Asked) -> Refusal | None:
+    """An army of a slot, but not the last one of Valhalla (VH-7.4)."""
+    if found := refuse_slot(position, asked.slot):
+        return found
+    if not position.here(asked.slot, position.turn):
+        return refusal("slot-without-you", ("VH-7.4",), slot=asked.slot)
+    if position.in_valhalla(position.turn) > 1:
+        return None
+    return refusal("last-army", ("VH-7.4",))
+
+
+def refuse_pay_reserve(position: Position, asked: Asked) -> Refusal | None:
+    """An army of the reserve (VH-7.4)."""
+    return None if position.reserve else refusal("no-army-to-pay", ("VH-7.4",))
+
+
+def refuse_drop(position: Position, asked: Asked) -> Refusal | None:
+    """One of the four cards that were there before the new one (VH-7.7)."""
+    new = position.pending["card"]
+    others = [card for card in position.zone(position.turn) if card != new]
+    if asked.card in others:
+        return None
+    message = "drop-new" if asked.card == new else "drop-not-held"
+    return refusal(message, ("VH-7.7",), card=label(asked.card), cards=labels(others))
+
+
+def refuse_step(position: Position, asked: Asked) -> Refusal | None:
+    """A step that can be made after those already planned (VH-8.3)."""
+    return pending_plan(position).refuse(asked)
+
+
+def refuse_end(position: Position, asked: Asked) -> Refusal | None:
+    """A plan has a step at least (VH-8.3)."""
+    if position.pending["steps"]:
+        return None
+    return refusal("no-step", ("VH-8.3",))
+
+
+def refuse_excuse(position: Position, asked: Asked) -> Refusal | None:
+    """The Excuse in the control zone of the seat that is asked (VH-8.7)."""
+    assert position.seat is not None
+    own = [card for card in position.zone(position.seat) if is_excuse(card)]
+    if asked.card in own:
+        return None
+    if not is_excuse(asked.card):
+        return refusal("excuse-stops", ("VH-8.7",), card=label(asked.card))
+    return refusal("not-controlled", ("VH-8.7",), card=label(asked.card), cards=labels(own))
+
+
+def refuse_glory_ace(position: Position, asked: Asked) -> Refusal | None:
+    """A ready ace that doubles a location of rank 2 to 9 (VH-10.5)."""
+    card = asked.card
+    if card_of(card).rank != ACE:
+        return refusal("no-ace", ("VH-10.5",), card=label(card))
+    if card in position.pending["aces"]:
+        return refusal("ace-turned", ("VH-10.5",), card=label(card))
+    if found := refuse_ready(position, card):
+        return replace(found, rules=("VH-10.5", *found.rules))
+    places = [position.land[cell]["card"] for cell in position.mine()]
+    if any(numbered(place) and share(place, card) for place in places):
+        return None
+    return refusal("ace-without-place", ("VH-10.5",), suits=suits(card))
+
+
+def refuse_take(position: Position, asked: Asked) -> Refusal | None:
+    """As many armies of a slot as one has there (VH-11.4)."""
+    if found := refuse_slot(position, asked.slot):
+        return found
+    own = position.here(asked.slot, position.turn)
+    if asked.count <= own:
+        return None
+    have, count = armies(own), str(asked.count)
+    return refusal("take-most", ("VH-11.4",), armies=have, slot=asked.slot, count=count)

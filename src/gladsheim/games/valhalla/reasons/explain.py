@@ -1,0 +1,98 @@
+"""Why an action brings its points: one part for each location that scores, with the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import look, read, span
+from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of
+from gladsheim.games.valhalla.pieces import IDS, KINDS
+from gladsheim.games.valhalla.record import (
+    A_ACE,
+    A_GLORY,
+    A_GLORY_ACE,
+    A_LOCATION,
+    LAYOUT,
+    STEPS_AROUND,
+    SYMBOLS,
+)
+from gladsheim.games.valhalla.rules.maps import list_cells
+from gladsheim.games.valhalla.rules.preview import points, turned_symbols
+from gladsheim.games.valhalla.rules.value import beaten_by_twin, doubled, value
+from gladsheim.games.valhalla.rules.zone import place_of
+
+
+def parts(record: Any, code: int) -> list[Json]:
+    """The parts of the points that an action surely brings; they add up to them."""
+    if int(points(record, code)) == 0:
+        return []
+    word, first, second, _ = numbers_of(code)
+    seat = read(record, "turn")
+    if word in (A_ACE, A_LOCATION):
+        return use_parts(record, seat, word == A_ACE, first, second)
+    symbols = 0
+    if word != A_GLORY:
+        symbols = int(turned_symbols(record)) | (int(SYMBOLS[first]) if word == A_GLORY_ACE else 0)
+    return glory_parts(record, seat, symbols)
+
+
+def use_parts(record: Any, seat: int, ace: bool, card: int, cell: int) -> list[Json]:
+    """What a free ace, or a location that is laid, brings a seat (VH-8.6, VH-8.32, VH-8.33)."""
+    if ace:
+        return [_part(record, cell, seat, 1, ["VH-8.6", "VH-10.2"])]
+    return _location(record, seat, card, cell)
+
+
+def glory_parts(record: Any, seat: int, symbols: int) -> list[Json]:
+    """What each location brings a seat in a glory phase (VH-10)."""
+    found = []
+    cells = span(record, "cells", 0, read(record, "cell_count"))
+    owner = read(record, "owner")
+    for at, cell in enumerate(cells):
+        if owner[cell] != seat:
+            continue
+        worth = int(doubled(record, cell, seat, symbols))
+        if worth == 0:
+            continue
+        times = 2 if worth > int(value(record, cell, seat)) else 1
+        if beaten_by_twin(record, at, seat, symbols, worth):
+            part = _part(record, cell, seat, 0, ["VH-10.3"])
+            found.append(part | {"doubled": times == 2})
+        else:
+            found.append(_part(record, cell, seat, times, ["VH-10.2", *["VH-10.5"] * (times == 2)]))
+    return found
+
+
+def _part(record: Any, cell: int, seat: int, times: int, rules: list[str]) -> Json:
+    worth = int(value(record, cell, seat))
+    return {
+        "kind": "location",
+        "at": cell_text(record, cell),
+        "card": IDS[look(record, "land")[cell]],
+        "value": worth,
+        "doubled": times == 2,
+        "points": worth * times,
+        "rules": rules,
+    }
+
+
+def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
+    """A location that is laid, and the best neighbour (VH-8.32, VH-8.33)."""
+    board = LAYOUT.scratch("explain")
+    LAYOUT.fill(board, record)
+    land, owner, armies = look(board, "land"), look(board, "owner"), look(board, "armies")
+    new = bool(land[cell] < 0)
+    armies[cell] += look(board, "bound")[place_of(board, seat, card)]
+    land[cell] = card
+    owner[cell] = seat if armies[cell] > 0 else -1
+    list_cells(board)
+    found = [_part(board, cell, seat, 1, ["VH-8.32" if new else "VH-8.33"])]
+    if new:
+        beside = [
+            _part(board, cell + step, seat, 1, ["VH-8.32"])
+            for step in STEPS_AROUND
+            if owner[cell + step] == seat and land[cell + step] % KINDS != card % KINDS
+        ]
+        found += sorted(beside, key=lambda part: -part["points"])[:1]
+    return [part for part in found if part["points"]]

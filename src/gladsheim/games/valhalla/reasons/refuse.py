@@ -1,0 +1,108 @@
+"""Why not: a second road to legality, from the position document, with rule ids (VH-13).
+
+Written from the rules alone and never from the generator of legal actions, so that one can
+be held against the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.game import Json
+from gladsheim.core.words import Listed, Value
+from gladsheim.games.valhalla.pieces import KINDS, NUMBER
+from gladsheim.games.valhalla.reasons import battle, choice, turn
+from gladsheim.games.valhalla.reasons.position import Position
+from gladsheim.games.valhalla.reasons.text import Asked, form, parse
+from gladsheim.games.valhalla.reasons.words import card_of, label, phrase, refusal
+
+Check = Callable[[Position, Asked], Refusal | None]
+
+
+def always(_position: Position, _asked: Asked) -> None:
+    """What is legal whenever its decision is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A stage of VH-13: what refuses each type of action, and the rule that makes it."""
+
+    checks: Mapping[str, Check]
+    """Type of action → what refuses it."""
+    rule: str
+
+
+STAGES: Mapping[str, Stage] = {
+    "turn": Stage(
+        {
+            "place": turn.refuse_place,
+            "pass": turn.refuse_pass,
+            "skip": turn.refuse_skip,
+            "battle": turn.refuse_battle,
+            "recruit": turn.refuse_recruit,
+            "event": battle.refuse_event,
+            "person": battle.refuse_person,
+            "leader": battle.refuse_leader,
+            "location": battle.refuse_location,
+            "discard": battle.refuse_discard,
+            "ace": battle.refuse_ace,
+            "refresh": battle.refuse_refresh,
+            "glory": turn.refuse_glory,
+        },
+        "VH-5.1",
+    ),
+    "pay": Stage(
+        {"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay},
+        "VH-7.4",
+    ),
+    "drop": Stage({"drop": choice.refuse_drop}, "VH-7.7"),
+    "plan": Stage(
+        {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end},
+        "VH-8.3",
+    ),
+    "excuse": Stage({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
+    "glory": Stage({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
+    "take": Stage({"take": choice.refuse_take, "end": always}, "VH-11.4"),
+}
+"""Every stage in which a seat decides (VH-13)."""
+
+
+def why_not(document: Json, action: str) -> Refusal | None:
+    """Why the seat to decide may not take the action; None exactly if it is legal (VH-13).
+
+    `document` is a complete and valid position document at a decision (VH-14).
+    A text that the grammar does not know is refused with VH-13.
+    """
+    asked = parse(action)
+    return asked if isinstance(asked, Refusal) else refuse(Position(document), asked)
+
+
+def refuse(position: Position, asked: Asked) -> Refusal | None:
+    """Why the action is not legal in the position; None if it is."""
+    if position.stage not in STAGES:
+        return refusal("over", ("VH-11.1", "VH-11.3"))
+    stage = STAGES[position.stage]
+    if asked.type not in stage.checks:
+        return refusal("not-due", ("VH-13", stage.rule), text=asked.text, **due(position.stage))
+    absent = next((card for card in (asked.card, asked.target) if card and not chosen(position, card)), None)
+    if absent is not None:
+        return refusal("not-in-game", ("VH-1.3",), card=label(absent))
+    return stage.checks[asked.type](position, asked)
+
+
+@cache
+def due(stage: str) -> Mapping[str, Value]:
+    """When a stage is, and how its actions look."""
+    forms = Listed(tuple(map(form, STAGES[stage].checks)), "or")
+    return {"when": phrase(f"when-{stage}"), "forms": forms}
+
+
+def chosen(position: Position, card: str) -> bool:
+    """Whether a card is in the game with these options (VH-1.2, VH-1.3)."""
+    group = card_of(card).set
+    return NUMBER[card] < KINDS * position.options["decks"] and (
+        group == "basic" or bool(position.options[group])
+    )

@@ -1,0 +1,220 @@
+"""Phase 3: what a control card may be used for (VH-8)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.pieces import ACE, CROWN, EVENT, EXCUSE, KINDS, LOCATION, PAWN, PERSON
+from gladsheim.games.valhalla.record import (
+    A_ACE,
+    A_DISCARD,
+    A_EVENT,
+    A_LEADER,
+    A_PERSON,
+    A_REFRESH,
+    ASK,
+    HELD,
+    KIND_ACE,
+    KIND_LOCATION,
+    KIND_PERSON,
+    PLAN,
+    RANK,
+    STEPS_AROUND,
+    TYPE,
+    Valhalla,
+)
+from gladsheim.games.valhalla.rules.favour import lay_location, offer_locations, score
+from gladsheim.games.valhalla.rules.maps import share
+from gladsheim.games.valhalla.rules.notes import (
+    ANNOUNCED,
+    BY_ACE,
+    EXCUSE_DISCARD,
+    EXCUSED,
+    REFRESHED,
+    USED,
+    note,
+    offer,
+)
+from gladsheim.games.valhalla.rules.plan import carry_out, lay_out, offer_musters
+from gladsheim.games.valhalla.rules.recruit import enter_phase
+from gladsheim.games.valhalla.rules.value import value
+from gladsheim.games.valhalla.rules.zone import holder, place_of, ready, throw_away, use_up
+
+ASK_BITS, ASK_MASK = 4, 15
+"""A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
+REFRESHING = 2
+"""Armies that a refresh binds."""
+
+
+@kernel
+def offer_uses(s: Valhalla, seat: int) -> None:
+    """Everything that the control cards of a seat may do now (VH-8.1)."""
+    for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
+        card = s.zone[at]
+        if card % KINDS == EXCUSE:
+            offer_discards(s, seat, card)
+        elif ready(s, at):
+            offer_card(s, seat, card)
+        elif not s.used[at] and s.reserve[seat] >= REFRESHING:
+            offer(s, A_REFRESH, card, 0, 0)
+
+
+@kernel
+def offer_card(s: Valhalla, seat: int, card: int) -> None:
+    """The uses of a ready card."""
+    kind = TYPE[card]
+    if kind & EVENT and can_deploy(s, seat, card):
+        offer(s, A_EVENT, card, 0, 0)
+    if kind & PERSON:
+        if RANK[card] == CROWN:
+            offer_leaders(s, card)
+        elif can_march(s, seat, card):
+            offer(s, A_PERSON, card, 0, 0)
+    if kind & LOCATION:
+        offer_locations(s, card)
+    if RANK[card] == ACE:
+        for at in range(s.cell_count):
+            cell = s.cells[at]
+            if s.owner[cell] == seat and share(card, s.land[cell]):
+                offer(s, A_ACE, card, cell, 0)
+
+
+@kernel
+def can_deploy(s: Valhalla, seat: int, card: int) -> bool:
+    """Whether an event has a first step."""
+    if s.reserve[seat] == 0:
+        return False
+    small = PAWN <= RANK[card] < CROWN
+    for at in range(s.cell_count):
+        land = s.land[s.cells[at]]
+        if share(card, land) and not (small and RANK[land] >= PAWN):
+            return True
+    return False
+
+
+@kernel
+def can_march(s: Valhalla, seat: int, card: int) -> bool:
+    """Whether a leader that is no crown has a first step."""
+    small = RANK[card] >= PAWN
+    for at in range(s.cell_count):
+        cell = s.cells[at]
+        if s.owner[cell] == seat and (not small or share(card, s.land[cell])):
+            for step in STEPS_AROUND:
+                goal = cell + step
+                if s.land[goal] >= 0 and (small or leads(card, s.land[cell], s.land[goal])):
+                    return True
+    return False
+
+
+@kernel
+def leads(card: int, start: int, goal: int) -> bool:
+    """Whether a leader can lead armies between two locations (VH-8.20)."""
+    return share(start, goal) and share(goal, card)
+
+
+@kernel
+def offer_leaders(s: Valhalla, card: int) -> None:
+    """Destinations at which a crown can gather at least one army (VH-8.22)."""
+    for at in range(s.cell_count):
+        dest = s.cells[at]
+        if share(card, s.land[dest]):
+            lay_out(s, KIND_PERSON, card, dest)
+            before = s.menu_count
+            offer_musters(s)
+            found = s.menu_count > before
+            s.menu_count = before
+            if found:
+                offer(s, A_LEADER, card, dest, 0)
+    clear_plan(s)
+
+
+@kernel
+def clear_plan(s: Valhalla) -> None:
+    """Nothing is pending."""
+    s.kind = s.card = s.due = s.ask = 0
+    s.dest = s.origin = -1
+    s.left = s.free_kill = 0
+    for at in range(s.step_count):
+        s.steps[at] = 0
+    s.step_count = 0
+
+
+@kernel
+def offer_discards(s: Valhalla, seat: int, card: int) -> None:
+    """Cards of rivals that the Excuse can discard (VH-8.8)."""
+    for other in range(s.players):
+        if other != seat:
+            for at in range(other * HELD, other * HELD + s.zone_count[other]):
+                offer(s, A_DISCARD, card, other, s.zone[at])
+
+
+@kernel
+def fight(s: Valhalla, seat: int) -> None:
+    """An action of the battle phase is announced (VH-5.7, VH-8.1)."""
+    enter_phase(s, seat, 3)
+    s.fought[seat] = 1
+
+
+@kernel
+def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
+    """A use is announced; events and personalities are planned step by step."""
+    note(s, ANNOUNCED, seat, card, kind, dest)
+    if kind == KIND_ACE:
+        enter_phase(s, seat, 3)
+    else:
+        fight(s, seat)
+    lay_out(s, kind, card, dest)
+    s.stage = PLAN
+
+
+@kernel
+def ask_rivals(s: Valhalla) -> None:
+    """The plan is complete: whoever has the Excuse is asked, in turn order (VH-8.7)."""
+    s.ask = 0
+    for ahead in range(s.players - 1, 0, -1):
+        other = (s.turn + ahead) % s.players
+        if holder(s, other, EXCUSE) >= 0:
+            s.ask = s.ask << ASK_BITS | (other + 1)
+    s.stage = ASK
+
+
+@kernel
+def excuse(s: Valhalla, seat: int, card: int) -> None:
+    """A rival's use is stopped: nothing of it happens, and his turn is over."""
+    note(s, EXCUSED, seat, s.turn, s.card, card)
+    s.used[place_of(s, s.turn, s.card)] = 1
+    s.fought[s.turn] = 1
+    throw_away(s, seat, card)
+
+
+@kernel
+def perform(s: Valhalla, seat: int) -> None:
+    """The use happens."""
+    card = s.card
+    note(s, USED, seat, card, s.kind, 0)
+    if s.kind == KIND_LOCATION:
+        lay_location(s, seat, card, s.dest)
+        return
+    if s.kind == KIND_ACE:
+        score(s, seat, value(s, s.dest, seat), BY_ACE)
+    else:
+        carry_out(s)
+    use_up(s, place_of(s, seat, card))
+
+
+@kernel
+def refresh(s: Valhalla, seat: int, card: int) -> None:
+    """Two armies are bound to a face-down card, which is upright again (VH-8.5)."""
+    fight(s, seat)
+    at = place_of(s, seat, card)
+    s.reserve[seat] -= REFRESHING
+    s.bound[at] += REFRESHING
+    s.uses[at] = 0
+    s.used[at] = 1
+    note(s, REFRESHED, seat, card, 0, 0)
+
+
+@kernel
+def discard_rival(s: Valhalla, seat: int, own: int, rival: int, card: int) -> None:
+    """The Excuse sends a rival's card away, and goes too (VH-8.8)."""
+    fight(s, seat)
+    note(s, EXCUSE_DISCARD, seat, rival, card, 0)
+    throw_away(s, rival, card)
+    throw_away(s, seat, own)

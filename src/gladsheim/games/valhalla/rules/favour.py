@@ -1,0 +1,96 @@
+"""Locations that join the landscape or take a place in it: Odin's favour (VH-8.30 to VH-8.34)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.pieces import KINDS
+from gladsheim.games.valhalla.record import A_LOCATION, NONE, SIDE, STEPS_AROUND, Valhalla
+from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
+from gladsheim.games.valhalla.rules.notes import (
+    ADDED,
+    BATTLE,
+    BATTLE_LOSSES,
+    BY_ODIN,
+    HALVED,
+    POINTS,
+    REPLACED,
+    note,
+    offer,
+)
+from gladsheim.games.valhalla.rules.value import value
+from gladsheim.games.valhalla.rules.zone import place_of, remove_from_zone, to_discard
+
+FEWEST_TO_REPLACE = 5
+
+
+@kernel
+def offer_locations(s: Valhalla, card: int) -> None:
+    """Cells on which a location may be laid: free ones that fit, or any if there are five cards."""
+    for at in range(s.cell_count):
+        if s.cell_count >= FEWEST_TO_REPLACE:
+            offer(s, A_LOCATION, card, s.cells[at], 0)
+    first = s.cells[0] - SIDE
+    last = s.cells[s.cell_count - 1] + SIDE
+    for cell in range(first, last + 1):
+        if s.land[cell] < 0 and beside(s, cell) and fits(s, cell):
+            offer(s, A_LOCATION, card, cell, 0)
+
+
+@kernel
+def score(s: Valhalla, seat: int, points: int, why: int) -> None:
+    """Points for a seat."""
+    s.score[seat] += points
+    note(s, POINTS, seat, points, why, 0)
+
+
+@kernel
+def lay_location(s: Valhalla, seat: int, card: int, cell: int) -> None:
+    """The card leaves the control zone for good and becomes part of the landscape."""
+    armies = remove_from_zone(s, seat, place_of(s, seat, card))
+    if s.land[cell] < 0:
+        add(s, seat, card, cell, armies)
+    else:
+        replace(s, seat, card, cell, armies)
+
+
+@kernel
+def add(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
+    """A new location; it scores, and the best neighbour that the player holds (VH-8.32)."""
+    s.land[cell] = card
+    s.armies[cell] = armies
+    s.owner[cell] = seat if armies > 0 else NONE
+    list_cells(s)
+    note(s, ADDED, seat, card, cell, armies)
+    best = 0
+    for step in STEPS_AROUND:
+        other = cell + step
+        if s.land[other] >= 0 and s.owner[other] == seat and s.land[other] % KINDS != card % KINDS:
+            best = max(best, value(s, other, seat))
+    score(s, seat, value(s, cell, seat) + best, BY_ODIN)
+
+
+@kernel
+def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
+    """A location takes the place of another (VH-8.33)."""
+    note(s, REPLACED, seat, card, cell, s.land[cell])
+    to_discard(s, s.land[cell])
+    s.land[cell] = card
+    defender, defenders = s.owner[cell], s.armies[cell]
+    if defenders == 0 or defender == seat:
+        s.armies[cell] += armies
+        s.owner[cell] = seat if s.armies[cell] > 0 else NONE
+        score(s, seat, value(s, cell, seat), BY_ODIN)
+        return
+    half = defenders // 2
+    s.reserve[defender] += defenders - half
+    note(s, HALVED, cell, defenders, half, defender)
+    fallen = min(half, armies)
+    if armies > 0 and half > 0:
+        note(s, BATTLE, cell, defender, armies | half << 8, 0)
+        note(s, BATTLE_LOSSES, armies - fallen, half - fallen, 0, 0)
+    s.reserve[seat] += fallen
+    s.reserve[defender] += fallen
+    s.armies[cell] = armies + half - 2 * fallen
+    s.owner[cell] = NONE
+    if armies > half:
+        s.owner[cell] = seat
+    elif half > armies:
+        s.owner[cell] = defender

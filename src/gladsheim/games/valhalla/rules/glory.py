@@ -1,0 +1,211 @@
+"""Phase 4: scoring, the end, and the next cycle (VH-10, VH-11)."""
+
+from gladsheim.core.chance import remainder
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.pieces import ACE, PAWN
+from gladsheim.games.valhalla.record import (
+    A_END,
+    A_GLORY_ACE,
+    A_SCORE,
+    A_TAKE,
+    CAP,
+    GLORY,
+    HELD,
+    KIND_GLORY,
+    NONE,
+    OVER,
+    RANK,
+    SEATS,
+    SYMBOLS,
+    TARGET,
+    Valhalla,
+)
+from gladsheim.games.valhalla.rules.favour import score
+from gladsheim.games.valhalla.rules.maps import anybody_around, in_valhalla, places, slot_count
+from gladsheim.games.valhalla.rules.notes import (
+    BY_GLORY,
+    CYCLE,
+    DEALT,
+    GAME_OVER,
+    GLORY_ACE,
+    READIED,
+    RESHUFFLED,
+    SWEPT,
+    TAKEN_BACK,
+    note,
+    offer,
+)
+from gladsheim.games.valhalla.rules.recruit import enter_phase
+from gladsheim.games.valhalla.rules.value import glory_of
+from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use_up
+
+
+@kernel
+def begin_glory(s: Valhalla, seat: int) -> None:
+    """The glory phase of a seat begins."""
+    enter_phase(s, seat, 4)
+    s.stage = GLORY
+    s.kind = KIND_GLORY
+    s.ace_count = 0
+
+
+@kernel
+def matches(s: Valhalla, seat: int, card: int) -> bool:
+    """Whether an ace doubles a location of rank 2 to 9 that the seat holds (VH-10.5)."""
+    for at in range(s.cell_count):
+        cell = s.cells[at]
+        land = s.land[cell]
+        if s.owner[cell] == seat and RANK[land] < PAWN and SYMBOLS[land] & SYMBOLS[card]:
+            return True
+    return False
+
+
+@kernel
+def offer_glory(s: Valhalla, seat: int) -> bool:
+    """Aces to turn before the scoring; False where there are none."""
+    for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
+        card = s.zone[at]
+        if RANK[card] == ACE and ready(s, at) and matches(s, seat, card):
+            offer(s, A_GLORY_ACE, card, 0, 0)
+    if s.menu_count == 0:
+        return False
+    offer(s, A_SCORE, 0, 0, 0)
+    return True
+
+
+@kernel
+def turn_ace(s: Valhalla, seat: int, card: int) -> None:
+    """An ace is turned for this glory phase."""
+    use_up(s, place_of(s, seat, card))
+    s.aces[s.ace_count] = card
+    s.ace_count += 1
+    note(s, GLORY_ACE, seat, card, 0, 0)
+
+
+@kernel
+def score_all(s: Valhalla, seat: int) -> None:
+    """Everybody scores, in the first glory phase of a player only he (VH-10.1)."""
+    symbols = 0
+    for at in range(s.ace_count):
+        symbols |= SYMBOLS[s.aces[at]]
+        s.aces[at] = 0
+    s.ace_count = 0
+    s.kind = 0
+    for ahead in range(s.players):
+        other = (seat + ahead) % s.players
+        if other == seat or s.cycle[seat] > 1:
+            points = glory_of(s, other, symbols if other == seat else 0)
+            if points > 0:
+                score(s, other, points, BY_GLORY)
+    s.glories += 1
+
+
+@kernel
+def ends_game(s: Valhalla) -> bool:
+    """Whether the game is over after a scoring (VH-11.1, VH-11.3)."""
+    most = s.score[0]
+    leaders = 0
+    for seat in range(s.players):
+        most = max(most, s.score[seat])
+    for seat in range(s.players):
+        leaders += int(s.score[seat] == most)
+    if most >= s.target and leaders == 1:
+        s.reason = TARGET
+    elif s.glories >= s.glory_cap:
+        s.reason = CAP
+    else:
+        return False
+    s.stage = OVER
+    note(s, GAME_OVER, 0, 0, 0, 0)
+    return True
+
+
+@kernel
+def make_ready(s: Valhalla, seat: int) -> None:
+    """Used cards become ready again; their uses stay (VH-11.4)."""
+    changed = False
+    for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
+        changed = changed or s.used[at] != 0
+        s.used[at] = 0
+    if changed:
+        note(s, READIED, seat, 0, 0, 0)
+
+
+@kernel
+def offer_take(s: Valhalla, seat: int) -> bool:
+    """Armies that may come home from Valhalla; False where there are none."""
+    if in_valhalla(s, seat) == 0:
+        return False
+    for slot in range(slot_count(s)):
+        for count in range(1, s.slots[slot * SEATS + seat] + 1):
+            offer(s, A_TAKE, slot, 0, count)
+    offer(s, A_END, 0, 0, 0)
+    return True
+
+
+@kernel
+def take_back(s: Valhalla, seat: int, slot: int, count: int) -> None:
+    """Armies come home."""
+    s.slots[slot * SEATS + seat] -= count
+    s.reserve[seat] += count
+    note(s, TAKEN_BACK, seat, slot, count, 0)
+
+
+@kernel
+def sweep(s: Valhalla) -> None:
+    """Cards that nobody surrounds are discarded, in reading order (VH-11.5)."""
+    for position in range(places(s)):
+        if s.market[position] >= 0 and not anybody_around(s, position):
+            note(s, SWEPT, s.market[position], position, 0, 0)
+            to_discard(s, s.market[position])
+            s.market[position] = NONE
+
+
+@kernel
+def refill(s: Valhalla) -> None:
+    """Empty positions are filled from the draw pile, in reading order (VH-11.6)."""
+    for position in range(places(s)):
+        if s.market[position] < 0:
+            if s.draw_count == 0:
+                reshuffle(s)
+            if s.draw_count > 0:
+                s.draw_count -= 1
+                s.market[position] = s.draw[s.draw_count]
+                s.draw[s.draw_count] = 0
+                note(s, DEALT, s.market[position], position, 0, 0)
+
+
+@kernel
+def reshuffle(s: Valhalla) -> None:
+    """The discard pile becomes the draw pile; lists run from the top, which is stored last."""
+    count = s.discard_count
+    for at in range(count):
+        s.draw[count - 1 - at] = s.discard[at]
+        s.discard[at] = 0
+    s.discard_count = 0
+    s.draw_count = count
+    shuffle_draw(s)
+    if count > 0:
+        note(s, RESHUFFLED, count, 0, 0, 0)
+
+
+@kernel
+def shuffle_draw(s: Valhalla) -> None:
+    """Shuffle the draw pile (VH-12.2)."""
+    last = s.draw_count - 1
+    for item in range(last, 0, -1):
+        here, other = last - item, last - remainder(s.rng, item + 1)
+        card = s.draw[here]
+        s.draw[here] = s.draw[other]
+        s.draw[other] = card
+
+
+@kernel
+def next_cycle(s: Valhalla, seat: int) -> None:
+    """Valhalla is swept and filled; the next turn of the seat begins its next cycle (VH-11.7)."""
+    sweep(s)
+    refill(s)
+    s.cycle[seat] += 1
+    s.phase[seat] = 1
+    s.placed[seat] = s.recruited[seat] = s.fought[seat] = 0
+    note(s, CYCLE, seat, s.cycle[seat], 0, 0)

@@ -1,0 +1,160 @@
+"""The two maps: slots between the cards of Valhalla, and the landscape (VH-4)."""
+
+from functools import cache
+
+from gladsheim.core.kernel import kernel, table
+from gladsheim.games.valhalla.record import (
+    CELLS,
+    NONE,
+    POSITIONS,
+    SEATS,
+    SIDE,
+    SLOTS,
+    STEPS_AROUND,
+    SYMBOLS,
+    Valhalla,
+)
+
+HEIGHT = 3
+WIDTHS = (3, 4)
+
+
+def _slot(width: int, x: int, y: int, down: bool) -> int:
+    """Number of the slot to the right of a position, or below it."""
+    return HEIGHT * (width - 1) + y * width + x if down else y * (width - 1) + x
+
+
+def _around(width: int, place: int) -> list[int]:
+    """The slots of a position."""
+    x, y = place % width, place // width
+    found = []
+    if y > 0:
+        found.append(_slot(width, x, y - 1, True))
+    if x + 1 < width:
+        found.append(_slot(width, x, y, False))
+    if y + 1 < HEIGHT:
+        found.append(_slot(width, x, y, True))
+    if x > 0:
+        found.append(_slot(width, x - 1, y, False))
+    return found
+
+
+@cache
+def slot_names(width: int) -> tuple[str, ...]:
+    """The slots by number as documents write them."""
+    sides = [f"{x},{y}E" for y in range(HEIGHT) for x in range(width - 1)]
+    return (*sides, *(f"{x},{y}S" for y in range(HEIGHT - 1) for x in range(width)))
+
+
+def _slots_table() -> list[int]:
+    rows: list[int] = []
+    for width in WIDTHS:
+        for place in range(POSITIONS):
+            found = _around(width, place) if place < width * HEIGHT else []
+            rows += found + [NONE] * (4 - len(found))
+    return rows
+
+
+def _ends_table() -> list[int]:
+    rows: list[int] = []
+    for width in WIDTHS:
+        ends: list[list[int]] = [[] for _ in range(SLOTS)]
+        for place in range(width * HEIGHT):
+            for slot in _around(width, place):
+                ends[slot].append(place)
+        rows += [place for pair in ends for place in (pair or [NONE, NONE])]
+    return rows
+
+
+SLOTS_OF = table(_slots_table())
+"""Four slots (-1: none) of each of 12 positions, for width 3, then for width 4."""
+ENDS = table(_ends_table())
+"""The two positions of each of 17 slots, for width 3, then for width 4."""
+
+
+@kernel
+def places(s: Valhalla) -> int:
+    """Number of positions of Valhalla."""
+    return s.width * HEIGHT
+
+
+@kernel
+def slot_count(s: Valhalla) -> int:
+    """Number of slots: 12, or 17."""
+    return HEIGHT * (s.width - 1) + 2 * s.width
+
+
+@kernel
+def is_open(s: Valhalla, slot: int) -> bool:
+    """Whether at least one of its positions has a card (VH-4.5)."""
+    at = ((s.width - 3) * SLOTS + slot) * 2
+    return s.market[ENDS[at]] >= 0 or s.market[ENDS[at + 1]] >= 0
+
+
+@kernel
+def surrounding(s: Valhalla, place: int, seat: int) -> int:
+    """Armies of a seat that surround a position (VH-4.3)."""
+    at = ((s.width - 3) * POSITIONS + place) * 4
+    found = 0
+    for side in range(4):
+        slot = SLOTS_OF[at + side]
+        if slot >= 0:
+            found += s.slots[slot * SEATS + seat]
+    return found
+
+
+@kernel
+def anybody_around(s: Valhalla, place: int) -> bool:
+    """Whether any army surrounds a position."""
+    for seat in range(s.players):
+        if surrounding(s, place, seat) > 0:
+            return True
+    return False
+
+
+@kernel
+def in_valhalla(s: Valhalla, seat: int) -> int:
+    """Armies of a seat in all slots."""
+    found = 0
+    for slot in range(slot_count(s)):
+        found += s.slots[slot * SEATS + seat]
+    return found
+
+
+@kernel
+def share(one: int, other: int) -> bool:
+    """Whether two cards share a symbol (VH-2.5)."""
+    return SYMBOLS[one] & SYMBOLS[other] != 0
+
+
+@kernel
+def list_cells(s: Valhalla) -> None:
+    """List the cells that have a location, in reading order."""
+    s.cell_count = 0
+    for cell in range(CELLS):
+        if s.land[cell] >= 0:
+            s.cells[s.cell_count] = cell
+            s.cell_count += 1
+
+
+@kernel
+def beside(s: Valhalla, cell: int) -> bool:
+    """Whether a cell has a neighbour in the landscape."""
+    for step in STEPS_AROUND:
+        if s.land[cell + step] >= 0:
+            return True
+    return False
+
+
+@kernel
+def fits(s: Valhalla, cell: int) -> bool:
+    """Whether the landscape with this cell fits into its grid (VH-3.1)."""
+    left = right = cell % SIDE
+    top = bottom = cell // SIDE
+    for at in range(s.cell_count):
+        x, y = s.cells[at] % SIDE, s.cells[at] // SIDE
+        left = min(left, x)
+        right = max(right, x)
+        top = min(top, y)
+        bottom = max(bottom, y)
+    return right - left < s.width and bottom - top < HEIGHT

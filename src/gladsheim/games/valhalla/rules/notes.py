@@ -1,0 +1,60 @@
+"""Notes of what happened, the events of VH-15, and the menu of legal actions."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.record import FIRST_SHIFT, NOTE, SECOND_SHIFT, WORD_SHIFT, Valhalla
+
+(
+    PLACED,
+    PASSED,
+    UNABLE,
+    PHASE,
+    RECRUITED,
+    BOUND,
+    DROPPED,
+    ANNOUNCED,
+    PLANNED,
+    EXCUSED,
+    EXCUSE_DISCARD,
+    USED,
+    DEPLOYED,
+    MARCHED,
+    BATTLE,
+    BATTLE_LOSSES,
+    ADDED,
+    REPLACED,
+    HALVED,
+    POINTS,
+    REFRESHED,
+    GLORY_ACE,
+    READIED,
+    TAKEN_BACK,
+    SWEPT,
+    RESHUFFLED,
+    DEALT,
+    CYCLE,
+    NEXT_TURN,
+    GAME_OVER,
+) = range(30)
+BY_ACE, BY_ODIN, BY_GLORY = range(3)
+WHYS = ("ace", "odin", "glory")
+FROM_RESERVE = -1
+
+
+@kernel
+def note(s: Valhalla, word: int, a: int, b: int, c: int, d: int) -> None:
+    """Note what happened, if anybody wants to know."""
+    if s.noting:
+        at = s.note_count * NOTE
+        s.notes[at] = word
+        s.notes[at + 1] = a
+        s.notes[at + 2] = b
+        s.notes[at + 3] = c
+        s.notes[at + 4] = d
+        s.note_count += 1
+
+
+@kernel
+def offer(s: Valhalla, word: int, first: int, second: int, third: int) -> None:
+    """Add an action to the menu."""
+    s.menu[s.menu_count] = (word << WORD_SHIFT) | (first << FIRST_SHIFT) | (second << SECOND_SHIFT) | third
+    s.menu_count += 1

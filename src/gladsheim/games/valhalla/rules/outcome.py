@@ -1,0 +1,29 @@
+"""Who stands where, and who has won (VH-11.1 to VH-11.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import read, span
+from gladsheim.games.valhalla.record import OVER, REASONS
+
+
+def winners(record: Any) -> list[int]:
+    """The seats with the most points."""
+    scores = span(record, "score", 0, read(record, "players"))
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def result(record: Any) -> Json:
+    """The uniform result, with the `reason` of the end; equal scores rank by seat."""
+    scores = span(record, "score", 0, read(record, "players"))
+    over = read(record, "stage") == OVER
+    return {
+        "over": over,
+        "scores": scores,
+        "ranking": sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)),
+        "winners": winners(record),
+        "display": [str(score) for score in scores],
+        "reason": REASONS[read(record, "reason")] or None,
+    }

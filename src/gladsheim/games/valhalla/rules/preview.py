@@ -1,0 +1,96 @@
+"""Points that an action surely brings its player at once (nobody can stop it any more)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.pieces import ACE, EXCUSE, KINDS
+from gladsheim.games.valhalla.record import (
+    A_ACE,
+    A_GLORY,
+    A_GLORY_ACE,
+    A_LOCATION,
+    A_SCORE,
+    FIRST_SHIFT,
+    HELD,
+    LOW,
+    NONE,
+    RANK,
+    SECOND_SHIFT,
+    STEPS_AROUND,
+    SYMBOLS,
+    WORD_SHIFT,
+    Valhalla,
+)
+from gladsheim.games.valhalla.rules.glory import matches
+from gladsheim.games.valhalla.rules.maps import list_cells
+from gladsheim.games.valhalla.rules.value import glory_of, value
+from gladsheim.games.valhalla.rules.zone import holder, place_of, ready
+
+
+@kernel
+def may_be_stopped(s: Valhalla) -> bool:
+    """Whether a rival has the Excuse (VH-8.7)."""
+    for seat in range(s.players):
+        if seat != s.turn and holder(s, seat, EXCUSE) >= 0:
+            return True
+    return False
+
+
+@kernel
+def location_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
+    """Points of a location that is laid (VH-8.32, VH-8.33); the state is the same afterwards."""
+    land, owner, armies = s.land[cell], s.owner[cell], s.armies[cell]
+    if land >= 0 and armies > 0 and owner != seat:
+        return 0
+    s.land[cell] = card
+    s.armies[cell] = armies + s.bound[place_of(s, seat, card)]
+    s.owner[cell] = seat if s.armies[cell] > 0 else NONE
+    list_cells(s)
+    found = value(s, cell, seat)
+    best = 0
+    if land < 0:
+        for step in STEPS_AROUND:
+            other = cell + step
+            if s.land[other] >= 0 and s.owner[other] == seat and s.land[other] % KINDS != card % KINDS:
+                best = max(best, value(s, other, seat))
+    s.land[cell] = land
+    s.owner[cell] = owner
+    s.armies[cell] = armies
+    list_cells(s)
+    return found + best
+
+
+@kernel
+def turned_symbols(s: Valhalla) -> int:
+    """The symbols of the aces turned in this glory phase."""
+    symbols = 0
+    for at in range(s.ace_count):
+        symbols |= SYMBOLS[s.aces[at]]
+    return symbols
+
+
+@kernel
+def other_ace(s: Valhalla, seat: int, card: int) -> bool:
+    """Whether an ace besides this one can still be turned before the scoring."""
+    for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
+        other = s.zone[at]
+        if other != card and RANK[other] == ACE and ready(s, at) and matches(s, seat, other):
+            return True
+    return False
+
+
+@kernel
+def points(s: Valhalla, code: int) -> int:
+    """Points that an action surely brings at once. The state is the same afterwards."""
+    word = code >> WORD_SHIFT
+    first, second = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW
+    seat = s.turn
+    if word in (A_SCORE, A_GLORY_ACE):
+        if word == A_GLORY_ACE and other_ace(s, seat, first):
+            return 0
+        return glory_of(s, seat, turned_symbols(s) | (SYMBOLS[first] if word == A_GLORY_ACE else 0))
+    if word == A_GLORY:
+        return 0 if other_ace(s, seat, NONE) else glory_of(s, seat, 0)
+    if word in (A_ACE, A_LOCATION) and not may_be_stopped(s):
+        if word == A_ACE:
+            return value(s, second, seat)
+        return location_points(s, seat, first, second)
+    return 0

@@ -1,0 +1,146 @@
+"""Phases 1 and 2: armies into Valhalla, cards out of it (VH-6, VH-7)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.record import (
+    A_DROP,
+    A_PAY,
+    A_PAY_RESERVE,
+    A_PLACE,
+    A_RECRUIT,
+    DROP,
+    HELD,
+    KIND_RECRUIT,
+    NONE,
+    PAY,
+    SEATS,
+    Valhalla,
+)
+from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, places, slot_count, surrounding
+from gladsheim.games.valhalla.rules.notes import (
+    BOUND,
+    FROM_RESERVE,
+    PHASE,
+    PLACED,
+    RECRUITED,
+    note,
+    offer,
+)
+from gladsheim.games.valhalla.rules.zone import add_to_zone, has_twin, throw_away
+
+FEWEST_AROUND = 2
+FULL_PRICE = 2
+
+
+@kernel
+def offer_places(s: Valhalla, seat: int) -> None:
+    """Slots that an army may go to (VH-6.1)."""
+    if s.reserve[seat] > 0:
+        for slot in range(slot_count(s)):
+            if is_open(s, slot):
+                offer(s, A_PLACE, slot, 0, 0)
+
+
+@kernel
+def place(s: Valhalla, seat: int, slot: int) -> None:
+    """An army goes from the reserve to a slot."""
+    s.reserve[seat] -= 1
+    s.slots[slot * SEATS + seat] += 1
+    s.placed[seat] = 1
+    note(s, PLACED, seat, slot, 0, 0)
+
+
+@kernel
+def price(s: Valhalla, position: int, seat: int) -> int:
+    """Armies that a card costs (VH-7.3)."""
+    own = surrounding(s, position, seat)
+    rival = 0
+    for other in range(s.players):
+        if other != seat:
+            rival = max(rival, surrounding(s, position, other))
+    return max(0, FULL_PRICE - (own - rival))
+
+
+@kernel
+def offer_recruits(s: Valhalla, seat: int) -> None:
+    """Cards that a seat can recruit (VH-7.2 to VH-7.5)."""
+    away = in_valhalla(s, seat)
+    if away < FEWEST_AROUND:
+        return
+    purse = s.reserve[seat] + away - 1
+    for position in range(places(s)):
+        card = s.market[position]
+        if card < 0 or surrounding(s, position, seat) < FEWEST_AROUND:
+            continue
+        if not has_twin(s, seat, card) and purse >= price(s, position, seat):
+            offer(s, A_RECRUIT, position, 0, 0)
+
+
+@kernel
+def recruit(s: Valhalla, seat: int, position: int) -> None:
+    """A card comes into the control zone; its price is still to be paid (VH-7.6)."""
+    due = price(s, position, seat)
+    card = s.market[position]
+    note(s, RECRUITED, seat, card, position, due)
+    enter_phase(s, seat, 2)
+    s.recruited[seat] = 1
+    s.market[position] = NONE
+    add_to_zone(s, seat, card)
+    s.kind = KIND_RECRUIT
+    s.card = card
+    s.due = due
+    s.stage = PAY
+
+
+@kernel
+def enter_phase(s: Valhalla, seat: int, phase: int) -> None:
+    """The marker of a seat goes on, if it is not there."""
+    if s.phase[seat] != phase:
+        s.phase[seat] = phase
+        note(s, PHASE, seat, phase, 0, 0)
+
+
+@kernel
+def offer_payments(s: Valhalla, seat: int) -> None:
+    """Where an army that is bound to the card may come from (VH-7.4)."""
+    if s.reserve[seat] > 0:
+        offer(s, A_PAY_RESERVE, 0, 0, 0)
+    if in_valhalla(s, seat) > 1:
+        for slot in range(slot_count(s)):
+            if s.slots[slot * SEATS + seat] > 0:
+                offer(s, A_PAY, slot, 0, 0)
+
+
+@kernel
+def pay(s: Valhalla, seat: int, slot: int) -> None:
+    """One army is bound to the new card, from a slot or (-1) the reserve."""
+    if slot == FROM_RESERVE:
+        s.reserve[seat] -= 1
+    else:
+        s.slots[slot * SEATS + seat] -= 1
+    s.bound[seat * HELD + s.zone_count[seat] - 1] += 1
+    s.due -= 1
+    note(s, BOUND, seat, s.card, slot, 0)
+
+
+@kernel
+def offer_drops(s: Valhalla, seat: int) -> None:
+    """Cards that can make room for the new one, which is the last (VH-7.7)."""
+    for at in range(seat * HELD, seat * HELD + s.zone_count[seat] - 1):
+        offer(s, A_DROP, s.zone[at], 0, 0)
+
+
+@kernel
+def drop(s: Valhalla, seat: int, card: int) -> None:
+    """A card makes room."""
+    throw_away(s, seat, card)
+
+
+@kernel
+def after_payment(s: Valhalla, seat: int) -> bool:
+    """Whether the turn is over: the price is paid and the zone not too full."""
+    if s.due > 0:
+        return False
+    if s.zone_count[seat] == HELD:
+        s.stage = DROP
+        return False
+    return True

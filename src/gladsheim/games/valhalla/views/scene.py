@@ -1,0 +1,183 @@
+"""The position as a table is drawn from it, with every figure a player reads off."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
+from gladsheim.games.valhalla.pieces import CROWN, IDS
+from gladsheim.games.valhalla.record import (
+    ASK,
+    HELD,
+    PLAN,
+    RANK,
+    SEATS,
+    STAGES,
+    STEPS_AROUND,
+    SYMBOLS,
+)
+from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, slot_names
+from gladsheim.games.valhalla.rules.outcome import result
+from gladsheim.games.valhalla.rules.value import glory_of, value
+from gladsheim.games.valhalla.rules.zone import ready
+from gladsheim.games.valhalla.views.view import View, pending_part, player_part
+
+
+def scene(record: Any, options: Json, viewer: int | None) -> Json:
+    """The table, the same for everybody: nothing but the piles is hidden."""
+    view = View(record)
+    outcome = result(record)
+    seat = view.read("seat")
+    return {
+        "game": "valhalla",
+        "options": options,
+        "viewer": viewer,
+        "turn": None if seat < 0 else seat,
+        "active": view.read("turn"),
+        "stage": STAGES[view.read("stage")],
+        "market": _market(view),
+        "landscape": _landscape(view),
+        "frame": _frame(view),
+        "planned": _planned(view),
+        "seats": [_seat(view, other, outcome) for other in range(view.players)],
+        "pending": _pending(view),
+        "draw": view.read("draw_count"),
+        "discard": view.read("discard_count"),
+        "pass_run": view.read("pass_run"),
+        "forced_at": view.players,
+        "glories": view.read("glories"),
+        "target": options["target"],
+        "glory_cap": options["glory_cap"],
+        "over": outcome["over"],
+        "ranking": outcome["ranking"],
+        "winners": outcome["winners"] if outcome["over"] else [],
+        "reason": outcome["reason"],
+    }
+
+
+def _market(view: View) -> Json:
+    width = view.read("width")
+    market, slots = view.look("market"), view.read("slots")
+    cards = [
+        {"at": f"{x},{y}", "x": x, "y": y, "card": view.card(market[y * width + x])}
+        for y in range(3)
+        for x in range(width)
+    ]
+    gaps = []
+    for number, name in enumerate(slot_names(width)):
+        x, y = name[:-1].split(",")
+        armies = slots[number * SEATS : number * SEATS + view.players]
+        gap = {"at": name, "x": int(x), "y": int(y), "side": name[-1], "armies": armies}
+        gaps.append({**gap, "open": bool(is_open(view.record, number))})
+    return {"width": width, "height": 3, "cards": cards, "slots": gaps}
+
+
+def _landscape(view: View) -> list[Json]:
+    land, owner, armies = view.look("land"), view.look("owner"), view.look("armies")
+    regions = crown_regions(view)
+    found = []
+    for cell in view.part("cells", 0, view.read("cell_count")):
+        x, y = place_of_cell(view.record, cell)
+        holder = owner[cell] if armies[cell] else None
+        found.append(
+            {
+                "at": f"{x},{y}",
+                "x": x,
+                "y": y,
+                "card": IDS[land[cell]],
+                "owner": holder,
+                "armies": armies[cell],
+                "value": 0 if holder is None else int(value(view.record, cell, holder)),
+                "region": regions.get(cell),
+            }
+        )
+    return found
+
+
+def crown_regions(view: View) -> dict[int, int]:
+    """The group that each crown scores, as a number for each of its cells (VH-10.2)."""
+    land = view.look("land")
+    cells = view.part("cells", 0, view.read("cell_count"))
+    regions: dict[int, int] = {}
+    for number, crown in enumerate(cell for cell in cells if RANK[land[cell]] == CROWN):
+        group, edge = {crown}, [crown]
+        while edge:
+            here = edge.pop()
+            for step in STEPS_AROUND:
+                cell = here + step
+                if land[cell] >= 0 and cell not in group and SYMBOLS[land[cell]] & SYMBOLS[land[crown]]:
+                    group.add(cell)
+                    edge.append(cell)
+        for cell in group:
+            regions.setdefault(cell, number)
+    return regions
+
+
+def _frame(view: View) -> Json:
+    """How far the landscape may still grow (VH-3.1)."""
+    width = view.read("width")
+    places = [place_of_cell(view.record, cell) for cell in view.part("cells", 0, view.read("cell_count"))]
+    xs, ys = [x for x, _ in places], [y for _, y in places]
+    return {
+        "columns": width,
+        "rows": 3,
+        "x": [max(xs) - width + 1, min(xs) + width - 1],
+        "y": [max(ys) - 2, min(ys) + 2],
+    }
+
+
+def _planned(view: View) -> Json | None:
+    """The landscape after the steps planned so far (VH-14.2)."""
+    if view.read("stage") not in (PLAN, ASK) or view.read("step_count") == 0:
+        return None
+    owner, armies = view.look("plan_owner"), view.look("plan_armies")
+    cells = view.part("cells", 0, view.read("cell_count"))
+    return {
+        "landscape": [
+            {
+                "at": cell_text(view.record, cell),
+                "owner": owner[cell] if armies[cell] else None,
+                "armies": armies[cell],
+            }
+            for cell in cells
+        ],
+        "reserve": view.part("plan_reserve", 0, view.players),
+        "steps": [to_text(code, view.record) for code in view.part("steps", 0, view.read("step_count"))],
+        "left": view.read("left"),
+    }
+
+
+def _seat(view: View, seat: int, outcome: Json) -> Json:
+    record = view.record
+    part = player_part(view, seat)
+    for place, card in enumerate(part["cards"]):
+        card["ready"] = bool(ready(record, seat * HELD + place))
+    owner, armies = view.look("owner"), view.look("armies")
+    cells = view.part("cells", 0, view.read("cell_count"))
+    held = [cell for cell in cells if owner[cell] == seat and armies[cell]]
+    return {
+        **part,
+        "display": outcome["display"][seat],
+        "valhalla": int(in_valhalla(record, seat)),
+        "bound": sum(card["armies"] for card in part["cards"]),
+        "landscape": sum(armies[cell] for cell in held),
+        "held": len(held),
+        "glory": int(glory_of(record, seat, 0)),
+    }
+
+
+def _pending(view: View) -> Json | None:
+    """What is pending, with the same fields for every kind."""
+    found = pending_part(view)
+    if found is None:
+        return None
+    dest = found.get("dest")
+    return {
+        "kind": found["kind"],
+        "card": found.get("card"),
+        "dest": None if dest is None else f"{dest[0]},{dest[1]}",
+        "due": found.get("due", 0),
+        "ask": found.get("ask", []),
+        "aces": found.get("aces", []),
+    }

@@ -1,0 +1,1 @@
+"""Sentences, questions and pictures in the language of whoever reads."""

@@ -1,0 +1,91 @@
+"""Help in the terminal: what a word asks about, and the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from gladsheim.games.valhalla.pieces import CARDS, SUITS
+from gladsheim.games.valhalla.words.describe import about as describe
+from gladsheim.games.valhalla.words.describe import figures
+from gladsheim.games.valhalla.words.voice import SIGNS, Voice, card_of, voice
+
+MOST_FOUND = 8
+LEGEND = ("price", "zone", "region")
+PHASES = (1, 2, 3, 4)
+
+
+def about(card: str, locale: str = "en") -> str:
+    """What a card is and may do. Raises KeyError for an unknown id."""
+    return describe(card_of(card), locale)
+
+
+def help_text(topic: str, locale: str = "en") -> str:
+    """What there is to say about a topic.
+
+    A topic is empty (what can be asked), one of `cards`, `cards SUIT`, `signs`, `turn`,
+    `price`, `fight` and `glory`, or (the beginning of a word of) the name of a card, or its id.
+    """
+    say = voice(locale)
+    wanted = topic.strip().lower()
+    word, _, rest = wanted.partition(" ")
+    if not word:
+        return say("help-terminal")
+    if word == "cards" and (not rest or rest in SUITS):
+        return _cards(say, rest)
+    if word in _PAGES and not rest:
+        return _PAGES[word](say)
+    return _named(say, wanted) or say("help-unknown", topic=topic)
+
+
+def _cards(say: Voice, suit: str) -> str:
+    """All cards, or those of a suit."""
+    found = [card for card in CARDS if not suit or suit in card.suits]
+    return "\n".join(f"{say.card(card.id)} – {figures(card, say.locale)}" for card in found)
+
+
+def _signs(say: Voice) -> str:
+    """The suits with their signs, and how places are called."""
+    suits = [f"{SIGNS[suit]}  {say(f'suit-{suit}')}" for suit in SUITS]
+    return "\n".join([*suits, say("help-maps"), *(say(f"legend-{part}") for part in LEGEND)])
+
+
+def _turn(say: Voice) -> str:
+    """How a cycle goes, how one passes, how the game ends."""
+    phases = ["  " + say.pair(say(f"phase-{phase}"), say(f"phase-about-{phase}")) for phase in PHASES]
+    return "\n".join([say("help-cycle-about"), *phases, say("help-passing"), say("help-win")])
+
+
+def _price(say: Voice) -> str:
+    """What recruiting costs, and how cards of a control zone are used up."""
+    return "\n".join([say("help-price-about"), say("help-cards-about")])
+
+
+def _fight(say: Voice) -> str:
+    """How armies fight."""
+    return say("help-combat-about")
+
+
+def _glory(say: Voice) -> str:
+    """What locations bring, and when."""
+    numbers = say.pair(say("group-number"), say("worth-number", n="2–9"))
+    worths = [say.pair(say(f"rank-{rank}"), say(f"worth-{rank}")) for rank in ("crown", "pawn", "court")]
+    return "\n".join([say("help-glory-about"), numbers, *worths, say("does-ace")])
+
+
+_PAGES: Mapping[str, Callable[[Voice], str]] = {
+    "signs": _signs,
+    "turn": _turn,
+    "price": _price,
+    "fight": _fight,
+    "glory": _glory,
+}
+
+
+def _named(say: Voice, wanted: str) -> str:
+    """The cards that go by this id or name, or else have it somewhere in their name; perhaps none."""
+    names = {card.id: say.card(card.id) for card in CARDS}
+    found = [code for code, name in names.items() if wanted in (code, f"{code}.2", name.lower())]
+    found = found or [code for code, name in names.items() if wanted in name.lower()]
+    lines = [f"{names[code]} – {about(code, say.locale)}" for code in found[:MOST_FOUND]]
+    left = len(found) - len(lines)
+    return "\n".join([*lines, say("help-more", n=left)] if left else lines)

@@ -1,0 +1,202 @@
+"""Points → reasons (V-11): the parts of a landing, from the same kernels that count it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.state import look
+from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
+from gladsheim.games.voluspa.record import (
+    COL_STEP,
+    FLY,
+    MASK,
+    ROW_STEP,
+    STEPS,
+    places_of,
+)
+from gladsheim.games.voluspa.rules.board import put, take
+from gladsheim.games.voluspa.rules.columns import FLIER
+from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, line, span, value, wins
+from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, show
+
+BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
+AXES = (("row", ROW_STEP), ("col", COL_STEP))
+
+
+def parts_of(record: Any, code: int) -> list[Json]:
+    """The parts of an action's points in the order of V-11; empty if it is no landing."""
+    kind = int(code_kind(code))
+    if kind > FLY:
+        return []
+    if kind == FLY:
+        kind = FLIER
+    with _shown(record, code) as landing:
+        return landing.parts(TILES[kind - 1].scoring)
+
+
+@contextmanager
+def _shown(record: Any, code: int) -> Iterator[_Landing]:
+    """The landing of a play or flight, shown on the record's own board, which then is as it was."""
+    cell = int(code_cell(code))
+    shown, boost = look(record, "tile")[cell], look(record, "boost")[cell]
+    extra, bumped_to = show(record, code)
+    try:
+        yield _Landing(record, cell, int(extra))
+    finally:
+        take(record, cell)
+        if bumped_to >= 0:
+            take(record, bumped_to)
+        if shown:
+            put(record, cell, shown, boost)
+
+
+class _Landing:
+    """A tile that has just landed on a board."""
+
+    def __init__(self, board: Any, cell: int, extra: int) -> None:
+        self.board = board
+        self.cell = cell
+        self.extra = extra
+        self.tiles: Sequence[int] = look(board, "tile")
+        self._places = places_of(board)
+
+    def parts(self, scoring: Scoring) -> list[Json]:
+        if scoring is Scoring.ACROSS:
+            return self._across()
+        if scoring is Scoring.SHORTER:
+            return self._shorter()
+        if scoring is Scoring.HALF:
+            return self._half()
+        if scoring is Scoring.AROUND:
+            return self._around()
+        return self._lines()
+
+    def _text(self, cell: int) -> str:
+        return self._places[cell & MASK][2]
+
+    def _ends(self, before: int, after: int, step: int) -> Json:
+        return {
+            "from": self._text(self.cell - before * step),
+            "to": self._text(self.cell + after * step),
+        }
+
+    def _single(self) -> Json:
+        bonus = self.extra + TILES[self.tiles[self.cell] - 1].bonus
+        return {"kind": "single", "niohoggr": bonus // BONUS_EACH, "bonus": bonus, "points": 1 + bonus}
+
+    def _lines(self) -> list[Json]:
+        parts = []
+        for axis, step in AXES:
+            before, after, worth, best, rule, inside = map(int, line(self.board, self.cell, step))
+            if before + after == 0:
+                continue
+            bonus = inside + self.extra
+            won = wins(rule)
+            tiles = before + after + 1
+            parts.append(
+                {
+                    "kind": "line",
+                    "axis": axis,
+                    **self._ends(before, after, step),
+                    "tiles": tiles,
+                    "value": worth,
+                    "best_other": best,
+                    "rule": RULES[rule],
+                    "niohoggr": bonus // BONUS_EACH,
+                    "bonus": bonus if won else 0,
+                    "points": tiles + bonus if won else 0,
+                }
+            )
+        return parts or [self._single()]
+
+    def _across(self) -> list[Json]:
+        parts = []
+        for axis, step in AXES:
+            first, last, best, rule, bonus = map(int, span(self.board, self.cell, step))
+            if first == last:
+                continue
+            cells = last - first + 1
+            won = rule == HIGHEST
+            parts.append(
+                {
+                    "kind": "serpent",
+                    "axis": axis,
+                    **self._ends(-first, last, step),
+                    "cells": cells,
+                    "value": int(value(self.board, self.cell, step)),
+                    "best_other": best,
+                    "rule": RULES[rule],
+                    "niohoggr": bonus // BONUS_EACH,
+                    "bonus": bonus if won else 0,
+                    "offered": cells + bonus if won else 0,
+                }
+            )
+        if not parts:
+            return [{"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}]
+        return _choose(parts)
+
+    def _shorter(self) -> list[Json]:
+        lines = []
+        for axis, step in AXES:
+            before, after, _, _, _, inside = map(int, line(self.board, self.cell, step))
+            if before + after:
+                lines.append((axis, step, before, after, inside + self.extra))
+        if not lines:
+            return [self._single()]
+        shortest = min(before + after + 1 for _, _, before, after, _ in lines)
+        return _choose(
+            [
+                {
+                    "kind": "bolt",
+                    "axis": axis,
+                    **self._ends(before, after, step),
+                    "tiles": shortest,
+                    "niohoggr": bonus // BONUS_EACH,
+                    "bonus": bonus,
+                    "offered": shortest + bonus,
+                }
+                for axis, step, before, after, bonus in lines
+                if before + after + 1 == shortest
+            ]
+        )
+
+    def _half(self) -> list[Json]:
+        neighbours: list[Json] = []
+        for step in STEPS:
+            other = (self.cell + step) & MASK
+            kind = int(self.tiles[other])
+            if kind > 0:
+                worth = int(value(self.board, other, abs(step)))
+                neighbours.append({"at": self._text(other), "tile": CODES[kind], "value": worth})
+        total = sum(neighbour["value"] for neighbour in neighbours)
+        return [{"kind": "dwarf", "neighbours": neighbours, "sum": total, "points": total // 2}]
+
+    def _around(self) -> list[Json]:
+        offsets = [
+            side + down
+            for side in (-ROW_STEP, 0, ROW_STEP)
+            for down in (-COL_STEP, 0, COL_STEP)
+            if (side, down) != (0, 0)
+        ]
+        cells = [self._text(self.cell + off) for off in offsets if self.tiles[(self.cell + off) & MASK] > 0]
+        return [
+            {
+                "kind": "hel",
+                "cells": cells,
+                "niohoggr": self.extra // BONUS_EACH,
+                "bonus": self.extra,
+                "points": len(cells) + self.extra,
+            }
+        ]
+
+
+def _choose(parts: list[Json]) -> list[Json]:
+    """Mark the part that offers more, the row at equal offers (V-6.14)."""
+    best = max(range(len(parts)), key=lambda at: (parts[at]["offered"], -at))
+    for at, part in enumerate(parts):
+        part["chosen"] = at == best
+        part["points"] = part["offered"] if at == best else 0
+    return parts

@@ -1,0 +1,281 @@
+"""Why not: a second road to legality, from the position document, with rule ids (V-7.3).
+
+Written from the rules alone and never from the generator of legal actions, so that one can be
+held against the other. A sentence rests only on the board, on what is public, and on the hand
+of the seat to act: it tells that seat nothing new.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed, Words
+from gladsheim.games.voluspa.notation.actions import Action, cell_text, parse_cell
+from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS, Over, Tile
+from gladsheim.games.voluspa.reasons.spot import (
+    AXES,
+    STEPS,
+    Board,
+    Cell,
+    Laid,
+    Landing,
+    lay,
+    line,
+    name,
+    names,
+    neighbours,
+    refuse_spot,
+    title,
+    why,
+)
+
+ADMITS: Mapping[str, tuple[str, ...]] = {
+    "play": ("play", "discard"),
+    "hermod": ("play", "end", "discard"),
+    "raven": ("flight", "stay"),
+    "trim": ("discard",),
+}
+"""The types of action that each phase knows (V-7.2)."""
+RULE = {"play": "V-4.1", "hermod": "V-5.10", "raven": "V-5.16", "trim": "V-4.8"}
+"""The rule that makes each phase."""
+BOOSTER = next(tile for tile in TILES if tile.boosts)
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The part of a position that decides what the seat to act may do."""
+
+    phase: str
+    board: Board
+    hand: Counter[str]
+    hermod: Cell | None
+    """In phase hermod, the cell in whose line the chain goes on."""
+    raven: Cell | None
+    """In phase raven, where it landed first."""
+    under: str | None
+    """In phase raven, the kind that it covered there."""
+
+
+def why_not(document: Mapping[str, Any], action: Action) -> Refusal | None:
+    """Why the seat to act may not take the action; None exactly if it is legal (V-7.2).
+
+    `document` is a complete and valid position document (V-8.1), `action` one that `parse` knows.
+    """
+    return refuse(read(document), action)
+
+
+def read(document: Mapping[str, Any]) -> Position:
+    """The position of a document, for as many questions as one has."""
+    turn, raven = document["turn"], document.get("raven") or {}
+    return Position(
+        phase=document["phase"],
+        board={read_cell(at): read_laid(shown) for at, shown in document["board"].items()},
+        hand=Counter() if turn is None else Counter(document["hands"][turn]),
+        hermod=read_cell(document["hermod"]) if document.get("hermod") else None,
+        raven=read_cell(raven["at"]) if raven else None,
+        under=raven.get("under"),
+    )
+
+
+def read_cell(text: str) -> Cell:
+    """A cell of a valid document."""
+    cell = parse_cell(text)
+    assert cell is not None
+    return cell
+
+
+def read_laid(shown: str) -> Laid:
+    """What a cell shows: Dr or Dr+2."""
+    code, _, boost = shown.partition("+")
+    return Laid(BY_CODE[code], int(boost or 0))
+
+
+def refuse(position: Position, action: Action) -> Refusal | None:
+    """Why the action is not legal in the position; None if it is."""
+    if found := refuse_phase(position, action):
+        return found
+    match action.type:
+        case "play":
+            return refuse_play(position, action)
+        case "flight":
+            return refuse_flight(position, action)
+        case "discard":
+            return refuse_discard(position, action)
+        case "end":
+            return refuse_end(position)
+        case _:
+            # To stay is legal whenever the phase knows it (V-5.16c).
+            return None
+
+
+def refuse_phase(position: Position, action: Action) -> Refusal | None:
+    """Each phase knows certain types of action (V-7.2)."""
+    if position.phase not in ADMITS:
+        return Refusal(why("over"), ("V-7.2", "V-10.1"))
+    known = ADMITS[position.phase]
+    if action.type in known:
+        return None
+    due = Listed(tuple(Words(f"whyvoluspa-do-{each}") for each in known), "or")
+    asked = Words(f"whyvoluspa-do-{action.type}")
+    words = why("phase", when=situation(position), due=due, asked=asked)
+    return Refusal(words, ("V-7.2", RULE[position.phase]))
+
+
+def situation(position: Position) -> Words:
+    """The phase in words."""
+    if position.hermod is not None:
+        return why("after", tile=name(position.board, position.hermod))
+    if position.raven is not None:
+        return why("after-landing", tile=name(position.board, position.raven))
+    return why("at-end" if position.phase == "trim" else "at-start")
+
+
+def refuse_play(position: Position, action: Action) -> Refusal | None:
+    """A tile of the hand lands on the board, with or without boosts (V-4.2)."""
+    landing = landing_of(action)
+    return (
+        refuse_hand(position, landing.laid.tile, "V-4.2")
+        or refuse_boosts(position.hand, landing.laid)
+        or refuse_spot(position.board, landing)
+        or refuse_token(position.board, landing)
+        or refuse_chain(position, landing)
+    )
+
+
+def landing_of(action: Action) -> Landing:
+    """The landing that a play asks for."""
+    assert action.at is not None
+    return Landing(Laid(BY_CODE[action.kind], action.boosts), action.at, action.dir)
+
+
+def refuse_hand(position: Position, tile: Tile, rule: str) -> Refusal | None:
+    """What is played or discarded must be in hand."""
+    return None if position.hand[tile.code] else Refusal(why("hand", tile=title(tile)), (rule,))
+
+
+def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
+    """Boosts need a tile that takes them, a token that exists, and enough Freyas (V-5.14)."""
+    tile = laid.tile
+    if not laid.boost:
+        return None
+    if not tile.boostable:
+        return Refusal(why("no-boost", tile=title(tile)), ("V-5.14",))
+    token = laid.token
+    if token is not None and token not in TOKENS:
+        words = why(
+            "token",
+            tile=title(tile),
+            boost=laid.boost,
+            token=token,
+            least=min(TOKENS),
+            most=max(TOKENS),
+        )
+        return Refusal(words, ("V-1.2", "V-5.14"))
+    # A Freya that is itself played cannot be given for its own boost (V-12.43).
+    left = hand[BOOSTER.code] - (tile.code == BOOSTER.code)
+    if left < laid.boost:
+        words = why("boosters", tile=title(tile), boost=laid.boost, booster=title(BOOSTER), left=left)
+        return Refusal(words, ("V-5.14",))
+    return None
+
+
+def refuse_token(board: Board, landing: Landing) -> Refusal | None:
+    """The token must be in the supply once the tile has landed (V-5.14b).
+
+    What the landing covers or captures has given its token back by then.
+    """
+    token = landing.laid.token
+    if token is None:
+        return None
+    after = lay(board, landing)
+    users = [cell for cell, laid in after.items() if laid.token == token and cell != landing.at]
+    if len(users) < TOKENS[token]:
+        return None
+    words = why("token-used", token=token, tile=title(landing.laid.tile), users=names(after, users))
+    return Refusal(words, ("V-1.2", "V-5.14"))
+
+
+def refuse_chain(position: Position, landing: Landing) -> Refusal | None:
+    """After a Hermod the tile must lie in its line, judged after the play (V-5.10 a to c).
+
+    What takes the Hermod's own cell lies in the line that the Hermod had.
+    """
+    last, at = position.hermod, landing.at
+    if last is None:
+        return None
+    tile, chain = landing.laid.tile, name(position.board, last)
+    if tile.chain_around:
+        if max(abs(at[0] - last[0]), abs(at[1] - last[1])) <= 1:
+            return None
+        return Refusal(why("around", at=cell_text(at), chain=chain), ("V-5.10",))
+    after = lay(position.board, landing)
+    if any(last in line(after, at, axis) for axis in AXES):
+        return None
+    return Refusal(why("chain", tile=title(tile), at=cell_text(at), chain=chain), ("V-5.10",))
+
+
+def refuse_flight(position: Position, action: Action) -> Refusal | None:
+    """The second landing, on the board without the Raven (V-5.16)."""
+    assert position.raven is not None
+    assert action.at is not None
+    flier = position.board[position.raven]
+    if action.at == position.raven:
+        words = why("same-cell", tile=title(flier.tile), at=cell_text(action.at))
+        return Refusal(words, ("V-5.16",))
+    found = refuse_spot(lifted(position), Landing(flier, action.at))
+    if found is None:
+        return None
+    rules = tuple(dict.fromkeys((*found.rules, "V-5.16")))
+    words = why("lifted", tile=title(flier.tile), at=cell_text(position.raven), why=found.words)
+    return Refusal(words, rules)
+
+
+def lifted(position: Position) -> Board:
+    """The board without the Raven: what it covered is back, but not its boost (V-5.16a)."""
+    assert position.raven is not None
+    board = {cell: laid for cell, laid in position.board.items() if cell != position.raven}
+    if position.under is not None:
+        board[position.raven] = Laid(BY_CODE[position.under])
+    return board
+
+
+def refuse_discard(position: Position, action: Action) -> Refusal | None:
+    """A discard is forced by a hand of which nothing fits, or by too many tiles (V-4.5, V-4.8, V-5.10f)."""
+    tile = BY_CODE[action.kind]
+    rule = "V-4.5" if position.phase == "play" else RULE[position.phase]
+    if found := refuse_hand(position, tile, rule):
+        return found
+    if position.phase == "trim":
+        if tile.apart:
+            return Refusal(why("apart", tile=title(tile)), ("V-4.8", "V-4.9"))
+        return None
+    if play := find_play(position):
+        return Refusal(why("discard", play=str(play)), (rule,))
+    return None
+
+
+def refuse_end(position: Position) -> Refusal | None:
+    """The chain may be ended freely only while it could go on (V-5.10f)."""
+    if find_play(position) is not None:
+        return None
+    return Refusal(why("end", when=situation(position)), ("V-5.10",))
+
+
+def find_play(position: Position) -> Action | None:
+    """Some play that no rule refuses.
+
+    Boosts only add conditions, so whatever can be played with some can be played with none.
+    """
+    cells = sorted({*position.board, *(near for cell in position.board for near in neighbours(cell))})
+    for code in sorted(position.hand):
+        ways = ("", *STEPS) if BY_CODE[code].over is Over.BUMP else ("",)
+        for at in cells:
+            for way in ways:
+                action = Action("play", code, 0, at, way)
+                if refuse_play(position, action) is None:
+                    return action
+    return None

@@ -1,0 +1,194 @@
+"""Why a tile may not land on a cell, judged on a board held as a dict (V-3, V-4.3, V-4.4, V-5).
+
+The board's half of `refuse`. It shares the rows of `pieces` with the kernels and no step of
+reasoning: it looks at the cells themselves, and for what a landing would lead to it lays the
+tile on a copy of the board and looks there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from gladsheim.core.errors import Refusal
+from gladsheim.core.words import Listed, Value, Words
+from gladsheim.games.voluspa.notation.actions import cell_text
+from gladsheim.games.voluspa.pieces import LONGEST, TILES, Over, Tile
+
+Cell = tuple[int, int]
+
+STEPS: Mapping[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
+"""One step in each direction: y grows downward (V-3.1)."""
+TITLES = {tile.code: Words(f"voluspa-tile-{tile.code}") for tile in TILES}
+AXES: Mapping[str, tuple[str, str]] = {"row": ("W", "E"), "column": ("N", "S")}
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A tile on the board, with its boosts."""
+
+    tile: Tile
+    boost: int = 0
+
+    @property
+    def token(self) -> int | None:
+        """The value on its booster token; None if it has no boost (V-1.2)."""
+        return (self.tile.value or 0) + self.boost if self.boost else None
+
+
+Board = Mapping[Cell, Laid]
+"""What each occupied cell shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A tile about to land: what, where, and for a bump in which direction."""
+
+    laid: Laid
+    at: Cell
+    dir: str = ""
+
+
+def step(cell: Cell, direction: str) -> Cell:
+    """The next cell in a direction."""
+    dx, dy = STEPS[direction]
+    return cell[0] + dx, cell[1] + dy
+
+
+def neighbours(cell: Cell) -> list[Cell]:
+    """The four cells that share a side with it (V-3.4)."""
+    return [step(cell, direction) for direction in STEPS]
+
+
+def shows_tile(board: Board, cell: Cell) -> bool:
+    """Whether a tile lies there: neither an empty cell nor a gap (V-3.2)."""
+    return cell in board and not board[cell].tile.gap
+
+
+def run(board: Board, cell: Cell, direction: str) -> Iterator[Cell]:
+    """The tiles after the cell, up to the first gap."""
+    while shows_tile(board, cell := step(cell, direction)):
+        yield cell
+
+
+def line(board: Board, cell: Cell, axis: str) -> list[Cell]:
+    """The line of the tile that lies at the cell (V-3.3)."""
+    back, forth = AXES[axis]
+    return [*run(board, cell, back), cell, *run(board, cell, forth)]
+
+
+def past_end(board: Board, cell: Cell, direction: str) -> Cell:
+    """The first cell beyond the end, in that direction, of the line of the tile at the cell."""
+    *_, end = cell, *run(board, cell, direction)
+    return step(end, direction)
+
+
+def guards(board: Board, cell: Cell) -> list[Cell]:
+    """The neighbours of the cell that show a guard (V-5.3)."""
+    return [near for near in neighbours(cell) if near in board and board[near].tile.guards]
+
+
+def lay(board: Board, landing: Landing) -> dict[Cell, Laid]:
+    """The board after a landing that the rules allow or are still to judge."""
+    after = dict(board)
+    if landing.dir:
+        after[past_end(board, landing.at, landing.dir)] = board[landing.at]
+    after[landing.at] = landing.laid
+    return after
+
+
+def refuse_spot(board: Board, landing: Landing) -> Refusal | None:
+    """Why the tile may not land there; None if it may, as far as the board goes."""
+    if landing.at in board:
+        return refuse_over(board, landing)
+    return refuse_empty(board, landing)
+
+
+def refuse_empty(board: Board, landing: Landing) -> Refusal | None:
+    """Normal placement on an empty cell (V-5.1)."""
+    tile, at = landing.laid.tile, cell_text(landing.at)
+    if not tile.beside:
+        return Refusal(why("not-empty", tile=title(tile), at=at), ("V-5.1", tile.rules[0]))
+    if landing.dir:
+        return Refusal(why("way-empty", at=at), ("V-7.1",))
+    if not any(near in board for near in neighbours(landing.at)):
+        return Refusal(why("alone", at=at), ("V-4.3",))
+    if not tile.bold and (near := guards(board, landing.at)):
+        return Refusal(why("beside", tile=title(tile), guards=names(board, near)), ("V-5.3",))
+    if long := too_long(lay(board, landing), (landing.at,)):
+        return Refusal(why("long", tile=title(tile), at=at, line=long), ("V-4.4",))
+    return None
+
+
+def refuse_over(board: Board, landing: Landing) -> Refusal | None:
+    """Covering, capturing and bumping: what they have in common (V-5.4 to V-5.15)."""
+    tile, under = landing.laid.tile, board[landing.at].tile
+    there = name(board, landing.at)
+    if under.gap:
+        return Refusal(why("gap", there=there), ("V-5.9", "V-5.13"))
+    if tile.over is Over.NOT:
+        return Refusal(why("only-empty", tile=title(tile), there=there), ("V-4.2", tile.rules[0]))
+    if landing.dir and tile.over is not Over.BUMP:
+        return Refusal(why("way-other", tile=title(tile)), ("V-7.1",))
+    if tile.over is Over.BUMP and not landing.dir:
+        return Refusal(why("way-missing", tile=title(tile), there=there), ("V-7.1", tile.rules[0]))
+    if under.code == tile.spares:
+        words = why("spared", tile=title(tile), how=tile.over.name.lower(), there=there)
+        return Refusal(words, (tile.rules[0], "V-5.13"))
+    if tile.over is Over.BUMP:
+        return refuse_bump(board, landing)
+    # The bold that may lie beside a tile are bold there only (`Tile.bold`).
+    if (tile.beside or not tile.bold) and (near := guards(board, landing.at)):
+        how, by = tile.over.name.lower(), names(board, near)
+        words = why("guarded", tile=title(tile), how=how, there=there, guards=by)
+        return Refusal(words, (tile.rules[0], "V-5.3"))
+    return None
+
+
+def refuse_bump(board: Board, landing: Landing) -> Refusal | None:
+    """The conditions of a bump, judged on the board after it (V-5.11 a to d)."""
+    tile, bumped = landing.laid.tile, board[landing.at].tile
+    there, end = name(board, landing.at), past_end(board, landing.at, landing.dir)
+    if end in board:
+        way = Words(f"voluspa-dir-name-{landing.dir}")
+        return Refusal(why("closed", there=there, way=way, closing=name(board, end)), ("V-5.11",))
+    after = lay(board, landing)
+    if long := too_long(after, (end, landing.at)):
+        return Refusal(why("long-bump", there=there, end=cell_text(end), line=long), ("V-4.4", "V-5.11"))
+    if not bumped.guards and (near := guards(after, end)):
+        words = why("bumped-beside", tile=title(bumped), end=cell_text(end), guards=names(after, near))
+        return Refusal(words, ("V-5.11",))
+    if near := guards(after, landing.at):
+        how = "beside-bumped" if end in near else "beside"
+        return Refusal(why(how, tile=title(tile), guards=names(after, near)), ("V-5.11", "V-5.3"))
+    return None
+
+
+def too_long(after: Board, landed: Iterable[Cell]) -> Words | None:
+    """Which line through the tiles that came to lie somewhere is too long, in words (V-4.4)."""
+    for cell in landed:
+        for axis in AXES:
+            length = len(line(after, cell, axis))
+            if length > LONGEST:
+                return why("line", axis=axis, cell=cell_text(cell), length=length, most=LONGEST)
+    return None
+
+
+def why(reason: str, **values: Value) -> Words:
+    """A sentence of `why-voluspa.ftl`, or a part of one."""
+    return Words(f"whyvoluspa-{reason}", values)
+
+
+def title(tile: Tile) -> Words:
+    """The name of a kind of tile."""
+    return TITLES[tile.code]
+
+
+def name(board: Board, cell: Cell) -> Words:
+    """The tile there in words: the Troll at 0,1."""
+    return why("tile-at", tile=title(board[cell].tile), at=cell_text(cell))
+
+
+def names(board: Board, cells: Iterable[Cell]) -> Listed:
+    """Several tiles in words."""
+    return Listed(tuple(name(board, cell) for cell in cells))

@@ -1,0 +1,65 @@
+"""What a decision reads of a record, asked for before it is needed (`core.engine.ahead`)."""
+
+from gladsheim.core.engine.ahead import ask_for
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import BOARD, SCALARS
+from gladsheim.games.voluspa.pieces import KINDS
+from gladsheim.games.voluspa.record import COL_STEP, KEPT, MASK, ROOM_SIZE, ROW_STEP, SLOT_SHIFT, Voluspa
+
+_LINE = 64
+"""Bytes that come at once."""
+_REACH = 4
+"""How far from a cell hardly a line of tiles ends."""
+
+
+@kernel
+def ask_scalars(s: Voluspa) -> None:
+    """Everything but the cells; it lies together."""
+    ask_for(s.sizes, 0)
+    ask_for(s.bare, KINDS - 1)
+    ask_for(s.tokens, 0)
+    ask_for(s.hands, 0)
+    ask_for(s.hands, 2 * KINDS)
+    ask_for(s.hands, 4 * KINDS)
+    ask_for(s.known, KINDS)
+    ask_for(s.known, 3 * KINDS)
+    ask_for(s.deck, 0)
+    ask_for(s.deck, _LINE)
+    ask_for(s.discard, 0)
+    ask_for(s.removed, 0)
+    ask_for(s.scores, 0)
+    ask_for(s.reached, 0)
+    for room in range(1, KEPT + 1):
+        ask_for(s.rooms, room * ROOM_SIZE)
+        ask_for(s.rooms, room * ROOM_SIZE + _LINE // 2)
+
+
+@kernel
+def ask_board(s: Voluspa) -> None:
+    """The middle of each line of the box."""
+    begin = s.corner + s.width // 2 * ROW_STEP
+    for line in range(s.height):
+        ask_for(s.tile, (begin + line * COL_STEP) & MASK)
+
+
+@kernel
+def ask_spot(s: Voluspa, cell: int) -> None:
+    """A cell and those around it, and where they stand in their rooms."""
+    for line in range(-_REACH, _REACH + 1):
+        ask_for(s.tile, (cell + line * COL_STEP) & MASK)
+    for line in range(-1, 2):
+        at = (cell + line * COL_STEP) & MASK
+        ask_for(s.tile, (at - _REACH * ROW_STEP) & MASK)
+        ask_for(s.tile, (at + _REACH * ROW_STEP) & MASK)
+        ask_for(s.slot, at >> SLOT_SHIFT)
+
+
+@kernel
+def ahead(s: Voluspa, part: int, code: int) -> None:
+    """Ask for a part of what a decision reads."""
+    if part == SCALARS:
+        ask_scalars(s)
+    elif part == BOARD:
+        ask_board(s)
+    else:
+        ask_spot(s, code & MASK)

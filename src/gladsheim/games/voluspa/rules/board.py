@@ -1,0 +1,217 @@
+"""Tiles on the board: what each cell is worth, who guards it, where a tile may lie.
+
+Two layers. `put` and `take` change what is visible and what it is worth: enough to count
+the points of a landing that is only considered. `lay`, `swap` and `lift` also keep the
+rooms (V-4.3, V-4.4, V-5.3), for landings that stay.
+"""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa.pieces import LONGEST
+from gladsheim.games.voluspa.record import (
+    AXES,
+    BARE,
+    COL_STEP,
+    KEPT,
+    MASK,
+    NOWHERE,
+    OPEN,
+    ROOM_SIZE,
+    ROW_STEP,
+    SHADED,
+    SLOT_SHIFT,
+    STEPS,
+    Voluspa,
+)
+from gladsheim.games.voluspa.rules.columns import GAP, GUARDS, MUTES, VALUE
+
+
+@kernel
+def face(s: Voluspa, cell: int) -> int:
+    """Face value of the tile on a cell: 0 beside a Loki, unless it is one (V-6.2)."""
+    kind = s.tile[cell]
+    if kind <= 0 or (s.mutes[cell] and not MUTES[kind]):
+        return 0
+    return VALUE[kind] + s.boost[cell]
+
+
+@kernel
+def refresh_around(s: Voluspa, cell: int, change: int) -> None:
+    """A tile that mutes came (1) or went (-1): weigh its neighbours anew."""
+    for step in STEPS:
+        other = (cell + step) & MASK
+        s.mutes[other] += change
+        s.worth[other] = face(s, other)
+
+
+@kernel
+def put(s: Voluspa, cell: int, kind: int, boost: int) -> None:
+    """Show a tile on a cell that shows none."""
+    s.tile[cell] = -kind if GAP[kind] else kind
+    s.boost[cell] = boost
+    s.worth[cell] = face(s, cell)
+    if MUTES[kind]:
+        refresh_around(s, cell, 1)
+
+
+@kernel
+def take(s: Voluspa, cell: int) -> None:
+    """Show nothing on a cell that shows a tile or a gap."""
+    kind = s.tile[cell]
+    s.tile[cell] = 0
+    s.boost[cell] = 0
+    s.worth[cell] = 0
+    if kind > 0 and MUTES[kind]:
+        refresh_around(s, cell, -1)
+
+
+@kernel
+def run(s: Voluspa, cell: int, step: int) -> int:
+    """Number of tiles in an unbroken run from a cell, itself not counted."""
+    count = 0
+    cell = (cell + step) & MASK
+    while s.tile[cell] > 0:
+        count += 1
+        cell = (cell + step) & MASK
+    return count
+
+
+@kernel
+def room_of(s: Voluspa, cell: int) -> int:
+    """The room in which a cell belongs now."""
+    if s.tile[cell] > 0:
+        return KEPT if s.guards[cell] else BARE
+    if s.tile[cell] < 0 or s.near[cell] == 0 or s.full[cell]:
+        return NOWHERE
+    return SHADED if s.guards[cell] else OPEN
+
+
+@kernel
+def leave_room(s: Voluspa, cell: int) -> None:
+    """Take a cell off the list of its room; the last of the list gets its slot."""
+    room = s.room[cell]
+    if room == NOWHERE:
+        return
+    if room == BARE:
+        s.bare[s.tile[cell]] -= 1
+    last = s.sizes[room] - 1
+    slot = s.slot[cell >> SLOT_SHIFT]
+    moved = s.rooms[room * ROOM_SIZE + last]
+    s.rooms[room * ROOM_SIZE + slot] = moved
+    s.slot[moved] = slot
+    s.sizes[room] = last
+    s.room[cell] = NOWHERE
+
+
+@kernel
+def find_room(s: Voluspa, cell: int) -> None:
+    """Put a cell on the list of the room where it belongs now."""
+    room = room_of(s, cell)
+    if room == s.room[cell]:
+        return
+    leave_room(s, cell)
+    if room == NOWHERE:
+        return
+    if room == BARE:
+        s.bare[s.tile[cell]] += 1
+    size = s.sizes[room]
+    s.rooms[room * ROOM_SIZE + size] = cell >> SLOT_SHIFT
+    s.slot[cell >> SLOT_SHIFT] = size
+    s.sizes[room] = size + 1
+    s.room[cell] = room
+
+
+@kernel
+def mark_full(s: Voluspa, cell: int, before: int, after: int, bit: int) -> None:
+    """Whether a tile on this empty cell would join too long a line (V-4.4)."""
+    if s.tile[cell] != 0:
+        return
+    flags = s.full[cell]
+    now = flags | bit if before + after + 1 > LONGEST else flags & ~bit
+    if now != flags:
+        s.full[cell] = now
+        find_room(s, cell)
+
+
+@kernel
+def measure_lines(s: Voluspa, cell: int) -> None:
+    """A cell changed: measure the empty cells at the ends of its lines anew."""
+    for step, bit in AXES:
+        before = run(s, cell, -step)
+        after = run(s, cell, step)
+        first = (cell - (before + 1) * step) & MASK
+        last = (cell + (after + 1) * step) & MASK
+        if s.tile[cell] > 0:
+            whole = before + after + 1
+            mark_full(s, first, run(s, first, -step), whole, bit)
+            mark_full(s, last, whole, run(s, last, step), bit)
+        else:
+            mark_full(s, first, run(s, first, -step), before, bit)
+            mark_full(s, last, after, run(s, last, step), bit)
+            mark_full(s, cell, before, after, bit)
+
+
+@kernel
+def tell_neighbours(s: Voluspa, cell: int, near: int, guards: int) -> None:
+    """Add to what the neighbours count, and find their rooms."""
+    for step in STEPS:
+        other = (cell + step) & MASK
+        s.near[other] += near
+        s.guards[other] += guards
+        find_room(s, other)
+
+
+@kernel
+def widen_box(s: Voluspa, cell: int) -> None:
+    """Keep one free cell between the box and every tile."""
+    off = (cell - s.corner) & MASK
+    column = off % COL_STEP // ROW_STEP
+    line = off // COL_STEP
+    if column == 0:
+        s.corner = (s.corner - ROW_STEP) & MASK
+        s.corner_x -= 1
+        s.width += 1
+    elif column == s.width - 1:
+        s.width += 1
+    if line == 0:
+        s.corner = (s.corner - COL_STEP) & MASK
+        s.corner_y -= 1
+        s.height += 1
+    elif line == s.height - 1:
+        s.height += 1
+
+
+@kernel
+def lay(s: Voluspa, cell: int, kind: int, boost: int) -> None:
+    """A tile comes to lie on an empty cell."""
+    leave_room(s, cell)
+    put(s, cell, kind, boost)
+    widen_box(s, cell)
+    tell_neighbours(s, cell, 1, GUARDS[kind])
+    s.full[cell] = 0
+    measure_lines(s, cell)
+    find_room(s, cell)
+
+
+@kernel
+def swap(s: Voluspa, cell: int, kind: int, boost: int) -> None:
+    """A tile comes to lie in place of another one."""
+    old = s.tile[cell]
+    leave_room(s, cell)
+    take(s, cell)
+    put(s, cell, kind, boost)
+    if GUARDS[old] != GUARDS[kind]:
+        tell_neighbours(s, cell, 0, GUARDS[kind] - GUARDS[old])
+    if GAP[kind]:
+        measure_lines(s, cell)
+    find_room(s, cell)
+
+
+@kernel
+def lift(s: Voluspa, cell: int) -> None:
+    """A tile leaves its cell empty (only a Raven that flies on, V-5.16a)."""
+    old = s.tile[cell]
+    leave_room(s, cell)
+    take(s, cell)
+    tell_neighbours(s, cell, -1, -GUARDS[old])
+    measure_lines(s, cell)
+    find_room(s, cell)

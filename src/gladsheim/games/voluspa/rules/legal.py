@@ -1,0 +1,217 @@
+"""State → legal actions (V-7.2).
+
+A menu is a list of rows; a row is a kind with a number of boosts and a source of cells.
+The k-th action of a menu is found without writing them all out; `listing.py` writes them.
+"""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa.pieces import KINDS, Over
+from gladsheim.games.voluspa.record import (
+    BARE,
+    BOOST_SHIFT,
+    DISCARD,
+    END,
+    FLY,
+    HERMOD,
+    KEPT,
+    KIND_SHIFT,
+    MENU_ROWS,
+    OPEN,
+    PLAY,
+    RAVEN,
+    SHADED,
+    STAY,
+    TRIM,
+    Menu,
+    Voluspa,
+)
+from gladsheim.games.voluspa.rules.columns import (
+    APART,
+    BESIDE,
+    BOLD,
+    BOOSTABLE,
+    BOOSTER,
+    CHAIN_AROUND,
+    FLIER,
+    OVER,
+    SPARES,
+    TOKEN_VALUES,
+    VALUE,
+)
+from gladsheim.games.voluspa.rules.placing import AROUND, gather_bumps, gather_chain, source_cell, source_size
+
+BUMPED = 6
+"""The source of a row of bumps; a row without cells has the source 0."""
+_BUMP = int(Over.BUMP)
+
+
+@kernel
+def spared(s: Voluspa, m: Menu, at: int, cell: int) -> bool:
+    """Whether a row passes over a cell of its source."""
+    kind = m.kind[at]
+    if kind == FLY:
+        kind = FLIER
+        if cell == s.raven:
+            return True
+    shown = s.tile[cell]
+    if shown <= 0:
+        return False
+    if SPARES[kind] == shown:
+        return True
+    token = m.token[at]
+    return token != 0 and (s.boost[cell] == 0 or VALUE[shown] + s.boost[cell] != token)
+
+
+@kernel
+def row_size(s: Voluspa, m: Menu, at: int) -> int:
+    """Number of actions in a row."""
+    source = m.source[at]
+    if source == 0:
+        return 1
+    if source == BUMPED:
+        return m.bump_count
+    size = source_size(s, m, source)
+    if source in (OPEN, SHADED) and m.kind[at] != FLY:
+        return size
+    if source == BARE and not m.chained and m.token[at] == 0 and m.kind[at] != FLY:
+        return size - s.bare[SPARES[m.kind[at]]]
+    count = 0
+    for index in range(size):
+        if not spared(s, m, at, source_cell(s, m, source, index)):
+            count += 1
+    return count
+
+
+@kernel
+def add_row(s: Voluspa, m: Menu, kind: int, boosts: int, source: int, token: int) -> int:
+    """Add a row to the menu unless it is empty; returns its number of actions."""
+    at = m.rows
+    if at == MENU_ROWS:
+        return 0
+    m.kind[at] = kind
+    m.boosts[at] = boosts
+    m.source[at] = source
+    m.token[at] = token
+    size = row_size(s, m, at)
+    if size > 0:
+        m.count[at] = size
+        m.rows = at + 1
+    return size
+
+
+@kernel
+def add_cover_rows(s: Voluspa, m: Menu, kind: int, boosts: int, token: int) -> int:
+    """The rows of a kind that lies over tiles. With a token: only tiles that carry it."""
+    if CHAIN_AROUND[kind] and m.chained:
+        return add_row(s, m, kind, boosts, AROUND, token)
+    total = add_row(s, m, kind, boosts, BARE, token)
+    if BOLD[kind]:
+        total += add_row(s, m, kind, boosts, KEPT, token)
+    return total
+
+
+@kernel
+def add_kind(s: Voluspa, m: Menu, kind: int, boosts: int) -> int:
+    """All rows of one kind with so many boosts."""
+    token = VALUE[kind] + boosts if boosts else 0
+    free = boosts == 0 or (token < TOKEN_VALUES and s.tokens[token] > 0)
+    covers = OVER[kind] and OVER[kind] != _BUMP
+    total = 0
+    if free:
+        if BESIDE[kind]:
+            total += add_row(s, m, kind, boosts, OPEN, 0)
+            if BOLD[kind]:
+                total += add_row(s, m, kind, boosts, SHADED, 0)
+        if OVER[kind] == _BUMP:
+            total += add_row(s, m, kind, boosts, BUMPED, 0)
+        if covers:
+            total += add_cover_rows(s, m, kind, boosts, 0)
+    elif covers:
+        # The last such token may be the one that this play sets free (V-5.14b).
+        total += add_cover_rows(s, m, kind, boosts, token)
+    return total
+
+
+@kernel
+def add_plays(s: Voluspa, m: Menu) -> int:
+    """A row for every kind in hand and every way to play it; returns the number of plays."""
+    hand = s.turn * KINDS
+    total = 0
+    for kind in range(1, KINDS):
+        if s.hands[hand + kind] == 0:
+            continue
+        if OVER[kind] == _BUMP:
+            gather_bumps(s, m)
+        total += add_kind(s, m, kind, 0)
+        boosters = s.hands[hand + BOOSTER]
+        if boosters and BOOSTABLE[kind]:
+            if kind == BOOSTER:
+                boosters -= 1
+            for boosts in range(1, boosters + 1):
+                total += add_kind(s, m, kind, boosts)
+    return total
+
+
+@kernel
+def add_discards(s: Voluspa, m: Menu, trim: bool) -> int:
+    """A discard for each kind in hand; not of Hels when a hand is trimmed (V-4.5, V-4.8)."""
+    total = 0
+    hand = s.turn * KINDS
+    for kind in range(1, KINDS):
+        if s.hands[hand + kind] and not (trim and APART[kind]):
+            total += add_row(s, m, DISCARD, kind, 0, 0)
+    return total
+
+
+@kernel
+def legal(s: Voluspa, m: Menu) -> int:
+    """Fill the menu with the legal actions of the seat to act; returns how many."""
+    m.rows = 0
+    m.chained = 0
+    phase = s.phase
+    if phase == PLAY:
+        total = add_plays(s, m)
+        return total if total else add_discards(s, m, False)
+    if phase == HERMOD:
+        gather_chain(s, m)
+        total = add_plays(s, m)
+        if total:
+            return total + add_row(s, m, END, 0, 0, 0)
+        return add_discards(s, m, False)
+    if phase == RAVEN:
+        total = add_row(s, m, FLY, 0, OPEN, 0) + add_row(s, m, FLY, 0, BARE, 0)
+        return total + add_row(s, m, STAY, 0, 0, 0)
+    if phase == TRIM:
+        return add_discards(s, m, True)
+    return 0
+
+
+@kernel
+def row_code(s: Voluspa, m: Menu, at: int, index: int) -> int:
+    """Code of an action of a row, 0 <= index < its size."""
+    kind = m.kind[at]
+    source = m.source[at]
+    if source == 0:
+        return kind << KIND_SHIFT | m.boosts[at]
+    head = kind << KIND_SHIFT | m.boosts[at] << BOOST_SHIFT
+    if source == BUMPED:
+        return head | m.bumps[index]
+    if m.count[at] == source_size(s, m, source):
+        return head | source_cell(s, m, source, index)
+    for place in range(source_size(s, m, source)):
+        cell = source_cell(s, m, source, place)
+        if not spared(s, m, at, cell):
+            if index == 0:
+                return head | cell
+            index -= 1
+    return -1
+
+
+@kernel
+def pick(s: Voluspa, m: Menu, k: int) -> int:
+    """Code of the k-th action of the menu, 0 <= k < legal(...), in the menu's own order."""
+    at = 0
+    while k >= m.count[at]:
+        k -= m.count[at]
+        at += 1
+    return row_code(s, m, at, k)

@@ -1,0 +1,316 @@
+"""The legal actions written out in a fixed order: by kind, boosts, direction, row of the
+board and column; then flights, stay, end, discards.
+
+Rows and columns are counted from the corner of the box, not on the torus, so that the order
+is that of the coordinates on both sides of zero.
+"""
+
+from collections.abc import MutableSequence
+
+from gladsheim.core.kernel import COMPILING, kernel
+from gladsheim.games.voluspa.pieces import KINDS
+from gladsheim.games.voluspa.record import (
+    BARE,
+    BOOST_SHIFT,
+    COL_STEP,
+    KEPT,
+    KIND_SHIFT,
+    MASK,
+    MENU_ROWS,
+    NOWHERE,
+    OPEN,
+    ROOM_SHIFT,
+    ROOM_SIZE,
+    ROW_STEP,
+    SLOT_SHIFT,
+    Ints,
+    Menu,
+    Voluspa,
+)
+from gladsheim.games.voluspa.rules.columns import SPARES
+from gladsheim.games.voluspa.rules.legal import BUMPED, legal, row_code, spared
+from gladsheim.games.voluspa.rules.placing import source_cell, source_size
+
+PICKY = MENU_ROWS
+"""Added to the number of a row that passes over some cells of its source."""
+NO_TILE = 127
+"""No cell shows this."""
+
+
+@kernel
+def sort(values: Ints, count: int) -> None:
+    """Sort the first values ascending, by insertion: they are few and nearly in order."""
+    for at in range(1, count):
+        value = values[at]
+        place = at
+        while place > 0 and values[place - 1] > value:
+            values[place] = values[place - 1]
+            place -= 1
+        values[place] = value
+
+
+@kernel
+def list_spots(s: Voluspa, m: Menu) -> None:
+    """Every cell of every source, ascending, each with its room."""
+    count = 0
+    if m.chained:
+        for source in range(OPEN, KEPT + 1):
+            for at in range(source_size(s, m, source)):
+                m.spots[count] = (source_cell(s, m, source, at) - s.corner) & MASK
+                count += 1
+        sort(m.spots, count)
+        for at in range(count):
+            cell = (m.spots[at] + s.corner) & MASK
+            m.spots[at] = cell | s.room[cell] << ROOM_SHIFT
+    else:
+        for line in range(s.height):
+            begin = s.corner + line * COL_STEP
+            for cell in range(begin, begin + s.width * ROW_STEP, ROW_STEP):
+                room = s.room[cell & MASK]
+                if room != NOWHERE:
+                    m.spots[count] = (cell & MASK) | room << ROOM_SHIFT
+                    count += 1
+    m.spot_count = count
+
+
+@kernel
+def write_spots(s: Voluspa, m: Menu, head: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of the rows in `row_of`, cell by cell; returns how many there are."""
+    for at in range(m.spot_count):
+        cell = m.spots[at] & MASK
+        row = m.row_of[m.spots[at] >> ROOM_SHIFT]
+        if row < 0 or count == len(out) or (row >= PICKY and spared(s, m, row - PICKY, cell)):
+            continue
+        out[count] = head | cell
+        count += 1
+    return count
+
+
+@kernel
+def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of one row in its own order; returns how many there are."""
+    for index in range(m.count[row]):
+        if count < len(out):
+            out[count] = row_code(s, m, row, index)
+            count += 1
+    return count
+
+
+@kernel
+def sort_bumps(s: Voluspa, m: Menu) -> None:
+    """Bring the bumps into order: by direction, row and column."""
+    for at in range(m.bump_count):
+        m.bumps[at] = (m.bumps[at] & ~MASK) | ((m.bumps[at] - s.corner) & MASK)
+    sort(m.bumps, m.bump_count)
+    for at in range(m.bump_count):
+        m.bumps[at] = (m.bumps[at] & ~MASK) | ((m.bumps[at] + s.corner) & MASK)
+
+
+@kernel
+def group_end(m: Menu, first: int) -> int:
+    """The first row after those of the same kind with the same boosts."""
+    row = first
+    while row < m.rows and m.kind[row] == m.kind[first] and m.boosts[row] == m.boosts[first]:
+        row += 1
+    return row
+
+
+@kernel
+def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
+    """Which of the rows takes the cells of each room."""
+    for room in range(OPEN, KEPT + 1):
+        m.row_of[room] = -1
+    for row in range(first, end):
+        source = m.source[row]
+        if OPEN <= source <= KEPT:
+            m.row_of[source] = row if m.count[row] == source_size(s, m, source) else row + PICKY
+
+
+@kernel
+def simple(m: Menu, first: int, end: int) -> bool:
+    """Whether the rows pass over no cells of their rooms but those with the kind's spared tile."""
+    if m.chained or m.kind[first] >= KINDS:
+        return False
+    for row in range(first, end):
+        if m.token[row] != 0:
+            return False
+    return True
+
+
+@kernel
+def rooms_taken(m: Menu) -> int:
+    """The rooms that have a row in `row_of`, as bits."""
+    rooms = 0
+    for room in range(OPEN, KEPT + 1):
+        rooms |= int(m.row_of[room] >= 0) << room
+    return rooms
+
+
+@kernel
+def spare_of(m: Menu, row: int) -> int:
+    """The tile that the kind of a row passes over."""
+    spare = SPARES[m.kind[row]]
+    return spare if spare else NO_TILE
+
+
+@kernel
+def taken(s: Voluspa, cell: int, rooms: int, spare: int) -> int:
+    """1 if a cell is in one of the rooms, as bits, and does not show the spared tile; else 0.
+
+    Without branches: which cells these are cannot be foreseen.
+    """
+    return (rooms >> s.room[cell]) & int(s.tile[cell] != spare) & 1
+
+
+@kernel
+def write_taken(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of a row, and of those like it, on all spots that are taken; returns how many
+    there are then. There must be room for all spots.
+    """
+    head = m.kind[row] << KIND_SHIFT | m.boosts[row] << BOOST_SHIFT
+    rooms, spare = rooms_taken(m), spare_of(m, row)
+    if rooms == 0:
+        return count
+    for at in range(m.spot_count):
+        cell = m.spots[at] & MASK
+        out[count] = head | cell
+        count += taken(s, cell, rooms, spare)
+    return count
+
+
+@kernel
+def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[int], count: int) -> int:
+    """Write the actions of rows that differ only in their source; returns how many there are."""
+    set_rows(s, m, first, end)
+    head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
+    # Plain Python has no branches to foresee.
+    if COMPILING and simple(m, first, end) and count + m.spot_count < len(out):
+        count = write_taken(s, m, first, out, count)
+    else:
+        count = write_spots(s, m, head, out, count)
+    for row in range(first, end):
+        if m.source[row] == BUMPED:
+            sort_bumps(s, m)
+        if not OPEN <= m.source[row] <= KEPT:
+            count = write_row(s, m, row, out, count)
+    return count
+
+
+@kernel
+def codes(s: Voluspa, m: Menu, out: MutableSequence[int]) -> int:
+    """Write the codes of the legal actions in order, at most len(out)."""
+    legal(s, m)
+    list_spots(s, m)
+    count = 0
+    row = 0
+    while row < m.rows:
+        end = group_end(m, row)
+        count = write_group(s, m, row, end, out, count)
+        row = end
+    return count
+
+
+@kernel
+def takes(s: Voluspa, m: Menu, cell: int, room: int) -> bool:
+    """Whether one of the rows in `row_of` has an action on a cell."""
+    row = m.row_of[room]
+    return row >= 0 and not (row >= PICKY and spared(s, m, row - PICKY, cell))
+
+
+@kernel
+def nth_listed(s: Voluspa, m: Menu, k: int) -> int:
+    """The k-th cell, in order, of the rows in `row_of`; -1 - k' if there are k' too few."""
+    list_spots(s, m)
+    for at in range(m.spot_count):
+        cell = m.spots[at] & MASK
+        if takes(s, m, cell, m.spots[at] >> ROOM_SHIFT):
+            if k == 0:
+                return cell
+            k -= 1
+    return -1 - k
+
+
+@kernel
+def count_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
+    """How many cells of each line of the box are taken."""
+    for line in range(s.height):
+        m.lines[line] = 0
+    for room in range(OPEN, KEPT + 1):
+        if rooms >> room & 1:
+            begin = room * ROOM_SIZE
+            if spare == NO_TILE or room < BARE:
+                for at in range(begin, begin + s.sizes[room]):
+                    m.lines[line_of(s, s.rooms[at] << SLOT_SHIFT)] += 1
+            else:
+                for at in range(begin, begin + s.sizes[room]):
+                    cell = s.rooms[at] << SLOT_SHIFT
+                    m.lines[line_of(s, cell)] += int(s.tile[cell] != spare)
+
+
+@kernel
+def line_of(s: Voluspa, cell: int) -> int:
+    """The line of the box in which a cell lies."""
+    return ((cell - s.corner) & MASK) // COL_STEP
+
+
+@kernel
+def nth_taken(s: Voluspa, m: Menu, rooms: int, spare: int, k: int) -> int:
+    """The k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
+    count_lines(s, m, rooms, spare)
+    line = 0
+    while line < s.height and k >= m.lines[line]:
+        k -= m.lines[line]
+        line += 1
+    if line == s.height:
+        return -1 - k
+    place = s.corner + line * COL_STEP - ROW_STEP
+    while k >= 0:
+        place += ROW_STEP
+        k -= taken(s, place & MASK, rooms, spare)
+    return place & MASK
+
+
+@kernel
+def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
+    """The k-th cell, in order, of rows that differ only in their source; -1 - k' if there are k' too few."""
+    set_rows(s, m, first, end)
+    rooms = rooms_taken(m)
+    if rooms == 0:
+        return -1 - k
+    if not simple(m, first, end):
+        return nth_listed(s, m, k)
+    return nth_taken(s, m, rooms, spare_of(m, first), k)
+
+
+@kernel
+def nth_of_group(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
+    """The k-th action of rows that differ only in their source."""
+    cell = nth_spot(s, m, first, end, k)
+    if cell >= 0:
+        return m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT | cell
+    k = -1 - cell
+    for row in range(first, end):
+        if m.source[row] == BUMPED:
+            sort_bumps(s, m)
+        if not OPEN <= m.source[row] <= KEPT:
+            if k < m.count[row]:
+                return row_code(s, m, row, k)
+            k -= m.count[row]
+    return -1
+
+
+@kernel
+def nth(s: Voluspa, m: Menu, k: int) -> int:
+    """The k-th of the codes, 0 <= k < legal(...)."""
+    legal(s, m)
+    row = 0
+    while row < m.rows:
+        end = group_end(m, row)
+        size = 0
+        for one in range(row, end):
+            size += m.count[one]
+        if k < size:
+            return nth_of_group(s, m, row, end, k)
+        k -= size
+        row = end
+    return -1

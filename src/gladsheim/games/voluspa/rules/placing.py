@@ -1,0 +1,127 @@
+"""Where a tile may be placed: the cells of a row of the menu (V-4, V-5).
+
+Most kinds share their cells: every row of the menu names one room of the board as its
+source. After a Hermod the sources are short lists of the cells that meet V-5.10 instead.
+"""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa.record import (
+    BARE,
+    COL_STEP,
+    DIR_SHIFT,
+    MASK,
+    NOWHERE,
+    ROOM_SIZE,
+    ROW_STEP,
+    SLOT_SHIFT,
+    STEPS,
+    Menu,
+    Voluspa,
+)
+from gladsheim.games.voluspa.rules.columns import GUARDS
+
+CHAIN_SIZE = 16
+"""More than the 13 tiles of two crossing lines of seven."""
+AROUND = 5
+"""The list of tiles around the Hermod, its own cell included (V-5.10c)."""
+
+
+@kernel
+def source_size(s: Voluspa, m: Menu, source: int) -> int:
+    """Number of cells in a source."""
+    return m.cell_count[source] if m.chained else s.sizes[source]
+
+
+@kernel
+def source_cell(s: Voluspa, m: Menu, source: int, at: int) -> int:
+    """A cell of a source."""
+    if m.chained:
+        return m.cells[source * CHAIN_SIZE + at]
+    return s.rooms[source * ROOM_SIZE + at] << SLOT_SHIFT
+
+
+@kernel
+def add_cell(m: Menu, source: int, cell: int) -> None:
+    """Put a cell on a list of the menu."""
+    count = m.cell_count[source]
+    m.cells[source * CHAIN_SIZE + count] = cell
+    m.cell_count[source] = count + 1
+
+
+@kernel
+def gather_chain(s: Voluspa, m: Menu) -> None:
+    """Fill the menu's lists with the cells in line with the last Hermod (V-5.10a-c).
+
+    A cell is in line with it if no gap lies between: tiles of its two lines, and the first
+    empty cell beyond each end, which the played tile fills itself.
+    """
+    m.chained = 1
+    for source in range(AROUND + 1):
+        m.cell_count[source] = 0
+    home = s.hermod
+    if s.room[home] != NOWHERE:
+        add_cell(m, s.room[home], home)
+    for step in STEPS:
+        cell = (home + step) & MASK
+        while s.tile[cell] > 0:
+            add_cell(m, s.room[cell], cell)
+            cell = (cell + step) & MASK
+        if s.room[cell] != NOWHERE:
+            add_cell(m, s.room[cell], cell)
+    for line_step in (-COL_STEP, 0, COL_STEP):
+        for side in (-ROW_STEP, 0, ROW_STEP):
+            cell = (home + line_step + side) & MASK
+            if s.tile[cell] > 0:
+                add_cell(m, AROUND, cell)
+
+
+@kernel
+def beyond(s: Voluspa, cell: int, step: int) -> int:
+    """The first cell without a tile from here on."""
+    cell = (cell + step) & MASK
+    while s.tile[cell] > 0:
+        cell = (cell + step) & MASK
+    return cell
+
+
+@kernel
+def bump_fits(s: Voluspa, cell: int, step: int, landing: int) -> bool:
+    """Whether the tile on a cell that no guard watches may be bumped to its landing (V-5.11)."""
+    if s.tile[landing] != 0 or s.full[landing]:
+        return False
+    if GUARDS[s.tile[cell]]:
+        return landing != (cell + step) & MASK
+    return s.guards[landing] == 0
+
+
+@kernel
+def joins_home(s: Voluspa, cell: int, step: int, landing: int) -> bool:
+    """Whether a bump leaves its cell in one unbroken line with the Hermod (V-5.10a).
+
+    Either it was in line before, or the bumped tile fills the one gap between them.
+    """
+    home = s.hermod
+    if cell == home or landing == beyond(s, home, -step):
+        return True
+    for way in STEPS:
+        other = (home + way) & MASK
+        while s.tile[other] > 0:
+            if other == cell:
+                return True
+            other = (other + way) & MASK
+    return False
+
+
+@kernel
+def gather_bumps(s: Voluspa, m: Menu) -> None:
+    """Fill the menu's list of bumps: a tile's cell and the way it goes."""
+    count = 0
+    for way in range(4):
+        step = STEPS[way]
+        for at in range(s.sizes[BARE]):
+            cell = s.rooms[BARE * ROOM_SIZE + at] << SLOT_SHIFT
+            landing = beyond(s, cell, step)
+            if bump_fits(s, cell, step, landing) and (not m.chained or joins_home(s, cell, step, landing)):
+                m.bumps[count] = (way + 1) << DIR_SHIFT | cell
+                count += 1
+    m.bump_count = count

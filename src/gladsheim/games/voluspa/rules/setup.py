@@ -1,0 +1,274 @@
+"""Deals and copies of a record (V-2.4 to V-2.6), and hidden tiles drawn anew."""
+
+from typing import Any
+
+from gladsheim.core.chance import below
+from gladsheim.core.kernel import copy_span, kernel
+from gladsheim.games.voluspa.pieces import HAND, KINDS
+from gladsheim.games.voluspa.record import (
+    CELLS,
+    COL_STEP,
+    MASK,
+    PLAY,
+    ROOM_SIZE,
+    ROW_STEP,
+    SEATS,
+    SLOT_SHIFT,
+    Voluspa,
+)
+from gladsheim.games.voluspa.rules.board import lay
+from gladsheim.games.voluspa.rules.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
+from gladsheim.games.voluspa.rules.turn import drop_late
+
+_APART_EACH_OF_TWO, _APART_EACH = 2, 1
+
+
+@kernel
+def clear_board(s: Voluspa) -> None:
+    """Wipe the cells within the box: nothing lies outside it."""
+    for line in range(s.height):
+        for column in range(s.width):
+            cell = (s.corner + line * COL_STEP + column * ROW_STEP) & MASK
+            s.tile[cell] = 0
+            s.boost[cell] = 0
+            s.worth[cell] = 0
+            s.mutes[cell] = 0
+            s.guards[cell] = 0
+            s.near[cell] = 0
+            s.full[cell] = 0
+            s.room[cell] = 0
+            s.slot[cell >> SLOT_SHIFT] = 0
+    s.width = 0
+    s.height = 0
+
+
+@kernel
+def clear(s: Voluspa) -> None:
+    """An empty table; players, copies of each kind and the variant stay."""
+    clear_board(s)
+    for room in range(5):
+        s.sizes[room] = 0
+    for token in range(TOKEN_VALUES):
+        s.tokens[token] = SUPPLY[token]
+    for kind in range(KINDS):
+        s.bare[kind] = 0
+        s.discard[kind] = 0
+        s.removed[kind] = 0
+    for at in range(SEATS * KINDS):
+        s.hands[at] = 0
+        s.known[at] = 0
+    for seat in range(SEATS):
+        s.held[seat] = 0
+        s.scores[seat] = 0
+        s.reached[seat] = 0
+    for at in range(len(s.deck)):
+        s.deck[at] = 0
+    s.deck_left = 0
+    s.events = 0
+    s.first = 0
+    s.turn = 0
+    s.phase = PLAY
+    s.hermod = -1
+    s.raven = -1
+    s.under = 0
+    s.raven_boost = 0
+
+
+@kernel
+def open_box(s: Voluspa, cell: int, x: int, y: int) -> None:
+    """Begin the box around a first cell with these coordinates."""
+    s.corner = (cell - COL_STEP - ROW_STEP) & MASK
+    s.corner_x = x - 1
+    s.corner_y = y - 1
+    s.width = 3
+    s.height = 3
+
+
+@kernel
+def fill_deck(s: Voluspa) -> None:
+    """All tiles of the set but those that are dealt apart, in the order of V-1.1."""
+    s.deck_left = 0
+    for kind in range(1, KINDS):
+        if not APART[kind]:
+            for _ in range(s.copies[kind]):
+                s.deck[s.deck_left] = kind
+                s.deck_left += 1
+
+
+@kernel
+def deal_apart(s: Voluspa) -> None:
+    """Hels: two for each player in a game of two, one otherwise, the rest to the box (V-2.4)."""
+    each = _APART_EACH_OF_TWO if s.players == 2 else _APART_EACH
+    for kind in range(1, KINDS):
+        if APART[kind] and s.copies[kind]:
+            for seat in range(s.players):
+                s.hands[seat * KINDS + kind] = each
+            s.removed[kind] = s.copies[kind] - each * s.players
+
+
+@kernel
+def starters(s: Voluspa) -> int:
+    """Number of tiles left in the deck that may be the start tile."""
+    count = 0
+    for at in range(s.deck_left):
+        count += STARTS[s.deck[at]]
+    return count
+
+
+@kernel
+def deal_hands(s: Voluspa) -> None:
+    """Five tiles for each player from the top of the shuffled deck."""
+    for seat in range(s.players):
+        for _ in range(HAND):
+            s.deck_left -= 1
+            s.hands[seat * KINDS + s.deck[s.deck_left]] += 1
+            s.deck[s.deck_left] = 0
+        s.held[seat] = HAND
+
+
+@kernel
+def lay_start(s: Voluspa, which: int) -> None:
+    """The tile that is number `which` (from 0, from the bottom) of those that may start lies
+    at 0,0; the others of the deck move up (V-2.5).
+    """
+    at = -1
+    while which >= 0:
+        at += 1
+        which -= STARTS[s.deck[at]]
+    kind = s.deck[at]
+    for above in range(at, s.deck_left - 1):
+        s.deck[above] = s.deck[above + 1]
+    s.deck_left -= 1
+    s.deck[s.deck_left] = 0
+    open_box(s, 0, 0, 0)
+    lay(s, 0, kind, 0)
+
+
+@kernel
+def shuffle_deck(s: Voluspa, count: int, rng: Any) -> None:
+    """Put the lowest `count` tiles of the deck into random order."""
+    for last in range(count - 1, 0, -1):
+        other = below(rng, last + 1)
+        kind = s.deck[last]
+        s.deck[last] = s.deck[other]
+        s.deck[other] = kind
+
+
+@kernel
+def shuffle(s: Voluspa, rng: Any) -> None:
+    """A fresh deal with the record's own players, tiles and variant."""
+    clear(s)
+    fill_deck(s)
+    shuffle_deck(s, s.deck_left, rng)
+    deal_apart(s)
+    deal_hands(s)
+    lay_start(s, below(rng, starters(s)))
+    s.first = below(rng, s.players)
+    s.turn = s.first
+    drop_late(s)
+
+
+@kernel
+def deal(s: Voluspa, numbers: Any) -> None:
+    """A deal on an empty table: numbers of the kinds in the deck, from the bottom, which of the tiles that
+    may start lies at 0,0, and the first player.
+    """
+    fill_deck(s)
+    size = s.deck_left
+    copy_span(s.deck, numbers, 0, size)
+    deal_apart(s)
+    deal_hands(s)
+    lay_start(s, numbers[size])
+    s.first = numbers[size + 1]
+    s.turn = s.first
+    drop_late(s)
+
+
+@kernel
+def redeal(s: Voluspa, seat: int, rng: Any) -> None:
+    """Draw anew what a seat cannot know: other hands beyond their known tiles, and the deck."""
+    top = s.deck_left
+    for other in range(s.players):
+        if other != seat:
+            for kind in range(1, KINDS):
+                at = other * KINDS + kind
+                if not APART[kind]:
+                    for _ in range(s.hands[at] - s.known[at]):
+                        s.deck[top] = kind
+                        top += 1
+                    s.hands[at] = s.known[at]
+    shuffle_deck(s, top, rng)
+    for other in range(s.players):
+        if other != seat:
+            holding = 0
+            for kind in range(1, KINDS):
+                if not APART[kind]:
+                    holding += s.hands[other * KINDS + kind]
+            for _ in range(s.held[other] - holding):
+                top -= 1
+                s.hands[other * KINDS + s.deck[top]] += 1
+                s.deck[top] = 0
+
+
+@kernel
+def stir(s: Voluspa, rng: Any) -> None:
+    """Put the deck into another order; all hands stay."""
+    shuffle_deck(s, s.deck_left, rng)
+
+
+@kernel
+def copy_board(t: Voluspa, s: Voluspa) -> None:
+    """Make the board of t that of s; only the cells of their boxes are touched."""
+    clear_board(t)
+    for line in range(s.height):
+        begin = (s.corner + line * COL_STEP) & MASK
+        end = begin + s.width * ROW_STEP
+        copy_cells(t, s, begin, min(end, CELLS))
+        if end > CELLS:
+            copy_cells(t, s, 0, end - CELLS)
+    for room in range(1, 5):
+        size = s.sizes[room]
+        begin = room * ROOM_SIZE
+        t.sizes[room] = size
+        copy_span(t.rooms, s.rooms, begin, begin + size)
+
+
+@kernel
+def copy_cells(t: Voluspa, s: Voluspa, begin: int, end: int) -> None:
+    """Copy the cells from begin to end, end excluded."""
+    # The tiles, and all that lies between them.
+    copy_span(t.tile, s.tile, begin, end)
+    copy_span(t.slot, s.slot, begin >> SLOT_SHIFT, end >> SLOT_SHIFT)
+
+
+@kernel
+def copy(t: Voluspa, s: Voluspa) -> None:
+    """Make t equal to s."""
+    copy_board(t, s)
+    t.players = s.players
+    t.no_late_hel = s.no_late_hel
+    copy_span(t.copies, s.copies, 0, len(s.copies))
+    copy_span(t.bare, s.bare, 0, len(s.bare))
+    copy_span(t.tokens, s.tokens, 0, len(s.tokens))
+    t.corner = s.corner
+    t.corner_x = s.corner_x
+    t.corner_y = s.corner_y
+    t.width = s.width
+    t.height = s.height
+    copy_span(t.hands, s.hands, 0, len(s.hands))
+    copy_span(t.known, s.known, 0, len(s.known))
+    copy_span(t.held, s.held, 0, len(s.held))
+    copy_span(t.deck, s.deck, 0, len(s.deck))
+    t.deck_left = s.deck_left
+    copy_span(t.discard, s.discard, 0, len(s.discard))
+    copy_span(t.removed, s.removed, 0, len(s.removed))
+    copy_span(t.scores, s.scores, 0, len(s.scores))
+    copy_span(t.reached, s.reached, 0, len(s.reached))
+    t.events = s.events
+    t.first = s.first
+    t.turn = s.turn
+    t.phase = s.phase
+    t.hermod = s.hermod
+    t.raven = s.raven
+    t.under = s.under
+    t.raven_boost = s.raven_boost

@@ -1,0 +1,339 @@
+"""The course of a turn: landings, what may follow them, drawing, passing on (V-4, V-9)."""
+
+from typing import Any
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa.pieces import HAND, KINDS, Follow, Over
+from gladsheim.games.voluspa.record import (
+    BOOST_SHIFT,
+    DIR_SHIFT,
+    DISCARD,
+    END,
+    FLY,
+    HERMOD,
+    KIND_SHIFT,
+    MASK,
+    PLAY,
+    RAVEN,
+    STAY,
+    STEPS,
+    TRIM,
+    Voluspa,
+)
+from gladsheim.games.voluspa.record import (
+    OVER as GAME_OVER,
+)
+from gladsheim.games.voluspa.rules.board import lay, lift, put, swap, take
+from gladsheim.games.voluspa.rules.columns import APART, BONUS, BOOSTER, FLIER, FOLLOW, OVER, VALUE
+from gladsheim.games.voluspa.rules.placing import beyond
+from gladsheim.games.voluspa.rules.scoring import landing_points
+
+_COVER, _CAPTURE = int(Over.COVER), int(Over.CAPTURE)
+_CHAIN, _FLIGHT = int(Follow.CHAIN), int(Follow.FLIGHT)
+
+
+@kernel
+def code_kind(code: int) -> int:
+    """The kind of a play, or FLY, STAY, END, DISCARD."""
+    return code >> KIND_SHIFT
+
+
+@kernel
+def code_boosts(code: int) -> int:
+    """Boosters given away with a play."""
+    return (code >> BOOST_SHIFT) & 15
+
+
+@kernel
+def code_dir(code: int) -> int:
+    """Direction of a bump, 1 to 4 for N, E, S, W; 0 without."""
+    return (code >> DIR_SHIFT) & 7
+
+
+@kernel
+def code_cell(code: int) -> int:
+    """Cell of a play or a flight; the kind of a discard."""
+    return code & MASK
+
+
+@kernel
+def extra_bonus(s: Voluspa, cell: int, kind: int) -> int:
+    """Bonus of the tile that a landing of this kind covers (V-6.13)."""
+    shown = s.tile[cell]
+    return BONUS[shown] if shown > 0 and OVER[kind] == _COVER else 0
+
+
+@kernel
+def show(s: Voluspa, code: int) -> tuple[int, int]:
+    """Show the landing of a play or flight without keeping the rooms; returns the bonus of
+    what it covers, and the cell to which it bumps (-1 if it bumps nothing).
+    """
+    kind = code_kind(code)
+    boosts = code_boosts(code)
+    if kind == FLY:
+        kind = FLIER
+        boosts = s.raven_boost
+    cell = code_cell(code)
+    shown = s.tile[cell]
+    extra = extra_bonus(s, cell, kind)
+    landing = -1
+    if shown:
+        boost = s.boost[cell]
+        way = code_dir(code)
+        if way:
+            landing = beyond(s, cell, STEPS[way - 1])
+        take(s, cell)
+        if way:
+            put(s, landing, shown, boost)
+    put(s, cell, kind, boosts)
+    return extra, landing
+
+
+@kernel
+def points(s: Voluspa, code: int) -> int:
+    """Points that an action brings at once. The state is the same afterwards."""
+    kind = code_kind(code)
+    if kind > FLY:
+        return 0
+    cell = code_cell(code)
+    shown = s.tile[cell]
+    boost = s.boost[cell]
+    extra, landing = show(s, code)
+    won = landing_points(s, cell, FLIER if kind == FLY else kind, extra)
+    take(s, cell)
+    if landing >= 0:
+        take(s, landing)
+    if shown:
+        put(s, cell, shown, boost)
+    return won
+
+
+@kernel
+def price(s: Voluspa, codes: Any, count: int, out: Any) -> None:
+    """Write the points of so many actions."""
+    for at in range(count):
+        out[at] = points(s, codes[at])
+
+
+@kernel
+def gain(s: Voluspa, seat: int, won: int) -> None:
+    """Add the points of a landing (V-4.6, V-8.5)."""
+    if won > 0:
+        s.scores[seat] += won
+        s.events += 1
+        s.reached[seat] = s.events
+
+
+@kernel
+def drop(s: Voluspa, seat: int, kind: int) -> None:
+    """A tile leaves a hand; what others knew of it goes first (V-8.4)."""
+    at = seat * KINDS + kind
+    s.hands[at] -= 1
+    if not APART[kind]:
+        s.held[seat] -= 1
+    if s.known[at] > 0:
+        s.known[at] -= 1
+
+
+@kernel
+def receive(s: Voluspa, seat: int, kind: int, count: int) -> None:
+    """Tiles come into a hand before everyone's eyes."""
+    at = seat * KINDS + kind
+    s.hands[at] += count
+    s.known[at] += count
+    s.held[seat] += count
+
+
+@kernel
+def return_token(s: Voluspa, cell: int) -> None:
+    """The booster token of a tile that leaves the board goes back to the supply (V-5.5)."""
+    if s.boost[cell]:
+        s.tokens[VALUE[s.tile[cell]] + s.boost[cell]] += 1
+
+
+@kernel
+def take_token(s: Voluspa, kind: int, boosts: int) -> None:
+    """A boosted tile takes its token from the supply (V-5.14b)."""
+    if boosts:
+        s.tokens[VALUE[kind] + boosts] -= 1
+
+
+@kernel
+def land_over(s: Voluspa, cell: int, kind: int, boosts: int, way: int) -> None:
+    """A tile lands on another one: it covers, captures or bumps it (V-5.4 to V-5.16)."""
+    shown = s.tile[cell]
+    boost = s.boost[cell]
+    if way:
+        landing = beyond(s, cell, STEPS[way - 1])
+        swap(s, cell, kind, boosts)
+        lay(s, landing, shown, boost)
+        return
+    return_token(s, cell)
+    if OVER[kind] == _CAPTURE:
+        receive(s, s.turn, shown, 1)
+        if boost:
+            receive(s, s.turn, BOOSTER, boost)
+            s.discard[BOOSTER] -= boost
+    elif FOLLOW[kind] != _FLIGHT:
+        s.discard[shown] += 1
+    swap(s, cell, kind, boosts)
+
+
+@kernel
+def play(s: Voluspa, code: int) -> int:
+    """Play a tile from the hand, score it, and see what may follow."""
+    seat = s.turn
+    kind = code_kind(code)
+    boosts = code_boosts(code)
+    cell = code_cell(code)
+    for _ in range(boosts):
+        drop(s, seat, BOOSTER)
+    s.discard[BOOSTER] += boosts
+    drop(s, seat, kind)
+    under = s.tile[cell]
+    extra = extra_bonus(s, cell, kind)
+    if under:
+        land_over(s, cell, kind, boosts, code_dir(code))
+    else:
+        lay(s, cell, kind, boosts)
+    take_token(s, kind, boosts)
+    won = landing_points(s, cell, kind, extra)
+    gain(s, seat, won)
+    s.hermod = -1
+    follow = FOLLOW[kind]
+    if follow == _FLIGHT:
+        take_wing(s, cell, under, boosts)
+    elif follow == _CHAIN and holds(s, seat):
+        s.hermod = cell
+        s.phase = HERMOD
+    else:
+        finish_turn(s)
+    return won
+
+
+@kernel
+def take_wing(s: Voluspa, cell: int, under: int, boosts: int) -> None:
+    """After its first landing the Raven is kept off the board until it is settled where it
+    lies for good: its second landing is judged without it (V-5.16a).
+    """
+    s.raven = cell
+    s.under = under
+    s.raven_boost = boosts
+    s.phase = RAVEN
+    if under:
+        swap(s, cell, under, 0)
+    else:
+        lift(s, cell)
+
+
+@kernel
+def settle(s: Voluspa, cell: int) -> int:
+    """The Raven lies down for good; returns the points it would bring there."""
+    boosts = s.raven_boost
+    extra = extra_bonus(s, cell, FLIER)
+    if s.tile[cell]:
+        return_token(s, cell)
+        s.discard[s.tile[cell]] += 1
+        swap(s, cell, FLIER, boosts)
+    else:
+        lay(s, cell, FLIER, boosts)
+    s.raven = -1
+    s.under = 0
+    s.raven_boost = 0
+    return landing_points(s, cell, FLIER, extra)
+
+
+@kernel
+def holds(s: Voluspa, seat: int) -> bool:
+    """Whether a seat holds any tile; a Hel counts (V-4.10)."""
+    if s.held[seat] > 0:
+        return True
+    for kind in range(1, KINDS):
+        if APART[kind] and s.hands[seat * KINDS + kind] > 0:
+            return True
+    return False
+
+
+@kernel
+def finish_turn(s: Voluspa) -> None:
+    """Discard down to five, or refill to five, then the next seat (V-4.7 to V-4.10)."""
+    seat = s.turn
+    if s.held[seat] > HAND:
+        s.phase = TRIM
+        return
+    while s.held[seat] < HAND and s.deck_left > 0:
+        s.deck_left -= 1
+        kind = s.deck[s.deck_left]
+        s.deck[s.deck_left] = 0
+        s.hands[seat * KINDS + kind] += 1
+        s.held[seat] += 1
+    pass_on(s)
+
+
+@kernel
+def drop_late(s: Voluspa) -> None:
+    """No late Hel: an empty deck sends all Hels in hands to the box (V-9)."""
+    if s.no_late_hel and s.deck_left == 0:
+        for seat in range(s.players):
+            for kind in range(1, KINDS):
+                if APART[kind]:
+                    s.removed[kind] += s.hands[seat * KINDS + kind]
+                    s.hands[seat * KINDS + kind] = 0
+
+
+@kernel
+def pass_on(s: Voluspa) -> None:
+    """The next seat that holds a tile begins its turn; without one the game is over."""
+    drop_late(s)
+    s.hermod = -1
+    for ahead in range(1, s.players + 1):
+        seat = (s.turn + ahead) % s.players
+        if holds(s, seat):
+            s.turn = seat
+            s.phase = PLAY
+            return
+    s.turn = -1
+    s.phase = GAME_OVER
+
+
+@kernel
+def discard(s: Voluspa, kind: int) -> None:
+    """A forced discard goes to the box (V-4.5, V-5.10f), one over the limit to the discard
+    pile (V-4.8).
+    """
+    seat = s.turn
+    drop(s, seat, kind)
+    if s.phase == TRIM:
+        s.discard[kind] += 1
+        if s.held[seat] <= HAND:
+            pass_on(s)
+    else:
+        s.removed[kind] += 1
+        finish_turn(s)
+
+
+@kernel
+def apply(s: Voluspa, code: int) -> int:
+    """Take a legal action; returns the points it brings."""
+    kind = code_kind(code)
+    if kind < FLY:
+        return play(s, code)
+    won = 0
+    if kind == FLY:
+        won = settle(s, code_cell(code))
+        gain(s, s.turn, won)
+        finish_turn(s)
+    elif kind == STAY:
+        settle(s, s.raven)
+        finish_turn(s)
+    elif kind == END:
+        finish_turn(s)
+    elif kind == DISCARD:
+        discard(s, code_cell(code))
+    return won
+
+
+@kernel
+def step(states: Any, i: int, code: int) -> int:
+    """`apply` for one state of a batch: the fastest way in from Python."""
+    return apply(states[i], code)

@@ -1,0 +1,152 @@
+"""What an action made happen, and who may know it.
+
+Built from the record before and after: the tiles drawn are the only thing that one seat
+alone may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from gladsheim.core.events import Event
+from gladsheim.core.game import Json
+from gladsheim.core.state import look, read, span
+from gladsheim.games.voluspa.notation.actions import Action, cell_text
+from gladsheim.games.voluspa.pieces import BY_CODE, CODES, Over
+from gladsheim.games.voluspa.record import DIRS, OVER, PLAY, STEPS, TRIM, cell_number, cell_place
+from gladsheim.games.voluspa.rules.columns import FLIER
+from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.rules.placing import beyond
+from gladsheim.games.voluspa.views.view import View
+
+WAYS = {Over.COVER: "cover", Over.CAPTURE: "capture", Over.BUMP: "bump"}
+
+
+def way_of(record: Any, action: Action) -> str:
+    """How a play or flight comes to its cell: beside, cover, capture or bump."""
+    assert action.at is not None
+    shown = int(look(record, "tile")[cell_number(*action.at)])
+    if shown <= 0:
+        return "beside"
+    return WAYS[BY_CODE[action.kind].over] if action.type == "play" else "cover"
+
+
+def landing_text(record: Any, action: Action) -> str:
+    """The cell on which the tile that an action bumps will land."""
+    assert action.at is not None
+    landing = beyond(record, cell_number(*action.at), STEPS[DIRS.index(action.dir) - 1])
+    return cell_text(cell_place(record, int(landing)))
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What must be remembered of a record until the action has been taken."""
+
+    seat: int
+    score: int
+    phase: int
+    deck: list[int]
+    apart: list[int]
+    happenings: list[Event]
+    """What can be told from the board before the action."""
+
+
+def look_before(record: Any, action: Action) -> Before:
+    """Everything the events of an action need from the record before it."""
+    view = View(record, None)
+    seat = view.read("turn")
+    return Before(
+        seat=seat,
+        score=view.look("scores")[seat],
+        phase=view.read("phase"),
+        deck=span(record, "deck", 0, view.read("deck_left")),
+        apart=[view.apart(other) for other in range(view.read("players"))],
+        happenings=_happenings(record, action, seat),
+    )
+
+
+def _happenings(record: Any, action: Action, seat: int) -> list[Event]:
+    if action.type == "discard":
+        pile = "discard" if read(record, "phase") == TRIM else "box"
+        return [Event("discarded", {"seat": seat, "tile": action.kind, "to": pile})]
+    if action.type == "end":
+        return [Event("ended", {"seat": seat})]
+    if action.type == "stay":
+        where = cell_text(cell_place(record, read(record, "raven")))
+        return [Event("stayed", {"seat": seat, "at": where})]
+    return _landing(record, action, seat)
+
+
+def _landing(record: Any, action: Action, seat: int) -> list[Event]:
+    assert action.at is not None
+    at = cell_text(action.at)
+    way = way_of(record, action)
+    found = []
+    kind, boost = action.kind, action.boosts
+    if action.type == "flight":
+        kind, boost = CODES[FLIER], read(record, "raven_boost")
+        under = read(record, "under")
+        left = cell_text(cell_place(record, read(record, "raven")))
+        found.append(Event("lifted", {"seat": seat, "at": left, "under": CODES[under] if under else None}))
+    elif action.boosts:
+        found.append(Event("boosted", {"seat": seat, "tile": kind, "boosts": action.boosts, "at": at}))
+    if way != "beside":
+        found.append(_displaced(record, action, seat, way))
+    shown_way = "flight" if action.type == "flight" else way
+    found.append(Event("placed", {"seat": seat, "tile": kind, "boost": boost, "at": at, "way": shown_way}))
+    return found
+
+
+def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
+    assert action.at is not None
+    cell = cell_number(*action.at)
+    facts = {
+        "seat": seat,
+        "tile": CODES[look(record, "tile")[cell]],
+        "boost": int(look(record, "boost")[cell]),
+    }
+    at = cell_text(action.at)
+    if way != "bump":
+        return Event("captured" if way == "capture" else "covered", {**facts, "at": at})
+    return Event("bumped", {**facts, "from": at, "to": landing_text(record, action), "dir": action.dir})
+
+
+def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -> tuple[Event, ...]:
+    """The events of an action that has been taken, in order."""
+    view = View(record, None)
+    found = list(before.happenings)
+    seat = before.seat
+    if action.type in ("play", "flight"):
+        total = view.look("scores")[seat]
+        scored = {"seat": seat, "points": total - before.score, "total": total, "parts": parts}
+        found.append(Event("scored", scored))
+    drawn = before.deck[view.read("deck_left") :]
+    if drawn:
+        tiles = {"tiles": [CODES[kind] for kind in reversed(drawn)]}
+        found.append(Event("drew", {"seat": seat, "count": len(drawn)}, {seat: tiles}))
+    found += _gone(view, before, action)
+    phase = view.read("phase")
+    if phase == PLAY:
+        found.append(Event("turn", {"seat": view.read("turn")}))
+    elif phase == OVER:
+        players = view.read("players")
+        outcome = result(
+            True, view.part("scores", 0, players), view.part("reached", 0, players), view.read("first")
+        )
+        found.append(Event("over", {name: outcome[name] for name in ("ranking", "scores", "display")}))
+    return tuple(found)
+
+
+def _gone(view: View, before: Before, action: Action) -> list[Event]:
+    """Hels that left the hands for the box (V-9), besides one that was just played."""
+    if not view.read("no_late_hel") or view.read("deck_left") or view.read("phase") not in (PLAY, OVER):
+        return []
+    events = []
+    for seat, count in enumerate(before.apart):
+        own = seat == before.seat and action.type in ("play", "discard")
+        left = count - (1 if own and BY_CODE[action.kind].apart else 0)
+        gone = left - view.apart(seat)
+        if gone > 0:
+            events.append(Event("hels_gone", {"seat": seat, "count": gone}))
+    return events

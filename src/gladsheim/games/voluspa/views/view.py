@@ -1,0 +1,255 @@
+"""What a seat or a spectator may know (V-8.4), built up field by field.
+
+A `View` hands out a field of the record only if the field's mark lets its viewer know it.
+Observations and scenes are made from what a view gives; what is not asked for is hidden.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cached_property, lru_cache
+from typing import Any
+
+from gladsheim.core.game import Json
+from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.state import Knower, look, span
+from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
+from gladsheim.games.voluspa.record import (
+    COL_STEP,
+    LAYOUT,
+    MASK,
+    OVER,
+    PHASES,
+    RAVEN,
+    ROW_STEP,
+    SEATS,
+    places_of,
+)
+from gladsheim.games.voluspa.rules.board import put, take
+from gladsheim.games.voluspa.rules.columns import FLIER
+from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
+
+_KNOWER = {field.name: field.knower for field in LAYOUT.fields}
+_OPEN = open_fields(LAYOUT)
+_APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
+
+
+_OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
+"""Of which kinds a tile has figures of its own in its row and its column."""
+MOST_TILES = 10_000
+"""Tiles of which is remembered how they are written."""
+
+Figures = tuple[int, int, bool, bool]
+"""Value in row and column, and whether it is a bookend there."""
+Tile = tuple[int, int, int, Figures | None]
+"""Kind, boost and worth of a tile, and the figures of one that has its own."""
+
+_SORTED = sorted(enumerate(CODES), key=lambda pair: pair[1])
+
+
+def codes_of(counts: list[int]) -> list[str]:
+    """Counts by kind number as a sorted list of codes."""
+    if not any(counts):
+        return []
+    return [code for kind, code in _SORTED if counts[kind] for _ in range(counts[kind])]
+
+
+class View(OpenView):
+    """A record as one viewer may know it: a seat, or None for a spectator."""
+
+    def __init__(self, record: Any, viewer: int | None) -> None:
+        super().__init__(record, _OPEN)
+        self.viewer = viewer
+        self.places = places_of(record)
+        """Coordinates and text of each cell of the board."""
+
+    def own(self, name: str) -> list[int]:
+        """The viewer's own part of a field. Raises PermissionError for a spectator."""
+        if self.viewer is None or _KNOWER[name] is not Knower.SEAT:
+            raise PermissionError(f"the field {name!r} has no part for this viewer")
+        size = len(look(self._record, name)) // SEATS
+        return span(self._record, name, self.viewer * size, (self.viewer + 1) * size)
+
+    @cached_property
+    def cells(self) -> list[tuple[int, int, int]]:
+        """Cell, kind and boost of everything on the board, rows from top to bottom.
+
+        While a Raven may fly on, the record keeps it apart; on the table it lies there.
+        """
+        tiles, boosts = look(self._record, "tile"), look(self._record, "boost")
+        corner, width, height = self.read("corner"), self.read("width"), self.read("height")
+        rows = range(corner, corner + height * COL_STEP, COL_STEP)
+        box = [range(begin, begin + width * ROW_STEP, ROW_STEP) for begin in rows]
+        filled = [cell & MASK for row in box for cell in row if tiles[cell & MASK]]
+        shown = [(cell, abs(tiles[cell]), boosts[cell]) for cell in filled]
+        if self.read("phase") != RAVEN:
+            return shown
+        raven = self.read("raven")
+        others = [tile for tile in shown if tile[0] != raven]
+        return sorted(
+            [*others, (raven, FLIER, self.read("raven_boost"))], key=lambda tile: (tile[0] - corner) & MASK
+        )
+
+    def apart(self, seat: int) -> int:
+        """Number of Hels in a hand; everyone may know it."""
+        hands = look(self._record, "hands")
+        return sum([hands[seat * KINDS + kind] for kind in _APART])
+
+    def known(self, seat: int) -> list[str]:
+        """The part of a hand that every observer can know."""
+        return codes_of(self.part("known", seat * KINDS, (seat + 1) * KINDS))
+
+    @cached_property
+    def board(self) -> Any:
+        """A board to read values off, with a Raven in flight where it lies."""
+        if self.read("phase") != RAVEN:
+            return self._record
+        board = LAYOUT.scratch("view")
+        LAYOUT.fill(board, self._record)
+        if self.read("under"):
+            take(board, self.read("raven"))
+        put(board, self.read("raven"), FLIER, self.read("raven_boost"))
+        return board
+
+
+def tile_text(kind: int, boost: int) -> str:
+    """A tile on the board as the documents write it."""
+    return CODES[kind] + (f"+{boost}" if boost else "")
+
+
+def board_part(view: View) -> Json:
+    """The board as the documents write it."""
+    return {view.places[cell][2]: tile_text(kind, boost) for cell, kind, boost in view.cells}
+
+
+def public_part(view: View, options: Json) -> Json:
+    """All but the board of a position document that everyone may know, in the order of V-8.1."""
+    players = options["players"]
+    phase = view.read("phase")
+    part: Json = {
+        "game": "voluspa",
+        "version": 1,
+        "options": {name: options[name] for name in ("players", "kinds", "no_late_hel")},
+        "discard": codes_of(view.read("discard")),
+        "removed": codes_of(view.read("removed")),
+        "scores": view.part("scores", 0, players),
+        "reached": view.part("reached", 0, players),
+        "events": view.read("events"),
+        "first": view.read("first"),
+        "turn": None if phase == OVER else view.read("turn"),
+        "phase": PHASES[phase],
+    }
+    if view.read("hermod") >= 0:
+        part["hermod"] = view.places[view.read("hermod")][2]
+    if phase == RAVEN:
+        under = view.read("under")
+        part["raven"] = {
+            "at": view.places[view.read("raven")][2],
+            "under": CODES[under] if under else None,
+        }
+    return part
+
+
+def observe(record: Any, options: Json, seat: int | None) -> Json:
+    """The observer's document (V-8.4)."""
+    view = View(record, seat)
+    public = public_part(view, options)
+    hands: list[Any] = [
+        codes_of(view.own("hands"))
+        if other == seat
+        else {"count": view.look("held")[other], "hel": view.apart(other), "known": view.known(other)}
+        for other in range(options["players"])
+    ]
+    head = {name: public.pop(name) for name in ("game", "version", "options")}
+    return {**head, "board": board_part(view), "hands": hands, "deck": view.read("deck_left"), **public}
+
+
+def scene(record: Any, options: Json, seat: int | None, board: bytes | None = None) -> Json:
+    """The observation as a table is drawn from it, with every figure a player reads off.
+
+    `board` is what `encoded_board` gives: all viewers see the same.
+    """
+    view = View(record, seat)
+    public = public_part(view, options)
+    outcome = result(public["turn"] is None, public["scores"], public["reached"], public["first"])
+    return {
+        "game": "voluspa",
+        "options": options,
+        "viewer": seat,
+        "board": _drawn_board(view) if board is None else board,
+        "seats": [
+            {
+                "score": public["scores"][other],
+                "display": outcome["display"][other],
+                "tiles": view.look("held")[other],
+                "hels": view.apart(other),
+                "known": view.known(other),
+                "hand": codes_of(view.own("hands")) if other == seat else None,
+            }
+            for other in range(options["players"])
+        ],
+        "deck": view.read("deck_left"),
+        **{name: public[name] for name in ("discard", "removed", "turn", "first", "phase")},
+        "hermod": public.get("hermod"),
+        "raven": public.get("raven"),
+        "over": outcome["over"],
+        "ranking": outcome["ranking"],
+    }
+
+
+def _drawn_board(view: View) -> list[Json]:
+    return [{"at": at, "x": x, "y": y, **_drawn_tile(*tile)} for (x, y, at), tile in _tiles(view)]
+
+
+def encoded_board(record: Any) -> bytes:
+    """The board of a scene, as JSON."""
+    tiles = _tiles(View(record, None))
+    texts = [f'{{"at":"{at}","x":{x},"y":{y},{_encoded_tile(*tile)}' for (x, y, at), tile in tiles]
+    return f"[{','.join(texts)}]".encode()
+
+
+def _tiles(view: View) -> list[tuple[tuple[int, int, str], Tile]]:
+    """All tiles with their places."""
+    board, places, own = view.board, view.places, _OWN_FIGURES
+    worth = look(board, "worth")
+    return [
+        (places[cell], (kind, boost, worth[cell], _figures(board, cell, kind) if own[kind] else None))
+        for cell, kind, boost in view.cells
+    ]
+
+
+def _figures(board: Any, cell: int, kind: int) -> Figures:
+    if TILES[kind - 1].packs:
+        return int(value(board, cell, ROW_STEP)), int(value(board, cell, COL_STEP)), False, False
+    worth = look(board, "worth")[cell]
+    return worth, worth, _is_bookend(board, cell, ROW_STEP), _is_bookend(board, cell, COL_STEP)
+
+
+def _drawn_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> Json:
+    tile = TILES[kind - 1]
+    face: int | None = None if tile.gap else worth
+    row, col, ends_row, ends_col = figures or (face, face, False, False)
+    return {
+        "tile": tile.code,
+        "boost": boost,
+        "face": face,
+        "row": row,
+        "col": col,
+        "muted": face == 0 and (tile.value or 0) + boost > 0,
+        "bookend_row": ends_row,
+        "bookend_col": ends_col,
+    }
+
+
+@lru_cache(maxsize=MOST_TILES)
+def _encoded_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> str:
+    return json.dumps(_drawn_tile(kind, boost, worth, figures), separators=(",", ":"))[1:]
+
+
+def _is_bookend(board: Any, cell: int, step: int) -> bool:
+    tiles = look(board, "tile")
+    if (tiles[(cell - step) & MASK] > 0) == (tiles[(cell + step) & MASK] > 0):
+        # Alone, or between others: at no end of a line.
+        return False
+    return int(line(board, cell, step)[4]) in (BOOKENDS_RULE, BOOKENDED)

@@ -1,0 +1,1 @@
+"""Whole games: the contract, a naive second engine, both ways to run, invariants."""

@@ -1,0 +1,67 @@
+"""What docs/valda.md says is so."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from gladsheim.games import from_document, game, info
+from gladsheim.games.valda.book import built_in
+from gladsheim.games.valda.notation.actions import GRAMMAR
+
+DOCS = Path(__file__).parents[4] / "docs"
+PAGES = ("voluspa.md", "valda.md")
+TEXT = (DOCS / "valda.md").read_text("utf-8")
+
+
+def block(language: str) -> str:
+    """The first listing in a language."""
+    found = re.search(rf"```{language}\n(.*?)```", TEXT, re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+def test_the_pages_of_both_games_have_the_same_headings() -> None:
+    """Whoever knows one page finds the way about the other."""
+    headings = [re.findall(r"^## .*", (DOCS / name).read_text("utf-8"), re.MULTILINE) for name in PAGES]
+    assert headings[0] == headings[1]
+
+
+def test_the_example_of_a_position_is_legal_and_as_described() -> None:
+    """Seat 1 may build what the page says, and none of Tyr."""
+    state = from_document(json.loads(block("json")))
+    assert state.current_player == 1
+    built = [action for action in state.legal_actions() if action != "end"]
+    assert built == ["build:mine", "build:drill", "build:heimdall", "build:surtur", "build:thor"]
+    refusal = state.why_not("build:tyr")
+    assert refusal is not None
+    assert "Seat 2 owns" in refusal.message
+
+
+def test_the_example_in_python_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    """The listing runs to the end of a game and prints its result."""
+    exec(compile(block("python"), "docs/valda.md", "exec"), {})  # noqa: S102  # the page's own listing
+    assert "'over': True" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_the_figures_of_the_notice_are_those_of_the_file() -> None:
+    """Cards, attested and reconstructed ones, and kinds."""
+    figures = built_in().figures
+    words = " ".join(TEXT.split())
+    assert f"Of the {sum(card.count for card in built_in().cards)} cards here" in words
+    assert f"{figures.attested_copies} have a published name" in words
+    assert f"the other {figures.reconstructed_copies} are reconstructed" in words
+    assert f"the {len(built_in().cards)} kinds of cards" in words
+
+
+def test_every_kind_of_action_and_every_option_is_listed() -> None:
+    """No word of the action texts and no option of the game is missing."""
+    table = TEXT.split("## Actions")[1].split("## Position")[0]
+    assert {text.split(":")[0] for text in re.findall(r"`([a-z]+[^`\s]*)`", table)} >= set(GRAMMAR)
+    options = TEXT.split("## Options")[1].split("## Pieces")[0]
+    for option in info("valda").option_list:
+        assert f"| `{option.name}` |" in options
+    assert set(game("valda").options) == {option.name for option in info("valda").option_list}

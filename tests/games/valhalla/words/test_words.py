@@ -1,0 +1,391 @@
+"""Events, cards and decisions in words, in every language."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from gladsheim.core.asking import Waiver
+from gladsheim.games.valhalla.pieces import CARDS, SUITS
+from gladsheim.games.valhalla.words import asking, describe, helping
+from gladsheim.games.valhalla.words import sentences as words
+from gladsheim.games.valhalla.words.voice import SIGNS, voice
+from gladsheim.locales import LOCALES
+from gladsheim.testing.ledger import rule
+from tests.games.valhalla.scenes import EVENTS, NAMES, PART, Json, scene
+
+UNFILLED = re.compile(r"[{}]|\?\?")
+every_locale = pytest.mark.parametrize("locale", LOCALES)
+
+
+def told(kind: str, locale: str = "en") -> list[str]:
+    """The sentences for the events of a kind."""
+    return [words.whole_sentence(one, NAMES, locale) for one in EVENTS if one["event"] == kind]
+
+
+@rule("VH-15")
+@every_locale
+def test_every_event_is_told(locale: str) -> None:
+    """Each kind of event has a sentence of its own, with all its values filled in."""
+    sentences = [words.whole_sentence(one, NAMES, locale) for one in EVENTS]
+    assert all(sentence and not UNFILLED.search(sentence) for sentence in sentences)
+    assert len(set(sentences)) == len(sentences)
+
+
+@rule("VH-15")
+def test_what_the_table_shows_anyway_stays_out_of_the_log() -> None:
+    """Plans, cycles and phases that one enters freely are not told, nor what was told before."""
+    quiet = [one for one in EVENTS if not words.sentence(one, NAMES)]
+    assert {one["event"] for one in quiet} == words.QUIET | {"phase"}
+    assert [one["forced"] for one in quiet if one["event"] == "phase"] == [False]
+    for kind in words.SILENT:
+        assert words.whole_sentence({"event": kind, "seat": 0, "card": "sailor"}, NAMES) == ""
+
+
+@rule("VH-11.5", "VH-11.6")
+def test_cards_that_come_and_go_are_told_at_once() -> None:
+    """Cards swept away, and then cards dealt, make one line each."""
+    events = [one for one in EVENTS if one["event"] in words.GATHERED]
+    assert words.story(events, NAMES) == [
+        "Leaving Valhalla, with nobody around: Sailor, Cave.",
+        "New in Valhalla: Sailor, Cave.",
+    ]
+
+
+@rule("VH-9.1", "VH-9.3", "VH-9.4")
+def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
+    """Numbers before and after, and what terrain or a crown took beforehand."""
+    assert told("battle") == [
+        "Battle at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
+        "Battle at Cave (1,0): Ada 4 against Bo 2. "
+        "The way up costs the attacker one army. Bo is left with 1 army.",
+        "Battle at Cave (1,0): Ada 4 against Bo 2. The crown fells one defender beforehand. Nobody is left.",
+    ]
+
+
+@rule("VH-10.1", "VH-10.3")
+def test_glory_is_told_location_by_location() -> None:
+    """What a location brought stands behind the sum; one that brought nothing is left out."""
+    assert told("points")[-1] == ("Ada scores 8 in glory. Mountain brings 8, doubled by an Ace.")
+
+
+@rule("VH-15")
+def test_locations_are_named_with_their_places() -> None:
+    """Where armies go is said by the name of the location and where it is to be found."""
+    assert told("deployed") == ["Ada sends 3 armies to Island (0,1)."]
+    assert told("marched") == ["Ada moves 3 armies from Mountain (0,0) to Cave (1,0)."]
+
+
+def test_places_stand_behind_what_happened_there() -> None:
+    """Where the sentence names no place, the one to be found in the picture follows it."""
+    assert told("placed") == ["Ada places an army in Valhalla. (1,0E)"]
+    assert told("bound")[0] == "Ada binds an army from the reserve to Sailor."
+    assert told("bound")[1].endswith("(1,0E)")
+    assert told("announced")[0] == "Ada calls End as an event."
+    assert told("announced")[-1] == "Ada lays End into the landscape. (2,0)"
+
+
+@every_locale
+def test_the_reasons_for_points_are_told(locale: str) -> None:
+    """A location and its points, and whether an Ace has doubled them."""
+    plain = words.part_sentence({**PART, "doubled": False, "points": 4}, locale)
+    double = words.part_sentence({**PART, "doubled": True, "points": 8}, locale)
+    assert "4" in plain
+    assert "8" in double
+    assert voice(locale).card("mountain") in plain
+    assert len(double) > len(plain)
+
+
+@rule("VH-2.2", "VH-2.3")
+@every_locale
+def test_every_card_has_a_name_and_a_help_text(locale: str) -> None:
+    """Rank, suits, types and what each type may do are in words; a twin has the same ones."""
+    say = voice(locale)
+    texts = [describe.about(card, locale) for card in CARDS]
+    assert not any(UNFILLED.search(say.card(card.id) + text) for card, text in zip(CARDS, texts, strict=True))
+    for card, text in zip(CARDS, texts, strict=True):
+        assert say.card(f"{card.id}.2") == say.card(card.id)
+        assert helping.about(f"{card.id}.2", locale) == text
+        assert all(say(f"suit-{suit}") in text and SIGNS[suit] in text for suit in card.suits)
+    assert len({say.card(card.id) for card in CARDS}) == len(CARDS)
+
+
+@rule("VH-2.4", "VH-8.10", "VH-8.20", "VH-10.2")
+def test_a_card_tells_what_it_may_do_by_rank_and_type() -> None:
+    """Numbers, crowns, pawns and courts differ; a card of two types tells both."""
+    assert "up to 4 armies" in describe.brief("battle")
+    assert "up to 10 armies" in describe.brief("calamity")
+    assert "8 movements" in describe.brief("diplomat")
+    assert describe.brief("watchman") == describe.brief("consul") != describe.brief("bard")
+    assert "Event:" in describe.brief("market")
+    assert "Odin's favour" in describe.brief("market")
+    assert describe.brief("market", only="event") in describe.brief("market")
+    assert describe.figures("harvest") == "Pawn ☾☼♠, Moons, Suns, Leaves, event"
+
+
+TURN = {"stage": "turn", "pending": None, "planned": None}
+CHOICES: list[tuple[Json, Json, str]] = [
+    (TURN, {"type": "place", "slot": "0,0E"}, "Between Sailor and Market (0,0E)"),
+    (TURN, {"type": "place", "slot": "2,0S"}, "Between an empty place and Harvest (2,0S)"),
+    (TURN, {"type": "pass"}, "Pass"),
+    (TURN, {"type": "skip"}, "Nothing to place"),
+    (TURN, {"type": "battle"}, "Pass into battle"),
+    (
+        TURN,
+        {"type": "recruit", "at": "0,0", "card": "sailor", "price": 1},
+        "Recruit Sailor for 1 army – 4 ≈♠, leader (0,0)",
+    ),
+    (TURN, {"type": "event", "card": "end"}, "Call End as an event – Crown ♠: Event:"),
+    (TURN, {"type": "person", "card": "sailor"}, "Let Sailor lead – 4 ≈♠: Leader: 4 movements."),
+    (
+        TURN,
+        {"type": "leader", "card": "bard", "at": "1,0"},
+        "Let Bard gather armies at Sea (1,0) [B2]",
+    ),
+    (
+        TURN,
+        {"type": "location", "card": "end", "at": "2,0", "way": "add", "points": 6},
+        "Add End here (2,0): +6 points",
+    ),
+    (
+        TURN,
+        {"type": "location", "card": "end", "at": "0,1", "way": "replace", "points": 1},
+        "Put End in place of Island (0,1): +1 point",
+    ),
+    (
+        TURN,
+        {"type": "discard", "card": "excuse", "seat": 1, "target": "calamity"},
+        "Throw away Calamity of Bo",
+    ),
+    (
+        TURN,
+        {"type": "ace", "card": "ace-suns", "at": "0,0"},
+        "Score Mountain (0,0) [A5] with Ace of Suns: 4 points, unless an Excuse stops it",
+    ),
+    (
+        TURN,
+        {"type": "ace", "card": "ace-suns", "at": "0,0", "points": 4},
+        "Score Mountain (0,0) [A5] with Ace of Suns: +4 points",
+    ),
+    (TURN, {"type": "refresh", "card": "calamity"}, "Bind two armies to Calamity"),
+    (TURN, {"type": "glory", "points": 8}, "Count glory: +8 points"),
+    ({"stage": "pay"}, {"type": "pay", "slot": "0,0E"}, "Bind an army from Valhalla: Between Sailor"),
+    ({"stage": "pay"}, {"type": "pay_reserve"}, "Bind an army from the reserve"),
+    ({"stage": "drop"}, {"type": "drop", "card": "end"}, "Give up End – Brings 2 for each"),
+    ({}, {"type": "put", "at": "0,1", "count": 3}, "3 armies to Island (0,1)"),
+    (
+        {},
+        {"type": "march", "from": "0,0", "to": "1,0", "count": 1},
+        "1 army from Mountain (0,0) [A2] to Sea (1,0) [A1]",
+    ),
+    (
+        {"pending": {"kind": "person", "card": "bard", "dest": "1,1"}},
+        {"type": "muster", "from": "0,0", "via": "1,0", "count": 2},
+        "2 armies from Mountain (0,0) [A2] by way of Sea (1,0) [A1] to Borderland (1,1) [C1]",
+    ),
+    (
+        {"pending": {"kind": "person", "card": "bard", "dest": "1,0"}},
+        {"type": "muster", "from": "0,0", "via": "0,0", "count": 2},
+        "2 armies from Mountain (0,0) [A2] to Sea (1,0) [A1]",
+    ),
+    ({}, {"type": "end"}, "Carry it out"),
+    ({"stage": "excuse"}, {"type": "excuse", "card": "excuse"}, "Use the Excuse"),
+    ({"stage": "excuse"}, {"type": "allow"}, "Let it happen"),
+    ({"stage": "glory"}, {"type": "glory_ace", "card": "ace-suns"}, "Turn Ace of Suns"),
+    ({"stage": "glory"}, {"type": "score", "points": 1}, "Count: +1 point"),
+    ({"stage": "take"}, {"type": "take", "slot": "0,0E", "count": 2}, "Take 2 armies home: Between"),
+    ({"stage": "take"}, {"type": "end"}, "Leave the rest there"),
+]
+KINDS = {"place", "pass", "skip", "battle", "recruit", "event", "person", "leader", "location", "discard"}
+KINDS |= {"ace", "refresh", "glory", "pay", "pay_reserve", "drop", "put", "march", "muster", "end", "excuse"}
+KINDS |= {"allow", "glory_ace", "score", "take"}
+
+
+def offered(fields: Json, choice: Json, locale: str = "en") -> Any:
+    """A choice as it is offered at a decision."""
+    return asking.offer({"action": "", "points": 0, **choice}, scene(**fields), NAMES, voice(locale))
+
+
+@rule("VH-13")
+@pytest.mark.parametrize(("fields", "choice", "text"), CHOICES, ids=lambda value: str(value)[:40])
+def test_every_choice_is_a_sentence(fields: Json, choice: Json, text: str) -> None:
+    """Each type of action reads naturally, with places by name, and what it surely brings."""
+    assert offered(fields, choice).text.startswith(text)
+    for locale in LOCALES[1:]:
+        assert not UNFILLED.search(offered(fields, choice, locale).text)
+
+
+@rule("VH-13")
+def test_no_type_of_action_is_forgotten() -> None:
+    """The choices above are all that the engine offers."""
+    assert {choice["type"] for _, choice, _ in CHOICES} == KINDS
+
+
+@rule("VH-5.3")
+def test_who_is_unable_reads_what_cannot_be_done() -> None:
+    """To skip means something else in the first phase than in the second."""
+    shown = scene(**TURN)
+    texts = []
+    for phase in (1, 2):
+        shown["seats"][0]["phase"] = phase
+        choice = {"action": "skip", "type": "skip", "points": 0}
+        texts.append(asking.choice_text(choice, shown, NAMES, voice()))
+    assert texts == ["Nothing to place", "Nothing to recruit"]
+
+
+def seated(phase: int, **fields: bool) -> Json:
+    """The fields of a scene at the beginning of a turn in a phase."""
+    seats = scene()["seats"]
+    seats[0] |= {"phase": phase, **fields}
+    return {**TURN, "seats": seats}
+
+
+LED: Json = {"kind": "person", "card": "bard", "dest": "1,0", "due": 0, "ask": [], "aces": []}
+TURNS: list[tuple[int, str]] = [
+    (1, "place"),
+    (1, "place pass"),
+    (1, "place recruit pass"),
+    (1, "recruit pass"),
+    (1, "pass skip"),
+    (2, "recruit"),
+    (2, "recruit event pass battle"),
+    (2, "pass battle"),
+    (3, "leader pass"),
+    (3, "refresh glory pass"),
+    (3, "glory pass"),
+    (4, "glory"),
+]
+"""Phases, with the types of the choices at the beginning of a turn."""
+PROMPTS: list[Json] = [
+    {"stage": "pay", "pending": {"kind": "recruit", "card": "sailor", "dest": None, "due": 2}},
+    {"stage": "drop", "pending": {"kind": "recruit", "card": "sailor", "dest": None, "due": 0}},
+    {"pending": {"kind": "event", "card": "end", "dest": None}},
+    {},
+    {"pending": LED},
+    {"stage": "excuse", "turn": 1},
+    {"stage": "glory", "pending": {"kind": "glory", "card": None, "dest": None, "aces": []}},
+    {"stage": "take", "pending": None},
+]
+
+
+@rule("VH-13")
+@every_locale
+def test_every_decision_is_asked_for_in_a_sentence_of_its_own(locale: str) -> None:
+    """No stage goes without a prompt, and no two are asked alike."""
+    say = voice(locale)
+    prompts = [asking.prompt(scene(**fields), [], NAMES, say) for fields in PROMPTS]
+    for phase, types in TURNS:
+        choices = [{"type": kind} for kind in types.split()]
+        prompts.append(asking.prompt(scene(**seated(phase)), choices, NAMES, say))
+    assert all(prompt and not UNFILLED.search(prompt) for prompt in prompts)
+    assert len(set(prompts)) == len(prompts)
+
+
+@rule("VH-5.4", "VH-8.1")
+@pytest.mark.parametrize(
+    ("types", "told"),
+    [
+        ("recruit pass battle", "Recruit a card that two of yours surround, or pass."),
+        ("ace pass", "Use one of your cards, or pass."),
+        ("pass battle", "There is nothing you can do now but pass."),
+    ],
+)
+def test_nothing_is_asked_for_that_cannot_be_done(types: str, told: str) -> None:
+    """A player without a card to use or to recruit is not told to do so."""
+    choices = [{"type": kind} for kind in types.split()]
+    assert asking.prompt(scene(**seated(2)), choices, NAMES, voice()) == told
+
+
+@rule("VH-8.10", "VH-8.11", "VH-8.20", "VH-8.22")
+@pytest.mark.parametrize(
+    ("kind", "card", "told"),
+    [
+        ("event", "journey", "3 more armies"),
+        ("event", "calamity", "4 more armies"),
+        ("event", "rite", "2 more armies"),
+        ("person", "sailor", "4 movements"),
+        ("person", "bard", "10 movements"),
+        ("person", "consul", "2 movements"),
+    ],
+)
+def test_before_the_first_step_a_plan_tells_all_that_can_be_used(kind: str, card: str, told: str) -> None:
+    """The rank, ten for a crown, what the choices leave to a court; never more than the reserve."""
+    shown = scene(planned=None, pending={"kind": kind, "card": card, "dest": None})
+    choices = [{"type": "put", "count": count} for count in (1, 2)]
+    assert told in asking.prompt(shown, choices, NAMES, voice())
+
+
+@rule("VH-8.7")
+def test_only_the_excuse_can_be_waived_for_a_turn() -> None:
+    """Whoever holds it may let a rival's whole turn go by; the next turn asks again."""
+    allow = [{"action": "allow", "type": "allow", "points": 0}]
+
+    def waiver(**fields: Any) -> Waiver | None:
+        return asking.question(scene(**fields), allow, NAMES).waiver
+
+    asked = waiver(stage="excuse")
+    assert asked is not None
+    assert asked.action == "allow"
+    assert waiver(stage="excuse", active=1) != asked
+    assert waiver() is None
+
+
+def test_choices_that_differ_in_a_number_share_a_line() -> None:
+    """Same row, each its own amount; other choices have none."""
+    one, two = (offered({}, {"type": "put", "at": "0,1", "count": n}) for n in (1, 2))
+    assert one.row == two.row == "Armies to Island (0,1)"
+    assert (one.amount, two.amount) == (1, 2)
+    assert offered({}, {"type": "put", "at": "0,0", "count": 1}).row != one.row
+    assert (offered({}, {"type": "end"}).row, offered({}, {"type": "end"}).amount) == ("", 0)
+
+
+def test_offers_name_their_heading_and_their_spot() -> None:
+    """Slots, cards of all zones and locations of the picture are where choices belong."""
+    found = {choice["type"]: offered(fields, choice) for fields, choice, _ in CHOICES}
+    spots = {kind: offer.at for kind, offer in found.items()}
+    assert {
+        "place": "slot:2,0S",
+        "recruit": "market:0,0",
+        "event": "zone:0:end",
+        "leader": "land:1,0",
+        "location": "land:0,1",
+        "discard": "zone:1:calamity",
+        "put": "land:0,1",
+        "march": "land:1,0",
+        "muster": "land:0,0",
+        "take": "slot:0,0E",
+        "pass": "",
+    }.items() <= spots.items()
+    assert found["location"].heading == "Odin's favour: End"
+    assert found["event"].heading == found["leader"].heading == "Use a card"
+    assert found["end"].heading == found["pass"].heading == ""
+
+
+@every_locale
+def test_help_answers_for_cards_signs_phases_and_fights(locale: str) -> None:
+    """Every page and every card can be asked about, in the language of the player."""
+    say = voice(locale)
+    for suit in SUITS:
+        listed = helping.help_text(f"cards {suit}", locale)
+        assert {line.split(" – ")[0] for line in listed.splitlines()} == {
+            say.card(card.id) for card in CARDS if suit in card.suits
+        }
+    assert len(helping.help_text("cards", locale).splitlines()) == len(CARDS)
+    pages = {page: helping.help_text(page, locale) for page in ("turn", "price", "fight", "glory", "signs")}
+    assert all(say(f"phase-about-{phase}") in pages["turn"] for phase in (1, 2, 3, 4))
+    assert say("help-win") in pages["turn"]
+    assert say("help-price-about") in pages["price"]
+    assert say("help-combat-about") in pages["fight"]
+    assert say("worth-court") in pages["glory"]
+    assert all(sign in pages["signs"] for sign in SIGNS.values())
+    assert describe.brief("castle", locale) in helping.help_text(say.card("castle").upper(), locale)
+    assert not any(UNFILLED.search(page) for page in [*pages.values(), helping.help_text("", locale)])
+
+
+def test_help_says_when_a_name_is_unknown_or_fits_too_much() -> None:
+    """Nothing is invented, and a letter does not print the whole deck."""
+    assert helping.help_text("zzz") == 'Nothing here goes by the name "zzz".'
+    assert helping.help_text("a").endswith("say more of the name.")
+    assert len(helping.help_text("a").splitlines()) == helping.MOST_FOUND + 1
