@@ -43,29 +43,29 @@ function isBeneath(id: string, wanted: (id: string) => boolean, graph: Graph): b
 export const chunks = {
   groups: [
     { name: 'start', test: at('main.ts') },
-    { name: 'front', test: at('frame/FrontPage.svelte', 'frame/seat-shapes.ts') },
+    { name: 'front', test: at('frame/front/FrontPage.svelte', 'frame/parts/seat-shapes.ts') },
     // Shared by tables and by their cards on the front page.
     {
       name: 'seats',
       test: at(
-        'frame/names.ts',
-        'frame/SeatMark.svelte',
+        'frame/front/names.ts',
+        'frame/parts/SeatMark.svelte',
         'frame/time/left.ts',
         'frame/time/terms.ts',
       ),
     },
-    { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/MyTables.svelte') },
+    { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/front/MyTables.svelte') },
     { name: signs },
     ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
     {
       name: 'table',
       test: at(
-        'frame/TablePage.svelte',
+        'frame/table/TablePage.svelte',
         'frame/talk/SideTabs.svelte',
         // What the boards have in common.
-        'frame/UndoButton.svelte',
-        'frame/drag.ts',
-        'frame/long-press.ts',
+        'frame/table/UndoButton.svelte',
+        'frame/parts/drag.ts',
+        'frame/parts/long-press.ts',
       ),
     },
     { name: shared },

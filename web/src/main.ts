@@ -4,15 +4,16 @@ import './app.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
-import { watchForRenewal } from './lib/renewal';
-import { router } from './lib/route.svelte';
-import { settings } from './lib/settings.svelte';
+import { watchForRenewal } from './lib/hall/renewal';
+import { router } from './lib/page/route.svelte';
+import { settings } from './lib/page/settings.svelte';
 import { t } from './lib/texts.svelte';
 import { speakForms } from './lib/validity';
 
 watchForRenewal(window, import.meta.url.replace(/.*\//, ''), () => location.reload());
 // Beside the texts, which it waits for.
-if (router.route.page === 'front') void import('./frame/FrontPage.svelte').catch(() => undefined);
+if (router.route.page === 'front')
+  void import('./frame/front/FrontPage.svelte').catch(() => undefined);
 await settings.start();
 speakForms(t, document);
 mount(App, { target: document.getElementById('app')! });

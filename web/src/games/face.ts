@@ -1,8 +1,8 @@
 import type { Component } from 'svelte';
 
-import type { Playing } from '../lib/playing';
+import type { Playing } from '../lib/table/playing';
 import type { Say } from '../lib/texts.svelte';
-import type { ChosenOptions, Entry, GameOption, Options, Scene } from '../lib/wire';
+import type { ChosenOptions, Entry, GameOption, Options, Scene } from '../lib/hall/wire';
 
 /** A log entry in words: after the player's name, besides, and why the points. */
 export interface Told {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { decodeStart, encodeStart, startOf } from './lab-link';
-import type { LabStart } from './wire';
+import type { LabStart } from './hall/wire';
 
 const DEALT: LabStart = {
   options: { players: 3, set: 'all' },

@@ -1,5 +1,5 @@
 import { MOST_ACTIONS } from './lab.svelte';
-import type { ChosenOptions, LabStart, PositionDocument } from './wire';
+import type { ChosenOptions, LabStart, PositionDocument } from './hall/wire';
 
 /** Longest code that is read, and most bytes that it may hold: far beyond every position. */
 const LONGEST_CODE = 60_000;

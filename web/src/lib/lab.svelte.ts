@@ -1,6 +1,6 @@
-import { api } from './api';
-import { noticeOf, type Notice } from './faults';
-import type { Playing } from './playing';
+import { api } from './hall/api';
+import { noticeOf, type Notice } from './hall/faults';
+import type { Playing } from './table/playing';
 import type {
   ChosenOptions,
   Entry,
@@ -11,7 +11,7 @@ import type {
   Preview,
   TableView,
   Why,
-} from './wire';
+} from './hall/wire';
 
 /** How many actions the hall takes at once. */
 export const MOST_ACTIONS = 64;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { LabTable, MOST_ACTIONS } from './lab.svelte';
-import type { LabStart } from './wire';
+import type { LabStart } from './hall/wire';
 
 interface Asked {
   document: { done: string[] } | null;

@@ -1,4 +1,4 @@
-import { NAME_LENGTH } from '../seats';
+import { NAME_LENGTH } from '../front/seats';
 
 export const PASSWORD_LENGTH = { least: 10, most: 200 };
 const CODE_LENGTH = 40;

@@ -1,5 +1,5 @@
-import { api, Refused } from '../../lib/api';
-import type { DocumentFault, PositionDocument } from '../../lib/wire';
+import { api, Refused } from '../../lib/hall/api';
+import type { DocumentFault, PositionDocument } from '../../lib/hall/wire';
 
 const WAIT_MS = 250;
 

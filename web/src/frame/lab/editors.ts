@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 
-import type { DocumentFault, PositionDocument } from '../../lib/wire';
+import type { DocumentFault, PositionDocument } from '../../lib/hall/wire';
 
 type Props = {
   document: PositionDocument;

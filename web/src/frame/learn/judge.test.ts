@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Choice, LessonTask } from '../../lib/wire';
+import type { Choice, LessonTask } from '../../lib/hall/wire';
 import { explains, solves } from './judge';
 
 const TASK: LessonTask = {

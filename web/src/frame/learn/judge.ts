@@ -1,4 +1,4 @@
-import type { Choice, LessonTask } from '../../lib/wire';
+import type { Choice, LessonTask } from '../../lib/hall/wire';
 
 /** Whether a legal action solves a task, by what the engine says each would bring. */
 export function solves(task: LessonTask, choices: readonly Choice[], action: string): boolean {

@@ -1,7 +1,7 @@
 import { LabTable } from '../../lib/lab.svelte';
-import type { Notice } from '../../lib/faults';
-import type { Playing } from '../../lib/playing';
-import type { Entry, LessonStep, Preview, TableView, Why } from '../../lib/wire';
+import type { Notice } from '../../lib/hall/faults';
+import type { Playing } from '../../lib/table/playing';
+import type { Entry, LessonStep, Preview, TableView, Why } from '../../lib/hall/wire';
 import { explains, solves } from './judge';
 
 /** What became of the newest try. */

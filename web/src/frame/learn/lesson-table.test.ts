@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { LessonStep, LessonTask } from '../../lib/wire';
+import type { LessonStep, LessonTask } from '../../lib/hall/wire';
 import { LessonTable } from './lesson-table.svelte';
 
 interface Body {

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../lib/wire';
+import type { Lesson } from '../../lib/hall/wire';
 import { ALL, load, save, type Done } from './remembered';
 
 /** Which steps of which lessons are done, as this browser remembers it. */

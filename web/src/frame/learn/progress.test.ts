@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Lesson } from '../../lib/wire';
+import type { Lesson } from '../../lib/hall/wire';
 import { Progress } from './progress.svelte';
 import { stateOf } from './remembered';
 

@@ -1,6 +1,6 @@
-import type { Playing } from '../../lib/playing';
+import type { Playing } from '../../lib/table/playing';
 import type { Say } from '../../lib/texts.svelte';
-import type { Choice, Entry, Part, TableView } from '../../lib/wire';
+import type { Choice, Entry, Part, TableView } from '../../lib/hall/wire';
 
 /** A part of the position in words: a table or a list under a heading. */
 export interface Section {

@@ -1,9 +1,9 @@
 import type { Face } from '../../games/face';
-import { settings } from '../../lib/settings.svelte';
-import type { Playing } from '../../lib/playing';
+import { settings } from '../../lib/page/settings.svelte';
+import type { Playing } from '../../lib/table/playing';
 import { t, texts } from '../../lib/texts.svelte';
-import type { TableView } from '../../lib/wire';
-import { toldOf } from '../told';
+import type { TableView } from '../../lib/hall/wire';
+import { toldOf } from '../table/told';
 import { formsOf, Grammar, numberIn } from './grammar';
 import { latest, numbered, turnText, type Ask, type Command, type GameReader } from './position';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { Face } from '../../games/face';
-import type { Playing } from '../../lib/playing';
+import type { Playing } from '../../lib/table/playing';
 import { t, texts } from '../../lib/texts.svelte';
 import { Reading } from './reading.svelte';
 import { reader } from './voluspa';
 
 const settings = vi.hoisted(() => ({ confirm: true }));
-vi.mock('../../lib/settings.svelte', () => ({ settings }));
+vi.mock('../../lib/page/settings.svelte', () => ({ settings }));
 
 const face = { texts: { points: 'table-points' } } as unknown as Face;
 const FLIGHT = { action: 'fly@2,1', type: 'flight', at: '2,1', points: 3 };

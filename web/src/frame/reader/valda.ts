@@ -1,5 +1,5 @@
 import { pieces } from '../../games/valda/pieces.svelte';
-import { choiceText, promptText, whyText } from '../../games/valda/prompts';
+import { choiceText, promptText, whyText } from '../../games/valda/choosing/prompts';
 import {
   DECKS,
   LIMITS,
@@ -12,7 +12,7 @@ import {
   type ValdaScene,
   WORKS,
 } from '../../games/valda/shapes';
-import { stepsOf, wishFor, type Key } from '../../games/valda/steps';
+import { stepsOf, wishFor, type Key } from '../../games/valda/choosing/steps';
 import {
   areaText,
   cardFigure,
@@ -23,7 +23,7 @@ import {
   godName,
   listed,
   partText,
-} from '../../games/valda/words';
+} from '../../games/valda/words/words';
 import type { Say } from '../../lib/texts.svelte';
 import { meant } from './grammar';
 import { isMine, turnText, type Ask, type GameReader, type Section } from './position';

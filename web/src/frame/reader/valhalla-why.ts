@@ -1,7 +1,7 @@
 import { kindsOf, pieces } from '../../games/valhalla/pieces.svelte';
 import type { CardId, ValhallaScene } from '../../games/valhalla/shapes';
-import { wishFor } from '../../games/valhalla/wishes';
-import { cardName, slotName } from '../../games/valhalla/words';
+import { wishFor } from '../../games/valhalla/choosing/wishes';
+import { cardName, slotName } from '../../games/valhalla/words/words';
 import { cellIn, meant } from './grammar';
 import type { Ask, Command } from './position';
 

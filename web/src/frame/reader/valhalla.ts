@@ -1,4 +1,4 @@
-import { choiceText, promptText, stepText } from '../../games/valhalla/prompts';
+import { choiceText, promptText, stepText } from '../../games/valhalla/choosing/prompts';
 import type { Land, ValhallaChoice, ValhallaScene } from '../../games/valhalla/shapes';
 import {
   armiesBySeat,
@@ -8,8 +8,8 @@ import {
   landLine,
   slotLine,
   stateText,
-} from '../../games/valhalla/words';
-import { territoriesOf } from '../../games/valhalla/layout';
+} from '../../games/valhalla/words/words';
+import { territoriesOf } from '../../games/valhalla/board/layout';
 import { cellIn, meant } from './grammar';
 import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
 import { whyCommands, whyExamples } from './valhalla-why';

@@ -10,9 +10,9 @@ import {
 } from '../../games/voluspa/shapes';
 import { KINDS } from '../../games/voluspa/look';
 import { pieces } from '../../games/voluspa/pieces.svelte';
-import { partText, tileName } from '../../games/voluspa/words';
+import { partText, tileName } from '../../games/voluspa/words/words';
 import type { Say } from '../../lib/texts.svelte';
-import type { Choice, Part } from '../../lib/wire';
+import type { Choice, Part } from '../../lib/hall/wire';
 import { cellIn, formsOf, meant, numberIn, plain } from './grammar';
 import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
 

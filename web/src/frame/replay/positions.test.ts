@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { TableView } from '../../lib/wire';
+import type { TableView } from '../../lib/hall/wire';
 import { plyByKey, Positions } from './positions';
 
 it('asks once for a position, and again after it was dropped for others', async () => {

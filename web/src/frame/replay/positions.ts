@@ -1,4 +1,4 @@
-import type { TableView } from '../../lib/wire';
+import type { TableView } from '../../lib/hall/wire';
 
 type Fetch = (ply: number, eyes: string | null) => Promise<TableView>;
 

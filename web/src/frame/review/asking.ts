@@ -1,6 +1,6 @@
-import { request } from '../../lib/api';
+import { request } from '../../lib/hall/api';
 import type { components } from '../../lib/schema';
-import type { Entry, GameEvent, Part } from '../../lib/wire';
+import type { Entry, GameEvent, Part } from '../../lib/hall/wire';
 
 type Schemas = components['schemas'];
 type Said<Whole> = Omit<Whole, 'events' | 'parts'> & { events: GameEvent[]; parts: Part[] };

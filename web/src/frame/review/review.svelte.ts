@@ -1,5 +1,5 @@
-import { noticeOf, type Notice } from '../../lib/faults';
-import { polling } from '../../lib/polling';
+import { noticeOf, type Notice } from '../../lib/hall/faults';
+import { polling } from '../../lib/hall/polling';
 import { askForReview, getCurve, getReview, type Curve, type ReviewView } from './asking';
 
 const EACH_MS = 1000;

@@ -1,7 +1,7 @@
 import valda from './examples/valda.json';
 import valhalla from './examples/valhalla.json';
 import voluspa from './examples/voluspa.json';
-import type { PositionDocument } from '../../lib/wire';
+import type { PositionDocument } from '../../lib/hall/wire';
 
 /** A position, what is done there, and the points that each action brings. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { LabTable } from '../../lib/lab.svelte';
-import type { Playing } from '../../lib/playing';
-import type { Entry, TableView } from '../../lib/wire';
+import type { Playing } from '../../lib/table/playing';
+import type { Entry, TableView } from '../../lib/hall/wire';
 import type { Example } from './pages';
 
 /** An example that is stepped through: a table at which nothing can be done. */

@@ -1,8 +1,8 @@
-import { actionId } from '../../lib/action-id';
-import { Unreachable } from '../../lib/api';
-import { waitBefore } from '../../lib/live';
-import { talk } from '../../lib/talk';
-import type { ChatMessage } from '../../lib/wire';
+import { actionId } from '../../lib/table/action-id';
+import { Unreachable } from '../../lib/hall/api';
+import { waitBefore } from '../../lib/table/live';
+import { talk } from '../../lib/hall/talk';
+import type { ChatMessage } from '../../lib/hall/wire';
 
 const TRIES = 4;
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import type { ChatList, ChatMessage } from '../../lib/wire';
+import type { ChatList, ChatMessage } from '../../lib/hall/wire';
 import { Chat } from './chat.svelte';
 
 const message = (number: number, mine = false): ChatMessage => ({

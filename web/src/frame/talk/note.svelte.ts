@@ -1,6 +1,6 @@
-import { Refused } from '../../lib/api';
-import { faultText } from '../../lib/faults';
-import { talk } from '../../lib/talk';
+import { Refused } from '../../lib/hall/api';
+import { faultText } from '../../lib/hall/faults';
+import { talk } from '../../lib/hall/talk';
 import { t } from '../../lib/texts.svelte';
 
 const PAUSE_MS = 800;

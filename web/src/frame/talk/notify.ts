@@ -1,9 +1,9 @@
-import { api } from '../../lib/api';
-import { myself } from '../../lib/me.svelte';
-import { router } from '../../lib/route.svelte';
+import { api } from '../../lib/hall/api';
+import { myself } from '../../lib/hall/me.svelte';
+import { router } from '../../lib/page/route.svelte';
 import { t } from '../../lib/texts.svelte';
-import type { TableRow } from '../../lib/wire';
-import { seatNames } from '../names';
+import type { TableRow } from '../../lib/hall/wire';
+import { seatNames } from '../front/names';
 
 const EVERY_MS = 30_000;
 const ANSWER_MS = 300;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { again, arrived, passed } from '../../lib/passed';
+import { again, arrived, passed } from '../../lib/table/passed';
 import type { Say } from '../../lib/texts.svelte';
 import { digits, isLow, leftOf, words } from './left';
 

@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/texts.svelte';
-import type { SeatTime, TableClock } from '../../lib/wire';
+import type { SeatTime, TableClock } from '../../lib/hall/wire';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,7 +1,7 @@
 import type { Say } from '../../lib/texts.svelte';
 import type { Term } from '../../games/face';
-import type { Absence, ClockWish, CoverWish, TableClock, TableCover } from '../../lib/wire';
-import { botName } from '../bots';
+import type { Absence, ClockWish, CoverWish, TableClock, TableCover } from '../../lib/hall/wire';
+import { botName } from '../front/bots';
 
 /** The clocks that the form offers; the hall takes others, too. */
 export const CLOCKS: ClockWish[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Say } from '../../lib/texts.svelte';
-import type { Seat } from '../../lib/wire';
+import type { Seat } from '../../lib/hall/wire';
 import { comings, deedsAt, freeWords, missing, seatFor } from './seating';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');

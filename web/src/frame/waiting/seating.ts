@@ -1,7 +1,7 @@
 import type { Say } from '../../lib/texts.svelte';
-import type { Seat } from '../../lib/wire';
-import { botName } from '../bots';
-import { personName } from '../names';
+import type { Seat } from '../../lib/hall/wire';
+import { botName } from '../front/bots';
+import { personName } from '../front/names';
 
 const isFree = (seat: Seat) => seat.kind === 'human' && !seat.taken;
 

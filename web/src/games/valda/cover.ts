@@ -1,5 +1,5 @@
 import { texts, type Say } from '../../lib/texts.svelte';
-import type { Options } from '../../lib/wire';
+import type { Options } from '../../lib/hall/wire';
 import type { Cover } from '../face';
 import { askFor } from './options';
 

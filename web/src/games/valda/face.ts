@@ -1,10 +1,10 @@
 import type { Face } from '../face';
 import Play from './Play.svelte';
-import SeatDialog from './SeatDialog.svelte';
-import SeatFigures from './SeatFigures.svelte';
-import StripFigures from './StripFigures.svelte';
+import SeatDialog from './seats/SeatDialog.svelte';
+import SeatFigures from './seats/SeatFigures.svelte';
+import StripFigures from './seats/StripFigures.svelte';
 import type { ValdaScene } from './shapes';
-import { tell } from './tell';
+import { tell } from './words/tell';
 
 /** Valda at the table's frame. */
 export const valda: Face = {
@@ -12,7 +12,7 @@ export const valda: Face = {
   SeatFigures,
   StripFigures,
   SeatDialog,
-  Help: () => import('./Help.svelte'),
+  Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
   tell,
   texts: { points: 'valda-followers-count', help: 'valda-help-short' },

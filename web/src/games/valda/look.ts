@@ -11,7 +11,7 @@ import tree from 'emblem:oak';
 import ship from 'emblem:drakkar';
 import hand from 'emblem:card-pick';
 
-import { GOD_COLOURS, MAP_EMBLEMS } from './map-look';
+import { GOD_COLOURS, MAP_EMBLEMS } from './board/map-look';
 import type { CardType, Deck } from './shapes';
 
 /** Drawings on a field of 512 × 512 units. */

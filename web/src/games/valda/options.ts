@@ -1,4 +1,4 @@
-import type { ChosenOptions, Options } from '../../lib/wire';
+import type { ChosenOptions, Options } from '../../lib/hall/wire';
 
 /** What to ask the hall for: the seats say how many play, and a lot who begins with Turnaround. */
 export function askFor(options: Options): ChosenOptions {

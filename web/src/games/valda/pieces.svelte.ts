@@ -1,4 +1,4 @@
-import { api } from '../../lib/api';
+import { api } from '../../lib/hall/api';
 import type { CardId, CardPiece, Die, Face, Piece } from './shapes';
 
 /** The rows of cards, gods and dice, as the hall tells them; fetched once. */

@@ -1,4 +1,4 @@
-import type { Choice as AnyChoice, Part, Scene as AnyScene } from '../../lib/wire';
+import type { Choice as AnyChoice, Part, Scene as AnyScene } from '../../lib/hall/wire';
 
 /** Valda's own shapes on the wire. */
 export const GODS = ['heimdall', 'freya', 'surtur', 'tyr', 'thor', 'odin', 'loki'] as const;

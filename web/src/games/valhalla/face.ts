@@ -1,10 +1,10 @@
 import type { Face } from '../face';
 import Play from './Play.svelte';
-import SeatDialog from './SeatDialog.svelte';
-import SeatFigures from './SeatFigures.svelte';
+import SeatDialog from './seats/SeatDialog.svelte';
+import SeatFigures from './seats/SeatFigures.svelte';
 import type { ValhallaScene } from './shapes';
-import StripFigures from './StripFigures.svelte';
-import { tell } from './tell';
+import StripFigures from './seats/StripFigures.svelte';
+import { tell } from './words/tell';
 
 /** Valhalla at the table's frame. */
 export const valhalla: Face = {
@@ -12,7 +12,7 @@ export const valhalla: Face = {
   SeatFigures,
   StripFigures,
   SeatDialog,
-  Help: () => import('./Help.svelte'),
+  Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
   tell,
   texts: { points: 'table-points', help: 'valhalla-help-short' },

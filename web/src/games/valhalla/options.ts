@@ -1,4 +1,4 @@
-import type { ChosenOptions, Options } from '../../lib/wire';
+import type { ChosenOptions, Options } from '../../lib/hall/wire';
 
 /** Points to reach that have a name. */
 export const TARGETS = { skirmish: 100, battle: 200, conflict: 300, epic: 500 } as const;

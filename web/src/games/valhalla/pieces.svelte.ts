@@ -1,4 +1,4 @@
-import { api } from '../../lib/api';
+import { api } from '../../lib/hall/api';
 import { firstCopy, type CardId, type CardPiece, type Kind } from './shapes';
 
 /** The rows of the Decktet, as the hall tells them; fetched once. */

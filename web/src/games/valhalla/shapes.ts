@@ -1,4 +1,4 @@
-import type { Choice as AnyChoice, Scene as AnyScene } from '../../lib/wire';
+import type { Choice as AnyChoice, Scene as AnyScene } from '../../lib/hall/wire';
 
 /** Valhalla's own shapes on the wire. */
 export const SUITS = ['moons', 'suns', 'waves', 'leaves', 'wyrms', 'knots'] as const;

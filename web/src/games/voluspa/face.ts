@@ -2,7 +2,7 @@ import type { Face } from '../face';
 import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import type { VoluspaScene } from './shapes';
-import { tell } from './words';
+import { tell } from './words/words';
 
 /** Völuspá at the table's frame. */
 export const voluspa: Face = {

@@ -1,4 +1,4 @@
-import type { ChosenOptions, Options } from '../../lib/wire';
+import type { ChosenOptions, Options } from '../../lib/hall/wire';
 
 /**
  * What to ask the hall for: the seats say how many play, and a named set which kinds there are,

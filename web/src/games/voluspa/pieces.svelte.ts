@@ -1,4 +1,4 @@
-import { api } from '../../lib/api';
+import { api } from '../../lib/hall/api';
 import type { Code, Piece } from './shapes';
 
 /** The rows of the pieces, as the hall tells them; fetched once. */

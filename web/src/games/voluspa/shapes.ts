@@ -1,4 +1,4 @@
-import type { Choice as AnyChoice, Part as AnyPart, Scene as AnyScene } from '../../lib/wire';
+import type { Choice as AnyChoice, Part as AnyPart, Scene as AnyScene } from '../../lib/hall/wire';
 
 /** Völuspá's own shapes on the wire. Cells are "x,y", x to the right, y downward. */
 export type Code = string;

@@ -2,8 +2,8 @@
  * A hall and a network that lies: a fifth of all frames, requests and answers is dropped,
  * delayed, doubled, or overtaken by what was sent later. All chance comes from one seed.
  */
-import type { LiveSocket } from '../live';
-import type { TableView } from '../wire';
+import type { LiveSocket } from '../table/live';
+import type { TableView } from '../hall/wire';
 
 export type Chance = () => number;
 

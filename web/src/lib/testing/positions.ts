@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import type { PositionDocument } from '../wire';
+import type { PositionDocument } from '../hall/wire';
 
 const LINES = readFileSync(new URL('positions.jsonl', import.meta.url), 'utf8')
   .trim()

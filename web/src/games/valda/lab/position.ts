@@ -1,4 +1,4 @@
-import type { PositionDocument } from '../../../lib/wire';
+import type { PositionDocument } from '../../../lib/hall/wire';
 import { GODS, type CardId, type Deck, type God, type Phase, type Res } from '../shapes';
 
 /** A position document of Valda as it is while it is set up. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PositionDocument } from '../../../lib/wire';
+import type { PositionDocument } from '../../../lib/hall/wire';
 import { positionsOf } from '../../../lib/testing/positions';
 import type { CardId } from '../shapes';
 import {

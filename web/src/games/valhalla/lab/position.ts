@@ -1,4 +1,4 @@
-import type { PositionDocument } from '../../../lib/wire';
+import type { PositionDocument } from '../../../lib/hall/wire';
 import type { At, CardId, Stage } from '../shapes';
 
 /** A position document of Valhalla as it is while it is set up. */

@@ -1,4 +1,4 @@
-import type { PositionDocument } from '../../../lib/wire';
+import type { PositionDocument } from '../../../lib/hall/wire';
 import { KINDS } from '../look';
 import type { Cell, Code, Piece } from '../shapes';
 

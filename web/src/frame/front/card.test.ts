@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+
+import { covers } from '../../games';
+import type { Say } from '../../lib/texts.svelte';
+import { cardTerms, seatChips } from './card';
+import { seatNames } from './names';
+
+const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
+const words = (game: string, options: Record<string, unknown>) =>
+  covers[game]?.terms(say, options).map(({ name, value }) => `${name}: ${value}`);
+
+describe('the card of a table', () => {
+  it('says game, players, who finds it, who may watch and whether it counts', () => {
+    const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2, 3], rated: true };
+    const company = { visibility: 'public', watch: 'seated' } as const;
+    const time = {
+      clock: { kind: 'none' },
+      absence: 'wait',
+      takeover: 'greedy',
+      cover: null,
+    } as const;
+    const terms = cardTerms(say, { ...table, ...company, ...time });
+    expect(terms.map(({ value }) => value)).toEqual([
+      'hall-game-voluspa',
+      '3',
+      'voluspa-set-edda',
+      'time-none',
+      'bot-greedy',
+      'card-find-public',
+      'card-watch-seated',
+      'card-rated-yes',
+    ]);
+  });
+
+  it('says how secret questions are covered, where there are any', () => {
+    const table = { game: 'voluspa', options: { set: 'edda' }, seats: [1, 2], rated: false };
+    const company = { visibility: 'public', watch: 'seated' } as const;
+    const time = { clock: { kind: 'none' }, absence: 'wait', takeover: 'greedy' } as const;
+    const said = (cover: { kind: string; seconds: number | null } | null) =>
+      cardTerms(say, { ...table, ...company, ...time, cover })
+        .filter(({ name }) => name === 'cover-title')
+        .map(({ value }) => value);
+    expect(said(null)).toEqual([]);
+    expect(said({ kind: 'pause', seconds: null })).toEqual(['cover-pause-card']);
+    expect(said({ kind: 'orders', seconds: null })).toEqual(['cover-orders-card']);
+    expect(said({ kind: 'window', seconds: 10 })).toEqual(['cover-window-card cover-window 10']);
+  });
+
+  it('names the kinds of a mix of one’s own, and what is switched on', () => {
+    const custom = { set: 'custom', kinds: ['Od', 'Th'], bolt: true, no_late_hel: true };
+    expect(words('voluspa', custom)).toEqual([
+      'setup-set: voluspa-set-custom: voluspa-tile-Od, voluspa-tile-Th' +
+        ' + voluspa-option-bolt + voluspa-option-no-late-hel',
+    ]);
+  });
+
+  it('says every option of Valda', () => {
+    const cards = 'valda-2019-reconstruction-1:0a';
+    expect(words('valda', { turnaround: false, race: false, first: 1, cards })).toEqual([
+      'valda-setup-variants: card-none',
+      'valda-option-first: card-seat 2',
+      'valda-option-cards: valda-setup-cards-builtin',
+    ]);
+    expect(words('valda', { turnaround: true, race: true, first: 1, cards: 'own:1' })).toEqual([
+      'valda-setup-variants: valda-option-turnaround, valda-option-race',
+      'valda-option-first: valhalla-first-lot',
+      'valda-option-cards: valda-setup-cards-own own',
+    ]);
+  });
+
+  it('says every option of Valhalla', () => {
+    const options = { decks: 2, extended: true, excuse: true, target: 150, glory_cap: 90 };
+    expect(words('valhalla', { ...options, first: 0 })).toEqual([
+      'valhalla-setup-cards: valhalla-decks 2 + valhalla-option-extended + valhalla-option-excuse',
+      'valhalla-option-target: 150',
+      'valhalla-option-glory-cap: 90',
+      'valhalla-option-first: card-seat 1',
+    ]);
+    expect(words('valhalla', { decks: 1, first: null })?.at(-1)).toBe(
+      'valhalla-option-first: valhalla-first-lot',
+    );
+  });
+});
+
+it('shows free seats, bots with their level, and which seat is one’s own', () => {
+  const seats = [
+    { name: 'Ann', kind: 'human', bot: null, taken: true, mine: true, kept: false, robot: false },
+    {
+      name: 'greedy',
+      kind: 'bot',
+      bot: 'greedy',
+      taken: true,
+      mine: false,
+      kept: false,
+      robot: false,
+    },
+    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: false, robot: false },
+    { name: '', kind: 'human', bot: null, taken: false, mine: false, kept: true, robot: false },
+    { name: 'Hugin', kind: 'human', bot: null, taken: true, mine: false, kept: false, robot: true },
+  ] as const;
+  const chips = seatChips(say, seats, seatNames(say, seats));
+  expect(chips.map(({ name, note, free }) => [name, note, free])).toEqual([
+    ['Ann', 'table-you', false],
+    ['Askr', 'table-bot bot-greedy', false],
+    ['sit-free', '', true],
+    ['sit-kept', '', false],
+    ['robots-name Hugin', '', false],
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { Term } from '../../games/face';
+import { covers } from '../../games';
+import type { Say } from '../../lib/texts.svelte';
+import type { TableRow } from '../../lib/hall/wire';
+import { botName } from './bots';
+import { coverTerms, timeTerms } from '../time/terms';
+
+type Carded = Pick<
+  TableRow,
+  'game' | 'options' | 'visibility' | 'watch' | 'rated' | 'clock' | 'absence' | 'takeover' | 'cover'
+> & {
+  seats: readonly unknown[];
+};
+
+/** All that is agreed on at a table, in words: what its card shows. */
+export function cardTerms(say: Say, table: Carded): Term[] {
+  return [
+    { name: say('card-game'), value: say(`hall-game-${table.game}`) },
+    { name: say('card-players'), value: String(table.seats.length) },
+    ...(covers[table.game]?.terms(say, table.options) ?? []),
+    ...timeTerms(say, table),
+    ...coverTerms(say, table.cover),
+    { name: say('card-find'), value: say(`card-find-${table.visibility}`) },
+    { name: say('card-watch'), value: say(`card-watch-${table.watch}`) },
+    { name: say('card-rated'), value: say(table.rated ? 'card-rated-yes' : 'card-rated-no') },
+  ];
+}
+
+interface Chip {
+  seat: number;
+  name: string;
+  note: string;
+  free: boolean;
+}
+
+/** Who sits on each seat of a table, in short. */
+export function seatChips(
+  say: Say,
+  seats: readonly TableRow['seats'][number][],
+  names: readonly string[],
+): Chip[] {
+  return seats.map((seat, index) => ({
+    seat: index,
+    name: names[index] ?? '',
+    note:
+      seat.kind === 'bot'
+        ? say('table-bot', { level: botName(say, seat.bot ?? '') })
+        : seat.mine
+          ? say('table-you')
+          : '',
+    free: seat.kind === 'human' && !seat.taken && !seat.kept,
+  }));
+}

@@ -1,0 +1,32 @@
+import type { Say } from '../../lib/texts.svelte';
+import { botName } from './bots';
+
+/** The first people and their kin: bots sit under these names, with their level beside. */
+const BOT_NAMES = ['Askr', 'Embla', 'Líf', 'Lífþrasir', 'Auðr'];
+
+interface Named {
+  name: string;
+  kind: 'human' | 'bot';
+  bot: string | null;
+  kept?: boolean;
+  taken?: boolean;
+  robot?: boolean;
+}
+
+/** A seat that is taken and has no name was that of somebody who has been erased. */
+const nameless = ({ kept, taken }: Named): string =>
+  taken ? 'sit-erased' : kept ? 'sit-kept' : 'sit-free';
+
+/** Somebody's name; whoever is a program is named as such wherever a name stands. */
+export const personName = (say: Say, { name, robot }: { name: string; robot?: boolean }): string =>
+  robot ? say('robots-name', { name }) : name;
+
+/** The names of a table's seats; a bot that the hall calls by its level gets a name. */
+export function seatNames(say: Say, seats: readonly Named[]): string[] {
+  let bots = 0;
+  return seats.map((seat) => {
+    if (seat.kind === 'human') return seat.name ? personName(say, seat) : say(nameless(seat));
+    const own = BOT_NAMES[bots++] ?? botName(say, seat.bot ?? '');
+    return seat.name === '' || seat.name === seat.bot ? own : seat.name;
+  });
+}

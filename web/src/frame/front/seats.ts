@@ -1,0 +1,55 @@
+import type { Say } from '../../lib/texts.svelte';
+import type { GameInfo, SeatRequest } from '../../lib/hall/wire';
+
+export const SEAT_KINDS = ['me', 'human', 'open', 'invited', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+/** A seat on the form for a new table. */
+export interface SeatPlan {
+  kind: SeatKind;
+  /** Of whoever sits here, or of the account that is invited. */
+  name: string;
+  bot: string;
+}
+
+const FAVOURITE = 'search-2';
+export const NAME_LENGTH = 24;
+
+/** The level to begin with: a middling one where the hall has it. */
+export function firstBot(game: Pick<GameInfo, 'bots'>): string {
+  const names = game.bots.map((bot) => bot.name);
+  return names.includes(FAVOURITE) ? FAVOURITE : (names.at(-1) ?? '');
+}
+
+/** You, under the name you gave before if any, and one bot. */
+export function firstSeats(game: GameInfo, name = ''): SeatPlan[] {
+  const bot = firstBot(game);
+  return [
+    { kind: 'me', name, bot },
+    { kind: 'bot', name: '', bot },
+  ];
+}
+
+/** Whether the game can begin at once: nobody else has to come. */
+export const isFull = (seats: readonly SeatPlan[]): boolean =>
+  seats.every((seat) => seat.kind !== 'open' && seat.kind !== 'invited');
+
+/** Whether a game with these seats can count for the rating: each another account's. */
+export const canBeRated = (seats: readonly SeatPlan[]): boolean =>
+  seats.every((seat) => seat.kind !== 'bot') &&
+  seats.filter((seat) => seat.kind === 'me' || seat.kind === 'human').length <= 1;
+
+/** What the hall is asked for; seats without a name get one. */
+export function seatRequests(say: Say, seats: readonly SeatPlan[]): SeatRequest[] {
+  return seats.map((seat, index) => {
+    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot };
+    if (seat.kind === 'open') return { kind: 'open' };
+    const given = seat.name.trim().slice(0, NAME_LENGTH);
+    if (seat.kind === 'invited') return { kind: 'invited', name: given };
+    const spare =
+      seat.kind === 'me'
+        ? say('setup-default-name')
+        : say('setup-default-guest', { number: index + 1 });
+    return { kind: 'human', name: given || spare };
+  });
+}

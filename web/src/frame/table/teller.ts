@@ -1,0 +1,56 @@
+import type { Face } from '../../games/face';
+import { announcer } from '../../lib/page/announcer.svelte';
+import { settings } from '../../lib/page/settings.svelte';
+import { t } from '../../lib/texts.svelte';
+import type { Entry, TableView } from '../../lib/hall/wire';
+import { toldOf } from './told';
+
+/** Tells whoever cannot look at the table now what happens there: in words, and by sounds. */
+export class Teller {
+  /** Whether it was one's turn, and whether the game was going on, when this was last looked at. */
+  #mine = false;
+  #ran = false;
+  /** Whether people were still coming when this was last looked at. */
+  #came = false;
+
+  /** What is new; `waits`: people are still coming. */
+  tell(
+    view: TableView | null,
+    face: Face | null,
+    fresh: Entry[],
+    names: string[],
+    waits: boolean,
+  ): void {
+    const called = !this.#mine && (view?.my_turn ?? false);
+    void sound(fresh, called, this.#ran && view?.status === 'over');
+    this.#ran = view?.status === 'running';
+    this.#mine = view?.my_turn ?? false;
+    // Whoever is asked in secret is called without anything new in the log.
+    const begins = this.#came && view !== null;
+    this.#came = waits;
+    if (!view || !face || (fresh.length === 0 && !called && !begins)) return;
+    const said = fresh.map((entry) => sentence(face, entry, names));
+    if (begins) said.unshift(t('sit-begins'));
+    // Within a turn of several steps nobody has to hear after each of them whose it is.
+    const others = fresh.some((entry) => entry.seat !== view.viewer);
+    if (view.my_turn && (called || others || begins)) said.push(t('table-turn-yours'));
+    announcer.say(said.join(' '));
+  }
+}
+
+function sentence(face: Face, entry: Entry, names: string[]): string {
+  const { deed, besides, reasons, whole } = toldOf(t, face, entry, names);
+  const sum = reasons.reduce((all, reason) => all + reason.points, 0);
+  const points = reasons.length > 0 ? t(face.texts.points, { points: sum }) : '';
+  if (whole) return [deed, ...besides, points].filter(Boolean).join(' ');
+  return `${names[entry.seat] ?? ''} ${deed}${points && `, ${points}`}.`;
+}
+
+async function sound(fresh: Entry[], called: boolean, over: boolean): Promise<void> {
+  if (!settings.sound || (fresh.length === 0 && !called && !over)) return;
+  const [{ sounds }, { heard }] = await Promise.all([
+    import('../../lib/page/sounds'),
+    import('../../lib/page/hearing'),
+  ]);
+  sounds.play(heard({ fresh, called, over }), settings.volume);
+}

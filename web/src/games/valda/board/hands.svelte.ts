@@ -1,0 +1,62 @@
+import { settings } from '../../../lib/page/settings.svelte';
+import type { Choosing } from '../choosing/choosing.svelte';
+import type { Shown } from '../flights/flights';
+import { isOverTable, keyAt, type Carrying } from '../flights/gestures';
+import type { Sky } from '../flights/sky.svelte';
+import type { Key } from '../choosing/steps';
+
+interface Table {
+  choosing: Choosing;
+  sky: Sky;
+  /** Something is chosen, or tried. */
+  point: (key: Key) => void;
+  help: (card: string) => void;
+}
+
+/** What hands do at the table beside pointing: carrying things about, and resting on them. */
+export class Hands implements Carrying {
+  constructor(private readonly table: Table) {}
+
+  get choosing(): Choosing {
+    return this.table.choosing;
+  }
+
+  carry = (shown: Shown, x: number, y: number): void => {
+    const { sky, choosing } = this.table;
+    sky.carry(shown, x, y);
+    // A temple and a stone are about where they are carried to.
+    if (!('card' in shown)) choosing.look(keyAt(x, y));
+  };
+
+  drop = (key: Key, at: { x: number; y: number } | null): void => {
+    this.table.sky.carried = null;
+    this.choosing.look(null);
+    if (at) this.#letGo(key, at.x, at.y);
+  };
+
+  /** A finger that rests on a thing asks what it would do; elsewhere it is told what it is. */
+  rest = (key: Key, press: Event): void => {
+    const byHand = 'pointerType' in press && press.pointerType !== 'mouse';
+    const card = /^(hand|open|tray):(.+)$/.exec(key)?.[2];
+    if (byHand && this.choosing.can(key)) this.choosing.look(key);
+    else if (card) this.table.help(card);
+    else this.table.point(key);
+  };
+
+  /** A card is played on the table, a temple is built in an area, a stone is given for another. */
+  #letGo(key: Key, x: number, y: number): void {
+    const { choosing, point } = this.table;
+    const under = keyAt(x, y);
+    if (key === 'temples') {
+      if (under?.startsWith('area:')) point(under);
+    } else if (key.startsWith('stone:')) {
+      if (!under?.startsWith('stone:') || under === key) return;
+      choosing.reset();
+      point(key);
+      point(under.replace('stone:', 'get:'));
+    } else if (isOverTable(x, y)) {
+      if (!choosing.has(key)) point(key);
+      if (choosing.chosen && !settings.confirm) void choosing.confirm();
+    }
+  }
+}

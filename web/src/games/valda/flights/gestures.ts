@@ -1,0 +1,64 @@
+import { drag } from '../../../frame/parts/drag';
+import type { Choosing } from '../choosing/choosing.svelte';
+import type { Shown } from './flights';
+import type { Key } from '../choosing/steps';
+
+/** What may be done with something that is carried: over the table, and where it is let go of. */
+export interface Carrying {
+  choosing: Choosing;
+  carry: (shown: Shown, x: number, y: number) => void;
+  /** Let go at a point of the page; without one it is back where it lay. */
+  drop: (key: Key, at: { x: number; y: number } | null) => void;
+}
+
+/** Lets a thing be carried away from where it lies. */
+export function carrying(
+  carried: Carrying,
+  key: Key,
+  shown: () => Shown,
+  may: () => boolean = () => true,
+): (node: Element) => () => void {
+  const { choosing, carry, drop } = carried;
+  return drag({
+    may: () => choosing.myTurn && !choosing.table.busy && may(),
+    begin: () => choosing.look(key),
+    move: (event) => carry(shown(), event.clientX, event.clientY),
+    drop: (event) => drop(key, { x: event.clientX, y: event.clientY }),
+    cancel: () => drop(key, null),
+  });
+}
+
+/** The thing of the table at a point of the page. */
+export function keyAt(x: number, y: number): Key | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-key]');
+  return found?.dataset['key'] ?? null;
+}
+
+export const isOverTable = (x: number, y: number): boolean =>
+  document.elementFromPoint(x, y)?.closest('[data-world]') != null;
+
+/** What the mouse or the keyboard is on is explained, without being chosen. */
+export function looking(choosing: Choosing, busy: () => boolean): (node: Element) => () => void {
+  const keyOf = (event: Event): Key | null =>
+    (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null;
+  const look = (event: Event) => {
+    if (busy() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    const key = keyOf(event);
+    // The focus may move while the table is being drawn anew.
+    queueMicrotask(() => choosing.look(key));
+  };
+  const leave = (event: Event) => {
+    const byMouse = 'pointerType' in event && event.pointerType === 'mouse';
+    if (busy() || (event.type === 'pointerup' && byMouse)) return;
+    queueMicrotask(() => choosing.look(null));
+  };
+  return (node) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerover', 'focusin']) node.addEventListener(type, look, { signal });
+    for (const type of ['pointerleave', 'focusout', 'pointerup', 'pointercancel']) {
+      node.addEventListener(type, leave, { signal });
+    }
+    return () => listening.abort();
+  };
+}

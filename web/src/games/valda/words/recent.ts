@@ -1,0 +1,54 @@
+import type { Entry, GameEvent } from '../../../lib/hall/wire';
+import type { CardId, Die, Roll } from '../shapes';
+
+/** The events of the turn at the table, oldest first. */
+export function turnEvents(log: readonly Entry[]): GameEvent[] {
+  const events: GameEvent[] = [];
+  for (const entry of log.toReversed()) {
+    if (entry.undone) continue;
+    for (const event of entry.events.toReversed()) {
+      events.push(event);
+      if (event.event === 'turn_started') return events.reverse();
+    }
+  }
+  return events.reverse();
+}
+
+export interface LastRoll {
+  /** Tells one roll of a turn from the next. */
+  number: number;
+  seat: number;
+  roll: Omit<Roll, 'results'>;
+}
+
+/** What the table saw last in this turn: dice as they came to lie, or a card. */
+export function lastSeen(events: readonly GameEvent[]): {
+  rolled: LastRoll | null;
+  card: { seat: number; card: CardId; mode: string | null } | null;
+} {
+  let rolled = null as LastRoll | null;
+  let card = null as { seat: number; card: CardId; mode: string | null } | null;
+  let number = 0;
+  for (const event of events) {
+    if (event.event === 'dice_rolled') {
+      const roll: LastRoll['roll'] = {
+        by: Number(event['seat']),
+        dice: event['dice'] as Die[],
+        faces: event['faces'] as number[],
+        use: event['use'] as Roll['use'],
+      };
+      rolled = { number: ++number, seat: roll.by, roll };
+      card = null;
+    } else if (event.event === 'die_turned' && rolled) {
+      const faces: number[] = rolled.roll.faces.with(Number(event['index']), Number(event['face']));
+      rolled = { ...rolled, roll: { ...rolled.roll, faces } };
+    } else if (event.event === 'card_played' || event.event === 'weapon_played') {
+      const mode = event.event === 'weapon_played' ? String(event['mode']) : null;
+      card = { seat: Number(event['seat']), card: String(event['card']), mode };
+      rolled = null;
+    } else if (event.event === 'phase_started' && event['phase'] !== 'game') {
+      [rolled, card] = [null, null];
+    }
+  }
+  return { rolled, card };
+}

@@ -1,0 +1,193 @@
+import { drag } from '../../../frame/parts/drag';
+import type { Choosing } from '../choosing/choosing.svelte';
+import type { Load } from './flights';
+import type { At, CardId, ValhallaChoice, ValhallaScene } from '../shapes';
+import { stepsOf, type Key } from '../choosing/steps';
+
+interface Table {
+  choosing: Choosing;
+  /** What flies with the hand, for what was taken up. */
+  loadOf: (key: Key) => Load | null;
+  carry: (load: Load, x: number, y: number) => void;
+  carries: () => boolean;
+  /** It is let go of. */
+  rest: () => void;
+  /** Says why what was let go of may not be there. */
+  refuse: (key: Key) => void;
+  help: (card: CardId) => void;
+}
+
+const THING = '[data-key], [data-plain]';
+
+function keyOf(target: EventTarget | null): Key | null {
+  const thing = (target as Element | null)?.closest<HTMLElement>(THING);
+  const plain = thing?.dataset['plain'];
+  return thing?.dataset['key'] ?? (plain ? `plain:${plain}` : null);
+}
+
+const has = (choices: readonly ValhallaChoice[], ...types: string[]) =>
+  choices.some(({ type }) => types.includes(type));
+
+/** What is carried when a thing is taken up; null for what stays where it is. */
+export function loadOf(
+  scene: ValhallaScene | undefined,
+  choices: readonly ValhallaChoice[],
+  key: Key,
+): Load | null {
+  if (!scene) return null;
+  const [zone = '', name = ''] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
+  const army: Load = { seat: scene.active, armies: 1 };
+  switch (zone) {
+    case 'card':
+      return { card: name };
+    case 'market': {
+      const card = scene.market.cards.find(({ at }) => at === name)?.card;
+      return card ? { card } : null;
+    }
+    case 'reserve':
+      return has(choices, 'place', 'put', 'pay_reserve') ? army : null;
+    case 'slot':
+      return has(choices, 'pay', 'take') ? army : null;
+    case 'cell':
+      return has(choices, 'march', 'muster') ? army : null;
+    default:
+      return null;
+  }
+}
+
+/** The parts of the table that something is let go of on, where no thing is. */
+const GROUNDS: Record<string, string> = {
+  '.landscape': 'landscape',
+  '.market': 'market',
+  '.zone': 'zone',
+};
+
+function groundAt(target: Element | null): string | null {
+  const found = Object.keys(GROUNDS).find((ground) => target?.closest(ground));
+  return found ? (GROUNDS[found] ?? null) : null;
+}
+
+/** The ground on which a choice is made that begins with a thing and needs no other one there. */
+function groundOf(choice: ValhallaChoice): string | null {
+  switch (choice.type) {
+    case 'recruit':
+    case 'pay':
+    case 'pay_reserve':
+    case 'take':
+      return 'zone';
+    case 'event':
+    case 'person':
+      return 'landscape';
+    default:
+      return null;
+  }
+}
+
+/** What is pointed at by a drag from one thing to another, or to a ground; null for nothing. */
+export function dragged(
+  choices: readonly ValhallaChoice[],
+  from: Key,
+  to: Key | null,
+  ground: string | null,
+): Key[] | null {
+  for (const choice of choices) {
+    const steps = stepsOf(choice);
+    const begins = steps[0] === from;
+    if (begins && to !== null && steps.length > 1 && steps.at(-1) === to) return steps;
+    // An army of the reserve goes where there is one step only.
+    if (from === 'reserve:' && to !== null && steps.length === 1 && steps[0] === to) {
+      if (choice.type === 'place' || choice.type === 'put') return steps;
+    }
+  }
+  const led = choices.find(
+    (choice) => stepsOf(choice)[0] === from && ground !== null && groundOf(choice) === ground,
+  );
+  return led ? stepsOf(led) : null;
+}
+
+/** Cards and armies are carried to where they shall go; a tap on both does the same. */
+export function dragging(table: Table): (node: Element) => () => void {
+  const { choosing } = table;
+  let from: Key | null = null;
+  let load: Load | null = null;
+  /** Armies that are drawn to where all gather take the first way there. */
+  const gather = (start: Key, to: Key | null, dest: At | null | undefined): Key[] | null => {
+    if (!dest || to !== `cell:${dest}`) return null;
+    const choice = choosing.choices.find(
+      (one) => one.type === 'muster' && stepsOf(one)[0] === start,
+    );
+    return choice ? stepsOf(choice) : null;
+  };
+  return drag({
+    may: (event) => {
+      from = keyOf(event.target);
+      load = from !== null && choosing.myTurn ? table.loadOf(from) : null;
+      const picks = from !== null && (choosing.first.has(from) || from === 'reserve:');
+      return load !== null && picks;
+    },
+    begin: () => {
+      choosing.consider(null);
+      // What it may be laid on is shown while it is carried.
+      if (from !== null && choosing.first.has(from)) choosing.takeUp(from);
+    },
+    move: (event) => {
+      if (load) table.carry(load, event.clientX, event.clientY);
+      const over = document.elementFromPoint(event.clientX, event.clientY);
+      choosing.consider(keyOf(over));
+    },
+    drop: (event) => {
+      table.rest();
+      choosing.consider(null);
+      const over = document.elementFromPoint(event.clientX, event.clientY);
+      const to = keyOf(over);
+      const dest = choosing.scene?.pending?.dest;
+      const steps =
+        from && (dragged(choosing.choices, from, to, groundAt(over)) ?? gather(from, to, dest));
+      if (steps && choosing.lead(steps)) return;
+      if (to !== null && to !== from) table.refuse(to);
+      choosing.reset();
+    },
+    cancel: () => {
+      table.rest();
+      choosing.reset();
+    },
+  });
+}
+
+/** What the mouse or the keyboard is on is explained, without being chosen. */
+export function looking(table: Table): (node: Element) => () => void {
+  const { choosing } = table;
+  const look = (event: Event) => {
+    if (table.carries() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    // A tap gives the focus, too, and chooses at once.
+    if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
+    const key = keyOf(event.target);
+    // The focus may move while the table is being drawn anew.
+    queueMicrotask(() => choosing.consider(key));
+  };
+  const leave = (event: Event) => {
+    if ('pointerType' in event && event.pointerType === 'mouse' && event.type !== 'pointerleave') {
+      return;
+    }
+    if (!table.carries()) queueMicrotask(() => choosing.consider(null));
+  };
+  return (node) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerover', 'focusin']) node.addEventListener(type, look, { signal });
+    for (const type of ['pointerleave', 'focusout', 'pointerdown', 'pointerup']) {
+      node.addEventListener(type, leave, { signal });
+    }
+    return () => listening.abort();
+  };
+}
+
+/** A finger that rests explains what may be chosen; else the card that lies there is told of. */
+export function resting(table: Table): (press: Event, card: CardId | null) => void {
+  return (press, card) => {
+    const finger = 'pointerType' in press && press.pointerType !== 'mouse';
+    const key = keyOf(press.target);
+    if (finger && key !== null && table.choosing.consider(key, 0)) return;
+    if (card !== null) table.help(card);
+  };
+}

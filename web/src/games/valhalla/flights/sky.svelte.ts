@@ -1,0 +1,215 @@
+import { settings } from '../../../lib/page/settings.svelte';
+import type { Entry } from '../../../lib/hall/wire';
+import {
+  movementOf,
+  still,
+  type Clash,
+  type Load,
+  type Movement,
+  type Place,
+  type Stand,
+} from './flights';
+import type { At, Land } from '../shapes';
+import type { Key } from '../choosing/steps';
+
+/** A place on the page, in pixels; how wide what flies is there. */
+export interface PageSpot {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** A flight as the page shows it, in milliseconds as they pass. */
+export interface Flown {
+  id: string;
+  load: Load;
+  way: PageSpot[];
+  begin: number;
+  lasts: number;
+  rests: number;
+  lies: boolean;
+  fades: boolean;
+}
+
+export interface Clashing {
+  clash: Clash;
+  at: PageSpot;
+  begin: number;
+}
+
+interface Table {
+  /** What holds the two maps and the control zone. */
+  root: () => Element | null;
+  fresh: () => readonly Entry[];
+  viewer: () => number | null;
+  landscape: () => readonly Land[];
+}
+
+/** Widths of armies and cards that go to somebody else's seat, in pixels. */
+const SEATED = { army: 18, card: 20 };
+const CARRIED = { army: 34, card: 64 };
+const STAGE = 96;
+
+/** What is in the air above the table: cards and armies that fly, fights, points that rise. */
+export class Sky {
+  flown = $state.raw<Flown[]>([]);
+  clashing = $state.raw<Clashing[]>([]);
+  carried = $state.raw<{ load: Load; at: PageSpot } | null>(null);
+  #table: Table;
+  /** The landscape that is shown; not read anew for each change of it. */
+  #before: readonly Land[] = [];
+  #spots = new Map<Key, DOMRect>();
+  #movement = $derived.by((): Movement => {
+    const fresh = this.#table.fresh();
+    return settings.moves && fresh.length > 0 ? movementOf(fresh, this.#before) : still();
+  });
+  #passed = $state.raw<{ of: Movement | null; ms: number }>({ of: null, ms: 0 });
+  #ms = $derived(this.#passed.of === this.#movement ? this.#passed.ms : 0);
+  #count = 0;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /** Milliseconds after which what lies somewhere is there to be seen. */
+  lands(key: Key): number {
+    return (this.#movement.lands.get(key) ?? 0) * settings.pace;
+  }
+
+  /** Milliseconds before points are counted. */
+  get counts(): number {
+    return this.#movement.counts * settings.pace;
+  }
+
+  /** Milliseconds until all has come to rest. */
+  get ends(): number {
+    return this.#movement.ends * settings.pace;
+  }
+
+  /** What stands on a cell while armies are still on their way; null where nothing has changed. */
+  standing(at: At): Stand | null {
+    return this.#movement.stands.get(at)?.find(({ until }) => until > this.#ms) ?? null;
+  }
+
+  /** Keeps where things lie, before the page shows what is new. Reads it: an effect runs for each. */
+  remember(): void {
+    if (this.#table.fresh().length === 0 || !settings.moves) return;
+    this.#spots.clear();
+    for (const thing of this.#table.root()?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
+      const box = thing.getBoundingClientRect();
+      if (box.width > 0) this.#spots.set(thing.dataset['key'] ?? '', box);
+    }
+  }
+
+  /** Sets off what the newest entries bring. Reads them: an effect that calls this runs for each. */
+  follow(): () => () => void {
+    const movement = this.#movement;
+    const landscape = this.#table.landscape();
+    return () => {
+      this.#before = landscape;
+      return this.#launch(movement);
+    };
+  }
+
+  carry(load: Load, x: number, y: number): void {
+    this.carried = { load, at: { x, y, width: 'card' in load ? CARRIED.card : CARRIED.army } };
+  }
+
+  #launch(movement: Movement): () => void {
+    const { pace } = settings;
+    if (pace === 0 || movement.ends === 0) return () => undefined;
+    const flown = movement.flights.flatMap((flight) => {
+      const way = flight.way.map((place, index) => this.#spotOf(place, flight.load, index === 0));
+      if (!way.every((spot) => spot !== null)) return [];
+      const times = { begin: flight.begin, lasts: flight.lasts, rests: flight.rests };
+      return [{ ...flight, id: this.#next(), way, ...scaled(times, pace) }];
+    });
+    const clashing = movement.clashes.flatMap((clash) => {
+      const at = this.#spotOf({ key: `cell:${clash.at}` }, { card: '' }, false);
+      return at ? [{ clash: { ...clash, id: this.#next() }, at, begin: clash.begin * pace }] : [];
+    });
+    this.flown = [...this.flown, ...flown];
+    this.clashing = [...this.clashing, ...clashing];
+    return this.#tick(movement);
+  }
+
+  landed(id: string): void {
+    this.flown = this.flown.filter((one) => one.id !== id);
+    this.clashing = this.clashing.filter((one) => one.clash.id !== id);
+  }
+
+  /** Goes through the times at which something else stands in the landscape. */
+  #tick(movement: Movement): () => void {
+    const times = [...movement.stands.values()].flat().map(({ until }) => until);
+    const timers = [...new Set(times)].map((ms) =>
+      setTimeout(() => (this.#passed = { of: movement, ms }), ms * settings.pace),
+    );
+    return () => {
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }
+
+  #next = () => `${++this.#count}`;
+
+  #spotOf(place: Place, load: Load, first: boolean): PageSpot | null {
+    const card = 'card' in load;
+    if ('pile' in place) {
+      const pile = document.querySelector('.deck') ?? this.#map('market');
+      return pile && { ...middleOf(pile.getBoundingClientRect()), width: SEATED.card };
+    }
+    if ('stage' in place) {
+      const land = this.#map('landscape');
+      return land && { ...middleOf(land.getBoundingClientRect()), width: STAGE };
+    }
+    if ('key' in place) return this.#thing(place.key, card, first);
+    const own = place.seat === this.#table.viewer() && place.held;
+    const found = own && (this.#thing(place.held!, card, first) ?? this.#thing('reserve:', card));
+    if (found) return found;
+    const seat = document.querySelector(`[data-seat="${place.seat}"]`);
+    const width = card ? SEATED.card : SEATED.army;
+    return seat && { ...middleOf(seat.getBoundingClientRect()), width };
+  }
+
+  /** A thing where it was, or is once all has come to rest; its map where that is not shown. */
+  #thing(key: Key, card: boolean, first = false): PageSpot | null {
+    const kept = first ? this.#spots.get(key) : undefined;
+    const box = kept ?? this.#boxOf(key);
+    if (!box) {
+      const name = key.startsWith('cell:') ? 'landscape' : /^(slot|market):/.test(key) && 'market';
+      const map = name && this.#map(name);
+      return map ? { ...middleOf(map.getBoundingClientRect()), width: SEATED.card } : null;
+    }
+    if (key.startsWith('cell:') && !card) {
+      // Where the armies stand on a location.
+      const [x, y] = [box.x + box.width * 0.31, box.y + box.height * 0.58];
+      return { x, y, width: box.width * 0.46 };
+    }
+    const width = card ? Math.min(box.width, box.height) : Math.min(30, box.width, box.height);
+    return { ...middleOf(box), width };
+  }
+
+  #boxOf(key: Key): DOMRect | null {
+    const thing = this.#table.root()?.querySelector<HTMLElement>(`[data-key="${key}"]`);
+    const box = thing?.getBoundingClientRect();
+    if (!thing || !box || box.width === 0) return null;
+    const [left, top = 0] = thing.style.translate.split(' ').map(parseFloat);
+    const map = thing.offsetParent;
+    if (!left || !map) return box;
+    // It may still be gliding there.
+    const port = map.getBoundingClientRect();
+    return new DOMRect(port.x + left, port.y + top - map.scrollTop, box.width, box.height);
+  }
+
+  /** A map, or the button that turns to it. */
+  #map(name: 'market' | 'landscape'): Element | null {
+    const root = this.#table.root();
+    const map = root?.querySelector(`.${name}`);
+    return map?.checkVisibility() ? map : (root?.querySelector(`[data-map="${name}"]`) ?? null);
+  }
+}
+
+const middleOf = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+
+function scaled<T extends Record<string, number>>(times: T, pace: number): T {
+  return Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms * pace])) as T;
+}

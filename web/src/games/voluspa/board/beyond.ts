@@ -1,0 +1,136 @@
+import type { Box } from '../../../frame/parts/view-box.svelte';
+import type { Spot } from './spots';
+
+export type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** Lit cells that lie out of sight on one side, and where the arrow stands that leads there. */
+export interface Beyond {
+  side: Side;
+  spots: Spot[];
+  /** The most that one of them brings. */
+  points: number;
+  /** Pixels in the port, of the arrow's corner. */
+  x: number;
+  y: number;
+}
+
+interface Port {
+  width: number;
+  height: number;
+}
+
+/** Pixels of an arrow with room around it, and those of a cell that must be seen to be touched. */
+const ARROW = 48;
+const TOUCHED = 40;
+/** How far along an edge an arrow may stand, from its middle outward. */
+const ALONG = Array.from(
+  { length: 21 },
+  (_, at) => 0.5 + (at % 2 ? 0.05 : -0.05) * Math.ceil(at / 2),
+);
+/** Pixels by which it moves inward where all along the edge is taken. */
+const INWARD = 13;
+const SIDES: Side[] = ['top', 'right', 'bottom', 'left'];
+
+/** A cell in pixels of the port. */
+function cellBox(spot: Spot, seen: Box, scale: number): Box {
+  const size = 100 * scale;
+  return {
+    x: (spot.x * 100 - seen.x) * scale,
+    y: (spot.y * 100 - seen.y) * scale,
+    width: size,
+    height: size,
+  };
+}
+
+const meets = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** On which side of the port too much of a box lies, if on any. */
+function sideOf(box: Box, port: Port): Side | null {
+  const least = Math.min(TOUCHED, box.width);
+  const over: [Side, number][] = [
+    ['top', least - (box.y + box.height)],
+    ['bottom', least - (port.height - box.y)],
+    ['left', least - (box.x + box.width)],
+    ['right', least - (port.width - box.x)],
+  ];
+  const [side, most] = over.reduce((one, other) => (other[1] > one[1] ? other : one));
+  return most > 0.5 ? side : null;
+}
+
+/** What is out of sight of the lit cells; `seen` is the part of the board in the port, `buttons` their size there. */
+export function beyondOf(
+  spots: readonly Spot[],
+  seen: Box,
+  port: Port,
+  buttons: Port,
+): { beyond: Beyond[]; corner: Corner | null } {
+  const scale = port.width / seen.width;
+  const hidden = new Map<Side, Spot[]>();
+  const inSight: Box[] = [];
+  for (const spot of spots) {
+    const box = cellBox(spot, seen, scale);
+    const side = sideOf(box, port);
+    if (side === null) inSight.push(box);
+    else hidden.set(side, [...(hidden.get(side) ?? []), spot]);
+  }
+  const corner = freeCorner(inSight, port, buttons);
+  const taken = [...inSight, ...(corner ? [cornerBox(corner, port, buttons)] : [])];
+  const beyond = SIDES.flatMap((side) => {
+    const there = hidden.get(side);
+    if (!there) return [];
+    const points = Math.max(...there.map((spot) => spot.points));
+    // Where lit cells lie everywhere, the whole board is one press away.
+    const place = placeAt(side, port, taken);
+    if (!place) return [];
+    taken.push({ ...place, width: 44, height: 44 });
+    return [{ side, spots: there, points, ...place }];
+  });
+  return { beyond, corner };
+}
+
+/** Where an arrow stands at its side, on nothing that is taken; null where there is no room. */
+function placeAt(side: Side, port: Port, taken: readonly Box[]): { x: number; y: number } | null {
+  const [right, bottom] = [port.width - ARROW, port.height - ARROW];
+  const deep = (side === 'left' || side === 'right' ? right : bottom) / 2;
+  for (let inward = 0; inward <= deep; inward += INWARD) {
+    const places = ALONG.map((part) => {
+      const [x, y] = [2 + part * right, 2 + part * bottom];
+      if (side === 'left') return { x: 2 + inward, y };
+      if (side === 'right') return { x: 2 + right - inward, y };
+      return { x, y: side === 'top' ? 2 + inward : 2 + bottom - inward };
+    });
+    const free = places.find(
+      (place) => !taken.some((box) => meets(box, { ...place, width: 44, height: 44 })),
+    );
+    if (free) return free;
+  }
+  return null;
+}
+
+/** How far a corner of the port is from the lower right one. */
+export interface Corner {
+  dx: number;
+  dy: number;
+}
+
+function cornerBox({ dx, dy }: Corner, port: Port, size: Port): Box {
+  return { x: port.width - size.width + dx, y: port.height - size.height + dy, ...size };
+}
+
+/** The first corner of the port that no lit cell lies in; null where there is none. */
+function freeCorner(inSight: readonly Box[], port: Port, size: Port): Corner | null {
+  const [dx, dy] = [size.width - port.width, size.height - port.height];
+  const corners: Corner[] = [
+    { dx: 0, dy: 0 },
+    { dx, dy: 0 },
+    { dx: 0, dy },
+    { dx, dy },
+  ];
+  const isFree = (corner: Corner) =>
+    !inSight.some((box) => meets(box, cornerBox(corner, port, size)));
+  return corners.find(isFree) ?? null;
+}

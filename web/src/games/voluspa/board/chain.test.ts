@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Entry } from '../../../lib/hall/wire';
+import { chainTo, reachFor, reachOf, ribbon } from './chain';
+import type { BoardTile, VoluspaChoice } from '../shapes';
+
+const placed = (tile: string, at: string, way = 'beside') => ({ event: 'placed', tile, at, way });
+const TURN = { event: 'turn', seat: 1 };
+const entry = (seq: number, points: number, ...events: object[]) =>
+  ({ seq, seat: 0, action: '', points, parts: [], events, undone: false }) as unknown as Entry;
+const tile = (at: string, face: number | null = 3) => [at, { at, face } as BoardTile] as const;
+const cells = (log: Entry[], last: Entry) => chainTo(log, last).map((step) => step.at);
+
+describe('the landings of a turn', () => {
+  const first = entry(1, 4, placed('Od', '0,0'), TURN);
+  const rider = entry(2, 3, placed('Hm', '0,1'));
+  const second = entry(3, 2, placed('Hm', '0,2'));
+  const last = entry(4, 5, placed('Th', '0,3'), TURN);
+  const log = [first, rider, second, last];
+
+  it('are those since the first Hermod, in their order', () => {
+    expect(chainTo(log, last).map(({ at, code, points }) => [at, code, points])).toEqual([
+      ['0,1', 'Hm', 3],
+      ['0,2', 'Hm', 2],
+      ['0,3', 'Th', 5],
+    ]);
+    expect(cells(log, second)).toEqual(['0,1', '0,2']);
+    expect(cells(log, first)).toEqual(['0,0']);
+  });
+
+  it('leave out what was taken back, and what another seat did', () => {
+    const undone = { ...second, undone: true };
+    expect(cells([first, rider, undone, last], last)).toEqual(['0,1', '0,3']);
+    expect(cells([first, { ...rider, seat: 1 }, last], last)).toEqual(['0,3']);
+  });
+
+  it('end with the turn, though a Hermod was the last of it', () => {
+    const rested = entry(2, 3, placed('Hm', '0,1'), TURN);
+    expect(cells([rested, last], last)).toEqual(['0,3']);
+  });
+
+  it('are two where the Raven flies on', () => {
+    const raven = entry(2, 3, placed('Ra', '1,1'));
+    const flight = entry(3, 3, placed('Ra', '2,2', 'flight'), TURN);
+    expect(cells([raven, flight], flight)).toEqual(['1,1', '2,2']);
+    expect(cells([raven, last], last)).toEqual(['0,3']);
+  });
+
+  it('are none where nothing was laid', () => {
+    const ended = entry(3, 0, { event: 'ended' }, TURN);
+    expect(chainTo([rider, ended], ended)).toEqual([]);
+    expect(chainTo(log, null)).toEqual([]);
+  });
+});
+
+describe('where a rider leads', () => {
+  it('is his row and his column to the free cells at their ends', () => {
+    const board = new Map([tile('0,0'), tile('1,0'), tile('0,1'), tile('3,0')]);
+    expect(reachOf('0,0', board)).toEqual([
+      { x: -1, y: 0, width: 4, height: 1 },
+      { x: 0, y: -1, width: 1, height: 4 },
+    ]);
+  });
+
+  it('ends before a gap that Hel has left', () => {
+    const board = new Map([tile('0,0'), tile('1,0', null)]);
+    expect(reachOf('0,0', board)[0]).toEqual({ x: -1, y: 0, width: 2, height: 1 });
+  });
+});
+
+describe('what a Hermod that is looked at leads to', () => {
+  const board = new Map([tile('0,0')]);
+  const looked = { type: 'play', piece: 'Hm', at: '1,0' } as VoluspaChoice;
+
+  it('comes before the one that rides, and any other tile hides it', () => {
+    expect(reachFor(looked, '0,0', board)).toEqual(reachOf('1,0', board));
+    expect(reachFor(null, '0,0', board)).toEqual(reachOf('0,0', board));
+    expect(reachFor({ ...looked, piece: 'Od' }, '0,0', board)).toEqual([]);
+    expect(reachFor(null, null, board)).toEqual([]);
+  });
+});
+
+describe('the ribbon between two landings', () => {
+  const step = (x: number, y: number) => ({
+    at: `${x},${y}`,
+    x,
+    y,
+    code: 'Hm',
+    points: 0,
+    sure: true,
+  });
+
+  it('bows from cell to cell, and is none on one and the same', () => {
+    expect(ribbon(step(0, 0), step(2, 0))).toBe('M50 -14Q150 -82 250 -18');
+    expect(ribbon(step(0, 0), step(0, 1))).toBe('M96 4Q152 50 100 104');
+    expect(ribbon(step(0, 0), step(0, 0))).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import type { Entry } from '../../../lib/hall/wire';
+import type { BoardTile, Cell, Code, VoluspaChoice } from '../shapes';
+import { cellAt, readCell } from '../shapes';
+
+/** One landing of a turn that has several: Hermod and what follows him, the Raven and its flight. */
+export interface Step {
+  at: Cell;
+  x: number;
+  y: number;
+  code: Code;
+  points: number;
+  /** Whether it has been done, not only chosen. */
+  sure: boolean;
+}
+
+const RIDER: Code = 'Hm';
+
+const placedIn = (entry: Entry) => entry.events.find((event) => event.event === 'placed');
+/** Whether somebody else is to act after it, or nobody. */
+const passes = (entry: Entry) =>
+  entry.events.some((event) => event.event === 'turn' || event.event === 'over');
+
+function stepOf(entry: Entry): Step | null {
+  const placed = placedIn(entry);
+  if (!placed) return null;
+  const at = String(placed['at']);
+  return { at, ...readCell(at), code: String(placed['tile']), points: entry.points, sure: true };
+}
+
+/** Whether the turn goes on from this entry with another landing. */
+function leadsOn(entry: Entry, next: Entry): boolean {
+  if (entry.seat !== next.seat || passes(entry)) return false;
+  const placed = placedIn(entry);
+  return placed?.['tile'] === RIDER || placedIn(next)?.['way'] === 'flight';
+}
+
+/** The landings of a turn up to an entry of the log, in their order; empty where it is none. */
+export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
+  const done = log.filter((entry) => !entry.undone);
+  const end = last ? done.findIndex((entry) => entry.seq === last.seq) : -1;
+  const steps: Step[] = [];
+  for (let at = end; at >= 0; at--) {
+    const [entry, before] = [done[at], done[at - 1]];
+    const step = entry && stepOf(entry);
+    if (!step) break;
+    steps.unshift(step);
+    if (!before || !leadsOn(before, entry)) break;
+  }
+  return steps;
+}
+
+/** A part of the board, in cells. */
+export interface Reach {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The row and the column of a rider, each with the free cells at its ends. */
+export function reachOf(rider: Cell, tileAt: ReadonlyMap<Cell, BoardTile>): Reach[] {
+  const { x, y } = readCell(rider);
+  const fills = (dx: number, dy: number) => {
+    const found = tileAt.get(cellAt(x + dx, y + dy));
+    return found !== undefined && found.face !== null;
+  };
+  /** Cells from the rider to the end of its line and the one beyond, if that is free. */
+  const far = (dx: number, dy: number) => {
+    let count = 0;
+    while (fills(dx * (count + 1), dy * (count + 1))) count += 1;
+    return tileAt.has(cellAt(x + dx * (count + 1), y + dy * (count + 1))) ? count : count + 1;
+  };
+  const [west, east, north, south] = [far(-1, 0), far(1, 0), far(0, -1), far(0, 1)];
+  return [
+    { x: x - west, y, width: west + east + 1, height: 1 },
+    { x, y: y - north, width: 1, height: north + south + 1 },
+  ];
+}
+
+/** Where a tile may follow: the Hermod that is looked at, else the one that rides. */
+export function reachFor(
+  looked: VoluspaChoice | null,
+  rider: Cell | null,
+  tileAt: ReadonlyMap<Cell, BoardTile>,
+): Reach[] {
+  if (looked?.type === 'play' && looked.piece === RIDER && looked.at) {
+    return reachOf(looked.at, tileAt);
+  }
+  return rider !== null && !looked ? reachOf(rider, tileAt) : [];
+}
+
+/** Board units from the middle of a tile's upper edge, where its number stands, to that one's end. */
+const [ASIDE, ABOVE] = [46, 18];
+
+/** A bow from one landing's number to the next one's, in board units; null where it stays on its cell. */
+export function ribbon(from: Step, to: Step): string | null {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const far = Math.hypot(dx, dy);
+  if (far === 0) return null;
+  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((cell) => cell * 100);
+  const swing = 40 + 12 * far;
+  if (Math.abs(dx) < Math.abs(dy)) {
+    const [begin, end] = [x1! + 50 + ASIDE, x2! + 54 + ASIDE];
+    return `M${begin} ${y1! + 4}Q${Math.max(begin, end) + swing} ${(y1! + y2!) / 2} ${end} ${y2! + 4}`;
+  }
+  const [begin, end] = [y1! + 4 - ABOVE, y2! - ABOVE];
+  return `M${x1! + 50} ${begin}Q${(x1! + x2!) / 2 + 50} ${Math.min(begin, end) - swing} ${x2! + 50} ${end}`;
+}

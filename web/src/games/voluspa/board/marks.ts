@@ -1,0 +1,130 @@
+import type { Axis, BoardTile, Cell, Code, VoluspaPart } from '../shapes';
+import { cellAt, readCell } from '../shapes';
+
+/** A line of tiles to draw on the board, with the comparison that decided it. */
+export interface LineMark {
+  axis: Axis;
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  won: boolean;
+  points: number;
+  /** "8 > 7" and the like; empty where no values were compared. */
+  versus: string;
+}
+
+/** A figure on a single cell. */
+export interface CellMark {
+  at: Cell;
+  x: number;
+  y: number;
+  text: string;
+}
+
+/** A tile that a landing was measured against. */
+export interface RivalMark {
+  at: Cell;
+  x: number;
+  y: number;
+  value: number;
+  rule: 'highest' | 'tied' | 'lower';
+}
+
+export interface Marks {
+  lines: LineMark[];
+  cells: CellMark[];
+  rivals: RivalMark[];
+}
+
+const SIGNS: Record<string, string> = { highest: '>', tied: '=', lower: '<' };
+
+function versus(part: { rule: string; value: number; best_other: number }): string {
+  const sign = SIGNS[part.rule];
+  return sign ? `${part.value} ${sign} ${part.best_other}` : '';
+}
+
+/** What the parts of a landing look like on the board. */
+export function marksOf(parts: readonly VoluspaPart[]): Marks {
+  const marks: Marks = { lines: [], cells: [], rivals: [] };
+  for (const part of parts) {
+    switch (part.kind) {
+      case 'line':
+      case 'serpent':
+      case 'bolt':
+        marks.lines.push({
+          axis: part.axis,
+          from: readCell(part.from),
+          to: readCell(part.to),
+          won: part.points > 0,
+          points: part.points,
+          versus: part.kind === 'bolt' ? '' : versus(part),
+        });
+        break;
+      case 'hel':
+        for (const at of part.cells) marks.cells.push({ at, ...readCell(at), text: '+1' });
+        break;
+      case 'dwarf':
+        for (const { at, value } of part.neighbours) {
+          marks.cells.push({ at, ...readCell(at), text: String(value) });
+        }
+        break;
+      case 'single':
+        break;
+    }
+  }
+  return marks;
+}
+
+const MUTES: Code = 'Lo';
+const RULES = ['highest', 'tied', 'lower'] as const;
+
+/** What lands, where, and what lies on the board besides. */
+export interface Landing {
+  code: Code;
+  at: Cell;
+  tileAt: ReadonlyMap<Cell, BoardTile>;
+}
+
+/**
+ * The tiles that were the strongest others of a line: those whose value there is the one that the
+ * hall compared with. None where what landed has changed the values so that it cannot be told.
+ */
+export function rivalsOf(parts: readonly VoluspaPart[], landing: Landing): RivalMark[] {
+  const found = new Map<Cell, RivalMark>();
+  const { x, y } = readCell(landing.at);
+  for (const part of parts) {
+    if (part.kind !== 'line' && part.kind !== 'serpent') continue;
+    const rule = RULES.find((name) => name === part.rule);
+    if (!rule || part.best_other < 0) continue;
+    for (const tile of between(part, landing)) {
+      const beside = Math.abs(tile.x - x) + Math.abs(tile.y - y) === 1;
+      const muted = landing.code === MUTES && tile.tile !== MUTES && beside;
+      const value = muted ? 0 : part.axis === 'row' ? tile.row : tile.col;
+      if (value !== part.best_other || found.has(tile.at)) continue;
+      found.set(tile.at, { at: tile.at, x: tile.x, y: tile.y, value, rule });
+    }
+  }
+  return [...found.values()];
+}
+
+function between({ from, to }: { from: Cell; to: Cell }, landing: Landing): BoardTile[] {
+  const [begin, end] = [readCell(from), readCell(to)];
+  const tiles = [];
+  for (let y = begin.y; y <= end.y; y++) {
+    for (let x = begin.x; x <= end.x; x++) {
+      const tile = landing.tileAt.get(cellAt(x, y));
+      if (tile && tile.at !== landing.at) tiles.push(tile);
+    }
+  }
+  return tiles;
+}
+
+/** The frame around a line, in board units. */
+export function lineBox(line: LineMark): { x: number; y: number; width: number; height: number } {
+  const grow = line.axis === 'row' ? 4 : 1;
+  return {
+    x: line.from.x * 100 - grow + 1,
+    y: line.from.y * 100 - (5 - grow),
+    width: (line.to.x - line.from.x + 1) * 100 - 2 + 2 * grow,
+    height: (line.to.y - line.from.y + 1) * 100 - 2 + 2 * (5 - grow),
+  };
+}

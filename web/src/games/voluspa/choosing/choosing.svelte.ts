@@ -1,0 +1,253 @@
+import { settings } from '../../../lib/page/settings.svelte';
+import type { Playing } from '../../../lib/table/playing';
+import type { Preview } from '../../../lib/hall/wire';
+import type { Cell, Code, Dir, Piece, VoluspaChoice, VoluspaScene } from '../shapes';
+import { bestSpots, boostsOf, landings, spotsOf } from '../board/spots';
+
+/** A choice with what it would bring. */
+export interface Looked {
+  choice: VoluspaChoice;
+  preview: Preview;
+}
+
+/** So long a mouse rests on a cell before the hall is asked about it. */
+const RESTS_MS = 90;
+
+/** What the player has picked so far: a hand tile, boosts, a cell, a direction. */
+export class Choosing {
+  slot = $state<number | null>(null);
+  boosts = $state(0);
+  cell = $state<Cell | null>(null);
+  dir = $state<Dir | null>(null);
+  preview = $state.raw<Preview | null>(null);
+  /** What is only looked at: under the mouse, the keyboard or a resting finger. */
+  glimpse = $state.raw<Looked | null>(null);
+  /** The action that was taken last: its tile lies already where it was chosen to go. */
+  taken: string | null = null;
+  /** The previews of one position, by action. */
+  #known = new Map<string, Promise<Preview | null>>();
+  #knownAt = -1;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+
+  scene = $derived.by(() => this.table.view?.scene as VoluspaScene | undefined);
+  choices = $derived.by(() => (this.table.view?.choices ?? []) as VoluspaChoice[]);
+  hand = $derived.by(() => {
+    const viewer = this.table.view?.viewer ?? null;
+    return viewer === null ? [] : (this.scene?.seats[viewer]?.hand ?? []);
+  });
+  myTurn = $derived.by(() => this.table.view?.my_turn ?? false);
+  piece = $derived.by<Code | null>(() =>
+    this.slot === null ? null : (this.hand[this.slot] ?? null),
+  );
+  /** The Raven in the air is chosen without a tile of the hand. */
+  flying = $derived.by(() => this.choices.some((choice) => choice.type === 'flight'));
+  spots = $derived.by(() => {
+    if (this.piece === null && !this.flying) return [];
+    return spotsOf(landings(this.choices, this.piece, this.boosts));
+  });
+  boostSteps = $derived.by(() => (this.piece === null ? [0] : boostsOf(this.choices, this.piece)));
+  /** "stay", "end": what may be done without a tile. */
+  plain = $derived.by(() =>
+    this.choices.filter((choice) => choice.type === 'stay' || choice.type === 'end'),
+  );
+  discards = $derived.by(() => this.choices.filter((choice) => choice.type === 'discard'));
+  playable = $derived.by(
+    () => new Set(this.choices.filter((choice) => choice.piece).map((choice) => choice.piece)),
+  );
+  spot = $derived.by(() => this.spots.find((spot) => spot.at === this.cell) ?? null);
+  /** The one choice that everything picked so far leads to. */
+  chosen = $derived.by<VoluspaChoice | null>(() => {
+    if (this.spot) {
+      if (this.spot.choices.length === 1) return this.spot.choices[0] ?? null;
+      return this.spot.choices.find((choice) => choice.dir === this.dir) ?? null;
+    }
+    if (this.piece === null) return null;
+    return this.discards.find((choice) => choice.piece === this.piece) ?? null;
+  });
+
+  /** What is explained on the board: what is chosen, else what is looked at. */
+  looked = $derived.by<Looked | null>(() => {
+    if (this.preview && this.chosen) return { choice: this.chosen, preview: this.preview };
+    return this.glimpse;
+  });
+  /** The cells that bring the most, where the player wants to see them and that is fair. */
+  best = $derived.by(() => {
+    const idle = this.myTurn && this.piece === null && !this.flying;
+    if (!settings.best || this.table.view?.rated !== false || !idle) return [];
+    return bestSpots(this.choices);
+  });
+
+  constructor(
+    readonly table: Playing,
+    private readonly pieces: () => readonly Piece[],
+  ) {}
+
+  reset(): void {
+    this.slot = null;
+    this.boosts = 0;
+    this.#leaveCell();
+  }
+
+  /** Takes up a tile of the hand, or lays it back. */
+  pick(slot: number): void {
+    if (!this.myTurn || this.table.busy || this.flying) return;
+    const same = this.slot === slot;
+    this.reset();
+    if (same || slot >= this.hand.length) return;
+    this.slot = slot;
+    this.boosts = this.boostSteps[0] ?? 0;
+  }
+
+  /** A Freya of the hand goes with the tile that was taken up, or comes back; false if it may not. */
+  throwIn(slot: number, given: boolean): boolean {
+    if (this.slot === null || slot === this.slot || this.boostSteps.length < 2) return false;
+    const before = this.boosts;
+    this.boost(given ? -1 : 1);
+    return this.boosts !== before;
+  }
+
+  /** Takes up the tile that brings the most on a cell, and chooses the cell. */
+  pickBest(at: Cell): boolean {
+    const spot = this.best.find((candidate) => candidate.at === at);
+    const slot = spot ? this.hand.indexOf(spot.piece) : -1;
+    if (!spot || slot < 0) return false;
+    this.pick(slot);
+    this.boosts = spot.boosts;
+    return true;
+  }
+
+  /** Takes up the tile that brings the most on a cell, with as few Freyas as that takes. */
+  pickFor(at: Cell): boolean {
+    const there = this.choices.filter((choice) => choice.type === 'play' && choice.at === at);
+    const [best] = there.toSorted(
+      (one, other) => other.points - one.points || (one.boosts ?? 0) - (other.boosts ?? 0),
+    );
+    const slot = best?.piece === undefined ? -1 : this.hand.indexOf(best.piece);
+    if (!best || slot < 0) return false;
+    this.pick(slot);
+    this.boosts = best.boosts ?? 0;
+    return true;
+  }
+
+  /** Looks at a cell, or at nothing, without choosing it. */
+  consider(at: Cell | null, dir: Dir | null = null): void {
+    clearTimeout(this.#resting);
+    const spot = at === null ? null : this.spots.find((candidate) => candidate.at === at);
+    const most = spot?.choices.reduce((one, other) => (other.points > one.points ? other : one));
+    const choice = spot?.choices.find((candidate) => dir && candidate.dir === dir) ?? most;
+    if (this.glimpse && this.glimpse.choice !== choice) this.glimpse = null;
+    if (!choice || choice === this.chosen) return;
+    const wait = this.#knownAt === this.table.view?.seq && this.#known.has(choice.action);
+    this.#resting = setTimeout(
+      () =>
+        void this.#ask(choice).then((preview) => {
+          if (preview && this.spots.some((candidate) => candidate.choices.includes(choice))) {
+            this.glimpse = { choice, preview };
+          }
+        }),
+      wait ? 0 : RESTS_MS,
+    );
+  }
+
+  /** One Freya more or fewer; the cell is kept where it still can be. */
+  boost(step: 1 | -1): void {
+    const at = this.boostSteps.indexOf(this.boosts) + step;
+    const boosts = this.boostSteps[at];
+    if (boosts === undefined) return;
+    this.boosts = boosts;
+    if (this.spot) this.#look();
+    else this.#leaveCell();
+  }
+
+  /** A cell was pointed at; false if nothing can be done there. */
+  async point(at: Cell): Promise<boolean> {
+    const spot = this.spots.find((candidate) => candidate.at === at);
+    if (!spot) return false;
+    if (this.cell === at && this.chosen) {
+      if (!settings.confirm) await this.confirm();
+      return true;
+    }
+    this.cell = at;
+    this.dir = spot.choices.length > 1 ? null : (spot.choices[0]?.dir ?? null);
+    this.#look();
+    return true;
+  }
+
+  turn(dir: Dir): void {
+    if (!this.spot?.choices.some((choice) => choice.dir === dir)) return;
+    if (this.dir === dir && !settings.confirm) {
+      void this.confirm();
+      return;
+    }
+    this.dir = dir;
+    this.#look();
+  }
+
+  async confirm(): Promise<void> {
+    if (this.chosen) await this.take(this.chosen);
+  }
+
+  async take(choice: VoluspaChoice): Promise<void> {
+    this.taken = choice.action;
+    if (await this.table.act(choice.action)) this.reset();
+  }
+
+  /** One step back: direction, cell, tile. True if there was one. */
+  cancel(): boolean {
+    if (this.cell !== null) this.#leaveCell();
+    else if (this.slot !== null) this.reset();
+    else return false;
+    return true;
+  }
+
+  /** Asks the hall why the tile in hand may not go to a cell, and shows the answer. */
+  async askWhy(at: Cell): Promise<void> {
+    const action = this.#wish(at);
+    if (!action) return;
+    const why = await this.table.why(action);
+    if (why && !why.legal) this.table.tell('voluspa-why-not', why.message, why.rules);
+  }
+
+  #wish(at: Cell): string | null {
+    if (this.flying) return `fly@${at}`;
+    if (this.piece === null || this.discards.length > 0) return null;
+    const boosts = this.boosts > 0 ? `+${this.boosts}` : '';
+    const bumps = this.pieces()
+      .find((piece) => piece.code === this.piece)
+      ?.ways.includes('bump');
+    const occupied = this.scene?.board.some((tile) => tile.at === at);
+    return `${this.piece}${boosts}@${at}${bumps && occupied ? '>N' : ''}`;
+  }
+
+  #leaveCell(): void {
+    this.cell = null;
+    this.dir = null;
+    this.preview = null;
+    this.consider(null);
+  }
+
+  #ask(choice: VoluspaChoice): Promise<Preview | null> {
+    const seq = this.table.view?.seq ?? -1;
+    if (seq !== this.#knownAt) this.#known.clear();
+    this.#knownAt = seq;
+    const known = this.#known.get(choice.action);
+    if (known) return known;
+    const asked = this.table.preview(choice.action).then((preview) => {
+      // Asked again another time.
+      if (!preview) this.#known.delete(choice.action);
+      return preview;
+    });
+    this.#known.set(choice.action, asked);
+    return asked;
+  }
+
+  #look(): void {
+    this.preview = null;
+    this.consider(null);
+    const choice = this.chosen;
+    if (!choice) return;
+    void this.#ask(choice).then((preview) => {
+      if (this.chosen?.action === choice.action) this.preview = preview;
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import { drag } from '../../../frame/parts/drag';
+import { longPress } from '../../../frame/parts/long-press';
+import type { Choosing } from '../choosing/choosing.svelte';
+import type { Cell, Code, Dir } from '../shapes';
+
+interface Board {
+  choosing: Choosing;
+  /** Middle of a cell on the page. */
+  middleOf: (at: Cell) => { x: number; y: number } | null;
+  raven: () => Cell | undefined;
+  /** Where the Hermod lies whose line the next tile goes into; null for none. */
+  hermod: () => Cell | null;
+  /** Hermod is let go of. */
+  ride: (x: number, y: number) => void;
+  tileAt: (at: Cell) => Code | undefined;
+  carry: (code: Code, x: number, y: number) => void;
+  /** Whether a tile is being dragged over the board. */
+  carries: () => boolean;
+  drop: (x: number, y: number) => void;
+  cancel: () => void;
+  help: (code: Code) => void;
+}
+
+const RAVEN: Code = 'Ra';
+const RIDER: Code = 'Hm';
+const atOf = (event: Event): Cell | null =>
+  (event.target as Element).closest<SVGElement>('[data-at]')?.dataset['at'] ?? null;
+
+/**
+ * What is drawn on the board: the Raven to where it flies, Hermod to where a tile follows him, a
+ * tile that is bumped the way it goes.
+ * To be attached before the view, which such a press must not move.
+ */
+export function drawing(board: Board): (node: Element) => () => void {
+  const { choosing } = board;
+  const may = (event: PointerEvent): boolean => {
+    const at = atOf(event);
+    if (at === null) return false;
+    if (choosing.flying) return at === board.raven();
+    const bumps = at === choosing.cell && (choosing.spot?.choices.length ?? 0) > 1;
+    return bumps || at === board.hermod();
+  };
+  const bumping = () => (choosing.spot?.choices.length ?? 0) > 1;
+  return drag({
+    may: (event) => {
+      const drawn = may(event);
+      if (drawn) event.stopImmediatePropagation();
+      return drawn;
+    },
+    begin: () => undefined,
+    move: (event) => {
+      if (choosing.flying) board.carry(RAVEN, event.clientX, event.clientY);
+      else if (!bumping()) board.carry(choosing.piece ?? RIDER, event.clientX, event.clientY);
+    },
+    drop: (event) => {
+      if (choosing.flying) return board.drop(event.clientX, event.clientY);
+      if (!bumping()) return board.ride(event.clientX, event.clientY);
+      const from = board.middleOf(choosing.cell ?? '');
+      if (!from) return;
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      const across = Math.abs(dx) > Math.abs(dy);
+      choosing.turn(across ? (dx > 0 ? 'E' : 'W') : dy > 0 ? 'S' : 'N');
+    },
+    cancel: board.cancel,
+  });
+}
+
+/** What the mouse, the keyboard or a resting finger is on is explained, without being chosen. */
+export function looking(board: Board): (node: Element) => () => void {
+  const { choosing } = board;
+  const look = (event: Event) => {
+    if (board.carries() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    const arrow = (event.target as Element).closest<SVGElement>('[data-dir]');
+    const dir = (arrow?.dataset['dir'] as Dir | undefined) ?? null;
+    const at = atOf(event);
+    // The focus may move while the board is being drawn anew.
+    queueMicrotask(() => choosing.consider(dir ? choosing.cell : at, dir));
+  };
+  const leave = (event: Event) => {
+    const byMouse = 'pointerType' in event && event.pointerType === 'mouse';
+    if (event.type === 'pointerup' && byMouse) return;
+    queueMicrotask(() => choosing.consider(null));
+  };
+  const rest = (press: Event) => {
+    const at = atOf(press);
+    if (at === null) return;
+    const tile = board.tileAt(at);
+    if (choosing.spots.some((spot) => spot.at === at)) choosing.consider(at);
+    else if (tile !== undefined) board.help(tile);
+  };
+  return (node) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerover', 'focusin']) node.addEventListener(type, look, { signal });
+    for (const type of ['pointerleave', 'focusout', 'pointerup']) {
+      node.addEventListener(type, leave, { signal });
+    }
+    const stop = longPress(rest)(node);
+    return () => {
+      stop();
+      listening.abort();
+    };
+  };
+}

@@ -1,0 +1,200 @@
+/**
+ * What the server sends and takes: its own types, generated into `schema.d.ts` (`npm run types`),
+ * with what it leaves open said more closely. Games put their own shapes into `scene`, `choices`
+ * and `parts`.
+ */
+import type { components } from '../schema';
+import type { Language } from '../texts.svelte';
+
+type Schemas = components['schemas'];
+type Closer<Whole, Said> = Omit<Whole, keyof Said> & Said;
+type SeatKind = 'human' | 'bot';
+/** All seats taken: what can be played or looked at. */
+type Dealt = 'running' | 'over';
+/** Still waiting for people, or called off while it did. */
+type Undealt = 'open' | 'dealing' | 'closed';
+
+export type GameOption = Schemas['Option'];
+export type GameInfo = Schemas['GameCard'];
+export type ActionRequest = Schemas['TakeAction'];
+export type UndoRequest = Schemas['TakeBack'];
+/** What the socket of a table is asked to do; a refusal comes in the `language`. */
+export type SocketWish = { language: Language } & (
+  ({ type: 'act' } & ActionRequest) | ({ type: 'undo' } & UndoRequest)
+);
+export type Why = Schemas['Why'];
+export type Fault = Schemas['ErrorView'];
+/** The body of a refusal, as far as it has one. */
+export interface Refusal {
+  error?: Partial<Fault>;
+  view?: TableView;
+  note?: NoteText;
+  faults?: DocumentFault[];
+  at?: number;
+}
+
+export type Visibility = NewTable['visibility'];
+export type Watch = NewTable['watch'];
+
+export type Me = Schemas['Me'];
+/** What is left out is as the hall says: not rated, and without a clock. */
+export type NewTable = Closer<Schemas['NewTable'], { rated?: boolean; absence?: Absence }>;
+export type ClockWish = NonNullable<Schemas['NewTable']['clock']>;
+export type Absence = Schemas['NewTable']['absence'];
+export type TableClock = Closer<Schemas['Clock'], { kind: ClockWish['kind'] }>;
+/** How it is covered whether anybody is asked in secret. */
+export type CoverWish = NonNullable<Schemas['NewTable']['cover']>;
+export type TableCover = Schemas['Cover'];
+/** What the hall answers for a seat that is asked in secret, and what can be ordered. */
+export type Orders = Schemas['OrdersView'];
+export type Order = Schemas['OrderView'];
+export type OrdersWish = Schemas['SetOrders'];
+export type SeatTime = Schemas['SeatClock'];
+export type OfferKind = Schemas['MakeOffer']['kind'];
+export type Offer = Closer<Schemas['OfferView'], { kind: OfferKind }>;
+export type Vacation = Schemas['VacationView'];
+export type BesideRequest = Schemas['Beside'];
+export type SeatRequest = NewTable['seats'][number];
+/** Whom a seat of a table that waits is given to. */
+export type SeatOffer = Exclude<SeatRequest, { kind: 'human' }>;
+/** Options as they may be asked for. */
+export type ChosenOptions = NonNullable<Schemas['NewTable']['options']>;
+
+export type Seat = Closer<
+  Schemas['SeatView'],
+  { kind: SeatKind; left: 'resigned' | 'timeout' | null }
+>;
+type SeatInList = Closer<Schemas['SeatCard'], { kind: SeatKind }>;
+
+interface Company {
+  visibility: Visibility;
+  watch: Watch;
+  clock: TableClock;
+}
+
+export type TableRow = Closer<
+  Schemas['TableCard'],
+  { status: Dealt | Undealt; seats: SeatInList[] } & Company
+>;
+export type Sitter = Schemas['SitterView'];
+export type RatingInfo = Schemas['RatingView'];
+export type Figures = Schemas['GameFigures'];
+export type PlayedGame = Closer<Schemas['PlayedGame'], { table: TableRow }>;
+export type GamesPage = Closer<Schemas['GamesPage'], { games: PlayedGame[] }>;
+export type Profile = Closer<Schemas['ProfileView'], { games: GamesPage }>;
+export type Ranking = Schemas['RankingView'];
+export type LobbyList = Record<keyof Schemas['LobbyView'], TableRow[]>;
+export type Device = Schemas['SessionCard'];
+export type Robot = Schemas['RobotCard'];
+export type FreshToken = Schemas['FreshToken'];
+
+/** The options of a game by name; which there are is in its `GameInfo`. */
+export type Options = Record<string, unknown>;
+export interface Choice {
+  action: string;
+  type: string;
+  points: number;
+}
+
+export interface GameEvent {
+  event: string;
+  [field: string]: unknown;
+}
+
+export interface Part {
+  kind: string;
+  points: number;
+  [field: string]: unknown;
+}
+
+/** Every game's scene has at least these. */
+export interface Scene {
+  game: string;
+  seats: { score: number; display: string }[];
+  turn: number | null;
+  over: boolean;
+  ranking: number[];
+  /** More than one where a victory is shared; missing where that cannot be. */
+  winners?: number[];
+}
+
+export type Entry = Closer<Schemas['Entry'], { events: GameEvent[]; parts: Part[] }>;
+export type Preview = Closer<Schemas['PreviewView'], { parts: Part[] }>;
+
+/** A table from its start on. */
+export type TableView = Closer<
+  Schemas['TableView'],
+  {
+    seats: Seat[];
+    status: Dealt;
+    scene: Scene;
+    choices: Choice[];
+    log: Entry[];
+    clock: TableClock;
+    offers: Offer[];
+  }
+>;
+/** A table before: its card with seats that can be taken. */
+export type WaitingView = Closer<
+  Schemas['TableView'],
+  { seats: Seat[]; status: Undealt; scene: null } & Company
+>;
+
+/** A table in any state. */
+export type AnyView = TableView | WaitingView;
+
+export const isDealt = (view: AnyView): view is TableView => view.scene !== null;
+
+export type ChatMessage = Schemas['ChatMessage'];
+export type ChatList = Schemas['ChatView'];
+export type NoteText = Schemas['NoteView'];
+export type Blocked = Schemas['BlockCard'];
+export type Contact = Schemas['ContactView'];
+
+/**
+ * `n` counts the messages of one socket; a ping bears the number of the last one before it.
+ * Of a view's log only what comes after the first `log_from` entries of the view before it is sent.
+ * `counts_from` and `now`, in hall time, say since when a clock runs, where one does.
+ * What this socket asked for is answered under its id: a view that says `done`, or a refusal.
+ */
+export type LiveMessage = { n: number } & (
+  | {
+      type: 'view';
+      view: AnyView;
+      log_from?: number;
+      counts_from?: number;
+      now?: number;
+      done?: string;
+    }
+  | ({ type: 'refused'; id: string; status: number; retry_after: number | null } & Refusal)
+  | { type: 'chat'; last: number }
+  | { type: 'ping' }
+);
+
+/** A position document; its fields are the game's own. */
+export type PositionDocument = Record<string, unknown>;
+export type DocumentFault = Schemas['FaultView'];
+/** A position of the laboratory, complete, and as one seat sees it. */
+export type LabView = Closer<
+  Schemas['LabView'],
+  { scene: Scene; choices: Choice[]; log: Entry[]; options: Options; document: PositionDocument }
+>;
+/** What the laboratory is asked: a document, or a deal from a seed, and what is done there. */
+export interface LabStart {
+  options: ChosenOptions;
+  document: PositionDocument | null;
+  seed: string | null;
+  actions: string[];
+  /** Whose view is wanted; without it, that of the seat to act. */
+  seat?: number;
+}
+
+type TaskKind = 'look' | 'play' | 'why';
+/** What is to be done in a step of a lesson; what its kind does not know is empty. */
+export type LessonTask = Closer<Schemas['TaskView'], { kind: TaskKind }>;
+export type LessonStep = Closer<
+  Schemas['StepView'],
+  { document: PositionDocument; task: LessonTask }
+>;
+export type Lesson = Closer<Schemas['LessonView'], { steps: LessonStep[] }>;
+export type LessonBook = Closer<Schemas['LessonBook'], { lessons: Lesson[] }>;

@@ -1,0 +1,133 @@
+import { pickLanguage, texts, type Language } from '../texts.svelte';
+
+export type Theme = 'system' | 'dark' | 'light';
+/** How fast things move; off where they do not. */
+export type Speed = 'slow' | 'normal' | 'fast' | 'off';
+
+/** By how much longer than at normal speed a movement takes. */
+const PACES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+
+interface Saved {
+  language: Language | null;
+  theme: Theme;
+  confirm: boolean;
+  /** What there was before there was a speed; still written, for a page of before. */
+  motion: boolean;
+  speed: Speed | null;
+  sound: boolean;
+  /** 0 to 100. */
+  volume: number;
+  best: boolean;
+  notify: boolean;
+}
+
+/** The ground of each theme, for what the browser draws around the page; `app.css` has it, too. */
+const GROUNDS = { dark: '#0d141b', light: '#efe6d0' } as const;
+const KEY = 'gladsheim-settings';
+
+function load(): Partial<Saved> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Saved>;
+  } catch {
+    // Storage is switched off, or holds something else: begin with the defaults.
+    return {};
+  }
+}
+
+class Settings {
+  #saved = $state<Saved>({
+    language: null,
+    theme: 'system',
+    confirm: true,
+    motion: true,
+    speed: null,
+    sound: false,
+    volume: 60,
+    best: false,
+    notify: false,
+    ...load(),
+  });
+  #still = matchMedia('(prefers-reduced-motion: reduce)');
+  #calm = $state(this.#still.matches);
+  #bright = matchMedia('(prefers-color-scheme: light)');
+
+  constructor() {
+    this.#still.addEventListener('change', (event) => (this.#calm = event.matches));
+    this.#bright.addEventListener('change', () => this.show());
+  }
+
+  get theme(): Theme {
+    return this.#saved.theme;
+  }
+
+  get confirm(): boolean {
+    return this.#saved.confirm;
+  }
+
+  get speed(): Speed {
+    const { speed, motion } = this.#saved;
+    if (speed !== null && speed in PACES) return speed;
+    return motion ? 'normal' : 'off';
+  }
+
+  get sound(): boolean {
+    return this.#saved.sound;
+  }
+
+  get volume(): number {
+    return this.#saved.volume;
+  }
+
+  /** Whether the cells that bring the most are pointed out, where that is fair. */
+  get best(): boolean {
+    return this.#saved.best;
+  }
+
+  /** Whether the browser is to tell of a turn while the page is in the background. */
+  get notify(): boolean {
+    return this.#saved.notify;
+  }
+
+  /** Whether things may move: neither the system nor the player asks for calm. */
+  get moves(): boolean {
+    return this.pace > 0;
+  }
+
+  /** What every duration is multiplied by; 0 where nothing moves. */
+  get pace(): number {
+    return this.#calm ? 0 : PACES[this.speed];
+  }
+
+  change(change: Partial<Saved>): void {
+    this.#saved = { ...this.#saved, ...change };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#saved));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+    this.show();
+  }
+
+  /** Applies theme and motion to the page. */
+  show(): void {
+    const system = this.#bright.matches ? 'light' : 'dark';
+    const theme = this.theme === 'system' ? system : this.theme;
+    document.documentElement.dataset['theme'] = theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      meta.content = GROUNDS[theme];
+    }
+    document.documentElement.dataset['motion'] = this.moves ? 'on' : 'off';
+  }
+
+  async start(): Promise<void> {
+    this.show();
+    await texts.use(this.#saved.language ?? pickLanguage(navigator.languages));
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.change({ language });
+    await texts.use(language);
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,122 @@
+/**
+ * Tables over a network that lies: no page ever shows something older than before, or a log that is
+ * put together wrongly, and in the end each shows what the hall has; what somebody wishes is sent
+ * under one id, and done at most once.
+ */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { Table } from './table.svelte';
+import {
+  chanceOf,
+  logOf,
+  LyingHall,
+  LyingSocket,
+  type Chance,
+  type Shown,
+} from '../testing/lying-hall';
+
+/** How many games; `GLADSHEIM_LIAR_GAMES=500` is the long form. */
+const GAMES = Number(process.env['GLADSHEIM_LIAR_GAMES'] ?? 10);
+const LINES = 24;
+const TABS = 2;
+/** The longest game, and the time in which all tabs must have caught up, in simulated milliseconds. */
+const GAME_MS = 3_600_000;
+const CATCH_UP_MS = 45_000;
+
+/** A page with somebody in front of it. */
+class Tab {
+  readonly table: Table;
+  #newest = -1;
+  #wishes = 0;
+  #thinking = false;
+
+  constructor(
+    private readonly name: number,
+    private readonly chance: Chance,
+  ) {
+    const gap = chance() < 0.5 ? 0 : 600;
+    this.table = new Table('t', () => gap);
+    this.table.open();
+  }
+
+  /** What is shown now must not be older than what was. */
+  look(): void {
+    const view = this.table.view as Shown | null;
+    expect(view?.version ?? -1).toBeGreaterThanOrEqual(this.#newest);
+    this.#newest = view?.version ?? -1;
+    if (view) expect(view.log).toEqual(logOf(view.seq, view.version));
+  }
+
+  /** Thinks about what is shown, then acts on what is shown by then. */
+  play(): void {
+    if (this.#thinking || !this.table.view?.my_turn) return;
+    this.#thinking = true;
+    setTimeout(() => {
+      this.#thinking = false;
+      const choice = this.table.view?.choices[0];
+      if (choice && !this.table.busy)
+        void this.table.act(`${choice.action} tab-${this.name} wish-${++this.#wishes}`);
+    }, 4_000 * this.chance());
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('document', { baseURI: 'http://hall.test/' });
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(seed: number): { hall: LyingHall; tabs: Tab[] } {
+  const chance = chanceOf(seed);
+  const hall = new LyingHall(chance, LINES);
+  vi.stubGlobal('fetch', hall.fetch);
+  vi.stubGlobal(
+    'WebSocket',
+    class extends LyingSocket {
+      constructor() {
+        super(hall);
+      }
+    },
+  );
+  vi.spyOn(Math, 'random').mockImplementation(chance);
+  const tabs = Array.from({ length: TABS }, (_, name) => new Tab(name, chance));
+  return { hall, tabs };
+}
+
+/** Lets things happen one after the other, looking after each, until the claim holds or time is up. */
+async function until(tabs: Tab[], claim: () => boolean, ms: number): Promise<void> {
+  const end = Date.now() + ms;
+  while (!claim() && Date.now() < end) {
+    await vi.advanceTimersToNextTimerAsync();
+    for (const tab of tabs) {
+      tab.look();
+      tab.play();
+    }
+  }
+}
+
+describe(`a network that lies, in ${GAMES} games`, () => {
+  it.each(Array.from({ length: GAMES }, (_, game) => game))('game %i', async (game) => {
+    const { hall, tabs } = open(1_000 + game);
+    await until(tabs, () => hall.over, GAME_MS);
+    expect(hall.lines).toHaveLength(LINES);
+    const equal = (tab: Tab) =>
+      JSON.stringify(tab.table.view) === JSON.stringify(hall.view()) && !tab.table.busy;
+    await until(tabs, () => tabs.every(equal), CATCH_UP_MS);
+    for (const tab of tabs) expect(tab.table.view).toEqual(hall.view());
+
+    const ids = new Map<string, Set<string>>();
+    for (const { action, action_id } of hall.posted)
+      ids.set(action, (ids.get(action) ?? new Set()).add(action_id));
+    for (const [wish, found] of ids) expect([wish, found.size]).toEqual([wish, 1]);
+    const done = hall.lines.map(({ action_id }) => action_id);
+    expect(new Set(done).size).toBe(done.length);
+    for (const tab of tabs) tab.table.close();
+  });
+});

@@ -1,0 +1,233 @@
+import { NO_ANSWER, refused, Unreachable } from '../hall/api';
+import { arrived } from './passed';
+import type { AnyView, LiveMessage, SocketWish, TableView } from '../hall/wire';
+
+export type Connection = 'connecting' | 'live' | 'behind';
+
+export interface LiveSocket {
+  /** As WebSocket says it; 0 while it is not open yet. */
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface LiveOptions {
+  /** Opens a socket that asks for what came after number `since`. */
+  open: (since: number) => LiveSocket;
+  /** The number of the newest view held. */
+  since: () => number;
+  onView: (view: AnyView) => void;
+  /** Something was said at the table; `last` is the number of the last message. */
+  onChat?: (last: number) => void;
+  onConnection: (connection: Connection) => void;
+  /** From 0 to below 1; spreads the reconnects of many clients. */
+  random?: () => number;
+}
+
+/** A table as it stood after what was asked for; `inOrder`: nothing that the line brought is newer. */
+export interface Told {
+  view: TableView;
+  inOrder: boolean;
+}
+
+interface Waiting {
+  tell: (told: Told) => void;
+  fail: (error: Error) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** So long an answer is waited for; then the same is asked another way. */
+export const ANSWER_MS = 5_000;
+/** The server pings every five seconds; twice that without a word means that we hang behind. */
+export const SILENCE_MS = 10_000;
+/** WebSocket.CONNECTING, which is not there outside of browsers. */
+const CONNECTING = 0;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 5_000;
+
+/** Milliseconds before reconnect number `attempt` (from 0): doubling, capped, spread by half. */
+export function waitBefore(attempt: number, random: number): number {
+  const full = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
+  return full * (0.5 + random / 2);
+}
+
+/** Keeps one table's live updates flowing: reconnects, and notices silence. */
+export class Live {
+  #options: LiveOptions;
+  #socket: LiveSocket | null = null;
+  #attempt = 0;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #stopped = true;
+  /** The number of the newest message that this socket brought. */
+  #heard = 0;
+  /** Which of them was the newest when the table was last asked for. */
+  #asked = 0;
+  /** The log of the newest view that it brought; null if something before it was missed. */
+  #log: AnyView['log'] | null = null;
+  /** What this socket was asked to do and has not answered, by the action's id. */
+  #waiting = new Map<string, Waiting>();
+
+  constructor(options: LiveOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#retry);
+    this.#drop();
+  }
+
+  /** The network is said to be back: do not wait for the next attempt. */
+  hurry(): void {
+    if (this.#stopped) return;
+    this.#attempt = 0;
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.#connect();
+  }
+
+  /** The network is said to be gone. */
+  lost(): void {
+    if (!this.#stopped) this.#fail();
+  }
+
+  /**
+   * Asks for an action by the socket; null if it is not known to be alive. The promise fails with
+   * Refused, or with Unreachable: then it may have been done, and is to be asked again under its id.
+   */
+  ask(wish: SocketWish): Promise<Told> | null {
+    const socket = this.#socket;
+    if (!socket || this.#heard === 0) return null;
+    return new Promise((tell, fail) => {
+      const late = () => this.#settle(wish.action_id)?.fail(new Unreachable('no answer'));
+      this.#waiting.set(wish.action_id, { tell, fail, timer: setTimeout(late, ANSWER_MS) });
+      socket.send(JSON.stringify(wish));
+    });
+  }
+
+  #settle(id: string | undefined): Waiting | undefined {
+    const waiting = id === undefined ? undefined : this.#waiting.get(id);
+    if (!waiting || id === undefined) return undefined;
+    clearTimeout(waiting.timer);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  #connect(): void {
+    const socket = this.#options.open(this.#options.since());
+    this.#socket = socket;
+    this.#heard = this.#asked = 0;
+    this.#log = null;
+    this.#listenForSilence();
+    socket.onopen = () => this.#ask(socket);
+    socket.onmessage = (event) => this.#hear(String(event.data));
+    socket.onclose = () => this.#fail();
+  }
+
+  #hear(text: string): void {
+    const message = JSON.parse(text) as LiveMessage;
+    this.#attempt = 0;
+    this.#listenForSilence();
+    this.#options.onConnection('live');
+    const news = this.#isNews(message);
+    if (message.type === 'refused') this.#refuse(message);
+    if (message.type === 'view') this.#view(message, news);
+    if (message.type === 'chat' && news) this.#options.onChat?.(message.last);
+  }
+
+  #view(message: LiveMessage & { type: 'view' }, inOrder: boolean): void {
+    const { done, now = 0, counts_from = 0 } = message;
+    const waiting = this.#settle(done);
+    if (!inOrder && !waiting) return;
+    const view = this.#whole(message, inOrder);
+    if (!view) {
+      // It is asked for again, the one way or the other.
+      waiting?.fail(new Unreachable('only in part'));
+      if (this.#socket && this.#asked < message.n) this.#ask(this.#socket);
+      return;
+    }
+    arrived(view, now - counts_from);
+    // What was asked for is told to who did, who has seen to it that it is shown at once.
+    if (waiting) waiting.tell({ view: view as TableView, inOrder });
+    else this.#options.onView(view);
+  }
+
+  /** A message's view with all of its log; null if what it builds upon was missed. */
+  #whole(message: LiveMessage & { type: 'view' }, inOrder: boolean): AnyView | null {
+    const { view, log_from: from = 0 } = message;
+    if (from > 0 && (!inOrder || !this.#log || this.#log.length < from)) return null;
+    const log = from > 0 && this.#log ? [...this.#log.slice(0, from), ...view.log] : view.log;
+    if (inOrder) this.#log = log;
+    return from > 0 ? ({ ...view, log } as AnyView) : view;
+  }
+
+  #refuse({ id, status, retry_after, ...body }: LiveMessage & { type: 'refused' }): void {
+    const error =
+      status >= NO_ANSWER
+        ? new Unreachable(`status ${status}`)
+        : refused(status, body, retry_after ?? 0);
+    this.#settle(id)?.fail(error);
+  }
+
+  /** Whether it comes in its turn. What was missed is asked for; what comes late, or again, is not news. */
+  #isNews({ n, type }: LiveMessage): boolean {
+    const news = n > this.#heard;
+    const missed = n > this.#heard + (type === 'ping' ? 0 : 1);
+    this.#heard = Math.max(this.#heard, n);
+    if (missed) this.#log = null;
+    // Until what was missed has come, each sign of life is a reason to ask again.
+    const lacks = missed || (type === 'ping' && this.#log === null);
+    if (lacks && this.#socket) this.#ask(this.#socket);
+    return news;
+  }
+
+  #ask(socket: LiveSocket): void {
+    this.#asked = this.#heard;
+    socket.send(JSON.stringify({ type: 'sync', since: this.#options.since() }));
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#fail(), SILENCE_MS);
+  }
+
+  #fail(): void {
+    this.#drop();
+    if (this.#stopped) return;
+    this.#options.onConnection('behind');
+    clearTimeout(this.#retry);
+    const random = (this.#options.random ?? Math.random)();
+    this.#retry = setTimeout(() => this.#connect(), waitBefore(this.#attempt++, random));
+  }
+
+  #drop(): void {
+    clearTimeout(this.#silence);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    // To close what is not open yet is an error to browsers: a socket that then opens closes at once.
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+    for (const id of [...this.#waiting.keys()]) this.#settle(id)?.fail(new Unreachable('gone'));
+  }
+}
+
+/** A WebSocket to the hall that served this page. */
+export function openSocket(id: string, since: number): LiveSocket {
+  const address = new URL(`api/tables/${encodeURIComponent(id)}/live`, document.baseURI);
+  address.protocol = address.protocol.replace('http', 'ws');
+  address.searchParams.set('since', String(since));
+  address.searchParams.set('log', 'new');
+  // The browser's socket hands over richer events than we ask for.
+  return new WebSocket(address) as unknown as LiveSocket;
+}

@@ -1,0 +1,18 @@
+import type { Notice } from '../hall/faults';
+import type { Entry, Preview, TableView, Why } from '../hall/wire';
+
+/** What a game's board plays at: a table of the hall, a laboratory, a lesson. */
+export interface Playing {
+  readonly view: TableView | null;
+  /** What the newest view brought since the one before; empty for the first. */
+  readonly fresh: Entry[];
+  readonly busy: boolean;
+  readonly notice: Notice | null;
+  /** Takes an action for the seat to act; true when it stands. */
+  act(action: string): Promise<boolean>;
+  undo(): Promise<boolean>;
+  preview(action: string): Promise<Preview | null>;
+  why(action: string): Promise<Why | null>;
+  tell(id: string, message?: string, rules?: string[]): void;
+  dismiss(): void;
+}

@@ -1,0 +1,376 @@
+import { actionId } from './action-id';
+import { api, Refused, Unreachable } from '../hall/api';
+import { asked, due, promise } from './nonces';
+import { noticeOf, type Notice } from '../hall/faults';
+import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
+import { again } from './passed';
+import type { Playing } from './playing';
+import { texts } from '../texts.svelte';
+import {
+  isDealt,
+  type AnyView,
+  type Entry,
+  type OfferKind,
+  type Preview,
+  type SocketWish,
+  type TableView,
+  type WaitingView,
+  type Why,
+} from '../hall/wire';
+
+const TRIES = 6;
+const MOST_WAITING = 8;
+type Spoken = SocketWish extends infer Wish
+  ? Wish extends unknown
+    ? Omit<Wish, 'language'>
+    : never
+  : never;
+/** What is asked for, under its id. */
+type Body = { expected_seq: number; action_id: string; seat: number };
+/** Answers come by other ways than the line, and so in any order. */
+const byRequest = async (view: Promise<TableView>): Promise<Told> => ({
+  view: await view,
+  inOrder: false,
+});
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One table as this browser knows it: the newest view, the line to the hall, requests under way. */
+export class Table implements Playing {
+  view = $state.raw<TableView | null>(null);
+  /** The table's card while there is no game yet; null from the start on. */
+  waiting = $state.raw<WaitingView | null>(null);
+  /** What the newest view brought since the one before; empty for the first. */
+  fresh = $state.raw<Entry[]>([]);
+  connection = $state<Connection>('connecting');
+  missing = $state(false);
+  busy = $state(false);
+  notice = $state.raw<Notice | null>(null);
+  /** The number of the last message that was said here; 0 where there is none to be heard. */
+  said = $state(0);
+  #live: Live;
+  /** Whether the newest view came over the live line. */
+  #fromLive = false;
+  /** How many views were shown: whether a request was made before or after the newest. */
+  #shown = 0;
+  /** Whether a view was passed over that may be newer than what is shown. */
+  #doubt = false;
+  #settling = false;
+  #telling = false;
+  #queued: TableView[] = [];
+  #pause: ReturnType<typeof setTimeout> | undefined;
+
+  /** `gap`: milliseconds that a view stays before the next that came by itself. */
+  constructor(
+    readonly id: string,
+    private readonly gap: () => number = () => 0,
+  ) {
+    this.#live = new Live({
+      open: (since) => openSocket(id, since),
+      since: () => this.view?.seq ?? 0,
+      onView: (view) => (isDealt(view) ? this.#queue(view) : this.#showWaiting(view, true)),
+      onChat: (last) => (this.said = Math.max(this.said, last)),
+      onConnection: (connection) => this.#connected(connection),
+    });
+  }
+
+  open(): void {
+    addEventListener('online', this.#online);
+    addEventListener('offline', this.#offline);
+    this.#live.start();
+    void this.#fetch();
+  }
+
+  close(): void {
+    removeEventListener('online', this.#online);
+    removeEventListener('offline', this.#offline);
+    this.#live.stop();
+    clearTimeout(this.#pause);
+  }
+
+  /** Takes an action for the seat to act; true when it stands. */
+  act(action: string): Promise<boolean> {
+    return this.#send((body) => {
+      const asked = { action, ...body };
+      return this.#byLine({ type: 'act', ...asked }, () => api.act(this.id, asked));
+    });
+  }
+
+  undo(): Promise<boolean> {
+    return this.#send((body) =>
+      this.#byLine({ type: 'undo', ...body }, () => api.undo(this.id, body)),
+    );
+  }
+
+  resign(seat: number): Promise<boolean> {
+    return this.#send((body) => byRequest(api.resign(this.id, { ...body, seat })), seat, TRIES);
+  }
+
+  comeBack(seat: number): Promise<boolean> {
+    return this.#send((body) => byRequest(api.comeBack(this.id, { ...body, seat })), seat, TRIES);
+  }
+
+  /** Asks all who play; with nobody else to ask it is done at once. */
+  offer(kind: OfferKind, seat: number): Promise<boolean> {
+    return this.#send((body) => byRequest(api.offer(this.id, { ...body, seat, kind })), seat);
+  }
+
+  agree(kind: OfferKind): Promise<boolean> {
+    return this.#send(({ expected_seq, action_id }) =>
+      byRequest(api.agree(this.id, kind, { expected_seq, action_id })),
+    );
+  }
+
+  withdraw(kind: OfferKind): Promise<boolean> {
+    return this.#send(() => byRequest(api.withdraw(this.id, kind)));
+  }
+
+  preview(action: string): Promise<Preview | null> {
+    return api.preview(this.id, action).catch(() => null);
+  }
+
+  why(action: string): Promise<Why | null> {
+    return api.why(this.id, action).catch(() => null);
+  }
+
+  /** Asks for a change of who sits where; true when it was made. */
+  seat(ask: () => Promise<AnyView>): Promise<boolean> {
+    const shown = this.#shown;
+    return this.change(async () => this.#take(await ask(), shown));
+  }
+
+  /** Asks for a change that is told with the next view; true when it was made. */
+  async change(ask: () => Promise<unknown>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    try {
+      await ask();
+      return true;
+    } catch (error) {
+      this.notice = noticeOf(error);
+      // Somebody may have been quicker: show how it stands now.
+      void this.#fetch();
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  tell(id: string, message = '', rules: string[] = []): void {
+    this.notice = { id, message, rules };
+  }
+
+  dismiss(): void {
+    this.notice = null;
+  }
+
+  #online = () => {
+    this.#live.hurry();
+    void this.#fetch();
+  };
+  #offline = () => this.#live.lost();
+
+  /** `tries`: how often it is asked again where others were quicker, for what suits any position. */
+  async #send(
+    post: (body: Body) => Promise<Told>,
+    chosen: number | null = null,
+    tries = 1,
+  ): Promise<boolean> {
+    const view = this.view;
+    const seat = chosen ?? view?.to_act ?? view?.viewer ?? null;
+    if (!view || seat === null || this.busy) return false;
+    this.busy = true;
+    this.notice = null;
+    const body = { expected_seq: view.seq, action_id: actionId(), seat };
+    let shown = this.#shown;
+    const send = () => {
+      shown = this.#shown;
+      return post(body);
+    };
+    try {
+      const { view: told, inOrder } = await this.#insist(send);
+      this.#show(told, this.#isLater(shown), inOrder);
+      return true;
+    } catch (error) {
+      this.#explain(error, shown);
+      if (tries <= 1 || !(error instanceof Refused) || error.fault.code !== 'stale') return false;
+    } finally {
+      this.busy = false;
+    }
+    return this.#send(post, chosen, tries - 1);
+  }
+
+  /** By the line, which is open anyway and quicker; if that is lost on the way, by a request. */
+  async #byLine(wish: Spoken, post: () => Promise<TableView>): Promise<Told> {
+    try {
+      const told = this.#live.ask({ ...wish, language: texts.language });
+      if (told) return await told;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
+    }
+    return byRequest(post());
+  }
+
+  /** The same request, with the same id, until an answer comes: it takes effect only once. */
+  async #insist<T>(post: () => Promise<T>): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        const answer = await post();
+        if (attempt > 0) this.#live.hurry();
+        return answer;
+      } catch (error) {
+        if (!(error instanceof Unreachable) || attempt + 1 >= TRIES) throw error;
+        this.connection = 'behind';
+        await pause(waitBefore(attempt, Math.random()));
+      }
+    }
+  }
+
+  #explain(error: unknown, shown: number): void {
+    if (error instanceof Refused && error.view) this.#show(error.view, this.#isLater(shown));
+    this.notice = noticeOf(error);
+  }
+
+  /** Asks how the table stands; whether there was an answer. */
+  async #fetch(): Promise<boolean> {
+    const shown = this.#shown;
+    try {
+      this.#take(await api.view(this.id), shown);
+      return true;
+    } catch (error) {
+      // Silence is the live line's to notice; only a table that is not there ends the wait.
+      if (error instanceof Refused && error.status === 404) {
+        this.missing = true;
+        this.close();
+      }
+      return false;
+    }
+  }
+
+  #take(view: AnyView, shown: number): void {
+    if (isDealt(view)) this.#show(view, this.#isLater(shown));
+    else this.#showWaiting(view);
+  }
+
+  /** Whether an answer is surely newer than what is shown: asked for when that was there already. */
+  #isLater(shown: number): boolean {
+    return shown === this.#shown;
+  }
+
+  /** A card has no number that tells its age: while the live line holds, what it brought counts. */
+  #showWaiting(view: WaitingView, fromLive = false): void {
+    if (this.view) return;
+    if (!fromLive && this.#fromLive && this.connection === 'live') return;
+    this.#fromLive = fromLive;
+    this.waiting = view;
+    void this.#haveSay(view);
+  }
+
+  /**
+   * Everybody sits: what this browser promised is told, or promised anew after a void deal.
+   * Whoever cannot is waited for in vain.
+   */
+  async #haveSay(view: WaitingView): Promise<void> {
+    if (this.#telling) return;
+    const say = this.#due(view);
+    if (!say) return;
+    this.#telling = true;
+    const shown = this.#shown;
+    try {
+      this.#take(await this.#insist(say), shown);
+    } catch {
+      // The game may have begun without: the next view shows it.
+      void this.#fetch();
+    } finally {
+      this.#telling = false;
+    }
+    // What came meanwhile may wait for something else.
+    if (this.waiting && this.waiting !== view) void this.#haveSay(this.waiting);
+  }
+
+  /** What this browser has to say about the chance of the game now; null for nothing. */
+  #due(view: WaitingView): (() => Promise<AnyView>) | null {
+    const promises = asked(view).map((seat) => ({ seat, promise: promise() }));
+    if (promises.length > 0) return () => api.promise(this.id, promises);
+    const nonces = due(view);
+    return nonces.length > 0 ? () => api.tell(this.id, nonces) : null;
+  }
+
+  #connected(connection: Connection): void {
+    if (connection === 'behind' && this.connection !== 'behind') void this.#fetch();
+    this.connection = connection;
+    // A sign of life: what could not be asked for before is asked for again.
+    if (this.#doubt) void this.#settle();
+  }
+
+  /** Asks until the answer is surely the newest, or there is none. */
+  async #settle(): Promise<void> {
+    this.#doubt = true;
+    if (this.#settling) return;
+    this.#settling = true;
+    while (this.#doubt) {
+      this.#doubt = false;
+      if (await this.#fetch()) continue;
+      this.#doubt = true;
+      break;
+    }
+    this.#settling = false;
+  }
+
+  /** Moves of others that come in quick succession are shown one after the other. */
+  #queue(view: TableView): void {
+    this.#queued.push(view);
+    if (this.#pause === undefined) this.#showNext();
+  }
+
+  #showNext(): void {
+    this.#pause = undefined;
+    const seq = this.view?.seq ?? -1;
+    const news = this.#queued.filter((view) => view.seq >= seq);
+    // Whoever comes back after a while wants the newest only.
+    const next = news.length > MOST_WAITING ? news.at(-1) : news[0];
+    this.#queued = news.slice(news.length > MOST_WAITING ? news.length : 1);
+    if (!next) return;
+    const first = this.view === null;
+    this.#show(next, this.#fromLive, true);
+    const gap = first ? 0 : this.gap();
+    if (gap > 0) this.#pause = setTimeout(() => this.#showNext(), gap);
+    else if (this.#queued.length > 0) this.#showNext();
+  }
+
+  /**
+   * Answers and live updates may overtake each other. Numbers tell which is newer, but what was
+   * decided in secret has none: it changes the table without a new number. Between two views with
+   * the same number the live line holds, since it is in order and brings whatever is newer still.
+   * A view that is not `later` for sure is not shown in place of another one: the hall is asked.
+   */
+  #show(view: TableView, later: boolean, fromLive = false): void {
+    const before = this.view;
+    if (before && view.seq < before.seq) return;
+    if (before && view.seq === before.seq) {
+      if (!fromLive && this.#fromLive && this.connection === 'live') return;
+      if (JSON.stringify(view) === JSON.stringify(before)) {
+        this.#fromLive ||= fromLive;
+        again(before, view);
+        return;
+      }
+      if (!later) return void this.#settle();
+    }
+    this.#fromLive = fromLive;
+    this.fresh = before ? news(before, view) : [];
+    this.view = view;
+    this.#shown++;
+    this.waiting = null;
+  }
+}
+
+/** What came since: new entries, and of the last one that was there what has been added to it. */
+function news(before: TableView, view: TableView): Entry[] {
+  const told = before.log.find((entry) => entry.seq === before.seq)?.events.length ?? 0;
+  return view.log.flatMap((entry) => {
+    if (entry.undone || entry.seq < before.seq) return [];
+    if (entry.seq > before.seq) return [entry];
+    const added = entry.events.slice(told);
+    return added.length > 0 ? [{ ...entry, points: 0, parts: [], events: added }] : [];
+  });
+}
