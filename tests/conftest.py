@@ -114,11 +114,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     In the short form what is marked `any_database` runs on SQLite alone.
     """
     if "hall_url" in metafunc.fixturenames:
-        alike = metafunc.definition.get_closest_marker("any_database")
+        named = "postgres_url" in metafunc.fixturenames
+        alike = metafunc.definition.get_closest_marker("any_database") and not named
         marks = [pytest.mark.postgres, *([pytest.mark.long] if alike else [])]
         both = ["sqlite", pytest.param("postgres", marks=marks)]
         kinds = both[:1] if "database" in metafunc.fixturenames else both
-        kinds = both[1:] if "postgres_url" in metafunc.fixturenames else kinds
+        kinds = both[1:] if named else kinds
         metafunc.parametrize("hall_url", kinds, indirect=True)
 
 

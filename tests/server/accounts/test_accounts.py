@@ -19,7 +19,7 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import DESK, OpenHall, client_of
 
 __all__ = ["hall", "other", "seconds"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_a_guest_becomes_an_account_and_keeps_the_games(open_hall: OpenHall) -> None:

@@ -10,7 +10,7 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import client_of
 
 __all__ = ["hall", "other", "seconds"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_a_wrong_name_and_a_wrong_password_are_answered_alike(

@@ -32,7 +32,7 @@ from tests.server.waiting import until
 from tests.server.wire.test_twin_tables import TIME, everything, ids
 from tests.tables.views.test_numbering import with_charms
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 SECONDS = 10
 WINDOW = {"kind": "window", "seconds": SECONDS}

@@ -22,7 +22,7 @@ from tests.server.waiting import PATIENCE, until
 from tests.tables.views.test_numbering import with_charms
 
 __all__ = ["guest", "served"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def opened(

@@ -28,7 +28,7 @@ from tests.server.wire.access import PASSWORD
 from tests.server.wire.test_twin_tables import TIME
 from tests.tables.views.test_numbering import with_charms
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 ORDERS = {"kind": "orders"}
 ORDER: dict[str, list[dict[str, Any]]] = {

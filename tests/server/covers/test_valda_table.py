@@ -24,7 +24,7 @@ from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 SEATS = [bot("first"), human(), bot("first"), bot("first")]
 HUMAN = 1
 

@@ -12,7 +12,7 @@ from gladsheim.server.app import litestar_app
 from gladsheim.server.edge.packing import LEAST_BYTES, Packed
 from tests.server.calls import Client, bot, human
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 LONG = LEAST_BYTES * b"a"
 

@@ -15,7 +15,7 @@ from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 def request(view: dict[str, Any], **more: Any) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from tests.server.conftest import CHEAP, client_of
 from tests.server.waiting import PATIENCE
 from tests.toys import register
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 NONCES = [bytes([number]) * 32 for number in range(1, 5)]
 MINE, THEIRS = NONCES[:2]
 

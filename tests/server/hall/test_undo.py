@@ -11,7 +11,7 @@ from gladsheim.server.hall.hall import Hall
 from tests.server.calls import Client, bot, human
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_what_revealed_nothing_is_taken_back(client: Client) -> None:

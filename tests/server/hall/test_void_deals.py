@@ -35,7 +35,7 @@ from tests.server.waiting import PATIENCE
 
 __all__ = ["hall", "other", "patience"]
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 FRESH = [bytes([number]) * 32 for number in range(11, 15)]
 
 

@@ -20,7 +20,7 @@ from tests.server.calls import Client, done, refused
 from tests.server.conftest import client_of
 
 __all__ = ["hall", "other", "seconds"]
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 HOUR, GUESSES_AN_HOUR = 3_600.0, 40
 GUESSER = "203.0.113.9"

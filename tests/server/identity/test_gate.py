@@ -31,7 +31,7 @@ from tests.server.conftest import DESK, client_of
 from tests.server.robots.robots import robot_of
 from tests.server.robots.streaming import streamed
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 LIMITS = Limits(
     reads=Rate(4, 1.0),

@@ -9,7 +9,7 @@ from gladsheim.server.hall.hall import Hall
 from tests.server.calls import done, refused
 from tests.server.conftest import client_of
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 @pytest.mark.parametrize("game", names())

@@ -28,7 +28,7 @@ from tests.server.calls import Client, bot, done, human
 from tests.server.conftest import DESK
 from tests.server.waiting import PATIENCE, until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from tests.server.history.played import accounts, play_out
 from tests.server.toy_hall import MARK, UNREVIEWABLE
 from tests.server.waiting import PATIENCE
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def finished(client: Client, **options: Any) -> dict[str, Any]:

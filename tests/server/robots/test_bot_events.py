@@ -17,7 +17,7 @@ from tests.server.robots.robots import robot_of, token_of
 from tests.server.robots.streaming import streamed
 from tests.tables.views.test_numbering import with_charms
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 async def test_a_whole_game_is_told(hall: Hall, client: Client) -> None:

@@ -16,7 +16,7 @@ from tests.server.conftest import client_of
 from tests.server.waiting import until
 from tests.toys import ToyState
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 def hidden_words(live: Live, seats: Collection[int]) -> list[str]:

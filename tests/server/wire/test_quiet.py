@@ -19,7 +19,7 @@ from tests.server.conftest import DESK
 from tests.server.operators.test_metrics import watched
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 PASSWORD = "Yggdrasil quakes"  # noqa: S105  # an invented one
 NEXT = "Fenrir is fettered"

@@ -29,7 +29,7 @@ from tests.server.wire.access import Case
 from tests.server.wire.test_access import watched
 from tests.tables.views.test_numbering import with_charms
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 TIME = "2026-01-01T00:00:00.000Z"
 WORDS = ("guest", "maker", "player", "invited")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,8 +19,9 @@ from sqlalchemy.pool import NullPool
 
 from gladsheim.store import DatabaseError, HallStore, NotSaved, Unsettled, open_store, statements
 from gladsheim.store.engine.database import Connection
-from gladsheim.store.engine.postgres import PostgresConnection, PostgresDatabase
+from gladsheim.store.engine.postgres import STATEMENTS, PostgresConnection, PostgresDatabase
 from gladsheim.store.open import server_url
+from gladsheim.store.people import limit_statements
 from gladsheim.store.schema import REVISION, metadata
 from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
 from gladsheim.tables.people.people import User
@@ -343,3 +345,13 @@ def test_no_message_repeats_a_password(
     told: Any = (str(refused.value), *capfd.readouterr(), caplog.text)
     assert "canary" not in " ".join(told)
     assert "\n" not in str(refused.value)
+
+
+def test_every_statement_can_be_planned(postgres_url: str) -> None:
+    """The server knows the tables, functions and types of every statement, also of those no test runs there."""
+    with psycopg.connect(postgres_url) as connection:
+        for statement, (text, constants) in STATEMENTS.items():
+            # The limits reckon with numbers of no declared type.
+            given = 1.0 if statement in limit_statements.ALL else None
+            values = dict.fromkeys(re.findall(r"%\((\w+)\)s", text), given) | constants
+            assert connection.execute(f"EXPLAIN {text}".encode(), values).fetchall(), text
