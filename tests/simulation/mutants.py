@@ -145,3 +145,12 @@ MUTANTS: tuple[Mutant, ...] = (
     leaves_bots_of_the_dead,
     keeps_its_lock,
 )
+
+FOUND_WITH: dict[Mutant, int] = {
+    keeps_what_is_unsettled: 7,
+    takes_lost_answers_for_commits: 39,
+    takes_any_line_for_its_own: 444,
+    takes_others_lines_for_its_own: 163,
+    never_hears_of_others: 6,
+}
+"""Seeds that are tried first, for what not one of the first few finds."""
