@@ -7,6 +7,7 @@ found; otherwise they are left out, and the end of the run says so by name. With
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -180,6 +181,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_testnodedown(node: Any) -> None:
     """Hear from a worker process of pytest-xdist what it left out."""
     node.config.stash[LEFT_OUT].update(getattr(node, "workeroutput", {}).get("left_out", {}))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Look for no garbage while tests are gathered, and not among what was gathered: it stays to the end."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
