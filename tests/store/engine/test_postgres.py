@@ -348,7 +348,7 @@ def test_no_message_repeats_a_password(
 
 
 def test_every_statement_can_be_planned(postgres_url: str) -> None:
-    """The server knows the tables, functions and types of every statement, also of those no test runs there."""
+    """The server knows tables, functions and types of all statements, also of those no test runs there."""
     with psycopg.connect(postgres_url) as connection:
         for statement, (text, constants) in STATEMENTS.items():
             # The limits reckon with numbers of no declared type.
