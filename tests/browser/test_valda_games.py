@@ -19,6 +19,7 @@ SMALL: dict[str, Any] = {
     "is_mobile": True,
 }
 BOTS = ["random", "greedy", "random", "greedy"]
+MOST = 16
 
 
 def finished(table: Table) -> None:
@@ -30,13 +31,14 @@ def finished(table: Table) -> None:
     assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
 
 
-def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
-    """From the front page over the form to the result of a game against four bots."""
+def test_a_newcomers_game_by_mouse(open_page: OpenPage, long: bool) -> None:
+    """From the front page over the form to the result of a game against two bots; in the long form four."""
     page = open_page()
     open_setup(page, "valda")
-    for _ in range(3):
+    bots = BOTS if long else BOTS[:2]
+    for _ in bots[1:]:
         page.get_by_role("button", name=say("setup-seat-add")).click()
-    for number, bot in enumerate(BOTS, start=2):
+    for number, bot in enumerate(bots, start=2):
         page.get_by_label(say("setup-seat-level-of", number=number)).select_option(bot)
     assert page.get_by_text(say("valda-notice-correct")).is_visible()
     table = Table(sit_down(page))
@@ -44,8 +46,16 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
     finished(table)
 
 
-def test_a_game_by_keyboard(open_page: OpenPage) -> None:
-    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed."""
+def test_a_game_by_keyboard(open_page: OpenPage, long: bool) -> None:
+    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed.
+
+    The short form makes some decisions, the more of them with a purpose.
+    """
     table = open_valda(open_page(), BOTS[:1])
-    table.play(random.Random(3), "keys", lively=0.35)
-    finished(table)
+    if long:
+        table.play(random.Random(3), "keys", lively=0.35)
+        finished(table)
+    else:
+        decisions: list[str] = []
+        assert table.play(random.Random(3), "keys", lively=0.8, look=decisions.append, most=MOST) == MOST
+        assert len(set(decisions)) > 2, decisions
