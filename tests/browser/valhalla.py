@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Callable
 from typing import Any
@@ -112,13 +113,14 @@ class Table(ValdaTable):
         press: str = "click",
         lively: float = 0.8,
         look: Callable[[str], None] = lambda decision: None,
+        most: float = math.inf,
     ) -> int:
         """Play to the end; where one may as well do nothing, something is done with this likelihood.
 
-        `look` is called before each decision with its stage. Returns how many there were.
+        `look` is called before each decision with its stage. Returns how many there were, at most so many.
         """
         made = 0
-        while self.wait_for_turn():
+        while made < most and self.wait_for_turn():
             view = self.sitting.view()
             if not view["my_turn"]:
                 continue
