@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser
 
 BOTS = ["random", "greedy", "random", "greedy", "random"]
 TARGET, CAP = 30, 12
+MOST = 10
 SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_cap": CAP}
 
 
@@ -60,11 +61,17 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
     finished(table)
 
 
-def test_a_game_by_keyboard(open_page: OpenPage) -> None:
-    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed."""
+def test_a_game_by_keyboard(open_page: OpenPage, long: bool) -> None:
+    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed.
+
+    The short form makes the first decisions.
+    """
     table = open_valhalla(open_page(), BOTS[:1], **SHORT)
-    table.play(random.Random(3), "keys")
-    finished(table)
+    if long:
+        table.play(random.Random(3), "keys")
+        finished(table)
+    else:
+        assert table.play(random.Random(3), "keys", most=MOST) > 4
 
 
 def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
