@@ -15,7 +15,7 @@ from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.history.played import accounts, play_out, rated_game
 
-pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
+pytestmark = pytest.mark.anyio
 
 
 async def game(hall: Hall, one: Client, other: Client, name: str, **table: Any) -> str:

@@ -17,7 +17,7 @@ from tests.server.notifications.test_notifications import ADDRESS, Scene, hook, 
 from tests.server.waiting import PATIENCE
 
 __all__ = ["scene"]
-pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
+pytestmark = pytest.mark.anyio
 
 
 async def test_an_address_is_confirmed_by_its_code(scene: Scene) -> None:

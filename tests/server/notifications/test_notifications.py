@@ -31,7 +31,7 @@ from tests.server.conftest import DESK, client_of
 from tests.server.notifications.telling import PUBLIC, Calendar, MailServer, Receiver, mail_server, receiver
 from tests.server.waiting import PATIENCE
 
-pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
+pytestmark = pytest.mark.anyio
 
 HERE = Reach(("https", "http"), lambda address: address.is_loopback)
 """Tests reach their own server, and nothing else."""

@@ -21,7 +21,7 @@ from tests.server.operators.test_erasing import user_of
 from tests.server.waiting import PATIENCE
 
 __all__ = ["hall", "seconds"]
-pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
+pytestmark = pytest.mark.anyio
 
 PAST, FUTURE = "2026-01-01T00:00:00.000Z", "2100-01-01T00:00:00.000Z"
 NOTE = Note(PAST, OPERATOR, "decided", None, {})
