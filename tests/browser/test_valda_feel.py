@@ -7,11 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import gladsheim
 from gladsheim.core.game import State
 from tests.browser.conftest import OpenPage
 from tests.browser.reader import Reader
 from tests.browser.sitting import say
+from tests.browser.steady import holds_still, watch
 from tests.browser.test_feel import middle
+from tests.browser.test_valda_games import SMALL
 from tests.browser.valda_stage import Stage, late_position
 
 pytestmark = pytest.mark.browser
@@ -140,6 +143,22 @@ def carry(page: Page, thing: Locator, to: Locator) -> None:
     page.mouse.down()
     page.mouse.move(*middle(to), steps=6)
     page.mouse.up()
+
+
+def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_page: OpenPage) -> None:
+    """Its power takes more lines then; what is written below them appears anew in its place."""
+    page = open_page(**SMALL)
+    stage = Stage(page)
+    state = late_position("defend", wanted=lambda state: state.scene(0)["attack"]["tyr"] > 0, since=1)
+    stage.show(state)
+    watch(page, excused=False)
+    document = state.document()
+    document["attack"]["wrath"] = True
+    stage.show(gladsheim.from_document(document))
+    expect(
+        page.get_by_label(say("valda-attack-power", power=state.scene(0)["attack"]["power"] * 2))
+    ).to_be_visible()
+    holds_still(page)
 
 
 def test_a_resting_finger_asks_for_the_reasons(open_page: OpenPage) -> None:

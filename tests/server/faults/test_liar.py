@@ -1,4 +1,4 @@
-"""Games over a network that lies: a fifth of all requests and answers is lost, doubled, or comes too late.
+"""Games over a network that lies: a fifth of requests and answers is lost, doubled, or comes too late.
 
 The page's own part is proved in web/src/lib/table/liar.test.ts; here it is the hall that must not be confused.
 """
