@@ -7,14 +7,14 @@ import random
 import pytest
 
 from tests.browser.conftest import OpenPage
-from tests.browser.late import answer_late
+from tests.browser.network.late import answer_late
 from tests.browser.sitting import open_table, say
-from tests.browser.steady import assert_explained, assert_told, holds_still, watch
-from tests.browser.test_valda_games import BOTS, SMALL
-from tests.browser.test_valhalla_games import BOTS as VALHALLA_BOTS
-from tests.browser.test_valhalla_games import SHORT
-from tests.browser.valda import open_valda
-from tests.browser.valhalla import open_valhalla
+from tests.browser.valda.playing import open_valda
+from tests.browser.valda.test_games import BOTS, SMALL
+from tests.browser.valhalla.playing import open_valhalla
+from tests.browser.valhalla.test_games import BOTS as VALHALLA_BOTS
+from tests.browser.valhalla.test_games import SHORT
+from tests.browser.voluspa.steady import assert_explained, assert_told, holds_still, watch
 
 pytestmark = pytest.mark.browser
 

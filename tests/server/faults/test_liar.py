@@ -1,6 +1,7 @@
 """Games over a network that lies: a fifth of requests and answers is lost, doubled, or comes too late.
 
-The page's own part is proved in web/src/lib/table/liar.test.ts; here it is the hall that must not be confused.
+The page's own part is proved in web/src/lib/table/liar.test.ts; here it is the hall that must not be
+confused.
 """
 
 from __future__ import annotations

@@ -18,8 +18,8 @@ from gladsheim.games.valhalla.reasons.text import FORMS
 from gladsheim.games.valhalla.reasons.words import label
 from gladsheim.locales import LOCALES, text
 from tests.games.valhalla.boards import after, held, table
+from tests.games.why_sources import Families, literals, made, named
 from tests.sayable import assert_sayable, messages
-from tests.why_sources import Families, literals, made, named
 
 TOPIC = "whyvalhalla-"
 IDS = {one.removeprefix(TOPIC): values for one, values in messages("en", "why-valhalla.ftl").items()}

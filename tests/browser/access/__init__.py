@@ -1,0 +1,1 @@
+"""By keyboard, by screen reader, in both themes: what axe and we look for on every page."""

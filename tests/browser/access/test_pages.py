@@ -1,0 +1,49 @@
+"""Every page in both themes: axe-core without findings, and pictures of it for those who want to look."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.browser.access.axe import all_faults
+from tests.browser.access.longer import DRAWN
+from tests.browser.access.places import ALIKE, PLACES, kinds, places, visits
+from tests.browser.conftest import OpenPage
+from tests.proof_options import mostly_long
+
+pytestmark = pytest.mark.browser
+
+THEMES = ("dark", "light")
+WIDTHS = {360: 640, 768: 1024, 1280: 800, 2560: 1440}
+
+
+def test_every_page_is_listed() -> None:
+    """What is listed are routes that exist."""
+    assert set(PLACES) <= kinds()
+
+
+@pytest.mark.parametrize("visit", mostly_long(visits(), visits().keys() - ALIKE))
+def test_axe_finds_nothing_at_all(open_page: OpenPage, visit: str) -> None:
+    """No page has any fault that axe-core knows, in either theme."""
+    page = open_page()
+    found: dict[str, list[str]] = {}
+    for place, opener in visits()[visit].items():
+        opener(page)
+        found[place] = all_faults(page)
+    assert {place: faults for place, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pictures_of_every_page(open_page: OpenPage, screenshots: Path | None, theme: str) -> None:
+    """With `--screenshots DIR`, every page at each width in this theme; without, that the front page fits."""
+    for name, opener in places().items() if screenshots is not None else [("front", places()["front"])]:
+        page = open_page(color_scheme=theme)
+        opener(page)
+        for width, height in WIDTHS.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            if screenshots is not None:
+                page.screenshot(path=screenshots / f"{name}-{width}-{theme}.png")
+            assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), (name, width)
+        page.context.close()

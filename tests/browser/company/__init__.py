@@ -1,0 +1,1 @@
+"""People who meet: tables, accounts, chat, time."""

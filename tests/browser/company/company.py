@@ -1,0 +1,138 @@
+"""Several people in one hall, each in a browser of their own: what they do before a game begins."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.company.answers import answered
+from tests.browser.sitting import Sitting, open_setup, origin, say
+
+SHORT: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th"]}
+"""Options of a game of few tiles, and how many players they are enough for."""
+SHORT_FOR = 2
+PASSWORD = "nine worlds, one tree"  # noqa: S105  # of accounts that live as long as a test
+NEXT_PASSWORD = "one tree, nine worlds"  # noqa: S105  # as above
+OPEN = {"kind": "open"}
+MOST_TABS = 80
+
+
+def call(page: Page, method: str, path: str, body: Any = None) -> Any:
+    """A request to the hall as the guest of this page."""
+    answer = page.request.fetch(f"{origin(page)}/api/{path}", method=method, data=body)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def named(page: Page, name: str) -> Page:
+    """The page, whose guest has taken a name."""
+    call(page, "PUT", "me", {"name": name})
+    return settled(page)
+
+
+def settled(page: Page) -> Page:
+    """The page, loaded anew, when it knows whose it is: until then each of its requests may make a guest."""
+    page.reload()
+    page.locator('a[href="#/account"]').first.wait_for()
+    return page
+
+
+def with_account(page: Page, name: str) -> Page:
+    """The page, whose guest has made an account; by the hall's interface, as that is the quicker way."""
+    call(page, "GET", "me")
+    call(page, "POST", "account", {"name": name, "password": PASSWORD})
+    return settled(page)
+
+
+def lay(page: Page, *others: dict[str, str], name: str = "Sif", **table: Any) -> str:
+    """A table of Völuspá with the guest on the first seat, by the hall's interface; its id."""
+    seats = [{"kind": "human", "name": name}, *others]
+    options = SHORT if len(seats) == SHORT_FOR else {}
+    wish = {"game": "voluspa", "options": options, "seats": seats, **table}
+    found: str = call(page, "POST", "tables", wish)["id"]
+    return found
+
+
+def go(page: Page, table: str) -> Sitting:
+    """Follow the link to a table."""
+    page.goto(f"{origin(page)}/#/table/{table}")
+    return Sitting(page)
+
+
+def open_by_form(page: Page, **choices: str) -> Sitting:
+    """A table with one seat for anybody, by the form; `choices`: who finds it, who may watch."""
+    open_setup(page)
+    page.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
+    for field, value in choices.items():
+        choice(page, field).select_option(label=say(f"card-{field}-{value}"))
+    page.get_by_role("button", name=say("setup-open"), exact=True).click()
+    page.get_by_role("heading", name=say("card-title")).wait_for()
+    return Sitting(page)
+
+
+def choice(page: Page, field: str) -> Locator:
+    """The choice on the form who finds the table (`find`), or who may watch (`watch`)."""
+    return page.get_by_role("combobox", name=re.compile("^" + re.escape(say(f"card-{field}"))))
+
+
+def forgive(faults: list[str], status: int) -> None:
+    """Take the browser's word of an expected refusal off the list; it must be on it."""
+    told = [fault for fault in faults if f"status of {status} " in fault]
+    assert len(told) == 1, faults
+    faults.remove(told[0])
+
+
+def seat_rows(page: Page) -> Locator:
+    """The seats of a table that waits."""
+    return page.get_by_label(say("table-players")).get_by_role("listitem")
+
+
+def press(page: Page, message: str, **values: Any) -> None:
+    """Press the button of that name."""
+    page.get_by_role("button", name=say(message, **values), exact=True).click()
+
+
+def see_board(*sittings: Sitting) -> None:
+    """Wait until everybody's board is there."""
+    for sitting in sittings:
+        sitting.board.wait_for()
+
+
+def take_turn(*sittings: Sitting) -> None:
+    """Whoever is to act makes a move, as soon as their own page asks for it; back when it stands."""
+    acting = sittings[0].view()["to_act"]
+    mover = next(sitting for sitting in sittings if sitting.view()["seats"][acting]["mine"])
+    expect(mover.page).to_have_title(re.compile("^●"))
+    expect(mover.page.locator("[aria-busy=true]")).to_have_count(0)
+    with answered(mover.page):
+        mover.move()
+
+
+def play_out(*pages: Page) -> None:
+    """Play the first choice again and again, by the hall's interface, until the game is over."""
+    table = Sitting(pages[0]).id
+    while True:
+        views = [(page, call(page, "GET", f"tables/{table}")) for page in pages]
+        if any(view["status"] == "over" for _, view in views):
+            return
+        for page, view in views:
+            if view["my_turn"]:
+                body = {
+                    "action": view["choices"][0]["action"],
+                    "expected_seq": view["seq"],
+                    "action_id": f"{view['seq']:08x}-0000-4000-8000-000000000000",
+                    "seat": view["to_act"],
+                }
+                call(page, "POST", f"tables/{table}/actions", body)
+                break
+
+
+def tab_to(page: Page, target: Locator) -> None:
+    """Go to something with the tab key."""
+    for _ in range(MOST_TABS):
+        if target.evaluate("it => it === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not lead to {target}")

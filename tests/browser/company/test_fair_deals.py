@@ -1,0 +1,90 @@
+"""Fair deals in the browser: the page adds its nonce by itself, and computes everything again at the end."""
+
+from __future__ import annotations
+
+import re
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company.company import named, open_by_form
+from tests.browser.conftest import OpenPage
+from tests.browser.hall import WAIT, Hall
+from tests.browser.sitting import Sitting, open_setup, say, sit_down
+
+pytestmark = pytest.mark.browser
+SECONDS = 30_000
+
+
+def play_out(sitting: Sitting) -> None:
+    """Play the first legal action until the game is over."""
+    while (view := sitting.view())["status"] == "running":
+        if view["my_turn"]:
+            sitting.page.request.post(
+                f"{sitting.page.url.partition('/#')[0]}/api/tables/{view['id']}/actions",
+                data={
+                    "action": view["choices"][0]["action"],
+                    "expected_seq": view["seq"],
+                    "action_id": f"00000000-0000-4000-8000-{view['seq']:012d}",
+                    "seat": view["to_act"],
+                },
+            )
+
+
+def test_who_sits_down_has_a_share_in_the_deal(open_page: OpenPage) -> None:
+    """From the form to the last move: promised, told, in the deal, and found right by the page."""
+    page = open_page()
+    open_setup(page)
+    sitting = sit_down(page)
+    assert sitting.wait_for_turn()
+    nonces = sitting.view()["nonces"]
+    assert re.fullmatch("[0-9a-f]{64}", nonces[0]["nonce"])
+    assert nonces[1] is None
+    play_out(sitting)
+    sitting.over.wait_for()
+    sitting.over.get_by_text(say("table-commitment"), exact=True).click()
+    sitting.over.get_by_role("button", name=say("fair-check")).click()
+    found = sitting.over.get_by_role("status")
+    name = sitting.view()["seats"][0]["name"]
+    expect(found).to_contain_text(say("fair-nonce-own", name=name), timeout=SECONDS)
+    expect(found).to_contain_text(say("fair-secret-holds"))
+    expect(found).not_to_contain_text("✗")
+    words = sitting.over.locator("ol.words li")
+    assert words.count() == sum(not entry["undone"] for entry in sitting.view()["log"]) + 1
+
+
+@pytest.fixture
+def hasty_hall(built_page: None, tmp_path: Path) -> Iterator[Hall]:
+    """A hall that waits a few seconds for nonces."""
+    hall = Hall(tmp_path, settings={WAIT: "5"})
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+def test_who_withholds_is_named(hasty_hall: Hall, open_page: OpenPage) -> None:
+    """The page promises and tells anew by itself, says whose number was missing, and finds the rest right."""
+    page = named(open_page(hasty_hall), "Hildr")
+    sitting = open_by_form(page)
+    with httpx.Client(base_url=f"{hasty_hall.address}/api") as loki:
+        seat = {"name": "Loki", "promise": "ab" * 32}
+        loki.post(f"/tables/{sitting.id}/seats/1", json=seat).raise_for_status()
+        said = say("fair-void", names="Loki", count=1)
+        expect(page.get_by_text(said)).to_be_visible(timeout=SECONDS)
+        # The page tells its number anew as soon as it has read of the void deal.
+        while not re.fullmatch("[0-9a-f]{64}", (view := sitting.view())["nonces"][0]["nonce"] or ""):
+            page.wait_for_timeout(100)
+        assert [void["withheld"] for void in view["voids"]] == [[1]]
+        line = {"seat": 1, "expected_seq": view["seq"], "action_id": str(uuid.uuid4())}
+        loki.post(f"/tables/{sitting.id}/resign", json=line).raise_for_status()
+    sitting.over.wait_for()
+    sitting.over.get_by_text(say("table-commitment"), exact=True).click()
+    sitting.over.get_by_role("button", name=say("fair-check")).click()
+    found = sitting.over.get_by_role("status")
+    expect(found).to_contain_text(said, timeout=SECONDS)
+    expect(found).to_contain_text(say("fair-nonce-own", name="Hildr"))
+    expect(found).not_to_contain_text("✗")

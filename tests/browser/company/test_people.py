@@ -1,0 +1,145 @@
+"""People's pages, rated games, and looking back at a game, as somebody at the browser meets them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access.axe import grave_faults
+from tests.browser.company.company import OPEN, call, go, lay, play_out, press, with_account
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import origin, say
+
+pytestmark = pytest.mark.browser
+
+RATED = {"rated": True, "visibility": "public"}
+
+
+def play_rated(one: Page, other: Page, *names: str) -> str:
+    """A rated game of two accounts, played out while both look at it; its table."""
+    table = lay(one, OPEN, name=names[0], **RATED)
+    call(other, "POST", f"tables/{table}/seats/1", {"name": names[1]})
+    for page in (one, other):
+        go(page, table)
+    play_out(one, other)
+    return table
+
+
+def test_a_rated_game_from_its_end_to_the_profile(open_page: OpenPage) -> None:
+    """The result tells what it did to the ratings; names lead to pages that tell the same."""
+    ask, embla = with_account(open_page(), "Askr"), with_account(open_page(), "Emla")
+    play_rated(ask, embla, "Askr", "Emla")
+    result = ask.get_by_role("dialog")
+    change = result.get_by_text(re.compile(r"1,?000 →"))
+    expect(change).to_have_count(2)
+    gained = change.first.inner_text().split()[-1].replace(",", "")
+    winner = result.get_by_role("listitem").first.get_by_role("link")
+    name = winner.inner_text()
+    winner.click()
+    ask.get_by_role("heading", name=name, level=1).wait_for()
+    article = ask.get_by_role("article")
+    expect(article).to_contain_text(say("people-wins", count=1))
+    expect(article).to_contain_text(gained)
+    expect(article).to_contain_text(say("people-provisional"))
+    ask.get_by_role("link", name=re.compile(say("rated-tag"))).click()
+    expect(ask).to_have_title(re.compile(say("replay-title")))
+
+
+def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
+    """By link, buttons, keys, slider and log; the link says where one is, and nothing can be done."""
+    ask, embla = with_account(open_page(), "Skirnir"), with_account(open_page(), "Gerd")
+    table = play_rated(ask, embla, "Skirnir", "Gerd")
+    plies = call(ask, "GET", f"tables/{table}")["seq"]
+    ask.get_by_role("link", name=say("replay-step")).click()
+    slider = ask.get_by_role("slider", name=say("replay-slider"))
+    expect(slider).to_have_value("0")
+    press(ask, "replay-forward")
+    expect(slider).to_have_value("1")
+    expect(ask).to_have_url(re.compile(rf"/#/table/{table}/ply/1$"))
+    ask.keyboard.press("End")
+    expect(slider).to_have_value(str(plies))
+    ask.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(str(plies - 1))
+    press(ask, "replay-first")
+    expect(slider).to_have_value("0")
+    expect(ask.get_by_role("button", name=say("replay-back"))).to_be_disabled()
+    ask.get_by_role("list", name=say("table-log")).get_by_role("button").last.click()
+    expect(slider).to_have_value("1")
+    slider.fill("3")
+    expect(slider).to_have_value("3")
+    expect(ask).to_have_url(re.compile("/ply/3$"))
+    hands = [call(page, "GET", f"tables/{table}/plies/3")["viewer"] for page in (ask, embla)]
+    assert hands == [0, 1]
+    ask.get_by_label(say("replay-eyes"), exact=True).select_option(label="Gerd")
+    ask.reload()
+    expect(slider).to_have_value("3")
+    ask.get_by_label(say("review-speed")).select_option("4")
+    press(ask, "replay-play")
+    expect(slider).to_have_value(str(plies))
+
+
+@pytest.mark.parametrize(
+    ("theme", "width"), [pytest.param("dark", 1280, marks=pytest.mark.long), ("light", 360)]
+)
+def test_axe_finds_nothing_grave_on_the_pages_of_people(open_page: OpenPage, theme: str, width: int) -> None:
+    """Profile, ranking, looking back, account and form: nothing serious, and nothing beside the screen."""
+    names = (f"Hod {width}", f"Nanna {width}")
+    ask = with_account(open_page(viewport={"width": width, "height": 740}), names[0])
+    embla = with_account(open_page(), names[1])
+    ask.get_by_role("button", name=say("settings-title")).click()
+    ask.get_by_role("dialog").get_by_role("combobox", name=say("settings-theme")).select_option(theme)
+    press(ask, "settings-close")
+    table = play_rated(ask, embla, *names)
+    play_rated(ask, embla, *names)
+    for place, ready in (
+        (f"player/{names[0]}", ask.get_by_role("article")),
+        ("ranking/voluspa", ask.get_by_role("heading", name=say("ranking-bots"))),
+        (f"table/{table}/ply/2", ask.get_by_role("slider", name=say("replay-slider"))),
+        ("account", ask.get_by_role("link", name=say("mine-records-get"))),
+        ("new/voluspa", ask.get_by_role("checkbox", name=re.compile(say("setup-rated")))),
+    ):
+        ask.goto(f"{origin(ask)}/#/{place}")
+        ready.first.wait_for()
+        assert ask.locator("html").get_attribute("data-theme") == theme
+        assert grave_faults(ask) == [], place
+        assert ask.evaluate("document.documentElement.scrollWidth") <= width, place
+
+
+def test_rated_is_for_accounts_with_a_seat_for_each(open_page: OpenPage) -> None:
+    """A guest cannot ask for it and reads why; an account can, where no bot sits."""
+    guest = open_page()
+    guest.goto(f"{origin(guest)}/#/new/voluspa")
+    box = guest.get_by_role("checkbox", name=re.compile(say("setup-rated")))
+    expect(box).to_be_disabled()
+    expect(guest.get_by_text(say("setup-rated-guest"))).to_be_visible()
+    with_account(guest, "Byleist")
+    expect(guest.get_by_text(say("setup-rated-seats"))).to_be_visible()
+    guest.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-open"))
+    box.check()
+    press(guest, "setup-open")
+    guest.get_by_role("heading", name=say("card-title")).wait_for()
+    expect(guest.get_by_text(say("card-rated-yes"))).to_be_visible()
+
+
+def test_a_page_is_made_private_and_records_are_fetched(open_page: OpenPage) -> None:
+    """Others then read only that it is; one's own page stays, and all records come as one file."""
+    ask, embla = with_account(open_page(), "Sjofn"), with_account(open_page(), "Syn")
+    table = play_rated(ask, embla, "Sjofn", "Syn")
+    ask.goto(f"{origin(ask)}/#/account")
+    box = ask.get_by_role("checkbox", name=re.compile(say("mine-page-private")))
+    expect(box).to_be_enabled()
+    box.check()
+    expect(box).to_be_checked()
+    with ask.expect_download() as fetched:
+        ask.get_by_role("link", name=say("mine-records-get")).click()
+    lines = fetched.value.path().read_text().splitlines()
+    assert len(lines) == 1
+    commitment = call(ask, "GET", f"tables/{table}")["commitment"]
+    assert commitment in lines[0]
+    embla.goto(f"{origin(embla)}/#/player/Sjofn")
+    expect(embla.get_by_text(say("people-private", name="Sjofn"))).to_be_visible()
+    expect(embla.get_by_role("article")).to_have_count(0)
+    ask.goto(f"{origin(ask)}/#/player/Sjofn")
+    expect(ask.get_by_role("article")).to_have_count(1)

@@ -1,0 +1,89 @@
+"""How much a visit costs: requests and bytes of the front page and of a table, with nothing in the cache."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.hall import Hall
+from tests.browser.network.transfers import Transfers, transfers
+from tests.browser.sitting import open_seats, say
+from tests.proof_options import mostly_long
+
+pytestmark = pytest.mark.browser
+
+FRONT_REQUESTS = 30
+# Fonts included.
+FRONT_BYTES = 90_000
+# As it is (benchmarks/README.md), with room for the length of a deal's view: 60,000 are the aim of all.
+TABLE_BYTES = {"voluspa": 69_000, "valda": 90_000, "valhalla": 86_000}
+
+
+@pytest.fixture(scope="module")
+def hall(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall of its own, whose front page shows nobody else's tables."""
+    hall = Hall(tmp_path_factory.mktemp("empty"))
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+def told(name: str, found: Transfers) -> None:
+    """Print the figures of benchmarks/README.md; `pytest -s` shows them."""
+    rest, fonts = found.bytes_of(fonts=False), found.bytes_of(fonts=True)
+    print(f"\n{name}: {len(found.kinds)} requests, {rest} bytes and {fonts} of fonts\n{found.told()}")  # noqa: T201
+
+
+@pytest.mark.parametrize("language", mostly_long(["en-GB", "de-DE", "it-IT", "fr-FR"], ["fr-FR"]))
+def test_what_the_front_page_costs(browser: Browser, hall: Hall, language: str) -> None:
+    """All that it loads until it rests, with its fonts, in every language; the rest when scrolled to."""
+    with browser.new_context(locale=language, service_workers="block") as context:
+        page = context.new_page()
+        with transfers(page) as found:
+            page.goto(f"{hall.address}/")
+            page.get_by_role("article").nth(1).locator(".emblem svg").first.wait_for()
+            found.wait()
+        told(f"front page, {language}", found)
+        assert len(found.kinds) <= FRONT_REQUESTS, found.told()
+        assert found.bytes_of(fonts=False) + found.bytes_of(fonts=True) <= FRONT_BYTES, found.told()
+        emblems = page.get_by_role("article").locator(".emblem svg")
+        seen = emblems.count()
+        page.mouse.wheel(0, 10_000)
+        emblems.nth(seen).wait_for()
+
+
+@pytest.mark.parametrize("language", mostly_long(["en-GB", "de-DE"], ["de-DE"]))
+@pytest.mark.parametrize("game", TABLE_BYTES)
+def test_what_a_table_costs_more(browser: Browser, hall: Hall, game: str, language: str) -> None:
+    """All that it loads from the front page on, until its first player is to act."""
+    options: dict[str, Any] = {"set": "all"} if game == "voluspa" else {}
+    with browser.new_context(locale=language, service_workers="block") as context:
+        page = context.new_page()
+        with transfers(page) as front:
+            page.goto(f"{hall.address}/")
+            page.get_by_role("article").nth(1).locator(".emblem svg").first.wait_for()
+            front.wait()
+        with transfers(page) as found:
+            # Two people, so that no bot begins.
+            open_seats(page, game, [], 2, options)
+            page.locator("main").wait_for()
+            found.wait()
+        told(f"{game}, {language}", found)
+        assert found.bytes_of(fonts=True) == 0, found.told()
+        assert found.bytes_of(fonts=False) <= TABLE_BYTES[game], found.told()
+
+
+def test_what_the_worker_keeps_beforehand(browser: Browser, hall: Hall) -> None:
+    """Only the page for when there is no network: what a visitor does not look at costs nothing."""
+    with browser.new_context(service_workers="allow") as context:
+        asked: list[str] = []
+        context.on("request", lambda request: asked.append(request.url) if request.service_worker else None)
+        page = context.new_page()
+        page.goto(f"{hall.address}/")
+        page.evaluate("async () => { await navigator.serviceWorker.ready }")
+        page.get_by_role("heading", name=say("lobby-title")).wait_for()
+    names = {url.rpartition("/")[2] for url in asked}
+    assert names == {"sw.js", "offline.html", "offline.css", "icon.svg"}

@@ -1,0 +1,1 @@
+"""Laboratory, lessons, reviews."""

@@ -1,0 +1,112 @@
+"""After the game: the curve, the review, what would have been better, and playing it back."""
+
+from __future__ import annotations
+
+import re
+import uuid
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.access.axe import grave_faults
+from tests.browser.access.test_phone import PHONE, fits
+from tests.browser.company.company import SHORT, call, go, press
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import origin, say
+
+pytestmark = pytest.mark.browser
+
+REVIEWED_MS = 240_000
+"""In plain kernels, on a machine with other things to do."""
+
+
+def finished(page: Page) -> str:
+    """A short game of Völuspá of two at one screen, played out by the hall's interface; its table."""
+    seats = [{"kind": "human", "name": name} for name in ("Sif", "Lif")]
+    view = call(page, "POST", "tables", {"game": "voluspa", "options": SHORT, "seats": seats})
+    table: str = view["id"]
+    while view["status"] == "running":
+        body = {"expected_seq": view["seq"], "seat": view["to_act"]}
+        body |= {"action": view["choices"][-1]["action"], "action_id": str(uuid.uuid4())}
+        view = call(page, "POST", f"tables/{table}/actions", body)
+    return table
+
+
+def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
+    """Asked for where the game ends; grades, better moves, luck and the curve stand beside the board."""
+    page = open_page()
+    table = finished(page)
+    go(page, table)
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("slider", name=say("review-curve"))).to_be_visible()
+    assert grave_faults(page) == []
+    press(page, "review-ask")
+    panel = page.get_by_role("region", name=say("review-title"))
+    panel.get_by_role("heading", name=say("review-summary")).wait_for(timeout=REVIEWED_MS)
+    go(page, table)
+    expect(dialog).to_contain_text(re.compile("Luck: "))
+    assert grave_faults(page) == []
+    dialog.get_by_role("link", name=say("review-open")).click()
+    expect(panel.get_by_role("heading", name=say("review-summary"))).to_be_visible()
+    plies = call(page, "GET", f"tables/{table}")["seq"]
+    replay = page.get_by_role("slider", name=say("replay-slider"))
+    expect(replay).to_have_value(str(plies))
+    page.get_by_label(say("review-whose")).select_option(label=say("review-everybody"))
+    decisions = page.get_by_role("list", name=say("review-decisions"))
+    row = decisions.get_by_role("button").first
+    expect(row).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
+    row.click()
+    expect(replay).to_have_value("1")
+    other = decisions.get_by_role("listitem").first.get_by_role("listitem").first.get_by_role("button")
+    other.focus()
+    expect(page.get_by_text(say("review-instead"))).to_be_visible()
+    row.focus()
+    expect(page.get_by_text(say("review-instead"))).to_be_hidden()
+    assert grave_faults(page) == []
+
+
+def test_the_curve_leads_to_its_plies_and_is_a_table_too(open_page: OpenPage) -> None:
+    """By keys and by pointing; on a phone the board stays in sight and everything answers to a finger."""
+    page = open_page(**PHONE)
+    table = finished(page)
+    plies = call(page, "GET", f"tables/{table}")["seq"]
+    page.goto(f"{origin(page)}/#/table/{table}/ply/0/review")
+    curve = page.get_by_role("slider", name=say("review-curve"))
+    curve.press("End")
+    expect(curve).to_have_attribute("aria-valuenow", str(plies))
+    expect(page).to_have_url(re.compile(f"/ply/{plies}/review$"))
+    curve.press("ArrowLeft")
+    expect(curve).to_have_attribute("aria-valuenow", str(plies - 1))
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": 2, "y": box["height"] / 2})
+    expect(curve).to_have_attribute("aria-valuenow", "0")
+    page.get_by_text(say("review-table")).click()
+    scores = [seat["score"] for seat in call(page, "GET", f"tables/{table}")["scene"]["seats"]]
+    last = page.get_by_role("table").get_by_role("row").last
+    expect(last.get_by_role("cell")).to_have_text([str(score) for score in scores])
+    fits(page)
+    assert grave_faults(page) == []
+
+
+def test_a_game_plays_back_at_any_speed(open_page: OpenPage) -> None:
+    """From the beginning again once the end is reached; it waits while nobody looks."""
+    page = open_page()
+    table = finished(page)
+    plies = call(page, "GET", f"tables/{table}")["seq"]
+    page.goto(f"{origin(page)}/#/table/{table}/ply/{plies}")
+    replay = page.get_by_role("slider", name=say("replay-slider"))
+    expect(replay).to_have_value(str(plies))
+    page.get_by_label(say("review-speed")).select_option("4")
+    hide = """hidden => {
+      Object.defineProperty(document, 'hidden', {value: hidden, configurable: true});
+      document.dispatchEvent(new Event('visibilitychange'));
+    }"""
+    page.evaluate(hide, True)
+    press(page, "replay-play")
+    expect(replay).to_have_value("0")
+    expect(page.get_by_role("button", name=say("replay-stop"))).to_be_visible()
+    expect(replay).to_have_value("0")
+    page.evaluate(hide, False)
+    expect(replay).to_have_value(str(plies))
+    expect(page.get_by_role("button", name=say("replay-play"))).to_be_visible()

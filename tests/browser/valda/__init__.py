@@ -1,0 +1,1 @@
+"""Valda in a real browser."""

@@ -1,0 +1,61 @@
+"""Whole games of Valda for five: by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import open_setup, say, sit_down
+from tests.browser.valda.playing import Table, open_valda
+
+pytestmark = pytest.mark.browser
+
+SMALL: dict[str, Any] = {
+    "viewport": {"width": 360, "height": 640},
+    "has_touch": True,
+    "is_mobile": True,
+}
+BOTS = ["random", "greedy", "random", "greedy"]
+MOST = 16
+
+
+def finished(table: Table) -> None:
+    """The result that is shown is the hall's, and the table behind it fits."""
+    scene = table.sitting.view()["scene"]
+    shown = [row.split()[-1] for row in table.sitting.ranking()]
+    assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
+    table.page.get_by_role("button", name=say("table-over-look")).click()
+    assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_a_newcomers_game_by_mouse(open_page: OpenPage, long: bool) -> None:
+    """From the front page over the form to the result of a game against two bots; in the long form four."""
+    page = open_page()
+    open_setup(page, "valda")
+    bots = BOTS if long else BOTS[:2]
+    for _ in bots[1:]:
+        page.get_by_role("button", name=say("setup-seat-add")).click()
+    for number, bot in enumerate(bots, start=2):
+        page.get_by_label(say("setup-seat-level-of", number=number)).select_option(bot)
+    assert page.get_by_text(say("valda-notice-correct")).is_visible()
+    table = Table(sit_down(page))
+    assert table.play(random.Random(1)) > 30
+    finished(table)
+
+
+def test_a_game_by_keyboard(open_page: OpenPage, long: bool) -> None:
+    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed.
+
+    The short form makes some decisions, the more of them with a purpose.
+    """
+    table = open_valda(open_page(), BOTS[:1])
+    if long:
+        table.play(random.Random(3), "keys", lively=0.35)
+        finished(table)
+    else:
+        decisions: list[str] = []
+        assert table.play(random.Random(3), "keys", lively=0.8, look=decisions.append, most=MOST) == MOST
+        assert len(set(decisions)) > 2, decisions

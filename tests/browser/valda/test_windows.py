@@ -1,0 +1,143 @@
+"""God weapons at Valda's table: when one is asked, how one is not, and what is never shown."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gladsheim.games.valda.book import load_book
+from tests.browser.conftest import OpenPage
+from tests.browser.hall import ROOT, Hall
+from tests.browser.sitting import open_setup, say, sit_down
+from tests.browser.valda.playing import Table, open_valda
+
+pytestmark = pytest.mark.browser
+
+WEAPON = re.compile(r'(id = "\w+\.weapon"\nname = .*\ndeck = )"\w+"')
+BASE_COUNT = re.compile(r'(deck = "base"\ntype = "(?!weapon)\w+"\ncount = )(\d+)')
+GODS = 7
+# Where the last of the choices goes on; elsewhere the first is as good as any.
+PLAIN_DECISIONS = ("resource", "game", "build", "followers", "line", "window")
+
+
+def armed(text: str) -> str:
+    """The card file with all weapons in a base deck of single cards: hands full of them."""
+    fewer = sum(int(count) - 1 for _, count in BASE_COUNT.findall(text))
+    text = BASE_COUNT.sub(r"\g<1>1", text)
+    text, found = WEAPON.subn(r'\1"base"', text)
+    assert found == GODS
+    text = re.sub(r"total_cards = \d+", f"total_cards = {150 - fewer}", text)
+    return re.sub(r'^id = ".*"', 'id = "armed"', text, count=1, flags=re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def armed_hall(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall whose host has a card file with many weapons, beside the one of the game."""
+    folder = tmp_path_factory.mktemp("armed")
+    cards = folder / "armed.toml"
+    built_in = ROOT / "src" / "gladsheim" / "games" / "valda" / "valda-cards.toml"
+    cards.write_text(armed(built_in.read_text(encoding="utf-8")), encoding="utf-8")
+    hall = Hall(folder, cards)
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+def armed_key(hall: Hall) -> str:
+    """What the card file of that hall is called among the options."""
+    assert hall.cards is not None
+    return load_book(hall.cards).key
+
+
+def wait_for_window(table: Table) -> tuple[int, int]:
+    """Let everything pass until a window asks in somebody else's turn; the round and whose turn."""
+    while table.wait_for_turn():
+        view = table.sitting.view()
+        scene = view["scene"]
+        if scene["decision"] == "window" and scene["active"] != view["viewer"]:
+            return scene["round"], scene["active"]
+        go_on(table)
+    raise AssertionError("the game is over without a window")
+
+
+def go_on(table: Table) -> None:
+    """End, pass, yield, or make the first choice there is."""
+    view = table.sitting.view()
+    ways = [choice for choice in view["choices"] if choice["type"] in ("end", "pass", "yield", "done")]
+    table.perform((ways or view["choices"])[0], view["scene"]["decision"])
+
+
+def refuse_weapons(table: Table) -> tuple[int, int]:
+    """Say "not this turn"; the round and whose turn it is at the next decision."""
+    table.page.get_by_role("button", name=say("valda-choice-not-this-turn")).click()
+    assert table.wait_for_turn()
+    scene = table.sitting.view()["scene"]
+    return scene["round"], scene["active"]
+
+
+def passing(page: Page) -> bool:
+    """Whether the page says that windows are passed by themselves."""
+    return page.get_by_text(say("valda-not-this-turn-on")).is_visible()
+
+
+def test_not_this_turn_passes_until_the_turn_is_over(open_page: OpenPage, armed_hall: Hall) -> None:
+    """After "not this turn" no window asks again before somebody else's turn; then they do."""
+    table = open_valda(open_page(armed_hall), ["random", "random"], cards=armed_key(armed_hall))
+    turn = wait_for_window(table)
+    table.page.get_by_role("button", name=say("valda-choice-not-this-turn")).click()
+    expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_be_visible()
+    while table.wait_for_turn():
+        scene = table.sitting.view()["scene"]
+        if (scene["round"], scene["active"]) != turn:
+            break
+        assert scene["decision"] != "window"
+        assert passing(table.page)
+        go_on(table)
+    expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_have_count(0)
+    assert wait_for_window(table) != turn
+    assert table.page.get_by_role("button", name=say("valda-choice-not-this-turn")).is_visible()
+
+
+def test_one_may_change_ones_mind(open_page: OpenPage, armed_hall: Hall) -> None:
+    """That windows are passed is shown as long as it holds, and can be taken back."""
+    table = open_valda(open_page(armed_hall), ["random", "random"], cards=armed_key(armed_hall))
+    # In the turn of another this guest is asked again in any case: whether to attack.
+    while wait_for_window(table) != refuse_weapons(table):
+        go_on(table)
+    table.page.get_by_role("button", name=say("valda-ask-again")).click()
+    expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_have_count(0)
+
+
+def test_a_host_card_file_is_chosen_on_the_form(open_page: OpenPage, armed_hall: Hall) -> None:
+    """Where the host has several card files, the form asks which; the table plays with that one."""
+    page = open_page(armed_hall)
+    open_setup(page, "valda")
+    page.get_by_label(say("valda-option-cards")).select_option(armed_key(armed_hall))
+    table = Table(sit_down(page))
+    assert table.wait_for_turn()
+    assert table.sitting.view()["scene"]["cards"] == "armed"
+
+
+def test_weapons_of_several_kinds_come_out_as_meant(
+    open_page: OpenPage, armed_hall: Hall, long: bool
+) -> None:
+    """Whenever a weapon may be used in a new way it is, with what it asks; several ways are met."""
+    wanted = 3 if long else 2
+    page, used = open_page(armed_hall), set[str]()
+    # A single game may deal too few of them.
+    for _ in range(4):
+        table = open_valda(page, ["random"], cards=armed_key(armed_hall))
+        while len(used) < wanted and table.wait_for_turn():
+            view = table.sitting.view()
+            choices, decision = view["choices"], view["scene"]["decision"]
+            new = [choice for choice in choices if choice.get("mode", "") not in used | {""}]
+            if new:
+                used.add(new[0]["mode"])
+            choice = new[0] if new else choices[0 if decision not in PLAIN_DECISIONS else -1]
+            table.perform(choice, decision)
+        if len(used) >= wanted:
+            break
+    assert len(used) >= wanted

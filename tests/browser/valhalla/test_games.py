@@ -1,0 +1,88 @@
+"""Whole games of Valhalla for six with two decktets: by mouse, by touch and by keyboard."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.browser.access.axe import grave_faults
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import open_setup, say, sit_down
+from tests.browser.valhalla.playing import Table, open_valhalla
+
+pytestmark = pytest.mark.browser
+
+BOTS = ["random", "greedy", "random", "greedy", "random"]
+TARGET, CAP = 30, 12
+SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_cap": CAP}
+
+
+def finished(table: Table) -> None:
+    """The result that is shown is the hall's, and the table behind it fits."""
+    scene = table.sitting.view()["scene"]
+    shown = [row.split()[-1] for row in table.sitting.ranking()]
+    assert shown == [scene["seats"][seat]["display"] for seat in scene["ranking"]]
+    table.page.get_by_role("button", name=say("table-over-look")).click()
+    assert table.page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+    # The last count stays legible: the way back to the result does not lie on it.
+    button = table.page.get_by_role("button", name=say("table-over-result")).bounding_box()
+    assert button
+    for tally in table.page.get_by_role("region", name=say("valhalla-tally")).all():
+        box = tally.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= button["y"]
+
+
+def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
+    """From the front page over the form to the result of a game against five bots."""
+    page = open_page()
+    open_setup(page, "valhalla")
+    for _ in range(4):
+        page.get_by_role("button", name=say("setup-seat-add")).click()
+    for number, bot in enumerate(BOTS, start=2):
+        page.get_by_label(say("setup-seat-level-of", number=number)).select_option(bot)
+    page.get_by_label(say("valhalla-option-target")).select_option("own")
+    page.get_by_label(say("valhalla-option-target-points")).fill(str(TARGET))
+    page.get_by_label(say("valhalla-option-glory-cap")).fill(str(CAP))
+    page.get_by_label(say("valhalla-option-excuse")).check()
+    table = Table(sit_down(page))
+    assert table.play(random.Random(1)) > 4
+    options = table.sitting.view()["options"]
+    assert {name: options[name] for name in ("players", "decks", "target", "glory_cap", "excuse")} == {
+        "players": 6,
+        "decks": 2,
+        "target": TARGET,
+        "glory_cap": CAP,
+        "excuse": True,
+    }
+    finished(table)
+
+
+def test_a_game_by_keyboard(open_page: OpenPage) -> None:
+    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed."""
+    table = open_valhalla(open_page(), BOTS[:1], **SHORT)
+    table.play(random.Random(3), "keys")
+    finished(table)
+
+
+def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
+    """The table at every stage of a game, its help and its form have no grave fault."""
+    page = open_page()
+    open_setup(page, "valhalla")
+    assert grave_faults(page) == []
+    table = open_valhalla(page, ["random", "random"], **SHORT | {"glory_cap": 7})
+    seen: set[str] = set()
+
+    def look(stage: str) -> None:
+        if stage not in seen:
+            seen.add(stage)
+            assert grave_faults(page) == []
+
+    table.play(random.Random(4), look=look)
+    assert "turn" in seen
+    finished(table)
+    page.get_by_role("button", name=say("valhalla-help-short"), exact=True).click()
+    page.get_by_role("dialog").wait_for()
+    assert grave_faults(page) == []

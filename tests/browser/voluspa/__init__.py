@@ -1,0 +1,1 @@
+"""Völuspá in a real browser."""
