@@ -20,6 +20,7 @@ from gladsheim.cli.main import cli as cli_group
 from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.moderation import Ban
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Credentials, Session, User
 from gladsheim.tables.record import ERASED_NAME, record
@@ -75,12 +76,12 @@ async def play(store: HallStore) -> Live:
     rules, options = chosen.rules_version, chosen.options
     table = Table("table", "voluspa", rules, options, seats, b"s" * 32, "ask", TIME, started=TIME, fair=True)
     live = Live.fold(table, chosen, [])
-    await store.add_table(table, live.standing)
+    await store.add_table(table, standing_of(live))
     while live.to_act is not None:
         action = live.state.legal_actions()[0]
         line = live.line(f"id-{live.seq}", live.to_act, ACTION, action, TIME)
         live = live.after(line)
-        await store.append(table.id, line, live.standing)
+        await store.append(table.id, line, standing_of(live))
     return live
 
 

@@ -13,6 +13,7 @@ import pytest
 from gladsheim import game
 from gladsheim.records import load_record
 from gladsheim.store import open_store
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
@@ -57,13 +58,13 @@ def stored_game(url: str, *, plies: int = MOST_LINES, bots: tuple[str, str] = ("
 
     async def fill() -> Live:
         await store.people.add_guest(GUEST, SESSION)
-        await store.add_table(table, live.standing)
+        await store.add_table(table, standing_of(live))
         now = live
         while now.to_act is not None and now.seq < plies:
             action = now.state.legal_actions()[-1]
             line = now.line(f"id-{now.seq}", now.to_act, ACTION, action, TIME)
             now = now.after(line)
-            await store.append(table.id, line, now.standing)
+            await store.append(table.id, line, standing_of(now))
         return now
 
     played = asyncio.run(fill())
@@ -141,7 +142,7 @@ def test_a_damaged_game_is_taken_back_and_goes_on(cli: Runner, tmp_path: Path, c
     live = Live.fold(fixed, game("valda", players=2), lines)
     assert view(live, frozenset()).log[-1].events == [{"event": "repaired", "seat": 0, "lines": cut}]
     action = live.line("next", live.to_act or 0, ACTION, live.state.legal_actions()[0], TIME)
-    asyncio.run(store.append("table", action, live.after(action).standing))
+    asyncio.run(store.append("table", action, standing_of(live.after(action))))
     store.close()
     assert cli("check", "--database", url).out == "sound: 1 game replayed\n"
 

@@ -24,6 +24,7 @@ from gladsheim.server import run
 from gladsheim.server.history.tally import recount
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import DatabaseError, open_store
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, HUMAN, Seat, Table
@@ -247,13 +248,13 @@ async def lay_finished(url: str, games: int) -> None:
             f"t{number}", "toy", 1, game.options, seats, secret, "ask", TIME, started=TIME, rated=True
         )
         live = Live.fold(table, game, [])
-        await store.add_table(table, live.standing)
+        await store.add_table(table, standing_of(live))
         while live.to_act is not None:
             at = f"2026-01-01T00:{number // 60:02}:{number % 60:02}.000Z"
             action = live.state.legal_actions()[0]
             line = live.line(f"{live.seq}", live.to_act, ACTION, action, at)
             live = live.after(line)
-            await store.append(table.id, line, live.standing)
+            await store.append(table.id, line, standing_of(live))
 
     await asyncio.gather(*map(lay, range(games)))
     store.close()

@@ -12,6 +12,7 @@ from gladsheim.server.hall.cluster import Others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
 from gladsheim.store.engine.promises import Outcome, Part
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import Line, Offer
 from tests.simulation.database import SimulatedDatabase
@@ -25,7 +26,7 @@ def acknowledges_before_the_commit(patch: pytest.MonkeyPatch) -> None:
     """An action is answered while it is on its way to the database."""
 
     async def write(hall: Hall, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
-        storing = hall.store.append(live.table.id, line, live.after(line).standing, settled)
+        storing = hall.store.append(live.table.id, line, standing_of(live.after(line)), settled)
         asyncio.get_running_loop().create_task(storing)
         hall.keep(live.after(line))
         return live.after(line)

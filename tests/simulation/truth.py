@@ -13,6 +13,7 @@ import msgspec
 from gladsheim.server.jobs.process import Task
 from gladsheim.store import HallStore, statements
 from gladsheim.store.engine.database import Database, Row, Work
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, NO_TABLES, TAKEBACK, TIMEOUT, Line, Table
 from gladsheim.tables.views.numbering import told_seq
@@ -230,8 +231,8 @@ class Truth:
             raise Broken(f"stored lines have changed: {lines} were {history.now.lines}")
         Live.fold(fixed, history.now.game, lines)
         ((_, standing),) = await self._store.listed([fixed.id])
-        if standing != history.now.standing:
-            raise Broken(f"stored is {standing}, the lines say {history.now.standing}")
+        if standing != standing_of(history.now):
+            raise Broken(f"stored is {standing}, the lines say {standing_of(history.now)}")
         for attempt in history.attempts.values():
             is_stored = history.now.line_by_id(attempt.action_id) is not None
             if is_stored != (attempt.outcome == "acknowledged") and not attempt.uncertain:

@@ -13,9 +13,10 @@ from gladsheim import records
 from gladsheim.core.events import Event
 from gladsheim.core.game import Applied
 from gladsheim.tables.chain import break_in, sound_lines
-from gladsheim.tables.live import Live, Step
+from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
+from gladsheim.tables.steps import Step
 from gladsheim.tables.table import (
     ACTION,
     HUMAN,

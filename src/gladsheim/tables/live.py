@@ -8,19 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from gladsheim.core.errors import ActionError, GladsheimError
-from gladsheim.core.game import Applied, Game, State
+from gladsheim.core.game import Game, State
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
-from gladsheim.tables.agreed.clocks import deadline
 from gladsheim.tables.agreed.cover import Shown, begins
 from gladsheim.tables.agreed.leaving import ABANDONED, HOW, TIMED_OUT, Ended, Left, ended_by, people_in_play
-from gladsheim.tables.agreed.terms import WAIT
 from gladsheim.tables.refusals import (
     HasLeft,
     Illegal,
@@ -32,6 +29,7 @@ from gladsheim.tables.refusals import (
     TableFull,
     Unreadable,
 )
+from gladsheim.tables.steps import Kept, Step
 from gladsheim.tables.table import (
     ACTION,
     HIDDEN,
@@ -41,43 +39,16 @@ from gladsheim.tables.table import (
     TIMEOUT,
     UNDO,
     Line,
-    Standing,
     Table,
 )
-
-
-class Step(Struct, frozen=True):
-    """A line with what it brought; one that is no action brings nothing.
-
-    `secret`: nobody but its seat knew that this was to be decided. `asks`, at a table with windows:
-    for each time that seats could be asked in secret after it the people among them, as it would
-    be if all of them passed.
-    """
-
-    line: Line
-    applied: Applied | None
-    undone: bool = False
-    secret: bool = False
-    asks: tuple[tuple[int, ...], ...] = ()
-
-    @property
-    def open(self) -> bool:
-        """Whether it told nobody anything new, so that it may be taken back."""
-        return self.applied is not None and not self.applied.final
-
-    @property
-    def known(self) -> bool:
-        """Whether everybody knows that there was such a line."""
-        return self.applied is None or self.applied.hidden != HIDDEN
 
 
 class Live(Struct, frozen=True, eq=False, dict=True):
     """A table, its position, and the steps that led there, of whose actions `acted` stand; who has
     `left`, and how it `ended` if it did before its rules said so. `head` is the digest of the last line.
 
-    `kept` is what was worked out for the positions before and holds on, such as entries of logs:
-    whoever keeps something there looks whether it still belongs to this position. `shown` is set
-    only in what somebody is shown while secret questions are covered by windows.
+    `kept` is shared with the positions before. `shown` is set only in what somebody is shown while
+    secret questions are covered by windows.
     """
 
     table: Table
@@ -88,7 +59,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     left: tuple[Left, ...] = ()
     ended: Ended | None = None
     head: bytes = b""
-    kept: dict[Any, Any] = field(default_factory=dict)
+    kept: Kept = field(default_factory=Kept)
     shown: Shown | None = None
 
     @classmethod
@@ -167,15 +138,6 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """All stored lines."""
         return [step.line for step in self.steps]
 
-    @cached_property
-    def standing(self) -> Standing:
-        """What is stored beside the lines: the whole truth, for jobs."""
-        updated = self.steps[-1].line.at if self.steps else self.table.started or self.table.created
-        end = deadline(self)
-        passes = (self.table.terms.windows and self.asked_in_secret) or self.waits_for_order
-        due = end if passes or self.table.terms.absence != WAIT else None
-        return Standing(self.seq, self.status, self.to_act, self.bot_to_act is not None, updated, end, due)
-
     @property
     def standing_steps(self) -> list[Step]:
         """The steps of actions that were not taken back, in order."""
@@ -204,14 +166,12 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     def line_by_id(self, action_id: str) -> Line | None:
         """The stored line that bears this id."""
-        steps: tuple[Step, ...]
-        known: dict[str, Line]
-        steps, known = self.kept.get(Live.line_by_id, ((), {}))
+        steps, known = self.kept.lines_by_id
         if steps is not self.steps:
             goes_on = self.steps[: len(steps)] == steps
             known = known if goes_on else {}
             known.update((step.line.action_id, step.line) for step in self.steps[len(steps) * goes_on :])
-            self.kept[Live.line_by_id] = self.steps, known
+            self.kept.lines_by_id = self.steps, known
         return known.get(action_id)
 
     def line(self, action_id: str, seat: int, kind: str, action: str, at: str, ms: int = 0) -> Line:
@@ -278,7 +238,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
                 return action
         return None
 
-    @property
+    @cached_property
     def passed_over(self) -> Live:
         """The position as it would be if all who are asked in secret passed."""
         live = self

@@ -18,7 +18,7 @@ TableError
 ├── AccountNeeded   only accounts play at a rated table
 ├── PeopleOnly      no bot plays at a rated table
 ├── NotOver         a rematch follows the end of a game
-├── Stale           the table has moved on since the caller looked
+├── Stale           the table has moved on since the caller looked (`views/stale.py`)
 ├── NotYourTurn     the seat is not to act, or not the caller's
 ├── WindowRuns      somebody may be asked in secret, and nobody else acts until that is over
 ├── Illegal         the rules refuse the action
@@ -36,15 +36,11 @@ TableError
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from gladsheim.core.errors import GladsheimError, Refusal
 from gladsheim.core.words import ENGLISH, Words
-
-if TYPE_CHECKING:
-    from gladsheim.tables.table import Table
-    from gladsheim.tables.views.view import TableView
-
+from gladsheim.tables.table import Table
 
 NOT_STARTED = Words("faults-not-started")
 RUNNING = Words("faults-running")
@@ -214,17 +210,6 @@ class NotOver(TableError):
 
     def __init__(self) -> None:
         super().__init__(Words("faults-not-over"))
-
-
-class Stale(TableError):
-    """The caller decided on a position that is no longer the current one; `view` is that one."""
-
-    code = "stale"
-    field = "expected_seq"
-
-    def __init__(self, expected: int, view: TableView) -> None:
-        self.view = view
-        super().__init__(Words.of("faults-stale", now=str(view.seq), expected=str(expected)))
 
 
 class WindowRuns(TableError):

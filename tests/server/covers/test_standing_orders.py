@@ -17,6 +17,7 @@ from msgspec.structs import replace
 
 from gladsheim.server.covers.embargo import Pause
 from gladsheim.server.hall.hall import Hall
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import Cover
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, done, human, refused
@@ -220,8 +221,8 @@ async def test_who_was_asked_when_the_hall_stopped_is_answered_for_once(
         line = made.hall.time.line(live, "played", 0, "action", action)
         following = live.after(line)
         assert following.waits_for_order
-        assert following.standing.due == 0
-        await made.hall.store.append(made.table, line, following.standing)
+        assert standing_of(following).due == 0
+        await made.hall.store.append(made.table, line, standing_of(following))
     ticks = Ticks()
     async with opened(f"sqlite:///{path}", ticks, clock=lambda: TIME) as hall:
         await hall.time.look()
@@ -231,7 +232,7 @@ async def test_who_was_asked_when_the_hall_stopped_is_answered_for_once(
         assert [line.action.partition(":")[0] for line in lines] == ["play", "charm"]
         assert lines[-1].action_id == "order-2"
         live = await hall.live(made.table)
-        assert (live.seq, live.waits_for_order, live.standing.due) == (2, False, None)
+        assert (live.seq, live.waits_for_order, standing_of(live).due) == (2, False, None)
 
 
 async def test_right_after_the_deal_nobody_is_asked_whatever_was_ordered(

@@ -17,6 +17,7 @@ from gladsheim import game
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.sqlite import SqliteDatabase
 from gladsheim.store.upkeep.upkeep import back_up, restore
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, Table
@@ -66,14 +67,14 @@ async def _play(store: HallStore, say: Say, name: str, plies: int) -> None:
     )
     live = Live.fold(table, chosen, [])
     say("sent", name, 0, "")
-    await store.add_table(table, live.standing)
+    await store.add_table(table, standing_of(live))
     say("saved", name, 0)
     while live.to_act is not None and live.seq < plies:
         action = live.state.legal_actions()[0]
         line = live.line(f"id-{live.seq}", live.to_act, ACTION, action, TIME)
         live = live.after(line)
         say("sent", name, line.seq, action)
-        await store.append(name, line, live.standing)
+        await store.append(name, line, standing_of(live))
         say("saved", name, line.seq)
 
 

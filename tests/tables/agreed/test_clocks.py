@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from gladsheim.tables.agreed.clocks import RETURN_MS, SECRET_MS, clocks
+from gladsheim.tables.agreed.clocks import RETURN_MS, SECRET_MS, clocks, standing_of
 from gladsheim.tables.agreed.cover import PAUSE_MS
 from gladsheim.tables.agreed.terms import TAKE_OVER, WAIT, Terms
 from gladsheim.tables.agreed.vacations import Vacation
@@ -42,17 +42,17 @@ def left(live: Live, now: int | None = None) -> list[int | None]:
 def test_a_table_without_a_clock_has_no_deadline() -> None:
     """Whatever the time is."""
     live = act(table_of(), DAY)
-    assert (live.standing.deadline, left(live, 2 * DAY)) == (None, [None, None])
+    assert (standing_of(live).deadline, left(live, 2 * DAY)) == (None, [None, None])
 
 
 def test_a_bank_pays_for_its_own_turns_and_gains_when_they_pass_on() -> None:
     """Two decisions of one turn bring one increment; the other's bank stands meanwhile."""
     live = table_of(bank(15, 10))
-    assert live.standing.deadline == BEGUN + 15 * MINUTE
+    assert standing_of(live).deadline == BEGUN + 15 * MINUTE
     live = act(act(live, BEGUN + 20 * SECOND, "ponder"), BEGUN + 30 * SECOND)
     assert left(live) == [15 * MINUTE - 20 * SECOND, 15 * MINUTE]
     assert left(live, BEGUN + 40 * SECOND) == [15 * MINUTE - 20 * SECOND, 15 * MINUTE - 10 * SECOND]
-    assert live.standing.deadline == BEGUN + 30 * SECOND + 15 * MINUTE
+    assert standing_of(live).deadline == BEGUN + 30 * SECOND + 15 * MINUTE
     assert left(act(live, BEGUN + 31 * SECOND)) == [15 * MINUTE - 20 * SECOND, 15 * MINUTE + 9 * SECOND]
 
 
@@ -66,49 +66,49 @@ def test_undoing_brings_no_time() -> None:
     many, later = table_of(days(1)), BEGUN
     for _ in range(5):
         many = line(act(many, later := later + HOUR, "ponder"), UNDO, 0, later := later + HOUR)
-    assert many.standing.deadline == BEGUN + DAY
+    assert standing_of(many).deadline == BEGUN + DAY
 
 
 def test_days_are_for_each_decision() -> None:
     """The other seats have no clock meanwhile; a takeback gives the full time again."""
     live = act(table_of(days(3)), BEGUN + DAY)
-    assert (left(live), live.standing.deadline) == ([None, 3 * DAY], BEGUN + 4 * DAY)
+    assert (left(live), standing_of(live).deadline) == ([None, 3 * DAY], BEGUN + 4 * DAY)
     assert left(live, BEGUN + 2 * DAY) == [None, 2 * DAY]
     back = line(live, TAKEBACK, 0, BEGUN + 2 * DAY)
-    assert back.standing.deadline == BEGUN + 5 * DAY
+    assert standing_of(back).deadline == BEGUN + 5 * DAY
 
 
 def test_lines_of_others_do_not_touch_a_clock() -> None:
     """That somebody else resigns gives the seat to act no time."""
     for terms in (days(1), bank(15, 0)):
         live = table_of(terms, ("a", "b", "c"))
-        assert line(live, RESIGN, 1, BEGUN + HOUR).standing.deadline == live.standing.deadline
+        assert standing_of(line(live, RESIGN, 1, BEGUN + HOUR)).deadline == standing_of(live).deadline
 
 
 def test_bots_have_no_clock() -> None:
     """Neither those of the beginning nor those that play on for somebody."""
     live = act(table_of(bank(), ("a", None)), BEGUN + SECOND)
-    assert (live.standing.deadline, left(live)[1]) == (None, None)
+    assert (standing_of(live).deadline, left(live)[1]) == (None, None)
     away = line(table_of(bank(absence=TAKE_OVER), ("a", "b", "c")), TIMEOUT, 0, DAY)
-    assert (away.standing.deadline, left(away)[0]) == (None, None)
+    assert (standing_of(away).deadline, left(away)[0]) == (None, None)
 
 
 def test_who_comes_back_finds_some_time() -> None:
     """An empty bank holds a minute then, a clock of days begins anew."""
     now = BEGUN + 20 * MINUTE
     away = line(table_of(bank(15, 0, TAKE_OVER), ("a", "b", "c")), TIMEOUT, 0, now)
-    assert line(away, RETURN, 0, now + HOUR).standing.deadline == now + HOUR + 15 * MINUTE
+    assert standing_of(line(away, RETURN, 0, now + HOUR)).deadline == now + HOUR + 15 * MINUTE
     spent = act(act(act(table_of(bank(1, 0, TAKE_OVER), ("a", "b", "c")), BEGUN + 59 * SECOND), HOUR), HOUR)
     gone = line(spent, TIMEOUT, 0, HOUR + SECOND)
-    assert line(gone, RETURN, 0, 2 * HOUR).standing.deadline == 2 * HOUR + RETURN_MS
+    assert standing_of(line(gone, RETURN, 0, 2 * HOUR)).deadline == 2 * HOUR + RETURN_MS
     slow = line(table_of(days(1, TAKE_OVER), ("a", "b", "c")), TIMEOUT, 0, 2 * DAY)
-    assert line(slow, RETURN, 0, 3 * DAY).standing.deadline == 4 * DAY
+    assert standing_of(line(slow, RETURN, 0, 3 * DAY)).deadline == 4 * DAY
 
 
 def test_only_what_the_hall_has_to_do_is_due() -> None:
     """Where nothing follows, a deadline is shown and nobody looks for it."""
-    assert table_of(days(absence=WAIT)).standing.due is None
-    assert table_of(days(absence=TAKE_OVER)).standing.due == BEGUN + DAY
+    assert standing_of(table_of(days(absence=WAIT))).due is None
+    assert standing_of(table_of(days(absence=TAKE_OVER))).due == BEGUN + DAY
 
 
 def test_clocks_stand_still_on_vacation() -> None:
@@ -116,19 +116,19 @@ def test_clocks_stand_still_on_vacation() -> None:
     away = (Vacation("a", BEGUN + 2 * HOUR, BEGUN + 30 * DAY),)
     live = table_of(days(1))
     resting = replace(live, table=replace(live.table, vacations=away))
-    assert resting.standing.deadline == BEGUN + 30 * DAY + DAY - 2 * HOUR
+    assert standing_of(resting).deadline == BEGUN + 30 * DAY + DAY - 2 * HOUR
     clock = clocks(resting, 0, BEGUN + 9 * DAY)[0]
     assert (clock.left_ms, clock.running, clock.vacation) == (DAY - 2 * HOUR, False, True)
     ended = (replace(away[0], ended=BEGUN + 5 * HOUR),)
     home = replace(live, table=replace(live.table, vacations=ended))
-    assert home.standing.deadline == BEGUN + DAY + 3 * HOUR
+    assert standing_of(home).deadline == BEGUN + DAY + 3 * HOUR
     assert clocks(home, 0, BEGUN + 6 * HOUR)[0].left_ms == DAY - 3 * HOUR
     before = replace(live, table=replace(live.table, vacations=(Vacation("a", 0, 1, 1),)))
     other = replace(live, table=replace(live.table, vacations=(Vacation("b", BEGUN, 30 * DAY),)))
     quick = table_of(bank())
     busy = replace(quick, table=replace(quick.table, vacations=away))
     for table, same in ((before, live), (other, live), (busy, quick)):
-        assert table.standing.deadline == same.standing.deadline
+        assert standing_of(table).deadline == standing_of(same).deadline
 
 
 @pytest.mark.parametrize("terms", [bank(5, 10), days(2)])
@@ -141,7 +141,7 @@ def test_no_clock_shows_who_is_asked_in_secret(terms: Terms) -> None:
             live = act(live, BEGUN + SECOND + 100 * (number + 1), "pass")
         assert live.to_act == 0
         length = 2 * DAY if terms == days(2) else 5 * MINUTE - SECOND
-        assert live.standing.deadline == BEGUN + SECOND + PAUSE_MS + length
+        assert standing_of(live).deadline == BEGUN + SECOND + PAUSE_MS + length
         told.append((left(live, BEGUN + MINUTE), counts_from(live, NOBODY), standing(live, NOBODY).deadline))
     assert told[0] == told[1] == told[2]
 
@@ -153,11 +153,11 @@ def test_a_secret_question_costs_nobody_anything() -> None:
     assert counts_from(live, frozenset({0, 2})) is None
     mine = view(live, frozenset({1}), now=BEGUN + SECOND + PAUSE_MS + 10 * SECOND).clocks[1]
     assert (mine.running, mine.left_ms) == (True, SECRET_MS - 10 * SECOND)
-    assert live.standing.deadline == BEGUN + SECOND + PAUSE_MS + SECRET_MS
+    assert standing_of(live).deadline == BEGUN + SECOND + PAUSE_MS + SECRET_MS
     answered = act(live, BEGUN + 40 * SECOND, "pass")
     assert left(answered) == [5 * MINUTE - SECOND, 5 * MINUTE, 5 * MINUTE]
     slow = act(asking_table(days(2), (1,)), BEGUN + SECOND)
-    assert slow.standing.deadline == BEGUN + SECOND + PAUSE_MS + 2 * DAY
+    assert standing_of(slow).deadline == BEGUN + SECOND + PAUSE_MS + 2 * DAY
     for viewer in (NOBODY, frozenset({0}), frozenset({2})):
         assert standing(slow, viewer).deadline is None
 
@@ -174,10 +174,10 @@ def test_a_view_without_a_time_does_not_change_with_it() -> None:
 def test_cards_tell_players_what_is_left() -> None:
     """Those who do not sit there are not told; what has run out is zero, not less."""
     live = table_of(days(1))
-    assert card(live.table, live.standing, "a", BEGUN + HOUR).left_ms == DAY - HOUR
-    assert card(live.table, live.standing, "b", 9 * DAY).left_ms == 0
-    assert card(live.table, live.standing, "z", BEGUN).left_ms is None
-    assert card(live.table, live.standing, None, BEGUN).left_ms is None
+    assert card(live.table, standing_of(live), "a", BEGUN + HOUR).left_ms == DAY - HOUR
+    assert card(live.table, standing_of(live), "b", 9 * DAY).left_ms == 0
+    assert card(live.table, standing_of(live), "z", BEGUN).left_ms is None
+    assert card(live.table, standing_of(live), None, BEGUN).left_ms is None
 
 
 @given(st.lists(st.tuples(st.booleans(), st.integers(0, 10 * MINUTE)), max_size=12), st.integers(0, 60))

@@ -11,6 +11,7 @@ from msgspec import structs
 
 from gladsheim import records
 from gladsheim.records import verify
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.leaving import Ended
 from gladsheim.tables.agreed.terms import ABANDON_GAME, TAKE_OVER
 from gladsheim.tables.live import Live
@@ -194,7 +195,7 @@ def seats() -> st.SearchStrategy[int]:
 
 def _everything(live: Live) -> object:
     shown = [view(live, frozenset(mine)) for mine in ((), (0,), (0, 1), (2,))]
-    return shown, live.standing, record(live), live.left
+    return shown, standing_of(live), record(live), live.left
 
 
 def test_records_of_early_ends_are_verified(monkeypatch: pytest.MonkeyPatch) -> None:

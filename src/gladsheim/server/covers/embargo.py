@@ -27,7 +27,8 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from gladsheim.tables.agreed.cover import begins
-from gladsheim.tables.live import Live, Step
+from gladsheim.tables.live import Live
+from gladsheim.tables.steps import Step
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ class Embargo:
         held = self._held.get(live.table.id)
         if held is None:
             dealt = live.waits_for_order and not live.covered
-            return self._windows.as_if_passed(live) if dealt else live
+            return live.passed_over if dealt else live
         return held.before[0]
 
     async def passed(self, table: str, seq: int | None = None) -> None:

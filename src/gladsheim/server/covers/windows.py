@@ -101,7 +101,7 @@ class Windows:
         held = self._held.get(table)
         if held is not None and step.secret and len(held.moments) == 1:
             held.asked[step.line.seat] = before
-        begun = moments(after) if _watched(after) else []
+        begun = moments(after.table, after.steps) if _watched(after) else []
         if begun and begun[-1].index == after.seq - 1 and begun[-1].end > self._hall.time.now():
             self._hold(before, begun[-1])
         self._pass_unasked(after)
@@ -110,7 +110,7 @@ class Windows:
         """A table was read, perhaps anew, whose moments may not be over."""
         now, held = self._hall.time.now(), self._held.get(live.table.id)
         known = -1 if held is None else held.moments[-1][1].index
-        for moment in moments(live):
+        for moment in moments(live.table, live.steps):
             if moment.end > now and moment.index > known and _watched(live):
                 self._hold(await asyncio.to_thread(live.at, moment.index), moment)
         held = self._held.get(live.table.id)
@@ -130,7 +130,11 @@ class Windows:
         if held is None:
             return self._dealt(live)
         before, moment = held.moments[0]
-        found = moment_of_question(live) if live.to_act in mine and live.asked_in_secret else None
+        found = (
+            moment_of_question(live.table, live.steps, live.to_act)
+            if live.to_act in mine and live.asked_in_secret
+            else None
+        )
         if found is not None and found[0] == moment and held.opened(found[1]):
             opens, closes = moment.opens(found[1]), moment.closes(found[1])
             return held.as_shown(live, None if held.closed(found[1]) else (opens, closes))
@@ -146,20 +150,14 @@ class Windows:
 
     def _dealt(self, live: Live) -> Live:
         """Right after the deal nobody is asked: it looks as if all had passed, as they will."""
-        return self.as_if_passed(live) if live.asked_in_secret and not moments(live) else live
-
-    @staticmethod
-    def as_if_passed(live: Live) -> Live:
-        """A position as if all who are asked in secret had passed; the same object for the same."""
-        passed: tuple[Live, Live] | None = live.kept.get(Windows.as_if_passed)
-        if passed is None or passed[0] is not live:
-            passed = live.kept[Windows.as_if_passed] = live, live.passed_over
-        return passed[1]
+        return live.passed_over if live.asked_in_secret and not moments(live.table, live.steps) else live
 
     @staticmethod
     def waits_for_bot(live: Live) -> bool:
         """Whether a bot is to act: not right after the deal, when everybody passes who is asked."""
-        return live.bot_to_act is not None and (not live.asked_in_secret or bool(moments(live)))
+        return live.bot_to_act is not None and (
+            not live.asked_in_secret or bool(moments(live.table, live.steps))
+        )
 
     async def passed(self, table: str) -> None:
         """Wait until all may be shown of a table."""
@@ -190,9 +188,9 @@ class Windows:
         """Whether the seat to act is asked in secret, and has no window that is open or to come."""
         if not live.table.terms.windows or not live.asked_in_secret:
             return False
-        found, held = moment_of_question(live), self._held.get(live.table.id)
+        found, held = moment_of_question(live.table, live.steps, live.to_act), self._held.get(live.table.id)
         if found is None:
-            return live.bot_to_act is None or not moments(live)
+            return live.bot_to_act is None or not moments(live.table, live.steps)
         running = held is not None and any(moment == found[0] for _, moment in held.moments)
         if held is None or not running:
             return True

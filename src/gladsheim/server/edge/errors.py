@@ -15,7 +15,8 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.language import spoken
 from gladsheim.server.edge.malformed import QUERY, Unfit, in_words
 from gladsheim.store import DatabaseError, Unsettled
-from gladsheim.tables.refusals import Stale, TableError
+from gladsheim.tables.refusals import TableError
+from gladsheim.tables.views.stale import Stale
 
 logger = logging.getLogger(__name__)
 

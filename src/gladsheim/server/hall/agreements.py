@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed import offers
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import IdTaken, Stale, WindowRuns
+from gladsheim.tables.refusals import IdTaken, WindowRuns
 from gladsheim.tables.table import Offer
 from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 
 if TYPE_CHECKING:

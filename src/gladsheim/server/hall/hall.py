@@ -45,6 +45,7 @@ from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.timekeeper import Timekeeper
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
@@ -57,7 +58,6 @@ from gladsheim.tables.refusals import (
     NotYourTurn,
     Over,
     Running,
-    Stale,
     TableError,
     UnknownTable,
     Unreadable,
@@ -65,6 +65,7 @@ from gladsheim.tables.refusals import (
 )
 from gladsheim.tables.table import ACTION, OVER, UNDO, Line, Offer, Table
 from gladsheim.tables.views.numbering import end_of, told_seq
+from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import Entry, TableView, entries, view, waiting_view
 
 LIVE_TABLES = 1_000
@@ -289,7 +290,7 @@ class Hall:
         """Store a table's next line, and then show it; the caller holds its lock."""
         following = live.after(line)
         try:
-            await self.store.append(live.table.id, line, following.standing, settled)
+            await self.store.append(live.table.id, line, standing_of(following), settled)
         except BaseException as error:
             # What is stored may be more than memory knows; where another process was faster, the
             # lines that it wrote are all there is to read.

@@ -23,6 +23,7 @@ from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.operators.audit import SEAT_FREED
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
 from gladsheim.tables.agreed import dealing, seating
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
@@ -308,7 +309,7 @@ class Lobby:
         now_ms = self._hall.time.now()
         begun = replace(table, started=now, started_ms=now_ms, rules=game.rules_version)
         live = await asyncio.to_thread(Live.fold, begun, game, [])
-        return live, live.standing
+        return live, standing_of(live)
 
     async def _follow(self, user: User, live: Live, seats: Sequence[Seat]) -> Live:
         """The table with its rematch; the caller holds its lock."""

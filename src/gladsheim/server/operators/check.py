@@ -11,6 +11,7 @@ from gladsheim.core.errors import GladsheimError
 from gladsheim.records import Record, verify
 from gladsheim.server.hall.shelf import Games
 from gladsheim.store import Damaged, HallStore
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.table import Standing
@@ -42,7 +43,7 @@ async def audit(store: HallStore, games: Games) -> AsyncIterator[Audited]:
             yield Audited(table, (str(error),))
             continue
         written = record(live)
-        faults = (*differences(stored, live.standing), *map(str, verify(written).findings))
+        faults = (*differences(stored, standing_of(live)), *map(str, verify(written).findings))
         yield Audited(table, faults, written if live.over else None)
 
 

@@ -12,6 +12,7 @@ from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.store.upkeep.repairs import Repair, Stored, take_back
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import MOST_LINES, REPAIR, Line, fresh_id
@@ -44,7 +45,7 @@ async def damage_of(store: HallStore, games: Games, table: str) -> Damage | None
             fault = f"line {line.seq}: {error}"
             break
     if fault is None:
-        fault = next(iter(differences(stored.standing, sound.standing)), None)
+        fault = next(iter(differences(stored.standing, standing_of(sound))), None)
     return None if fault is None else Damage(stored, fault, sound, lines[sound.seq :])
 
 
@@ -59,6 +60,6 @@ async def repair(store: HallStore, damage: Damage) -> None:
     if sound.seq < MOST_LINES:
         told = sound.line(f"repair-{name}", 0, REPAIR, str(len(damage.cut)), at, hall_time)
         after = sound.after(told)
-    done = Repair(name, sound.seq, sound.head, told, after.standing)
+    done = Repair(name, sound.seq, sound.head, told, standing_of(after))
     details = {"table": damage.stored.table.id, "repair": name, "line": sound.seq, "cut": len(damage.cut)}
     await take_back(store.database, damage.stored, done, Note(at, OPERATOR, REPAIRED, None, details))

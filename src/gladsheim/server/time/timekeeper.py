@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
+from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
 from gladsheim.tables.agreed.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
 from gladsheim.tables.live import Live
@@ -101,7 +102,7 @@ class Timekeeper:
             return None
         if live.bot_to_act is not None or not live.asked_in_secret:
             return live.bot_to_act
-        due = live.standing.due
+        due = standing_of(live).due
         return live.table.terms.takeover if due is not None and due <= self.now() else None
 
     async def _tick(self) -> None:
@@ -133,7 +134,7 @@ class Timekeeper:
     async def _run_out(self, table: str) -> None:
         async with self._hall.lock(table):
             live = await self._hall.load(table)
-            standing = live.standing
+            standing = standing_of(live)
             if standing.due is None or standing.due > self.now():
                 # A vacation lies between, or another process was faster.
                 await self._store.set_deadline(table, standing)
@@ -199,4 +200,4 @@ class Timekeeper:
             except TableError:
                 continue
             if live.table.terms.timed:
-                await self._store.set_deadline(table, live.standing)
+                await self._store.set_deadline(table, standing_of(live))

@@ -9,18 +9,16 @@ nobody was.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from gladsheim.tables.agreed.cover import answer_due, pause_ms
-from gladsheim.tables.agreed.terms import DAYS, MINUTE_MS
+from gladsheim.tables.agreed.terms import DAYS, MINUTE_MS, WAIT
 from gladsheim.tables.agreed.vacations import Vacation, stretched
-from gladsheim.tables.table import MOST_LINES, REPAIR, RETURN, TAKEBACK, UNDO
-
-if TYPE_CHECKING:
-    from gladsheim.tables.live import Live, Step
+from gladsheim.tables.live import Live
+from gladsheim.tables.steps import Step
+from gladsheim.tables.table import MOST_LINES, REPAIR, RETURN, TAKEBACK, UNDO, Standing
 
 SECRET_MS = MINUTE_MS
 """How long a secret question waits at a table with a bank clock."""
@@ -101,13 +99,23 @@ def deadline(live: Live) -> int | None:
     """When the time of the seat to act runs out; None if it has no end. It may be secret."""
     seat = live.to_act
     if live.table.terms.windows and live.asked_in_secret:
-        return answer_due(live)
+        return answer_due(live.table, live.steps, seat)
     if live.waits_for_order:
         return 0
     if not live.table.terms.timed or seat is None or live.bot_to_act is not None or live.seq >= MOST_LINES:
         return None
     begun, length = _turn(live, seat)
     return begun + length
+
+
+def standing_of(live: Live) -> Standing:
+    """What is stored beside the lines: the whole truth, for jobs."""
+    table = live.table
+    updated = live.steps[-1].line.at if live.steps else table.started or table.created
+    end = deadline(live)
+    passes = (table.terms.windows and live.asked_in_secret) or live.waits_for_order
+    due = end if passes or table.terms.absence != WAIT else None
+    return Standing(live.seq, live.status, live.to_act, live.bot_to_act is not None, updated, end, due)
 
 
 def turn_of(live: Live, acting: int | None) -> tuple[int, int] | None:

@@ -11,15 +11,13 @@ All times are hall time, worked out from the stored lines: every process finds t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
 from msgspec import Struct
 
 from gladsheim.tables.agreed.terms import SECOND_MS
+from gladsheim.tables.steps import Step
 from gladsheim.tables.table import HIDDEN, Table
-
-if TYPE_CHECKING:
-    from gladsheim.tables.live import Live, Step
 
 PAUSE_MS = SECOND_MS
 """What everybody is given after an action that may have put a secret question: longer than a
@@ -101,13 +99,13 @@ def pause_ms(table: Table, step: Step) -> int:
     return _moment(table, step, 0, 0).length_ms if begins(step) else 0
 
 
-def moments(live: Live) -> list[Moment]:
+def moments(table: Table, steps: Sequence[Step]) -> list[Moment]:
     """The moments of a table with windows, in order; one that begins while another runs follows it."""
     found: list[Moment] = []
-    for index, step in enumerate(live.steps):
-        if begins(step) and live.table.terms.windows:
+    for index, step in enumerate(steps if table.terms.windows else ()):
+        if begins(step):
             begun = max(step.line.ms, found[-1].end) if found else step.line.ms
-            found.append(_moment(live.table, step, index, begun))
+            found.append(_moment(table, step, index, begun))
     return found
 
 
@@ -116,30 +114,28 @@ def _moment(table: Table, step: Step, index: int, begun: int) -> Moment:
     return Moment(index, begun, windows, table.terms.window_ms)
 
 
-def moment_of_question(live: Live) -> tuple[Moment, int] | None:
-    """The moment in which the seat to act is asked in secret, and the number of its window there.
+def moment_of_question(table: Table, steps: Sequence[Step], seat: int | None) -> tuple[Moment, int] | None:
+    """The moment in which a seat that is to act now is asked in secret, and the number of its window there.
 
     None where there is no window for it, as right after the deal.
     """
-    found = moments(live)
+    found = moments(table, steps)
     if not found:
         return None
     moment = found[-1]
-    since = [step.applied for step in live.steps[moment.index :] if step.applied is not None]
+    since = [step.applied for step in steps[moment.index :] if step.applied is not None]
     number = sum(len(applied.asks) for applied in since) - 1
-    window = number, live.to_act
-    return (moment, moment.windows.index(window)) if window in moment.windows else None
+    return (moment, moment.windows.index((number, seat))) if (number, seat) in moment.windows else None
 
 
-def answer_due(live: Live) -> int:
-    """When the seat that is asked in secret has to have answered: 0 where it has no window."""
-    found = moment_of_question(live)
+def answer_due(table: Table, steps: Sequence[Step], seat: int | None) -> int:
+    """When a seat that is asked in secret has to have answered: 0 where it has no window."""
+    found = moment_of_question(table, steps, seat)
     return 0 if found is None else found[0].closes(found[1])
 
 
-def window_view(live: Live, now: int | None) -> WindowView | None:
+def window_view(shown: Shown | None, now: int | None) -> WindowView | None:
     """The moment that runs, as the viewer sees it at a hall time; without one, as it began."""
-    shown = live.shown
     if shown is None:
         return None
     then = shown.begun if now is None else max(now, shown.begun)

@@ -12,24 +12,8 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 
 from __future__ import annotations
 
-from typing import Any
-
-from msgspec import Struct, field
-
-from gladsheim.core.events import Event
-from gladsheim.tables.live import Live, Step
-
-
-class Told(Struct, frozen=True):
-    """A line as a session counts it, with all events that it brought as far as the session knows.
-
-    `entries`: what logs tell of it, by viewer, made once.
-    """
-
-    seq: int
-    step: Step
-    events: tuple[Event, ...]
-    entries: dict[int | None, Any] = field(default_factory=dict)
+from gladsheim.tables.live import Live
+from gladsheim.tables.steps import Step, Told
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:
@@ -39,10 +23,7 @@ def knows(step: Step, mine: frozenset[int]) -> bool:
 
 def told(live: Live, mine: frozenset[int]) -> list[Told]:
     """The lines that a session may know of, numbered from 1."""
-    key = told, mine
-    before: tuple[Step, ...]
-    known: list[Told]
-    before, known = live.kept.get(key, ((), []))
+    before, known = live.kept.told.get(mine, ((), []))
     if before is live.steps:
         return known
     # One position follows another: what was told stands, but what was taken back since is told anew.
@@ -55,7 +36,7 @@ def told(live: Live, mine: frozenset[int]) -> list[Told]:
         elif found:
             last = found[-1]
             found[-1] = Told(last.seq, last.step, last.events + events)
-    live.kept[key] = live.steps, found
+    live.kept.told[mine] = live.steps, found
     return found
 
 

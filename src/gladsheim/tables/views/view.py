@@ -16,6 +16,7 @@ from gladsheim.tables.agreed.leaving import Ended
 from gladsheim.tables.agreed.terms import Clock, Cover
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
+from gladsheim.tables.steps import Told
 from gladsheim.tables.table import (
     ABANDON,
     CLOSED,
@@ -31,7 +32,7 @@ from gladsheim.tables.table import (
     Standing,
     Table,
 )
-from gladsheim.tables.views.numbering import Told, shows_action, told, told_seq
+from gladsheim.tables.views.numbering import shows_action, told, told_seq
 from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance, offers, terms
 
 HAPPENED = {
@@ -212,7 +213,7 @@ def view(
         offers=offers(live),
         clocks=clocks(live, to_act, now),
         places=placements(live),
-        window=window_view(live, now),
+        window=window_view(live.shown, now),
     )
 
 
@@ -254,8 +255,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
 
 def _fixed(live: Live) -> dict[str, Any]:
     """What stays as it is from the start of the game, worked out once."""
-    found: dict[str, Any]
-    table, found = live.kept.get(_fixed, (None, {}))
+    table, found = live.kept.fixed
     if table is not live.table:
         table = live.table
         found = {
@@ -268,7 +268,7 @@ def _fixed(live: Live) -> dict[str, Any]:
             **chance(table),
             **terms(table),
         }
-        live.kept[_fixed] = table, found
+        live.kept.fixed = table, found
     return found
 
 
@@ -287,13 +287,11 @@ def _sent_choices(live: Live) -> list[Json]:
 
 
 def _played_seats(live: Live, mine: frozenset[int]) -> list[SeatView]:
-    key = _played_seats, mine
-    found: list[SeatView]
-    table, left, found = live.kept.get(key, (None, None, []))
-    if table is not live.table or left is not live.left:
-        found = [_played_seat(seat, mine, live.gone(seat.seat)) for seat in live.table.seats]
-        live.kept[key] = live.table, live.left, found
-    return found
+    found = live.kept.seats.get(mine)
+    if found is None or found[0] is not live.table or found[1] is not live.left:
+        seats = [_played_seat(seat, mine, live.gone(seat.seat)) for seat in live.table.seats]
+        found = live.kept.seats[mine] = live.table, live.left, seats
+    return found[2]
 
 
 def _played_seat(seat: Seat, mine: frozenset[int], left: str | None) -> SeatView:

@@ -1,0 +1,70 @@
+"""What a table's lines brought, and what was worked out of them for earlier positions and holds on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from gladsheim.core.events import Event
+from gladsheim.core.game import Applied
+from gladsheim.tables.agreed.leaving import Left
+from gladsheim.tables.table import HIDDEN, Line, Table
+
+
+class Step(Struct, frozen=True):
+    """A line with what it brought; one that is no action brings nothing.
+
+    `secret`: nobody but its seat knew that this was to be decided. `asks`, at a table with windows:
+    for each time that seats could be asked in secret after it the people among them, as it would
+    be if all of them passed.
+    """
+
+    line: Line
+    applied: Applied | None
+    undone: bool = False
+    secret: bool = False
+    asks: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def open(self) -> bool:
+        """Whether it told nobody anything new, so that it may be taken back."""
+        return self.applied is not None and not self.applied.final
+
+    @property
+    def known(self) -> bool:
+        """Whether everybody knows that there was such a line."""
+        return self.applied is None or self.applied.hidden != HIDDEN
+
+
+class Told(Struct, frozen=True):
+    """A line as a session counts it, with all events that it brought as far as the session knows.
+
+    `entries`: what logs tell of it, by viewer, made once.
+    """
+
+    seq: int
+    step: Step
+    events: tuple[Event, ...]
+    entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
+
+
+@dataclass(slots=True, eq=False)
+class Kept:
+    """What was worked out for one position of a table and may still hold for the next.
+
+    Each value stands beside what it was made of. Whoever reads one looks whether that is still
+    what the position has, and else makes it anew.
+    """
+
+    lines_by_id: tuple[tuple[Step, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))
+    told: dict[frozenset[int], tuple[tuple[Step, ...], list[Told]]] = field(default_factory=dict)
+    encoded: dict[tuple[frozenset[int], int | None], tuple[list[Told], tuple[bytes, ...]]] = field(
+        default_factory=dict
+    )
+    """The entries of logs as JSON, by the seats of a session and its viewer."""
+    fixed: tuple[Table | None, dict[str, Any]] = (None, {})
+    seats: dict[frozenset[int], tuple[Table, tuple[Left, ...], list[Any]]] = field(default_factory=dict)
+    """The seats of a running game as a session sees them."""
