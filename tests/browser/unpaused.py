@@ -13,7 +13,7 @@ from pathlib import Path
 from gladsheim.cli.main import main
 from gladsheim.server import app, run
 from gladsheim.server.accounts import accounts
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.identity.rate_limits import Rate

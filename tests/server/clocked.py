@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
@@ -57,7 +57,7 @@ async def opened(url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, **more: Any
 async def later(hall: Hall, ticks: Ticks, seconds: float) -> None:
     """Let so much time pass, and the hall look at its clocks."""
     ticks.seconds += seconds
-    await hall.time.look()
+    await hall.timekeeper.look()
 
 
 async def wish(client: Client, seats: list[dict[str, str]], **terms: Any) -> dict[str, Any]:

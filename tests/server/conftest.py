@@ -11,7 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.jobs.pool import Workers

@@ -15,7 +15,7 @@ async def until(hall: Hall, table: str, claim: Callable[[Live], bool]) -> Live:
     """The table as soon as the claim holds."""
     async with asyncio.timeout(PATIENCE):
         with hall.hub.bell(table) as bell:
-            while not claim(live := await hall.live(table)):
+            while not claim(live := await hall.tables.live(table)):
                 await bell.wait()
                 bell.clear()
     return live

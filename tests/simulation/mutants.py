@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall.cluster import Others
-from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
 from gladsheim.store.engine.promises import Outcome, Part
 from gladsheim.tables.agreed.clocks import standing_of
@@ -19,43 +19,49 @@ from tests.simulation.database import SimulatedDatabase
 
 Mutant = Callable[[pytest.MonkeyPatch], None]
 
-WRITE, APPEND = Hall.write, HallStore.append
+WRITE, APPEND = LiveTables.write, HallStore.append
 
 
 def acknowledges_before_the_commit(patch: pytest.MonkeyPatch) -> None:
     """An action is answered while it is on its way to the database."""
 
-    async def write(hall: Hall, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
-        storing = hall.store.append(live.table.id, line, standing_of(live.after(line)), settled)
+    async def write(
+        tables: LiveTables, live: Live, line: Line, settled: tuple[Offer, ...] | None = None
+    ) -> Live:
+        storing = tables.store.append(live.table.id, line, standing_of(live.after(line)), settled)
         asyncio.get_running_loop().create_task(storing)
-        hall.keep(live.after(line))
+        tables.keep(live.after(line))
         return live.after(line)
 
-    patch.setattr(Hall, "write", write)
+    patch.setattr(LiveTables, "write", write)
 
 
 def shows_before_the_commit(patch: pytest.MonkeyPatch) -> None:
     """Those who watch see an action while it is on its way to the database."""
 
-    async def write(hall: Hall, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
-        hall.keep(live.after(line))
-        hall.hub.ring(live.table.id)
-        return await WRITE(hall, live, line, settled)
+    async def write(
+        tables: LiveTables, live: Live, line: Line, settled: tuple[Offer, ...] | None = None
+    ) -> Live:
+        tables.keep(live.after(line))
+        tables.hub.ring(live.table.id)
+        return await WRITE(tables, live, line, settled)
 
-    patch.setattr(Hall, "write", write)
+    patch.setattr(LiveTables, "write", write)
 
 
 def keeps_what_is_unsettled(patch: pytest.MonkeyPatch) -> None:
     """An action of which nobody knows whether it is stored is kept in memory."""
 
-    async def write(hall: Hall, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
+    async def write(
+        tables: LiveTables, live: Live, line: Line, settled: tuple[Offer, ...] | None = None
+    ) -> Live:
         try:
-            return await WRITE(hall, live, line, settled)
+            return await WRITE(tables, live, line, settled)
         except Unsettled:
-            hall.keep(live.after(line))
+            tables.keep(live.after(line))
             raise
 
-    patch.setattr(Hall, "write", write)
+    patch.setattr(LiveTables, "write", write)
 
 
 def takes_lost_answers_for_commits(patch: pytest.MonkeyPatch) -> None:
@@ -95,10 +101,10 @@ def forgets_action_ids(patch: pytest.MonkeyPatch) -> None:
 def never_looks_at_the_store(patch: pytest.MonkeyPatch) -> None:
     """What other processes have stored is not read."""
 
-    async def catch_up(_: Others, live: Live) -> Live:
+    async def catch_up(_: LiveTables, live: Live) -> Live:
         return live
 
-    patch.setattr(Others, "catch_up", catch_up)
+    patch.setattr(LiveTables, "_catch_up", catch_up)
 
 
 def never_hears_of_others(patch: pytest.MonkeyPatch) -> None:
@@ -122,15 +128,17 @@ def leaves_bots_of_the_dead(patch: pytest.MonkeyPatch) -> None:
 def keeps_its_lock(patch: pytest.MonkeyPatch) -> None:
     """After a fault of the database a table stays locked."""
 
-    async def write(hall: Hall, live: Live, line: Line, settled: tuple[Offer, ...] | None = None) -> Live:
+    async def write(
+        tables: LiveTables, live: Live, line: Line, settled: tuple[Offer, ...] | None = None
+    ) -> Live:
         try:
-            return await WRITE(hall, live, line, settled)
+            return await WRITE(tables, live, line, settled)
         except DatabaseError:
-            lock = hall._locks._kept[live.table.id] = asyncio.Lock()
+            lock = tables._locks._kept[live.table.id] = asyncio.Lock()
             await lock.acquire()
             raise
 
-    patch.setattr(Hall, "write", write)
+    patch.setattr(LiveTables, "write", write)
 
 
 MUTANTS: tuple[Mutant, ...] = (

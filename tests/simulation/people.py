@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.agreements import Word
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.moves import Move
 from gladsheim.server.live.delivery import Carrier
 from gladsheim.server.live.outbox import Post
 from gladsheim.store import DatabaseError, NotSaved
@@ -62,7 +62,7 @@ class Person:
         known = self._history.now if self._world.luck.shared else self._history.acknowledged
         least = told_seq(known, self._history.table.owned_by(self._user))
         try:
-            shown = await self._any().call(lambda hall: hall.view(self._user, self._table))
+            shown = await self._any().call(lambda hall: hall.views.view(self._user, self._table))
         except (Lost, DatabaseError):
             return None
         self._world.truth.saw(shown, self._table, self._user)
@@ -127,7 +127,7 @@ class Person:
         process = self._any()
         self._world.note(f"{self._user} asks {process.name}: {move}")
         try:
-            shown = await process.call(lambda hall: hall.move(self._user, self._table, move))
+            shown = await process.call(lambda hall: hall.acting.move(self._user, self._table, move))
         except (TableError, NotSaved, DatabaseError, Lost) as error:
             self._world.note(f"{attempt.action_id}: {type(error).__name__}")
             self._judge(attempt, error)
@@ -196,7 +196,7 @@ class Watcher:
         """What the hall's route does for a socket."""
         table = self._history.table.id
         try:
-            await hall.message_for(self._user, table)
+            await hall.views.message_for(self._user, table)
             carrier = NumberedCarrier(cast(Any, self), None, hall.time.now)
             carrier.number = self._number
             try:
@@ -211,7 +211,7 @@ class Watcher:
 
     def _post(self, hall: Hall, carrier: Carrier) -> Post:
         table = self._history.table.id
-        return Post(lambda: hall.message_for(self._user, table), carrier, brief=self._brief)
+        return Post(lambda: hall.views.message_for(self._user, table), carrier, brief=self._brief)
 
     async def receive_text(self) -> str:
         """Say nothing, and hang up in the end."""

@@ -115,7 +115,7 @@ class World:
     async def _check(self, history: History) -> None:
         await self.truth.check_end(history)
         for process in self.processes:
-            live = await process.call(lambda hall: hall.live(history.table.id))
+            live = await process.call(lambda hall: hall.tables.live(history.table.id))
             if live.lines != history.now.lines:
                 raise Broken(f"{process.name} has {live.lines}, stored are {history.now.lines}")
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
@@ -85,7 +85,7 @@ class World:
     async def listen(self, name: str, user: str | None) -> None:
         """Receive what a socket of the table is sent, with the time."""
         with self.hall.hub.bell(self.table) as bell:
-            post = Post(lambda: self.hall.message_for(user, self.table), bell)
+            post = Post(lambda: self.hall.views.message_for(user, self.table), bell)
             while True:
                 frame = stamped(await following(post, bell), self.hall.time.now())
                 self.frames.setdefault(name, []).append((self.ticks.seconds, frame))
@@ -117,8 +117,8 @@ async def world(
     made.table = view["id"]
     for seat in (1, 2):
         await clients[NAMES[seat]].sit(made.table, seat, NAMES[seat])
-    live = await hall.live(made.table)
-    hall.keep(replace(live, state=with_charms(live.state, charmed)))
+    live = await hall.tables.live(made.table)
+    hall.tables.keep(replace(live, state=with_charms(live.state, charmed)))
     users = dict(zip(NAMES, (seat.owner for seat in live.table.seats), strict=True))
     for name in made.others:
         stack.callback(asyncio.ensure_future(made.listen(name, users.get(name))).cancel)
@@ -158,7 +158,7 @@ async def a_game(path: Path, reaction: str, cover: dict[str, Any], **terms: Any)
             for seconds in (2.0, 15.0, 7.0):
                 await made.go_on(seconds)
                 await made.look()
-        lines = (await made.hall.live(made.table)).lines
+        lines = (await made.hall.tables.live(made.table)).lines
         made.passes.append(sum(line.action == "pass" for line in lines))
     return made
 
@@ -259,9 +259,9 @@ async def test_who_does_not_answer_passes_when_the_window_closes(empty_hall: Pat
             made = await world(stack, path, (1,), WINDOW, **terms)
             await made.act("Ask", "play:")
             await made.go_on(10.9)
-            assert (await made.hall.live(made.table)).to_act == 1
+            assert (await made.hall.tables.live(made.table)).to_act == 1
             await made.go_on(0.1)
-            live = await made.hall.live(made.table)
+            live = await made.hall.tables.live(made.table)
             assert (live.to_act, live.lines[-1].action, live.lines[-1].seat) == (0, "pass", 1)
             await made.go_on(12.0)
             clocks = (await made.view("Ask"))["clocks"]
@@ -274,26 +274,26 @@ async def test_a_restart_keeps_what_a_window_hides(empty_hall: Path, tmp_path: P
     path = copied(empty_hall, tmp_path / "hall.db")
     async with AsyncExitStack() as stack:
         made = await world(stack, path, (), WINDOW, charms=40, cards=14)
-        seats = [seat.owner for seat in (await made.hall.live(made.table)).table.seats]
-        live = await made.hall.live(made.table)
-        made.hall.forget(made.table)
+        seats = [seat.owner for seat in (await made.hall.tables.live(made.table)).table.seats]
+        live = await made.hall.tables.live(made.table)
+        made.hall.tables.forget(made.table)
         await made.act("Ask", "play:")
-        asked = (await made.hall.live(made.table)).to_act
+        asked = (await made.hall.tables.live(made.table)).to_act
         assert asked in (1, 2)
         await made.go_on(5.0)
-        await made.hall.time.look()
-        before = made.hall.view_of(await made.hall.shown(made.table, seats[0]), seats[0])
+        await made.hall.timekeeper.look()
+        before = made.hall.views.view_of(await made.hall.views.shown(made.table, seats[0]), seats[0])
     ticks = Ticks()
     timers = Timers(ticks)
     async with opened(f"sqlite:///{path}", ticks, pause=Pause(0.6, timers.timer), clock=lambda: TIME) as hall:
-        after = hall.view_of(await hall.shown(made.table, seats[0]), seats[0])
+        after = hall.views.view_of(await hall.views.shown(made.table, seats[0]), seats[0])
         assert after == before
         assert after.window is not None
         assert after.window.left_ms == (LENGTH - 5) * 1_000
         await timers.go_on(hall, 17.9)
-        assert (await hall.shown(made.table)).seq == live.seq
+        assert (await hall.views.shown(made.table)).seq == live.seq
         await timers.go_on(hall, 0.2)
-        lines = (await hall.shown(made.table)).lines
+        lines = (await hall.views.shown(made.table)).lines
         assert [line.action for line in lines[1:]] == ["pass"] * (len(lines) - 1)
         assert len(lines) > 1
 
@@ -303,10 +303,10 @@ async def test_a_table_that_is_read_anew_goes_on_hiding(empty_hall: Path, tmp_pa
     async with AsyncExitStack() as stack:
         path = copied(empty_hall, tmp_path / "hall.db")
         made = await world(stack, path, (), WINDOW, charms=40, cards=14)
-        made.hall.forget(made.table)
+        made.hall.tables.forget(made.table)
         await made.act("Ask", "play:")
         before = [await made.view(name) for name in made.others]
-        made.hall.forget(made.table)
+        made.hall.tables.forget(made.table)
         assert [await made.view(name) for name in made.others] == before
         assert len(made.timers.waiting) == 1
 
@@ -322,8 +322,8 @@ async def test_bots_pass_and_play_behind_the_windows_of_people(empty_hall: Path,
     ):
         seats = [human("Ask"), bot("first"), human("Lif")]
         view = await wish(client, seats, game="secret", cover=WINDOW)
-        live = await hall.live(view["id"])
-        hall.keep(replace(live, state=with_charms(live.state, (1,))))
+        live = await hall.tables.live(view["id"])
+        hall.tables.keep(replace(live, state=with_charms(live.state, (1,))))
         answer = done(await client.act(await client.view(view["id"])))
         assert answer["window"]["left_ms"] == 1_000 * (1 + SECONDS + 1)
         await until(hall, view["id"], lambda live: live.seq == 2)
@@ -353,18 +353,18 @@ async def test_right_after_the_deal_nobody_is_asked_where_there_are_windows(
     """There is no position before the deal that could be shown meanwhile: who would be asked passes."""
     async with AsyncExitStack() as stack:
         made = await world(stack, copied(empty_hall, tmp_path / "hall.db"), (), WINDOW)
-        live = await made.hall.live(made.table)
+        live = await made.hall.tables.live(made.table)
         state = with_charms(live.state, (1,))
         state.asked = [1]
-        unasked = made.hall.view_of(live, None)
+        unasked = made.hall.views.view_of(live, None)
         asked = replace(live, state=state, kept={})
         shown = made.hall.embargo.shown(asked)
         assert (shown.to_act, shown.asked_in_secret) == (0, False)
-        seen = made.hall.view_of(shown, None)
+        seen = made.hall.views.view_of(shown, None)
         assert (seen.to_act, seen.seq, seen.log, seen.window) == (0, 0, [], unasked.window)
-        made.hall.take_up(asked)
+        made.hall.tables.take_up(asked)
         await done_with(made.hall)
-        assert [line.action for line in (await made.hall.live(made.table)).lines] == ["pass"]
+        assert [line.action for line in (await made.hall.tables.live(made.table)).lines] == ["pass"]
 
 
 async def test_a_pause_does_not_hide_that_a_person_thinks(empty_hall: Path, tmp_path: Path) -> None:

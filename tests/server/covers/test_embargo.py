@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.embargo import PAUSE_SECONDS, Pause, loop_timer
+from gladsheim.server.covers.pause import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
@@ -80,8 +80,8 @@ async def test_nothing_is_shown_until_the_pause_is_over(hall: Hall, client: Clie
         answer = await begun(hall, client, view)
         assert [seconds for seconds, _ in clock.calls] == [0.6]
         assert (await seen(client, view["id"]), await seen(stranger, view["id"])) == before
-        shown = await hall.shown(view["id"])
-        assert (shown.seq, (await hall.live(view["id"])).seq) == (0, 1)
+        shown = await hall.views.shown(view["id"])
+        assert (shown.seq, (await hall.tables.live(view["id"])).seq) == (0, 1)
         assert not answer.done()
         clock.strike()
         assert (await answer).json()["seq"] == 1
@@ -97,8 +97,8 @@ async def test_who_waits_for_whom_is_counted_after_the_pause(
     async with client_of(hall) as other:
         table = (await client.open([human("Ask"), OPEN], "secret"))["id"]
         await other.sit(table, 1, "Embla")
-        live = await hall.live(table)
-        hall.keep(replace(live, state=with_charms(live.state, charmed)))
+        live = await hall.tables.live(table)
+        hall.tables.keep(replace(live, state=with_charms(live.state, charmed)))
 
         async def counts() -> list[int]:
             return [(await guest.get("/me")).json()["waiting"] for guest in (client, other)]
@@ -119,7 +119,7 @@ async def test_what_bots_answer_meanwhile_comes_with_the_end_of_the_pause(
     async with client_of(hall) as stranger:
         before = await seen(stranger, view["id"])
         answer = await begun(hall, client, view, seq=2)
-        live = await hall.live(view["id"])
+        live = await hall.tables.live(view["id"])
         assert [step.line.action for step in live.steps][1] == "pass"
         assert await seen(stranger, view["id"]) == before
         clock.strike()
@@ -135,8 +135,8 @@ async def test_a_pause_follows_the_pause_of_what_came_before(
 ) -> None:
     """An action stored during a pause gets its own whole pause after it: thinking cannot be measured."""
     table = (await client.open([human(), bot(), bot()], "secret"))["id"]
-    live = await hall.live(table)
-    hall.keep(replace(live, state=with_charms(live.state, ())))
+    live = await hall.tables.live(table)
+    hall.tables.keep(replace(live, state=with_charms(live.state, ())))
     answer = await begun(hall, client, await client.view(table))
     clock.strike()
     kept = (await answer).json()

@@ -30,8 +30,8 @@ async def opened(
 ) -> dict[str, Any]:
     """A new table's view; in memory its cards are changed so that exactly these seats hold a charm."""
     table = (await client.open(seats, "secret"))["id"]
-    live = await hall.live(table)
-    hall.keep(replace(live, state=with_charms(live.state, charmed)))
+    live = await hall.tables.live(table)
+    hall.tables.keep(replace(live, state=with_charms(live.state, charmed)))
     return await client.view(table)
 
 
@@ -43,7 +43,7 @@ async def test_a_running_record_is_refused_and_a_finished_one_is_whole(hall: Hal
         assert (refused.status_code, refused.json()["error"]["code"]) == (409, "running")
         view = (await client.act(view)).json()
     whole = (await client.get(f"/tables/{view['id']}/record")).json()
-    lines = (await hall.live(view["id"])).lines
+    lines = (await hall.tables.live(view["id"])).lines
     assert [entry["action"] for entry in whole["actions"]] == [line.action for line in lines]
 
 
@@ -51,7 +51,7 @@ async def test_the_list_of_tables_does_not_tell_who_is_asked(hall: Hall, client:
     """Nobody is said to be to act there but to the one who is asked; numbers and times are its own."""
     view = await opened(hall, client, [human("Ask"), bot("gate"), human("Embla")], (1,))
     waiting = (await client.act(view)).json()
-    stored = (await hall.store.tables_of((await hall.live(view["id"])).table.creator))[0][1]
+    stored = (await hall.store.tables_of((await hall.tables.live(view["id"])).table.creator))[0][1]
     assert (stored.to_act, stored.bot_to_act) == (1, True)
     (card,) = (await client.get("/tables")).json()
     assert (card["turn"], card["seq"], card["updated"]) == (None, 1, waiting["log"][0]["at"])
@@ -65,7 +65,7 @@ async def test_a_table_that_cannot_be_replayed_stays_in_the_list(hall: Hall, cli
     """What is stored of it would tell too much; nobody is said to be to act."""
     view = await client.open(game="secret")
     await client.act(view)
-    hall._live.clear()
+    hall.tables._live.clear()
     hall.shelf.games.info("secret").rules_version += 1
     try:
         (card,) = (await client.get("/tables")).json()
@@ -100,7 +100,7 @@ async def test_a_pass_in_secret_is_numbered_for_its_own_session_alone(hall: Hall
     stale = await client.act(mine, expected_seq=2)
     assert (stale.status_code, stale.json()["view"]) == (409, mine)
     kept = (await client.act(mine)).json()
-    assert (kept["seq"], (await hall.live(view["id"])).seq >= 3) == (2, True)
+    assert (kept["seq"], (await hall.tables.live(view["id"])).seq >= 3) == (2, True)
     tail = (await client.get(f"/tables/{view['id']}/entries", since=1)).json()
     assert [entry["seq"] for entry in tail[:1]] == [2]
     # The bot may have acted since: then it is seen with the eyes of the other seat of this screen.
@@ -119,8 +119,8 @@ async def test_a_socket_is_not_rung_by_what_its_session_may_not_know(
         asked = await heard(stranger)
         assert (asked["view"]["seq"], asked["view"]["to_act"]) == (1, None)
         for _ in range(2):
-            live = await hall.live(view["id"])
-            await hall.bot_answer(view["id"], live.seq, "pass")
+            live = await hall.tables.live(view["id"])
+            await hall.bots.bot_answer(view["id"], live.seq, "pass")
         after = await heard(stranger)
         assert (after["view"]["seq"], after["view"]["to_act"]) == (1, 0)
         assert len(after["view"]["log"][0]["events"]) == 3
@@ -164,8 +164,8 @@ async def test_a_spectator_of_a_whole_game_never_reads_a_pass(hall: Hall, client
         while view["status"] == "running":
             seen.append((await stranger.get(f"/tables/{view['id']}")).text)
             seen.append((await stranger.get(f"/tables/{view['id']}/entries")).text)
-            seen.append(hall.message(await hall.live(view["id"]), frozenset()).whole.decode())
+            seen.append(hall.views.message(await hall.tables.live(view["id"]), frozenset()).whole.decode())
             view = (await client.act(view)).json()
-    passes = [line for line in (await hall.live(view["id"])).lines if line.action == "pass"]
+    passes = [line for line in (await hall.tables.live(view["id"])).lines if line.action == "pass"]
     assert len(passes) > 3
     assert not any("pass" in text for text in seen)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import Cover
@@ -66,7 +66,7 @@ async def a_game(path: Path, charmed: tuple[int, ...], given: str, **terms: Any)
         made = await world(stack, path, charmed, ORDERS, **terms)
         await order(made, ORDER[given])
         await a_play(made)
-        live = await made.hall.live(made.table)
+        live = await made.hall.tables.live(made.table)
         made.passes.append(sum(line.action == "pass" for line in live.lines))
         if not any(line.action.startswith("charm") for line in live.lines):
             await made.look()
@@ -215,8 +215,8 @@ async def test_who_was_asked_when_the_hall_stopped_is_answered_for_once(
         made = await world(stack, path, (), ORDERS, charms=40, cards=14, clock=DAYS)
         await order(made, ORDER["always"], 1)
         await order(made, ORDER["always"], 2)
-        made.hall.forget(made.table)
-        live = await made.hall.live(made.table)
+        made.hall.tables.forget(made.table)
+        live = await made.hall.tables.live(made.table)
         action = next(one for one in live.state.legal_actions() if one.startswith("play:"))
         line = made.hall.time.line(live, "played", 0, "action", action)
         following = live.after(line)
@@ -225,13 +225,13 @@ async def test_who_was_asked_when_the_hall_stopped_is_answered_for_once(
         await made.hall.store.append(made.table, line, standing_of(following))
     ticks = Ticks()
     async with opened(f"sqlite:///{path}", ticks, clock=lambda: TIME) as hall:
-        await hall.time.look()
+        await hall.timekeeper.look()
         stored = await hall.store.table(made.table)
         assert stored is not None
         lines = stored[1]
         assert [line.action.partition(":")[0] for line in lines] == ["play", "charm"]
         assert lines[-1].action_id == "order-2"
-        live = await hall.live(made.table)
+        live = await hall.tables.live(made.table)
         assert (live.seq, live.waits_for_order, standing_of(live).due) == (2, False, None)
 
 
@@ -242,16 +242,16 @@ async def test_right_after_the_deal_nobody_is_asked_whatever_was_ordered(
     async with AsyncExitStack() as stack:
         made = await world(stack, copied(empty_hall, tmp_path / "hall.db"), (), ORDERS)
         await order(made, ORDER["always"])
-        live = await made.hall.live(made.table)
+        live = await made.hall.tables.live(made.table)
         state = with_charms(live.state, (1,))
         state.asked = [1]
         asked = replace(live, state=state, kept={})
         for mine in (frozenset[int](), frozenset({1})):
             shown = made.hall.embargo.shown(asked, mine)
             assert (shown.to_act, shown.asked_in_secret) == (0, False)
-        made.hall.take_up(asked)
+        made.hall.tables.take_up(asked)
         await done_with(made.hall)
-        assert [line.action for line in (await made.hall.live(made.table)).lines] == ["pass"]
+        assert [line.action for line in (await made.hall.tables.live(made.table)).lines] == ["pass"]
 
 
 @pytest.mark.parametrize("given", ["never", "always"])
@@ -265,9 +265,9 @@ async def test_nobody_is_asked_in_person(empty_hall: Path, tmp_path: Path, given
         client_of(hall) as client,
     ):
         view = await wish(client, [human("Ask"), human("Embla")], game="secret", cover=ORDERS)
-        live = await hall.live(view["id"])
+        live = await hall.tables.live(view["id"])
         done(await client.put(f"/tables/{view['id']}/orders", {"seat": 1, "orders": ORDER[given]}))
-        hall.keep(replace(live, state=with_charms(live.state, (1,))))
+        hall.tables.keep(replace(live, state=with_charms(live.state, (1,))))
         play = asyncio.ensure_future(client.act(await client.view(view["id"])))
         await until(hall, view["id"], lambda live: live.seq == 2)
         shown = await client.view(view["id"])
@@ -276,7 +276,7 @@ async def test_nobody_is_asked_in_person(empty_hall: Path, tmp_path: Path, given
         done(await play)
         after = await client.view(view["id"])
         assert (after["to_act"], after["my_turn"]) == (0, True)
-        assert (await hall.live(view["id"])).lines[-1].action_id == "order-2"
+        assert (await hall.tables.live(view["id"])).lines[-1].action_id == "order-2"
 
 
 async def test_a_question_that_was_answered_is_not_shown_between_two_pauses(
@@ -285,7 +285,7 @@ async def test_a_question_that_was_answered_is_not_shown_between_two_pauses(
     """An answer with a pause of its own comes to light after both; until then all see what was before."""
     async with AsyncExitStack() as stack:
         made = await world(stack, copied(empty_hall, tmp_path / "hall.db"), (ASKED,), ORDERS)
-        live = await made.hall.live(made.table)
+        live = await made.hall.tables.live(made.table)
         action = next(one for one in live.state.legal_actions() if one.startswith("play:"))
         asked = live.after(live.line("play", 0, "action", action, TIME))
         charm = asked.after(asked.line("charm", ASKED, "action", asked.state.legal_actions()[1], TIME))

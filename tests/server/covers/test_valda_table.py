@@ -12,7 +12,7 @@ import pytest
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.games.valda.game import ValdaGame, ValdaState
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.process import Task

@@ -152,7 +152,7 @@ async def test_an_unexpected_fault_tells_nothing(hall: Hall, client: Client) -> 
     def broken(_: object) -> httpx.Response:
         raise RuntimeError("canary")
 
-    hall.live = broken  # type: ignore[method-assign, assignment]  # a fault that cannot happen
+    hall.tables.live = broken  # type: ignore[method-assign, assignment]  # a fault that cannot happen
     answer = await client.get(f"/tables/{view['id']}")
     assert (answer.status_code, answer.json()["error"]["code"]) == (500, "internal")
     assert "canary" not in answer.text

@@ -149,12 +149,12 @@ async def test_a_game_goes_on_after_a_restart(open_hall: OpenHall) -> None:
 
 async def test_a_table_outlives_its_place_in_memory(open_hall: OpenHall, hall: Hall, client: Client) -> None:
     """With room for one table in memory, two tables are played in turns."""
-    hall._most_live = 1
+    hall.tables._most = 1
     views = [await client.open(), await client.open()]
     for _ in range(3):
         views = [(await client.act(view)).json() for view in views]
     assert [view["seq"] for view in views] == [3, 3]
-    assert len(hall._live) == 1
+    assert len(hall.tables._live) == 1
 
 
 @pytest.mark.usefixtures("impatient")
@@ -194,7 +194,7 @@ async def test_after_an_unsettled_action_the_table_is_read_anew(
 ) -> None:
     """The client is told that it is not known; the same action id settles it, and memory takes no part."""
     view = (await client.act(await client.open(cards=4), "ponder")).json()
-    before = await hall.live(view["id"])
+    before = await hall.tables.live(view["id"])
     append = HallStore.append
 
     async def lose(store: HallStore, *arguments: Any) -> None:
@@ -211,6 +211,6 @@ async def test_after_an_unsettled_action_the_table_is_read_anew(
     assert (lost.status_code, lost.json()["error"]["code"]) == (503, "unsettled")
     settled = (await client.act(view, "ponder", action_id=action_id)).json()
     assert settled["seq"] == 2
-    live = await hall.live(view["id"])
+    live = await hall.tables.live(view["id"])
     assert [line.action_id for line in live.lines].count(action_id) == 1
     assert live.game is not before.game

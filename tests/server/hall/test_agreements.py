@@ -167,7 +167,7 @@ async def test_of_many_last_words_one_counts(hall: Hall) -> None:
         moves = [one.act(await one.view(view["id"])) for _ in range(2)]
         answers = await asyncio.gather(*words, *moves)
         assert all(one.status_code in (200, 409) for one in answers)
-        lines = (await hall.live(view["id"])).lines
+        lines = (await hall.tables.live(view["id"])).lines
         assert [line.seq for line in lines] == list(range(1, len(lines) + 1))
         assert sum(line.kind == "takeback" for line in lines) <= 1
 

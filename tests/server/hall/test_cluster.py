@@ -11,11 +11,14 @@ from typing import Any, cast
 import pytest
 from msgspec import structs
 
-from gladsheim.server.covers.embargo import Embargo, Pause, earlier
+from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.covers.pause import Pause, earlier
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine import postgres_listener as postgres_news
 from gladsheim.store.engine.database import Connection
@@ -83,7 +86,7 @@ async def rung(hall: Hall, table: str, claim: Callable[[Live], bool]) -> None:
     """Come back when the claim holds of what those who hear the table's bell are shown."""
     async with asyncio.timeout(PATIENCE):
         with hall.hub.bell(table) as bell:
-            while not claim(await hall.heard_of(table)):
+            while not claim(await hall.views.heard_of(table)):
                 await bell.wait()
                 bell.clear()
 
@@ -108,12 +111,12 @@ async def test_a_seat_that_is_taken_elsewhere_begins_the_game_everywhere(start: 
     table = (await here.client.open([human(), OPEN]))["id"]
     user = (await here.hall.sessions.find(here.client.http.cookies[COOKIE])).user.id  # type: ignore[union-attr]  # it calls
     with here.hall.hub.bell(table) as bell:
-        before = await here.hall.message_for(user, table)
+        before = await here.hall.views.message_for(user, table)
         async with client_of(there.hall) as stranger:
             await stranger.sit(table, 1)
         async with asyncio.timeout(PATIENCE):
             await bell.wait()
-        assert await here.hall.message_for(user, table) != before
+        assert await here.hall.views.message_for(user, table) != before
     view = await here.client.view(table)
     assert (view["status"], view["my_turn"]) == ("running", True)
     assert (await there.client.act(view)).json()["seq"] == 1
@@ -273,7 +276,7 @@ async def test_windows_are_kept_by_all_processes(start: Start) -> None:
             await asyncio.gather(*process.hall.windows.tasks)
         shown = await process.client.view(table)
         assert (shown["seq"], shown["to_act"], shown["window"]) == (2, 0, None)
-    assert len((await here.hall.live(table)).lines) == 2
+    assert len((await here.hall.tables.live(table)).lines) == 2
 
 
 async def test_standing_orders_are_answered_by_one_process(start: Start) -> None:
@@ -286,21 +289,21 @@ async def test_standing_orders_are_answered_by_one_process(start: Start) -> None
     assert (await there.client.put(f"/tables/{table}/orders", order)).status_code == 200
     play = asyncio.ensure_future(here.client.act(view))
     await until(here.hall, table, lambda live: live.seq > 0)
-    await asyncio.gather(*(process.hall.live(table) for process in (here, there) for _ in range(3)))
+    await asyncio.gather(*(process.hall.tables.live(table) for process in (here, there) for _ in range(3)))
     for process in (here, there):
         await until(process.hall, table, lambda live: live.seq == 2)
         assert (await process.client.view(table))["seq"] == 0
     for process in (here, there):
         process.clock.strike()
     assert (await play).status_code == 200
-    lines = (await here.hall.live(table)).lines
+    lines = (await here.hall.tables.live(table)).lines
     assert [line.action.partition(":")[0] for line in lines] == ["play", "charm"]
     assert lines[-1].action_id == "order-2"
     for process in (here, there):
         # As if the other had been faster since this one looked.
-        asked = (await process.hall.live(table)).at(1)
+        asked = (await process.hall.tables.live(table)).at(1)
         assert asked.waits_for_order
-        async with process.hall.lock(table):
+        async with process.hall.tables.lock(table):
             assert (await process.hall.orders.settle(asked)).lines == lines
 
 
@@ -326,7 +329,7 @@ def test_pauses_follow_each_other_by_the_stored_times() -> None:
 
     def left(time: str, since: int = 0, held: int | None = None) -> list[tuple[int, float]]:
         pause = Pause(0.6, Clock().timer)
-        embargo = Embargo(lambda _: None, pause, Windows(cast(Hall, None), pause))
+        embargo = Embargo(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
         if held is not None:
             embargo.hold(live.at(held), 0.1)
         return [(seq, round(seconds, 3)) for seq, seconds in embargo.to_hold(live, since, time)]
@@ -345,11 +348,11 @@ def test_what_was_shown_is_not_held_again() -> None:
     """A table that is read anew shows no less than before, whatever the clocks say meanwhile."""
     live, (first, second) = with_two_pauses()
     pause = Pause(0.6, Clock().timer)
-    embargo = Embargo(lambda _: None, pause, Windows(cast(Hall, None), pause))
+    embargo = Embargo(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
     assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.700Z")[0][0] == second
     assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z") == []
     pause = Pause(0.6, Clock().timer)
-    embargo = Embargo(lambda _: None, pause, Windows(cast(Hall, None), pause))
+    embargo = Embargo(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
     embargo.hold(live.at(first), 0.6)
     assert [seq for seq, _ in embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z")] == [second]
 
@@ -416,7 +419,7 @@ async def test_two_processes_let_a_bot_move_once(start: Start) -> None:
     view = await here.client.open(cards=10)
     await there.client.view(view["id"])
     action = view["choices"][0]["action"]
-    await asyncio.gather(*(process.hall.bot_answer(view["id"], 0, action) for process in (here, there)))
+    await asyncio.gather(*(process.hall.bots.bot_answer(view["id"], 0, action) for process in (here, there)))
     assert (await here.client.view(view["id"]))["seq"] == 1
 
 
@@ -429,7 +432,7 @@ async def test_a_server_that_is_away_is_said_and_comes_back(own_server: Server) 
     async with client_of(halls[0]) as client:
         view = await client.open()
         action_id = str(uuid.uuid4())
-        await halls[1].live(view["id"])
+        await halls[1].tables.live(view["id"])
         watching = asyncio.create_task(rung(halls[1], view["id"], lambda live: live.seq == 1))
         await asyncio.to_thread(own_server.stop)
         refused = await client.act(view, action_id=action_id)
@@ -455,8 +458,8 @@ async def test_a_process_whose_memory_disagrees_drops_it(
     here, there = await start(), await start()
     view = (await here.client.act(await here.client.open(cards=10))).json()
     table = view["id"]
-    older = await here.hall.live(table)
-    assert (await there.hall.live(table)).lines == older.lines
+    older = await here.hall.tables.live(table)
+    assert (await there.hall.tables.live(table)).lines == older.lines
     other = structs.replace(older.lines[0], action_id="other", at="2026-01-01T00:00:00.000Z")
 
     def rewrite(connection: Connection) -> None:
@@ -468,6 +471,6 @@ async def test_a_process_whose_memory_disagrees_drops_it(
     await asyncio.wrap_future(here.hall.store.database.write(rewrite))
     acted = await there.client.act(view)
     assert acted.json()["seq"] == 2
-    assert (await here.hall.live(table)).lines[0] == other
-    assert (await here.hall.live(table)).lines == (await there.hall.live(table)).lines
+    assert (await here.hall.tables.live(table)).lines[0] == other
+    assert (await here.hall.tables.live(table)).lines == (await there.hall.tables.live(table)).lines
     assert "disagree after line 1" in caplog.text

@@ -11,7 +11,7 @@ import pytest
 
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.jobs.pool import Workers
@@ -101,7 +101,7 @@ async def begun(hall: Hall, table: str) -> None:
     """Wait until the game has begun."""
     with hall.hub.bell(table) as bell:
         async with asyncio.timeout(PATIENCE):
-            while (await hall.view(None, table)).status != "running":
+            while (await hall.views.view(None, table)).status != "running":
                 await bell.wait()
                 bell.clear()
 

@@ -31,7 +31,7 @@ async def test_a_table_runs_when_its_last_seat_is_taken(hall: Hall, client: Clie
     assert (view["seq"], view["log"], view["viewer"], view["to_act"]) == (0, [], None, None)
     assert [seat["taken"] for seat in view["seats"]] == [True, False]
     assert (view["creator_mine"], (await other.view(view["id"]))["creator_mine"]) == (True, False)
-    assert view["id"] not in hall._live
+    assert view["id"] not in hall.tables._live
     seen = await other.sit(view["id"], 1, "Embla")
     assert (seen["status"], seen["viewer"], seen["to_act"], seen["my_turn"]) == ("running", 1, 0, False)
     assert [(seat["name"], seat["mine"]) for seat in seen["seats"]] == [("Ask", False), ("Embla", True)]
@@ -153,7 +153,7 @@ async def test_rules_that_changed_meanwhile_are_those_of_the_game(
     rules.rules_version += 1
     try:
         view = await other.sit(table, 1)
-        hall.forget(table)
+        hall.tables.forget(table)
         assert view["status"] == (await other.view(table))["status"] == "running"
     finally:
         rules.rules_version -= 1

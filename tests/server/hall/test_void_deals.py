@@ -10,7 +10,7 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.core.game import Json
-from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.covers.pause import earlier
 from gladsheim.server.hall.hall import Hall
 from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.table import Standing, Table
@@ -59,7 +59,7 @@ async def over(hall: Hall, patience: Patience, table: str, seen: Any) -> None:
     """Let every time that is waited end, until something is to be seen at the table."""
     with hall.hub.bell(table) as bell:
         async with asyncio.timeout(PATIENCE):
-            while not seen(await hall.view(None, table)):
+            while not seen(await hall.views.view(None, table)):
                 patience.end()
                 await bell.wait()
                 bell.clear()
@@ -118,7 +118,7 @@ async def test_the_deal_is_made_anew_without_who_withheld(
     assert (await told(client, table, s0=FRESH[0]))["status"] == "running"
     stored = await hall.store.table(table)
     assert stored is not None
-    assert stored[0] == (await hall.live(table)).table
+    assert stored[0] == (await hall.tables.live(table)).table
     start, notices = await verified(client, other, table)
     assert start.nonces == (records.Nonce.of(FRESH[0]), None)
     assert notices[0] == "1 void deal: seat 1 did not reveal"
@@ -219,15 +219,15 @@ async def test_a_restart_forgets_nobody(
     patience.waiting.clear()
     async with opened(hall_url, patience) as again:
         assert len(patience.waiting) == 1
-        assert (await again.view(None, table)).asked == [1]
+        assert (await again.views.view(None, table)).asked == [1]
         await over(again, patience, table, lambda view: view.asked == [])
-        assert (await again.view(None, table)).status == "dealing"
+        assert (await again.views.view(None, table)).status == "dealing"
     patience.waiting.clear()
     async with opened(hall_url, patience) as again:
         assert len(patience.waiting) == 1
         patience.end()
         await begun(again, table)
-        assert [void.withheld for void in (await again.view(None, table)).voids] == [[2], [0]]
+        assert [void.withheld for void in (await again.views.view(None, table)).voids] == [[2], [0]]
 
 
 async def test_where_nobody_waits_any_more_others_go_on(

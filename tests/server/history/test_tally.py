@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.records import now
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.history.tally import Tally, recount
 from gladsheim.server.jobs.pool import Workers
@@ -47,7 +47,7 @@ async def test_a_rated_game_moves_both_ratings_by_the_library(hall: Hall) -> Non
     """What is stored is what the model says of two beginners, and everybody at the table sees it."""
     async with accounts(hall, "Ask", "Embla") as (ask, embla):
         table = await rated_game(hall, ask, embla)
-        first = (await hall.live(table)).state.result()["ranking"][0]
+        first = (await hall.tables.live(table)).state.result()["ranking"][0]
         places = [1 if seat == first else 2 for seat in range(2)]
         expected = [one.shown for one in rate([Rating(), Rating()], places)]
         told = (await embla.get(f"/tables/{table}/sitters")).json()
@@ -63,7 +63,7 @@ async def test_games_are_counted_once_whoever_counts_and_how_often(hall: Hall) -
         for _ in range(3):
             await rated_game(hall, ask, embla)
         await hall.store.results.recount([], [])
-        tallies = [hall.past.tally, Tally(hall, now)]
+        tallies = [hall.past.tally, Tally(hall.tables, hall.embargo, now)]
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         profile = done(await ask.get("/players/Ask"))
@@ -163,12 +163,12 @@ async def test_nothing_is_counted_before_everybody_may_see_the_end(hall_url: str
         async with accounts(hall, "Ask", "Embla") as (ask, embla):
             table = (await ask.open([human("Ask"), OPEN], cards=2, charms=4))["id"]
             await embla.sit(table, 1, "Embla")
-            while (live := await hall.live(table)).status == "running":
+            while (live := await hall.tables.live(table)).status == "running":
                 assert live.to_act is not None
                 plays = [
                     one for one in live.state.legal_actions() if one.startswith(("pass", "keep", "play"))
                 ]
-                await hall.bot_answer(table, live.seq, plays[0])
+                await hall.bots.bot_answer(table, live.seq, plays[0])
             counting = asyncio.create_task(hall.past.tally.count_all())
             assert hall.embargo.holds(table)
             while hall.embargo.holds(table):

@@ -16,7 +16,7 @@ from httpx_ws import AsyncWebSocketSession, WebSocketDisconnect, aconnect_ws
 from httpx_ws.transport import ASGIWebSocketTransport
 
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.buckets import Buckets

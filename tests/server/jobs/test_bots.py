@@ -80,7 +80,7 @@ async def test_an_answer_to_an_older_position_is_dropped(hall: Hall, client: Cli
     """An answer that comes after the table has moved on changes nothing."""
     view = await client.open()
     view = (await client.act(view, "ponder")).json()
-    await hall.bot_answer(view["id"], 0, "ponder")
+    await hall.bots.bot_answer(view["id"], 0, "ponder")
     assert (await client.view(view["id"])) == view
 
 

@@ -14,7 +14,7 @@ from sqlalchemy.engine import URL
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server import run
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs import queue

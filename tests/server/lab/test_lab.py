@@ -12,7 +12,7 @@ import pytest
 
 from gladsheim.core.game import State
 from gladsheim.games import from_document, game, names
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.hall.shelf import installed

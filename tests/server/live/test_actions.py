@@ -18,7 +18,7 @@ from websockets.asyncio.client import ClientConnection
 
 from gladsheim.locales import LOCALES
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import Language
 from gladsheim.server.identity.rate_limits import Rate
@@ -134,7 +134,7 @@ async def test_a_session_that_was_ended_acts_no_more(served: tuple[Hall, str], g
         done(await guest.post("/logout", {}))
         await mine.send(json.dumps(wish(view)))
         assert await closing(mine) == (live.BAD_MESSAGE, "session_ended")
-    assert (await served[0].live(view["id"])).seq == 0
+    assert (await served[0].tables.live(view["id"])).seq == 0
 
 
 async def test_what_cannot_be_stored_is_not_acknowledged(
@@ -179,7 +179,7 @@ async def test_who_hangs_up_has_acted_all_the_same(
     gone.set()
     after = done(await guest.post(f"/tables/{view['id']}/actions", request(asked)))
     assert after["seq"] == 1
-    assert (await served[0].live(view["id"])).seq == 1
+    assert (await served[0].tables.live(view["id"])).seq == 1
 
 
 async def test_the_answer_waits_for_the_end_of_the_pause(hall_url: str) -> None:

@@ -55,13 +55,13 @@ async def test_a_message_is_the_view(hall: Hall, client: Client) -> None:
     stored = await hall.store.table(waiting["id"])
     assert stored is not None
     user = stored[0].creator
-    assert (await hall.message_for(user, waiting["id"])).whole == shown(
-        msgspec.to_builtins(await hall.view(user, waiting["id"]))
+    assert (await hall.views.message_for(user, waiting["id"])).whole == shown(
+        msgspec.to_builtins(await hall.views.view(user, waiting["id"]))
     )
     view = await client.open()
     for _ in range(4):
         view = (await client.act(view)).json()
-        assert (await hall.message_for(user, view["id"])).whole == shown(view)
+        assert (await hall.views.message_for(user, view["id"])).whole == shown(view)
 
 
 def shown(view: Any) -> bytes:

@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers

@@ -13,7 +13,7 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
-from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.covers.pause import earlier
 from gladsheim.server.notifications.senders import Smtp
 
 FIRST_DAY = "2026-01-01T00:00:00.000Z"

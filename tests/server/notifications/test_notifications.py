@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import Workers
@@ -66,7 +66,7 @@ class Scene:
 
     async def user(self) -> str:
         """The id of ask."""
-        found = (await self.hall.live(self.table)).table.seats[1].owner
+        found = (await self.hall.tables.live(self.table)).table.seats[1].owner
         assert found is not None
         return found
 
@@ -170,7 +170,7 @@ async def test_an_open_socket_is_a_visit(scene: Scene) -> None:
     await subscribe(scene)
     await scene.turn()
     scene.wait(400)
-    live = await scene.hall.live(scene.table)
+    live = await scene.hall.tables.live(scene.table)
     assert await scene.hall.talk.signal(live.table.creator, scene.table) is None
     owner = live.table.seats[1].owner
     assert await scene.hall.talk.signal(owner, scene.table) is None
@@ -189,7 +189,7 @@ async def test_of_several_processes_one_tells(scene: Scene) -> None:
     scene.wait(400)
     clocks = Clocks(scene.calendar, scene.seconds)
     outside = Outside(PUBLIC, scene.mails.smtp)
-    others = [News(scene.hall, scene.hall.store.notices, clocks, outside, HERE) for _ in range(4)]
+    others = [News(scene.hall.lobby.cards, scene.hall.store.notices, clocks, outside, HERE) for _ in range(4)]
     await asyncio.gather(scene.tell(), *(other.tell() for other in others))
     assert scene.turns == 1
 
@@ -197,10 +197,10 @@ async def test_of_several_processes_one_tells(scene: Scene) -> None:
 async def test_a_secret_turn_is_told_only_when_the_lists_tell_it(scene: Scene) -> None:
     """What is stored but held back is not told; when it has come to light, it is."""
     await subscribe(scene)
-    before = await scene.hall.live(scene.table)
+    before = await scene.hall.tables.live(scene.table)
     scene.hall.embargo.hold(before, 3_600.0)
-    await scene.hall.bot_answer(scene.table, before.seq, before.state.legal_actions()[0])
-    assert (await scene.hall.live(scene.table)).to_act == 1
+    await scene.hall.bots.bot_answer(scene.table, before.seq, before.state.legal_actions()[0])
+    assert (await scene.hall.tables.live(scene.table)).to_act == 1
     scene.wait(400)
     await scene.tell()
     assert scene.turns == 0

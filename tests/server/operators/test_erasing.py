@@ -48,7 +48,7 @@ async def test_an_account_erases_itself_and_the_others_keep_their_games(hall: Ha
         own = (await client.open([human(NAME), OPEN]))["id"]
         theirs = (await friend.open([human("Lif"), OPEN, OPEN]))["id"]
         await client.sit(theirs, 1, NAME)
-        assert NAME in (await hall.message_for(None, running)).whole.decode()
+        assert NAME in (await hall.views.message_for(None, running)).whole.decode()
 
         assert refused(await client.post("/account/erase", {"password": "wrong password"})) == (
             403,
@@ -57,7 +57,7 @@ async def test_an_account_erases_itself_and_the_others_keep_their_games(hall: Ha
         assert refused(await client.post("/account/erase", {})) == (403, "wrong_password")
         done(await client.post("/account/erase", {"password": PASSWORD}))
 
-        assert NAME not in (await hall.message_for(None, running)).whole.decode()
+        assert NAME not in (await hall.views.message_for(None, running)).whole.decode()
         view = await friend.view(running)
         assert [(seat["name"], seat["taken"]) for seat in view["seats"]] == [("", True), ("Lif", True)]
         assert (view["status"], view["to_act"]) == ("running", 0)
@@ -102,13 +102,13 @@ async def test_a_running_hall_learns_what_another_process_has_erased(
 ) -> None:
     """At its next look the session is nobody's, and the table is shown without the name."""
     view = await client.open([human(NAME), human("Lif")])
-    assert NAME in (await hall.message_for(None, view["id"])).whole.decode()
+    assert NAME in (await hall.views.message_for(None, view["id"])).whole.decode()
     user = await user_of(hall, client)
     beside = open_store(hall_url)
     await beside.house.erase(user, Note("2026-01-01T00:00:00.000Z", OPERATOR, "erased", user, {}))
     beside.close()
     await hall.keeper.look()
-    assert NAME not in (await hall.message_for(None, view["id"])).whole.decode()
+    assert NAME not in (await hall.views.message_for(None, view["id"])).whole.decode()
     assert (await me(client))["created"]
 
 

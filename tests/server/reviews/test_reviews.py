@@ -111,7 +111,7 @@ async def test_a_review_goes_on_after_a_restart(
     async with open_hall() as hall, client_of(hall) as client:
         view = await finished(client)
         table, cookies = view["id"], client.http.cookies
-        answer = hall.reviews.answer
+        answer = hall.past.reviews.answer
         stopped = asyncio.Event()
 
         async def once(*arguments: Any) -> None:
@@ -121,7 +121,7 @@ async def test_a_review_goes_on_after_a_restart(
                 monkeypatch.setattr(hall.jobs, "wake_later", lambda _: None)
                 await answer(*arguments)
 
-        monkeypatch.setattr(hall.reviews, "answer", once)
+        monkeypatch.setattr(hall.past.reviews, "answer", once)
         await ask(client, table)
         async with asyncio.timeout(PATIENCE):
             while done(await client.get(f"/tables/{table}/review"))["done"] < 2:
@@ -160,7 +160,7 @@ async def test_bots_of_running_games_come_first(
     """A review that waits for a process is passed by a bot that is asked later."""
     taken: list[str] = []
     assert isinstance(hall.jobs, BotJobs)
-    jobs = BotJobs(hall, hall.jobs._workers)
+    jobs = BotJobs(hall.bots, hall.jobs._workers)
 
     async def note(table: str) -> None:
         """Note whose turn it is."""

@@ -174,8 +174,8 @@ async def test_streams_do_not_tell_who_is_asked(
             await one.sit(table, 1, "Lif")
             await two.sit(table, 2, "Thrasir")
             await robot.client.sit(table, 3)
-            live = await hall.live(table)
-            hall.keep(replace(live, state=with_charms(live.state, (asked,))))
+            live = await hall.tables.live(table)
+            hall.tables.keep(replace(live, state=with_charms(live.state, (asked,))))
             async with (
                 streamed(hall, "/bot/events", robot.token) as heard,
                 streamed(hall, f"/bot/tables/{table}/stream", robot.token) as watched,

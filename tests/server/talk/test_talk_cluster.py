@@ -22,7 +22,7 @@ async def test_what_is_said_here_is_heard_there(start: Start) -> None:
     table = (await here.client.open([human("Ask"), OPEN]))["id"]
     async with client_of(there.hall) as other:
         await other.sit(table, 1, "Embla")
-        live = await there.hall.live(table)
+        live = await there.hall.tables.live(table)
         with there.hall.hub.bell(table) as bell:
             user = live.table.seats[1].owner
             assert await there.hall.talk.signal(user, table) is None

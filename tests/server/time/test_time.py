@@ -77,7 +77,7 @@ async def test_the_terms_may_end_the_game(hall: Hall, ticks: Ticks) -> None:
         await later(hall, ticks, 3 * DAY)
         ended = await client.view(view["id"])
         assert (ended["status"], ended["ended"]) == ("over", {"how": "timeout", "seats": [0]})
-        assert ended["places"] == placements(await hall.live(view["id"])) == [3, 1, 1]
+        assert ended["places"] == placements(await hall.tables.live(view["id"])) == [3, 1, 1]
         record = done(await client.get(f"/tables/{view['id']}/record"))
         assert (record["result"], record["ended"]["how"]) == (None, "timeout")
         assert record["start"]["fair"]["secret"]
@@ -160,13 +160,13 @@ async def test_processes_agree_what_time_it_is(postgres_url: str, hall_url: str)
         for hall in (one, two):
             hall.jobs.wake = lambda table: None  # type: ignore[method-assign]  # the bot is to stay idle
         await later(one, mine, 4 * MINUTE)
-        await two.time.look()
+        await two.timekeeper.look()
         assert two.time.now() == one.time.now() == 4 * 60_000
         mine.seconds += 2 * MINUTE
         yours.seconds += 2 * MINUTE
-        await asyncio.gather(one.time.look(), two.time.look())
+        await asyncio.gather(one.timekeeper.look(), two.timekeeper.look())
         for hall in (one, two):
-            assert [line.kind for line in (await hall.live(view["id"])).lines] == ["timeout"]
+            assert [line.kind for line in (await hall.tables.live(view["id"])).lines] == ["timeout"]
 
 
 async def asking(hall: Hall, client: Client, others: list[Client], charmed: int = 1, **terms: Any) -> str:
@@ -174,11 +174,11 @@ async def asking(hall: Hall, client: Client, others: list[Client], charmed: int 
     table: str = (await wish(client, [human("Ask"), OPEN, OPEN], game="secret", **terms))["id"]
     for seat, other in enumerate(others, 1):
         await other.sit(table, seat)
-    live = await hall.live(table)
-    hall.keep(replace(live, state=with_charms(live.state, (charmed,))))
+    live = await hall.tables.live(table)
+    hall.tables.keep(replace(live, state=with_charms(live.state, (charmed,))))
     view = await client.view(table)
     done(await client.act(view))
-    assert (await hall.live(table)).asked_in_secret
+    assert (await hall.tables.live(table)).asked_in_secret
     return table
 
 
@@ -193,10 +193,10 @@ async def test_who_is_asked_in_secret_is_not_betrayed_by_the_clock(
         assert (await one.view(table))["clocks"][1]["running"]
         assert not any(clock["running"] for clock in (await two.view(table))["clocks"])
         await later(hall, ticks, 59 * SECOND)
-        assert (await hall.live(table)).asked_in_secret
+        assert (await hall.tables.live(table)).asked_in_secret
         await later(hall, ticks, 3 * SECOND)
         if absence == "wait":
-            assert (await hall.live(table)).asked_in_secret
+            assert (await hall.tables.live(table)).asked_in_secret
             return
         live: Live = await until(hall, table, lambda live: not live.asked_in_secret)
         assert (live.left, [line.kind for line in live.lines]) == ((), ["action", "action"])
@@ -293,14 +293,14 @@ async def test_a_socket_is_told_since_when_a_clock_runs(hall: Hall, ticks: Ticks
     """The message stays the same while nothing happens; the time stands beside it."""
     async with client_of(hall) as client:
         view = await wish(client, THREE, clock=BANK)
-        before = await hall.message_for(None, view["id"])
+        before = await hall.views.message_for(None, view["id"])
         ticks.seconds += 7
-        assert await hall.message_for(None, view["id"]) == before
+        assert await hall.views.message_for(None, view["id"]) == before
         message = (await watched(Case(hall, "stranger", client, view["id"]))).json()
         assert message["now"] - message["counts_from"] == 7_000
         assert message["view"]["clocks"][0] == {"left_ms": 5 * 60_000, "running": True, "vacation": False}
         untimed = await client.open([human(), bot()])
-        assert b"counts_from" not in (await hall.message_for(None, untimed["id"])).whole
+        assert b"counts_from" not in (await hall.views.message_for(None, untimed["id"])).whole
 
 
 CLOCKED = ("clocks", "offers", "to_act", "my_turn", "thinking", "seq", "status", "places", "ended")
@@ -329,7 +329,7 @@ async def test_clocks_do_not_tell_which_of_two_is_asked(hall: Hall, ticks: Ticks
                     told[-1].append({name: view[name] for name in CLOCKED})
                     cards = (await guest.get("/tables")).json()
                     told[-1] += [card["left_ms"] for card in cards if card["id"] == table]
-                told[-1].append(b"counts_from" in (await hall.message_for(None, table)).whole)
+                told[-1].append(b"counts_from" in (await hall.views.message_for(None, table)).whole)
     assert told[0] == told[1]
     assert [one for one in told[0] if isinstance(one, bool)] == [False, True]
 

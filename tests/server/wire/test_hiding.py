@@ -31,7 +31,7 @@ def hidden_words(live: Live, seats: Collection[int]) -> list[str]:
 
 async def everything(client: Client, hall: Hall, table: str) -> str:
     """All that a guest can get about a table, refusals included, with the headers."""
-    live = await hall.live(table)
+    live = await hall.tables.live(table)
     state = live.state
     assert isinstance(state, ToyState)
     guess = f"play:{state.hands[live.to_act or 0][0]}"
@@ -55,9 +55,9 @@ async def test_a_spectator_never_sees_a_hand_the_deck_or_the_secret(hall: Hall, 
     view = await client.open([human("Ask"), human("Embla"), human("Lif")], cards=3)
     async with client_of(hall) as stranger:
         while view["status"] == "running":
-            live = await hall.live(view["id"])
+            live = await hall.tables.live(view["id"])
             seen = await everything(stranger, hall, view["id"])
-            socket = hall.message(live, frozenset()).whole.decode()
+            socket = hall.views.message(live, frozenset()).whole.decode()
             assert [word for word in hidden_words(live, ()) if word in seen + socket] == []
             view = (await client.act(view)).json()
 
@@ -69,7 +69,7 @@ async def test_a_player_never_sees_the_hand_of_a_bot(hall: Hall, client: Client)
         live = await until(hall, view["id"], lambda live: live.to_act in (1, None))
         if live.status == "running":
             seen = await everything(client, hall, view["id"])
-            socket = hall.message(live, frozenset({1})).whole.decode()
+            socket = hall.views.message(live, frozenset({1})).whole.decode()
             assert [word for word in hidden_words(live, {1}) if word in seen + socket] == []
         view = await client.view(view["id"])
         if view["my_turn"]:
@@ -91,16 +91,16 @@ async def test_one_sees_ones_own_hand_and_what_one_drew(client: Client) -> None:
 async def test_a_bot_is_given_its_observation_and_no_more(hall: Hall, client: Client) -> None:
     """The task sent to a worker holds no card of another hand, none of the deck, and no secret."""
     view = await client.open([human(), bot("gate")])
-    live = await hall.live(view["id"])
+    live = await hall.tables.live(view["id"])
     state = live.state.clone()
     state.apply(view["choices"][0]["action"])
-    assert await hall.bot_task(view["id"]) is None
+    assert await hall.bots.bot_task(view["id"]) is None
     hall.jobs.wake = lambda table: None  # type: ignore[method-assign]  # the bot is to stay idle
     await client.act(view)
-    found = await hall.bot_task(view["id"])
+    found = await hall.bots.bot_task(view["id"])
     assert found is not None
-    hidden = hidden_words(await hall.live(view["id"]), {1})
-    seeds = [str((await hall.live(view["id"])).table.bot_seed(1))]
+    hidden = hidden_words(await hall.tables.live(view["id"]), {1})
+    seeds = [str((await hall.tables.live(view["id"])).table.bot_seed(1))]
     assert [word for word in hidden if word in repr(found[1]) and word not in seeds] == []
 
 
@@ -115,7 +115,7 @@ async def test_the_commitment_holds_when_the_record_is_complete(hall: Hall, clie
         view = (await client.act(view)).json()
     complete = (await client.get(f"/tables/{view['id']}/record")).json()
     secret = bytes.fromhex(complete["start"]["fair"]["secret"])
-    assert secret == (await hall.live(view["id"])).table.secret
+    assert secret == (await hall.tables.live(view["id"])).table.secret
     assert commitment_of(secret) == sealed["start"]["fair"]["commitment"] == view["commitment"]
     assert [entry["action"] for entry in complete["actions"]] == [entry["action"] for entry in view["log"]]
     assert complete["result"]["over"] is True

@@ -34,7 +34,7 @@ async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[li
         codes = await client.register(NAME, PASSWORD)
         tokens = [client.http.cookies["gladsheim_session"], client.http.cookies["gladsheim_device"]]
         view = await client.open([human(NAME), bot("first")], "secret", cards=4)
-        live = await hall.live(view["id"])
+        live = await hall.tables.live(view["id"])
         done(await client.act(view))
         await client.post("/login", {"name": NAME, "password": WRONG, "keep_games": False})
         done(await client.post("/password", {"old": PASSWORD, "new": NEXT}))

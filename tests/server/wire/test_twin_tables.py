@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
@@ -117,7 +117,7 @@ async def before_the_start(path: Path, secret: bytes, monkeypatch: pytest.Monkey
             seen.append((await step).text)
             for role, client in clients.items():
                 seen.append(await everything(hall, client, role, table))
-        assert not hall._live
+        assert not hall.tables._live
     commitment = view["commitment"]
     return [json.dumps(one).replace(commitment, "the commitment") for one in seen]
 
@@ -145,8 +145,8 @@ async def test_lists_do_not_tell_who_is_asked(hall: Hall, client: Client) -> Non
             table = (await client.open([human("Ask"), OPEN, OPEN], "secret", visibility="public"))["id"]
             await one.sit(table, 1, "Embla")
             await two.sit(table, 2, "Lif")
-            live = await hall.live(table)
-            hall.keep(replace(live, state=with_charms(live.state, (asked,))))
+            live = await hall.tables.live(table)
+            hall.tables.keep(replace(live, state=with_charms(live.state, (asked,))))
             view = await client.view(table)
             await client.act(view)
             guests = {0: client, 1: one, 2: two}
@@ -163,7 +163,7 @@ async def test_lists_do_not_tell_who_is_asked(hall: Hall, client: Client) -> Non
                         told[-1].append({**card, "created": "", "updated": "", "id": ""})
                 if guest is not stranger:
                     told[-1].append((await guest.get("/me")).json()["waiting"])
-            await hall.bot_answer(table, 1, "pass")
+            await hall.bots.bot_answer(table, 1, "pass")
             while (await client.view(table))["status"] == "running":
                 for guest in guests.values():
                     view = await guest.view(table)

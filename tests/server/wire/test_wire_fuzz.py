@@ -25,7 +25,7 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as documented
 
 from gladsheim.server.app import litestar_app
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store import open_store
@@ -103,7 +103,7 @@ async def opened(database: Path) -> AsyncIterator[tuple[Hall, list[Client], list
     hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
     # No time passes by itself: what is written is written by those who ask.
-    await hall.time.stop()
+    await hall.timekeeper.stop()
     async with client_of(hall) as maker, client_of(hall) as account, client_of(hall) as nobody:
         await account.register("Heimdall")
         opening = [human("Ask"), OPEN]

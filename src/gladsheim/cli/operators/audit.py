@@ -62,7 +62,7 @@ async def _read(
 
 async def _prune(store: HallStore, days: int) -> int:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.covers.embargo import earlier
+    from gladsheim.server.covers.pause import earlier
     from gladsheim.server.operators.audit import PRUNED
     from gladsheim.server.operators.moderation import DAY_SECONDS
 

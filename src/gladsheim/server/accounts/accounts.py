@@ -8,15 +8,14 @@ session, so that nobody who knew the old one comes along.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
 
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import name_key
 from gladsheim.server.accounts.passwords import Passwords, code_hash, fresh_codes, without_code
 from gladsheim.server.accounts.posing import check_posing
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.hall.shelf import Shelf
 from gladsheim.server.identity.agents import Browser
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
 from gladsheim.server.identity.buckets import network_of
@@ -49,32 +48,32 @@ class Visitor:
         return network_of(self.host)
 
 
-class House(Protocol):
-    """What is needed of the hall."""
+@dataclass(frozen=True, slots=True)
+class House:
+    """What accounts need of the hall around them: `reread` is told of tables whose seats went to
+    another user, `bots` names those that nobody may pose as.
+    """
 
     store: HallStore
     journal: Journal
     keeper: Keeper
-    shelf: Shelf
-
-    async def reread(self, tables: list[str] | None = None) -> None:
-        """Read tables again whose seats went to another user."""
-        ...
+    reread: Callable[[list[str]], Awaitable[None]]
+    bots: Callable[[], tuple[str, ...]]
 
 
 class Accounts:
     """The accounts of a hall."""
 
     def __init__(
-        self, hall: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, meter: Meter
+        self, house: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, meter: Meter
     ) -> None:
-        self._hall = hall
-        self._store = hall.store.people
+        self._house = house
+        self._store = house.store.people
         self._sessions = sessions
-        self._journal = hall.journal
+        self._journal = house.journal
         self._passwords = passwords
         self._clocks = clocks
-        self._attempts = Attempts(hall.store.limits, clocks.seconds)
+        self._attempts = Attempts(house.store.limits, clocks.seconds)
         self._made = meter.bucket("new accounts", NEW_ACCOUNTS)
         self._looked_up = meter.bucket("look-ups", LOOK_UPS)
         self._named = meter.bucket("namings", NAMINGS)
@@ -106,11 +105,11 @@ class Accounts:
     ) -> tuple[User, Fresh]:
         """The account of this name and password, and a new session."""
         found = await self._account(name, password, visitor, before)
-        await self._hall.keeper.check_user(found.user.id)
+        await self._house.keeper.check_user(found.user.id)
         if self._passwords.outdated(found.password):
             await self._store.change_login(found, await self._passwords.hash(password), found.recovery)
         if keep_games and before is not None and not before.user.account:
-            await self._hall.reread(await self._store.give(before.user.id, found.user.id))
+            await self._house.reread(await self._store.give(before.user.id, found.user.id))
         fresh = self._fresh(found.user.id, visitor)
         await self._enter(fresh, before)
         await self._journal.note(found.user.id, journal.LOGIN, found.user.id)
@@ -129,7 +128,7 @@ class Accounts:
             await self._failed(found, attempt)
             raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
         await self._attempts.right(attempt)
-        await self._hall.keeper.check_user(found.user.id)
+        await self._house.keeper.check_user(found.user.id)
         await self._passwords.check(password, found.user.name, "password")
         fresh = self._fresh(found.user.id, visitor)
         await self._change(found, await self._passwords.hash(password), left, fresh.session)
@@ -164,9 +163,9 @@ class Accounts:
         if user.account:
             await self._own(own, password or "", visitor, "password")
         note = self._journal.entry(user.id, journal.ERASED, user.id)
-        tables = await self._hall.store.house.erase(user.id, note)
+        tables = await self._house.store.house.erase(user.id, note)
         self._sessions.forget(user.id)
-        await self._hall.reread(tables or [])
+        await self._house.reread(tables or [])
 
     async def logout(self, session: Known) -> None:
         """End a session."""
@@ -211,7 +210,7 @@ class Accounts:
 
     async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:
         """Raises BadRequest for a name by which somebody would pass for what people are not."""
-        bots = self._hall.shelf.bots.names()
+        bots = self._house.bots()
         await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
 
     def _fresh(self, user: str, visitor: Visitor) -> Fresh:

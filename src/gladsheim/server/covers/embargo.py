@@ -23,35 +23,17 @@ import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from datetime import datetime, timedelta
-from typing import TYPE_CHECKING
 
+from gladsheim.server.covers.pause import Pause, seconds_of
+from gladsheim.server.covers.windows import Windows
 from gladsheim.tables.agreed.cover import begins
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Step
 from gladsheim.tables.table import HIDDEN, HUMAN, NOBODYS, Table
 
-if TYPE_CHECKING:
-    from gladsheim.server.covers.windows import Windows
-
-PAUSE_SECONDS = 0.6
+LONGEST_HIDDEN_SECONDS = 60.0
+"""Many pauses may follow each other; after this time no list asks for them any more."""
 MOST_JUDGED = 10_000
-
-Timer = Callable[[float, Callable[[], None]], object]
-"""Calls back once after so many seconds."""
-
-
-def loop_timer(seconds: float, call: Callable[[], None]) -> object:
-    """The running loop's own timer, which no change of the wall clock touches."""
-    return asyncio.get_running_loop().call_later(seconds, call)
-
-
-@dataclass(frozen=True, slots=True)
-class Pause:
-    """How long the pause is, in seconds (0: there is none), and what measures it."""
-
-    seconds: float = PAUSE_SECONDS
-    timer: Timer = loop_timer
 
 
 @dataclass(slots=True)
@@ -167,14 +149,3 @@ class Embargo:
         else:
             del self._held[table]
         self._on_lifted(table)
-
-
-def seconds_of(time: str) -> float:
-    """A stored time as seconds."""
-    return datetime.fromisoformat(time).timestamp()
-
-
-def earlier(time: str, seconds: float) -> str:
-    """A stored time so many seconds before another."""
-    moment = datetime.fromisoformat(time) - timedelta(seconds=seconds)
-    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

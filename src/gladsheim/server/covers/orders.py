@@ -10,19 +10,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 from gladsheim.core.game import OrderKind
 from gladsheim.core.words import Words
 from gladsheim.server.covers.wire import OrderKindView, OrdersView, OrderView
 from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import admit
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import Closed, NotStarted, NotYourSeat, TableError
-from gladsheim.tables.table import ACTION, Table
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
+from gladsheim.tables.refusals import NotYourSeat, TableError
+from gladsheim.tables.table import ACTION
 
 logger = logging.getLogger(__name__)
 
@@ -34,8 +34,9 @@ FROM: Literal["from"] = "from"
 class Orders:
     """The standing orders of one process's tables."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, time: HallTime) -> None:
+        self._tables = tables
+        self._time = time
         self.tasks: set[asyncio.Task[Any]] = set()
         """The answers that are being given."""
 
@@ -55,8 +56,8 @@ class Orders:
 
     async def _answer(self, table: str) -> None:
         try:
-            async with self._hall.lock(table):
-                await self.settle(await self._hall.load(table))
+            async with self._tables.lock(table):
+                await self.settle(await self._tables.load(table))
         except (TableError, DatabaseError) as error:
             # The timekeeper looks at it again.
             logger.warning("table %s: standing orders cannot be read yet: %s", table, error)
@@ -65,16 +66,16 @@ class Orders:
         """Answer for those who are asked at a table whose lock the caller holds; the position then."""
         while live.waits_for_order and (seat := live.to_act) is not None:
             owner = live.table.seats[seat].owner
-            given = {} if owner is None else await self._hall.store.orders.given(live.table.id, seat, owner)
+            given = {} if owner is None else await self._tables.store.orders.given(live.table.id, seat, owner)
             # Right after the deal nothing covers an answer that others see.
             action = live.state.ordered(given) if live.covered else None
             action = action or live.passing
-            line = self._hall.time.line(live, f"order-{live.seq + 1}", seat, ACTION, action)
+            line = self._time.line(live, f"order-{live.seq + 1}", seat, ACTION, action)
             try:
-                live = await self._hall.write(live, line)
+                live = await self._tables.write(live, line)
             except (OutOfStep, ActionIdTaken):
                 # Another process was faster.
-                live = await self._hall.load(live.table.id)
+                live = await self._tables.load(live.table.id)
         return live
 
     # What people order
@@ -82,30 +83,24 @@ class Orders:
     async def view(self, user: str | None, table: str, seat: int) -> OrdersView:
         """What the caller has ordered for a seat of its own."""
         owner, kinds = await self._own(user, table, seat)
-        given = await self._hall.store.orders.given(table, seat, owner)
+        given = await self._tables.store.orders.given(table, seat, owner)
         return _view(seat, kinds, given)
 
     async def order(self, user: str | None, table: str, seat: int, wishes: Sequence[OrderView]) -> OrdersView:
         """Order something else for a seat of the caller's own."""
         owner, kinds = await self._own(user, table, seat)
         given = chosen(kinds, wishes)
-        await self._hall.store.orders.give(table, seat, owner, given)
+        await self._tables.store.orders.give(table, seat, owner, given)
         return _view(seat, kinds, given)
 
     async def _own(self, user: str | None, table: str, seat: int) -> tuple[str, tuple[OrderKind, ...]]:
-        found = await self._table(table)
-        self._hall.admit(found, user)
+        found = await self._tables.fixed(table)
+        admit(found, user)
         if user is None or seat not in found.owned_by(user):
             raise NotYourSeat
         if not found.terms.orders:
             raise Refused(409, "no_orders", Words("faults-no-orders"))
-        return user, self._hall.shelf.games.info(found.game).orders
-
-    async def _table(self, table: str) -> Table:
-        try:
-            return (await self._hall.live(table)).table
-        except (NotStarted, Closed) as waiting:
-            return waiting.table
+        return user, self._tables.games.info(found.game).orders
 
 
 def chosen(kinds: Sequence[OrderKind], wishes: Sequence[OrderView]) -> dict[str, int]:

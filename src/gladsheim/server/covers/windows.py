@@ -13,20 +13,18 @@ import logging
 from collections import deque
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
-from gladsheim.server.covers.embargo import Pause
-from gladsheim.server.hall.moves import Move
+from gladsheim.server.covers.pause import Pause
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.agreed.cover import Moment, Shown, moment_of_question, moments
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import TableError, WindowRuns
+from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import ACTION, HUMAN
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 logger = logging.getLogger(__name__)
 
@@ -72,8 +70,9 @@ def _watched(live: Live) -> bool:
 class Windows:
     """What may be shown of the tables of one process that have windows."""
 
-    def __init__(self, hall: Hall, pause: Pause) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, time: HallTime, pause: Pause) -> None:
+        self._tables = tables
+        self._time = time
         self._timer = pause.timer
         self._held: dict[str, _Held] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -102,13 +101,13 @@ class Windows:
         if held is not None and step.secret and len(held.moments) == 1:
             held.asked[step.line.seat] = before
         begun = moments(after.table, after.steps) if _watched(after) else []
-        if begun and begun[-1].index == after.seq - 1 and begun[-1].end > self._hall.time.now():
+        if begun and begun[-1].index == after.seq - 1 and begun[-1].end > self._time.now():
             self._hold(before, begun[-1])
         self._pass_unasked(after)
 
     async def resume(self, live: Live) -> None:
         """A table was read, perhaps anew, whose moments may not be over."""
-        now, held = self._hall.time.now(), self._held.get(live.table.id)
+        now, held = self._time.now(), self._held.get(live.table.id)
         known = -1 if held is None else held.moments[-1][1].index
         for moment in moments(live.table, live.steps):
             if moment.end > now and moment.index > known and _watched(live):
@@ -141,13 +140,6 @@ class Windows:
         answered = [asked for seat, asked in held.asked.items() if seat in mine]
         return held.as_shown(max(answered, key=lambda asked: asked.seq, default=before))
 
-    @staticmethod
-    def check(shown: Live, move: Move) -> None:
-        """Raises WindowRuns if a moment runs at what a caller sees, unless it answers in its window."""
-        answers = shown.shown is None or shown.shown.answer is not None
-        if not answers or move.kind != ACTION or move.seat != shown.to_act:
-            raise WindowRuns
-
     def _dealt(self, live: Live) -> Live:
         """Right after the deal nobody is asked: it looks as if all had passed, as they will."""
         return live.passed_over if live.asked_in_secret and not moments(live.table, live.steps) else live
@@ -167,8 +159,8 @@ class Windows:
     async def pass_over(self, table: str) -> None:
         """Let those pass who were asked in secret and have not answered in their window."""
         try:
-            async with self._hall.lock(table):
-                await self.settle(await self._hall.load(table))
+            async with self._tables.lock(table):
+                await self.settle(await self._tables.load(table))
         except (TableError, DatabaseError) as error:
             # The timekeeper looks at it again.
             logger.warning("table %s: a window cannot be closed yet: %s", table, error)
@@ -176,12 +168,12 @@ class Windows:
     async def settle(self, live: Live) -> Live:
         """The same for a table whose lock the caller holds; the position then."""
         while self._late(live) and (seat := live.to_act) is not None and (action := live.passing):
-            line = self._hall.time.line(live, f"pass-{live.seq + 1}", seat, ACTION, action)
+            line = self._time.line(live, f"pass-{live.seq + 1}", seat, ACTION, action)
             try:
-                live = await self._hall.write(live, line)
+                live = await self._tables.write(live, line)
             except (OutOfStep, ActionIdTaken):
                 # Another process was faster.
-                live = await self._hall.load(live.table.id)
+                live = await self._tables.load(live.table.id)
         return live
 
     def _late(self, live: Live) -> bool:
@@ -215,7 +207,7 @@ class Windows:
         times = [moment.begun, *moment.bounds]
         before, bound = times[held.passed], times[held.passed + 1]
         # Never longer than between the two: the clocks of processes differ a little.
-        left = min(bound - before, bound - self._hall.time.now())
+        left = min(bound - before, bound - self._time.now())
         self._timer(max(0, left) / 1000, lambda: self._pass_bound(table, held))
 
     def _pass_bound(self, table: str, held: _Held) -> None:
@@ -230,7 +222,7 @@ class Windows:
             self._do(self.pass_over(table))
         if table in self._held:
             self._wait(table, held)
-        self._hall.hub.ring(table)
+        self._tables.hub.ring(table)
 
     def _lift(self, table: str, held: _Held) -> None:
         held.moments.popleft()

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews, admit
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import ActionIdTaken, OutOfStep
 from gladsheim.tables.agreed import offers
 from gladsheim.tables.live import Live
@@ -17,9 +20,6 @@ from gladsheim.tables.table import Offer
 from gladsheim.tables.views.numbering import told_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 TRIES = 5
 
@@ -38,8 +38,11 @@ class Word:
 class Agreements:
     """The offers at the tables of one process."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, views: TableViews, embargo: Embargo, time: HallTime) -> None:
+        self._tables = tables
+        self._views = views
+        self._embargo = embargo
+        self._time = time
 
     async def offer(self, user: str | None, table: str, seat: int, word: Word) -> TableView:
         """Ask all who play. Raises a TableError."""
@@ -61,17 +64,17 @@ class Agreements:
 
     async def _say(self, user: str | None, table: str, word: Word, say: Callable[[Live], Offer]) -> TableView:
         for _ in range(TRIES):
-            async with self._hall.lock(table):
-                live = await self._hall.load(table)
-                self._hall.admit(live.table, user)
+            async with self._tables.lock(table):
+                live = await self._tables.load(table)
+                admit(live.table, user)
                 try:
                     said = await self._said(live, user, word, say)
                 except (OutOfStep, ActionIdTaken):
-                    self._hall.forget(table)
+                    self._tables.forget(table)
                     continue
             if said:
-                return await self._hall.view(user, table)
-            await self._hall.embargo.passed(table)
+                return await self._views.view(user, table)
+            await self._embargo.passed(table)
         raise OutOfStep(f"the offers at table {table} change too fast")
 
     async def _said(self, live: Live, user: str | None, word: Word, say: Callable[[Live], Offer]) -> bool:
@@ -81,41 +84,41 @@ class Agreements:
             if known.kind != word.kind:
                 raise IdTaken
             return True
-        shown = self._hall.embargo.shown(live, live.table.owned_by(user))
+        shown = self._views.visible(live, user)
         offer = say(shown)
         if word.expected_seq != told_seq(shown, live.table.owned_by(user)):
-            raise Stale(word.expected_seq, self._hall.view_of(shown, user))
+            raise Stale(word.expected_seq, self._views.view_of(shown, user))
         if shown.shown is not None:
             raise WindowRuns
         if shown is not live:
             return False
-        if offers.settled(live, offer, self._hall.time.now()):
-            line = self._hall.time.line(live, word.action_id, offer.seat, offer.kind)
-            await self._hall.write(live, line, live.table.offers)
+        if offers.settled(live, offer, self._time.now()):
+            line = self._time.line(live, word.action_id, offer.seat, offer.kind)
+            await self._tables.write(live, line, live.table.offers)
         else:
             await self._put(live, offers.with_offer(live, offer))
         return True
 
     async def _withdraw(self, user: str | None, table: str, kind: str) -> TableView:
         for _ in range(TRIES):
-            async with self._hall.lock(table):
-                live = await self._hall.load(table)
-                self._hall.admit(live.table, user)
+            async with self._tables.lock(table):
+                live = await self._tables.load(table)
+                admit(live.table, user)
                 left = offers.withdrawn(live, kind, user)
                 if left == offers.standing_offers(live):
                     break
                 try:
                     await self._put(live, left)
                 except OutOfStep:
-                    self._hall.forget(table)
+                    self._tables.forget(table)
                     continue
                 break
-        return await self._hall.view(user, table)
+        return await self._views.view(user, table)
 
     async def _put(self, live: Live, after: tuple[Offer, ...]) -> None:
         if after == live.table.offers:
             return
-        await self._hall.store.time.put_offers(live.table.id, live.table.offers, after)
+        await self._tables.store.time.put_offers(live.table.id, live.table.offers, after)
         ordered = tuple(sorted(after, key=lambda offer: offer.kind))
-        self._hall.keep(replace(live, table=replace(live.table, offers=ordered)))
-        self._hall.hub.ring(live.table.id)
+        self._tables.keep(replace(live, table=replace(live.table, offers=ordered)))
+        self._tables.hub.ring(live.table.id)

@@ -11,16 +11,20 @@ import asyncio
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
 from gladsheim.core.words import Words
-from gladsheim.server.covers.embargo import Pause, earlier
+from gladsheim.server.covers.pause import Pause, earlier
 from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.operators.audit import SEAT_FREED
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews, admit
+from gladsheim.server.operators.audit import SEAT_FREED, Journal
+from gladsheim.server.operators.moderation import Keeper
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
 from gladsheim.tables.agreed import dealing, seating
 from gladsheim.tables.agreed.clocks import standing_of
@@ -44,9 +48,6 @@ from gladsheim.tables.table import (
 )
 from gladsheim.tables.views.cards import TableCard, by_urgency, card
 from gladsheim.tables.views.view import TableView, standing
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 T = TypeVar("T")
 
@@ -72,19 +73,31 @@ class Wish:
 class Lobby:
     """What happens at the tables of a hall before their games, and which tables there are."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], str], patience: Pause) -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        time: HallTime,
+        keeper: Keeper,
+        journal: Journal,
+        patience: Pause,
+    ) -> None:
+        self._tables = tables
+        self._views = views
+        self._time = time
+        self._keeper = keeper
+        self._journal = journal
         self._patience = patience
         self._beginnings: set[asyncio.Task[None]] = set()
-        self._store = hall.store
-        self._clock = clock
+        self._store = tables.store
+        self._clock = time.clock
 
     async def open_table(self, user: User, wish: Wish) -> TableView:
         """A new table; with all seats taken its game begins at once. Raises Refused, BadRequest."""
-        return await self._hall.view(user.id, await _whole(self._open(user, wish)))
+        return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
     async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
-        self._hall.keeper.check_game(wish.game.name)
+        self._keeper.check_game(wish.game.name)
         now = self._clock()
         table = Table(
             id=fresh_id(),
@@ -110,7 +123,7 @@ class Lobby:
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
         self._ring(concerned(None, table))
         if live is not None:
-            self._hall.take_up(live)
+            self._tables.take_up(live)
         else:
             self._wait(table, None)
         return table.id
@@ -189,7 +202,7 @@ class Lobby:
 
         shown = await self._reseat(user, table, change)
         for other in sent_away:
-            await self._hall.journal.note(user.id, SEAT_FREED, other, table=table, seat=number)
+            await self._journal.note(user.id, SEAT_FREED, other, table=table, seat=number)
         return shown
 
     async def assign(self, user: User, table: str, seat: Seat) -> TableView:
@@ -208,20 +221,20 @@ class Lobby:
         return await _whole(self._rematch(user, table, promises))
 
     async def _rematch(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
-        async with self._hall.lock(table):
-            live = await self._hall.load(table)
-            self._hall.admit(live.table, user.id)
+        async with self._tables.lock(table):
+            live = await self._tables.load(table)
+            admit(live.table, user.id)
             seats = seating.rematch_seats(live.table, user.id, promises)
             if live.table.rematch is None:
                 live = await self._follow(user, live, seats)
             following = live.table.rematch
         assert following is not None
-        return await self._hall.view(user.id, following)
+        return await self._views.view(user.id, following)
 
     async def cards(self, user: str) -> list[TableCard]:
         """A user's tables, those at which it is the user's turn first."""
         found = [
-            card(table, await self._standing(table, stored, user), user, self._hall.time.now())
+            card(table, await self._standing(table, stored, user), user, self._time.now())
             for table, stored in await self._store.tables_of(user)
             if table.admits(user)
         ]
@@ -236,12 +249,12 @@ class Lobby:
         own = fixed.creator == user or bool(fixed.owned_by(user)) or fixed.invites(user)
         if fixed.closed or not own or not fixed.admits(user):
             return None
-        return card(fixed, await self._standing(fixed, stored, user), user, self._hall.time.now())
+        return card(fixed, await self._standing(fixed, stored, user), user, self._time.now())
 
     async def public(self, user: str | None) -> tuple[list[TableCard], list[TableCard]]:
         """The public tables, as a user or a stranger may see them: open ones, and running ones."""
         opened, running = await self._store.lobby()
-        now = self._hall.time.now()
+        now = self._time.now()
         return (
             [card(table, stored, user, now) for table, stored in opened],
             [card(table, self._outside(table, stored), user, now) for table, stored in running],
@@ -256,14 +269,14 @@ class Lobby:
 
     async def _reseat(self, user: User, table: str, change: Callable[[Table], Table]) -> TableView:
         await _whole(self._store_seats(user, table, change))
-        return await self._hall.view(user.id, table)
+        return await self._views.view(user.id, table)
 
     async def _store_seats(self, user: User | None, table: str, change: Callable[[Table], Table]) -> None:
         # Those whose rematch was cancelled may ask for another.
-        await self._hall.reread(await self._store_once(user, table, change))
+        await self._tables.reread(await self._store_once(user, table, change))
 
     async def _store_once(self, user: User | None, table: str, change: Callable[[Table], Table]) -> list[str]:
-        async with self._hall.lock(table):
+        async with self._tables.lock(table):
             for _ in range(TRIES):
                 before, after = await self._changed(user, table, change)
                 if after == before:
@@ -275,27 +288,27 @@ class Lobby:
                     # Another process was faster: look again.
                     continue
                 if live is not None:
-                    self._hall.take_up(live)
+                    self._tables.take_up(live)
                 else:
                     self._wait(after, before.phase)
-                self._hall.hub.ring(table)
+                self._tables.hub.ring(table)
                 self._ring(concerned(before, after))
                 return followed
             raise OutOfStep(f"the seats of table {table} change too fast")
 
     def _ring(self, users: Sequence[str]) -> None:
         for user in users:
-            self._hall.hub.ring(bell_of(user))
+            self._tables.hub.ring(bell_of(user))
 
     async def _changed(
         self, user: User | None, table: str, change: Callable[[Table], Table]
     ) -> tuple[Table, Table]:
         try:
-            before = (await self._hall.load(table)).table
+            before = (await self._tables.load(table)).table
         except NotStarted as waiting:
             before = waiting.table
         if user is not None:
-            self._hall.admit(before, user.id)
+            admit(before, user.id)
         return before, change(before)
 
     async def _reached(self, table: Table, now: str) -> tuple[Live | None, Standing]:
@@ -304,9 +317,9 @@ class Lobby:
             return None, Standing(0, CLOSED if table.closed else OPEN, None, False, now)
         if table.dealing:
             return None, Standing(0, DEALING, None, False, now)
-        game = self._hall.shelf.games.game(table.game, **table.options)
+        game = self._tables.games.game(table.game, **table.options)
         # Nothing was played yet: the rules are those of now, should they have changed since.
-        now_ms = self._hall.time.now()
+        now_ms = self._time.now()
         begun = replace(table, started=now, started_ms=now_ms, rules=game.rules_version)
         live = await asyncio.to_thread(Live.fold, begun, game, [])
         return live, standing_of(live)
@@ -314,19 +327,19 @@ class Lobby:
     async def _follow(self, user: User, live: Live, seats: Sequence[Seat]) -> Live:
         """The table with its rematch; the caller holds its lock."""
         table = live.table
-        if self._hall.embargo.shown(live).status != OVER:
+        if self._views.visible(live, None).status != OVER:
             raise NotOver
-        game = self._hall.shelf.games.game(table.game, **table.options)
+        game = self._tables.games.game(table.game, **table.options)
         try:
             wish = Wish(game, seats, table.visibility, table.watch, table.rated, table.terms)
             following = await self._open(user, wish, table.id)
         except OutOfStep:
             # Another process was faster: its rematch is the one.
-            self._hall.forget(table.id)
-            return await self._hall.load(table.id)
+            self._tables.forget(table.id)
+            return await self._tables.load(table.id)
         followed = replace(live, table=replace(table, rematch=following))
-        self._hall.keep(followed)
-        self._hall.hub.ring(table.id)
+        self._tables.keep(followed)
+        self._tables.hub.ring(table.id)
         return followed
 
     async def _standing(self, table: Table, stored: Standing, user: str) -> Standing:
@@ -336,7 +349,7 @@ class Lobby:
         try:
             if not self._secret(table, stored):
                 return stored
-            return standing(await self._hall.shown(table.id, user), table.owned_by(user))
+            return standing(await self._views.shown(table.id, user), table.owned_by(user))
         except (Unreadable, UsageError):
             # It cannot be replayed: it stays in the list, and nobody is said to be to act.
             return _untold(table, stored)
@@ -350,8 +363,8 @@ class Lobby:
 
     def _secret(self, table: Table, stored: Standing) -> bool:
         running = stored.status != OVER
-        return (running and not self._hall.shelf.games.info(table.game).open_record) or (
-            self._hall.embargo.holds(table.id) or self._hall.others.just_wrote(stored)
+        return (running and not self._tables.games.info(table.game).open_record) or (
+            self._views.hides(stored, table.id)
         )
 
 

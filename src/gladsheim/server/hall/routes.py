@@ -15,7 +15,7 @@ from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, language_of
 from gladsheim.server.hall import catalogue, seat_routes
-from gladsheim.server.hall.moves import Move
+from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.wire import (
     LONGEST_ACTION,
     GameCard,
@@ -82,7 +82,7 @@ async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
 async def table_view(request: Caller, table: TableId) -> TableView:
     """The table as the caller may see it."""
     hall, user = hall_of(request), await caller_id(request)
-    found = await hall.view(user, table)
+    found = await hall.views.view(user, table)
     await hall.talk.attend(user, table)
     return found
 
@@ -90,20 +90,20 @@ async def table_view(request: Caller, table: TableId) -> TableView:
 @get("/tables/{table:str}/entries", responses=REFUSALS, **BOTS_DEAR)
 async def table_entries(request: Caller, table: TableId, since: Since = 0) -> list[Entry]:
     """The log after entry `since`, as the caller may see it."""
-    return await hall_of(request).entries(await caller_id(request), table, since)
+    return await hall_of(request).views.entries(await caller_id(request), table, since)
 
 
 @get("/tables/{table:str}/preview", responses=REFUSALS, **BOTS_DEAR)
 async def preview(request: Caller, table: TableId, action: ActionText) -> PreviewView:
     """What an action of the caller's seat to act would bring at once."""
-    found = await hall_of(request).preview(await caller_id(request), table, action)
+    found = await hall_of(request).views.preview(await caller_id(request), table, action)
     return PreviewView(action, found.points, found.parts)
 
 
 @get("/tables/{table:str}/why", responses=REFUSALS, **BOTS_DEAR)
 async def why(request: Caller, table: TableId, action: ActionText) -> Why:
     """Why the caller's seat to act may not take an action."""
-    refusal = await hall_of(request).why_not(await caller_id(request), table, action)
+    refusal = await hall_of(request).views.why_not(await caller_id(request), table, action)
     return Why.of(refusal, language_of(request))
 
 
@@ -120,7 +120,7 @@ async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction
     move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
     hall, user = hall_of(request), await caller_id(request)
     await hall.talk.attend(user, table)
-    return await hall.move(user, table, move)
+    return await hall.acting.move(user, table, move)
 
 
 @post(
@@ -134,13 +134,13 @@ async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction
 async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)
-    return await hall_of(request).move(await caller_id(request), table, move)
+    return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
 @get("/tables/{table:str}/record", responses=REFUSALS, **BOTS_DEAR)
 async def record(request: Caller, table: TableId) -> dict[str, Any]:
     """The record: complete when the game is over; before that without anything hidden, or refused."""
-    return await hall_of(request).record_of(await caller_id(request), table)
+    return await hall_of(request).views.record_of(await caller_id(request), table)
 
 
 HANDLERS = [

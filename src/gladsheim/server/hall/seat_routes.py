@@ -87,7 +87,7 @@ async def sit(
     """Take a free seat under a name; the game begins when it was the last."""
     name = clean_name(data.name, "name")
     hall = hall_of(request)
-    await hall.view(await caller_id(request), table)
+    await hall.views.view(await caller_id(request), table)
     user, cookies = await caller_or_new(request)
     # A robot is known by its own name everywhere.
     name = user.name if user.robot else name
@@ -175,7 +175,7 @@ async def _user(request: Caller, table: str) -> User:
     """The caller. One who is nobody yet learns only whether there is such a table to be seen."""
     user = await caller(request)
     if user is None:
-        await hall_of(request).view(None, table)
+        await hall_of(request).views.view(None, table)
         raise NotYourTable(Words("faults-only-concerned"))
     return user
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.identity.gate import Limits
 from gladsheim.server.notifications.senders import Outside
 from gladsheim.server.notifications.webhooks import Reach

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.players import Players
 from gladsheim.server.history.replay import Replay
 from gladsheim.server.history.tally import Tally
 from gladsheim.server.reviews.reviews import Reviews
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
-
+from gladsheim.server.time.hall_time import HallTime
 
 QUESTIONS_AT_ONCE = 2
 """What the laboratory works out at a time in one process, so that tables never wait for it."""
@@ -22,9 +21,17 @@ QUESTIONS_AT_ONCE = 2
 class Past:
     """The past of a hall's tables, and the laboratory, where positions of any game are looked at."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], str], seconds: Callable[[], float]) -> None:
-        self.tally = Tally(hall, clock)
-        self.replay = Replay(hall)
-        self.reviews = Reviews(hall, clock)
-        self.players = Players(hall, seconds)
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        embargo: Embargo,
+        time: HallTime,
+        wake: Callable[[str], None],
+        seconds: Callable[[], float],
+    ) -> None:
+        self.tally = Tally(tables, embargo, time.clock)
+        self.replay = Replay(views)
+        self.reviews = Reviews(tables, views, self.replay.folds, wake, time.clock)
+        self.players = Players(tables, views, self.replay.folds, time, seconds)
         self.questions = asyncio.Semaphore(QUESTIONS_AT_ONCE)

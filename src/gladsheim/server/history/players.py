@@ -6,12 +6,14 @@ played count in the figures.
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Sequence
-from typing import TYPE_CHECKING
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.server.accounts.names import name_key
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.tally import folded
 from gladsheim.server.history.wire import (
     BotLadder,
@@ -29,6 +31,7 @@ from gladsheim.server.history.wire import (
     SitterView,
 )
 from gladsheim.server.identity.buckets import Buckets
+from gladsheim.server.time.hall_time import HallTime
 from gladsheim.store import DatabaseError
 from gladsheim.store.results.results import Moment, Played, Profile, Sitter
 from gladsheim.tables.people.people import User
@@ -36,9 +39,6 @@ from gladsheim.tables.record import record
 from gladsheim.tables.refusals import NotStarted
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.cards import card
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 GAMES_AT_ONCE = 20
 MOST_POINTS = 200
@@ -48,9 +48,19 @@ EXPORTS, EXPORT_EVERY = 5, 60.0
 class Players:
     """The people and the bots of a hall, by what they have played."""
 
-    def __init__(self, hall: Hall, seconds: Callable[[], float]) -> None:
-        self._hall = hall
-        self._store = hall.store.results
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        folds: asyncio.Semaphore,
+        time: HallTime,
+        seconds: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._views = views
+        self._folds = folds
+        self._time = time
+        self._store = tables.store.results
         self._exports = Buckets(EXPORTS, EXPORT_EVERY, seconds)
 
     async def profile(self, player: User, viewer: str | None) -> ProfileView:
@@ -80,11 +90,11 @@ class Players:
         return GamesPage(shown, _cursor(shown[-1]) if more else None)
 
     async def _cards(self, played: Sequence[Played], viewer: str | None) -> list[PlayedGame]:
-        listed = await self._hall.store.listed([one.table for one in played])
+        listed = await self._tables.store.listed([one.table for one in played])
         tables = {table.id: (table, standing) for table, standing in listed}
         return [
             PlayedGame(
-                card(*tables[one.table], viewer, self._hall.time.now()),
+                card(*tables[one.table], viewer, self._time.now()),
                 one.seat,
                 one.place,
                 one.score,
@@ -111,7 +121,7 @@ class Players:
     async def sitters(self, user: str | None, table: str) -> list[SitterView]:
         """Who sits at a table that a user or a stranger may see. Raises UnknownTable."""
         try:
-            live = await self._hall.shown_to(user, table)
+            live = await self._views.shown_to(user, table)
             fixed, over = live.table, live.status == OVER
         except NotStarted as waiting:
             fixed, over = waiting.table, False
@@ -134,8 +144,8 @@ class Players:
 
     async def _record(self, table: str) -> bytes | None:
         try:
-            async with self._hall.past.replay.folds:
-                live = await folded(self._hall.store, self._hall.shelf.games, table)
+            async with self._folds:
+                live = await folded(self._tables.store, self._tables.games, table)
         except DatabaseError:
             raise
         except GladsheimError:

@@ -8,21 +8,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
 
 from msgspec import structs
 from msgspec.structs import replace
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
+from gladsheim.server.hall.views import TableViews
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Running
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.replay import eyes_for, line_of, ply_view
 from gladsheim.tables.views.view import TableView
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 KEPT_POSITIONS = 256
 DISTANCE = 16
@@ -34,8 +31,8 @@ _Key = tuple[str, int]
 class Replay:
     """The positions of one process that somebody has looked back at."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, views: TableViews) -> None:
+        self._views = views
         self._kept: OrderedDict[_Key, Live] = OrderedDict()
         self.folds = asyncio.Semaphore(FOLDS_AT_ONCE)
 
@@ -44,7 +41,7 @@ class Replay:
 
         Raises UnknownTable, NotStarted, Running, UnknownSeat.
         """
-        live = await self._hall.shown_to(user, table)
+        live = await self._views.shown_to(user, table)
         looking = eyes_for(live, live.table.owned_by(user), eyes)
         then = await self._at(live, line_of(live, looking, ply))
         shown = ply_view(then, looking)
@@ -55,7 +52,7 @@ class Replay:
 
         Raises UnknownTable, NotStarted, UnknownSeat; Running while the game runs.
         """
-        live = await self._hall.shown_to(user, table)
+        live = await self._views.shown_to(user, table)
         if live.status != OVER:
             raise Running(Words("faults-running-positions"))
         looking = eyes_for(live, live.table.owned_by(user), eyes)

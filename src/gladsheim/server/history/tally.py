@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from gladsheim.core.errors import GladsheimError
-from gladsheim.server.covers.embargo import seconds_of
-from gladsheim.server.hall.cluster import LONGEST_HIDDEN_SECONDS
+from gladsheim.server.covers.embargo import LONGEST_HIDDEN_SECONDS, Embargo
+from gladsheim.server.covers.pause import seconds_of
+from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.shelf import Games
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.results.results import Moment
@@ -22,9 +22,6 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import Unreadable
 from gladsheim.tables.results.outcome import Outcome, outcome_of
 from gladsheim.tables.table import OVER
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 LOOK_SECONDS = 5.0
 
@@ -34,8 +31,9 @@ logger = logging.getLogger(__name__)
 class Tally:
     """Counts the finished games of a hall, one after the other."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], str]) -> None:
-        self._hall = hall
+    def __init__(self, tables: LiveTables, embargo: Embargo, clock: Callable[[], str]) -> None:
+        self._tables = tables
+        self._embargo = embargo
         self._clock = clock
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -56,7 +54,7 @@ class Tally:
 
     async def count_all(self) -> None:
         """Count all that is over and not counted."""
-        while any([await self._count(game) for game in await self._hall.store.results.uncounted()]):
+        while any([await self._count(game) for game in await self._tables.store.results.uncounted()]):
             pass
 
     async def _count_on(self) -> None:
@@ -84,20 +82,20 @@ class Tally:
         except Exception as error:
             # It must not keep the others from being counted, whatever is wrong with it.
             logger.warning("table %s cannot be counted: %s", table, error)
-            await self._hall.store.results.skip(table)
+            await self._tables.store.results.skip(table)
             return True
         if outcome is None:
             return False
-        await self._hall.store.results.count(outcome)
+        await self._tables.store.results.count(outcome)
         return True
 
     async def _outcome(self, ended: str, table: str) -> Outcome | None:
         if seconds_of(self._clock()) - seconds_of(ended) > LONGEST_HIDDEN_SECONDS:
-            return await outcome_in(self._hall.store, self._hall.shelf.games, table)
+            return await outcome_in(self._tables.store, self._tables.games, table)
         # Whoever wrote the last line in this process holds the lock until its pause has begun.
-        async with self._hall.lock(table):
-            live = await self._hall.load(table)
-        await self._hall.embargo.passed(table)
+        async with self._tables.lock(table):
+            live = await self._tables.load(table)
+        await self._embargo.passed(table)
         return outcome_of(live) if live.status == OVER else None
 
 

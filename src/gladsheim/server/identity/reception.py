@@ -9,10 +9,13 @@ from collections.abc import Callable
 from gladsheim.server.accounts.accounts import Accounts, House
 from gladsheim.server.accounts.names import Proposals, name_key
 from gladsheim.server.accounts.passwords import Passwords
+from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.identity.gate import Gate
 from gladsheim.server.identity.rate_limits import Meter, clock_for
 from gladsheim.server.identity.sessions import Clocks, Sessions
+from gladsheim.server.operators.audit import Journal
+from gladsheim.server.operators.moderation import Keeper
 from gladsheim.server.robots.robots import Robots
 from gladsheim.tables.people.lookalikes import skeleton
 
@@ -20,15 +23,24 @@ from gladsheim.tables.people.lookalikes import skeleton
 class Reception:
     """Who is who."""
 
-    def __init__(self, hall: House, desk: Desk, clock: Callable[[], str]) -> None:
-        store = hall.store
+    def __init__(
+        self,
+        tables: LiveTables,
+        desk: Desk,
+        journal: Journal,
+        bots: Callable[[], tuple[str, ...]],
+        clock: Callable[[], str],
+    ) -> None:
+        store = tables.store
         seconds = clock_for(store.limits, desk.seconds, time.monotonic, time.time)
         self.clocks = clocks = Clocks(clock, seconds)
         self.passwords = Passwords(desk.hasher)
         self.meter = Meter(store.limits, seconds)
         self.gate = Gate(desk.limits, self.meter)
         self.sessions = Sessions(store.people, clocks)
-        self.accounts = Accounts(hall, self.sessions, self.passwords, clocks, self.meter)
+        self.keeper = Keeper(store.house, self.sessions, tables.reread, clock, desk.keep_days)
+        house = House(store, journal, self.keeper, tables.reread, bots)
+        self.accounts = Accounts(house, self.sessions, self.passwords, clocks, self.meter)
         self.robots = Robots(store.robots, clocks)
         self._people = store.people
         self._proposals = Proposals()

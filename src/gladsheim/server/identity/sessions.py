@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.covers.pause import earlier
 from gladsheim.server.identity.agents import Browser
 from gladsheim.store import Known, PeopleStore
 from gladsheim.tables.people.people import Session, User

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from rich.console import Console
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.hall.shelf import Shelf, installed

@@ -14,8 +14,8 @@ from http import HTTPStatus
 import msgspec
 
 from gladsheim.server.edge.errors import refusal, retry_after
+from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.moves import Move
 from gladsheim.server.hall.wire import SocketAction, SocketUndo
 from gladsheim.server.identity.gate import WRITES
 from gladsheim.server.identity.guests import Holder
@@ -63,7 +63,7 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
             raise SessionEnded
         hall.gate.take(WRITES, found, asker.network)
         await hall.talk.attend(user, table)
-        message = hall.message_of(await hall.moved(user, table, _move(wish)), user)
+        message = hall.views.message_of(await hall.acting.moved(user, table, _move(wish)), user)
     except SessionEnded:
         raise
     except Exception as error:

@@ -80,14 +80,14 @@ async def _watch(socket: Socket, table: str, *, brief: bool) -> None:
     hall, user = hall_of(socket), await caller(socket)
     identity = None if user is None else user.id
     with hall.gate.socket(user, network(socket)):
-        await hall.message_for(identity, table)
+        await hall.views.message_for(identity, table)
         carrier = _carrier(socket, hall, identity)
         try:
             with hall.hub.watch(table, carrier):
                 await hall.others.hear(table)
                 hall.talk.forget(table)
                 chat = None if identity is None else partial(hall.talk.signal, identity, table)
-                post = Post(lambda: hall.message_for(identity, table), carrier, chat, brief=brief)
+                post = Post(lambda: hall.views.message_for(identity, table), carrier, chat, brief=brief)
                 carrier.carry(post)
                 language = spoken(socket.headers.get("accept-language"))
                 asker = Asker(hall, Holder(socket), identity, network(socket), language, table)

@@ -10,7 +10,7 @@ from gladsheim.core.words import Words
 from gladsheim.locales import FALLBACK, LOCALES
 from gladsheim.server.accounts.accounts import Visitor
 from gladsheim.server.accounts.passwords import ALPHABET, code_hash
-from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.covers.pause import earlier
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks

@@ -12,11 +12,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
-from gladsheim.server.covers.embargo import earlier
-from gladsheim.server.hall.cluster import LONGEST_HIDDEN_SECONDS
+from gladsheim.server.covers.embargo import LONGEST_HIDDEN_SECONDS
+from gladsheim.server.covers.pause import earlier
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
@@ -24,9 +25,7 @@ from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import Reach, Webhooks
 from gladsheim.store.talk.notices import Moment, NoticeStore
 from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
+from gladsheim.tables.views.cards import TableCard
 
 LOOK_EVERY = 15.0
 STANDS_SECONDS = LONGEST_HIDDEN_SECONDS
@@ -39,6 +38,9 @@ MOST_TRIES = 2
 AT_ONCE = 8
 
 logger = logging.getLogger(__name__)
+
+Cards = Callable[[str], Awaitable[list[TableCard]]]
+"""The tables of a user as the user's own list shows them."""
 
 
 class Sender(Protocol):
@@ -59,9 +61,9 @@ class News:
     """The news of a hall: who wants it, and telling it."""
 
     def __init__(
-        self, hall: Hall, store: NoticeStore, clocks: Clocks, outside: Outside | None, reach: Reach
+        self, cards: Cards, store: NoticeStore, clocks: Clocks, outside: Outside | None, reach: Reach
     ) -> None:
-        self._hall = hall
+        self._cards = cards
         self._store = store
         self._clocks = clocks
         ways = _ways(outside, reach)
@@ -104,7 +106,7 @@ class News:
         async with self._at_once:
             try:
                 # What is stored may be secret yet: only what the user's own list says is told.
-                called = {card.id for card in await self._hall.lobby.cards(user) if card.my_turn}
+                called = {card.id for card in await self._cards(user) if card.my_turn}
                 for telling in tellings:
                     if telling.due.table in called:
                         await self._tell(telling.due, telling.sender)

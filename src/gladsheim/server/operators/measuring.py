@@ -12,7 +12,6 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.guard import App, Receive, Scope, Send
 from gladsheim.server.jobs.jobs import Board, Hands, Jobs, jobs_of
 from gladsheim.server.operators.metrics import MeasuredBoard, MeasuredDatabase, MeasuredStore, Metrics, Tables
-from gladsheim.server.operators.oversight import Unmeasured
 from gladsheim.store import HallStore
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
@@ -78,8 +77,10 @@ def template(scope: Scope) -> str:
     return OTHER if found is None or scope["path"].startswith("/api") else PAGE
 
 
-class Measured(Unmeasured):
+class Measured:
     """Wraps what a process is made of, and serves the numbers."""
+
+    address: str | None = None
 
     def __init__(self) -> None:
         self.metrics = Metrics()

@@ -12,15 +12,14 @@ import asyncio
 import ipaddress
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
 from gladsheim.core.words import Words
-from gladsheim.server.covers.embargo import earlier
+from gladsheim.server.covers.pause import earlier
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.sessions import Sessions
-from gladsheim.store import DatabaseError, HallStore
+from gladsheim.store import DatabaseError
 from gladsheim.store.operators.audit import PEOPLE
-from gladsheim.store.operators.moderation import Ban
+from gladsheim.store.operators.moderation import Ban, HouseStore
 
 LOOK_SECONDS = 2.0
 PRUNE_SECONDS = 3600.0
@@ -31,22 +30,20 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger(__name__)
 
 
-class Kept(Protocol):
-    """What is needed of the hall."""
-
-    store: HallStore
-    sessions: Sessions
-
-    async def reread(self, tables: list[str] | None = None) -> None:
-        """Read tables again, all if none are named."""
-        ...
-
-
 class Keeper:
     """Keeps a process to what the operator has decided."""
 
-    def __init__(self, hall: Kept, clock: Callable[[], str], keep_days: int) -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        store: HouseStore,
+        sessions: Sessions,
+        reread: Callable[[], Awaitable[None]],
+        clock: Callable[[], str],
+        keep_days: int,
+    ) -> None:
+        self._store = store
+        self._sessions = sessions
+        self._reread = reread
         self._clock = clock
         self._keep_days = keep_days
         self._changes: dict[str, int] = {}
@@ -70,18 +67,19 @@ class Keeper:
 
     async def look(self) -> None:
         """Read again what has changed. Raises DatabaseError."""
-        house = self._hall.store.house
         # Read first: what changes from now on is noticed the next time.
-        changes = await house.changes()
+        changes = await self._store.changes()
         if changes == self._changes:
             return
-        self._closed = await house.closed_games()
+        self._closed = await self._store.closed_games()
         self._networks = [
-            (ipaddress.ip_network(ban.network), ban) for ban in await house.network_bans() if ban.network
+            (ipaddress.ip_network(ban.network), ban)
+            for ban in await self._store.network_bans()
+            if ban.network
         ]
-        self._hall.sessions.forget_all()
+        self._sessions.forget_all()
         if changes.get(PEOPLE) != self._changes.get(PEOPLE):
-            await self._hall.reread()
+            await self._reread()
         self._changes = changes
 
     def offers(self, game: str) -> bool:
@@ -108,19 +106,18 @@ class Keeper:
 
     async def check_user(self, user: str) -> None:
         """Raises Refused for a user who is banned; a ban that has ended is taken away."""
-        house = self._hall.store.house
-        ban = await house.ban_of(user)
+        ban = await self._store.ban_of(user)
         if ban is None:
             return
         now = self._clock()
         if ban.holds(now):
             raise shut_out(ban)
-        await house.drop_ended(user, now)
+        await self._store.drop_ended(user, now)
 
     async def _prune(self) -> None:
         before = earlier(self._clock(), self._keep_days * DAY_SECONDS)
-        await self._hall.store.house.journal.prune(before)
-        await self._hall.sessions.prune()
+        await self._store.journal.prune(before)
+        await self._sessions.prune()
 
     async def _again(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:
         while True:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.guard import App
 from gladsheim.server.jobs.jobs import Hands
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import KEEP_DAYS
+
+if TYPE_CHECKING:
+    from gladsheim.server.operators.measuring import Measured
 
 LOCAL = "127.0.0.1"
 HIGHEST_PORT = 65_535
@@ -47,7 +51,7 @@ class Unmeasured:
 
 
 @contextmanager
-def measuring(oversight: Oversight) -> Iterator[Unmeasured]:
+def measuring(oversight: Oversight) -> Iterator[Unmeasured | Measured]:
     """What measures a process, and serves what it has measured. Raises UsageError."""
     if oversight.metrics_port is None:
         yield Unmeasured()

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews
 from gladsheim.server.jobs.process import ReviewTask
 from gladsheim.server.reviews.wire import ReviewView
 from gladsheim.store.results.reviews import Progress
@@ -25,9 +26,6 @@ from gladsheim.tables.results.review import MOST_PARTS, VERSION, Curve, curve_of
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.replay import eyes_for
 
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
-
 KEPT_CURVES = 64
 BUSY_SECONDS = 60
 
@@ -35,8 +33,19 @@ BUSY_SECONDS = 60
 class Reviews:
     """The reviews of a hall."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], str]) -> None:
-        self._hall = hall
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        folds: asyncio.Semaphore,
+        wake: Callable[[str], None],
+        clock: Callable[[], str],
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store.reviews
+        self._views = views
+        self._folds = folds
+        self._wake = wake
         self._clock = clock
         self._scores: OrderedDict[str, list[list[int]]] = OrderedDict()
 
@@ -47,11 +56,11 @@ class Reviews:
         """
         live = await self._over(user, table)
         total = min(MOST_PARTS, len(live.standing_steps) + 1)
-        progress = await self._hall.store.reviews.begin(table, VERSION, total, self._clock())
+        progress = await self._store.begin(table, VERSION, total, self._clock())
         if progress is None:
             raise Refused(503, "busy", Words("faults-busy-review"), None, BUSY_SECONDS)
         if progress.goes_on:
-            self._hall.jobs.wake_later(table)
+            self._wake(table)
         return ReviewView.of(progress)
 
     async def view(self, user: str | None, table: str, eyes: str | None) -> ReviewView:
@@ -64,7 +73,7 @@ class Reviews:
         progress = await self._current(table)
         if progress is None or not progress.finished:
             return ReviewView.of(progress)
-        parts = await self._hall.store.reviews.parts(table)
+        parts = await self._store.parts(table)
         return ReviewView.of(progress, review_of(parts, live, looking.seats))
 
     async def curve(self, user: str | None, table: str, eyes: str | None) -> Curve:
@@ -73,7 +82,7 @@ class Reviews:
         looking = eyes_for(live, live.table.owned_by(user), eyes)
         found = self._scores.get(table)
         if found is None:
-            async with self._hall.past.replay.folds:
+            async with self._folds:
                 found = await asyncio.to_thread(scores_by_line, live)
         self._scores[table] = found
         self._scores.move_to_end(table)
@@ -82,14 +91,14 @@ class Reviews:
         return curve_of(found, live, looking.seats)
 
     async def _over(self, user: str | None, table: str) -> Live:
-        live = await self._hall.shown_to(user, table)
+        live = await self._views.shown_to(user, table)
         if live.status != OVER:
             raise Running(Words("faults-running-whole"))
         return live
 
     async def _current(self, table: str) -> Progress | None:
         """How far a review is, if it is made as reviews are made now."""
-        found = await self._hall.store.reviews.progress(table)
+        found = await self._store.progress(table)
         return found if found is not None and found.version == VERSION else None
 
     # Where the bots think
@@ -99,7 +108,7 @@ class Reviews:
         progress = await self._current(table)
         if progress is None or not progress.goes_on:
             return None
-        live = await self._hall.live(table)
+        live = await self._tables.live(table)
         if live.status != OVER:
             return None
         return ReviewTask(await asyncio.to_thread(record(live).to_bytes), progress.done)
@@ -110,12 +119,12 @@ class Reviews:
         if progress is None or not progress.goes_on or progress.done != task.since:
             return
         fitting = parts[: progress.total - progress.done]
-        after = await self._hall.store.reviews.add(table, progress, fitting, self._clock())
+        after = await self._store.add(table, progress, fitting, self._clock())
         if after is not None and after.goes_on:
-            self._hall.jobs.wake_later(table)
+            self._wake(table)
 
     async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
         """The game cannot be reviewed; whoever asks again lets it be tried again."""
         progress = await self._current(table)
         if progress is not None and progress.goes_on and progress.done == task.since:
-            await self._hall.store.reviews.give_up(table, progress, reason, self._clock())
+            await self._store.give_up(table, progress, reason, self._clock())

@@ -10,19 +10,18 @@ import logging
 import time
 from collections.abc import AsyncGenerator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.store import DatabaseError, Known
 from gladsheim.store.people.robots import stream_bell
 from gladsheim.tables.table import CLOSED, OVER, RUNNING, bell_of
 from gladsheim.tables.views.cards import TableCard
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 PING_SECONDS = 5.0
 LOOK_AGAIN_SECONDS = 10.0
@@ -99,8 +98,8 @@ class _Told:
 class Events:
     """The events of one robot, in the order of its list."""
 
-    def __init__(self, hall: Hall, user: str) -> None:
-        self._hall = hall
+    def __init__(self, lobby: Lobby, user: str) -> None:
+        self._lobby = lobby
         self._user = user
         self._told: dict[str, _Told] = {}
 
@@ -111,7 +110,7 @@ class Events:
 
     async def everywhere(self) -> list[TableEvent]:
         """What is new at any table."""
-        cards = await self._hall.lobby.cards(self._user)
+        cards = await self._lobby.cards(self._user)
         found = [event for card in cards for event in self._compare(card)]
         for table in sorted(self._told.keys() - {card.id for card in cards}):
             if self._told[table].card.status == OVER:
@@ -123,7 +122,7 @@ class Events:
 
     async def at(self, table: str) -> list[TableEvent]:
         """What is new at one table."""
-        card = await self._hall.lobby.card_of(self._user, table)
+        card = await self._lobby.card_of(self._user, table)
         if card is not None:
             return self._compare(card)
         told = self._told.pop(table, None)
@@ -160,7 +159,7 @@ async def event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
 
 
 async def _event_lines(hall: Hall, robot: Known) -> AsyncGenerator[bytes]:
-    events, own = Events(hall, robot.user.id), {bell_of(robot.user.id), stream_bell(robot.session)}
+    events, own = Events(hall.lobby, robot.user.id), {bell_of(robot.user.id), stream_bell(robot.session)}
     with hall.hub.ear() as ear:
         # Heard before it is looked for, so that nothing happens in between.
         ear.listen(own)

@@ -62,7 +62,7 @@ async def bot_events(request: Caller) -> Lines:
 async def bot_table(request: Caller, table: TableId) -> Lines:
     """The table as the bot may see it, at once and whenever that changes."""
     robot, hall = await _robot(request), hall_of(request)
-    await hall.message_for(robot.user.id, table)
+    await hall.views.message_for(robot.user.id, table)
     return _streamed(request, robot, table_lines(hall, robot, table))
 
 
@@ -73,7 +73,7 @@ async def table_lines(hall: Hall, robot: Known, table: str) -> AsyncGenerator[by
     """The lines of a table's stream, until the token is revoked or the table is gone."""
     try:
         with hall.hub.bell(table) as bell:
-            post = Post(lambda: hall.message_for(robot.user.id, table), bell)
+            post = Post(lambda: hall.views.message_for(robot.user.id, table), bell)
             while True:
                 message = await following(post, bell)
                 if not await hall.robots.lives(robot.session):

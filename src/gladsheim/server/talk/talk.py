@@ -9,23 +9,21 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews, admit
 from gladsheim.server.hall.wire import NoteView
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
-from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard, TalkStore
+from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard
 from gladsheim.tables.people.people import User
 from gladsheim.tables.people.talk import Attendance, Block, Message, Report, clean_text
 from gladsheim.tables.refusals import Closed, IdTaken, NotStarted, NotYourTable, UnknownSeat
 from gladsheim.tables.table import Table, fresh_id
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
 
 MESSAGES, MESSAGE_EVERY = 10, 2.0
 MARKS, MARK_EVERY = 60, 0.5
@@ -49,9 +47,10 @@ class Whom:
 class Talk:
     """Chat, mutes, blocks, reports and private notes of a hall."""
 
-    def __init__(self, hall: Hall, store: TalkStore, clocks: Clocks) -> None:
-        self._hall = hall
-        self._store = store
+    def __init__(self, tables: LiveTables, views: TableViews, clocks: Clocks) -> None:
+        self._tables = tables
+        self._views = views
+        self._store = tables.store.talk
         self._clocks = clocks
         self._last: OrderedDict[str, int] = OrderedDict()
         self._forgotten = 0
@@ -82,7 +81,7 @@ class Talk:
         if (said.user, said.text) != (user.id, text):
             raise IdTaken
         self._remember(table, said.number)
-        self._hall.hub.ring(table)
+        self._tables.hub.ring(table)
         return said
 
     async def heard(self, user: User | None, table: str, since: int) -> Heard:
@@ -107,7 +106,7 @@ class Talk:
         if user is None:
             return None
         try:
-            found = (await self._hall.heard_of(table)).table
+            found = (await self._views.heard_of(table)).table
         except NotStarted as waiting:
             found = waiting.table
         if not found.owned_by(user):
@@ -118,7 +117,7 @@ class Talk:
 
     def forget(self, table: str) -> None:
         """Something may have been said in another process."""
-        if self._hall.store.shared:
+        if self._tables.store.shared:
             self._forgotten += 1
             self._last.pop(table, None)
 
@@ -219,7 +218,7 @@ class Talk:
             if seat.owner is None:
                 raise BadRequest(Words("faults-no-person"), "seat")
             return seat.owner, seat.name, None
-        maker = await self._hall.store.people.user(table.creator)
+        maker = await self._tables.store.people.user(table.creator)
         return table.creator, "" if maker is None else maker.user.name, None
 
     # Tables
@@ -239,11 +238,8 @@ class Talk:
 
     async def _table(self, user: str | None, table: str) -> Table:
         """A table that the user may know of, in whatever state. Raises UnknownTable."""
-        try:
-            found = (await self._hall.live(table)).table
-        except NotStarted as waiting:
-            found = waiting.table
-        self._hall.admit(found, user)
+        found = await self._tables.fixed(table)
+        admit(found, user)
         return found
 
     async def _last_of(self, table: str) -> int:

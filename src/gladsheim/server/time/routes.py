@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.agreements import Word
-from gladsheim.server.hall.moves import Move
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.identity.admission import BOTS
 from gladsheim.server.identity.guests import caller_id, hall_of
@@ -32,7 +32,7 @@ KINDS = (TAKEBACK, ABANDON)
 async def resign(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
     """Give a game up. The same `action_id` again gets the same answer."""
     move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
-    return await hall_of(request).move(await caller_id(request), table, move)
+    return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
 @post(
@@ -46,7 +46,7 @@ async def resign(request: Caller, table: TableId, data: JSONBody[Beside]) -> Tab
 async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
     """Take back a seat for which a bot plays since its time has run out."""
     move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
-    return await hall_of(request).move(await caller_id(request), table, move)
+    return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
 @post(
@@ -97,12 +97,12 @@ async def vacation(request: Caller) -> VacationView:
 async def set_vacation(request: Caller, data: JSONBody[SetVacation]) -> VacationView:
     """Go on vacation, or come home: clocks that count days stand still meanwhile."""
     user = await _user(request)
-    await hall_of(request).time.set_vacation(user, on=data.on)
+    await hall_of(request).timekeeper.set_vacation(user, on=data.on)
     return await _vacation(request, user)
 
 
 async def _vacation(request: Caller, user: str) -> VacationView:
-    return VacationView(*await hall_of(request).time.vacation(user))
+    return VacationView(*await hall_of(request).timekeeper.vacation(user))
 
 
 async def _user(request: Caller) -> str:

@@ -1,10 +1,4 @@
-"""Time in the hall: how late it is, whose time has run out, and who is on vacation.
-
-Hall time passes only while a hall is running. It is counted by a clock that no change of the
-wall clock touches, on top of what was written down by the last beat; so nobody loses time
-while the hall is down, and the little that passed since the last beat before it went down is
-given away. Of several processes that serve one database each beats, and all go by the one
-that is ahead.
+"""Letting time pass at tables: whose time has run out, and who is on vacation.
 
 What runs out is derived from the tables again and again, so no process is needed for it in
 particular, and none can be forgotten.
@@ -14,22 +8,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from gladsheim.core.words import Words
+from gladsheim.server.covers.windows import Windows
 from gladsheim.server.edge.errors import Refused
-from gladsheim.store import ActionIdTaken, DatabaseError, HallStore, OutOfStep
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.jobs.jobs import Jobs
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import DAY_MS, MINUTE_MS
 from gladsheim.tables.agreed.vacations import ALLOWED_MS, MOST_VACATIONS, WITHIN_MS, Vacation, left_over
-from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import TableError
-from gladsheim.tables.table import TIMEOUT, Line
-
-if TYPE_CHECKING:
-    from gladsheim.server.hall.hall import Hall
+from gladsheim.tables.table import TIMEOUT
 
 TICK_SECONDS = 1.0
 LONGEST_PAUSE = 60.0
@@ -39,41 +31,16 @@ UNREADABLE_MS = 10 * MINUTE_MS
 logger = logging.getLogger(__name__)
 
 
-class HallTime:
-    """How many milliseconds the hall has been running, over all its processes and restarts."""
-
-    def __init__(self, store: HallStore, seconds: Callable[[], float]) -> None:
-        self._store = store
-        self._seconds = seconds
-        self._base, self._since = 0, seconds()
-
-    def now(self) -> int:
-        """The hall time."""
-        return self._base + int((self._seconds() - self._since) * 1000)
-
-    async def begin(self) -> None:
-        """Go on from what was written down last."""
-        self._base, self._since = await self._store.time.hall_time(), self._seconds()
-
-    async def beat(self) -> None:
-        """Write down how late it is, and adopt what another process says if that is later."""
-        later = await self._store.time.advance(self.now())
-        self._base += max(0, later - self.now())
-
-
 class Timekeeper:
     """Lets time pass at the tables of one process's hall."""
 
-    def __init__(self, hall: Hall, clock: Callable[[], str], seconds: Callable[[], float]) -> None:
-        self._hall = hall
-        self._clock = clock
-        self._store = hall.store.time
-        self._time = HallTime(hall.store, seconds)
+    def __init__(self, tables: LiveTables, time: HallTime, windows: Windows, jobs: Jobs) -> None:
+        self._tables = tables
+        self._store = tables.store.time
+        self._time = time
+        self._windows = windows
+        self._jobs = jobs
         self._ticking: asyncio.Task[None] | None = None
-
-    def now(self) -> int:
-        """The hall time, in milliseconds."""
-        return self._time.now()
 
     async def start(self) -> None:
         """Go on from where the last process stopped."""
@@ -88,22 +55,6 @@ class Timekeeper:
             with suppress(DatabaseError):
                 if await self._store.clocks_run():
                     await self._time.beat()
-
-    def line(self, live: Live, action_id: str, seat: int, kind: str, action: str | None = None) -> Line:
-        """A next line of a table, stored now; one that is no action has its kind as the action."""
-        return live.line(action_id, seat, kind, action or kind, self._clock(), self.now())
-
-    def bot_for(self, live: Live) -> str | None:
-        """The bot that is to act: also for one who was asked in secret and has not answered in time.
-
-        Such a seat is not left, for all would see that it was asked; a bot answers this once.
-        """
-        if live.table.terms.windows and not self._hall.windows.waits_for_bot(live):
-            return None
-        if live.bot_to_act is not None or not live.asked_in_secret:
-            return live.bot_to_act
-        due = standing_of(live).due
-        return live.table.terms.takeover if due is not None and due <= self.now() else None
 
     async def _tick(self) -> None:
         pause = TICK_SECONDS
@@ -122,30 +73,30 @@ class Timekeeper:
         if not await self._store.clocks_run():
             return
         await self._time.beat()
-        for vacation in await self._store.vacations_over(self.now()):
+        for vacation in await self._store.vacations_over(self._time.now()):
             await self._touch(await self._store.end_vacation(vacation.user, vacation.until))
-        for table in await self._store.due(self.now()):
+        for table in await self._store.due(self._time.now()):
             try:
                 await self._run_out(table)
             except TableError as error:
                 logger.warning("table %s: its clock cannot be read: %s", table, error)
-                await self._store.postpone(table, self.now() + UNREADABLE_MS)
+                await self._store.postpone(table, self._time.now() + UNREADABLE_MS)
 
     async def _run_out(self, table: str) -> None:
-        async with self._hall.lock(table):
-            live = await self._hall.load(table)
+        async with self._tables.lock(table):
+            live = await self._tables.load(table)
             standing = standing_of(live)
-            if standing.due is None or standing.due > self.now():
+            if standing.due is None or standing.due > self._time.now():
                 # A vacation lies between, or another process was faster.
                 await self._store.set_deadline(table, standing)
             elif live.table.terms.windows and live.asked_in_secret:
-                await self._hall.windows.settle(live)
+                await self._windows.settle(live)
             elif live.asked_in_secret:
-                self._hall.jobs.wake(table)
+                self._jobs.wake(table)
             elif standing.to_act is not None:
-                line = self.line(live, f"timeout-{live.seq + 1}", standing.to_act, TIMEOUT)
+                line = self._time.line(live, f"timeout-{live.seq + 1}", standing.to_act, TIMEOUT)
                 try:
-                    await self._hall.write(live, line)
+                    await self._tables.write(live, line)
                 except (OutOfStep, ActionIdTaken):
                     # Somebody was faster: the next look shows whether there is still something to do.
                     return
@@ -155,11 +106,11 @@ class Timekeeper:
     async def vacation(self, user: str) -> tuple[bool, int]:
         """Whether a user is on vacation, and how many milliseconds of it are left."""
         found = await self._vacations(user)
-        return any(one.on for one in found), left_over(found, self.now())
+        return any(one.on for one in found), left_over(found, self._time.now())
 
     async def _vacations(self, user: str) -> list[Vacation]:
         """A user's vacations; one that has lasted as long as it may is ended."""
-        now = self.now()
+        now = self._time.now()
         found = await self._store.vacations_of(user, now - WITHIN_MS)
         if not any(one.on and one.until <= now for one in found):
             return found
@@ -169,7 +120,7 @@ class Timekeeper:
     async def set_vacation(self, user: str, *, on: bool) -> None:
         """Begin a vacation, or end it. Raises Refused if none is left, or there were too many."""
         found = await self._vacations(user)
-        now = self.now()
+        now = self._time.now()
         if on == any(one.on for one in found):
             return
         if not on:
@@ -189,14 +140,14 @@ class Timekeeper:
         await self._touch(await self._store.begin_vacation(Vacation(user, begun, begun + left)))
 
     async def _touch(self, tables: list[str]) -> None:
-        await self._hall.reread(tables)
+        await self._tables.reread(tables)
         await self.correct(tables)
 
     async def correct(self, tables: list[str]) -> None:
         """Store the deadlines of tables at which something beside the lines has changed them."""
         for table in tables:
             try:
-                live = await self._hall.live(table)
+                live = await self._tables.live(table)
             except TableError:
                 continue
             if live.table.terms.timed:

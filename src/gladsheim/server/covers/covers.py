@@ -1,0 +1,57 @@
+"""All that keeps secret questions from being noticed, told together of what happens at a table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.covers.orders import Orders
+from gladsheim.server.covers.windows import Windows
+from gladsheim.tables.live import Live
+
+
+class Covers:
+    """The pauses, windows and standing orders of one process.
+
+    `shared`: whether other processes store lines, whose pauses are kept here too.
+    """
+
+    def __init__(
+        self, embargo: Embargo, windows: Windows, orders: Orders, clock: Callable[[], str], *, shared: bool
+    ) -> None:
+        self._embargo = embargo
+        self._windows = windows
+        self._orders = orders
+        self._clock = clock
+        self._shared = shared
+
+    def begun(self, live: Live) -> None:
+        """A game has begun."""
+        self._windows.begun(live)
+
+    def stored(self, before: Live, after: Live) -> None:
+        """A line of this process's own was stored, which led from one position to the next."""
+        self._embargo.stored(before, after)
+
+    def caught_up(self, positions: Sequence[Live]) -> None:
+        """Another process stored lines: the position that was known here, and those after each line."""
+        known, live = positions[0], positions[-1]
+        for seq, seconds in self._embargo.to_hold(live, known.seq, self._clock()):
+            self._embargo.hold(positions[seq - known.seq], seconds)
+        if live.table.terms.windows:
+            for before, after in pairwise(positions):
+                self._windows.stored(before, after)
+
+    async def was_read(self, live: Live) -> None:
+        """Keep the pauses of others at a table that has just been read, and windows as they stand."""
+        if live.table.terms.windows:
+            await self._windows.resume(live)
+        if self._shared:
+            for seq, seconds in self._embargo.to_hold(live, 0, self._clock()):
+                self._embargo.hold(await asyncio.to_thread(live.at, seq), seconds)
+
+    async def settle(self, live: Live) -> Live:
+        """Answer for those who are asked by standing orders; the caller holds the table's lock."""
+        return await self._orders.settle(live)

@@ -1,0 +1,37 @@
+"""How long something is waited for, what measures it, and times of day as they are stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+PAUSE_SECONDS = 0.6
+
+Timer = Callable[[float, Callable[[], None]], object]
+"""Calls back once after so many seconds."""
+
+
+def loop_timer(seconds: float, call: Callable[[], None]) -> object:
+    """The running loop's own timer, which no change of the wall clock touches."""
+    return asyncio.get_running_loop().call_later(seconds, call)
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """How long the pause is, in seconds (0: there is none), and what measures it."""
+
+    seconds: float = PAUSE_SECONDS
+    timer: Timer = loop_timer
+
+
+def seconds_of(time: str) -> float:
+    """A stored time as seconds."""
+    return datetime.fromisoformat(time).timestamp()
+
+
+def earlier(time: str, seconds: float) -> str:
+    """A stored time so many seconds before another."""
+    moment = datetime.fromisoformat(time) - timedelta(seconds=seconds)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")

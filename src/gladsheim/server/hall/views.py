@@ -1,0 +1,146 @@
+"""What people are shown of tables: never more than their seats may know, and not before its time.
+
+Numbers of lines that come from a caller or go to one are that caller's own
+(`tables/views/numbering.py`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gladsheim.core.errors import ActionError, Refusal
+from gladsheim.core.game import Preview
+from gladsheim.core.words import Words
+from gladsheim.server.covers.embargo import LONGEST_HIDDEN_SECONDS, Embargo
+from gladsheim.server.covers.pause import seconds_of
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.live.messages import Message, Messages, waiting_message
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.tables.live import Live
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import (
+    Illegal,
+    NotStarted,
+    NotYourTurn,
+    Over,
+    Running,
+    UnknownTable,
+    WindowRuns,
+)
+from gladsheim.tables.table import Standing, Table
+from gladsheim.tables.views.view import Entry, TableView, entries, view, waiting_view
+
+
+def admit(table: Table, user: str | None) -> None:
+    """Raises UnknownTable for one who may not know of the table."""
+    if not table.admits(user):
+        raise UnknownTable
+
+
+class TableViews:
+    """The tables of one process as users, or strangers (None), may see them."""
+
+    def __init__(self, tables: LiveTables, embargo: Embargo, time: HallTime) -> None:
+        self._tables = tables
+        self._embargo = embargo
+        self._time = time
+        self._messages = Messages()
+
+    def visible(self, live: Live, user: str | None) -> Live:
+        """The position that a user may see of a table that stands at `live`."""
+        return self._embargo.shown(live, live.table.owned_by(user))
+
+    def hides(self, stored: Standing, table: str) -> bool:
+        """Whether what is stored of a table may not have come to light yet."""
+        if self._embargo.holds(table):
+            return True
+        if not self._tables.store.shared or not self._embargo.pauses:
+            return False
+        return seconds_of(self._time.clock()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
+
+    async def heard_of(self, table: str, user: str | None = None) -> Live:
+        """The table as it may be shown to whoever hears its bell, and so of every change."""
+        return self.visible(self._tables.known(table) or await self._tables.live(table), user)
+
+    async def shown(self, table: str, user: str | None = None) -> Live:
+        """The table as it may be shown to those who may know all of it. Raises UnknownTable."""
+        return self.visible(await self._tables.live(table), user)
+
+    async def shown_to(self, user: str | None, table: str) -> Live:
+        """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
+        live = await self.shown(table, user)
+        admit(live.table, user)
+        return live
+
+    async def view(self, user: str | None, table: str) -> TableView:
+        """The table as a user, or a spectator, may see it."""
+        try:
+            live = await self.shown_to(user, table)
+        except NotStarted as waiting:
+            return waiting_view(waiting.table, user)
+        return self.view_of(live, user)
+
+    def view_of(self, live: Live, user: str | None) -> TableView:
+        """A position as a user, or a spectator, may see it now."""
+        creator = user == live.table.creator
+        return view(live, live.table.owned_by(user), creator=creator, now=self._time.now())
+
+    async def entries(self, user: str | None, table: str, since: int) -> list[Entry]:
+        """The log after entry `since`."""
+        live = await self.shown_to(user, table)
+        return entries(live, live.table.owned_by(user), since)
+
+    async def record_of(self, user: str | None, table: str) -> dict[str, Any]:
+        """The table's record; complete only when the game is over.
+
+        Raises Running if what was chosen tells hidden things until then.
+        """
+        live = await self.shown_to(user, table)
+        if not live.game.open_record and not live.over:
+            raise Running
+        return record(live).to_json()
+
+    async def preview(self, user: str | None, table: str, action: str) -> Preview:
+        """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn."""
+        live = await self._to_act(user, table)
+        try:
+            return live.state.preview(action)
+        except ActionError as error:
+            raise Illegal(error.refusal) from error
+
+    async def why_not(self, user: str | None, table: str, action: str) -> Refusal | None:
+        """Why the caller's seat to act may not take an action; None if it may."""
+        live = await self._to_act(user, table)
+        try:
+            return live.state.why_not(action)
+        except ActionError as error:
+            return error.refusal
+
+    async def _to_act(self, user: str | None, table: str) -> Live:
+        live = await self.shown_to(user, table)
+        if live.to_act is None:
+            raise Over
+        if live.shown is not None and live.shown.answer is None:
+            raise WindowRuns
+        if live.to_act not in live.table.owned_by(user) or live.bot_to_act is not None:
+            raise NotYourTurn(Words("faults-none-to-act"))
+        return live
+
+    # Sockets
+
+    async def message_for(self, user: str | None, table: str) -> Message:
+        """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
+        try:
+            live = await self.heard_of(table, user)
+            admit(live.table, user)
+        except NotStarted as waiting:
+            return waiting_message(waiting_view(waiting.table, user))
+        return self.message_of(live, user)
+
+    def message_of(self, live: Live, user: str | None) -> Message:
+        """A position as a user's socket is sent it."""
+        return self.message(live, live.table.owned_by(user), creator=user == live.table.creator)
+
+    def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
+        """What a socket is sent; watchers with the same seats share one encoding."""
+        return self._messages.of(live, mine, creator=creator)

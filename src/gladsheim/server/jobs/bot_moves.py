@@ -1,0 +1,56 @@
+"""The decisions that bots have to make at the tables of one process."""
+
+from __future__ import annotations
+
+from gladsheim.server.covers.windows import Windows
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.jobs.process import Task
+from gladsheim.server.reviews.reviews import Reviews
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.store import ActionIdTaken, OutOfStep
+from gladsheim.tables.agreed.clocks import standing_of
+from gladsheim.tables.live import Live
+from gladsheim.tables.table import ACTION
+
+
+class BotMoves:
+    """Where bots' jobs come from and where their answers go (`jobs.Board`)."""
+
+    def __init__(self, tables: LiveTables, time: HallTime, reviews: Reviews) -> None:
+        self.reviews = reviews
+        self._tables = tables
+        self._time = time
+
+    async def bot_task(self, table: str) -> tuple[int, Task] | None:
+        """The decision that a bot has to make at a table now."""
+        live = await self._tables.live(table)
+        bot, seat = self._bot_for(live), live.to_act
+        if bot is None or seat is None:
+            return None
+        seed = live.table.bot_seed(live.seq)
+        return live.seq, Task(live.table.game, live.table.options, bot, live.state.observe(seat), seed)
+
+    async def bot_answer(self, table: str, seq: int, action: str) -> None:
+        """Take a bot's action, unless the table has moved on since `seq`."""
+        async with self._tables.lock(table):
+            live = await self._tables.load(table)
+            if live.seq != seq or live.to_act is None:
+                return
+            line = self._time.line(live, f"bot-{seq + 1}", live.to_act, ACTION, action)
+            try:
+                await self._tables.write(live, line)
+            except (OutOfStep, ActionIdTaken):
+                # Another process was asked for the same decision.
+                return
+
+    def _bot_for(self, live: Live) -> str | None:
+        """The bot that is to act: also for one who was asked in secret and has not answered in time.
+
+        Such a seat is not left, for all would see that it was asked; a bot answers this once.
+        """
+        if live.table.terms.windows and not Windows.waits_for_bot(live):
+            return None
+        if live.bot_to_act is not None or not live.asked_in_secret:
+            return live.bot_to_act
+        due = standing_of(live).due
+        return live.table.terms.takeover if due is not None and due <= self._time.now() else None
