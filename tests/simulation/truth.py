@@ -11,8 +11,9 @@ from typing import Any, TypeVar, cast
 import msgspec
 
 from gladsheim.server.jobs.process import Task
-from gladsheim.store import HallStore, statements
+from gladsheim.store import HallStore
 from gladsheim.store.engine.database import Database, Row, Work
+from gladsheim.store.tables import statements
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, NO_TABLES, TAKEBACK, TIMEOUT, Line, Table

@@ -9,7 +9,6 @@ from typing import Any
 from msgspec.structs import replace
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import statements
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.operators.moderation import HouseStore
@@ -18,7 +17,7 @@ from gladsheim.store.people.people import PeopleStore
 from gladsheim.store.people.robots import RobotStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
-from gladsheim.store.tables import deals
+from gladsheim.store.tables import deals, statements
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore

@@ -17,11 +17,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
-from gladsheim.store import DatabaseError, HallStore, NotSaved, Unsettled, open_store, statements
+from gladsheim.store import DatabaseError, HallStore, NotSaved, Unsettled, open_store
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import STATEMENTS, PostgresConnection, PostgresDatabase
 from gladsheim.store.open import server_url
 from gladsheim.store.people import limit_statements
+from gladsheim.store.people import people_statements as statements
 from gladsheim.store.schema import REVISION, metadata
 from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
 from gladsheim.tables.people.people import User

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.store import HallStore, NotSaved, open_store, statements
+from gladsheim.store import HallStore, NotSaved, open_store
 from gladsheim.store.engine import sqlite
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.sqlite import APART_SECONDS, SqliteDatabase
+from gladsheim.store.people import people_statements as statements
 from gladsheim.tables.people.people import User
 from tests.store.topics.test_hall_store import TABLE, TIME, fill, guest_of, line, renaming, standing
 

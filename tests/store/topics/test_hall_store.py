@@ -12,13 +12,14 @@ from msgspec.structs import replace
 from sqlalchemy.engine import make_url
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import ActionIdTaken, HallStore, Known, OutOfStep, open_store, statements
-from gladsheim.store.operators import moderation_statements as house_statements
-from gladsheim.store.people import limit_statements, robot_statements
-from gladsheim.store.results import result_statements, review_statements
-from gladsheim.store.tables import deals, orders, time_statements
+from gladsheim.store import ActionIdTaken, HallStore, Known, OutOfStep, open_store
+from gladsheim.store.engine.compiled import ALL, compile_all
+from gladsheim.store.operators import audit, erasing, moderation
+from gladsheim.store.people import limit_statements, people_statements, robots
+from gladsheim.store.results import result_statements, reviews
+from gladsheim.store.tables import deals, orders, statements, time
 from gladsheim.store.talk import talk_statements
-from gladsheim.store.upkeep import repair_statements
+from gladsheim.store.upkeep import repairs
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
 
@@ -265,13 +266,13 @@ async def test_a_table_has_one_rematch(store: HallStore) -> None:
 def renaming(name: str) -> Any:
     """A write that names the guest."""
     values = {"user": "guest", "new_name": name, "new_key": None, "new_skeleton": None}
-    return lambda c: c.change(statements.RENAME_USER, **values)
+    return lambda c: c.change(people_statements.RENAME_USER, **values)
 
 
 def test_every_statement_compiles_for_postgresql() -> None:
     """The statements are not SQLite's alone, and name all of their parameters."""
-    compiled = statements.compile_all(make_url("postgresql+psycopg://host/hall").get_dialect()())
-    assert set(compiled) == set(statements.ALL)
+    compiled = compile_all(make_url("postgresql+psycopg://host/hall").get_dialect()())
+    assert set(compiled) == set(ALL)
     assert not any(re.search(r"(?<!:):[a-z]", text) for text, _ in compiled.values())
 
 
@@ -280,14 +281,17 @@ def test_no_statement_is_left_out() -> None:
     modules = (
         statements,
         deals,
-        house_statements,
-        robot_statements,
+        audit,
+        erasing,
+        moderation,
+        people_statements,
+        robots,
         limit_statements,
-        repair_statements,
+        repairs,
         result_statements,
-        review_statements,
+        reviews,
         talk_statements,
-        time_statements,
+        time,
         orders,
     )
     named = [
@@ -297,5 +301,5 @@ def test_no_statement_is_left_out() -> None:
         if name.isupper() and not name.startswith("_")
     ]
     single = [value for value in named if isinstance(value, Executable)]
-    compiled = (*statements.ALL, *limit_statements.ALL)
+    compiled = (*ALL, *limit_statements.STATEMENTS)
     assert {id(value) for value in single} == {id(value) for value in compiled}

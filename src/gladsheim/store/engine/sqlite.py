@@ -26,11 +26,11 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.sql import Executable
 
+from gladsheim.store.engine.compiled import compile_all
 from gladsheim.store.engine.database import Heard, Item, Missed, Row, Together, Work
 from gladsheim.store.engine.files import Watched
 from gladsheim.store.engine.promises import Handover, Outcome, Part, Promise, next_batch, run_together, tell
 from gladsheim.store.errors import DatabaseError, NotSaved, Unsettled
-from gladsheim.store.statements import compile_all
 
 T = TypeVar("T")
 

@@ -10,8 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy import bindparam, delete, insert, literal, or_, select, update
+from sqlalchemy.sql import Executable
+
 from gladsheim.store.engine.database import Connection, Database
-from gladsheim.store.operators import moderation_statements as statements
+from gladsheim.store.schema import changes, journal
 from gladsheim.tables.table import fresh_id
 
 OPERATOR, NOBODY = "operator", "nobody"
@@ -22,6 +25,38 @@ BANS, GAMES, PEOPLE = "bans", "games", "people"
 
 KEEP_DAYS = 365
 MOST_NOTES = 100_000
+
+# What processes keep in memory
+
+CHANGES = select(changes.c.topic, changes.c.number)
+COUNT_CHANGE = (
+    update(changes).where(changes.c.topic == bindparam("about")).values(number=changes.c.number + literal(1))
+)
+FIRST_CHANGE = insert(changes)
+
+ADD_NOTE = insert(journal)
+_NOTE = (
+    journal.c.id,
+    journal.c.at,
+    journal.c.who,
+    journal.c.what,
+    journal.c.about,
+    journal.c.details,
+)
+_NEWEST = (journal.c.at.desc(), journal.c.id.desc())
+NOTES = select(*_NOTE).where(journal.c.at >= bindparam("since")).order_by(*_NEWEST).limit(bindparam("most"))
+NOTES_ABOUT = NOTES.where(or_(journal.c.about == bindparam("user"), journal.c.who == bindparam("user")))
+PRUNE_NOTES = delete(journal).where(journal.c.at < bindparam("before"))
+
+STATEMENTS: tuple[Executable, ...] = (
+    CHANGES,
+    COUNT_CHANGE,
+    FIRST_CHANGE,
+    ADD_NOTE,
+    NOTES,
+    NOTES_ABOUT,
+    PRUNE_NOTES,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +82,7 @@ class JournalStore:
 
     async def read(self, since: str = "", user: str | None = None, most: int = MOST_NOTES) -> list[Note]:
         """Entries from a time on, newest first; with a user, those by or about that user."""
-        statement = statements.NOTES if user is None else statements.NOTES_ABOUT
+        statement = NOTES if user is None else NOTES_ABOUT
         about = {} if user is None else {"user": user}
         rows = await asyncio.wrap_future(
             self._database.read(lambda c: c.rows(statement, since=since, most=most, **about))
@@ -58,7 +93,7 @@ class JournalStore:
         """Drop the entries before a time; returns how many there were. The `note` tells of it."""
 
         def work(connection: Connection) -> int:
-            dropped = connection.change(statements.PRUNE_NOTES, before=before)
+            dropped = connection.change(PRUNE_NOTES, before=before)
             if note is not None:
                 write_note(connection, note)
             return dropped
@@ -69,7 +104,7 @@ class JournalStore:
 def write_note(connection: Connection, note: Note) -> None:
     """Write an entry in the transaction of what it tells of."""
     connection.change(
-        statements.ADD_NOTE,
+        ADD_NOTE,
         id=fresh_id(),
         at=note.at,
         who=note.who,
@@ -82,5 +117,5 @@ def write_note(connection: Connection, note: Note) -> None:
 def notify(connection: Connection, topics: Sequence[str]) -> None:
     """Let all processes look again at what they remember of these topics, within seconds."""
     for topic in topics:
-        if connection.change(statements.COUNT_CHANGE, about=topic) == 0:
-            connection.change(statements.FIRST_CHANGE, topic=topic, number=1)
+        if connection.change(COUNT_CHANGE, about=topic) == 0:
+            connection.change(FIRST_CHANGE, topic=topic, number=1)

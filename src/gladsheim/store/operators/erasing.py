@@ -8,14 +8,17 @@ added here, or erasing fails.
 
 from dataclasses import dataclass
 
+from sqlalchemy import and_, bindparam, delete, false, func, literal, null, or_, select, update
+from sqlalchemy.sql import Executable
+
 from gladsheim.store.engine.database import Connection
-from gladsheim.store.operators import moderation_statements as statements
 from gladsheim.store.operators.audit import PEOPLE, Note, notify, write_note
-from gladsheim.store.people.robot_statements import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
+from gladsheim.store.people.people_statements import ADD_USER, ERASED, TABLES_OF_GUEST, USER
+from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
-from gladsheim.store.statements import ADD_USER, TABLES_OF_GUEST, USER
+from gladsheim.store.schema import bans, seats, sessions, tables, users
 from gladsheim.store.tables.orders import DELETE_ORDERS
-from gladsheim.store.tables.time_statements import DELETE_VACATIONS
+from gladsheim.store.tables.time import DELETE_VACATIONS
 from gladsheim.store.talk.talk_statements import (
     CLEAR_MESSAGES,
     DELETE_ATTENDANCE,
@@ -25,7 +28,84 @@ from gladsheim.store.talk.talk_statements import (
     DELETE_REPORTS,
     HAS_MESSAGES,
 )
+from gladsheim.tables import table as words
 from gladsheim.tables.table import CLOSED, DEALING, OPEN, OVER, RUNNING
+
+LIFT_OF_USER = delete(bans).where(bans.c.user_id == bindparam("user"))
+
+# Withdrawing somebody from what has not begun. The tables' rows come first, so that on a server
+# of two transactions that meet here one is run again.
+
+_OWNED = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
+_SEATED = select(seats.c.table_id).where(
+    or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user"))
+)
+_WAITING = or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING)
+TOUCH_WAITING = (
+    update(tables)
+    .where(_WAITING, or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_SEATED)))
+    .values(updated=bindparam("at"))
+)
+# Cards that are about to be dealt were dealt for those who sit there.
+CANCEL_WAITING = (
+    update(tables)
+    .where(
+        or_(
+            and_(_WAITING, tables.c.creator == bindparam("user")),
+            and_(tables.c.status == words.DEALING, tables.c.id.in_(_OWNED)),
+        )
+    )
+    .values(status=words.CLOSED)
+)
+_NEVER_BEGUN = select(tables.c.id).where(or_(tables.c.status == words.OPEN, tables.c.status == words.CLOSED))
+FREE_SEATS = (
+    update(seats)
+    .where(
+        or_(seats.c.owner == bindparam("user"), seats.c.invited == bindparam("user")),
+        seats.c.table_id.in_(_NEVER_BEGUN),
+    )
+    .values(
+        name="",
+        kind=words.HUMAN,
+        bot=null(),
+        owner=null(),
+        invited=null(),
+        promise=null(),
+        nonce=null(),
+        asked=false(),
+    )
+)
+
+# Erasing
+
+CLEAR_SEATS = update(seats).where(seats.c.owner == bindparam("user")).values(name="", owner=null())
+CLEAR_INVITATIONS = update(seats).where(seats.c.invited == bindparam("user")).values(invited=null())
+HAS_TABLES = select(tables.c.id).where(tables.c.creator == bindparam("user")).limit(literal(1))
+LEAVE_TABLES = update(tables).where(tables.c.creator == bindparam("user")).values(creator=ERASED)
+DELETE_SESSIONS = delete(sessions).where(sessions.c.user_id == bindparam("user"))
+DELETE_USER = delete(users).where(users.c.id == bindparam("user"), users.c.id != ERASED)
+COUNT_SESSIONS = select(func.count()).select_from(sessions).where(sessions.c.user_id == bindparam("user"))
+COUNT_INVOLVED = (
+    select(tables.c.status, func.count())
+    .where(or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_SEATED)))
+    .group_by(tables.c.status)
+)
+
+STATEMENTS: tuple[Executable, ...] = (
+    LIFT_OF_USER,
+    TOUCH_WAITING,
+    CANCEL_WAITING,
+    FREE_SEATS,
+    CLEAR_SEATS,
+    CLEAR_INVITATIONS,
+    HAS_TABLES,
+    LEAVE_TABLES,
+    DELETE_SESSIONS,
+    DELETE_USER,
+    COUNT_SESSIONS,
+    COUNT_INVOLVED,
+)
+
 
 CLEARED = frozenset(
     {
@@ -54,8 +134,8 @@ CLEARED = frozenset(
 
 
 GONE = (
-    statements.LIFT_OF_USER,
-    statements.DELETE_SESSIONS,
+    LIFT_OF_USER,
+    DELETE_SESSIONS,
     DELETE_RATINGS,
     DELETE_PROFILE,
     DELETE_RUNGS,
@@ -84,12 +164,12 @@ class Erasure:
 
 def erasure_of(connection: Connection, user: str) -> Erasure:
     """What erasing a user would meet."""
-    by_status: dict[str, int] = dict(connection.rows(statements.COUNT_INVOLVED, user=user))
+    by_status: dict[str, int] = dict(connection.rows(COUNT_INVOLVED, user=user))
     return Erasure(
         waiting=by_status.get(OPEN, 0) + by_status.get(DEALING, 0),
         running=by_status.get(RUNNING, 0),
         over=by_status.get(OVER, 0) + by_status.get(CLOSED, 0),
-        sessions=connection.rows(statements.COUNT_SESSIONS, user=user)[0][0],
+        sessions=connection.rows(COUNT_SESSIONS, user=user)[0][0],
     )
 
 
@@ -99,9 +179,9 @@ def withdraw(connection: Connection, user: str, at: str) -> list[str]:
     Returns the tables where the user sits, is invited, or that are the user's.
     """
     involved = [str(row[0]) for row in connection.rows(TABLES_OF_GUEST, guest=user)]
-    connection.change(statements.TOUCH_WAITING, user=user, at=at)
-    connection.change(statements.CANCEL_WAITING, user=user)
-    connection.change(statements.FREE_SEATS, user=user)
+    connection.change(TOUCH_WAITING, user=user, at=at)
+    connection.change(CANCEL_WAITING, user=user)
+    connection.change(FREE_SEATS, user=user)
     for table in involved:
         connection.announce(table)
     return involved
@@ -121,23 +201,23 @@ def erase(connection: Connection, user: str, note: Note) -> list[str] | None:
 
 def _erase_one(connection: Connection, user: str, at: str) -> list[str] | None:
     involved = withdraw(connection, user, at)
-    connection.change(statements.CLEAR_SEATS, user=user)
-    connection.change(statements.CLEAR_INVITATIONS, user=user)
-    if connection.rows(statements.HAS_TABLES, user=user) or connection.rows(HAS_MESSAGES, user=user):
+    connection.change(CLEAR_SEATS, user=user)
+    connection.change(CLEAR_INVITATIONS, user=user)
+    if connection.rows(HAS_TABLES, user=user) or connection.rows(HAS_MESSAGES, user=user):
         _make_nobody(connection)
-        connection.change(statements.LEAVE_TABLES, user=user)
+        connection.change(LEAVE_TABLES, user=user)
         connection.change(CLEAR_MESSAGES, user=user)
     for statement in GONE:
         connection.change(statement, user=user)
-    return involved if connection.change(statements.DELETE_USER, user=user) == 1 else None
+    return involved if connection.change(DELETE_USER, user=user) == 1 else None
 
 
 def _make_nobody(connection: Connection) -> None:
     """The user to whom tables go whose maker was erased."""
-    if not connection.rows(USER, user=statements.ERASED):
+    if not connection.rows(USER, user=ERASED):
         connection.change(
             ADD_USER,
-            id=statements.ERASED,
+            id=ERASED,
             name="",
             name_key=None,
             skeleton=None,

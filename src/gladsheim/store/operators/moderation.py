@@ -5,12 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, select
+from sqlalchemy.sql import Executable
+
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.operators import moderation_statements as statements
-from gladsheim.store.operators.audit import BANS, GAMES, JournalStore, Note, notify, write_note
-from gladsheim.store.operators.erasing import Erasure, erase, erasure_of, withdraw
-from gladsheim.store.statements import REVOKE_SESSIONS
+from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, JournalStore, Note, notify, write_note
+from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
+from gladsheim.store.people.people_statements import ERASED, REVOKE_SESSIONS
+from gladsheim.store.schema import bans, closed_games, tables, users
 from gladsheim.tables.table import fresh_id
 
 T = TypeVar("T")
@@ -18,6 +21,72 @@ T = TypeVar("T")
 MOST_BANS = 10_000
 MOST_FOUND = 100
 COUNT_SECONDS = 5.0
+
+ALIVE = select(literal(1))
+
+# Bans
+
+_BAN = (
+    bans.c.id,
+    bans.c.user_id,
+    users.c.name,
+    bans.c.network,
+    bans.c.reason,
+    bans.c.since,
+    bans.c.until,
+)
+_BANS = select(*_BAN).join_from(bans, users, users.c.id == bans.c.user_id, isouter=True)
+ADD_BAN = insert(bans)
+ALL_BANS = _BANS.order_by(bans.c.since, bans.c.id)
+NETWORK_BANS = _BANS.where(bans.c.network.is_not(None)).order_by(bans.c.network)
+BAN_OF_USER = _BANS.where(bans.c.user_id == bindparam("user"))
+COUNT_BANS = select(func.count()).select_from(bans)
+DROP_ENDED = LIFT_OF_USER.where(bans.c.until <= bindparam("now"))
+LIFT_OF_NETWORK = delete(bans).where(bans.c.network == bindparam("banned_network"))
+
+# Games
+
+CLOSED_GAMES = select(closed_games.c.game).order_by(closed_games.c.game)
+CLOSE_GAME = insert(closed_games)
+OPEN_GAME = delete(closed_games).where(closed_games.c.game == bindparam("name"))
+
+# People by what an operator types: an id, the key of an account's name, or a guest's name
+
+FIND_PEOPLE = (
+    select(users.c.id, users.c.name, users.c.password.is_not(None), users.c.created)
+    .where(
+        or_(
+            users.c.id == bindparam("typed"),
+            users.c.name_key == bindparam("key"),
+            and_(users.c.name == bindparam("typed"), users.c.password.is_(None)),
+        ),
+        users.c.id != ERASED,
+    )
+    .order_by(users.c.created, users.c.id)
+    .limit(bindparam("most"))
+)
+
+# Counts for those who watch over the hall
+
+COUNT_TABLES = select(tables.c.status, func.count()).group_by(tables.c.status)
+COUNT_BOTS_TO_ACT = select(func.count()).select_from(tables).where(tables.c.bot_to_act.is_(True))
+
+STATEMENTS: tuple[Executable, ...] = (
+    ALIVE,
+    ADD_BAN,
+    ALL_BANS,
+    NETWORK_BANS,
+    BAN_OF_USER,
+    COUNT_BANS,
+    DROP_ENDED,
+    LIFT_OF_NETWORK,
+    CLOSED_GAMES,
+    CLOSE_GAME,
+    OPEN_GAME,
+    FIND_PEOPLE,
+    COUNT_TABLES,
+    COUNT_BOTS_TO_ACT,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +125,11 @@ class HouseStore:
     async def alive(self) -> None:
         """Ask the database anything at all. Raises DatabaseError."""
         await asyncio.to_thread(self._database.check)
-        await self._rows(statements.ALIVE)
+        await self._rows(ALIVE)
 
     async def changes(self) -> dict[str, int]:
         """How often something has changed, by topic; topics without a change are not there."""
-        return dict(await self._rows(statements.CHANGES))
+        return dict(await self._rows(CHANGES))
 
     # Bans
 
@@ -72,15 +141,15 @@ class HouseStore:
 
         def work(connection: Connection) -> None:
             if ban.user is not None:
-                connection.change(statements.LIFT_OF_USER, user=ban.user)
+                connection.change(LIFT_OF_USER, user=ban.user)
                 connection.change(REVOKE_SESSIONS, user=ban.user, at=ban.since)
                 withdraw(connection, ban.user, ban.since)
             else:
-                connection.change(statements.LIFT_OF_NETWORK, banned_network=ban.network)
-            if connection.rows(statements.COUNT_BANS)[0][0] >= MOST_BANS:
+                connection.change(LIFT_OF_NETWORK, banned_network=ban.network)
+            if connection.rows(COUNT_BANS)[0][0] >= MOST_BANS:
                 raise DatabaseError(f"there are {MOST_BANS} bans, and no more are allowed: lift some")
             connection.change(
-                statements.ADD_BAN,
+                ADD_BAN,
                 id=fresh_id(),
                 user_id=ban.user,
                 network=ban.network,
@@ -98,9 +167,9 @@ class HouseStore:
 
         def work(connection: Connection) -> bool:
             if user is not None:
-                met = connection.change(statements.LIFT_OF_USER, user=user)
+                met = connection.change(LIFT_OF_USER, user=user)
             else:
-                met = connection.change(statements.LIFT_OF_NETWORK, banned_network=network)
+                met = connection.change(LIFT_OF_NETWORK, banned_network=network)
             if met:
                 notify(connection, [BANS])
                 write_note(connection, note)
@@ -110,38 +179,38 @@ class HouseStore:
 
     async def drop_ended(self, user: str, now: str) -> None:
         """Take a user's ban away if it has ended by itself."""
-        await self._write(lambda connection: connection.change(statements.DROP_ENDED, user=user, now=now))
+        await self._write(lambda connection: connection.change(DROP_ENDED, user=user, now=now))
 
     async def bans(self) -> list[Ban]:
         """All bans, the oldest first."""
-        return [Ban(*row[1:]) for row in await self._rows(statements.BANS)]
+        return [Ban(*row[1:]) for row in await self._rows(ALL_BANS)]
 
     async def network_bans(self) -> list[Ban]:
         """The bans of networks."""
-        return [Ban(*row[1:]) for row in await self._rows(statements.NETWORK_BANS)]
+        return [Ban(*row[1:]) for row in await self._rows(NETWORK_BANS)]
 
     async def ban_of(self, user: str) -> Ban | None:
         """The ban of a user, also one that has ended."""
-        rows = await self._rows(statements.BAN_OF_USER, user=user)
+        rows = await self._rows(BAN_OF_USER, user=user)
         return Ban(*rows[0][1:]) if rows else None
 
     # Games
 
     async def closed_games(self) -> frozenset[str]:
         """The games of which no new tables are opened."""
-        return frozenset(row[0] for row in await self._rows(statements.CLOSED_GAMES))
+        return frozenset(row[0] for row in await self._rows(CLOSED_GAMES))
 
     async def switch(self, game: str, note: Note, *, on: bool) -> bool:
         """Switch a game on or off; False if it is so already."""
 
         def work(connection: Connection) -> bool:
-            closed = {row[0] for row in connection.rows(statements.CLOSED_GAMES)}
+            closed = {row[0] for row in connection.rows(CLOSED_GAMES)}
             if (game not in closed) == on:
                 return False
             if on:
-                connection.change(statements.OPEN_GAME, name=game)
+                connection.change(OPEN_GAME, name=game)
             else:
-                connection.change(statements.CLOSE_GAME, game=game, since=note.at)
+                connection.change(CLOSE_GAME, game=game, since=note.at)
             notify(connection, [GAMES])
             write_note(connection, note)
             return True
@@ -152,7 +221,7 @@ class HouseStore:
 
     async def find(self, typed: str, key: str) -> list[Found]:
         """Whom an operator may mean by an id or a name; guests may share one. At most MOST_FOUND."""
-        rows = await self._rows(statements.FIND_PEOPLE, typed=typed, key=key, most=MOST_FOUND)
+        rows = await self._rows(FIND_PEOPLE, typed=typed, key=key, most=MOST_FOUND)
         return [Found(user, name, bool(account), created) for user, name, account, created in rows]
 
     async def erasure_of(self, user: str) -> Erasure:
@@ -172,8 +241,8 @@ class HouseStore:
         """
 
         def work(connection: Connection) -> tuple[dict[str, int], int]:
-            by_status: dict[str, int] = dict(connection.rows(statements.COUNT_TABLES))
-            return by_status, int(connection.rows(statements.COUNT_BOTS_TO_ACT)[0][0])
+            by_status: dict[str, int] = dict(connection.rows(COUNT_TABLES))
+            return by_status, int(connection.rows(COUNT_BOTS_TO_ACT)[0][0])
 
         return self._database.read(work).result(COUNT_SECONDS)
 

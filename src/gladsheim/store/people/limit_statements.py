@@ -30,4 +30,4 @@ TAKE = _added.on_conflict_do_update(
 WAIT = select(buckets.c.full_at + _COST - _NOW - _MOST).where(buckets.c.id == bindparam("key"))
 GIVE_BACK = update(buckets).where(buckets.c.id == bindparam("key")).values(full_at=buckets.c.full_at - _COST)
 
-ALL: tuple[Executable, ...] = (SPEND, FORGET_FULL, TAKE, WAIT, GIVE_BACK)
+STATEMENTS: tuple[Executable, ...] = (SPEND, FORGET_FULL, TAKE, WAIT, GIVE_BACK)

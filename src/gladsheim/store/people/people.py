@@ -8,11 +8,12 @@ from dataclasses import dataclass
 
 from sqlalchemy.sql import Executable
 
-from gladsheim.store import statements
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.engine.gathered import Gathered
 from gladsheim.store.errors import NotSaved
-from gladsheim.store.tables import orders, time_statements
+from gladsheim.store.people import people_statements as statements
+from gladsheim.store.tables import orders
+from gladsheim.store.tables.time import GIVE_VACATIONS
 from gladsheim.store.talk import talk
 from gladsheim.tables.people.people import Credentials, Session, User
 
@@ -207,7 +208,7 @@ class PeopleStore:
             for statement in (statements.GIVE_INVITATIONS, statements.GIVE_SEATS):
                 connection.change(statement, guest=guest, account=account, new_owner=account)
             connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
-            connection.change(time_statements.GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
+            connection.change(GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
             connection.change(orders.GIVE_ORDERS, guest=guest, new_owner=account)
             for table in tables:
                 connection.announce(table)

@@ -3,12 +3,113 @@
 import asyncio
 from collections import defaultdict
 
-from gladsheim.store import statements
+from sqlalchemy import bindparam, delete, func, insert, null, select, update
+from sqlalchemy.sql import Executable
+
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import TooMany
-from gladsheim.store.people import robot_statements as ask
 from gladsheim.store.people.people import Known
+from gladsheim.store.people.people_statements import ADD_USER, BANNED, USERS_ALIKE
+from gladsheim.store.schema import bans, robot_tokens, robots, users
 from gladsheim.tables.people.people import Robot, RobotToken, User
+
+ADD_ROBOT = insert(robots)
+ADD_TOKEN = insert(robot_tokens)
+# Comes first where something is counted before it is added: of two that do so, the second waits.
+HOLD_USER = update(users).where(users.c.id == bindparam("user")).values(created=users.c.created)
+HOLD_ROBOT = (
+    update(robots)
+    .where(
+        robots.c.user_id == bindparam("robot"),
+        robots.c.owner == bindparam("owner"),
+        robots.c.retired.is_(None),
+    )
+    .values(created=robots.c.created)
+)
+COUNT_ROBOTS = (
+    select(func.count())
+    .select_from(robots)
+    .where(robots.c.owner == bindparam("owner"), robots.c.retired.is_(None))
+)
+COUNT_TOKENS = (
+    select(func.count())
+    .select_from(robot_tokens)
+    .where(robot_tokens.c.robot == bindparam("robot"), robot_tokens.c.revoked.is_(None))
+)
+ALL_ROBOTS_OF_USER = select(robots.c.user_id).where(robots.c.owner == bindparam("owner"))
+DELETE_TOKENS = delete(robot_tokens).where(robot_tokens.c.robot == bindparam("user"))
+DELETE_ROBOT = delete(robots).where(robots.c.user_id == bindparam("user"))
+_TOKEN = (
+    robot_tokens.c.id,
+    robot_tokens.c.robot,
+    robot_tokens.c.name,
+    robot_tokens.c.token_hash,
+    robot_tokens.c.created,
+    robot_tokens.c.used,
+)
+_LIVE = (robot_tokens.c.revoked.is_(None), robots.c.retired.is_(None))
+_OWNER_BANNED = select(bans.c.id).where(bans.c.user_id == robots.c.owner).exists()
+_WITH_ROBOT = robots.c.user_id == robot_tokens.c.robot
+ROBOTS_OF_USER = (
+    select(users.c.id, users.c.name, robots.c.created)
+    .join_from(robots, users, users.c.id == robots.c.user_id)
+    .where(robots.c.owner == bindparam("owner"), robots.c.retired.is_(None))
+    .order_by(robots.c.created, users.c.id)
+)
+TOKENS_OF_USER = (
+    select(*_TOKEN)
+    .join_from(robot_tokens, robots, _WITH_ROBOT)
+    .where(robots.c.owner == bindparam("owner"), *_LIVE)
+    .order_by(robot_tokens.c.created, robot_tokens.c.id)
+)
+ROBOT_BY_TOKEN = (
+    select(users.c.id, users.c.name, robot_tokens.c.id, robot_tokens.c.used)
+    .join_from(robot_tokens, robots, _WITH_ROBOT)
+    .join(users, users.c.id == robots.c.user_id)
+    .where(robot_tokens.c.token_hash == bindparam("token_hash"), *_LIVE, ~BANNED, ~_OWNER_BANNED)
+)
+STREAM_OF_TOKEN = (
+    select(robot_tokens.c.stream)
+    .join_from(robot_tokens, robots, _WITH_ROBOT)
+    .where(robot_tokens.c.id == bindparam("token"), *_LIVE)
+)
+_TOKEN_ROW = robot_tokens.c.id == bindparam("token")
+SET_STREAM = update(robot_tokens).where(_TOKEN_ROW).values(stream=bindparam("new_stream"))
+SEE_TOKEN = update(robot_tokens).where(_TOKEN_ROW).values(used=bindparam("new_used"))
+REVOKE_TOKEN = (
+    update(robot_tokens)
+    .where(_TOKEN_ROW, robot_tokens.c.robot == bindparam("robot"), robot_tokens.c.revoked.is_(None))
+    .values(revoked=bindparam("at"))
+)
+REVOKE_TOKENS = (
+    update(robot_tokens)
+    .where(robot_tokens.c.robot == bindparam("robot"), robot_tokens.c.revoked.is_(None))
+    .values(revoked=bindparam("at"))
+)
+RETIRE_ROBOT = update(robots).where(robots.c.user_id == bindparam("robot")).values(retired=bindparam("at"))
+FREE_NAME = update(users).where(users.c.id == bindparam("user")).values(name_key=null(), skeleton=null())
+
+STATEMENTS: tuple[Executable, ...] = (
+    ALL_ROBOTS_OF_USER,
+    DELETE_TOKENS,
+    DELETE_ROBOT,
+    ADD_ROBOT,
+    ADD_TOKEN,
+    HOLD_USER,
+    HOLD_ROBOT,
+    COUNT_ROBOTS,
+    COUNT_TOKENS,
+    ROBOTS_OF_USER,
+    TOKENS_OF_USER,
+    ROBOT_BY_TOKEN,
+    STREAM_OF_TOKEN,
+    SET_STREAM,
+    SEE_TOKEN,
+    REVOKE_TOKEN,
+    REVOKE_TOKENS,
+    RETIRE_ROBOT,
+    FREE_NAME,
+)
 
 
 class RobotStore:
@@ -22,10 +123,10 @@ class RobotStore:
         """Store a new robot; False if the name is taken, or looks like one that is. Raises TooMany."""
 
         def work(connection: Connection) -> bool:
-            connection.change(ask.HOLD_USER, user=robot.owner)
-            if connection.rows(ask.COUNT_ROBOTS, owner=robot.owner)[0][0] >= most:
+            connection.change(HOLD_USER, user=robot.owner)
+            if connection.rows(COUNT_ROBOTS, owner=robot.owner)[0][0] >= most:
                 raise TooMany
-            if connection.rows(statements.USERS_ALIKE, key=key, of_skeleton=skeleton):
+            if connection.rows(USERS_ALIKE, key=key, of_skeleton=skeleton):
                 return False
             _add(connection, robot, key, skeleton)
             return True
@@ -37,12 +138,12 @@ class RobotStore:
 
         def work(connection: Connection) -> list[Robot]:
             tokens = defaultdict(list)
-            for row in connection.rows(ask.TOKENS_OF_USER, owner=owner):
+            for row in connection.rows(TOKENS_OF_USER, owner=owner):
                 identity, robot, name, token_hash, created, used = row
                 tokens[robot].append(RobotToken(identity, robot, name, bytes(token_hash), created, used))
             return [
                 Robot(User(user, name, robot=True), owner, created, tuple(tokens[user]))
-                for user, name, created in connection.rows(ask.ROBOTS_OF_USER, owner=owner)
+                for user, name, created in connection.rows(ROBOTS_OF_USER, owner=owner)
             ]
 
         return await asyncio.wrap_future(self._database.read(work))
@@ -51,11 +152,11 @@ class RobotStore:
         """Let a robot in no more and free its name; False if the account has no such robot."""
 
         def work(connection: Connection) -> bool:
-            if connection.change(ask.HOLD_ROBOT, robot=robot, owner=owner) != 1:
+            if connection.change(HOLD_ROBOT, robot=robot, owner=owner) != 1:
                 return False
-            connection.change(ask.RETIRE_ROBOT, robot=robot, at=at)
-            connection.change(ask.REVOKE_TOKENS, robot=robot, at=at)
-            connection.change(ask.FREE_NAME, user=robot)
+            connection.change(RETIRE_ROBOT, robot=robot, at=at)
+            connection.change(REVOKE_TOKENS, robot=robot, at=at)
+            connection.change(FREE_NAME, user=robot)
             return True
 
         return await asyncio.wrap_future(self._database.write(work))
@@ -64,12 +165,12 @@ class RobotStore:
         """Store a token; False if the account has no such robot. Raises TooMany."""
 
         def work(connection: Connection) -> bool:
-            if connection.change(ask.HOLD_ROBOT, robot=token.robot, owner=owner) != 1:
+            if connection.change(HOLD_ROBOT, robot=token.robot, owner=owner) != 1:
                 return False
-            if connection.rows(ask.COUNT_TOKENS, robot=token.robot)[0][0] >= most:
+            if connection.rows(COUNT_TOKENS, robot=token.robot)[0][0] >= most:
                 raise TooMany
             connection.change(
-                ask.ADD_TOKEN,
+                ADD_TOKEN,
                 id=token.id,
                 robot=token.robot,
                 name=token.name,
@@ -87,15 +188,15 @@ class RobotStore:
         """End a token; False if there is no such token of a robot of the account."""
 
         def work(connection: Connection) -> bool:
-            if connection.change(ask.HOLD_ROBOT, robot=robot, owner=owner) != 1:
+            if connection.change(HOLD_ROBOT, robot=robot, owner=owner) != 1:
                 return False
-            return connection.change(ask.REVOKE_TOKEN, robot=robot, token=token, at=at) == 1
+            return connection.change(REVOKE_TOKEN, robot=robot, token=token, at=at) == 1
 
         return await asyncio.wrap_future(self._database.write(work))
 
     async def by_token(self, token_hash: bytes) -> Known | None:
         """Whose token has this hash; None for one that was revoked or never given."""
-        read = self._database.ask(ask.ROBOT_BY_TOKEN, token_hash=token_hash)
+        read = self._database.ask(ROBOT_BY_TOKEN, token_hash=token_hash)
         rows = await asyncio.wrap_future(read)
         if not rows:
             return None
@@ -104,13 +205,13 @@ class RobotStore:
 
     def see(self, token: str, at: str) -> None:
         """Note when a token was last used, some time soon; nothing depends on it."""
-        self._database.write(lambda c: c.change(ask.SEE_TOKEN, token=token, new_used=at))
+        self._database.write(lambda c: c.change(SEE_TOKEN, token=token, new_used=at))
 
     async def begin_stream(self, token: str, stream: str) -> None:
         """Let a stream be the one of its token, and tell all processes."""
 
         def work(connection: Connection) -> None:
-            connection.change(ask.SET_STREAM, token=token, new_stream=stream)
+            connection.change(SET_STREAM, token=token, new_stream=stream)
             connection.announce(stream_bell(token))
 
         await asyncio.wrap_future(self._database.write(work))
@@ -125,7 +226,7 @@ class RobotStore:
         return bool(await self._stream(token))
 
     async def _stream(self, token: str) -> list[Row]:
-        read = self._database.ask(ask.STREAM_OF_TOKEN, token=token)
+        read = self._database.ask(STREAM_OF_TOKEN, token=token)
         return await asyncio.wrap_future(read)
 
 
@@ -136,7 +237,7 @@ def stream_bell(token: str) -> str:
 
 def _add(connection: Connection, robot: Robot, key: str, skeleton: str | None) -> None:
     connection.change(
-        statements.ADD_USER,
+        ADD_USER,
         id=robot.user.id,
         name=robot.user.name,
         name_key=key,
@@ -146,5 +247,5 @@ def _add(connection: Connection, robot: Robot, key: str, skeleton: str | None) -
         created=robot.created,
     )
     connection.change(
-        ask.ADD_ROBOT, user_id=robot.user.id, owner=robot.owner, created=robot.created, retired=None
+        ADD_ROBOT, user_id=robot.user.id, owner=robot.owner, created=robot.created, retired=None
     )

@@ -226,7 +226,7 @@ DELETE_RATINGS = delete(ratings).where(ratings.c.user_id == bindparam("user"))
 DELETE_RUNGS = delete(ladder).where(ladder.c.bot == literal(ACCOUNT) + bindparam("user"))
 DELETE_PROFILE = delete(profiles).where(profiles.c.user_id == bindparam("user"))
 
-ALL: tuple[Executable, ...] = (
+STATEMENTS: tuple[Executable, ...] = (
     DELETE_RATINGS,
     DELETE_PROFILE,
     DELETE_RUNGS,

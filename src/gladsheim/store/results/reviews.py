@@ -7,11 +7,52 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.sql import Executable
+
 from gladsheim.core.game import Json
 from gladsheim.store.engine.database import Connection, Database
-from gladsheim.store.results import review_statements as ask
+from gladsheim.store.schema import reviews
 
 MOST_UNFINISHED = 200
+
+_COLUMNS = (reviews.c.version, reviews.c.done, reviews.c.total, reviews.c.ended, reviews.c.fault)
+_OF_TABLE = reviews.c.table_id == bindparam("table")
+ADD_REVIEW = insert(reviews)
+REVIEW = select(*_COLUMNS).where(_OF_TABLE)
+REVIEW_PARTS = select(reviews.c.document).where(_OF_TABLE)
+# Only what goes on from what was read: of two processes that did the same work the second is too late.
+GO_ON = (
+    update(reviews)
+    .where(
+        _OF_TABLE,
+        reviews.c.version == bindparam("of_version"),
+        reviews.c.done == bindparam("since"),
+        reviews.c.ended.is_(None),
+    )
+    .values(
+        done=bindparam("new_done"),
+        document=bindparam("new_document"),
+        updated=bindparam("now"),
+        ended=bindparam("new_ended"),
+        fault=bindparam("new_fault"),
+    )
+)
+DROP_REVIEW = delete(reviews).where(_OF_TABLE)
+UNFINISHED = select(reviews.c.table_id).where(reviews.c.ended.is_(None)).order_by(reviews.c.asked)
+UNFINISHED_SINCE = UNFINISHED.where(reviews.c.updated < bindparam("before"))
+COUNT_UNFINISHED = select(func.count()).select_from(reviews).where(reviews.c.ended.is_(None))
+
+STATEMENTS: tuple[Executable, ...] = (
+    ADD_REVIEW,
+    REVIEW,
+    REVIEW_PARTS,
+    GO_ON,
+    DROP_REVIEW,
+    UNFINISHED,
+    UNFINISHED_SINCE,
+    COUNT_UNFINISHED,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +92,11 @@ class ReviewStore:
             found = _read(connection, table)
             if found is not None and found.version == version and found.fault is None:
                 return found
-            if int(connection.rows(ask.COUNT_UNFINISHED)[0][0]) >= MOST_UNFINISHED:
+            if int(connection.rows(COUNT_UNFINISHED)[0][0]) >= MOST_UNFINISHED:
                 return None
-            connection.change(ask.DROP_REVIEW, table=table)
+            connection.change(DROP_REVIEW, table=table)
             connection.change(
-                ask.ADD_REVIEW,
+                ADD_REVIEW,
                 table_id=table,
                 version=version,
                 done=0,
@@ -76,7 +117,7 @@ class ReviewStore:
 
     async def parts(self, table: str) -> list[Json]:
         """The parts that are there."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(ask.REVIEW_PARTS, table=table)))
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(REVIEW_PARTS, table=table)))
         found: list[Json] = json.loads(rows[0][0]) if rows else []
         return found
 
@@ -85,7 +126,7 @@ class ReviewStore:
         done = since.done + len(parts)
 
         def work(connection: Connection) -> Progress | None:
-            rows = connection.rows(ask.REVIEW_PARTS, table=table)
+            rows = connection.rows(REVIEW_PARTS, table=table)
             old: list[Json] = json.loads(rows[0][0]) if rows else []
             document = json.dumps([*old, *parts], separators=(",", ":"))
             ended = now if done >= since.total else None
@@ -112,16 +153,16 @@ class ReviewStore:
         With a time, only those at which nothing was done since.
         """
         if before is None:
-            rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(ask.UNFINISHED)))
+            rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(UNFINISHED)))
         else:
             rows = await asyncio.wrap_future(
-                self._database.read(lambda c: c.rows(ask.UNFINISHED_SINCE, before=before))
+                self._database.read(lambda c: c.rows(UNFINISHED_SINCE, before=before))
             )
         return [row[0] for row in rows]
 
 
 def _read(connection: Connection, table: str) -> Progress | None:
-    rows = connection.rows(ask.REVIEW, table=table)
+    rows = connection.rows(REVIEW, table=table)
     return Progress(*rows[0]) if rows else None
 
 
@@ -129,7 +170,7 @@ def _go_on(
     connection: Connection, table: str, since: Progress, after: Progress, document: str, now: str
 ) -> Progress | None:
     met = connection.change(
-        ask.GO_ON,
+        GO_ON,
         table=table,
         of_version=since.version,
         since=since.done,

@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from gladsheim.store import statements
 from gladsheim.store.engine.database import Connection, Together
 from gladsheim.store.errors import ActionIdTaken, OutOfStep
+from gladsheim.store.tables import statements
 from gladsheim.store.tables.time import take_offers
 from gladsheim.tables.table import Line, Offer, Standing
 

@@ -19,7 +19,7 @@ GIVE_ORDERS = (
 )
 DELETE_ORDERS = delete(orders).where(orders.c.user_id == bindparam("user"))
 
-ALL: tuple[Executable, ...] = (ORDERS, DROP_ORDERS, ADD_ORDERS, GIVE_ORDERS, DELETE_ORDERS)
+STATEMENTS: tuple[Executable, ...] = (ORDERS, DROP_ORDERS, ADD_ORDERS, GIVE_ORDERS, DELETE_ORDERS)
 
 
 class OrderStore:

@@ -4,14 +4,122 @@ import asyncio
 import json
 from collections.abc import Sequence
 
+from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy.sql import Executable
+
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import OutOfStep
-from gladsheim.store.tables import time_statements as statements
+from gladsheim.store.schema import hall_time, offers, seats, tables, vacations
+from gladsheim.tables import table as words
 from gladsheim.tables.agreed.vacations import Vacation
 from gladsheim.tables.table import Offer, Standing
 
 MOST_DUE = 100
 MOST_TABLES = 200
+
+HALL_TIME = select(hall_time.c.ms).where(hall_time.c.id == 1)
+ADD_HALL_TIME = insert(hall_time)
+# Never back: of several processes the one that is ahead says what time it is.
+ADVANCE_HALL_TIME = (
+    update(hall_time).where(hall_time.c.ms < bindparam("now_ms")).values(ms=bindparam("now_ms"))
+)
+TIMED_RUNNING = (
+    select(func.count()).select_from(tables).where(tables.c.timed.is_(True), tables.c.status == words.RUNNING)
+)
+DUE_TABLES = (
+    select(tables.c.id)
+    .where(tables.c.due <= bindparam("now_ms"))
+    .order_by(tables.c.due, tables.c.id)
+    .limit(bindparam("most"))
+)
+SET_DEADLINE = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("seq_now"))
+    .values(deadline=bindparam("new_deadline"), due=bindparam("new_due"))
+)
+POSTPONE = update(tables).where(tables.c.id == bindparam("table")).values(due=bindparam("new_due"))
+
+OFFERS = (
+    select(offers.c.kind, offers.c.seat, offers.c.seq, offers.c.agreed)
+    .where(offers.c.table_id == bindparam("table"))
+    .order_by(offers.c.kind)
+)
+ADD_OFFER = insert(offers)
+DROP_OFFERS = delete(offers).where(offers.c.table_id == bindparam("table"))
+
+_VACATION = (vacations.c.user_id, vacations.c.begun_ms, vacations.c.until_ms, vacations.c.ended_ms)
+_THEIRS = vacations.alias("theirs")
+VACATIONS_AT_TABLE = (
+    select(*_VACATION)
+    .where(
+        vacations.c.user_id.in_(select(seats.c.owner).where(seats.c.table_id == bindparam("table"))),
+        vacations.c.until_ms >= bindparam("since_ms"),
+    )
+    .order_by(vacations.c.user_id, vacations.c.begun_ms)
+)
+VACATIONS_OF_USER = (
+    select(*_VACATION)
+    .where(vacations.c.user_id == bindparam("user"), vacations.c.until_ms >= bindparam("since_ms"))
+    .order_by(vacations.c.begun_ms)
+)
+ADD_VACATION = insert(vacations)
+END_VACATIONS = (
+    update(vacations)
+    .where(vacations.c.user_id == bindparam("user"), vacations.c.ended_ms.is_(None))
+    .values(ended_ms=bindparam("new_ended"))
+)
+# Also where the account has one of its own: both count.
+GIVE_VACATIONS = (
+    update(vacations)
+    .where(
+        vacations.c.user_id == bindparam("guest"),
+        vacations.c.begun_ms.not_in(
+            select(_THEIRS.c.begun_ms).where(_THEIRS.c.user_id == bindparam("account"))
+        ),
+    )
+    .values(user_id=bindparam("new_owner"))
+)
+VACATIONS_OVER = (
+    select(*_VACATION)
+    .where(vacations.c.ended_ms.is_(None), vacations.c.until_ms <= bindparam("now_ms"))
+    .order_by(vacations.c.user_id)
+    .limit(bindparam("most"))
+)
+TIMED_TABLES_OF_USER = (
+    select(tables.c.id)
+    .join_from(tables, seats, seats.c.table_id == tables.c.id)
+    .where(
+        seats.c.owner == bindparam("user"),
+        tables.c.timed.is_(True),
+        tables.c.status == words.RUNNING,
+    )
+    .distinct()
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
+
+DELETE_VACATIONS = delete(vacations).where(vacations.c.user_id == bindparam("user"))
+
+STATEMENTS: tuple[Executable, ...] = (
+    DELETE_VACATIONS,
+    HALL_TIME,
+    ADD_HALL_TIME,
+    ADVANCE_HALL_TIME,
+    TIMED_RUNNING,
+    DUE_TABLES,
+    SET_DEADLINE,
+    POSTPONE,
+    OFFERS,
+    ADD_OFFER,
+    DROP_OFFERS,
+    VACATIONS_AT_TABLE,
+    VACATIONS_OF_USER,
+    ADD_VACATION,
+    END_VACATIONS,
+    GIVE_VACATIONS,
+    VACATIONS_OVER,
+    TIMED_TABLES_OF_USER,
+)
 
 
 class TimeStore:
@@ -22,32 +130,32 @@ class TimeStore:
 
     async def hall_time(self) -> int:
         """How many milliseconds the hall has been running, as far as that was written down."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(statements.HALL_TIME)))
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(HALL_TIME)))
         return int(rows[0][0]) if rows else 0
 
     async def advance(self, now: int) -> int:
         """Write down how late it is; returns what is later, that or what another process wrote."""
 
         def work(connection: Connection) -> int:
-            if connection.change(statements.ADVANCE_HALL_TIME, now_ms=now):
+            if connection.change(ADVANCE_HALL_TIME, now_ms=now):
                 return now
-            rows = connection.rows(statements.HALL_TIME)
+            rows = connection.rows(HALL_TIME)
             if rows:
                 return int(rows[0][0])
-            connection.change(statements.ADD_HALL_TIME, id=1, ms=now)
+            connection.change(ADD_HALL_TIME, id=1, ms=now)
             return now
 
         return await asyncio.wrap_future(self._database.write(work))
 
     async def clocks_run(self) -> bool:
         """Whether there is a running game with a clock."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(statements.TIMED_RUNNING)))
+        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(TIMED_RUNNING)))
         return bool(rows[0][0])
 
     async def due(self, now: int) -> list[str]:
         """The tables at which somebody's time has run out and something follows, the longest first."""
         rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(statements.DUE_TABLES, now_ms=now, most=MOST_DUE))
+            self._database.read(lambda c: c.rows(DUE_TABLES, now_ms=now, most=MOST_DUE))
         )
         return [row[0] for row in rows]
 
@@ -56,7 +164,7 @@ class TimeStore:
         await asyncio.wrap_future(
             self._database.write(
                 lambda c: c.change(
-                    statements.SET_DEADLINE,
+                    SET_DEADLINE,
                     table=table,
                     seq_now=standing.seq,
                     new_deadline=standing.deadline,
@@ -68,7 +176,7 @@ class TimeStore:
     async def postpone(self, table: str, due: int) -> None:
         """Look at a table again only then."""
         await asyncio.wrap_future(
-            self._database.write(lambda c: c.change(statements.POSTPONE, table=table, new_due=due))
+            self._database.write(lambda c: c.change(POSTPONE, table=table, new_due=due))
         )
 
     async def put_offers(self, table: str, before: Sequence[Offer], after: Sequence[Offer]) -> None:
@@ -78,7 +186,7 @@ class TimeStore:
             take_offers(connection, table, before)
             for offer in after:
                 connection.change(
-                    statements.ADD_OFFER,
+                    ADD_OFFER,
                     table_id=table,
                     kind=offer.kind,
                     seat=offer.seat,
@@ -92,7 +200,7 @@ class TimeStore:
     async def vacations_of(self, user: str, since: int) -> list[Vacation]:
         """A user's vacations that may have lasted until a hall time or longer."""
         rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(statements.VACATIONS_OF_USER, user=user, since_ms=since))
+            self._database.read(lambda c: c.rows(VACATIONS_OF_USER, user=user, since_ms=since))
         )
         return [Vacation(*row) for row in rows]
 
@@ -101,7 +209,7 @@ class TimeStore:
 
         def work(connection: Connection) -> list[str]:
             connection.change(
-                statements.ADD_VACATION,
+                ADD_VACATION,
                 user_id=vacation.user,
                 begun_ms=vacation.begun,
                 until_ms=vacation.until,
@@ -115,7 +223,7 @@ class TimeStore:
         """End a user's vacation; returns the tables with clocks at which the user plays."""
 
         def work(connection: Connection) -> list[str]:
-            if not connection.change(statements.END_VACATIONS, user=user, new_ended=now):
+            if not connection.change(END_VACATIONS, user=user, new_ended=now):
                 return []
             return _announced(connection, user)
 
@@ -124,14 +232,14 @@ class TimeStore:
     async def vacations_over(self, now: int) -> list[Vacation]:
         """The vacations that have lasted as long as they may."""
         rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(statements.VACATIONS_OVER, now_ms=now, most=MOST_DUE))
+            self._database.read(lambda c: c.rows(VACATIONS_OVER, now_ms=now, most=MOST_DUE))
         )
         return [Vacation(*row) for row in rows]
 
 
 def read_offers(connection: Connection, table: str) -> tuple[Offer, ...]:
     """The offers at a table, also those that have lapsed."""
-    rows = connection.rows(statements.OFFERS, table=table)
+    rows = connection.rows(OFFERS, table=table)
     return tuple(Offer(kind, seat, seq, tuple(json.loads(agreed))) for kind, seat, seq, agreed in rows)
 
 
@@ -139,20 +247,16 @@ def take_offers(connection: Connection, table: str, before: Sequence[Offer]) -> 
     """Drop all offers at a table. Raises OutOfStep if they are not as they were `before`."""
     if read_offers(connection, table) != tuple(sorted(before, key=lambda offer: offer.kind)):
         raise OutOfStep(f"the offers at table {table} are not as they were")
-    connection.change(statements.DROP_OFFERS, table=table)
+    connection.change(DROP_OFFERS, table=table)
 
 
 def read_vacations(connection: Connection, table: str, since: int) -> tuple[Vacation, ...]:
     """The vacations of those who sit at a table that may have lasted until `since` or longer."""
-    return tuple(
-        Vacation(*row) for row in connection.rows(statements.VACATIONS_AT_TABLE, table=table, since_ms=since)
-    )
+    return tuple(Vacation(*row) for row in connection.rows(VACATIONS_AT_TABLE, table=table, since_ms=since))
 
 
 def _announced(connection: Connection, user: str) -> list[str]:
-    tables = [
-        str(row[0]) for row in connection.rows(statements.TIMED_TABLES_OF_USER, user=user, most=MOST_TABLES)
-    ]
+    tables = [str(row[0]) for row in connection.rows(TIMED_TABLES_OF_USER, user=user, most=MOST_TABLES)]
     for table in tables:
         connection.announce(table)
     return tables

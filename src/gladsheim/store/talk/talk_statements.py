@@ -7,17 +7,9 @@ from sqlalchemy.sql import Executable
 from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.sql.expression import Update
 
-from gladsheim.store.operators.moderation_statements import ERASED
-from gladsheim.store.schema import (
-    attendance,
-    blocks,
-    contacts,
-    messages,
-    notices,
-    reports,
-    seats,
-    tables,
-)
+from gladsheim.store.people.people_statements import ERASED
+from gladsheim.store.schema import seats, tables
+from gladsheim.store.talk.talk_schema import attendance, blocks, contacts, messages, notices, reports
 from gladsheim.tables import table as words
 
 ADD_MESSAGE = insert(messages)
@@ -298,7 +290,7 @@ DELETE_ATTENDANCE = delete(attendance).where(attendance.c.user_id == bindparam("
 DELETE_CONTACT = delete(contacts).where(contacts.c.user_id == bindparam("user"))
 DELETE_NOTICES = delete(notices).where(notices.c.user_id == bindparam("user"))
 
-ALL: tuple[Executable, ...] = (
+STATEMENTS: tuple[Executable, ...] = (
     HAS_MESSAGES,
     CLEAR_MESSAGES,
     DELETE_BLOCKS,

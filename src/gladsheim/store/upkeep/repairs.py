@@ -5,15 +5,48 @@ from __future__ import annotations
 import asyncio
 
 from msgspec import Struct
+from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy.sql import Executable
 
-from gladsheim.store import statements
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import OutOfStep
 from gladsheim.store.operators.audit import Note, write_note
+from gladsheim.store.schema import cut_lines, lines, tables
 from gladsheim.store.tables.next_lines import row_of
-from gladsheim.store.tables.time_statements import DROP_OFFERS
-from gladsheim.store.upkeep import repair_statements
+from gladsheim.store.tables.statements import ADD_LINE
+from gladsheim.store.tables.time import DROP_OFFERS
 from gladsheim.tables.table import Line, Standing, Table
+
+_CUT = (lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("sound"))
+_KEPT = [column.name for column in cut_lines.columns if column.name != "repair"]
+
+KEEP_CUT_LINES = cut_lines.insert().from_select(
+    ["repair", *_KEPT],
+    select(bindparam("repair", type_=cut_lines.c.repair.type), *(lines.c[name] for name in _KEPT)).where(
+        *_CUT
+    ),
+)
+CUT_LINES = delete(lines).where(*_CUT)
+STAND_BACK = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("table"),
+        tables.c.seq == bindparam("former_seq"),
+        tables.c.head == bindparam("former_head"),
+    )
+    .values(
+        seq=bindparam("new_seq"),
+        head=bindparam("new_head"),
+        status=bindparam("new_status"),
+        to_act=bindparam("new_to_act"),
+        bot_to_act=bindparam("new_bot_to_act"),
+        updated=bindparam("new_updated"),
+        deadline=bindparam("new_deadline"),
+        due=bindparam("new_due"),
+    )
+)
+
+STATEMENTS: tuple[Executable, ...] = (KEEP_CUT_LINES, CUT_LINES, STAND_BACK)
 
 
 class Stored(Struct, frozen=True):
@@ -45,7 +78,7 @@ async def take_back(database: Database, stored: Stored, repair: Repair, note: No
     def work(connection: Connection) -> None:
         standing = repair.standing
         met = connection.change(
-            repair_statements.STAND_BACK,
+            STAND_BACK,
             table=table,
             former_seq=stored.standing.seq,
             former_head=stored.head,
@@ -60,10 +93,10 @@ async def take_back(database: Database, stored: Stored, repair: Repair, note: No
         )
         if met != 1:
             raise OutOfStep(f"table {table} is not as it was read")
-        connection.change(repair_statements.KEEP_CUT_LINES, repair=repair.id, table=table, sound=repair.sound)
-        connection.change(repair_statements.CUT_LINES, table=table, sound=repair.sound)
+        connection.change(KEEP_CUT_LINES, repair=repair.id, table=table, sound=repair.sound)
+        connection.change(CUT_LINES, table=table, sound=repair.sound)
         if repair.told is not None:
-            connection.change(statements.ADD_LINE, **row_of(table, repair.told))
+            connection.change(ADD_LINE, **row_of(table, repair.told))
         connection.change(DROP_OFFERS, table=table)
         write_note(connection, note)
         connection.announce(table)

@@ -1,0 +1,49 @@
+"""All statements of the store, compiled once for the database that runs them."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from sqlalchemy.engine import Dialect
+from sqlalchemy.sql import ClauseElement, Executable
+
+from gladsheim.store.operators import audit, erasing, moderation
+from gladsheim.store.people import people_statements, robots
+from gladsheim.store.results import result_statements, reviews
+from gladsheim.store.tables import deals, orders, statements, time
+from gladsheim.store.talk import talk_statements
+from gladsheim.store.upkeep import repairs
+
+ALL: tuple[Executable, ...] = (
+    *audit.STATEMENTS,
+    *erasing.STATEMENTS,
+    *moderation.STATEMENTS,
+    *people_statements.STATEMENTS,
+    *robots.STATEMENTS,
+    *result_statements.STATEMENTS,
+    *reviews.STATEMENTS,
+    *deals.STATEMENTS,
+    *orders.STATEMENTS,
+    *statements.STATEMENTS,
+    *time.STATEMENTS,
+    *talk_statements.STATEMENTS,
+    *repairs.STATEMENTS,
+)
+
+
+class Compiled(NamedTuple):
+    """A statement's text, and the parameters that the dialect has added to it."""
+
+    text: str
+    constants: dict[str, Any]
+
+
+def compile_all(dialect: Dialect, further: Sequence[Executable] = ()) -> dict[Executable, Compiled]:
+    """Every statement, and further ones, for a dialect whose parameters are passed by name."""
+    return {statement: _compile(statement, dialect) for statement in (*ALL, *further)}
+
+
+def _compile(statement: Executable, dialect: Dialect) -> Compiled:
+    assert isinstance(statement, ClauseElement)
+    compiled = statement.compile(dialect=dialect)
+    constants = {name: value for name, value in compiled.params.items() if value is not None}
+    return Compiled(str(compiled), constants)

@@ -1,0 +1,221 @@
+"""The statements about tables, their seats and their lines."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Select, and_, bindparam, case, exists, func, insert, null, or_, select, update
+from sqlalchemy.sql import ColumnElement, Executable
+
+from gladsheim.store.schema import lines, robots, seats, tables, users
+from gladsheim.store.talk.talk_schema import blocks
+from gladsheim.tables import table as words
+
+ADD_TABLE = insert(tables)
+ADD_SEAT = insert(seats)
+ADD_LINE = insert(lines)
+
+_FIXED = (
+    tables.c.id,
+    tables.c.game,
+    tables.c.rules,
+    tables.c.options,
+    tables.c.secret,
+    tables.c.creator,
+    tables.c.created,
+    tables.c.visibility,
+    tables.c.watch,
+    tables.c.started,
+    tables.c.rematch,
+    tables.c.fair,
+    tables.c.rated,
+    tables.c.terms,
+    tables.c.started_ms,
+)
+_LISTED = (
+    *_FIXED,
+    tables.c.seq,
+    tables.c.status,
+    tables.c.to_act,
+    tables.c.bot_to_act,
+    tables.c.updated,
+    tables.c.deadline,
+    tables.c.due,
+    tables.c.voids,
+)
+_SEAT = (
+    seats.c.table_id,
+    seats.c.seat,
+    seats.c.name,
+    seats.c.kind,
+    seats.c.bot,
+    seats.c.owner,
+    seats.c.invited,
+    users.c.name,
+    seats.c.promise,
+    seats.c.nonce,
+    robots.c.user_id.is_not(None),
+    seats.c.asked,
+)
+_SEATS = (
+    select(*_SEAT)
+    .join_from(seats, users, users.c.id == seats.c.invited, isouter=True)
+    .join(robots, robots.c.user_id == func.coalesce(seats.c.owner, seats.c.invited), isouter=True)
+)
+
+
+def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]) -> tuple[Select[Any], ...]:
+    """The tables that meet the conditions, and the seats of all of them."""
+    found = select(*_LISTED).where(*conditions).order_by(*order, tables.c.id).limit(bindparam("most"))
+    ids = found.with_only_columns(tables.c.id).subquery()
+    return found, _SEATS.where(seats.c.table_id.in_(select(ids.c.id))).order_by(seats.c.seat)
+
+
+TABLE = select(*_LISTED, tables.c.head).where(tables.c.id == bindparam("table"))
+SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
+_LINE = (
+    lines.c.seq,
+    lines.c.action_id,
+    lines.c.seat,
+    lines.c.kind,
+    lines.c.action,
+    lines.c.at,
+    lines.c.ms,
+    lines.c.previous,
+)
+LINES = (
+    select(*_LINE)
+    .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
+    .order_by(lines.c.seq)
+)
+LINE_BY_ID = select(*_LINE).where(
+    lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")
+)
+# Waits for whoever is about to change the table's lines, and keeps others from it.
+LOCK_TABLE = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
+
+# The checks and the change in one statement: of two writers, one finds no row.
+ADVANCE = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("table"),
+        tables.c.seq == bindparam("expected"),
+        tables.c.head == bindparam("previous"),
+        ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
+    )
+    .values(
+        seq=bindparam("next_seq"),
+        head=bindparam("new_head"),
+        status=bindparam("new_status"),
+        to_act=bindparam("new_to_act"),
+        bot_to_act=bindparam("new_bot_to_act"),
+        updated=bindparam("new_updated"),
+        deadline=bindparam("new_deadline"),
+        due=bindparam("new_due"),
+    )
+)
+# Comes first in its transaction: of two that change seats, the second waits for the first.
+RESEAT = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("table"),
+        or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING),
+    )
+    .values(
+        status=bindparam("new_status"),
+        rules=bindparam("new_rules"),
+        secret=bindparam("new_secret"),
+        voids=bindparam("new_voids"),
+        started=bindparam("new_started"),
+        started_ms=bindparam("new_started_ms"),
+        head=bindparam("new_head"),
+        to_act=bindparam("new_to_act"),
+        bot_to_act=bindparam("new_bot_to_act"),
+        updated=bindparam("new_updated"),
+        deadline=bindparam("new_deadline"),
+        due=bindparam("new_due"),
+    )
+)
+CHANGE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
+    .values(
+        name=bindparam("new_name"),
+        kind=bindparam("new_kind"),
+        bot=bindparam("new_bot"),
+        owner=bindparam("new_owner"),
+        invited=bindparam("new_invited"),
+        promise=bindparam("new_promise"),
+        nonce=bindparam("new_nonce"),
+        asked=bindparam("new_asked"),
+    )
+)
+ALL_TABLES = select(
+    tables.c.id, tables.c.seq, tables.c.status, tables.c.to_act, tables.c.bot_to_act, tables.c.updated
+).order_by(tables.c.created, tables.c.id)
+SET_REMATCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.rematch.is_(None))
+    .values(rematch=bindparam("new_rematch"))
+)
+FOLLOWED = select(tables.c.id).where(tables.c.rematch == bindparam("following"))
+UNFOLLOW = update(tables).where(tables.c.rematch == bindparam("following")).values(rematch=null())
+
+_OWN = select(seats.c.table_id).where(seats.c.owner == bindparam("user"))
+_KEPT = select(seats.c.table_id).where(seats.c.invited == bindparam("user"))
+_BLOCKED = select(blocks.c.blocked).where(blocks.c.user_id == bindparam("user"))
+# Whoever is blocked cannot invite, and is not told so.
+_WELCOME = and_(tables.c.id.in_(_KEPT), tables.c.creator.not_in(_BLOCKED))
+_OVER_LAST = case((tables.c.status == words.OVER, 1), else_=0)
+TABLES_OF_USER, SEATS_OF_USER = _listed(
+    or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_OWN), _WELCOME),
+    tables.c.status != words.CLOSED,
+    order=(_OVER_LAST, tables.c.updated.desc(), tables.c.created.desc()),
+)
+_PUBLIC = tables.c.visibility == words.PUBLIC
+OPEN_TABLES, SEATS_OF_OPEN_TABLES = _listed(
+    _PUBLIC, tables.c.status == words.OPEN, order=(tables.c.created.desc(),)
+)
+RUNNING_TABLES, SEATS_OF_RUNNING_TABLES = _listed(
+    _PUBLIC,
+    tables.c.status == words.RUNNING,
+    tables.c.watch == words.ANYONE,
+    order=(tables.c.started.desc(), tables.c.created.desc()),
+)
+COUNT_OPEN_TABLES = (
+    select(func.count())
+    .select_from(tables)
+    .where(tables.c.creator == bindparam("user"), tables.c.status == words.OPEN)
+)
+WAITING_FOR_BOTS = (
+    select(tables.c.id).where(tables.c.bot_to_act.is_(True)).order_by(tables.c.updated, tables.c.id)
+)
+BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
+PLAYED_MOST = select(tables.c.game).group_by(tables.c.game).order_by(func.count().desc(), tables.c.game)
+
+STATEMENTS: tuple[Executable, ...] = (
+    ADD_TABLE,
+    ADD_SEAT,
+    ADD_LINE,
+    TABLE,
+    SEATS,
+    LINES,
+    LINE_BY_ID,
+    LOCK_TABLE,
+    ADVANCE,
+    RESEAT,
+    CHANGE_SEAT,
+    ALL_TABLES,
+    SET_REMATCH,
+    FOLLOWED,
+    UNFOLLOW,
+    TABLES_OF_USER,
+    SEATS_OF_USER,
+    OPEN_TABLES,
+    SEATS_OF_OPEN_TABLES,
+    RUNNING_TABLES,
+    SEATS_OF_RUNNING_TABLES,
+    COUNT_OPEN_TABLES,
+    WAITING_FOR_BOTS,
+    BOTS_WAITING_SINCE,
+    PLAYED_MOST,
+)
