@@ -24,6 +24,7 @@ from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Post, following
 from gladsheim.tables.agreed.terms import Cover, Terms
+from gladsheim.tables.steps import Kept
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
 from tests.server.clocked import BANK, Ticks, Timers, done_with, opened, wish
@@ -357,7 +358,7 @@ async def test_right_after_the_deal_nobody_is_asked_where_there_are_windows(
         state = with_charms(live.state, (1,))
         state.asked = [1]
         unasked = made.hall.views.view_of(live, None)
-        asked = replace(live, state=state, kept={})
+        asked = replace(live, state=state, kept=Kept())
         shown = made.hall.embargo.shown(asked)
         assert (shown.to_act, shown.asked_in_secret) == (0, False)
         seen = made.hall.views.view_of(shown, None)
