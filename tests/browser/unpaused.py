@@ -13,10 +13,10 @@ from pathlib import Path
 from gladsheim.cli.main import main
 from gladsheim.server import app, run
 from gladsheim.server.accounts import accounts
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.identity.rate_limits import Rate
+from gladsheim.server.time.pause import Pause
 from tests.browser.hall import PAGE, WAIT
 from tests.server.time import ahead
 

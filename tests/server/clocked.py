@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client
@@ -41,7 +41,7 @@ async def opened(url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, **more: Any
     """A hall on a database, with a clock of the test's own; leaving it is a restart."""
     hall = Hall(
         open_store(url),
-        toy_hall.shelf(),
+        toy_hall.library(),
         Workers(1, toy_hall.choose),
         pause=pause,
         desk=replace(DESK, seconds=ticks),

@@ -11,10 +11,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.store.engine.sqlite import BUSY_SECONDS
 from tests.server import toy_hall
@@ -48,7 +48,11 @@ def open_hall(hall_url: str, request: pytest.FixtureRequest) -> OpenHall:
     async def opened() -> AsyncIterator[Hall]:
         store = open_store(hall_url, busy_seconds=busy_seconds)
         hall = Hall(
-            store, toy_hall.shelf(), Workers(1, toy_hall.choose, toy_hall.examine), pause=Pause(0), desk=DESK
+            store,
+            toy_hall.library(),
+            Workers(1, toy_hall.choose, toy_hall.examine),
+            pause=Pause(0),
+            desk=DESK,
         )
         await hall.start()
         try:

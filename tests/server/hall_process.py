@@ -8,7 +8,7 @@ def main() -> int:
     # Imported here, because a bot's process runs the head of this file again.
     from gladsheim.core.errors import GladsheimError
     from gladsheim.server.jobs.pool import Workers
-    from gladsheim.server.run import Welcome, serve_shelf
+    from gladsheim.server.run import Welcome, serve_library
     from tests.server import toy_hall
     from tests.server.time import ahead
 
@@ -16,8 +16,8 @@ def main() -> int:
     port, database = sys.argv[1:]
     try:
         welcome = Welcome(limits=False)
-        return serve_shelf(
-            toy_hall.shelf, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, welcome
+        return serve_library(
+            toy_hall.library, lambda: Workers(1, toy_hall.choose), "127.0.0.1", int(port), database, welcome
         )
     except GladsheimError as error:
         sys.stderr.write(f"{error}\n")

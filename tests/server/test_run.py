@@ -201,7 +201,7 @@ def test_a_second_hall_on_the_same_file_says_who_has_it(start: Start, database: 
 
 def serve(host: str, port: int, database: str) -> int:
     """Serve the toy game; only for what is refused before anything is served."""
-    return run.serve_shelf(toy_hall.shelf, lambda: Workers(1), host, port, database, run.Welcome())
+    return run.serve_library(toy_hall.library, lambda: Workers(1), host, port, database, run.Welcome())
 
 
 def test_a_port_in_use_is_refused(database: Path) -> None:
@@ -287,6 +287,6 @@ def test_a_hall_that_is_killed_while_it_counts_counts_every_game_once(start: Sta
     counted = rated()
     assert order == [f"t{number}" for number in range(games)]
     assert [ratings["toy"].games for ratings, *_ in counted] == [games, games]
-    assert asyncio.run(recount(store, toy_hall.shelf().games)) == (games, [])
+    assert asyncio.run(recount(store, toy_hall.library().games)) == (games, [])
     assert rated() == counted
     store.close()

@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from gladsheim.core.game import Game, State
-from gladsheim.server.hall.shelf import Shelf
+from gladsheim.server.hall.library import Library
 from gladsheim.server.jobs.process import ReviewTask, Task
 from tests.toys import SecretToy, Toy
 
@@ -48,11 +48,11 @@ class ToyGames:
         return tuple(GAMES)
 
 
-def shelf() -> Shelf:
+def library() -> Library:
     """The toy games and their bots."""
     names = ("first", "last", "gate", "crash")
     bots = SimpleNamespace(names=lambda: names, about=lambda name: f"about {name}")
-    return Shelf(ToyGames(), cast(Any, bots))
+    return Library(ToyGames(), cast(Any, bots))
 
 
 def examine(task: ReviewTask) -> list[dict[str, Any]]:

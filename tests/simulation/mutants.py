@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.hall.cluster import Others
+from gladsheim.server.hall.cluster import Cluster
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.store import DatabaseError, HallStore, OutOfStep, Unsettled
 from gladsheim.store.engine.promises import Outcome, Part
@@ -110,10 +110,10 @@ def never_looks_at_the_store(patch: pytest.MonkeyPatch) -> None:
 def never_hears_of_others(patch: pytest.MonkeyPatch) -> None:
     """Those who watch are told only of what their own process has stored."""
 
-    async def hear(_: Others, _table: str) -> None:
+    async def hear(_: Cluster, _table: str) -> None:
         return
 
-    patch.setattr(Others, "hear", hear)
+    patch.setattr(Cluster, "hear", hear)
 
 
 def leaves_bots_of_the_dead(patch: pytest.MonkeyPatch) -> None:

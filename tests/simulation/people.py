@@ -201,7 +201,7 @@ class Watcher:
             carrier.number = self._number
             try:
                 with hall.hub.watch(table, carrier):
-                    await hall.others.hear(table)
+                    await hall.cluster.hear(table)
                     carrier.carry(self._post(hall, carrier))
                     await carrier.listen()
             finally:

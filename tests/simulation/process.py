@@ -8,11 +8,11 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar, cast
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.jobs import BotJobs
 from gladsheim.server.jobs.pool import WorkerLost, Workers
 from gladsheim.server.jobs.process import Task
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, HallStore
 from tests.server import toy_hall
 from tests.server.conftest import DESK
@@ -191,7 +191,7 @@ def plain_hall(
     workers = SimulatedWorkers(database.server)
     return Hall(
         HallStore(database),
-        toy_hall.shelf(),
+        toy_hall.library(),
         lambda board: BotJobs(board, cast(Workers, workers)),
         clock=clock,
         pause=pause,

@@ -26,13 +26,13 @@ from gladsheim.server.edge.hosts import known_hosts, names_of
 from gladsheim.server.edge.logs import log_settings
 from gladsheim.server.edge.server_config import server_config
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.library import Library, installed
 from gladsheim.server.hall.settings import Desk
-from gladsheim.server.hall.shelf import Shelf, installed
 from gladsheim.server.identity.gate import Limits
 from gladsheim.server.jobs.jobs import Hands
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
-from gladsheim.server.operators.oversight import UNWATCHED, Oversight, measuring
+from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
 from gladsheim.store import open_store, server_url
 
 YOUNG_OBJECTS = 50_000
@@ -45,7 +45,7 @@ HIGHEST_PORT = 65_535
 class Welcome:
     """How people come in: `open_browser` shows the page here, `party` a code for all who are near.
 
-    At a party there are no accounts: guests are gone when their browsers forget them. `oversight`
+    At a party there are no accounts: guests are gone when their browsers forget them. `monitoring`
     is how the operator watches. Without `limits` anybody may come as often as they like. `names` are
     those under which the hall is called beside its own addresses; of one address `by_address`
     connections may be open, or any number.
@@ -53,7 +53,7 @@ class Welcome:
 
     open_browser: bool = False
     party: bool = False
-    oversight: Oversight = UNWATCHED
+    monitoring: Monitoring = UNMONITORED
     limits: bool = True
     names: tuple[str, ...] = ()
     by_address: int | None = BY_ADDRESS
@@ -74,11 +74,11 @@ def serve(
     cannot be opened, before anything is served.
     """
     hands = Workers if workers else _left_to_workers(database)
-    return serve_shelf(installed, hands, host, port, database, welcome)
+    return serve_library(installed, hands, host, port, database, welcome)
 
 
-def serve_shelf(
-    shelf: Callable[[], Shelf],
+def serve_library(
+    library: Callable[[], Library],
     hands: Callable[[], Hands],
     host: str,
     port: int,
@@ -90,16 +90,16 @@ def serve_shelf(
     outside = None if welcome.party else outside_of(os.environ)
     names = names_of(welcome.names, host, os.environ.get(PUBLIC_URL), os.environ)
     logging.config.dictConfig(log_settings())
-    with _listen(host, port) as listener, measuring(welcome.oversight) as measured:
+    with _listen(host, port) as listener, measuring(welcome.monitoring) as measured:
         desk = Desk(
             accounts=not welcome.party,
-            keep_days=welcome.oversight.keep_days,
+            keep_days=welcome.monitoring.keep_days,
             limits=Limits() if welcome.limits else None,
             outside=outside,
         )
         address = _address(host, listener)
         store = measured.store(open_store(database, served_at=address))
-        hall = Hall(store, shelf(), measured.hands(hands()), desk=desk)
+        hall = Hall(store, library(), measured.hands(hands()), desk=desk)
         app = measured.app(create_app(hall, known=known_hosts(names)))
         config = server_config(app, welcome.by_address if welcome.limits else None)
         announce = partial(_announce, address, welcome, measured.address)

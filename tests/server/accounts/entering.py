@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client, done
@@ -43,7 +43,7 @@ async def hall(hall_url: str, seconds: Seconds) -> AsyncIterator[Hall]:
     """An open hall on that clock."""
     desk = replace(DESK, seconds=seconds)
     store = open_store(hall_url)
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
     yield hall
     await hall.stop()

@@ -230,7 +230,7 @@ async def test_a_hall_without_accounts_has_none(database: Path) -> None:
     """At a party everybody is a guest: nothing of accounts is answered, and nobody can be invited."""
     store = open_store(f"sqlite:///{database}")
     desk = replace(DESK, accounts=False)
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), desk=desk)
     await hall.start()
     async with client_of(hall) as client:
         assert (await me(client))["accounts"] is False

@@ -186,6 +186,6 @@ async def test_no_guest_is_proposed_a_name_that_looks_like_an_accounts(
     """The next one is taken."""
     await client.register("Arn0r")
     names = iter(["Arnor", "Embla"])
-    monkeypatch.setattr(hall.reception._proposals, "next", lambda: next(names))
+    monkeypatch.setattr(hall.identity._proposals, "next", lambda: next(names))
     async with client_of(hall) as guest:
         assert (await me(guest))["name"] == "Embla"

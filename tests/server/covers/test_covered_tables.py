@@ -17,12 +17,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Post, following
+from gladsheim.server.time.pause import Pause
 from gladsheim.tables.agreed.terms import Cover, Terms
 from gladsheim.tables.steps import Kept
 from tests.proof_options import mostly_long
@@ -359,7 +359,7 @@ async def test_right_after_the_deal_nobody_is_asked_where_there_are_windows(
         state.asked = [1]
         unasked = made.hall.views.view_of(live, None)
         asked = replace(live, state=state, kept=Kept())
-        shown = made.hall.embargo.shown(asked)
+        shown = made.hall.pauses.shown(asked)
         assert (shown.to_act, shown.asked_in_secret) == (0, False)
         seen = made.hall.views.view_of(shown, None)
         assert (seen.to_act, seen.seq, seen.log, seen.window) == (0, 0, [], unasked.window)

@@ -66,11 +66,11 @@ async def test_a_table_that_cannot_be_replayed_stays_in_the_list(hall: Hall, cli
     view = await client.open(game="secret")
     await client.act(view)
     hall.tables._live.clear()
-    hall.shelf.games.info("secret").rules_version += 1
+    hall.library.games.info("secret").rules_version += 1
     try:
         (card,) = (await client.get("/tables")).json()
     finally:
-        hall.shelf.games.info("secret").rules_version -= 1
+        hall.library.games.info("secret").rules_version -= 1
     assert (card["id"], card["turn"], card["seq"]) == (view["id"], None, 0)
 
 

@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.time.pause import Pause
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import Cover
 from gladsheim.tables.steps import Kept
@@ -248,7 +248,7 @@ async def test_right_after_the_deal_nobody_is_asked_whatever_was_ordered(
         state.asked = [1]
         asked = replace(live, state=state, kept=Kept())
         for mine in (frozenset[int](), frozenset({1})):
-            shown = made.hall.embargo.shown(asked, mine)
+            shown = made.hall.pauses.shown(asked, mine)
             assert (shown.to_act, shown.asked_in_secret) == (0, False)
         made.hall.tables.take_up(asked)
         await done_with(made.hall)
@@ -294,10 +294,10 @@ async def test_a_question_that_was_answered_is_not_shown_between_two_pauses(
         assert last.applied is not None
         applied = replace(last, applied=dataclasses.replace(last.applied, pause=True))
         charm = replace(charm, steps=(*steps, applied))
-        embargo = made.hall.embargo
-        embargo.stored(live, asked)
-        embargo.stored(asked, charm)
+        pauses = made.hall.pauses
+        pauses.stored(live, asked)
+        pauses.stored(asked, charm)
         for _ in range(2):
-            assert embargo.shown(charm, frozenset({ASKED})) is live
+            assert pauses.shown(charm, frozenset({ASKED})) is live
             await made.go_on(0.6)
-        assert embargo.shown(charm, frozenset({ASKED})) is charm
+        assert pauses.shown(charm, frozenset({ASKED})) is charm

@@ -12,10 +12,10 @@ import pytest
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import Game, Seed, State
 from gladsheim.games.valda.game import ValdaGame, ValdaState
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.process import Task
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.live import Live
 from tests.games.valda.tables import furnished
@@ -71,8 +71,8 @@ class ArmedGames:
 @pytest.fixture
 async def hall(hall_url: str) -> AsyncIterator[Hall]:
     """A hall that pauses for a moment only."""
-    shelf = replace(toy_hall.shelf(), games=ArmedGames())
-    hall = Hall(open_store(hall_url), shelf, Workers(1, shy), pause=Pause(0.001))
+    library = replace(toy_hall.library(), games=ArmedGames())
+    hall = Hall(open_store(hall_url), library, Workers(1, shy), pause=Pause(0.001))
     await hall.start()
     try:
         yield hall
@@ -83,7 +83,7 @@ async def hall(hall_url: str) -> AsyncIterator[Hall]:
 async def settled(hall: Hall, table: str) -> Live:
     """The table as soon as the human is to act, or the game is over, and all of it may be shown."""
     live = await until(hall, table, lambda live: live.to_act in (HUMAN, None))
-    await hall.embargo.passed(table)
+    await hall.pauses.passed(table)
     return live
 
 

@@ -28,7 +28,7 @@ def main() -> None:
     from gladsheim.server.app import litestar_app
     from gladsheim.server.edge.guard import Guard
     from gladsheim.server.jobs.pool import Workers
-    from gladsheim.server.run import Welcome, serve_shelf
+    from gladsheim.server.run import Welcome, serve_library
     from gladsheim.store import open_store
     from tests.server import toy_hall
     from tests.server.faults import commits
@@ -44,7 +44,9 @@ def main() -> None:
             os.dup2(os.open(os.devnull, os.O_RDONLY), sys.stdin.fileno())
             try:
                 hands = lambda: Workers(1, toy_hall.choose)  # noqa: E731  # said where it is used
-                code = serve_shelf(toy_hall.shelf, hands, "127.0.0.1", int(port), url, Welcome(limits=False))
+                code = serve_library(
+                    toy_hall.library, hands, "127.0.0.1", int(port), url, Welcome(limits=False)
+                )
             except GladsheimError as error:
                 sys.stderr.write(f"{error}\n")
                 code = 1

@@ -120,7 +120,9 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
     with closing(sqlite3.connect(path)) as connection:
         before = list(connection.iterdump())
     store = open_store(f"sqlite:///{path}")
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), clock=lambda: WORDS["THEN"], desk=DESK)
+    hall = Hall(
+        store, toy_hall.library(), Workers(1, toy_hall.choose), clock=lambda: WORDS["THEN"], desk=DESK
+    )
     await hall.start()
     try:
         copy = tmp_path / f"hall.db.before-{revision}"

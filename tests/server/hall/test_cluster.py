@@ -11,14 +11,14 @@ from typing import Any, cast
 import pytest
 from msgspec import structs
 
-from gladsheim.server.covers.embargo import Embargo
-from gladsheim.server.covers.pause import Pause, earlier
+from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.pause import Pause, earlier
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine import postgres_listener as postgres_news
 from gladsheim.store.engine.database import Connection
@@ -30,7 +30,7 @@ from tests.server import toy_hall
 from tests.server.accounts.entering import COOKIE
 from tests.server.calls import OPEN, Client, bot, human
 from tests.server.conftest import client_of
-from tests.server.covers.test_embargo import Clock, begun, seen
+from tests.server.covers.test_pauses import Clock, begun, seen
 from tests.server.waiting import PATIENCE, until
 from tests.server.wire.access import Case
 from tests.server.wire.test_access import watched
@@ -68,7 +68,7 @@ async def start(postgres_url: str) -> AsyncIterator[Start]:
             store = open_store(postgres_url)
             workers = Workers(1, toy_hall.choose)
             pause = Pause(0.6, clock.timer)
-            hall = Hall(store, toy_hall.shelf(), workers, pause=pause, clock=lambda: ALWAYS)
+            hall = Hall(store, toy_hall.library(), workers, pause=pause, clock=lambda: ALWAYS)
             await hall.start()
             stack.push_async_callback(hall.stop)
             client = await stack.enter_async_context(client_of(hall))
@@ -329,10 +329,10 @@ def test_pauses_follow_each_other_by_the_stored_times() -> None:
 
     def left(time: str, since: int = 0, held: int | None = None) -> list[tuple[int, float]]:
         pause = Pause(0.6, Clock().timer)
-        embargo = Embargo(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
+        pauses = Pauses(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
         if held is not None:
-            embargo.hold(live.at(held), 0.1)
-        return [(seq, round(seconds, 3)) for seq, seconds in embargo.to_hold(live, since, time)]
+            pauses.hold(live.at(held), 0.1)
+        return [(seq, round(seconds, 3)) for seq, seconds in pauses.to_hold(live, since, time)]
 
     assert left("2026-01-01T00:00:00.000Z") == [(first, 0.6), (second, 0.6)]
     assert left("2026-01-01T00:00:00.500Z") == [(first, 0.1), (second, 0.6)]
@@ -348,13 +348,13 @@ def test_what_was_shown_is_not_held_again() -> None:
     """A table that is read anew shows no less than before, whatever the clocks say meanwhile."""
     live, (first, second) = with_two_pauses()
     pause = Pause(0.6, Clock().timer)
-    embargo = Embargo(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
-    assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.700Z")[0][0] == second
-    assert embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z") == []
+    pauses = Pauses(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
+    assert pauses.to_hold(live, 0, "2026-01-01T00:00:00.700Z")[0][0] == second
+    assert pauses.to_hold(live, 0, "2026-01-01T00:00:00.000Z") == []
     pause = Pause(0.6, Clock().timer)
-    embargo = Embargo(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
-    embargo.hold(live.at(first), 0.6)
-    assert [seq for seq, _ in embargo.to_hold(live, 0, "2026-01-01T00:00:00.000Z")] == [second]
+    pauses = Pauses(lambda _: None, pause, Windows(cast(LiveTables, None), cast(HallTime, None), pause))
+    pauses.hold(live.at(first), 0.6)
+    assert [seq for seq, _ in pauses.to_hold(live, 0, "2026-01-01T00:00:00.000Z")] == [second]
 
 
 async def test_a_line_that_cannot_be_replayed_is_said_to_be_so(
@@ -405,7 +405,7 @@ async def test_bots_of_a_process_that_died_are_taken_up(
     """A table at which nothing happens is found by the others."""
     monkeypatch.setattr(others, "TAKE_UP_SECONDS", 0.1)
     alive = await start()
-    dead = Hall(open_store(postgres_url), toy_hall.shelf(), Asleep)
+    dead = Hall(open_store(postgres_url), toy_hall.library(), Asleep)
     async with client_of(dead) as client:
         view = await client.open([bot(), human()])
         assert view["thinking"]
@@ -426,7 +426,7 @@ async def test_two_processes_let_a_bot_move_once(start: Start) -> None:
 async def test_a_server_that_is_away_is_said_and_comes_back(own_server: Server) -> None:
     """What cannot be saved or read is refused as such; the same request later is done, and heard."""
     url = own_server.make()
-    halls = [Hall(open_store(url), toy_hall.shelf(), Workers(1, toy_hall.choose)) for _ in range(2)]
+    halls = [Hall(open_store(url), toy_hall.library(), Workers(1, toy_hall.choose)) for _ in range(2)]
     for hall in halls:
         await hall.start()
     async with client_of(halls[0]) as client:

@@ -11,10 +11,10 @@ import pytest
 
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -63,7 +63,7 @@ async def opened(hall_url: str, patience: Patience) -> AsyncIterator[Hall]:
     """A hall on a database."""
     desk = Desk(hasher=CHEAP, limits=None, patience=Pause(20, patience.timer))
     hall = Hall(
-        open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk
+        open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk
     )
     await hall.start()
     try:

@@ -33,7 +33,7 @@ async def test_who_resigns_a_rated_game_has_lost_it(hall: Hall) -> None:
         view = await embla.sit(view["id"], 1)
         ended = done(await embla.post(f"/tables/{view['id']}/resign", word(view, seat=1)))
         assert ended["places"] == [1, 2]
-        await hall.past.tally.count_all()
+        await hall.history.tally.count_all()
         won, lost = await rating(ask, "Ask"), await rating(ask, "Embla")
         assert won > lost
         view = await ask.open([human(), OPEN], rated=True)
@@ -42,7 +42,7 @@ async def test_who_resigns_a_rated_game_has_lost_it(hall: Hall) -> None:
         view = await embla.view(view["id"])
         ended = done(await embla.post(f"/tables/{view['id']}/offers/abandon", word(view, agree=True)))
         assert (ended["ended"]["how"], ended["places"]) == ("abandoned", None)
-        await hall.past.tally.count_all()
+        await hall.history.tally.count_all()
         assert (await rating(ask, "Ask"), await rating(ask, "Embla")) == (won, lost)
 
 

@@ -149,7 +149,7 @@ async def test_rules_that_changed_meanwhile_are_those_of_the_game(
 ) -> None:
     """A table that waits over an upgrade begins under the rules of then."""
     table = (await client.open([human("Ask"), OPEN]))["id"]
-    rules = hall.shelf.games.info("toy")
+    rules = hall.library.games.info("toy")
     rules.rules_version += 1
     try:
         view = await other.sit(table, 1)

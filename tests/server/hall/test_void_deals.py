@@ -10,8 +10,8 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.core.game import Json
-from gladsheim.server.covers.pause import earlier
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.time.pause import earlier
 from gladsheim.store import Damaged, HallStore
 from gladsheim.tables.table import Standing, Table
 from tests.server.calls import OPEN, Client, bot, done, human, refused

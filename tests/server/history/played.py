@@ -44,6 +44,6 @@ async def rated_game(hall: Hall, *clients: Client, **table: Any) -> str:
     for seat, client in enumerate(clients[1:], 1):
         await client.sit(view["id"], seat, done(await client.get("/me"))["name"])
     await play_out(dict(enumerate(clients)), view["id"])
-    await hall.past.tally.count_all()
+    await hall.history.tally.count_all()
     found: str = view["id"]
     return found

@@ -24,7 +24,7 @@ async def game(hall: Hall, one: Client, other: Client, name: str, **table: Any) 
     view = await one.open([human(maker), OPEN], cards=3, **table)
     await other.sit(view["id"], 1, name)
     await play_out({0: one, 1: other}, view["id"])
-    await hall.past.tally.count_all()
+    await hall.history.tally.count_all()
     return str(view["id"])
 
 
@@ -89,7 +89,7 @@ async def test_who_plays_for_several_at_one_screen_has_not_won(hall: Hall) -> No
     async with accounts(hall, "Ask") as (ask,):
         view = await ask.open([human("Ask"), human("Embla")], cards=3)
         await play_out({0: ask}, view["id"])
-        await hall.past.tally.count_all()
+        await hall.history.tally.count_all()
         assert done(await ask.get("/players/Ask"))["figures"] == []
         sitters = (await ask.get(f"/tables/{view['id']}/sitters")).json()
         assert [one["profile"] for one in sitters] == ["Ask", None]

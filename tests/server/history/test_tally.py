@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from gladsheim.records import now
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.history.tally import Tally, recount
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.results import result_statements as statements
@@ -63,7 +63,7 @@ async def test_games_are_counted_once_whoever_counts_and_how_often(hall: Hall) -
         for _ in range(3):
             await rated_game(hall, ask, embla)
         await hall.store.results.recount([], [])
-        tallies = [hall.past.tally, Tally(hall.tables, hall.embargo, now)]
+        tallies = [hall.history.tally, Tally(hall.tables, hall.pauses, now)]
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         profile = done(await ask.get("/players/Ask"))
@@ -81,7 +81,7 @@ async def test_counting_all_anew_changes_nothing(hall: Hall) -> None:
             view = await clients[0].open([human(), *map(bot, names)], cards=3)
             await finished(hall, clients[0], view["id"])
         before = await stored(hall.store)
-        assert await recount(hall.store, hall.shelf.games) == (7, [])
+        assert await recount(hall.store, hall.library.games) == (7, [])
         assert await stored(hall.store) == before
 
 
@@ -95,7 +95,7 @@ async def finished(hall: Hall, client: Any, table: str) -> None:
                     continue
                 await bell.wait()
                 bell.clear()
-    await hall.past.tally.count_all()
+    await hall.history.tally.count_all()
 
 
 async def test_bots_climb_a_ladder_of_their_own(hall: Hall) -> None:
@@ -122,7 +122,7 @@ async def test_games_of_before_are_counted_when_the_hall_opens(open_hall: OpenHa
         await play_out({0: ask, 1: embla}, view["id"])
         assert len(await hall.store.results.uncounted()) == 1
     async with open_hall() as hall:
-        hall.past.tally.start()
+        hall.history.tally.start()
         async with asyncio.timeout(30):
             while not (await hall.store.results.sitters(view["id"]))[0].change:
                 await asyncio.sleep(0.01)
@@ -145,19 +145,19 @@ async def test_a_game_that_cannot_be_replayed_keeps_no_other_waiting(
             return await original(tally, ended, table)
 
         monkeypatch.setattr(Tally, "_outcome", outcome)
-        await hall.past.tally.count_all()
+        await hall.history.tally.count_all()
         assert "spoilt" in caplog.text
         changes = [(await hall.store.results.sitters(table))[0].change for table in (broken, sound)]
         assert (changes[0], changes[1] is None) == (None, False)
         assert await hall.store.results.uncounted() == []
-        assert await recount(hall.store, hall.shelf.games) == (2, [])
+        assert await recount(hall.store, hall.library.games) == (2, [])
 
 
 async def test_nothing_is_counted_before_everybody_may_see_the_end(hall_url: str) -> None:
     """While the last action is held back, no route tells of a result."""
     lifts: list[Any] = []
     pause = Pause(1.0, lambda _, call: lifts.append(call))
-    hall = Hall(open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=pause, desk=DESK)
+    hall = Hall(open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=pause, desk=DESK)
     await hall.start()
     try:
         async with accounts(hall, "Ask", "Embla") as (ask, embla):
@@ -169,9 +169,9 @@ async def test_nothing_is_counted_before_everybody_may_see_the_end(hall_url: str
                     one for one in live.state.legal_actions() if one.startswith(("pass", "keep", "play"))
                 ]
                 await hall.bots.bot_answer(table, live.seq, plays[0])
-            counting = asyncio.create_task(hall.past.tally.count_all())
-            assert hall.embargo.holds(table)
-            while hall.embargo.holds(table):
+            counting = asyncio.create_task(hall.history.tally.count_all())
+            assert hall.pauses.holds(table)
+            while hall.pauses.holds(table):
                 assert done(await ask.get("/players/Ask"))["figures"] == []
                 lifts.pop(0)()
             await counting

@@ -16,13 +16,13 @@ from httpx_ws import AsyncWebSocketSession, WebSocketDisconnect, aconnect_ws
 from httpx_ws.transport import ASGIWebSocketTransport
 
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.gate import Limits
-from gladsheim.server.identity.rate_limits import Meter, Rate
+from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.accounts.entering import OTHER, Seconds
@@ -56,7 +56,7 @@ async def limited(url: str, seconds: Seconds, limits: Limits = LIMITS) -> AsyncI
     """A hall with few tokens."""
     desk = replace(DESK, seconds=seconds, limits=limits)
     store = open_store(url, busy_seconds=0.5)
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
     try:
         yield hall
@@ -183,7 +183,7 @@ async def test_several_processes_count_together(hall_url: str, seconds: Seconds)
         # Before the exchange, a bucketful from each.
         assert await statuses(same, "/me", 1) == [200]
         for hall in (here, there):
-            await hall.reception.meter.exchange()
+            await hall.identity.rate_limits.exchange()
         assert await statuses(same, "/me", 1) == [429]
         seconds.now += 1
         # The one that was too much is owed.
@@ -220,7 +220,7 @@ async def test_what_is_counted_together_is_forgotten_and_names_nobody(
     async with limited(hall_url, seconds) as hall, client_of(hall) as client:
         await client.post("/login", {"name": "Embla", "password": OTHER})
         await client.get("/me")
-        await hall.reception.meter.exchange()
+        await hall.identity.rate_limits.exchange()
         counted = await stored(hall)
         assert len(counted) > 2
         assert not any("Embla" in str(row) or "198.51" in str(row) for row in counted)
@@ -259,12 +259,12 @@ def test_a_process_goes_on_with_what_all_have_taken(seconds: Seconds) -> None:
 async def test_an_exchange_that_fails_is_made_up_for(hall_url: str, seconds: Seconds) -> None:
     """Nothing that was taken is forgotten because the database did not answer."""
     store = open_store(hall_url)
-    meter = Meter(store.limits, seconds)
-    bucket = meter.bucket("test", Rate(3, 1.0))
+    rate_limits = RateLimits(store.limits, seconds)
+    bucket = rate_limits.bucket("test", Rate(3, 1.0))
     bucket.take("ask")
     store.close()
     with pytest.raises(RuntimeError):
-        await meter.exchange()
+        await rate_limits.exchange()
     assert bucket.drain(10) == [("ask", 1)]
 
 

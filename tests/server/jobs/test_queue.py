@@ -14,7 +14,6 @@ from sqlalchemy.engine import URL
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server import run
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs import queue
@@ -22,6 +21,7 @@ from gladsheim.server.jobs import run as work
 from gladsheim.server.jobs.jobs import Hands
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.queue import SCHEMA, Queue, handing_on, working
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store, server_url
 from gladsheim.tables.live import Live
 from tests.postgres import Server, name_of
@@ -46,7 +46,7 @@ def url_of(text: str) -> URL:
 @asynccontextmanager
 async def opened(database: str, hands: Hands) -> AsyncIterator[Hall]:
     """A process of a hall."""
-    hall = Hall(open_store(database), toy_hall.shelf(), hands, pause=Pause(0))
+    hall = Hall(open_store(database), toy_hall.library(), hands, pause=Pause(0))
     await hall.start()
     try:
         yield hall

@@ -12,14 +12,14 @@ import pytest
 
 from gladsheim.core.game import State
 from gladsheim.games import from_document, game, names
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.library import installed
 from gladsheim.server.hall.settings import Desk
-from gladsheim.server.hall.shelf import installed
 from gladsheim.server.identity.gate import Limits
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.lab.routes import MOST_FAULTS
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.lab import MOST_ACTIONS
 from tests.server import toy_hall
@@ -244,7 +244,7 @@ async def test_no_secret_of_a_table_is_in_reach(lab: Client) -> None:
 async def test_a_game_that_is_switched_off_can_still_be_tried(hall: Hall, client: Client) -> None:
     """Its rules may be read, and played with, while no new table of it is opened."""
     assert await hall.store.house.switch("toy", NOTE, on=False)
-    await hall.keeper.look()
+    await hall.moderation.look()
     wish = {"game": "toy", "seats": [human(), OPEN]}
     assert refused(await client.post("/tables", wish)) == (409, "game_off")
     assert (await position(client, "toy", seed="five"))["to_act"] == 0

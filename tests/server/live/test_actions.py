@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection
 
 from gladsheim.locales import LOCALES
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import Language
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import socket as live
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import HallStore, NotSaved
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import Client, done
@@ -186,7 +186,7 @@ async def test_the_answer_waits_for_the_end_of_the_pause(hall_url: str) -> None:
     """No sooner than a request would be answered: what is secret stays so, for who acts as well."""
     lifted: list[Callable[[], None]] = []
     async with limited(hall_url, Seconds(), replace(LIMITS, writes=Rate(100, 1.0))) as hall:
-        hall.embargo._pause = Pause(1.0, lambda _, call: lifted.append(call))
+        hall.pauses._pause = Pause(1.0, lambda _, call: lifted.append(call))
         async with client_of(hall) as client:
             view = await client.open(game="secret", charms=8)
             transport = ASGIWebSocketTransport(app=create_app(hall))

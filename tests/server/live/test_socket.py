@@ -17,7 +17,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
@@ -26,6 +25,7 @@ from gladsheim.server.live import protocol as socket_protocol
 from gladsheim.server.live import socket as live
 from gladsheim.server.live.hub import Hub, TooManyWatchers
 from gladsheim.server.live.messages import Message
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human
@@ -41,7 +41,7 @@ ACT = {"type": "act", "action": "ponder", "expected_seq": 0, "action_id": str(uu
 async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
     hall = Hall(
-        open_store(hall_url), toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK
+        open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK
     )
     listener = socket.create_server(("127.0.0.1", 0))
     config = ServerConfig(create_app(hall))

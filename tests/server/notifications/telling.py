@@ -13,8 +13,8 @@ from typing import Any
 
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, Session
 
-from gladsheim.server.covers.pause import earlier
 from gladsheim.server.notifications.senders import Smtp
+from gladsheim.server.time.pause import earlier
 
 FIRST_DAY = "2026-01-01T00:00:00.000Z"
 PUBLIC = "https://hall.test"

@@ -122,7 +122,7 @@ async def test_a_webhook_that_leads_within_is_refused_when_it_is_entered(
             raise socket.gaierror
         return [ipaddress.ip_address(address) for address in known[name]]
 
-    contacts = scene.hall.news.contacts
+    contacts = scene.hall.notifications.contacts
     hooks = webhooks.Webhooks("https://hall.test", webhooks.Reach(look_up=answers))
     contacts.ways = replace(contacts.ways, webhooks=hooks)
     answer = await scene.ask.put("/contact/webhook", {"url": f"https://{host}/path"})
@@ -139,7 +139,7 @@ async def test_a_webhook_whose_name_is_public_is_taken(scene: Scene) -> None:
     def answers(_: str, __: int) -> list[webhooks.IPAddress]:
         return [ipaddress.ip_address(address) for address in ("9.9.9.9", "2620:fe::fe")]
 
-    contacts = scene.hall.news.contacts
+    contacts = scene.hall.notifications.contacts
     hooks = webhooks.Webhooks("https://hall.test", webhooks.Reach(look_up=answers))
     contacts.ways = replace(contacts.ways, webhooks=hooks)
     done(await scene.ask.put("/contact/webhook", {"url": "https://public.test:8443/path"}))

@@ -13,15 +13,15 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications import notifications as news_of
 from gladsheim.server.notifications import webhooks as webhooks_of
-from gladsheim.server.notifications.notifications import News
+from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import IPAddress, Reach, Webhooks
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.people.talk import Contact, Due
 from tests.server import toy_hall
@@ -53,7 +53,7 @@ class Scene:
 
     async def tell(self) -> None:
         """Tell all that is due."""
-        await self.hall.news.tell()
+        await self.hall.notifications.tell()
 
     def wait(self, seconds: float) -> None:
         """Let time pass, on both clocks."""
@@ -98,7 +98,7 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         desk = replace(DESK, outside=outside, reach=HERE, seconds=seconds)
         store = open_store(hall_url)
         workers = Workers(1, toy_hall.choose)
-        hall = Hall(store, toy_hall.shelf(), workers, clock=calendar, pause=Pause(0), desk=desk)
+        hall = Hall(store, toy_hall.library(), workers, clock=calendar, pause=Pause(0), desk=desk)
         await hall.start()
         async with client_of(hall) as ask, client_of(hall) as embla:
             await ask.register("Ask")
@@ -189,7 +189,10 @@ async def test_of_several_processes_one_tells(scene: Scene) -> None:
     scene.wait(400)
     clocks = Clocks(scene.calendar, scene.seconds)
     outside = Outside(PUBLIC, scene.mails.smtp)
-    others = [News(scene.hall.lobby.cards, scene.hall.store.notices, clocks, outside, HERE) for _ in range(4)]
+    others = [
+        Notifications(scene.hall.lobby.cards, scene.hall.store.notices, clocks, outside, HERE)
+        for _ in range(4)
+    ]
     await asyncio.gather(scene.tell(), *(other.tell() for other in others))
     assert scene.turns == 1
 
@@ -198,13 +201,13 @@ async def test_a_secret_turn_is_told_only_when_the_lists_tell_it(scene: Scene) -
     """What is stored but held back is not told; when it has come to light, it is."""
     await subscribe(scene)
     before = await scene.hall.tables.live(scene.table)
-    scene.hall.embargo.hold(before, 3_600.0)
+    scene.hall.pauses.hold(before, 3_600.0)
     await scene.hall.bots.bot_answer(scene.table, before.seq, before.state.legal_actions()[0])
     assert (await scene.hall.tables.live(scene.table)).to_act == 1
     scene.wait(400)
     await scene.tell()
     assert scene.turns == 0
-    scene.hall.embargo._lift(scene.table)
+    scene.hall.pauses._lift(scene.table)
     scene.wait(601)
     await scene.tell()
     assert scene.turns == 1
@@ -257,7 +260,7 @@ async def test_after_a_crash_it_is_told_once_more_at_most(scene: Scene) -> None:
     await scene.turn()
     scene.wait(400)
     dying = Dying()
-    scene.hall.news._senders["webhook"] = dying
+    scene.hall.notifications._senders["webhook"] = dying
     for seconds, told in ((0, 1), (119, 1), (2, 2), (119, 2), (2, 2), (10_000, 2)):
         scene.wait(seconds)
         await scene.tell()

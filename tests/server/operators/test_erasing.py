@@ -107,7 +107,7 @@ async def test_a_running_hall_learns_what_another_process_has_erased(
     beside = open_store(hall_url)
     await beside.house.erase(user, Note("2026-01-01T00:00:00.000Z", OPERATOR, "erased", user, {}))
     beside.close()
-    await hall.keeper.look()
+    await hall.moderation.look()
     assert NAME not in (await hall.views.message_for(None, view["id"])).whole.decode()
     assert (await me(client))["created"]
 

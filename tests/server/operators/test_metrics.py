@@ -16,12 +16,12 @@ from httpx_ws.transport import ASGIWebSocketTransport
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.operators.measuring import Measured
-from gladsheim.server.operators.oversight import UNWATCHED, Oversight, measuring
+from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, open_store
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, done, human
@@ -36,7 +36,7 @@ async def watched(url: str, measured: Measured, desk: Desk = DESK) -> AsyncItera
     """A hall that is measured, and a guest of it."""
     store = measured.store(open_store(url))
     hands = measured.hands(Workers(1, toy_hall.choose))
-    hall = Hall(store, toy_hall.shelf(), hands, pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), hands, pause=Pause(0), desk=desk)
     await hall.start()
     app = measured.app(create_app(hall, Path("nowhere")))
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
@@ -65,7 +65,7 @@ def number(text: str, name: str, **labels: str) -> float:
 
 async def test_the_numbers_are_those_of_what_happened(hall_url: str) -> None:
     """Requests by template, a socket, tables, lines of people and bots, and commits."""
-    with measuring(Oversight(metrics_port=0)) as measured:
+    with measuring(Monitoring(metrics_port=0)) as measured:
         assert isinstance(measured, Measured)
         async with watched(hall_url, measured) as (hall, client):
             view = await client.open([human(), bot("first")], cards=5)
@@ -103,7 +103,7 @@ async def test_the_numbers_are_those_of_what_happened(hall_url: str) -> None:
 
 async def test_a_database_that_fails_is_counted_and_breaks_nothing(hall_url: str) -> None:
     """Its counts are left out, all other numbers are there."""
-    with measuring(Oversight(metrics_port=0)) as measured:
+    with measuring(Monitoring(metrics_port=0)) as measured:
         assert isinstance(measured, Measured)
         store = measured.store(open_store(hall_url))
 
@@ -121,7 +121,7 @@ async def test_a_database_that_fails_is_counted_and_breaks_nothing(hall_url: str
 
 async def test_nothing_is_measured_unless_it_is_asked_for(hall: Hall, client: Client) -> None:
     """No port is opened, and the hall's own port never serves numbers."""
-    with measuring(UNWATCHED) as unmeasured:
+    with measuring(UNMONITORED) as unmeasured:
         assert unmeasured.address is None
         assert unmeasured.store(hall.store) is hall.store
     assert "gladsheim_" not in (await client.http.get("/metrics")).text
@@ -130,10 +130,10 @@ async def test_nothing_is_measured_unless_it_is_asked_for(hall: Hall, client: Cl
 def test_a_port_that_cannot_be_had_is_said_to_be() -> None:
     """In one line, before anything else is begun."""
     with (
-        measuring(Oversight(metrics_port=0)) as first,
+        measuring(Monitoring(metrics_port=0)) as first,
         pytest.raises(UsageError, match="choose another with --metrics-port"),
-        measuring(Oversight(metrics_port=int(str(first.address).rsplit(":", 1)[1].split("/")[0]))),
+        measuring(Monitoring(metrics_port=int(str(first.address).rsplit(":", 1)[1].split("/")[0]))),
     ):
         raise AssertionError
-    with pytest.raises(UsageError, match="allowed: 0 to 65535"), measuring(Oversight(metrics_port=70_000)):
+    with pytest.raises(UsageError, match="allowed: 0 to 65535"), measuring(Monitoring(metrics_port=70_000)):
         raise AssertionError

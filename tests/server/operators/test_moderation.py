@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.operators import moderation as keeper
+from gladsheim.server.operators import moderation
 from gladsheim.store import DatabaseError, HallStore, open_store
 from gladsheim.store.operators.audit import OPERATOR, Note
 from gladsheim.store.operators.moderation import MOST_BANS, Ban
@@ -46,7 +46,7 @@ async def test_a_banned_user_is_out_at_once_and_told_why_only_after_the_password
     view = await client.open([human("Embla"), OPEN])
     beside = open_store(hall_url)
     await beside.house.ban(banned(await user_of(hall, client), until=FUTURE), NOTE)
-    await hall.keeper.look()
+    await hall.moderation.look()
     assert (await client.view(view["id"]))["status"] == "closed"
     assert refused(await client.post(f"/tables/{view['id']}/seats/1", {"name": "Lif"})) == (409, "closed")
     assert (await me(client))["created"]
@@ -87,7 +87,7 @@ async def test_from_a_banned_network_nobody_new_comes(hall: Hall, client: Client
     await client.register("Embla")
     view = await client.open()
     await hall.store.house.ban(banned(None, "198.51.100.0/24"), NOTE)
-    await hall.keeper.look()
+    await hall.moderation.look()
     assert (await me(client))["account"]
     for host in ("198.51.100.77", "::ffff:198.51.100.77"):
         async with client_of(hall, host=host) as stranger:
@@ -118,9 +118,9 @@ async def test_a_game_that_is_off_goes_on_where_it_runs(
     hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another process learns of it by itself: no new table, no rematch, and it is not offered."""
-    monkeypatch.setattr(keeper, "LOOK_SECONDS", 0.01)
-    await hall.keeper.stop()
-    await hall.keeper.start()
+    monkeypatch.setattr(moderation, "LOOK_SECONDS", 0.01)
+    await hall.moderation.stop()
+    await hall.moderation.start()
     view = await client.open(cards=2)
     assert await hall.store.house.switch("toy", NOTE, on=False)
     assert not await hall.store.house.switch("toy", NOTE, on=False)
@@ -134,7 +134,7 @@ async def test_a_game_that_is_off_goes_on_where_it_runs(
         view = done(await client.act(view))
     assert refused(await client.post(f"/tables/{view['id']}/rematch", {})) == (409, "game_off")
     await hall.store.house.switch("toy", NOTE, on=True)
-    await hall.keeper.look()
+    await hall.moderation.look()
     assert (await client.post("/tables", wish)).status_code == 201
 
 
@@ -171,7 +171,7 @@ async def test_the_journal_forgets_what_is_old(hall: Hall) -> None:
     assert await journal.prune("2026-06-01T00:00:00.000Z", replace(NOTE, at=FUTURE, what="pruned")) == 1
     assert sorted(note.what for note in await journal.read()) == ["decided", "pruned"]
     await journal.add(NOTE)
-    await hall.keeper._prune()
+    await hall.moderation._prune()
     assert [note.at for note in await journal.read(since=PAST)][-1] in {FUTURE, PAST}
 
 
@@ -181,7 +181,7 @@ async def test_sessions_that_nobody_uses_are_dropped_with_the_old_entries(hall: 
     people = hall.store.people
     old = Session("old", "guest", b"hash", PAST, PAST, "")
     await people.add_guest(User("guest", "Lif"), old)
-    await hall.keeper._prune()
+    await hall.moderation._prune()
     assert await people.sessions_of("guest") == []
     assert not (await me(client))["created"]
 

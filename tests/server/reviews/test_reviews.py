@@ -111,7 +111,7 @@ async def test_a_review_goes_on_after_a_restart(
     async with open_hall() as hall, client_of(hall) as client:
         view = await finished(client)
         table, cookies = view["id"], client.http.cookies
-        answer = hall.past.reviews.answer
+        answer = hall.history.reviews.answer
         stopped = asyncio.Event()
 
         async def once(*arguments: Any) -> None:
@@ -121,7 +121,7 @@ async def test_a_review_goes_on_after_a_restart(
                 monkeypatch.setattr(hall.jobs, "wake_later", lambda _: None)
                 await answer(*arguments)
 
-        monkeypatch.setattr(hall.past.reviews, "answer", once)
+        monkeypatch.setattr(hall.history.reviews, "answer", once)
         await ask(client, table)
         async with asyncio.timeout(PATIENCE):
             while done(await client.get(f"/tables/{table}/review"))["done"] < 2:

@@ -22,10 +22,10 @@ from tests.server.robots.test_robots import MAY
 ROOT = Path(__file__).resolve().parents[3]
 LOOK = """
 import sys
-from gladsheim.server.hall.shelf import installed
-shelf = installed()
-shelf.games.game("voluspa").deal("seed").choices()
-assert shelf.bots.names()
+from gladsheim.server.hall.library import installed
+library = installed()
+library.games.game("voluspa").deal("seed").choices()
+assert library.bots.names()
 print("numba" in sys.modules)
 """
 

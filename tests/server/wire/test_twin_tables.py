@@ -16,11 +16,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, invited
@@ -46,7 +46,7 @@ async def opened(stack: AsyncExitStack, path: Path) -> Hall:
     """A hall whose clock stands."""
     hall = Hall(
         open_store(f"sqlite:///{path}"),
-        toy_hall.shelf(),
+        toy_hall.library(),
         Workers(1, toy_hall.choose),
         clock=lambda: TIME,
         pause=Pause(0),

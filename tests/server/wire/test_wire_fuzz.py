@@ -25,9 +25,9 @@ from schemathesis.core.result import Ok
 from schemathesis.specs.openapi import checks as documented
 
 from gladsheim.server.app import litestar_app
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human
@@ -100,7 +100,7 @@ async def opened(database: Path) -> AsyncIterator[tuple[Hall, list[Client], list
     # Nobody has to wait: each look at this clock is a long time after the last.
     desk = replace(DESK, seconds=count(0.0, 1e5).__next__)
     store = open_store(f"sqlite:///{database}")
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
     await hall.start()
     # No time passes by itself: what is written is written by those who ask.
     await hall.timekeeper.stop()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import rich_click as click
 
 if TYPE_CHECKING:
-    from gladsheim.server.operators.oversight import Oversight
+    from gladsheim.server.operators.monitoring import Monitoring
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -30,8 +30,8 @@ def metrics_options(command: Command) -> Command:
     return port(host(command))
 
 
-def oversight_of(**watched: Any) -> Oversight:
+def oversight_of(**watched: Any) -> Monitoring:
     """What these options mean."""
-    from gladsheim.server.operators.oversight import Oversight
+    from gladsheim.server.operators.monitoring import Monitoring
 
-    return Oversight(**watched)
+    return Monitoring(**watched)

@@ -62,9 +62,9 @@ async def _read(
 
 async def _prune(store: HallStore, days: int) -> int:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.covers.pause import earlier
     from gladsheim.server.operators.audit import PRUNED
     from gladsheim.server.operators.moderation import DAY_SECONDS
+    from gladsheim.server.time.pause import earlier
 
     note = entry(PRUNED, keep_days=days)
     return await store.house.journal.prune(earlier(note.at, days * DAY_SECONDS), note)

@@ -31,7 +31,7 @@ def command(off: tuple[str, ...], on: tuple[str, ...], database: str | None) -> 
 
 async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -> None:
     from gladsheim.cli.operators.operating import entry
-    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.hall.library import installed
     from gladsheim.server.operators.audit import GAME_OFF, GAME_ON
 
     known = [*installed().games.names()]

@@ -10,7 +10,7 @@ from gladsheim.cli.hall.database import database_option
 from gladsheim.cli.positions.cards import cards_option
 
 if TYPE_CHECKING:
-    from gladsheim.server.hall.shelf import Games
+    from gladsheim.server.hall.library import Games
     from gladsheim.store import HallStore
 
 
@@ -27,7 +27,7 @@ def command(rebuild: bool, database: str | None) -> None:
     """
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.operators.operating import with_store
-    from gladsheim.server.hall.shelf import installed
+    from gladsheim.server.hall.library import installed
 
     broken = with_store(database, lambda store: _run(store, installed().games, rebuild=rebuild))
     if broken:

@@ -19,11 +19,11 @@ from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.agents import Browser
 from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
 from gladsheim.server.identity.buckets import network_of
-from gladsheim.server.identity.rate_limits import Meter, Rate
+from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.identity.sessions import Clocks, Fresh, Sessions, hash_of
 from gladsheim.server.operators import audit as journal
 from gladsheim.server.operators.audit import Journal
-from gladsheim.server.operators.moderation import Keeper
+from gladsheim.server.operators.moderation import Moderation
 from gladsheim.store import HallStore, Known
 from gladsheim.store.operators.audit import NOBODY
 from gladsheim.tables.people.lookalikes import skeleton
@@ -56,7 +56,7 @@ class House:
 
     store: HallStore
     journal: Journal
-    keeper: Keeper
+    moderation: Moderation
     reread: Callable[[list[str]], Awaitable[None]]
     bots: Callable[[], tuple[str, ...]]
 
@@ -65,7 +65,7 @@ class Accounts:
     """The accounts of a hall."""
 
     def __init__(
-        self, house: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, meter: Meter
+        self, house: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, rate_limits: RateLimits
     ) -> None:
         self._house = house
         self._store = house.store.people
@@ -74,9 +74,9 @@ class Accounts:
         self._passwords = passwords
         self._clocks = clocks
         self._attempts = Attempts(house.store.limits, clocks.seconds)
-        self._made = meter.bucket("new accounts", NEW_ACCOUNTS)
-        self._looked_up = meter.bucket("look-ups", LOOK_UPS)
-        self._named = meter.bucket("namings", NAMINGS)
+        self._made = rate_limits.bucket("new accounts", NEW_ACCOUNTS)
+        self._looked_up = rate_limits.bucket("look-ups", LOOK_UPS)
+        self._named = rate_limits.bucket("namings", NAMINGS)
 
     async def create(
         self, guest: Known, name: str, password: str, visitor: Visitor
@@ -105,7 +105,7 @@ class Accounts:
     ) -> tuple[User, Fresh]:
         """The account of this name and password, and a new session."""
         found = await self._account(name, password, visitor, before)
-        await self._house.keeper.check_user(found.user.id)
+        await self._house.moderation.check_user(found.user.id)
         if self._passwords.outdated(found.password):
             await self._store.change_login(found, await self._passwords.hash(password), found.recovery)
         if keep_games and before is not None and not before.user.account:
@@ -128,7 +128,7 @@ class Accounts:
             await self._failed(found, attempt)
             raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
         await self._attempts.right(attempt)
-        await self._house.keeper.check_user(found.user.id)
+        await self._house.moderation.check_user(found.user.id)
         await self._passwords.check(password, found.user.name, "password")
         fresh = self._fresh(found.user.id, visitor)
         await self._change(found, await self._passwords.hash(password), left, fresh.session)

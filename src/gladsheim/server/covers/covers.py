@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from gladsheim.server.covers.embargo import Embargo
 from gladsheim.server.covers.orders import Orders
+from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
 from gladsheim.tables.live import Live
 
@@ -19,9 +19,9 @@ class Covers:
     """
 
     def __init__(
-        self, embargo: Embargo, windows: Windows, orders: Orders, clock: Callable[[], str], *, shared: bool
+        self, pauses: Pauses, windows: Windows, orders: Orders, clock: Callable[[], str], *, shared: bool
     ) -> None:
-        self._embargo = embargo
+        self._pauses = pauses
         self._windows = windows
         self._orders = orders
         self._clock = clock
@@ -33,13 +33,13 @@ class Covers:
 
     def stored(self, before: Live, after: Live) -> None:
         """A line of this process's own was stored, which led from one position to the next."""
-        self._embargo.stored(before, after)
+        self._pauses.stored(before, after)
 
     def caught_up(self, positions: Sequence[Live]) -> None:
         """Another process stored lines: the position that was known here, and those after each line."""
         known, live = positions[0], positions[-1]
-        for seq, seconds in self._embargo.to_hold(live, known.seq, self._clock()):
-            self._embargo.hold(positions[seq - known.seq], seconds)
+        for seq, seconds in self._pauses.to_hold(live, known.seq, self._clock()):
+            self._pauses.hold(positions[seq - known.seq], seconds)
         if live.table.terms.windows:
             for before, after in pairwise(positions):
                 self._windows.stored(before, after)
@@ -49,8 +49,8 @@ class Covers:
         if live.table.terms.windows:
             await self._windows.resume(live)
         if self._shared:
-            for seq, seconds in self._embargo.to_hold(live, 0, self._clock()):
-                self._embargo.hold(await asyncio.to_thread(live.at, seq), seconds)
+            for seq, seconds in self._pauses.to_hold(live, 0, self._clock()):
+                self._pauses.hold(await asyncio.to_thread(live.at, seq), seconds)
 
     async def settle(self, live: Live) -> Live:
         """Answer for those who are asked by standing orders; the caller holds the table's lock."""

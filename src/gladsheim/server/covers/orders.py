@@ -1,7 +1,7 @@
 """Standing orders: at tables that are covered by them the hall answers secret questions for people.
 
 Whoever is asked in secret is answered for at once, as ordered beforehand, or passes: behind the
-same pause in which bots answer (`embargo.py`). The answer is a line like any other, with a name of
+same pause in which bots answer (`pauses.py`). The answer is a line like any other, with a name of
 its own, so that of several processes one stores it.
 """
 

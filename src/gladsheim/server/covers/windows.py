@@ -17,9 +17,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.agreed.cover import Moment, Shown, moment_of_question, moments
 from gladsheim.tables.live import Live

@@ -12,7 +12,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from gladsheim.core.words import Words
-from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews, admit
@@ -46,11 +46,11 @@ class Acting:
     """Takes the actions of people at the tables of one process."""
 
     def __init__(
-        self, tables: LiveTables, views: TableViews, embargo: Embargo, windows: Windows, time: HallTime
+        self, tables: LiveTables, views: TableViews, pauses: Pauses, windows: Windows, time: HallTime
     ) -> None:
         self._tables = tables
         self._views = views
-        self._embargo = embargo
+        self._pauses = pauses
         self._windows = windows
         self._time = time
 
@@ -68,9 +68,9 @@ class Acting:
         seq = await self._stored(user, table, move)
         while seq is None:
             # Decided on what is shown while more is stored: judged when that has come to light.
-            await self._embargo.passed(table)
+            await self._pauses.passed(table)
             seq = await self._stored(user, table, move)
-        await self._embargo.passed(table, seq)
+        await self._pauses.passed(table, seq)
         return await self._answer(user, table, seq)
 
     async def _stored(self, user: str | None, table: str, move: Move) -> int | None:
@@ -101,7 +101,7 @@ class Acting:
             if (known.seat, known.kind, known.action) != (move.seat, move.kind, move.action):
                 raise IdTaken
             return known.seq
-        shown = self._embargo.shown(live, mine)
+        shown = self._pauses.shown(live, mine)
         if move.expected_seq != told_seq(shown, mine):
             raise Stale(move.expected_seq, self._views.view_of(shown, user))
         if shown.shown is not None:

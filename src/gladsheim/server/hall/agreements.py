@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews, admit
 from gladsheim.server.time.hall_time import HallTime
@@ -38,10 +38,10 @@ class Word:
 class Agreements:
     """The offers at the tables of one process."""
 
-    def __init__(self, tables: LiveTables, views: TableViews, embargo: Embargo, time: HallTime) -> None:
+    def __init__(self, tables: LiveTables, views: TableViews, pauses: Pauses, time: HallTime) -> None:
         self._tables = tables
         self._views = views
-        self._embargo = embargo
+        self._pauses = pauses
         self._time = time
 
     async def offer(self, user: str | None, table: str, seat: int, word: Word) -> TableView:
@@ -74,7 +74,7 @@ class Agreements:
                     continue
             if said:
                 return await self._views.view(user, table)
-            await self._embargo.passed(table)
+            await self._pauses.passed(table)
         raise OutOfStep(f"the offers at table {table} change too fast")
 
     async def _said(self, live: Live, user: str | None, word: Word, say: Callable[[Live], Offer]) -> bool:

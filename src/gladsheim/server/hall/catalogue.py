@@ -11,7 +11,7 @@ from gladsheim.core.game import Game
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import clean_name
 from gladsheim.server.edge.errors import BadRequest
-from gladsheim.server.hall.shelf import Shelf
+from gladsheim.server.hall.library import Library
 from gladsheim.server.hall.wire import (
     BankClock,
     BotCard,
@@ -48,11 +48,11 @@ from gladsheim.tables.table import HUMAN, Seat
 PLAYERS = "players"
 
 
-def info(shelf: Shelf, name: str) -> type[Game]:
-    """A game of the shelf. Raises BadRequest, naming those there are."""
-    if name not in shelf.games.names():
-        raise BadRequest(unknown("faults-no-game", name, shelf.games.names()), "game")
-    return shelf.games.info(name)
+def info(library: Library, name: str) -> type[Game]:
+    """A game of the library. Raises BadRequest, naming those there are."""
+    if name not in library.games.names():
+        raise BadRequest(unknown("faults-no-game", name, library.games.names()), "game")
+    return library.games.info(name)
 
 
 def unknown(message: str, name: str, allowed: Iterable[str]) -> Words:
@@ -60,9 +60,9 @@ def unknown(message: str, name: str, allowed: Iterable[str]) -> Words:
     return Words.of(message, name=repr(name), allowed=", ".join(allowed))
 
 
-def game_card(shelf: Shelf, name: str) -> GameCard:
+def game_card(library: Library, name: str) -> GameCard:
     """A game as the front page shows it."""
-    found = shelf.games.info(name)
+    found = library.games.info(name)
     players = next(option for option in found.option_list if option.name == PLAYERS)
     return GameCard(
         name=found.name,
@@ -70,25 +70,25 @@ def game_card(shelf: Shelf, name: str) -> GameCard:
         credits=dict(found.credits),
         players=(players.low, players.high),
         options=list(found.option_list),
-        kernels=shelf.kernels.state(name),
-        bots=[BotCard(bot, shelf.bots.about(bot)) for bot in shelf.bots.names()],
+        kernels=library.kernels.state(name),
+        bots=[BotCard(bot, library.bots.about(bot)) for bot in library.bots.names()],
         secret_questions=found.secret_questions,
     )
 
 
-def chosen_game(shelf: Shelf, wish: NewTable) -> Game:
+def chosen_game(library: Library, wish: NewTable) -> Game:
     """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError."""
-    known = [option.name for option in info(shelf, wish.game).option_list]
+    known = [option.name for option in info(library, wish.game).option_list]
     for name in wish.options:
         if name not in known:
             raise BadRequest(unknown("faults-no-option", name, known), f"options.{name}")
     if wish.options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
         players = shorten(wish.options[PLAYERS])
         raise BadRequest(Words.of("faults-seats-agree", players=players, seats=len(wish.seats)), "seats")
-    return shelf.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
+    return library.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
 
 
-def chosen_seats(shelf: Shelf, wish: NewTable, owner: User, invited: Mapping[str, User]) -> list[Seat]:
+def chosen_seats(library: Library, wish: NewTable, owner: User, invited: Mapping[str, User]) -> list[Seat]:
     """The seats of a new table; those of humans belong to the caller. Raises BadRequest.
 
     `invited` are the users by the names of the wish. A robot sits under its own name.
@@ -100,14 +100,14 @@ def chosen_seats(shelf: Shelf, wish: NewTable, owner: User, invited: Mapping[str
             name = owner.name if owner.robot else name
             seats.append(Seat(number, name, HUMAN, owner=owner.id, promise=seat.promise, robot=owner.robot))
         else:
-            seats.append(free_seat(shelf, number, seat, invited, f"seats.{number}."))
+            seats.append(free_seat(library, number, seat, invited, f"seats.{number}."))
     kept = [seat.invited for seat in seats if seat.invited is not None]
     if len(set(kept)) != len(kept) or owner.id in kept:
         raise BadRequest(Words("faults-one-seat"), "seats")
     return seats
 
 
-def chosen_terms(shelf: Shelf, wish: NewTable) -> Terms:
+def chosen_terms(library: Library, wish: NewTable) -> Terms:
     """How time is kept at a new table. Raises BadRequest."""
     clock = _clock(wish.clock)
     fitting = {NONE: (LIVE, CORRESPONDENCE), DAYS: (CORRESPONDENCE,), BANK: (LIVE,)}[clock.kind]
@@ -116,23 +116,23 @@ def chosen_terms(shelf: Shelf, wish: NewTable) -> Terms:
         raise BadRequest(Words.of("faults-pace", fitting=repr(fitting[0]), pace=repr(pace)), "pace")
     if clock.kind == NONE and wish.absence != WAIT:
         raise BadRequest(Words.of("faults-absence", allowed=repr(WAIT)), "absence")
-    names = shelf.bots.names()
+    names = library.bots.names()
     takeover = wish.takeover
     if takeover is UNSET:
         takeover = USUAL_BOT if USUAL_BOT in names else names[0]
     if takeover not in names:
         raise BadRequest(unknown("faults-no-bot", takeover, names), "takeover")
-    return Terms(pace, clock, wish.absence, takeover, _cover(shelf, wish, clock))
+    return Terms(pace, clock, wish.absence, takeover, _cover(library, wish, clock))
 
 
-def _cover(shelf: Shelf, wish: NewTable, clock: Clock) -> Cover | None:
+def _cover(library: Library, wish: NewTable, clock: Clock) -> Cover | None:
     """How it is covered whether anybody is asked in secret, in a game that does so."""
-    if not info(shelf, wish.game).secret_questions:
+    if not info(library, wish.game).secret_questions:
         if wish.cover is not UNSET:
             raise BadRequest(Words.of("faults-no-secret-questions", game=repr(wish.game)), "cover")
         return None
     if isinstance(wish.cover, OrdersCover):
-        if clock.kind == BANK or not info(shelf, wish.game).orders:
+        if clock.kind == BANK or not info(library, wish.game).orders:
             raise BadRequest(Words.of("faults-orders-clock", allowed=_either(PAUSE, WINDOW)), "cover")
         return Cover(ORDERS)
     if not isinstance(wish.cover, WindowCover):
@@ -154,13 +154,15 @@ def _clock(wish: NoClock | DaysClock | BankClock | UnsetType) -> Clock:
     return Clock()
 
 
-def free_seat(shelf: Shelf, number: int, wish: FreeSeat, invited: Mapping[str, User], path: str = "") -> Seat:
+def free_seat(
+    library: Library, number: int, wish: FreeSeat, invited: Mapping[str, User], path: str = ""
+) -> Seat:
     """A seat that is not the caller's: for a bot, for anybody, or kept for somebody. Raises BadRequest."""
     if isinstance(wish, OpenSeat):
         return seating.open_seat(number)
     if isinstance(wish, BotSeat):
-        if wish.bot not in shelf.bots.names():
-            raise BadRequest(unknown("faults-no-bot", wish.bot, shelf.bots.names()), f"{path}bot")
+        if wish.bot not in library.bots.names():
+            raise BadRequest(unknown("faults-no-bot", wish.bot, library.bots.names()), f"{path}bot")
         return seating.bot_seat(number, wish.bot)
     if wish.name not in invited:
         raise BadRequest(Words.of("faults-no-invited", name=repr(wish.name)), f"{path}name")

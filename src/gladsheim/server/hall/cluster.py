@@ -11,11 +11,11 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
-from gladsheim.server.covers.pause import earlier
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.jobs.jobs import Jobs
 from gladsheim.server.talk.talk import Talk
+from gladsheim.server.time.pause import earlier
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import NO_TABLES
 
@@ -24,7 +24,7 @@ TAKE_UP_SECONDS = 10.0
 logger = logging.getLogger(__name__)
 
 
-class Others:
+class Cluster:
     """Listens to the other processes of a hall, and looks after the bots' moves of those that died."""
 
     def __init__(

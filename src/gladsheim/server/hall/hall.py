@@ -11,27 +11,27 @@ from collections.abc import Callable
 
 from gladsheim.records import now
 from gladsheim.server.covers.covers import Covers
-from gladsheim.server.covers.embargo import Embargo
 from gladsheim.server.covers.orders import Orders
-from gladsheim.server.covers.pause import Pause
+from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.hall.acting import Acting
 from gladsheim.server.hall.agreements import Agreements
-from gladsheim.server.hall.cluster import Others
+from gladsheim.server.hall.cluster import Cluster
+from gladsheim.server.hall.library import Library
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.hall.settings import Desk
-from gladsheim.server.hall.shelf import Shelf
 from gladsheim.server.hall.views import TableViews
-from gladsheim.server.history.past import Past
-from gladsheim.server.identity.reception import Reception
+from gladsheim.server.history.history import History
+from gladsheim.server.identity.identity import Identity
 from gladsheim.server.jobs.bot_moves import BotMoves
 from gladsheim.server.jobs.jobs import Hands, jobs_of
 from gladsheim.server.live.hub import Hub
-from gladsheim.server.notifications.notifications import News
+from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import Journal
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.pause import Pause
 from gladsheim.server.time.timekeeper import Timekeeper
 from gladsheim.store import HallStore
 from gladsheim.tables.live import Live
@@ -44,7 +44,7 @@ class Hall:
     def __init__(
         self,
         store: HallStore,
-        shelf: Shelf,
+        library: Library,
         workers: Hands,
         *,
         clock: Callable[[], str] = now,
@@ -52,59 +52,59 @@ class Hall:
         desk: Desk = Desk(),  # noqa: B008  # frozen
     ) -> None:
         seconds = desk.seconds or time.monotonic
-        self.store, self.shelf, self.has_accounts = store, shelf, desk.accounts
+        self.store, self.library, self.has_accounts = store, library, desk.accounts
         self.journal = Journal(store.house.journal, clock)
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
-        self.tables = tables = LiveTables(store, shelf.games, self.hub)
-        self.reception = Reception(tables, desk, self.journal, shelf.bots.names, clock)
-        self.sessions, self.accounts = self.reception.sessions, self.reception.accounts
-        self.robots, self.gate = self.reception.robots, self.reception.gate
-        self.keeper, clocks = self.reception.keeper, self.reception.clocks
+        self.tables = tables = LiveTables(store, library.games, self.hub)
+        self.identity = Identity(tables, desk, self.journal, library.bots.names, clock)
+        self.sessions, self.accounts = self.identity.sessions, self.identity.accounts
+        self.robots, self.gate = self.identity.robots, self.identity.gate
+        self.moderation, clocks = self.identity.moderation, self.identity.clocks
         self.windows = Windows(tables, self.time, pause)
         self.orders = Orders(tables, self.time)
-        self.embargo = Embargo(self.hub.ring, pause, self.windows)
-        self.views = views = TableViews(tables, self.embargo, self.time)
-        self.acting = Acting(tables, views, self.embargo, self.windows, self.time)
-        self.agreements = Agreements(tables, views, self.embargo, self.time)
-        self.past = Past(tables, views, self.embargo, self.time, self._review, seconds)
-        self.bots = BotMoves(tables, self.time, self.past.reviews)
+        self.pauses = Pauses(self.hub.ring, pause, self.windows)
+        self.views = views = TableViews(tables, self.pauses, self.time)
+        self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
+        self.agreements = Agreements(tables, views, self.pauses, self.time)
+        self.history = History(tables, views, self.pauses, self.time, self._review, seconds)
+        self.bots = BotMoves(tables, self.time, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
-        self.lobby = Lobby(tables, views, self.time, self.keeper, self.journal, desk.patience)
+        self.lobby = Lobby(tables, views, self.time, self.moderation, self.journal, desk.patience)
         self.talk = Talk(tables, views, clocks)
-        self.news = News(self.lobby.cards, store.notices, clocks, desk.outside, desk.reach)
-        self.others = Others(tables, self.jobs, self.lobby, self.talk, clock)
-        covers = Covers(self.embargo, self.windows, self.orders, clock, shared=store.shared)
+        self.notifications = Notifications(self.lobby.cards, store.notices, clocks, desk.outside, desk.reach)
+        self.cluster = Cluster(tables, self.jobs, self.lobby, self.talk, clock)
+        covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
         tables.follow(covers, self._wake, self.orders.look)
 
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
-        await self.keeper.start()
+        await self.moderation.start()
         await self.timekeeper.start()
         self.jobs.start()
-        self.others.start()
-        self.reception.start()
-        self.news.start()
+        self.cluster.start()
+        self.identity.start()
+        self.notifications.start()
         for table in await self.store.waiting_for_bots():
             self.jobs.wake(table)
         for table in await self.store.reviews.unfinished():
             self.jobs.wake_later(table)
         await self.lobby.start()
-        self.shelf.kernels.start(await self.store.played_most())
+        self.library.kernels.start(await self.store.played_most())
 
     async def stop(self) -> None:
         """Stop the bots and close the database."""
-        await self.keeper.stop()
-        await self.past.tally.stop()
-        await self.news.stop()
+        await self.moderation.stop()
+        await self.history.tally.stop()
+        await self.notifications.stop()
         await self.timekeeper.stop()
         await self.windows.stop()
         await self.orders.stop()
-        await self.others.stop()
+        await self.cluster.stop()
         await self.jobs.stop()
-        await self.reception.stop()
-        await asyncio.to_thread(self.shelf.kernels.stop)
+        await self.identity.stop()
+        await asyncio.to_thread(self.library.kernels.stop)
         await asyncio.to_thread(self.store.close)
 
     def _wake(self, live: Live) -> None:
@@ -112,7 +112,7 @@ class Hall:
         if live.bot_to_act is not None:
             self.jobs.wake(live.table.id)
         if live.status == OVER:
-            self.past.tally.wake()
+            self.history.tally.wake()
 
     def _review(self, table: str) -> None:
         self.jobs.wake_later(table)

@@ -16,8 +16,8 @@ from typing import Protocol
 from msgspec.structs import replace
 
 from gladsheim.core.errors import GladsheimError
+from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.locks import Locks
-from gladsheim.server.hall.shelf import Games
 from gladsheim.server.live.hub import Hub
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of

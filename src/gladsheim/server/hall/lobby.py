@@ -18,13 +18,13 @@ from msgspec.structs import replace
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
 from gladsheim.core.words import Words
-from gladsheim.server.covers.pause import Pause, earlier
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews, admit
 from gladsheim.server.operators.audit import SEAT_FREED, Journal
-from gladsheim.server.operators.moderation import Keeper
+from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.pause import Pause, earlier
 from gladsheim.store import Damaged, DatabaseError, OutOfStep
 from gladsheim.tables.agreed import dealing, seating
 from gladsheim.tables.agreed.clocks import standing_of
@@ -78,14 +78,14 @@ class Lobby:
         tables: LiveTables,
         views: TableViews,
         time: HallTime,
-        keeper: Keeper,
+        moderation: Moderation,
         journal: Journal,
         patience: Pause,
     ) -> None:
         self._tables = tables
         self._views = views
         self._time = time
-        self._keeper = keeper
+        self._moderation = moderation
         self._journal = journal
         self._patience = patience
         self._beginnings: set[asyncio.Task[None]] = set()
@@ -97,7 +97,7 @@ class Lobby:
         return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
     async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
-        self._keeper.check_game(wish.game.name)
+        self._moderation.check_game(wish.game.name)
         now = self._clock()
         table = Table(
             id=fresh_id(),

@@ -65,17 +65,17 @@ async def health(request: Caller) -> Health:
 async def games(request: Caller) -> list[GameCard]:
     """The games of which tables may be opened, with their options and bots."""
     hall = hall_of(request)
-    offered = [name for name in hall.shelf.games.names() if hall.keeper.offers(name)]
-    return [catalogue.game_card(hall.shelf, name) for name in offered]
+    offered = [name for name in hall.library.games.names() if hall.moderation.offers(name)]
+    return [catalogue.game_card(hall.library, name) for name in offered]
 
 
 @get("/games/{name:str}/pieces", responses=REFUSALS, **PUBLIC)
 async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
     """A row for each kind of piece."""
-    shelf = hall_of(request).shelf
-    if name not in shelf.games.names():
+    library = hall_of(request).library
+    if name not in library.games.names():
         raise UnknownTable
-    return shelf.games.info(name).pieces()
+    return library.games.info(name).pieces()
 
 
 @get("/tables/{table:str}", responses=REFUSALS, **BOTS)

@@ -58,13 +58,13 @@ async def lobby(request: Caller) -> LobbyView:
 async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[TableView]:
     """Open a table; its human seats belong to the caller. It runs when no seat is free."""
     hall = hall_of(request)
-    game, terms = catalogue.chosen_game(hall.shelf, data), catalogue.chosen_terms(hall.shelf, data)
+    game, terms = catalogue.chosen_game(hall.library, data), catalogue.chosen_terms(hall.library, data)
     invited = await _invited(request, data.seats)
-    catalogue.chosen_seats(hall.shelf, data, NOBODY, invited)
+    catalogue.chosen_seats(hall.library, data, NOBODY, invited)
     user, cookies = await caller_or_new(request)
     if user.robot and data.visibility == PUBLIC:
         raise not_for_bots(Words("faults-bots-private"), "visibility")
-    seats = catalogue.chosen_seats(hall.shelf, data, user, invited)
+    seats = catalogue.chosen_seats(hall.library, data, user, invited)
     if data.rated:
         seating.check_rated(seats, user)
         seats = [replace(seat, name=user.name) if seat.owner else seat for seat in seats]
@@ -112,7 +112,7 @@ async def assign(request: Caller, table: TableId, seat: SeatPath, data: JSONBody
     """Give a seat of one's own table to a bot, to an invited player, or to anybody."""
     hall = hall_of(request)
     user = await _user(request, table)
-    chosen = catalogue.free_seat(hall.shelf, seat, data.seat, await _invited(request, [data.seat]))
+    chosen = catalogue.free_seat(hall.library, seat, data.seat, await _invited(request, [data.seat]))
     return await hall.lobby.assign(user, table, chosen)
 
 

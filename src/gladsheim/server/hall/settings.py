@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.identity.gate import Limits
 from gladsheim.server.notifications.senders import Outside
 from gladsheim.server.notifications.webhooks import Reach
+from gladsheim.server.time.pause import Pause
 from gladsheim.store.operators.audit import KEEP_DAYS
 
 NONCE_SECONDS = 20.0

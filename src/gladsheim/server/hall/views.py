@@ -11,11 +11,11 @@ from typing import Any
 from gladsheim.core.errors import ActionError, Refusal
 from gladsheim.core.game import Preview
 from gladsheim.core.words import Words
-from gladsheim.server.covers.embargo import LONGEST_HIDDEN_SECONDS, Embargo
-from gladsheim.server.covers.pause import seconds_of
+from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.live.messages import Message, Messages, waiting_message
 from gladsheim.server.time.hall_time import HallTime
+from gladsheim.server.time.pause import seconds_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import (
@@ -40,21 +40,21 @@ def admit(table: Table, user: str | None) -> None:
 class TableViews:
     """The tables of one process as users, or strangers (None), may see them."""
 
-    def __init__(self, tables: LiveTables, embargo: Embargo, time: HallTime) -> None:
+    def __init__(self, tables: LiveTables, pauses: Pauses, time: HallTime) -> None:
         self._tables = tables
-        self._embargo = embargo
+        self._pauses = pauses
         self._time = time
         self._messages = Messages()
 
     def visible(self, live: Live, user: str | None) -> Live:
         """The position that a user may see of a table that stands at `live`."""
-        return self._embargo.shown(live, live.table.owned_by(user))
+        return self._pauses.shown(live, live.table.owned_by(user))
 
     def hides(self, stored: Standing, table: str) -> bool:
         """Whether what is stored of a table may not have come to light yet."""
-        if self._embargo.holds(table):
+        if self._pauses.holds(table):
             return True
-        if not self._tables.store.shared or not self._embargo.pauses:
+        if not self._tables.store.shared or not self._pauses.active:
             return False
         return seconds_of(self._time.clock()) - seconds_of(stored.updated) < LONGEST_HIDDEN_SECONDS
 

@@ -42,7 +42,7 @@ EyesOf = Annotated[str | None, QueryParameter(pattern="^(public|[0-9])$", max_le
 async def player(request: Caller, name: PlayerName) -> ProfileView:
     """The page of the account with this name."""
     found = await _player(request, name)
-    return await hall_of(request).past.players.profile(found, await caller_id(request))
+    return await hall_of(request).history.players.profile(found, await caller_id(request))
 
 
 @get("/players/{name:str}/games", responses=REFUSALS, **DEAR)
@@ -53,16 +53,16 @@ async def player_games(request: Caller, name: PlayerName, before: Before = None)
     if before is not None:
         at, _, identity = before.partition("/")
         moment = (at, identity)
-    return await hall_of(request).past.players.games(found, await caller_id(request), moment)
+    return await hall_of(request).history.players.games(found, await caller_id(request), moment)
 
 
 @get("/rankings/{game:str}", responses=REFUSALS)
 async def ranking(request: Caller, game: FromPath[str]) -> RankingView:
     """The strongest accounts of a game, and the ladder of its bots."""
     hall = hall_of(request)
-    if game not in hall.shelf.games.names():
+    if game not in hall.library.games.names():
         raise UnknownTable
-    return await hall.past.players.ranking(game)
+    return await hall.history.players.ranking(game)
 
 
 @get("/profile", responses=REFUSALS)
@@ -84,7 +84,7 @@ async def change_profile(request: Caller, data: JSONBody[ProfileSettings]) -> Pr
 @get("/tables/{table:str}/sitters", responses=REFUSALS)
 async def sitters(request: Caller, table: TableId) -> list[SitterView]:
     """Which accounts sit at a table, and at a rated one how they are rated."""
-    return await hall_of(request).past.players.sitters(await caller_id(request), table)
+    return await hall_of(request).history.players.sitters(await caller_id(request), table)
 
 
 @get("/tables/{table:str}/plies/{ply:int}", responses=REFUSALS, **DEAR)
@@ -93,19 +93,19 @@ async def ply_view(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = Non
 
     `eyes`: `public` for what a watcher saw; a seat's number for what that seat saw, once the game is over.
     """
-    return await hall_of(request).past.replay.view(await caller_id(request), table, ply, eyes)
+    return await hall_of(request).history.replay.view(await caller_id(request), table, ply, eyes)
 
 
 @get("/tables/{table:str}/plies/{ply:int}/document", responses=REFUSALS, **DEAR)
 async def ply_document(request: Caller, table: TableId, ply: Ply, eyes: EyesOf = None) -> Json:
     """The complete position after entry `ply` of the log of a game that is over; `eyes` as above."""
-    return await hall_of(request).past.replay.document(await caller_id(request), table, ply, eyes)
+    return await hall_of(request).history.replay.document(await caller_id(request), table, ply, eyes)
 
 
 @get("/me/records", responses=REFUSALS, media_type="application/jsonl", **DEAR)
 async def my_records(request: Caller) -> Stream:
     """The records of the caller's finished games, one per line."""
-    user, players = await caller_id(request), hall_of(request).past.players
+    user, players = await caller_id(request), hall_of(request).history.players
     headers = {"content-disposition": 'attachment; filename="gladsheim-games.jsonl"'}
     if user is None:
         return Stream(iter(()), media_type="application/jsonl", headers=headers)

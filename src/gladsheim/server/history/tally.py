@@ -12,10 +12,10 @@ import logging
 from collections.abc import Callable
 
 from gladsheim.core.errors import GladsheimError
-from gladsheim.server.covers.embargo import LONGEST_HIDDEN_SECONDS, Embargo
-from gladsheim.server.covers.pause import seconds_of
+from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
+from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.shelf import Games
+from gladsheim.server.time.pause import seconds_of
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.results.results import Moment
 from gladsheim.tables.live import Live
@@ -31,9 +31,9 @@ logger = logging.getLogger(__name__)
 class Tally:
     """Counts the finished games of a hall, one after the other."""
 
-    def __init__(self, tables: LiveTables, embargo: Embargo, clock: Callable[[], str]) -> None:
+    def __init__(self, tables: LiveTables, pauses: Pauses, clock: Callable[[], str]) -> None:
         self._tables = tables
-        self._embargo = embargo
+        self._pauses = pauses
         self._clock = clock
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -95,7 +95,7 @@ class Tally:
         # Whoever wrote the last line in this process holds the lock until its pause has begun.
         async with self._tables.lock(table):
             live = await self._tables.load(table)
-        await self._embargo.passed(table)
+        await self._pauses.passed(table)
         return outcome_of(live) if live.status == OVER else None
 
 

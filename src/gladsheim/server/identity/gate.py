@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.buckets import Buckets
-from gladsheim.server.identity.rate_limits import Meter, Rate
+from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.tables.people.people import User
 
 SOCKET_SECONDS = 10
@@ -48,7 +48,7 @@ class TooManySockets(Exception):
 class Gate:
     """The limits of a hall; without any it only stands open."""
 
-    def __init__(self, limits: Limits | None, meter: Meter) -> None:
+    def __init__(self, limits: Limits | None, rate_limits: RateLimits) -> None:
         self._limits = limits
         self._by_user: dict[str, Buckets] = {}
         self._by_address: dict[str, Buckets] = {}
@@ -58,10 +58,10 @@ class Gate:
         for kind in (READS, WRITES, COSTLY):
             rate: Rate = getattr(limits, kind)
             shared = Rate(rate.size * limits.by_address, rate.every / limits.by_address)
-            self._by_user[kind] = meter.bucket(kind, rate)
-            self._by_address[kind] = meter.bucket(f"{kind} by address", shared)
-        self._newcomers = meter.bucket("newcomers", limits.newcomers)
-        self._files = meter.bucket("files", limits.files)
+            self._by_user[kind] = rate_limits.bucket(kind, rate)
+            self._by_address[kind] = rate_limits.bucket(f"{kind} by address", shared)
+        self._newcomers = rate_limits.bucket("newcomers", limits.newcomers)
+        self._files = rate_limits.bucket("files", limits.files)
 
     @property
     def messages(self) -> Rate | None:

@@ -134,7 +134,7 @@ async def new_guest(request: Request[Any, Any, Any]) -> tuple[User, str]:
     hall = hall_of(request)
     check_address(request)
     hall.gate.newcomer(network(request))
-    user, token = await hall.sessions.create(await hall.reception.proposed_name(), agent(request))
+    user, token = await hall.sessions.create(await hall.identity.proposed_name(), agent(request))
     request.scope["state"][NEWCOMER] = user
     return user, token
 
@@ -150,7 +150,7 @@ async def forget_newcomer(_: Exception, scope: Any) -> None:
 
 def check_address(request: Request[Any, Any, Any]) -> None:
     """Raises Refused for a request from an address that is banned."""
-    hall_of(request).keeper.check_address(request.client.host if request.client else None)
+    hall_of(request).moderation.check_address(request.client.host if request.client else None)
 
 
 def network(connection: Connection) -> str:

@@ -33,7 +33,7 @@ class Rate:
     every: float
 
 
-class Meter:
+class RateLimits:
     """The buckets of one process."""
 
     def __init__(self, store: LimitStore, seconds: Seconds) -> None:

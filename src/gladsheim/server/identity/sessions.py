@@ -14,8 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 
-from gladsheim.server.covers.pause import earlier
 from gladsheim.server.identity.agents import Browser
+from gladsheim.server.time.pause import earlier
 from gladsheim.store import Known, PeopleStore
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import fresh_id

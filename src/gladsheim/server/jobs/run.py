@@ -10,45 +10,45 @@ from collections.abc import Callable
 from rich.console import Console
 
 from gladsheim.core.errors import UsageError
-from gladsheim.server.covers.pause import Pause
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.library import Library, installed
 from gladsheim.server.hall.settings import Desk
-from gladsheim.server.hall.shelf import Shelf, installed
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications.senders import outside_of
-from gladsheim.server.operators.oversight import UNWATCHED, Oversight, measuring
+from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store, server_url
 
 NEEDS_SERVER = "which is for a PostgreSQL database: --database postgresql://USER@HOST/NAME"
 
 
-def work(database: str | None, processes: int | None = None, oversight: Oversight = UNWATCHED) -> int:
+def work(database: str | None, processes: int | None = None, monitoring: Monitoring = UNMONITORED) -> int:
     """Let bots think until told to stop (SIGINT, SIGTERM); returns the exit code.
 
     `processes` of them think at a time, as many as there are cores if not said.
     Raises UsageError for a database that is a file, and DatabaseError for one that cannot
     be opened.
     """
-    return work_on(installed, lambda: Workers(processes or os.cpu_count()), database, oversight)
+    return work_on(installed, lambda: Workers(processes or os.cpu_count()), database, monitoring)
 
 
 def work_on(
-    shelf: Callable[[], Shelf],
+    library: Callable[[], Library],
     workers: Callable[[], Workers],
     database: str | None,
-    oversight: Oversight = UNWATCHED,
+    monitoring: Monitoring = UNMONITORED,
 ) -> int:
     """Let given bots think."""
     url = server_url(database)
     if url is None:
         raise UsageError(f"this is `gladsheim worker`, {NEEDS_SERVER}")
-    with measuring(oversight) as measured:
+    with measuring(monitoring) as measured:
         store = measured.store(open_store(database))
         from gladsheim.server.jobs.queue import working
 
-        desk = Desk(keep_days=oversight.keep_days, outside=outside_of(os.environ))
+        desk = Desk(keep_days=monitoring.keep_days, outside=outside_of(os.environ))
         # Nobody looks at a table here, so nothing has to be held back.
-        hall = Hall(store, shelf(), measured.hands(working(url, workers())), pause=Pause(0), desk=desk)
+        hall = Hall(store, library(), measured.hands(working(url, workers())), pause=Pause(0), desk=desk)
         asyncio.run(_until_told(hall, measured.address))
     return 0
 

@@ -19,7 +19,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, language_of
 from gladsheim.server.hall import catalogue
-from gladsheim.server.hall.shelf import Games
+from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.wire import PreviewView, Strict, Why
 from gladsheim.server.identity.admission import ANYBODY
 from gladsheim.server.identity.guests import hall_of
@@ -47,7 +47,7 @@ async def position(request: Caller, game: GameName, data: JSONBody[LabPosition])
 
     Refused as `bad_document` with all `faults`, or as `illegal` with the number of the action as `at`.
     """
-    games = hall_of(request).shelf.games
+    games = hall_of(request).library.games
 
     def work() -> LabView:
         state = _state(games, game, data)
@@ -70,7 +70,7 @@ async def position(request: Caller, game: GameName, data: JSONBody[LabPosition])
 )
 async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> PreviewView:
     """What an action would bring at once."""
-    games = hall_of(request).shelf.games
+    games = hall_of(request).library.games
 
     def work() -> PreviewView:
         try:
@@ -92,7 +92,7 @@ async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestio
 )
 async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> Why:
     """Why an action may not be taken."""
-    games = hall_of(request).shelf.games
+    games = hall_of(request).library.games
 
     def work() -> Why:
         try:
@@ -109,7 +109,7 @@ HANDLERS = [position, lab_preview, lab_why]
 
 async def _worked(request: Caller, work: Callable[[], T]) -> T:
     """What is worked out beside the loop, with every fault of a document as a refusal."""
-    async with hall_of(request).past.questions:
+    async with hall_of(request).history.questions:
         try:
             return await asyncio.to_thread(work)
         except DocumentError as error:

@@ -84,7 +84,7 @@ async def _watch(socket: Socket, table: str, *, brief: bool) -> None:
         carrier = _carrier(socket, hall, identity)
         try:
             with hall.hub.watch(table, carrier):
-                await hall.others.hear(table)
+                await hall.cluster.hear(table)
                 hall.talk.forget(table)
                 chat = None if identity is None else partial(hall.talk.signal, identity, table)
                 post = Post(lambda: hall.views.message_for(identity, table), carrier, chat, brief=brief)

@@ -16,13 +16,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Protocol
 
-from gladsheim.server.covers.embargo import LONGEST_HIDDEN_SECONDS
-from gladsheim.server.covers.pause import earlier
+from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
 from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import Reach, Webhooks
+from gladsheim.server.time.pause import earlier
 from gladsheim.store.talk.notices import Moment, NoticeStore
 from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
 from gladsheim.tables.views.cards import TableCard
@@ -57,7 +57,7 @@ class _Telling:
     sender: Sender
 
 
-class News:
+class Notifications:
     """The news of a hall: who wants it, and telling it."""
 
     def __init__(

@@ -22,7 +22,7 @@ Token = Annotated[str, PathParameter(min_length=1, max_length=60, pattern=IDENTI
 @get("/contact", responses=REFUSALS)
 async def contact(request: Caller) -> ContactView:
     """Where the account is told of its turns, and which ways there are: none for a guest."""
-    contacts = hall_of(request).news.contacts
+    contacts = hall_of(request).notifications.contacts
     user = await caller(request)
     if user is None or not user.account:
         return ContactView(False, False, None, None, None)
@@ -36,7 +36,7 @@ async def contact(request: Caller) -> ContactView:
 async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
     """Mail a code to an address, which becomes the account's when the code comes back."""
     user = await _account(request)
-    await hall_of(request).news.contacts.ask_email(user, data.email, data.language, visitor(request))
+    await hall_of(request).notifications.contacts.ask_email(user, data.email, data.language, visitor(request))
     return Done()
 
 
@@ -49,14 +49,14 @@ async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
 )
 async def confirm_email(request: Caller, data: JSONBody[EmailCode]) -> Done:
     """Confirm the address by its code."""
-    await hall_of(request).news.contacts.confirm_email(await _account(request), data.code)
+    await hall_of(request).notifications.contacts.confirm_email(await _account(request), data.code)
     return Done()
 
 
 @delete("/contact/email", status_code=200, responses=REFUSALS)
 async def forget_email(request: Caller) -> Done:
     """Forget the address: no more mails."""
-    await hall_of(request).news.contacts.forget_email(await _account(request))
+    await hall_of(request).notifications.contacts.forget_email(await _account(request))
     return Done()
 
 
@@ -64,20 +64,20 @@ async def forget_email(request: Caller) -> Done:
 async def set_webhook(request: Caller, data: JSONBody[NewWebhook]) -> WebhookSecret:
     """Post the account's turns to an address; the answer holds the secret that signs them, once."""
     user = await _account(request)
-    return WebhookSecret(await hall_of(request).news.contacts.set_webhook(user, data.url))
+    return WebhookSecret(await hall_of(request).notifications.contacts.set_webhook(user, data.url))
 
 
 @delete("/contact/webhook", status_code=200, responses=REFUSALS)
 async def forget_webhook(request: Caller) -> Done:
     """Post the account's turns nowhere."""
-    await hall_of(request).news.contacts.forget_webhook(await _account(request))
+    await hall_of(request).notifications.contacts.forget_webhook(await _account(request))
     return Done()
 
 
 @post("/unsubscribe/{token:str}", status_code=200, responses=REFUSALS)
 async def unsubscribe(request: Caller, token: Token) -> Done:
     """End the mails whose links bear this token; needs no login, and a mail program may ask for it."""
-    await hall_of(request).news.contacts.unsubscribe(token)
+    await hall_of(request).notifications.contacts.unsubscribe(token)
     return Done()
 
 

@@ -19,7 +19,7 @@ OTHER = "other"
 PAGE = "page"
 
 
-class Metered:
+class MetricsMiddleware:
     """Wraps an ASGI application, outside of everything else: refusals count as well."""
 
     def __init__(self, app: App, metrics: Metrics) -> None:
@@ -100,7 +100,7 @@ class Measured:
 
     def app(self, app: App) -> App:
         """The same application, measured."""
-        return Metered(app, self.metrics)
+        return MetricsMiddleware(app, self.metrics)
 
     def serve(self, host: str, port: int) -> Callable[[], None]:
         """Answer on a port of its own, in a thread; returns how to end it. Raises UsageError."""

@@ -14,9 +14,9 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from gladsheim.core.words import Words
-from gladsheim.server.covers.pause import earlier
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.identity.sessions import Sessions
+from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
 from gladsheim.store.operators.audit import PEOPLE
 from gladsheim.store.operators.moderation import Ban, HouseStore
@@ -30,7 +30,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 logger = logging.getLogger(__name__)
 
 
-class Keeper:
+class Moderation:
     """Keeps a process to what the operator has decided."""
 
     def __init__(

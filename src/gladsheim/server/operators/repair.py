@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from gladsheim.core.errors import GladsheimError
 from gladsheim.records import now
-from gladsheim.server.hall.shelf import Games
+from gladsheim.server.hall.library import Games
 from gladsheim.server.operators.audit import REPAIRED
 from gladsheim.server.operators.check import differences
 from gladsheim.store import HallStore

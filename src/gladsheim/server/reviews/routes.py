@@ -15,7 +15,7 @@ from gladsheim.tables.results.review import Curve
 @post("/tables/{table:str}/review", status_code=200, responses=REFUSALS, **DEAR)
 async def ask_for_review(request: Caller, table: TableId) -> ReviewView:
     """Let a game that is over be reviewed, once for all who ask; `GET` tells when it is there."""
-    return await hall_of(request).past.reviews.ask(await caller_id(request), table)
+    return await hall_of(request).history.reviews.ask(await caller_id(request), table)
 
 
 @get("/tables/{table:str}/review", responses=REFUSALS)
@@ -24,13 +24,13 @@ async def review(request: Caller, table: TableId, eyes: EyesOf = None) -> Review
 
     `eyes` are those of `plies`: entries of the log are counted as they are seen through them.
     """
-    return await hall_of(request).past.reviews.view(await caller_id(request), table, eyes)
+    return await hall_of(request).history.reviews.view(await caller_id(request), table, eyes)
 
 
 @get("/tables/{table:str}/curve", responses=REFUSALS, **DEAR)
 async def curve(request: Caller, table: TableId, eyes: EyesOf = None) -> Curve:
     """The points of every seat after each entry of the log of a game that is over."""
-    return await hall_of(request).past.reviews.curve(await caller_id(request), table, eyes)
+    return await hall_of(request).history.reviews.curve(await caller_id(request), table, eyes)
 
 
 HANDLERS = [ask_for_review, review, curve]

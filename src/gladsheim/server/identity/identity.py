@@ -12,15 +12,15 @@ from gladsheim.server.accounts.passwords import Passwords
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.settings import Desk
 from gladsheim.server.identity.gate import Gate
-from gladsheim.server.identity.rate_limits import Meter, clock_for
+from gladsheim.server.identity.rate_limits import RateLimits, clock_for
 from gladsheim.server.identity.sessions import Clocks, Sessions
 from gladsheim.server.operators.audit import Journal
-from gladsheim.server.operators.moderation import Keeper
+from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.robots.robots import Robots
 from gladsheim.tables.people.lookalikes import skeleton
 
 
-class Reception:
+class Identity:
     """Who is who."""
 
     def __init__(
@@ -35,23 +35,23 @@ class Reception:
         seconds = clock_for(store.limits, desk.seconds, time.monotonic, time.time)
         self.clocks = clocks = Clocks(clock, seconds)
         self.passwords = Passwords(desk.hasher)
-        self.meter = Meter(store.limits, seconds)
-        self.gate = Gate(desk.limits, self.meter)
+        self.rate_limits = RateLimits(store.limits, seconds)
+        self.gate = Gate(desk.limits, self.rate_limits)
         self.sessions = Sessions(store.people, clocks)
-        self.keeper = Keeper(store.house, self.sessions, tables.reread, clock, desk.keep_days)
-        house = House(store, journal, self.keeper, tables.reread, bots)
-        self.accounts = Accounts(house, self.sessions, self.passwords, clocks, self.meter)
+        self.moderation = Moderation(store.house, self.sessions, tables.reread, clock, desk.keep_days)
+        house = House(store, journal, self.moderation, tables.reread, bots)
+        self.accounts = Accounts(house, self.sessions, self.passwords, clocks, self.rate_limits)
         self.robots = Robots(store.robots, clocks)
         self._people = store.people
         self._proposals = Proposals()
 
     def start(self) -> None:
         """Begin to count together with other processes."""
-        self.meter.start()
+        self.rate_limits.start()
 
     async def stop(self) -> None:
         """End what was begun."""
-        await self.meter.stop()
+        await self.rate_limits.stop()
         await asyncio.to_thread(self.passwords.close)
 
     async def proposed_name(self) -> str:

@@ -21,7 +21,7 @@ HIGHEST_PORT = 65_535
 
 
 @dataclass(frozen=True, slots=True)
-class Oversight:
+class Monitoring:
     """Where metrics are served, on no port unless one is named; days after which the journal forgets."""
 
     metrics_port: int | None = None
@@ -29,7 +29,7 @@ class Oversight:
     keep_days: int = KEEP_DAYS
 
 
-UNWATCHED = Oversight()
+UNMONITORED = Monitoring()
 
 
 class Unmeasured:
@@ -51,17 +51,17 @@ class Unmeasured:
 
 
 @contextmanager
-def measuring(oversight: Oversight) -> Iterator[Unmeasured | Measured]:
+def measuring(monitoring: Monitoring) -> Iterator[Unmeasured | Measured]:
     """What measures a process, and serves what it has measured. Raises UsageError."""
-    if oversight.metrics_port is None:
+    if monitoring.metrics_port is None:
         yield Unmeasured()
         return
-    if not 0 <= oversight.metrics_port <= HIGHEST_PORT:
-        raise UsageError(f"metrics port is {oversight.metrics_port}; allowed: 0 to {HIGHEST_PORT}")
+    if not 0 <= monitoring.metrics_port <= HIGHEST_PORT:
+        raise UsageError(f"metrics port is {monitoring.metrics_port}; allowed: 0 to {HIGHEST_PORT}")
     from gladsheim.server.operators.measuring import Measured
 
     measured = Measured()
-    end = measured.serve(oversight.metrics_host, oversight.metrics_port)
+    end = measured.serve(monitoring.metrics_host, monitoring.metrics_port)
     try:
         yield measured
     finally:

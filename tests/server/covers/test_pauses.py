@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from gladsheim.server.covers.pause import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import PAUSE_SECONDS, Pause, loop_timer
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, human
@@ -49,7 +49,7 @@ def clock() -> Clock:
 async def hall(hall_url: str, clock: Clock) -> AsyncIterator[Hall]:
     """A hall that pauses, by the test's clock."""
     store = open_store(hall_url)
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     await hall.start()
     try:
         yield hall
@@ -210,14 +210,14 @@ async def test_bots_among_themselves_do_not_pause(hall: Hall, client: Client, cl
 async def test_after_a_restart_there_is_no_pause(database: Path, clock: Clock) -> None:
     """What was stored is shown at once: nobody remembers when that was."""
     store = open_store(f"sqlite:///{database}")
-    hall = Hall(store, toy_hall.shelf(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0.6, clock.timer))
     async with client_of(hall) as client:
         view = await client.open(game="secret", charms=4)
         answer = await begun(hall, client, view)
         cookies = client.http.cookies
         answer.cancel()
     await hall.stop()
-    hall = Hall(open_store(f"sqlite:///{database}"), toy_hall.shelf(), Workers(1, toy_hall.choose))
+    hall = Hall(open_store(f"sqlite:///{database}"), toy_hall.library(), Workers(1, toy_hall.choose))
     async with client_of(hall) as client:
         client.http.cookies = cookies
         assert (await client.view(view["id"]))["seq"] == 1

@@ -24,8 +24,8 @@ from collections import OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from gladsheim.server.covers.pause import Pause, seconds_of
 from gladsheim.server.covers.windows import Windows
+from gladsheim.server.time.pause import Pause, seconds_of
 from gladsheim.tables.agreed.cover import begins
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Step
@@ -44,7 +44,7 @@ class _Held:
     moved: asyncio.Event = field(default_factory=asyncio.Event)
 
 
-class Embargo:
+class Pauses:
     """What may be shown of each table of one process; `windows` keeps those that have some."""
 
     def __init__(self, on_lifted: Callable[[str], None], pause: Pause, windows: Windows) -> None:
@@ -56,7 +56,7 @@ class Embargo:
         """The line up to which a table was held or shown here: whatever the clocks say later, it stays so."""
 
     @property
-    def pauses(self) -> bool:
+    def active(self) -> bool:
         """Whether anything is ever held back."""
         return self._pause.seconds > 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from gladsheim.server.covers.embargo import Embargo
+from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.players import Players
@@ -18,19 +18,19 @@ QUESTIONS_AT_ONCE = 2
 """What the laboratory works out at a time in one process, so that tables never wait for it."""
 
 
-class Past:
-    """The past of a hall's tables, and the laboratory, where positions of any game are looked at."""
+class History:
+    """What became of a hall's tables, and the laboratory, where positions of any game are looked at."""
 
     def __init__(
         self,
         tables: LiveTables,
         views: TableViews,
-        embargo: Embargo,
+        pauses: Pauses,
         time: HallTime,
         wake: Callable[[str], None],
         seconds: Callable[[], float],
     ) -> None:
-        self.tally = Tally(tables, embargo, time.clock)
+        self.tally = Tally(tables, pauses, time.clock)
         self.replay = Replay(views)
         self.reviews = Reviews(tables, views, self.replay.folds, wake, time.clock)
         self.players = Players(tables, views, self.replay.folds, time, seconds)

@@ -44,7 +44,7 @@ class BotNames(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class Library:
     """What can be played here, and against whom."""
 
     games: Games
@@ -52,8 +52,8 @@ class Shelf:
     kernels: Kernels = field(default_factory=Kernels)
 
 
-def installed() -> Shelf:
+def installed() -> Library:
     """All games and bots of this installation."""
     # By name: the package's own attribute `games` is the function of that name.
     games = cast(Games, import_module("gladsheim.games"))
-    return Shelf(games, cast(BotNames, import_module("gladsheim.bots")), Kernels(games.names()))
+    return Library(games, cast(BotNames, import_module("gladsheim.bots")), Kernels(games.names()))
