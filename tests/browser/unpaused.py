@@ -14,7 +14,7 @@ from gladsheim.cli.main import main
 from gladsheim.server import app, run
 from gladsheim.server.accounts import accounts
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.time.pause import Pause
 from tests.browser.hall import PAGE, WAIT
@@ -28,7 +28,7 @@ assert defaults is not None
 defaults["pause"] = Pause(0)
 ahead.go_by_it()
 if WAIT in os.environ:
-    setattr(run, Desk.__name__, partial(Desk, patience=Pause(float(os.environ[WAIT]))))
+    setattr(run, HallSettings.__name__, partial(HallSettings, patience=Pause(float(os.environ[WAIT]))))
 if PAGE in os.environ:
     app.create_app.__defaults__ = (Path(os.environ[PAGE]),)
 

@@ -209,7 +209,7 @@ def test_bans_are_made_listed_and_lifted(operate: Operate, hall_url: str) -> Non
     within(hall_url, lambda store: come(store, "ask", "Ask", account=True))
     assert operate("ban", "ASK", "--reason", "spoiling games", "--days", "3").code == 0
     assert operate("ban", "--address", "203.0.113.7/24").out == "banned for good\n"
-    bans = within(hall_url, lambda store: store.house.bans())
+    bans = within(hall_url, lambda store: store.moderation.bans())
     assert [(ban.user, ban.name, ban.network, ban.reason) for ban in bans] == [
         ("ask", "Ask", None, "spoiling games"),
         (None, None, "203.0.113.0/24", ""),

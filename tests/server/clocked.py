@@ -14,7 +14,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client
-from tests.server.conftest import DESK
+from tests.server.conftest import SETTINGS
 
 SECOND, MINUTE, HOUR, DAY = 1, 60, 3_600, 86_400
 BANK = {"kind": "bank", "minutes": 5, "increment": 10}
@@ -44,7 +44,7 @@ async def opened(url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, **more: Any
         toy_hall.library(),
         Workers(1, toy_hall.choose),
         pause=pause,
-        desk=replace(DESK, seconds=ticks),
+        settings=replace(SETTINGS, seconds=ticks),
         **more,
     )
     await hall.start()

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 
 from gladsheim.server.app import create_app
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
@@ -22,7 +22,7 @@ from tests.server.calls import Client
 
 CHEAP = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 """Passwords hashed with as little work as Argon2 can do: its strength is not what is tested here."""
-DESK = Desk(hasher=CHEAP, limits=None)
+SETTINGS = HallSettings(hasher=CHEAP, limits=None)
 IMPATIENT_SECONDS = 0.05
 
 OpenHall = Callable[[], AbstractAsyncContextManager[Hall]]
@@ -52,7 +52,7 @@ def open_hall(hall_url: str, request: pytest.FixtureRequest) -> OpenHall:
             toy_hall.library(),
             Workers(1, toy_hall.choose, toy_hall.examine),
             pause=Pause(0),
-            desk=DESK,
+            settings=SETTINGS,
         )
         await hall.start()
         try:

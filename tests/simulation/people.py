@@ -11,12 +11,12 @@ import msgspec
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.agreements import Word
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.live.delivery import Carrier
-from gladsheim.server.live.outbox import Post
+from gladsheim.server.live.delivery import Delivery
+from gladsheim.server.live.outbox import Outbox
 from gladsheim.store import DatabaseError, NotSaved
 from gladsheim.tables.refusals import TableError, UnknownTable, Unreadable
 from gladsheim.tables.table import ABANDON, ACTION, OVER, RESIGN, TAKEBACK, UNDO
-from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import TableView
 from tests.simulation.loop import Place
 from tests.simulation.process import Lost, Process
@@ -60,7 +60,7 @@ class Person:
     async def _look(self) -> TableView | None:
         # A file's own process need not show what it has not yet heard to be stored.
         known = self._history.now if self._world.luck.shared else self._history.acknowledged
-        least = told_seq(known, self._history.table.owned_by(self._user))
+        least = visible_seq(known, self._history.table.owned_by(self._user))
         try:
             shown = await self._any().call(lambda hall: hall.views.view(self._user, self._table))
         except (Lost, DatabaseError):
@@ -153,8 +153,8 @@ class Person:
         return self._chance.choice(self._world.processes)
 
 
-class NumberedCarrier(Carrier):
-    """A carrier that is found in sets by its number, and not by where it lies in memory."""
+class NumberedDelivery(Delivery):
+    """A delivery that is found in sets by its number, and not by where it lies in memory."""
 
     __slots__ = ("number",)
 
@@ -190,28 +190,28 @@ class Watcher:
     @property
     def is_up_to_date(self) -> bool:
         """Whether the last message showed all that is stored."""
-        return self.last == told_seq(self._history.now, self._history.table.owned_by(self._user))
+        return self.last == visible_seq(self._history.now, self._history.table.owned_by(self._user))
 
     async def _listen(self, hall: Hall) -> None:
         """What the hall's route does for a socket."""
         table = self._history.table.id
         try:
             await hall.views.message_for(self._user, table)
-            carrier = NumberedCarrier(cast(Any, self), None, hall.time.now)
-            carrier.number = self._number
+            delivery = NumberedDelivery(cast(Any, self), None, hall.time.now)
+            delivery.number = self._number
             try:
-                with hall.hub.watch(table, carrier):
+                with hall.hub.watch(table, delivery):
                     await hall.cluster.hear(table)
-                    carrier.carry(self._post(hall, carrier))
-                    await carrier.listen()
+                    delivery.carry(self._outbox(hall, delivery))
+                    await delivery.listen()
             finally:
-                carrier.stop()
+                delivery.stop()
         except (DatabaseError, Lost):
             return
 
-    def _post(self, hall: Hall, carrier: Carrier) -> Post:
+    def _outbox(self, hall: Hall, delivery: Delivery) -> Outbox:
         table = self._history.table.id
-        return Post(lambda: hall.views.message_for(self._user, table), carrier, brief=self._brief)
+        return Outbox(lambda: hall.views.message_for(self._user, table), delivery, brief=self._brief)
 
     async def receive_text(self) -> str:
         """Say nothing, and hang up in the end."""

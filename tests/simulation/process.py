@@ -15,7 +15,7 @@ from gladsheim.server.jobs.process import Task
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, HallStore
 from tests.server import toy_hall
-from tests.server.conftest import DESK
+from tests.server.conftest import SETTINGS
 from tests.simulation.database import DatabaseServer, SimulatedDatabase
 from tests.simulation.loop import PLACE, Place, SimulatedLoop
 
@@ -195,5 +195,5 @@ def plain_hall(
         lambda board: BotJobs(board, cast(Workers, workers)),
         clock=clock,
         pause=pause,
-        desk=replace(DESK, seconds=seconds),
+        settings=replace(SETTINGS, seconds=seconds),
     )

@@ -17,7 +17,7 @@ from gladsheim.store.tables import statements
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ABANDON, ACTION, NO_TABLES, TAKEBACK, TIMEOUT, Line, Table
-from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import TableView, view
 from tests.server import toy_hall
 from tests.simulation.database import DatabaseServer
@@ -141,12 +141,12 @@ class History:
     def number_of(self, action_id: str, mine: frozenset[int]) -> int | None:
         """The number of a stored action, as a session counts; None if it is not stored."""
         line = self.now.line_by_id(action_id)
-        return None if line is None else told_seq(self.positions[line.seq], mine)
+        return None if line is None else visible_seq(self.positions[line.seq], mine)
 
     def check_shown(self, shown: TableView | bytes, seq: int, mine: frozenset[int], *, creator: bool) -> None:
         """Raises Broken unless a view, or one as it is sent, is that of a position which is stored."""
         numbers = self._numbers.setdefault(mine, [])
-        numbers += [told_seq(position, mine) for position in self.positions[len(numbers) :]]
+        numbers += [visible_seq(position, mine) for position in self.positions[len(numbers) :]]
         found = [k for k in range(min(seq, len(numbers)), len(numbers)) if numbers[k] == seq]
         if not found:
             raise Broken(f"number {seq} is shown, but {self.now.seq} lines are stored")

@@ -27,9 +27,9 @@ from gladsheim.server.edge.logs import log_settings
 from gladsheim.server.edge.server_config import server_config
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.library import Library, installed
-from gladsheim.server.hall.settings import Desk
-from gladsheim.server.identity.gate import Limits
-from gladsheim.server.jobs.jobs import Hands
+from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.identity.gate import Quotas
+from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
@@ -73,13 +73,13 @@ def serve(
     Raises UsageError for an address that cannot be had and DatabaseError for a database that
     cannot be opened, before anything is served.
     """
-    hands = Workers if workers else _left_to_workers(database)
-    return serve_library(installed, hands, host, port, database, welcome)
+    runner = Workers if workers else _left_to_workers(database)
+    return serve_library(installed, runner, host, port, database, welcome)
 
 
 def serve_library(
     library: Callable[[], Library],
-    hands: Callable[[], Hands],
+    runner: Callable[[], JobRunner],
     host: str,
     port: int,
     database: str | None,
@@ -91,15 +91,15 @@ def serve_library(
     names = names_of(welcome.names, host, os.environ.get(PUBLIC_URL), os.environ)
     logging.config.dictConfig(log_settings())
     with _listen(host, port) as listener, measuring(welcome.monitoring) as measured:
-        desk = Desk(
+        settings = HallSettings(
             accounts=not welcome.party,
             keep_days=welcome.monitoring.keep_days,
-            limits=Limits() if welcome.limits else None,
+            limits=Quotas() if welcome.limits else None,
             outside=outside,
         )
         address = _address(host, listener)
         store = measured.store(open_store(database, served_at=address))
-        hall = Hall(store, library(), measured.hands(hands()), desk=desk)
+        hall = Hall(store, library(), measured.runner(runner()), settings=settings)
         app = measured.app(create_app(hall, known=known_hosts(names)))
         config = server_config(app, welcome.by_address if welcome.limits else None)
         announce = partial(_announce, address, welcome, measured.address)
@@ -110,7 +110,7 @@ def serve_library(
     return 0
 
 
-def _left_to_workers(database: str | None) -> Callable[[], Hands]:
+def _left_to_workers(database: str | None) -> Callable[[], JobRunner]:
     url = server_url(database)
     if url is None:
         raise UsageError(
@@ -118,12 +118,12 @@ def _left_to_workers(database: str | None) -> Callable[[], Hands]:
             "--database postgresql://USER@HOST/NAME"
         )
 
-    def hands() -> Hands:
-        from gladsheim.server.jobs.queue import handing_on
+    def runner() -> JobRunner:
+        from gladsheim.server.jobs.queue import queued_jobs
 
-        return handing_on(url)
+        return queued_jobs(url)
 
-    return hands
+    return runner
 
 
 class _Server(uvicorn.Server):

@@ -11,7 +11,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
-from gladsheim.store.operators.moderation import HouseStore
+from gladsheim.store.operators.moderation import ModerationStore
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
 from gladsheim.store.people.robots import RobotStore
@@ -55,7 +55,7 @@ class HallStore:
         self.database = database
         self.shared = database.shared
         self.people = PeopleStore(database)
-        self.house = HouseStore(database)
+        self.moderation = ModerationStore(database)
         self.robots = RobotStore(database)
         self.limits = LimitStore(database)
         self.results = ResultStore(database)

@@ -154,7 +154,7 @@ lines = Table(
 )
 
 # What `gladsheim repair` has taken off damaged tables, as it was; `repair` is the id of its entry in
-# the journal.
+# the audit log.
 cut_lines = Table(
     "cut_lines",
     metadata,

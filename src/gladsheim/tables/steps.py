@@ -39,7 +39,7 @@ class Step(Struct, frozen=True):
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
-class Told(Struct, frozen=True):
+class VisibleLine(Struct, frozen=True):
     """A line as a session counts it, with all events that it brought as far as the session knows.
 
     `entries`: what logs tell of it, by viewer, made once.
@@ -60,8 +60,8 @@ class Kept:
     """
 
     lines_by_id: tuple[tuple[Step, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))
-    told: dict[frozenset[int], tuple[tuple[Step, ...], list[Told]]] = field(default_factory=dict)
-    encoded: dict[tuple[frozenset[int], int | None], tuple[list[Told], tuple[bytes, ...]]] = field(
+    visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
+    encoded: dict[tuple[frozenset[int], int | None], tuple[list[VisibleLine], tuple[bytes, ...]]] = field(
         default_factory=dict
     )
     """The entries of logs as JSON, by the seats of a session and its viewer."""

@@ -14,7 +14,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import Client, done
-from tests.server.conftest import DESK, client_of
+from tests.server.conftest import SETTINGS, client_of
 
 PASSWORD = "a long password"  # noqa: S105  # an invented one
 OTHER = "another long one"
@@ -41,9 +41,9 @@ def seconds() -> Seconds:
 @pytest.fixture
 async def hall(hall_url: str, seconds: Seconds) -> AsyncIterator[Hall]:
     """An open hall on that clock."""
-    desk = replace(DESK, seconds=seconds)
+    settings = replace(SETTINGS, seconds=seconds)
     store = open_store(hall_url)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     yield hall
     await hall.stop()

@@ -16,7 +16,7 @@ from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.accounts.entering import COOKIE, OTHER, PASSWORD, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
-from tests.server.conftest import DESK, OpenHall, client_of
+from tests.server.conftest import SETTINGS, OpenHall, client_of
 
 __all__ = ["hall", "other", "seconds"]
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
@@ -229,8 +229,8 @@ async def test_cookies_are_for_this_site_alone_and_secure_over_https(client: Cli
 async def test_a_hall_without_accounts_has_none(database: Path) -> None:
     """At a party everybody is a guest: nothing of accounts is answered, and nobody can be invited."""
     store = open_store(f"sqlite:///{database}")
-    desk = replace(DESK, accounts=False)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), desk=desk)
+    settings = replace(SETTINGS, accounts=False)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), settings=settings)
     await hall.start()
     async with client_of(hall) as client:
         assert (await me(client))["accounts"] is False

@@ -21,7 +21,7 @@ from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live.messages import stamped
-from gladsheim.server.live.outbox import Post, following
+from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.time.pause import Pause
 from gladsheim.tables.agreed.terms import Cover, Terms
 from gladsheim.tables.steps import Kept
@@ -86,9 +86,9 @@ class World:
     async def listen(self, name: str, user: str | None) -> None:
         """Receive what a socket of the table is sent, with the time."""
         with self.hall.hub.bell(self.table) as bell:
-            post = Post(lambda: self.hall.views.message_for(user, self.table), bell)
+            outbox = Outbox(lambda: self.hall.views.message_for(user, self.table), bell)
             while True:
-                frame = stamped(await following(post, bell), self.hall.time.now())
+                frame = stamped(await following(outbox, bell), self.hall.time.now())
                 self.frames.setdefault(name, []).append((self.ticks.seconds, frame))
 
 

@@ -13,7 +13,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.messages import Message
-from gladsheim.server.live.outbox import Post, following
+from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live.waiting import Flag
 from tests.server.calls import Client, bot, human
 from tests.server.conftest import client_of
@@ -136,10 +136,10 @@ async def test_a_post_sends_nothing_twice_and_pings_on_time(monkeypatch: pytest.
         looked.set()
         return table[0]
 
-    post = Post(message, bell)
+    outbox = Outbox(message, bell)
     async with asyncio.timeout(PATIENCE):
-        assert await following(post, bell) == b"one[]"
-        waiting = asyncio.create_task(following(post, bell))
+        assert await following(outbox, bell) == b"one[]"
+        waiting = asyncio.create_task(following(outbox, bell))
         began = asyncio.get_running_loop().time()
         while not waiting.done():
             # Rung again and again without news, as by many secret passes.
@@ -149,11 +149,11 @@ async def test_a_post_sends_nothing_twice_and_pings_on_time(monkeypatch: pytest.
             await asyncio.wait({waiting}, timeout=0.02)
         assert await waiting == PING
         assert asyncio.get_running_loop().time() - began < PATIENCE / 2
-        post.ask()
-        assert await following(post, bell) == b"one[]"
+        outbox.ask()
+        assert await following(outbox, bell) == b"one[]"
         table[0] = Message(b"two")
         bell.set()
-        assert await following(post, bell) == b"two[]"
+        assert await following(outbox, bell) == b"two[]"
 
 
 async def test_a_spectator_of_a_whole_game_never_reads_a_pass(hall: Hall, client: Client) -> None:

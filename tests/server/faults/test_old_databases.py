@@ -21,7 +21,7 @@ from gladsheim.tables.people.lookalikes import skeleton
 from tests.server import toy_hall
 from tests.server.accounts.entering import COOKIE
 from tests.server.calls import done
-from tests.server.conftest import DESK, client_of
+from tests.server.conftest import SETTINGS, client_of
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +121,7 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
         before = list(connection.iterdump())
     store = open_store(f"sqlite:///{path}")
     hall = Hall(
-        store, toy_hall.library(), Workers(1, toy_hall.choose), clock=lambda: WORDS["THEN"], desk=DESK
+        store, toy_hall.library(), Workers(1, toy_hall.choose), clock=lambda: WORDS["THEN"], settings=SETTINGS
     )
     await hall.start()
     try:

@@ -12,7 +12,7 @@ import pytest
 from gladsheim import records
 from gladsheim.core.fair import commitment_of, fair_key
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
@@ -61,9 +61,13 @@ async def hall(hall_url: str, patience: Patience, monkeypatch: pytest.MonkeyPatc
 @asynccontextmanager
 async def opened(hall_url: str, patience: Patience) -> AsyncIterator[Hall]:
     """A hall on a database."""
-    desk = Desk(hasher=CHEAP, limits=None, patience=Pause(20, patience.timer))
+    settings = HallSettings(hasher=CHEAP, limits=None, patience=Pause(20, patience.timer))
     hall = Hall(
-        open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk
+        open_store(hall_url),
+        toy_hall.library(),
+        Workers(1, toy_hall.choose),
+        pause=Pause(0),
+        settings=settings,
     )
     await hall.start()
     try:

@@ -19,7 +19,7 @@ from gladsheim.store.results import result_statements as statements
 from gladsheim.tables.results.rating import Rating, rate
 from tests.server import toy_hall
 from tests.server.calls import OPEN, bot, done, human
-from tests.server.conftest import DESK, OpenHall
+from tests.server.conftest import SETTINGS, OpenHall
 from tests.server.history.played import accounts, play_out, rated_game
 
 pytestmark = pytest.mark.anyio
@@ -157,7 +157,9 @@ async def test_nothing_is_counted_before_everybody_may_see_the_end(hall_url: str
     """While the last action is held back, no route tells of a result."""
     lifts: list[Any] = []
     pause = Pause(1.0, lambda _, call: lifts.append(call))
-    hall = Hall(open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=pause, desk=DESK)
+    hall = Hall(
+        open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=pause, settings=SETTINGS
+    )
     await hall.start()
     try:
         async with accounts(hall, "Ask", "Embla") as (ask, embla):

@@ -19,7 +19,7 @@ from gladsheim.server.app import create_app
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.buckets import Buckets
-from gladsheim.server.identity.gate import Limits
+from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.time.pause import Pause
@@ -27,13 +27,13 @@ from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.accounts.entering import OTHER, Seconds
 from tests.server.calls import Client, human, invited, refused
-from tests.server.conftest import DESK, client_of
+from tests.server.conftest import SETTINGS, client_of
 from tests.server.robots.robots import robot_of
 from tests.server.robots.streaming import streamed
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
-LIMITS = Limits(
+LIMITS = Quotas(
     reads=Rate(4, 1.0),
     writes=Rate(3, 1.0),
     costly=Rate(2, 1.0),
@@ -52,11 +52,11 @@ def seconds() -> Seconds:
 
 
 @asynccontextmanager
-async def limited(url: str, seconds: Seconds, limits: Limits = LIMITS) -> AsyncIterator[Hall]:
+async def limited(url: str, seconds: Seconds, limits: Quotas = LIMITS) -> AsyncIterator[Hall]:
     """A hall with few tokens."""
-    desk = replace(DESK, seconds=seconds, limits=limits)
+    settings = replace(SETTINGS, seconds=seconds, limits=limits)
     store = open_store(url, busy_seconds=0.5)
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     try:
         yield hall
@@ -270,7 +270,7 @@ async def test_an_exchange_that_fails_is_made_up_for(hall_url: str, seconds: Sec
 
 def test_the_documented_limits_are_those_of_the_hall() -> None:
     """The tables for hosts and for writers of bots say what `Limits` says."""
-    limits, folder = Limits(), Path(__file__).resolve().parents[3] / "docs"
+    limits, folder = Quotas(), Path(__file__).resolve().parents[3] / "docs"
     for page in ("hosting.md", "bot-api.md"):
         text = (folder / page).read_text()
         for name, rate in (

@@ -84,8 +84,8 @@ async def test_an_answer_to_an_older_position_is_dropped(hall: Hall, client: Cli
     assert (await client.view(view["id"])) == view
 
 
-class FailingBoard:
-    """A board with one decision, whose answers are refused at first."""
+class FailingSource:
+    """A source with one decision, whose answers are refused at first."""
 
     def __init__(self, failures: int) -> None:
         self.failures = failures
@@ -123,12 +123,12 @@ class LosingWorkers(Workers):
 
 async def test_a_failed_job_is_tried_again() -> None:
     """Lost processes and answers that cannot be stored only delay a bot's move."""
-    board = FailingBoard(failures=2)
-    jobs = BotJobs(board, LosingWorkers(1))
+    source = FailingSource(failures=2)
+    jobs = BotJobs(source, LosingWorkers(1))
     jobs.start()
     jobs.wake("table")
     async with asyncio.timeout(PATIENCE):
-        await board.done.wait()
+        await source.done.wait()
     await jobs.stop()
 
 

@@ -14,7 +14,7 @@ from gladsheim.server.jobs import kernels
 from gladsheim.server.jobs.kernels import Kernels
 
 GAMES = ("voluspa", "valda", "valhalla")
-Told = Callable[[str, KernelError | None], None]
+VisibleLine = Callable[[str, KernelError | None], None]
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def orders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The games in the order in which they are compiled; Valda's compiler fails."""
     found: list[str] = []
 
-    def build_all(_builder: Builder, games: Sequence[str], told: Told) -> None:
+    def build_all(_builder: Builder, games: Sequence[str], told: VisibleLine) -> None:
         for game in games:
             found.append(game)
             told(game, KernelError("no LLVM") if game == "valda" else None)

@@ -18,9 +18,9 @@ from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs import queue
 from gladsheim.server.jobs import run as work
-from gladsheim.server.jobs.jobs import Hands
+from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.jobs.queue import SCHEMA, Queue, handing_on, working
+from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store, server_url
 from gladsheim.tables.live import Live
@@ -44,9 +44,9 @@ def url_of(text: str) -> URL:
 
 
 @asynccontextmanager
-async def opened(database: str, hands: Hands) -> AsyncIterator[Hall]:
+async def opened(database: str, runner: JobRunner) -> AsyncIterator[Hall]:
     """A process of a hall."""
-    hall = Hall(open_store(database), toy_hall.library(), hands, pause=Pause(0))
+    hall = Hall(open_store(database), toy_hall.library(), runner, pause=Pause(0))
     await hall.start()
     try:
         yield hall
@@ -54,14 +54,14 @@ async def opened(database: str, hands: Hands) -> AsyncIterator[Hall]:
         await hall.stop()
 
 
-def web(database: str) -> Hands:
-    """Hands that leave everything to workers."""
-    return handing_on(url_of(database))
+def web(database: str) -> JobRunner:
+    """JobRunner that leave everything to workers."""
+    return queued_jobs(url_of(database))
 
 
-def worker(database: str) -> Hands:
-    """Hands of a worker."""
-    return working(url_of(database), Workers(1, toy_hall.choose, toy_hall.examine))
+def worker(database: str) -> JobRunner:
+    """JobRunner of a worker."""
+    return queue_worker(url_of(database), Workers(1, toy_hall.choose, toy_hall.examine))
 
 
 def jobs(server: Server, database: str) -> list[tuple[object, ...]]:

@@ -14,8 +14,8 @@ from gladsheim.core.game import State
 from gladsheim.games import from_document, game, names
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.library import installed
-from gladsheim.server.hall.settings import Desk
-from gladsheim.server.identity.gate import Limits
+from gladsheim.server.hall.settings import HallSettings
+from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.lab.routes import MOST_FAULTS
@@ -46,8 +46,8 @@ LONE: dict[str, Any] = {
 async def lab(hall_url: str) -> AsyncIterator[Client]:
     """A guest of a hall with the real games."""
     store = open_store(hall_url)
-    desk = Desk(hasher=CHEAP, limits=None)
-    hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    settings = HallSettings(hasher=CHEAP, limits=None)
+    hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     async with client_of(hall) as client:
         yield client
@@ -243,7 +243,7 @@ async def test_no_secret_of_a_table_is_in_reach(lab: Client) -> None:
 
 async def test_a_game_that_is_switched_off_can_still_be_tried(hall: Hall, client: Client) -> None:
     """Its rules may be read, and played with, while no new table of it is opened."""
-    assert await hall.store.house.switch("toy", NOTE, on=False)
+    assert await hall.store.moderation.switch("toy", NOTE, on=False)
     await hall.moderation.look()
     wish = {"game": "toy", "seats": [human(), OPEN]}
     assert refused(await client.post("/tables", wish)) == (409, "game_off")
@@ -253,8 +253,8 @@ async def test_a_game_that_is_switched_off_can_still_be_tried(hall: Hall, client
 async def test_questions_are_costly_and_games_known(hall_url: str) -> None:
     """Only so many come from an address; a game that there is not is not found."""
     store = open_store(hall_url)
-    desk = Desk(hasher=CHEAP, limits=Limits(costly=Rate(3, 1000.0), by_address=1))
-    hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    settings = HallSettings(hasher=CHEAP, limits=Quotas(costly=Rate(3, 1000.0), by_address=1))
+    hall = Hall(store, installed(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     async with client_of(hall) as client:
         assert refused(await client.post("/lab/chess/position", {})) == (404, "not_found")

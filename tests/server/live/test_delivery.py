@@ -1,4 +1,4 @@
-"""A carrier sends one message after the other, and what sending raises ends the reading."""
+"""A delivery sends one message after the other, and what sending raises ends the reading."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from gladsheim.server.live.actions import Answer, SessionEnded
-from gladsheim.server.live.delivery import Carrier, Socket
+from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.messages import Message
-from gladsheim.server.live.outbox import Post
+from gladsheim.server.live.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
 
@@ -39,16 +39,16 @@ class Line:
 
 
 class Watched:
-    """A carrier with its post, at a table that says what it is told to."""
+    """A delivery with its outbox, at a table that says what it is told to."""
 
     def __init__(self) -> None:
         self.line = Line()
         self.view = VIEW
         self.slow: asyncio.Event | None = None
         self.session = True
-        self.carrier = Carrier(cast(Socket, self.line), self._may_hear, lambda: 0)
-        self.post = Post(self._message, self.carrier)
-        self.carrier.carry(self.post)
+        self.delivery = Delivery(cast(Socket, self.line), self._may_hear, lambda: 0)
+        self.outbox = Outbox(self._message, self.delivery)
+        self.delivery.carry(self.outbox)
 
     async def _message(self) -> Message:
         return self.view
@@ -71,8 +71,8 @@ async def test_an_answer_is_sent_first_and_not_again_as_news() -> None:
     await rounds()
     assert watched.line.sent == [{"n": 1, "type": "view", "view": {"at": 1, "log": []}}]
     watched.view = NEXT
-    watched.carrier.set()
-    watched.post.put(Answer(watched.view, b'"done":"x",'))
+    watched.delivery.set()
+    watched.outbox.put(Answer(watched.view, b'"done":"x",'))
     await rounds()
     assert watched.line.sent[1:] == [{"n": 2, "done": "x", "type": "view", "view": {"at": 2, "log": []}}]
 
@@ -83,8 +83,8 @@ async def test_while_one_message_waits_no_other_overtakes_it() -> None:
     watched.slow = asyncio.Event()
     await rounds()
     watched.view = NEXT
-    watched.post.put(Answer(watched.view, b'"done":"x",'))
-    watched.carrier.set()
+    watched.outbox.put(Answer(watched.view, b'"done":"x",'))
+    watched.delivery.set()
     await rounds()
     assert watched.line.sent == []
     watched.slow.set()
@@ -98,14 +98,14 @@ async def test_a_fault_ends_the_reading_at_once_if_it_waits_for_the_socket() -> 
     await rounds()
     watched.line.fault, watched.view = OSError("gone"), NEXT
     for _ in range(3):
-        asyncio.get_running_loop().call_soon(watched.carrier.set)
+        asyncio.get_running_loop().call_soon(watched.delivery.set)
     with pytest.raises(OSError, match="gone"):
-        await watched.carrier.listen()
+        await watched.delivery.listen()
     task = asyncio.current_task()
     assert task is not None
     assert task.cancelling() == 0
     watched.line.fault, watched.view = None, VIEW
-    watched.carrier.set()
+    watched.delivery.set()
     await rounds()
     assert len(watched.line.sent) == 1
 
@@ -115,10 +115,10 @@ async def test_a_fault_ends_the_reading_when_the_reader_is_done() -> None:
     watched = Watched()
     await rounds()
     watched.session, watched.view = False, NEXT
-    watched.carrier.set()
+    watched.delivery.set()
     await rounds()
     with pytest.raises(SessionEnded):
-        await watched.carrier.listen()
+        await watched.delivery.listen()
     assert len(watched.line.sent) == 1
 
 
@@ -126,7 +126,7 @@ async def test_a_reader_that_is_cancelled_from_outside_stays_so() -> None:
     """Only what sending raised is told in place of it."""
 
     async def read() -> None:
-        await Watched().carrier.listen()
+        await Watched().delivery.listen()
 
     reading = asyncio.create_task(read())
     await rounds()

@@ -20,7 +20,7 @@ from gladsheim.server.app import create_app
 from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.live import outbox as post
+from gladsheim.server.live import outbox
 from gladsheim.server.live import protocol as socket_protocol
 from gladsheim.server.live import socket as live
 from gladsheim.server.live.hub import Hub, TooManyWatchers
@@ -29,7 +29,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human
-from tests.server.conftest import DESK
+from tests.server.conftest import SETTINGS
 from tests.server.waiting import PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
@@ -41,7 +41,11 @@ ACT = {"type": "act", "action": "ponder", "expected_seq": 0, "action_id": str(uu
 async def served(hall_url: str) -> AsyncIterator[tuple[Hall, str]]:
     """A hall behind a real server, and the server's host and port."""
     hall = Hall(
-        open_store(hall_url), toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=DESK
+        open_store(hall_url),
+        toy_hall.library(),
+        Workers(1, toy_hall.choose),
+        pause=Pause(0),
+        settings=SETTINGS,
     )
     listener = socket.create_server(("127.0.0.1", 0))
     config = ServerConfig(create_app(hall))
@@ -114,7 +118,7 @@ async def test_each_socket_counts_what_it_is_sent(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every message has the next number, whatever others are sent; a ping bears that of the last."""
-    monkeypatch.setattr(post, "PING_SECONDS", 0.2)
+    monkeypatch.setattr(outbox, "PING_SECONDS", 0.2)
     view = await guest.open()
     async with watching(served, view["id"], guest) as mine:
         assert (await numbered(mine))["n"] == 1
@@ -244,7 +248,7 @@ async def test_a_session_that_was_ended_hears_no_more(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where nothing happens: at the next sign of life the socket ends."""
-    monkeypatch.setattr(post, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(outbox, "PING_SECONDS", 0.05)
     view = await guest.open()
     async with watching(served, view["id"], guest) as connection:
         await heard(connection)
@@ -323,7 +327,7 @@ async def test_silence_is_broken_by_pings(
     served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When nothing changes, the socket still shows that it is alive."""
-    monkeypatch.setattr(post, "PING_SECONDS", 0.05)
+    monkeypatch.setattr(outbox, "PING_SECONDS", 0.05)
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         await heard(connection)

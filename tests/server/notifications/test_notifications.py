@@ -27,7 +27,7 @@ from gladsheim.tables.people.talk import Contact, Due
 from tests.server import toy_hall
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import OPEN, Client, done, human
-from tests.server.conftest import DESK, client_of
+from tests.server.conftest import SETTINGS, client_of
 from tests.server.notifications.telling import PUBLIC, Calendar, MailServer, Receiver, mail_server, receiver
 from tests.server.waiting import PATIENCE
 
@@ -95,10 +95,10 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     calendar, seconds = Calendar(), Seconds()
     async with mail_server() as mails, receiver() as posts:
         outside = Outside(PUBLIC, mails.smtp, webhooks=True)
-        desk = replace(DESK, outside=outside, reach=HERE, seconds=seconds)
+        settings = replace(SETTINGS, outside=outside, reach=HERE, seconds=seconds)
         store = open_store(hall_url)
         workers = Workers(1, toy_hall.choose)
-        hall = Hall(store, toy_hall.library(), workers, clock=calendar, pause=Pause(0), desk=desk)
+        hall = Hall(store, toy_hall.library(), workers, clock=calendar, pause=Pause(0), settings=settings)
         await hall.start()
         async with client_of(hall) as ask, client_of(hall) as embla:
             await ask.register("Ask")

@@ -82,7 +82,7 @@ async def test_a_guest_needs_no_password_and_again_does_nothing(hall: Hall, clie
     done(await client.post("/account/erase", {}))
     assert await hall.store.people.user(user) is None
     done(await client.post("/account/erase", {}))
-    notes = await hall.store.house.journal.read(user=user)
+    notes = await hall.store.moderation.audit.read(user=user)
     assert [(note.who, note.what, note.about) for note in notes] == [(user, "erased", user)]
 
 
@@ -105,7 +105,7 @@ async def test_a_running_hall_learns_what_another_process_has_erased(
     assert NAME in (await hall.views.message_for(None, view["id"])).whole.decode()
     user = await user_of(hall, client)
     beside = open_store(hall_url)
-    await beside.house.erase(user, Note("2026-01-01T00:00:00.000Z", OPERATOR, "erased", user, {}))
+    await beside.moderation.erase(user, Note("2026-01-01T00:00:00.000Z", OPERATOR, "erased", user, {}))
     beside.close()
     await hall.moderation.look()
     assert NAME not in (await hall.views.message_for(None, view["id"])).whole.decode()

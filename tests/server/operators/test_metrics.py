@@ -17,7 +17,7 @@ from httpx_ws.transport import ASGIWebSocketTransport
 from gladsheim.core.errors import UsageError
 from gladsheim.server.app import create_app
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.operators.measuring import Measured
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
@@ -25,18 +25,20 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError, open_store
 from tests.server import toy_hall
 from tests.server.calls import Client, bot, done, human
-from tests.server.conftest import DESK
+from tests.server.conftest import SETTINGS
 from tests.server.waiting import PATIENCE, until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
 
 @asynccontextmanager
-async def watched(url: str, measured: Measured, desk: Desk = DESK) -> AsyncIterator[tuple[Hall, Client]]:
+async def watched(
+    url: str, measured: Measured, settings: HallSettings = SETTINGS
+) -> AsyncIterator[tuple[Hall, Client]]:
     """A hall that is measured, and a guest of it."""
     store = measured.store(open_store(url))
-    hands = measured.hands(Workers(1, toy_hall.choose))
-    hall = Hall(store, toy_hall.library(), hands, pause=Pause(0), desk=desk)
+    runner = measured.runner(Workers(1, toy_hall.choose))
+    hall = Hall(store, toy_hall.library(), runner, pause=Pause(0), settings=settings)
     await hall.start()
     app = measured.app(create_app(hall, Path("nowhere")))
     transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)

@@ -1,4 +1,4 @@
-"""What an operator decides, as guests meet it: bans, games that are off, the journal, health."""
+"""What an operator decides, as guests meet it: bans, games that are off, the audit log, health."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def banned(user: str | None, network: str | None = None, until: str | None = Non
 
 
 async def words(store: HallStore) -> list[tuple[str, bool]]:
-    """What the journal tells, the oldest first, and whether it concerns anybody."""
-    return [(note.what, note.about is not None) for note in reversed(await store.house.journal.read())]
+    """What the audit log tells, the oldest first, and whether it concerns anybody."""
+    return [(note.what, note.about is not None) for note in reversed(await store.moderation.audit.read())]
 
 
 async def test_a_banned_user_is_out_at_once_and_told_why_only_after_the_password(
@@ -45,7 +45,7 @@ async def test_a_banned_user_is_out_at_once_and_told_why_only_after_the_password
     await client.register("Embla")
     view = await client.open([human("Embla"), OPEN])
     beside = open_store(hall_url)
-    await beside.house.ban(banned(await user_of(hall, client), until=FUTURE), NOTE)
+    await beside.moderation.ban(banned(await user_of(hall, client), until=FUTURE), NOTE)
     await hall.moderation.look()
     assert (await client.view(view["id"]))["status"] == "closed"
     assert refused(await client.post(f"/tables/{view['id']}/seats/1", {"name": "Lif"})) == (409, "closed")
@@ -55,7 +55,7 @@ async def test_a_banned_user_is_out_at_once_and_told_why_only_after_the_password
     right = await client.post("/login", LOGIN)
     assert refused(right) == (403, "banned")
     assert right.json()["error"]["message"] == f"banned until {FUTURE}: spoiling games"
-    await beside.house.lift(await account(hall, "embla"), None, NOTE)
+    await beside.moderation.lift(await account(hall, "embla"), None, NOTE)
     beside.close()
     done(await client.post("/login", LOGIN))
 
@@ -73,20 +73,20 @@ async def test_recovery_is_no_way_around_a_ban_and_a_ban_that_has_ended_none(
     """The code is not used up by the refusal."""
     codes = await client.register("Embla")
     user = await user_of(hall, client)
-    await hall.store.house.ban(banned(user), NOTE)
+    await hall.store.moderation.ban(banned(user), NOTE)
     recovery = {"name": "Embla", "code": codes[0], "password": PASSWORD}
     assert refused(await client.post("/recover", recovery)) == (403, "banned")
-    await hall.store.house.ban(banned(user, until=PAST), NOTE)
+    await hall.store.moderation.ban(banned(user, until=PAST), NOTE)
     done(await client.post("/recover", recovery))
     assert (await me(client))["account"]
-    assert await hall.store.house.ban_of(user) is None
+    assert await hall.store.moderation.ban_of(user) is None
 
 
 async def test_from_a_banned_network_nobody_new_comes(hall: Hall, client: Client) -> None:
     """Those who are in stay; who looks on without a session may look on."""
     await client.register("Embla")
     view = await client.open()
-    await hall.store.house.ban(banned(None, "198.51.100.0/24"), NOTE)
+    await hall.store.moderation.ban(banned(None, "198.51.100.0/24"), NOTE)
     await hall.moderation.look()
     assert (await me(client))["account"]
     for host in ("198.51.100.77", "::ffff:198.51.100.77"):
@@ -107,11 +107,13 @@ async def test_bans_are_bounded(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> 
     """One more than are allowed is refused; in the place of an earlier one it is none more."""
     monkeypatch.setattr("gladsheim.store.operators.moderation.MOST_BANS", 1)
     assert MOST_BANS > 1
-    await hall.store.house.ban(banned(None, "192.0.2.0/24"), NOTE)
-    await hall.store.house.ban(banned(None, "192.0.2.0/24", FUTURE), NOTE)
+    await hall.store.moderation.ban(banned(None, "192.0.2.0/24"), NOTE)
+    await hall.store.moderation.ban(banned(None, "192.0.2.0/24", FUTURE), NOTE)
     with pytest.raises(DatabaseError, match="1 bans"):
-        await hall.store.house.ban(banned(None, "203.0.113.0/24"), NOTE)
-    assert [(ban.network, ban.until) for ban in await hall.store.house.bans()] == [("192.0.2.0/24", FUTURE)]
+        await hall.store.moderation.ban(banned(None, "203.0.113.0/24"), NOTE)
+    assert [(ban.network, ban.until) for ban in await hall.store.moderation.bans()] == [
+        ("192.0.2.0/24", FUTURE)
+    ]
 
 
 async def test_a_game_that_is_off_goes_on_where_it_runs(
@@ -122,8 +124,8 @@ async def test_a_game_that_is_off_goes_on_where_it_runs(
     await hall.moderation.stop()
     await hall.moderation.start()
     view = await client.open(cards=2)
-    assert await hall.store.house.switch("toy", NOTE, on=False)
-    assert not await hall.store.house.switch("toy", NOTE, on=False)
+    assert await hall.store.moderation.switch("toy", NOTE, on=False)
+    assert not await hall.store.moderation.switch("toy", NOTE, on=False)
     async with asyncio.timeout(PATIENCE):
         while [card["name"] for card in (await client.get("/games")).json()] != ["secret"]:
             await asyncio.sleep(0)
@@ -133,7 +135,7 @@ async def test_a_game_that_is_off_goes_on_where_it_runs(
     while view["status"] == "running":
         view = done(await client.act(view))
     assert refused(await client.post(f"/tables/{view['id']}/rematch", {})) == (409, "game_off")
-    await hall.store.house.switch("toy", NOTE, on=True)
+    await hall.store.moderation.switch("toy", NOTE, on=True)
     await hall.moderation.look()
     assert (await client.post("/tables", wish)).status_code == 201
 
@@ -165,7 +167,7 @@ async def test_the_journal_tells_what_was_done(hall: Hall, client: Client, secon
 
 async def test_the_journal_forgets_what_is_old(hall: Hall) -> None:
     """Entries of before a time are dropped, and an entry says that they were."""
-    journal = hall.store.house.journal
+    journal = hall.store.moderation.audit
     await journal.add(NOTE)
     await journal.add(replace(NOTE, at=FUTURE))
     assert await journal.prune("2026-06-01T00:00:00.000Z", replace(NOTE, at=FUTURE, what="pruned")) == 1
@@ -195,7 +197,7 @@ async def test_health_tells_whether_the_database_answers(
     async def silent() -> None:
         raise DatabaseError("away")
 
-    monkeypatch.setattr(hall.store.house, "alive", silent)
+    monkeypatch.setattr(hall.store.moderation, "alive", silent)
     answer = await client.get("/health")
     assert refused(answer) == (503, "no_database")
     assert answer.headers["retry-after"] == "5"

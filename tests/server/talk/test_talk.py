@@ -12,7 +12,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live import outbox as post_of
 from gladsheim.server.live.messages import Message
-from gladsheim.server.live.outbox import Post, following
+from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.live.waiting import Flag
 from gladsheim.store.talk import talk as talk_store
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, login, me, other, seconds
@@ -210,16 +210,16 @@ async def test_a_post_tells_view_and_chat_apart(monkeypatch: pytest.MonkeyPatch)
     async def said() -> bytes | None:
         return shown["chat"]
 
-    post = Post(view, bell, said)
+    outbox = Outbox(view, bell, said)
     async with asyncio.timeout(PATIENCE):
-        assert await following(post, bell) == b"view[]"
-        assert await following(post, bell) == PING
+        assert await following(outbox, bell) == b"view[]"
+        assert await following(outbox, bell) == PING
         shown["chat"] = b"1"
         bell.set()
-        assert await following(post, bell) == b"1"
+        assert await following(outbox, bell) == b"1"
         bell.set()
-        assert await following(post, bell) == PING
+        assert await following(outbox, bell) == PING
         shown.update(view=b"other", chat=b"2")
-        assert [await following(post, bell) for _ in range(3)] == [b"other[]", b"2", PING]
-        post.ask()
-        assert [await following(post, bell) for _ in range(3)] == [b"other[]", b"2", PING]
+        assert [await following(outbox, bell) for _ in range(3)] == [b"other[]", b"2", PING]
+        outbox.ask()
+        assert [await following(outbox, bell) for _ in range(3)] == [b"other[]", b"2", PING]

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 
 AHEAD = "GLADSHEIM_TEST_AHEAD"
 """Names the file."""
@@ -19,10 +19,14 @@ def go_by_it() -> None:
     name = os.environ.get(AHEAD)
     if name is None:
         return
-    own = Desk.__init__.__defaults__
+    own = HallSettings.__init__.__defaults__
     assert own is not None
-    seconds = [field.name for field in fields(Desk)].index("seconds")
-    Desk.__init__.__defaults__ = (*own[:seconds], _ahead(time.monotonic, Path(name)), *own[seconds + 1 :])
+    seconds = [field.name for field in fields(HallSettings)].index("seconds")
+    HallSettings.__init__.__defaults__ = (
+        *own[:seconds],
+        _ahead(time.monotonic, Path(name)),
+        *own[seconds + 1 :],
+    )
 
 
 def _ahead(seconds: Callable[[], float], path: Path) -> Callable[[], float]:

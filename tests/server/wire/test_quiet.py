@@ -15,7 +15,7 @@ from gladsheim.server.operators.measuring import Measured
 from gladsheim.store import DatabaseError
 from tests.server.accounts.entering import Seconds
 from tests.server.calls import OPEN, Client, bot, done, human
-from tests.server.conftest import DESK
+from tests.server.conftest import SETTINGS
 from tests.server.operators.test_metrics import watched
 from tests.server.waiting import until
 
@@ -30,7 +30,7 @@ NAME = "Heimdall of Himinbjorg"
 async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[list[str], str, str]:
     """Everything that nobody may read, what the journal tells, and the table."""
     seconds = Seconds()
-    async with watched(url, measured, replace(DESK, seconds=seconds)) as (hall, client):
+    async with watched(url, measured, replace(SETTINGS, seconds=seconds)) as (hall, client):
         codes = await client.register(NAME, PASSWORD)
         tokens = [client.http.cookies["gladsheim_session"], client.http.cookies["gladsheim_device"]]
         view = await client.open([human(NAME), bot("first")], "secret", cards=4)
@@ -49,7 +49,7 @@ async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[li
         tokens.append(client.http.cookies["gladsheim_session"])
         state: Any = live.state
         cards = [card for hand in state.hands for card in hand] + list(state.deck)
-        journal = json.dumps([asdict(note) for note in await hall.store.house.journal.read()])
+        journal = json.dumps([asdict(note) for note in await hall.store.moderation.audit.read()])
         keys = [live.table.secret.hex(), live.table.key.hex(), str(live.table.secret)]
         done(await client.post("/account/erase", {"password": PASSWORD}))
     return [PASSWORD, NEXT, WRONG, NAME, *codes, *tokens, *cards, *keys], journal, view["id"]

@@ -24,7 +24,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, invited
-from tests.server.conftest import DESK, client_of
+from tests.server.conftest import SETTINGS, client_of
 from tests.server.wire.access import Case
 from tests.server.wire.test_access import watched
 from tests.tables.views.test_numbering import with_charms
@@ -50,7 +50,7 @@ async def opened(stack: AsyncExitStack, path: Path) -> Hall:
         Workers(1, toy_hall.choose),
         clock=lambda: TIME,
         pause=Pause(0),
-        desk=DESK,
+        settings=SETTINGS,
     )
     await hall.start()
     stack.push_async_callback(hall.stop)

@@ -31,7 +31,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human
-from tests.server.conftest import DESK, client_of
+from tests.server.conftest import SETTINGS, client_of
 
 EXAMPLES, LONG_EXAMPLES = 10, 1_000
 CHECKED = [
@@ -98,9 +98,9 @@ class Fuzzed:
 async def opened(database: Path) -> AsyncIterator[tuple[Hall, list[Client], list[str]]]:
     """A hall, its clients (a maker, an account, one who is nobody), and its tables, ended ones too."""
     # Nobody has to wait: each look at this clock is a long time after the last.
-    desk = replace(DESK, seconds=count(0.0, 1e5).__next__)
+    settings = replace(SETTINGS, seconds=count(0.0, 1e5).__next__)
     store = open_store(f"sqlite:///{database}")
-    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), desk=desk)
+    hall = Hall(store, toy_hall.library(), Workers(1, toy_hall.choose), pause=Pause(0), settings=settings)
     await hall.start()
     # No time passes by itself: what is written is written by those who ask.
     await hall.timekeeper.stop()

@@ -276,9 +276,9 @@ def test_nothing_is_acknowledged_on_a_file_that_is_gone(
             with pytest.raises(NotSaved, match=GONE):
                 await hall.append(TABLE.id, line(2), standing(2))
             with pytest.raises(DatabaseError, match=GONE):
-                await hall.house.alive()
+                await hall.moderation.alive()
             assert await hall.table(TABLE.id) == (TABLE, [line(1)])
-        await hall.house.alive()
+        await hall.moderation.alive()
         await hall.append(TABLE.id, line(2), standing(2))
         assert await hall.table(TABLE.id) == (TABLE, [line(1), line(2)])
 

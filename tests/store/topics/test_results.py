@@ -144,5 +144,5 @@ async def test_a_bot_account_is_on_the_ladder_by_its_name(store: HallStore) -> N
     assert await store.results.count(Outcome("bots", "toy", 2, outcomes, (), named))
     shown = [(one.bot, one.robot) for one in (await store.results.ladder("toy"))[2]]
     assert shown == [("embla", True), ("one", False)]
-    await store.house.erase("embla", Note(TIME, "operator", "erased", "embla", {}))
+    await store.moderation.erase("embla", Note(TIME, "operator", "erased", "embla", {}))
     assert [one.bot for one in (await store.results.ladder("toy"))[2]] == ["one"]

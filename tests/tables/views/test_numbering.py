@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import NotYourTurn, NoUndo
 from gladsheim.tables.table import ACTION, BOT, HUMAN, UNDO, Seat, Table
-from gladsheim.tables.views.numbering import end_of, told_seq
+from gladsheim.tables.views.numbering import end_of, visible_seq
 from gladsheim.tables.views.view import entries, known_to_act, standing, view
 from tests.toys import CARD, CHARM, Toy, ToyState
 
@@ -160,7 +160,7 @@ def test_each_session_counts_what_it_may_know() -> None:
     """A pass counts for its own session; `since` and the last line of an entry go by these numbers."""
     live = act(act(secret_table((1, 2))), "pass")
     live = act(live, "pass")
-    assert [told_seq(live, mine) for mine in (NOBODY, PLAYER, ASKED, BYSTANDER)] == [1, 1, 2, 2]
+    assert [visible_seq(live, mine) for mine in (NOBODY, PLAYER, ASKED, BYSTANDER)] == [1, 1, 2, 2]
     assert [end_of(live, mine, 1) for mine in (NOBODY, PLAYER, ASKED, BYSTANDER)] == [3, 3, 1, 2]
     live = act(live)
     assert [entry.seq for entry in entries(live, PLAYER, since=1)] == [2]
@@ -173,7 +173,7 @@ def test_what_a_hidden_line_brings_before_any_entry_is_told_nowhere() -> None:
     """Right after the deal there is no entry that it could stand in, as there is none of the deal."""
     live = act(secret_table((1,)))
     first = replace(act(live, "pass"), steps=act(live, "pass").steps[1:])
-    assert (view(first, PLAYER).log, told_seq(first, PLAYER)) == ([], 0)
+    assert (view(first, PLAYER).log, visible_seq(first, PLAYER)) == ([], 0)
 
 
 def test_nothing_that_may_have_asked_somebody_is_taken_back() -> None:

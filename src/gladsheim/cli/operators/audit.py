@@ -54,7 +54,7 @@ async def _read(
         found = await the_one(store, about)
         # Also of those who are gone: their ids are all that is left of them.
         user = about if found is None else found.id
-    notes = await store.house.journal.read("" if since is None else stored(since), user)
+    notes = await store.moderation.audit.read("" if since is None else stored(since), user)
     ids = {one for note in notes for one in (note.who, note.about) if one}
     people = [await store.people.user(one) for one in sorted(ids)]
     return notes, {one.user.id: one.user.name for one in people if one is not None}
@@ -67,7 +67,7 @@ async def _prune(store: HallStore, days: int) -> int:
     from gladsheim.server.time.pause import earlier
 
     note = entry(PRUNED, keep_days=days)
-    return await store.house.journal.prune(earlier(note.at, days * DAY_SECONDS), note)
+    return await store.moderation.audit.prune(earlier(note.at, days * DAY_SECONDS), note)
 
 
 def _line(note: Note, names: dict[str, str]) -> str:

@@ -42,7 +42,7 @@ def command(who: str | None, address: str | None, database: str | None, listed: 
     if listed:
         if who or address or how["lift"]:
             raise click.UsageError("--list stands alone")
-        for ban in with_store(database, lambda store: store.house.bans()):
+        for ban in with_store(database, lambda store: store.moderation.bans()):
             click.echo(_line(ban))
         return
     if (who is None) == (address is None):
@@ -67,7 +67,7 @@ async def _ban(
     network = None if address is None else _network(address)
     details = {"reason": reason, "until": until, **({} if network is None else {"network": network})}
     note = entry(BANNED, user, **details)
-    await store.house.ban(Ban(user, None, network, reason, note.at, until), note)
+    await store.moderation.ban(Ban(user, None, network, reason, note.at, until), note)
     click.echo(f"banned {'for good' if until is None else f'until {until}'}")
 
 
@@ -78,7 +78,7 @@ async def _lift(store: HallStore, who: str | None, address: str | None) -> None:
     user = None if who is None else await _user(store, who)
     network = None if address is None else _network(address)
     details = {} if network is None else {"network": network}
-    lifted = await store.house.lift(user, network, entry(BAN_LIFTED, user, **details))
+    lifted = await store.moderation.lift(user, network, entry(BAN_LIFTED, user, **details))
     click.echo("lifted" if lifted else "there is no such ban")
 
 

@@ -41,14 +41,14 @@ async def _erase(store: HallStore, who: str, *, yes: bool) -> None:
         click.echo(line)
     if not yes:
         click.confirm("This cannot be undone. Erase?", abort=True)
-    await store.house.erase(found.id, entry(ERASED, found.id))
+    await store.moderation.erase(found.id, entry(ERASED, found.id))
     click.echo("erased")
 
 
 async def _plan(store: HallStore, found: Found) -> list[str]:
     from gladsheim.cli.operators.operating import described
 
-    met = await store.house.erasure_of(found.id)
+    met = await store.moderation.erasure_of(found.id)
     return [
         described(found),
         f"  tables that wait, to be cancelled or left:   {met.waiting}",

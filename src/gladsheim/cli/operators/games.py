@@ -36,14 +36,14 @@ async def _switch(store: HallStore, off: tuple[str, ...], on: tuple[str, ...]) -
 
     known = [*installed().games.names()]
     # A game that is no longer installed can still be switched on.
-    known += sorted(await store.house.closed_games() - set(known))
+    known += sorted(await store.moderation.closed_games() - set(known))
     for name in (*off, *on):
         if name not in known:
             raise click.UsageError(f"no game {name!r}; allowed: {', '.join(known)}")
     for name in off:
-        await store.house.switch(name, entry(GAME_OFF, game=name), on=False)
+        await store.moderation.switch(name, entry(GAME_OFF, game=name), on=False)
     for name in on:
-        await store.house.switch(name, entry(GAME_ON, game=name), on=True)
-    closed = await store.house.closed_games()
+        await store.moderation.switch(name, entry(GAME_ON, game=name), on=True)
+    closed = await store.moderation.closed_games()
     for name in known:
         click.echo(f"{name:12} {'off' if name in closed else 'on'}")

@@ -50,7 +50,7 @@ async def the_one(store: HallStore, typed: str) -> Found | None:
 
     if len(typed) > LONGEST_NAME:
         raise click.UsageError(f"a name or an id has at most {LONGEST_NAME} characters")
-    found = await store.house.find(typed, name_key(typed))
+    found = await store.moderation.find(typed, name_key(typed))
     if len(found) > 1:
         listed = "; ".join(described(one) for one in found)
         raise click.UsageError(f"{len(found)} are called {typed!r}, say the id of one: {listed}")
@@ -87,4 +87,4 @@ def note(database: str | None, what: str, **details: Any) -> None:
     from gladsheim.store import DatabaseError
 
     with suppress(DatabaseError):
-        with_store(database, lambda store: store.house.journal.add(entry(what, **details)))
+        with_store(database, lambda store: store.moderation.audit.add(entry(what, **details)))

@@ -21,8 +21,8 @@ from gladsheim.server.identity.attempts import Attempt, Attempts, Guesser
 from gladsheim.server.identity.buckets import network_of
 from gladsheim.server.identity.rate_limits import Rate, RateLimits
 from gladsheim.server.identity.sessions import Clocks, Fresh, Sessions, hash_of
-from gladsheim.server.operators import audit as journal
-from gladsheim.server.operators.audit import Journal
+from gladsheim.server.operators import audit
+from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.store import HallStore, Known
 from gladsheim.store.operators.audit import NOBODY
@@ -49,13 +49,13 @@ class Visitor:
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class AccountsContext:
     """What accounts need of the hall around them: `reread` is told of tables whose seats went to
     another user, `bots` names those that nobody may pose as.
     """
 
     store: HallStore
-    journal: Journal
+    audit: AuditLog
     moderation: Moderation
     reread: Callable[[list[str]], Awaitable[None]]
     bots: Callable[[], tuple[str, ...]]
@@ -65,15 +65,20 @@ class Accounts:
     """The accounts of a hall."""
 
     def __init__(
-        self, house: House, sessions: Sessions, passwords: Passwords, clocks: Clocks, rate_limits: RateLimits
+        self,
+        context: AccountsContext,
+        sessions: Sessions,
+        passwords: Passwords,
+        clocks: Clocks,
+        rate_limits: RateLimits,
     ) -> None:
-        self._house = house
-        self._store = house.store.people
+        self._context = context
+        self._store = context.store.people
         self._sessions = sessions
-        self._journal = house.journal
+        self._audit = context.audit
         self._passwords = passwords
         self._clocks = clocks
-        self._attempts = Attempts(house.store.limits, clocks.seconds)
+        self._attempts = Attempts(context.store.limits, clocks.seconds)
         self._made = rate_limits.bucket("new accounts", NEW_ACCOUNTS)
         self._looked_up = rate_limits.bucket("look-ups", LOOK_UPS)
         self._named = rate_limits.bucket("namings", NAMINGS)
@@ -97,7 +102,7 @@ class Accounts:
         if not await self._store.make_account(login, name_key(name), fresh.session, guest.session, looks):
             raise _taken()
         self._sessions.forget(guest.user.id)
-        await self._journal.note(guest.user.id, journal.ACCOUNT_MADE, guest.user.id)
+        await self._audit.note(guest.user.id, audit.ACCOUNT_MADE, guest.user.id)
         return fresh, codes
 
     async def login(
@@ -105,14 +110,14 @@ class Accounts:
     ) -> tuple[User, Fresh]:
         """The account of this name and password, and a new session."""
         found = await self._account(name, password, visitor, before)
-        await self._house.moderation.check_user(found.user.id)
+        await self._context.moderation.check_user(found.user.id)
         if self._passwords.outdated(found.password):
             await self._store.change_login(found, await self._passwords.hash(password), found.recovery)
         if keep_games and before is not None and not before.user.account:
-            await self._house.reread(await self._store.give(before.user.id, found.user.id))
+            await self._context.reread(await self._store.give(before.user.id, found.user.id))
         fresh = self._fresh(found.user.id, visitor)
         await self._enter(fresh, before)
-        await self._journal.note(found.user.id, journal.LOGIN, found.user.id)
+        await self._audit.note(found.user.id, audit.LOGIN, found.user.id)
         return found.user, fresh
 
     async def recover(
@@ -128,14 +133,14 @@ class Accounts:
             await self._failed(found, attempt)
             raise Refused(403, "wrong_login", Words("faults-wrong-code-login"))
         await self._attempts.right(attempt)
-        await self._house.moderation.check_user(found.user.id)
+        await self._context.moderation.check_user(found.user.id)
         await self._passwords.check(password, found.user.name, "password")
         fresh = self._fresh(found.user.id, visitor)
         await self._change(found, await self._passwords.hash(password), left, fresh.session)
         if before is not None and before.user.id != found.user.id:
             await self._store.revoke(before.session, before.user.id, self._clocks.now())
             self._sessions.forget(before.user.id)
-        await self._journal.note(found.user.id, journal.RECOVERED, found.user.id)
+        await self._audit.note(found.user.id, audit.RECOVERED, found.user.id)
         return found.user, fresh
 
     async def change_password(self, own: Known, old: str, new: str, visitor: Visitor) -> Fresh:
@@ -145,7 +150,7 @@ class Accounts:
         await self._passwords.check(new, user.name, "new")
         fresh = self._fresh(user.id, visitor)
         await self._change(found, await self._passwords.hash(new), found.recovery, fresh.session)
-        await self._journal.note(user.id, journal.PASSWORD_CHANGED, user.id)
+        await self._audit.note(user.id, audit.PASSWORD_CHANGED, user.id)
         return fresh
 
     async def fresh_recovery(self, own: Known, password: str, visitor: Visitor) -> list[str]:
@@ -154,7 +159,7 @@ class Accounts:
         found = await self._own(own, password, visitor, "password")
         codes = fresh_codes()
         await self._change(found, found.password, [code_hash(user.id, code) for code in codes], None)
-        await self._journal.note(user.id, journal.CODES_RENEWED, user.id)
+        await self._audit.note(user.id, audit.CODES_RENEWED, user.id)
         return codes
 
     async def erase(self, own: Known, password: str | None, visitor: Visitor) -> None:
@@ -162,10 +167,10 @@ class Accounts:
         user = own.user
         if user.account:
             await self._own(own, password or "", visitor, "password")
-        note = self._journal.entry(user.id, journal.ERASED, user.id)
-        tables = await self._house.store.house.erase(user.id, note)
+        note = self._audit.entry(user.id, audit.ERASED, user.id)
+        tables = await self._context.store.moderation.erase(user.id, note)
         self._sessions.forget(user.id)
-        await self._house.reread(tables or [])
+        await self._context.reread(tables or [])
 
     async def logout(self, session: Known) -> None:
         """End a session."""
@@ -210,7 +215,7 @@ class Accounts:
 
     async def check_posing(self, name: str, field: str, *, robot: bool = False) -> None:
         """Raises BadRequest for a name by which somebody would pass for what people are not."""
-        bots = self._house.bots()
+        bots = self._context.bots()
         await asyncio.to_thread(check_posing, name, bots, field, robot=robot)
 
     def _fresh(self, user: str, visitor: Visitor) -> Fresh:
@@ -272,7 +277,7 @@ class Accounts:
         """Note a burst of failures once; for a name that nobody has as for one that somebody has."""
         if attempt.burst:
             about = None if found is None else found.user.id
-            await self._journal.note(NOBODY, journal.LOGIN_BURST, about)
+            await self._audit.note(NOBODY, audit.LOGIN_BURST, about)
 
 
 def _taken(field: str = "name", *, alike: bool = False) -> Refused:

@@ -22,7 +22,7 @@ from gladsheim.tables.agreed.terms import DAYS, NO_TERMS
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import HasLeft, IdTaken, NotYourTurn, TableError, WindowRuns
 from gladsheim.tables.table import ACTION, UNDO
-from gladsheim.tables.views.numbering import end_of, told_seq
+from gladsheim.tables.views.numbering import end_of, visible_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 
@@ -102,7 +102,7 @@ class Acting:
                 raise IdTaken
             return known.seq
         shown = self._pauses.shown(live, mine)
-        if move.expected_seq != told_seq(shown, mine):
+        if move.expected_seq != visible_seq(shown, mine):
             raise Stale(move.expected_seq, self._views.view_of(shown, user))
         if shown.shown is not None:
             _check_window(shown, move)

@@ -17,7 +17,7 @@ from gladsheim.tables.agreed import offers
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import IdTaken, WindowRuns
 from gladsheim.tables.table import Offer
-from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.stale import Stale
 from gladsheim.tables.views.view import TableView
 
@@ -86,7 +86,7 @@ class Agreements:
             return True
         shown = self._views.visible(live, user)
         offer = say(shown)
-        if word.expected_seq != told_seq(shown, live.table.owned_by(user)):
+        if word.expected_seq != visible_seq(shown, live.table.owned_by(user)):
             raise Stale(word.expected_seq, self._views.view_of(shown, user))
         if shown.shown is not None:
             raise WindowRuns

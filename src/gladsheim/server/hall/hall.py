@@ -20,15 +20,15 @@ from gladsheim.server.hall.cluster import Cluster
 from gladsheim.server.hall.library import Library
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.history.history import History
 from gladsheim.server.identity.identity import Identity
 from gladsheim.server.jobs.bot_moves import BotMoves
-from gladsheim.server.jobs.jobs import Hands, jobs_of
+from gladsheim.server.jobs.jobs import JobRunner, jobs_of
 from gladsheim.server.live.hub import Hub
 from gladsheim.server.notifications.notifications import Notifications
-from gladsheim.server.operators.audit import Journal
+from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
@@ -45,19 +45,19 @@ class Hall:
         self,
         store: HallStore,
         library: Library,
-        workers: Hands,
+        workers: JobRunner,
         *,
         clock: Callable[[], str] = now,
         pause: Pause = Pause(),  # noqa: B008  # frozen
-        desk: Desk = Desk(),  # noqa: B008  # frozen
+        settings: HallSettings = HallSettings(),  # noqa: B008  # frozen
     ) -> None:
-        seconds = desk.seconds or time.monotonic
-        self.store, self.library, self.has_accounts = store, library, desk.accounts
-        self.journal = Journal(store.house.journal, clock)
+        seconds = settings.seconds or time.monotonic
+        self.store, self.library, self.has_accounts = store, library, settings.accounts
+        self.audit = AuditLog(store.moderation.audit, clock)
         self.hub = Hub()
         self.time = HallTime(store.time, clock, seconds)
         self.tables = tables = LiveTables(store, library.games, self.hub)
-        self.identity = Identity(tables, desk, self.journal, library.bots.names, clock)
+        self.identity = Identity(tables, settings, self.audit, library.bots.names, clock)
         self.sessions, self.accounts = self.identity.sessions, self.identity.accounts
         self.robots, self.gate = self.identity.robots, self.identity.gate
         self.moderation, clocks = self.identity.moderation, self.identity.clocks
@@ -71,9 +71,11 @@ class Hall:
         self.bots = BotMoves(tables, self.time, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
-        self.lobby = Lobby(tables, views, self.time, self.moderation, self.journal, desk.patience)
+        self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
         self.talk = Talk(tables, views, clocks)
-        self.notifications = Notifications(self.lobby.cards, store.notices, clocks, desk.outside, desk.reach)
+        self.notifications = Notifications(
+            self.lobby.cards, store.notices, clocks, settings.outside, settings.reach
+        )
         self.cluster = Cluster(tables, self.jobs, self.lobby, self.talk, clock)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
         tables.follow(covers, self._wake, self.orders.look)

@@ -21,7 +21,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews, admit
-from gladsheim.server.operators.audit import SEAT_FREED, Journal
+from gladsheim.server.operators.audit import SEAT_FREED, AuditLog
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause, earlier
@@ -79,14 +79,14 @@ class Lobby:
         views: TableViews,
         time: HallTime,
         moderation: Moderation,
-        journal: Journal,
+        audit: AuditLog,
         patience: Pause,
     ) -> None:
         self._tables = tables
         self._views = views
         self._time = time
         self._moderation = moderation
-        self._journal = journal
+        self._audit = audit
         self._patience = patience
         self._beginnings: set[asyncio.Task[None]] = set()
         self._store = tables.store
@@ -202,7 +202,7 @@ class Lobby:
 
         shown = await self._reseat(user, table, change)
         for other in sent_away:
-            await self._journal.note(user.id, SEAT_FREED, other, table=table, seat=number)
+            await self._audit.note(user.id, SEAT_FREED, other, table=table, seat=number)
         return shown
 
     async def assign(self, user: User, table: str, seat: Seat) -> TableView:

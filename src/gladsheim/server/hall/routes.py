@@ -55,7 +55,7 @@ async def health(request: Caller) -> Health:
     """Whether the hall and its database answer."""
     try:
         async with asyncio.timeout(HEALTH_SECONDS):
-            await hall_of(request).store.house.alive()
+            await hall_of(request).store.moderation.alive()
     except (DatabaseError, TimeoutError) as error:
         raise Refused(503, "no_database", Words("faults-no-database"), retry_after=RETRY_SECONDS) from error
     return Health("ok", version(), "ok")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 
-from gladsheim.server.identity.gate import Limits
+from gladsheim.server.identity.gate import Quotas
 from gladsheim.server.notifications.senders import Outside
 from gladsheim.server.notifications.webhooks import Reach
 from gladsheim.server.time.pause import Pause
@@ -17,7 +17,7 @@ NONCE_SECONDS = 20.0
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class HallSettings:
     """Whether there are accounts, how passwords are hashed (None: as strong as is advised), and the
     seconds by which attempts have to wait (None: by a clock that never jumps where there is one
     process, by the time of day where there are several). `limits`: how often anybody may come.
@@ -29,8 +29,8 @@ class Desk:
     patience: Pause = Pause(NONCE_SECONDS)  # noqa: RUF009  # frozen
     """How long nonces are waited for."""
     keep_days: int = KEEP_DAYS
-    """How old entries of the journal become."""
-    limits: Limits | None = Limits()  # noqa: RUF009  # frozen
+    """How old entries of the audit log become."""
+    limits: Quotas | None = Quotas()  # noqa: RUF009  # frozen
     outside: Outside | None = None
     """By what people may be told of their turns while they are away."""
     reach: Reach = Reach()  # noqa: RUF009  # frozen

@@ -39,7 +39,7 @@ Action = Annotated[str, Meta(min_length=1, max_length=LONGEST_ACTION)]
 ActionId = Annotated[
     str, Meta(pattern="^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$", max_length=36)
 ]
-Words = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+HexDigest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes, hexadecimal."""
 Seq = Annotated[int, Meta(ge=0, le=MOST_LINES)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
@@ -54,7 +54,7 @@ class HumanSeat(Struct, tag_field="kind", tag="human", forbid_unknown_fields=Tru
     """A seat of the caller; `promise`: SHA-256 of a nonce that is told when all seats are taken."""
 
     name: Name
-    promise: Words | None = None
+    promise: HexDigest | None = None
 
 
 class BotSeat(Struct, tag_field="kind", tag="bot", forbid_unknown_fields=True):
@@ -166,14 +166,14 @@ class SitDown(Struct, forbid_unknown_fields=True):
     """The name at a seat; `promise`: SHA-256 of a nonce that is told when all seats are taken."""
 
     name: Name
-    promise: Words | None = None
+    promise: HexDigest | None = None
 
 
 class SeatNonce(Struct, forbid_unknown_fields=True):
     """The nonce that was promised for a seat."""
 
     seat: SeatNumber
-    nonce: Words
+    nonce: HexDigest
 
 
 class TellNonces(Struct, forbid_unknown_fields=True):
@@ -186,7 +186,7 @@ class SeatPromise(Struct, forbid_unknown_fields=True):
     """SHA-256 of the nonce that will be told for a seat."""
 
     seat: SeatNumber
-    promise: Words
+    promise: HexDigest
 
 
 class GivePromises(Struct, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""The gate before every route: who calls, whether a robot may, and whether it comes too often.
+"""Rate limits by user and by address, and how many sockets each may have open.
 
 People have buckets of their own, and so has every bot account, whatever the number of its
 tokens. Whoever made no account also takes from the bucket of the address, for guests are made
@@ -23,7 +23,7 @@ READS, WRITES, COSTLY = "reads", "writes", "costly"
 
 
 @dataclass(frozen=True, slots=True)
-class Limits:
+class Quotas:
     """How often one user may come, and how much of it one address may: `by_address` times as much.
 
     `costly` is what takes the hall long, tells names, or makes new tables; `newcomers` are new
@@ -48,7 +48,7 @@ class TooManySockets(Exception):
 class Gate:
     """The limits of a hall; without any it only stands open."""
 
-    def __init__(self, limits: Limits | None, rate_limits: RateLimits) -> None:
+    def __init__(self, limits: Quotas | None, rate_limits: RateLimits) -> None:
         self._limits = limits
         self._by_user: dict[str, Buckets] = {}
         self._by_address: dict[str, Buckets] = {}

@@ -6,15 +6,15 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from gladsheim.server.accounts.accounts import Accounts, House
+from gladsheim.server.accounts.accounts import Accounts, AccountsContext
 from gladsheim.server.accounts.names import Proposals, name_key
 from gladsheim.server.accounts.passwords import Passwords
 from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.identity.gate import Gate
 from gladsheim.server.identity.rate_limits import RateLimits, clock_for
 from gladsheim.server.identity.sessions import Clocks, Sessions
-from gladsheim.server.operators.audit import Journal
+from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.robots.robots import Robots
 from gladsheim.tables.people.lookalikes import skeleton
@@ -26,21 +26,23 @@ class Identity:
     def __init__(
         self,
         tables: LiveTables,
-        desk: Desk,
-        journal: Journal,
+        settings: HallSettings,
+        audit: AuditLog,
         bots: Callable[[], tuple[str, ...]],
         clock: Callable[[], str],
     ) -> None:
         store = tables.store
-        seconds = clock_for(store.limits, desk.seconds, time.monotonic, time.time)
+        seconds = clock_for(store.limits, settings.seconds, time.monotonic, time.time)
         self.clocks = clocks = Clocks(clock, seconds)
-        self.passwords = Passwords(desk.hasher)
+        self.passwords = Passwords(settings.hasher)
         self.rate_limits = RateLimits(store.limits, seconds)
-        self.gate = Gate(desk.limits, self.rate_limits)
+        self.gate = Gate(settings.limits, self.rate_limits)
         self.sessions = Sessions(store.people, clocks)
-        self.moderation = Moderation(store.house, self.sessions, tables.reread, clock, desk.keep_days)
-        house = House(store, journal, self.moderation, tables.reread, bots)
-        self.accounts = Accounts(house, self.sessions, self.passwords, clocks, self.rate_limits)
+        self.moderation = Moderation(
+            store.moderation, self.sessions, tables.reread, clock, settings.keep_days
+        )
+        context = AccountsContext(store, audit, self.moderation, tables.reread, bots)
+        self.accounts = Accounts(context, self.sessions, self.passwords, clocks, self.rate_limits)
         self.robots = Robots(store.robots, clocks)
         self._people = store.people
         self._proposals = Proposals()

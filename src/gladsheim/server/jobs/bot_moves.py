@@ -14,7 +14,7 @@ from gladsheim.tables.table import ACTION
 
 
 class BotMoves:
-    """Where bots' jobs come from and where their answers go (`jobs.Board`)."""
+    """Where bots' jobs come from and where their answers go (`jobs.JobSource`)."""
 
     def __init__(self, tables: LiveTables, time: HallTime, reviews: Reviews) -> None:
         self.reviews = reviews

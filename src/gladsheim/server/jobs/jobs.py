@@ -42,7 +42,7 @@ class Reviewed(Protocol):
         ...
 
 
-class Board(Protocol):
+class JobSource(Protocol):
     """Where the jobs come from and where the answers go."""
 
     async def bot_task(self, table: str) -> tuple[int, Task] | None:
@@ -55,7 +55,7 @@ class Board(Protocol):
 
     @property
     def reviews(self) -> Reviewed:
-        """The reviews of the board's finished games."""
+        """The reviews of the source's finished games."""
         ...
 
 
@@ -79,20 +79,20 @@ class Jobs(Protocol):
         ...
 
 
-Hands = Workers | Callable[[Board], Jobs]
-"""Processes of the hall's own, or what hands the bots' moves to those of others."""
+JobRunner = Workers | Callable[[JobSource], Jobs]
+"""Worker processes of the hall's own, or what makes the jobs of a source into those of other processes."""
 
 
-def jobs_of(hands: Hands, board: Board) -> Jobs:
-    """The bots' moves of a board, in these hands."""
-    return BotJobs(board, hands) if isinstance(hands, Workers) else hands(board)
+def jobs_of(runner: JobRunner, source: JobSource) -> Jobs:
+    """The bots' moves of a source, made by this runner."""
+    return BotJobs(source, runner) if isinstance(runner, Workers) else runner(source)
 
 
 class BotJobs:
     """A queue of tables, and as many consumers as there are workers."""
 
-    def __init__(self, board: Board, workers: Workers) -> None:
-        self._board = board
+    def __init__(self, source: JobSource, workers: Workers) -> None:
+        self._source = source
         self._workers = workers
         self._queue: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
         self._numbers = itertools.count()
@@ -142,7 +142,7 @@ class BotJobs:
 
     async def _decide(self, table: str) -> None:
         try:
-            found = await self._board.bot_task(table)
+            found = await self._source.bot_task(table)
             action = None if found is None else await self._workers.choose(found[1])
         finally:
             # Before the answer is stored: storing it may wake the table for the next bot.
@@ -150,10 +150,10 @@ class BotJobs:
         if found is None or action is None:
             await self._review(table)
         else:
-            await self._board.bot_answer(table, found[0], action)
+            await self._source.bot_answer(table, found[0], action)
 
     async def _review(self, table: str) -> None:
-        task = await self._board.reviews.task(table)
+        task = await self._source.reviews.task(table)
         if task is None:
             return
         try:
@@ -162,9 +162,9 @@ class BotJobs:
             raise
         except Exception as error:
             logger.warning("table %s cannot be reviewed: %s", table, error)
-            await self._board.reviews.give_up(table, task, type(error).__name__)
+            await self._source.reviews.give_up(table, task, type(error).__name__)
             return
-        await self._board.reviews.answer(table, task, parts)
+        await self._source.reviews.answer(table, task, parts)
 
     def _again(self, table: str, reason: str) -> None:
         self._failures[table] += 1

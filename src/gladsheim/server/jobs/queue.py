@@ -22,7 +22,7 @@ from procrastinate.schema import SchemaManager
 from psycopg import sql
 from sqlalchemy.engine import URL
 
-from gladsheim.server.jobs.jobs import Board, BotJobs, Jobs
+from gladsheim.server.jobs.jobs import BotJobs, Jobs, JobSource
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.store.engine.postgres import arguments_of
 from gladsheim.store.upkeep.migrate_postgres import LOCK
@@ -89,7 +89,7 @@ def _make_tables(arguments: Mapping[str, Any]) -> None:
             connection.execute(SchemaManager.get_schema(), prepare=False)
 
 
-class HandedOn:
+class QueuedJobs:
     """The bots' moves of a process that leaves them to workers."""
 
     def __init__(self, queue: Queue) -> None:
@@ -133,12 +133,12 @@ class HandedOn:
                 logger.warning("table %s: its bot is not called yet: %s", table, error)
 
 
-class Working(BotJobs):
+class QueueWorker(BotJobs):
     """The bots' moves of a worker: what all processes have handed on."""
 
-    def __init__(self, board: Board, workers: Workers, queue: Queue) -> None:
-        super().__init__(board, workers)
-        self._handed_on = HandedOn(queue)
+    def __init__(self, source: JobSource, workers: Workers, queue: Queue) -> None:
+        super().__init__(source, workers)
+        self._queued = QueuedJobs(queue)
         self._queue_of_all = queue
         self._work: asyncio.Task[None] | None = None
         queue.app.task(name=MOVE, queue=QUEUE)(self.run)
@@ -152,20 +152,20 @@ class Working(BotJobs):
         if self._work is not None:
             self._work.cancel()
             await asyncio.gather(self._work, return_exceptions=True)
-        await self._handed_on.stop()
+        await self._queued.stop()
         await self._workers.close()
 
     def wake(self, table: str) -> None:
         """Let any of the workers look at a table."""
-        self._handed_on.wake(table)
+        self._queued.wake(table)
 
     def wake_later(self, table: str) -> None:
         """Let any of the workers look at a table when no bot waits."""
-        self._handed_on.wake_later(table)
+        self._queued.wake_later(table)
 
     async def _work_on(self) -> None:
         await opened(self._queue_of_all)
-        self._handed_on.start()
+        self._queued.start()
         while True:
             try:
                 await self._queue_of_all.drop_lost()
@@ -197,12 +197,12 @@ async def opened(queue: Queue) -> None:
             return
 
 
-def handing_on(url: URL) -> Callable[[Board], Jobs]:
-    """Hands for a process that leaves all bots' moves to workers."""
-    return lambda _: HandedOn(Queue(url, most_connections=2))
+def queued_jobs(url: URL) -> Callable[[JobSource], Jobs]:
+    """What runs the jobs of a process that leaves all bots' moves to workers."""
+    return lambda _: QueuedJobs(Queue(url, most_connections=2))
 
 
-def working(url: URL, workers: Workers) -> Callable[[Board], Jobs]:
-    """Hands for a worker."""
+def queue_worker(url: URL, workers: Workers) -> Callable[[JobSource], Jobs]:
+    """What runs the jobs of a worker."""
     # One connection to listen on, and one for each job and each of the worker's own tasks.
-    return lambda board: Working(board, workers, Queue(url, most_connections=workers.count + 3))
+    return lambda source: QueueWorker(source, workers, Queue(url, most_connections=workers.count + 3))

@@ -12,7 +12,7 @@ from rich.console import Console
 from gladsheim.core.errors import UsageError
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.library import Library, installed
-from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications.senders import outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
@@ -44,11 +44,13 @@ def work_on(
         raise UsageError(f"this is `gladsheim worker`, {NEEDS_SERVER}")
     with measuring(monitoring) as measured:
         store = measured.store(open_store(database))
-        from gladsheim.server.jobs.queue import working
+        from gladsheim.server.jobs.queue import queue_worker
 
-        desk = Desk(keep_days=monitoring.keep_days, outside=outside_of(os.environ))
+        settings = HallSettings(keep_days=monitoring.keep_days, outside=outside_of(os.environ))
         # Nobody looks at a table here, so nothing has to be held back.
-        hall = Hall(store, library(), measured.hands(working(url, workers())), pause=Pause(0), desk=desk)
+        hall = Hall(
+            store, library(), measured.runner(queue_worker(url, workers())), pause=Pause(0), settings=settings
+        )
         asyncio.run(_until_told(hall, measured.address))
     return 0
 

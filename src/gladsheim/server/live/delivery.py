@@ -1,4 +1,4 @@
-"""How a socket gets its post: by a call in the loop, and by a task only where something is awaited.
+"""How a socket gets its outbox: by a call in the loop, and by a task only where something is awaited.
 
 Of thousands of open sockets most only wait, and a task that waits costs memory; where hundreds
 watch one table, waking a task for each of them costs more than what it then sends.
@@ -15,7 +15,7 @@ from litestar import WebSocket
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import SessionEnded
 from gladsheim.server.live.messages import stamped, with_head
-from gladsheim.server.live.outbox import Post
+from gladsheim.server.live.outbox import Outbox
 from gladsheim.server.live.waiting import begin
 
 Socket = WebSocket[Any, Any, Any]
@@ -37,8 +37,8 @@ class Numbers:
         return with_head(message, b'"n":%d,' % self._last)
 
 
-class Carrier:
-    """Sends one socket what its post has, one message after the other; it is the post's bell.
+class Delivery:
+    """Sends one socket what its outbox has, one message after the other; it is the outbox's bell.
 
     The task that makes it is the one that listens. `may_hear` tells whether the session of before
     is still who it was; `now` the hall time.
@@ -53,7 +53,7 @@ class Carrier:
         "_may_hear",
         "_now",
         "_numbers",
-        "_post",
+        "_outbox",
         "_reader",
         "_rung",
         "_socket",
@@ -69,23 +69,23 @@ class Carrier:
         self._now = now
         self._numbers = Numbers()
         self._loop = asyncio.get_running_loop()
-        self._post: Post | None = None
+        self._outbox: Outbox | None = None
         self._rung = self._due = self._works = self._ended = False
         self._fault: BaseException | None = None
         self._task: asyncio.Task[None] | None = None
         self._reader = asyncio.current_task()
         self._listens = False
 
-    def carry(self, post: Post) -> None:
-        """Begin with what the post has."""
-        self._post = post
-        post.wait()
+    def carry(self, outbox: Outbox) -> None:
+        """Begin with what the outbox has."""
+        self._outbox = outbox
+        outbox.wait()
 
     def stop(self) -> None:
         """Send nothing any more."""
         self._ended = True
-        if self._post is not None:
-            self._post.stop()
+        if self._outbox is not None:
+            self._outbox.stop()
         if self._task is not None:
             self._task.cancel()
 
@@ -116,17 +116,17 @@ class Carrier:
 
     def _look(self) -> None:
         self._due = False
-        if self._rung and self._post is not None and not (self._works or self._ended):
+        if self._rung and self._outbox is not None and not (self._works or self._ended):
             self._works = True
-            self._task = begin(self._work(self._post))
+            self._task = begin(self._work(self._outbox))
 
-    async def _work(self, post: Post) -> None:
+    async def _work(self, outbox: Outbox) -> None:
         try:
             while self._rung:
                 self._rung = False
-                if message := await post.now():
-                    await self._send(message, asked=post.answers)
-                    post.wait()
+                if message := await outbox.now():
+                    await self._send(message, asked=outbox.answers)
+                    outbox.wait()
         except Exception as fault:
             self._fault, self._ended = fault, True
             if self._listens and self._reader is not None:

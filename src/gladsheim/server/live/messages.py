@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from gladsheim.tables.live import Live
-from gladsheim.tables.views.numbering import told
+from gladsheim.tables.views.numbering import visible_lines
 from gladsheim.tables.views.view import LOG, TableView, counts_from, entry_of, view
 
 KEPT_MESSAGES = 256
@@ -96,7 +96,7 @@ def _encoded(shown: TableView, counting: int | None, log: tuple[bytes, ...]) -> 
 def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, ...]:
     """The entries that a session may know of, each encoded once for each viewer."""
     before, log = live.kept.encoded.get((mine, viewer), ([], ()))
-    lines = told(live, mine)
+    lines = visible_lines(live, mine)
     if lines[: len(before)] != before:
         log = ()
     log += tuple([msgspec.json.encode(entry_of(line, viewer)) for line in lines[len(log) :]])

@@ -14,7 +14,7 @@ from gladsheim.server.live.waiting import Flag
 PING_SECONDS = 5.0
 
 
-class Post:
+class Outbox:
     """What is to be sent to one who watches a table.
 
     What happens in secret rings the bell, too. It must not be noticed: the same message is
@@ -92,13 +92,13 @@ class Post:
 
         Where there may be more to say, the bell rings again.
         """
-        if found := await self._news():
+        if found := await self._next():
             if self._answers or self._chat is not None:
                 self._bell.set()
             return found
         return PING if self._silent else None
 
-    async def _news(self) -> bytes | None:
+    async def _next(self) -> bytes | None:
         self.answers = bool(self._answers)
         if self._answers:
             answer = self._answers.pop(0)
@@ -128,11 +128,11 @@ class Post:
         self._bell.set()
 
 
-async def following(post: Post, bell: Flag) -> bytes:
-    """A post's next message, as soon as there is a new one; a ping if none comes in time."""
-    post.wait()
+async def following(outbox: Outbox, bell: Flag) -> bytes:
+    """An outbox's next message, as soon as there is a new one; a ping if none comes in time."""
+    outbox.wait()
     while True:
         await bell.wait()
         bell.clear()
-        if found := await post.now():
+        if found := await outbox.now():
             return found

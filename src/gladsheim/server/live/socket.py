@@ -1,6 +1,6 @@
 """The socket of a table: its view at once, after every change, and a sign of life between.
 
-Its reader takes one message after the other, its carrier alone sends: what an action brings is
+Its reader takes one message after the other, its delivery alone sends: what an action brings is
 sent once, as its answer, and not again as the news that it is.
 """
 
@@ -25,9 +25,9 @@ from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.gate import TooManySockets
 from gladsheim.server.identity.guests import Holder, caller, hall_of, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
-from gladsheim.server.live.delivery import Carrier, Socket
+from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.hub import TooManyWatchers
-from gladsheim.server.live.outbox import Post
+from gladsheim.server.live.outbox import Outbox
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES
@@ -81,24 +81,24 @@ async def _watch(socket: Socket, table: str, *, brief: bool) -> None:
     identity = None if user is None else user.id
     with hall.gate.socket(user, network(socket)):
         await hall.views.message_for(identity, table)
-        carrier = _carrier(socket, hall, identity)
+        delivery = _delivery(socket, hall, identity)
         try:
-            with hall.hub.watch(table, carrier):
+            with hall.hub.watch(table, delivery):
                 await hall.cluster.hear(table)
                 hall.talk.forget(table)
                 chat = None if identity is None else partial(hall.talk.signal, identity, table)
-                post = Post(lambda: hall.views.message_for(identity, table), carrier, chat, brief=brief)
-                carrier.carry(post)
+                outbox = Outbox(lambda: hall.views.message_for(identity, table), delivery, chat, brief=brief)
+                delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
                 asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
-                await _serve(socket, post, carrier, asker)
+                await _serve(socket, outbox, delivery, asker)
         finally:
-            carrier.stop()
+            delivery.stop()
 
 
-async def _serve(socket: Socket, post: Post, carrier: Carrier, asker: Asker) -> None:
+async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
     try:
-        await _read(post, carrier, asker)
+        await _read(outbox, delivery, asker)
     except msgspec.DecodeError:
         await socket.close(code=BAD_MESSAGE, reason="bad_request")
     except TooManyMessages:
@@ -108,7 +108,7 @@ async def _serve(socket: Socket, post: Post, carrier: Carrier, asker: Asker) -> 
         return
 
 
-def _carrier(socket: Socket, hall: Hall, user: str | None) -> Carrier:
+def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
     holder = Holder(socket)
 
     async def may_hear() -> bool:
@@ -116,24 +116,24 @@ def _carrier(socket: Socket, hall: Hall, user: str | None) -> Carrier:
         return found is not None and found.id == user
 
     # Who came without a session has none that could end.
-    return Carrier(socket, None if user is None else may_hear, hall.time.now)
+    return Delivery(socket, None if user is None else may_hear, hall.time.now)
 
 
-async def _read(post: Post, carrier: Carrier, asker: Asker) -> None:
+async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
     """Do what the socket asks for, one after the other; ends when it has gone. Raises TooManyMessages."""
     rate = asker.hall.gate.messages
     bucket = None if rate is None else Buckets(rate.size, rate.every, time.monotonic)
     try:
         while True:
-            message = READER.decode(await carrier.listen())
+            message = READER.decode(await delivery.listen())
             given = None if isinstance(message, Sync) else await answer(asker, message)
             # Actions are counted with the user's other requests; who sends on all the same goes.
             if bucket is not None and (given is None or given.too_often):
                 bucket.take("")
             if given is None:
-                post.ask()
+                outbox.ask()
             else:
-                post.put(given)
+                outbox.put(given)
     except WebSocketDisconnect:
         return
     except Refused as error:

@@ -1,4 +1,4 @@
-"""What the hall writes into the journal: a word, who and about whom, and never a secret."""
+"""What the hall writes into the audit log: a word, who and about whom, and never a secret."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.store import DatabaseError
-from gladsheim.store.operators.audit import JournalStore, Note
+from gladsheim.store.operators.audit import AuditStore, Note
 
 LOGIN = "login"
 LOGIN_BURST = "login_burst"
 ACCOUNT_MADE = "account_made"
-PASSWORD_CHANGED = "password_changed"  # noqa: S105  # a word of the journal
+PASSWORD_CHANGED = "password_changed"  # noqa: S105  # a word of the audit log
 RECOVERED = "recovered"
 CODES_RENEWED = "codes_renewed"
 ERASED = "erased"
@@ -29,10 +29,10 @@ MOVED = "moved"
 logger = logging.getLogger(__name__)
 
 
-class Journal:
-    """The journal of one process. What it tells of has happened, so a fault refuses nothing."""
+class AuditLog:
+    """The audit log of one process. What it tells of has happened, so a fault refuses nothing."""
 
-    def __init__(self, store: JournalStore, clock: Callable[[], str]) -> None:
+    def __init__(self, store: AuditStore, clock: Callable[[], str]) -> None:
         self._store = store
         self._clock = clock
 

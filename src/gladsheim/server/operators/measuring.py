@@ -10,8 +10,14 @@ from prometheus_client import start_http_server
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.guard import App, Receive, Scope, Send
-from gladsheim.server.jobs.jobs import Board, Hands, Jobs, jobs_of
-from gladsheim.server.operators.metrics import MeasuredBoard, MeasuredDatabase, MeasuredStore, Metrics, Tables
+from gladsheim.server.jobs.jobs import JobRunner, Jobs, JobSource, jobs_of
+from gladsheim.server.operators.metrics import (
+    MeasuredDatabase,
+    MeasuredJobSource,
+    MeasuredStore,
+    Metrics,
+    Tables,
+)
 from gladsheim.store import HallStore
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
@@ -90,11 +96,11 @@ class Measured:
         self.metrics.registry.register(Tables(store))
         return MeasuredStore(MeasuredDatabase(store.database, self.metrics), self.metrics)
 
-    def hands(self, hands: Hands) -> Hands:
-        """The same hands for bots' moves, measured."""
+    def runner(self, runner: JobRunner) -> JobRunner:
+        """The same runner for bots' moves, measured."""
 
-        def measured(board: Board) -> Jobs:
-            return jobs_of(hands, MeasuredBoard(board, self.metrics.thinking))
+        def measured(source: JobSource) -> Jobs:
+            return jobs_of(runner, MeasuredJobSource(source, self.metrics.thinking))
 
         return measured
 

@@ -19,7 +19,7 @@ from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 from sqlalchemy.sql import Executable
 
-from gladsheim.server.jobs.jobs import Board, Reviewed
+from gladsheim.server.jobs.jobs import JobSource, Reviewed
 from gladsheim.server.jobs.process import Task
 from gladsheim.store import DatabaseError, HallStore
 from gladsheim.store.engine.database import Database, Heard, Item, Missed, Row, Together, Work
@@ -147,17 +147,17 @@ class MeasuredStore(HallStore):
         self._lines.labels(line.kind if line.kind in KINDS else "other").inc()
 
 
-class MeasuredBoard:
-    """A board that sees how long its bots think."""
+class MeasuredJobSource:
+    """A source that sees how long its bots think."""
 
-    def __init__(self, board: Board, thinking: Histogram) -> None:
-        self._board = board
+    def __init__(self, source: JobSource, thinking: Histogram) -> None:
+        self._source = source
         self._thinking = thinking
         self._asked: OrderedDict[str, float] = OrderedDict()
 
     async def bot_task(self, table: str) -> tuple[int, Task] | None:
         """The decision that a bot has to make, from now on."""
-        found = await self._board.bot_task(table)
+        found = await self._source.bot_task(table)
         if found is not None:
             self._asked[table] = time.perf_counter()
             while len(self._asked) > MOST_THINKING:
@@ -169,19 +169,19 @@ class MeasuredBoard:
         asked = self._asked.pop(table, None)
         if asked is not None:
             self._thinking.observe(time.perf_counter() - asked)
-        await self._board.bot_answer(table, seq, action)
+        await self._source.bot_answer(table, seq, action)
 
     @property
     def reviews(self) -> Reviewed:
         """The reviews, which are not measured."""
-        return self._board.reviews
+        return self._source.reviews
 
 
 class Tables(Collector):
     """Counts of tables, asked of the database when somebody reads them, but not too often."""
 
     def __init__(self, store: HallStore, seconds: Callable[[], float] = time.monotonic) -> None:
-        self._house = store.house
+        self._house = store.moderation
         self._seconds = seconds
         self._counted: tuple[dict[str, int], int] = ({}, 0)
         self._until = 0.0

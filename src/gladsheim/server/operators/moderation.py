@@ -19,7 +19,7 @@ from gladsheim.server.identity.sessions import Sessions
 from gladsheim.server.time.pause import earlier
 from gladsheim.store import DatabaseError
 from gladsheim.store.operators.audit import PEOPLE
-from gladsheim.store.operators.moderation import Ban, HouseStore
+from gladsheim.store.operators.moderation import Ban, ModerationStore
 
 LOOK_SECONDS = 2.0
 PRUNE_SECONDS = 3600.0
@@ -35,7 +35,7 @@ class Moderation:
 
     def __init__(
         self,
-        store: HouseStore,
+        store: ModerationStore,
         sessions: Sessions,
         reread: Callable[[], Awaitable[None]],
         clock: Callable[[], str],
@@ -116,7 +116,7 @@ class Moderation:
 
     async def _prune(self) -> None:
         before = earlier(self._clock(), self._keep_days * DAY_SECONDS)
-        await self._store.journal.prune(before)
+        await self._store.audit.prune(before)
         await self._sessions.prune()
 
     async def _again(self, seconds: float, what: Callable[[], Awaitable[None]]) -> None:

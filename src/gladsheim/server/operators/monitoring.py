@@ -1,4 +1,4 @@
-"""How an operator watches over a process: metrics on a port of their own, and the age of the journal."""
+"""How an operator watches over a process: metrics on a port of their own, and the age of the audit log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.guard import App
-from gladsheim.server.jobs.jobs import Hands
+from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.store import HallStore
 from gladsheim.store.operators.audit import KEEP_DAYS
 
@@ -22,7 +22,7 @@ HIGHEST_PORT = 65_535
 
 @dataclass(frozen=True, slots=True)
 class Monitoring:
-    """Where metrics are served, on no port unless one is named; days after which the journal forgets."""
+    """Where metrics are served, on no port unless one is named; days after which the audit log forgets."""
 
     metrics_port: int | None = None
     metrics_host: str = LOCAL
@@ -41,9 +41,9 @@ class Unmeasured:
         """The store as it is."""
         return store
 
-    def hands(self, hands: Hands) -> Hands:
-        """The hands for bots' moves as they are."""
-        return hands
+    def runner(self, runner: JobRunner) -> JobRunner:
+        """The runner for bots' moves as they are."""
+        return runner
 
     def app(self, app: App) -> App:
         """The application as it is."""

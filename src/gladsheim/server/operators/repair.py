@@ -50,7 +50,7 @@ async def damage_of(store: HallStore, games: Games, table: str) -> Damage | None
 
 
 async def repair(store: HallStore, damage: Damage) -> None:
-    """Take a table back to its last sound line; the log tells its players, the journal the operator.
+    """Take a table back to its last sound line; the log tells its players, the audit log the operator.
 
     Raises OutOfStep if the table has changed since it was read.
     """

@@ -16,7 +16,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.admission import ONLY_BOTS
 from gladsheim.server.identity.guests import hall_of, known, network
 from gladsheim.server.live.hub import TooManyWatchers
-from gladsheim.server.live.outbox import Post, following
+from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.robots.events import BotEvent, Ping, StreamEnd, event_lines
 from gladsheim.server.robots.lines import LINES, Closing, Lines
 from gladsheim.store import DatabaseError, Known
@@ -73,9 +73,9 @@ async def table_lines(hall: Hall, robot: Known, table: str) -> AsyncGenerator[by
     """The lines of a table's stream, until the token is revoked or the table is gone."""
     try:
         with hall.hub.bell(table) as bell:
-            post = Post(lambda: hall.views.message_for(robot.user.id, table), bell)
+            outbox = Outbox(lambda: hall.views.message_for(robot.user.id, table), bell)
             while True:
-                message = await following(post, bell)
+                message = await following(outbox, bell)
                 if not await hall.robots.lives(robot.session):
                     yield msgspec.json.encode(StreamEnd("revoked"))
                     return

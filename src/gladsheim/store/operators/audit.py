@@ -1,4 +1,4 @@
-"""The journal of what operators and users did with people and games: who, what, about whom.
+"""The audit log of what operators and users did with people and games: who, what, about whom.
 
 It never holds names, passwords, tokens, cards or addresses of single machines: ids of users,
 which say nothing once the user is erased, and a few plain details.
@@ -70,8 +70,8 @@ class Note:
     details: Mapping[str, Any]
 
 
-class JournalStore:
-    """The journal; entries are only ever added, and old ones dropped."""
+class AuditStore:
+    """The audit log; entries are only ever added, and old ones dropped."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

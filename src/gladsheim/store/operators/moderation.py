@@ -10,7 +10,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import DatabaseError
-from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, JournalStore, Note, notify, write_note
+from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, AuditStore, Note, notify, write_note
 from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
 from gladsheim.store.people.people_statements import ERASED, REVOKE_SESSIONS
 from gladsheim.store.schema import bans, closed_games, tables, users
@@ -115,12 +115,12 @@ class Found:
     created: str
 
 
-class HouseStore:
+class ModerationStore:
     """Bans, games that are switched off, erasing; `journal` tells of all of it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self.journal = JournalStore(database)
+        self.audit = AuditStore(database)
 
     async def alive(self) -> None:
         """Ask the database anything at all. Raises DatabaseError."""

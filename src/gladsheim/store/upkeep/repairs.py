@@ -72,7 +72,7 @@ class Repair(Struct, frozen=True):
 
 
 async def take_back(database: Database, stored: Stored, repair: Repair, note: Note) -> None:
-    """Do it, and write the journal's entry. Raises OutOfStep if the table is not as it was read."""
+    """Do it, and write the audit log's entry. Raises OutOfStep if the table is not as it was read."""
     table = stored.table.id
 
     def work(connection: Connection) -> None:

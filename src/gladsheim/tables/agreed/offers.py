@@ -12,14 +12,14 @@ from gladsheim.tables.agreed.clocks import turn_of
 from gladsheim.tables.live import Live
 from gladsheim.tables.refusals import HasLeft, NoOffer, NotRated, NotYourSeat, NoUndo, Over
 from gladsheim.tables.table import ABANDON, TAKEBACK, Offer
-from gladsheim.tables.views.numbering import told_seq
+from gladsheim.tables.views.numbering import visible_seq
 
 NOBODY: frozenset[int] = frozenset()
 
 
 def known_seq(live: Live) -> int:
     """How many lines everybody knows: offers count by these, so that they tell nothing secret."""
-    return told_seq(live, NOBODY)
+    return visible_seq(live, NOBODY)
 
 
 def standing_offers(live: Live) -> tuple[Offer, ...]:

@@ -13,7 +13,7 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 from __future__ import annotations
 
 from gladsheim.tables.live import Live
-from gladsheim.tables.steps import Step, Told
+from gladsheim.tables.steps import Step, VisibleLine
 
 
 def knows(step: Step, mine: frozenset[int]) -> bool:
@@ -21,28 +21,28 @@ def knows(step: Step, mine: frozenset[int]) -> bool:
     return step.known or step.line.seat in mine
 
 
-def told(live: Live, mine: frozenset[int]) -> list[Told]:
+def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
     """The lines that a session may know of, numbered from 1."""
-    before, known = live.kept.told.get(mine, ((), []))
+    before, known = live.kept.visible.get(mine, ((), []))
     if before is live.steps:
         return known
     # One position follows another: what was told stands, but what was taken back since is told anew.
     goes_on = len(before) <= len(live.steps) and live.steps[: len(before)] == before
-    found: list[Told] = list(known) if goes_on else []
+    found: list[VisibleLine] = list(known) if goes_on else []
     for step in live.steps[len(before) if goes_on else 0 :]:
         events = step.applied.events if step.applied is not None else ()
         if knows(step, mine):
-            found.append(Told(len(found) + 1, step, events))
+            found.append(VisibleLine(len(found) + 1, step, events))
         elif found:
             last = found[-1]
-            found[-1] = Told(last.seq, last.step, last.events + events)
-    live.kept.told[mine] = live.steps, found
+            found[-1] = VisibleLine(last.seq, last.step, last.events + events)
+    live.kept.visible[mine] = live.steps, found
     return found
 
 
-def told_seq(live: Live, mine: frozenset[int]) -> int:
+def visible_seq(live: Live, mine: frozenset[int]) -> int:
     """How many lines a session may know of: the number of the table for it."""
-    return len(told(live, mine))
+    return len(visible_lines(live, mine))
 
 
 def end_of(live: Live, mine: frozenset[int], seq: int) -> int:

@@ -16,7 +16,7 @@ from gladsheim.tables.agreed.leaving import Ended
 from gladsheim.tables.agreed.terms import Clock, Cover
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
-from gladsheim.tables.steps import Told
+from gladsheim.tables.steps import VisibleLine
 from gladsheim.tables.table import (
     ABANDON,
     CLOSED,
@@ -32,7 +32,7 @@ from gladsheim.tables.table import (
     Standing,
     Table,
 )
-from gladsheim.tables.views.numbering import shows_action, told, told_seq
+from gladsheim.tables.views.numbering import shows_action, visible_lines, visible_seq
 from gladsheim.tables.views.parts import NonceView, OfferView, VoidView, chance, offers, terms
 
 HAPPENED = {
@@ -196,7 +196,7 @@ def view(
         game=table.game,
         options=table.options,
         status=live.status,
-        seq=told_seq(live, mine),
+        seq=visible_seq(live, mine),
         seats=_played_seats(live, mine),
         viewer=viewer,
         to_act=to_act,
@@ -320,7 +320,7 @@ def entries(live: Live, mine: frozenset[int], since: int = 0) -> list[Entry]:
 
 def standing(live: Live, mine: frozenset[int]) -> Standing:
     """Where the table stands, as far as the session that plays the seats `mine` may know it."""
-    lines, to_act = told(live, mine), known_to_act(live, mine)
+    lines, to_act = visible_lines(live, mine), known_to_act(live, mine)
     updated = lines[-1].step.line.at if lines else live.table.started or live.table.created
     bot = to_act is not None and live.bot_of(to_act) is not None
     turn = turn_of(live, to_act)
@@ -330,10 +330,10 @@ def standing(live: Live, mine: frozenset[int]) -> Standing:
 
 def _log(live: Live, mine: frozenset[int], viewer: int | None) -> list[Entry]:
     """The entries of the lines that a session may know of, each made once for each viewer."""
-    return [entry_of(line, viewer) for line in told(live, mine)]
+    return [entry_of(line, viewer) for line in visible_lines(live, mine)]
 
 
-def entry_of(line: Told, viewer: int | None) -> Entry:
+def entry_of(line: VisibleLine, viewer: int | None) -> Entry:
     """What a viewer may read of a line, made once."""
     found: Entry | None = line.entries.get(viewer)
     if found is None:
@@ -341,21 +341,21 @@ def entry_of(line: Told, viewer: int | None) -> Entry:
     return found
 
 
-def _entry(told_line: Told, viewer: int | None) -> Entry:
-    step = told_line.step
+def _entry(visible: VisibleLine, viewer: int | None) -> Entry:
+    step = visible.step
     line, applied = step.line, step.applied
     if applied is None:
         happened: Json = {"event": HAPPENED[line.kind], "seat": line.seat}
         if line.kind == REPAIR:
             happened["lines"] = int(line.action)
-        return Entry(told_line.seq, line.seat, line.kind, 0, [], [happened], line.at, False)
+        return Entry(visible.seq, line.seat, line.kind, 0, [], [happened], line.at, False)
     return Entry(
-        told_line.seq,
+        visible.seq,
         line.seat,
         line.action if shows_action(step, viewer) else "",
         applied.points,
         applied.parts,
-        [event.seen_by(viewer) for event in told_line.events],
+        [event.seen_by(viewer) for event in visible.events],
         line.at,
         step.undone,
     )
