@@ -23,7 +23,6 @@ from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.time.pause import Pause
-from gladsheim.tables.agreed.terms import Cover, Terms
 from gladsheim.tables.steps import Kept
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -390,35 +389,3 @@ async def test_a_pause_does_not_hide_that_a_person_thinks(empty_hall: Path, tmp_
     assert (nobody, somebody) == (0, None)
     frames = [[len(made.frames[name]) for name in made.others] for made in (unasked, asked)]
     assert frames[1] == [count + 1 for count in frames[0]]
-
-
-@pytest.mark.parametrize(
-    ("terms", "field"),
-    [
-        ({"game": "toy", "cover": PAUSE}, "cover"),
-        ({"game": "secret", "cover": WINDOW, "clock": {"kind": "days", "days": 3}}, "cover"),
-        ({"game": "secret", "cover": {"kind": "window", "seconds": 2}}, "cover.seconds"),
-        ({"game": "secret", "cover": {"kind": "window", "seconds": 61}}, "cover.seconds"),
-        ({"game": "secret", "cover": {"kind": "window"}}, "cover"),
-    ],
-)
-async def test_covers_that_cannot_be_are_refused(
-    hall: Hall, client: Client, terms: dict[str, Any], field: str
-) -> None:
-    """A game without secret questions has none, a table by days no windows, and seconds have bounds."""
-    answer = await client.post("/tables", {"seats": [human(), human("Embla")], **terms})
-    assert answer.status_code == 400
-    assert answer.json()["error"]["field"] == field
-
-
-async def test_the_cover_is_on_the_card_and_stays_for_the_rematch(hall: Hall, client: Client) -> None:
-    """It is told before anybody sits down; a game that asks nobody in secret has none."""
-    view = await wish(client, [human(), OPEN], game="secret", cover=WINDOW)
-    assert view["cover"] == {"kind": "window", "seconds": SECONDS}
-    assert (await client.get("/tables")).json()[0]["cover"] == view["cover"]
-    assert (await wish(client, [human(), OPEN], game="secret"))["cover"]["kind"] == "pause"
-    assert (await wish(client, [human(), OPEN], game="toy"))["cover"] is None
-    stored = await hall.store.table(view["id"])
-    assert stored is not None
-    assert stored[0].terms.cover == Cover("window", SECONDS)
-    assert Terms.of_text('{"pace": "live"}').cover is None

@@ -18,7 +18,7 @@ from tests.server.clocked import BANK, DAY, DAYS, HOUR, MINUTE, SECOND, Ticks, l
 from tests.server.conftest import client_of
 from tests.server.waiting import until
 from tests.server.wire.access import Case
-from tests.server.wire.test_access import watched
+from tests.server.wire.access_rows import watched
 from tests.tables.views.test_numbering import with_charms
 
 pytestmark = pytest.mark.anyio

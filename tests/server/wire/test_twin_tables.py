@@ -26,7 +26,7 @@ from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human, invited
 from tests.server.conftest import SETTINGS, client_of
 from tests.server.wire.access import Case
-from tests.server.wire.test_access import watched
+from tests.server.wire.access_rows import watched
 from tests.tables.views.test_numbering import with_charms
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
