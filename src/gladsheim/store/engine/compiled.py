@@ -1,6 +1,7 @@
 """All statements of the store, compiled once for the database that runs them."""
 
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, NamedTuple
 
 from sqlalchemy.engine import Dialect
@@ -13,21 +14,30 @@ from gladsheim.store.tables import deals, orders, statements, time
 from gladsheim.store.talk import talk_statements
 from gladsheim.store.upkeep import repairs
 
-ALL: tuple[Executable, ...] = (
-    *audit.STATEMENTS,
-    *erasing.STATEMENTS,
-    *moderation.STATEMENTS,
-    *people_statements.STATEMENTS,
-    *robots.STATEMENTS,
-    *result_statements.STATEMENTS,
-    *reviews.STATEMENTS,
-    *deals.STATEMENTS,
-    *orders.STATEMENTS,
-    *statements.STATEMENTS,
-    *time.STATEMENTS,
-    *talk_statements.STATEMENTS,
-    *repairs.STATEMENTS,
+MODULES = (
+    audit,
+    erasing,
+    moderation,
+    people_statements,
+    robots,
+    result_statements,
+    reviews,
+    deals,
+    orders,
+    statements,
+    time,
+    talk_statements,
+    repairs,
 )
+
+
+def statements_of(module: ModuleType) -> list[Executable]:
+    """The statements that a module names in capitals."""
+    named = [value for name, value in vars(module).items() if name.isupper() and not name.startswith("_")]
+    return [value for value in named if isinstance(value, Executable)]
+
+
+ALL = tuple(dict.fromkeys(statement for module in MODULES for statement in statements_of(module)))
 
 
 class Compiled(NamedTuple):

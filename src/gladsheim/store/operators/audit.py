@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, literal, or_, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.schema import changes, journal
@@ -47,16 +46,6 @@ _NEWEST = (journal.c.at.desc(), journal.c.id.desc())
 NOTES = select(*_NOTE).where(journal.c.at >= bindparam("since")).order_by(*_NEWEST).limit(bindparam("most"))
 NOTES_ABOUT = NOTES.where(or_(journal.c.about == bindparam("user"), journal.c.who == bindparam("user")))
 PRUNE_NOTES = delete(journal).where(journal.c.at < bindparam("before"))
-
-STATEMENTS: tuple[Executable, ...] = (
-    CHANGES,
-    COUNT_CHANGE,
-    FIRST_CHANGE,
-    ADD_NOTE,
-    NOTES,
-    NOTES_ABOUT,
-    PRUNE_NOTES,
-)
 
 
 @dataclass(frozen=True, slots=True)

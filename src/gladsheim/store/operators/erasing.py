@@ -9,7 +9,6 @@ added here, or erasing fails.
 from dataclasses import dataclass
 
 from sqlalchemy import and_, bindparam, delete, false, func, literal, null, or_, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.operators.audit import PEOPLE, Note, notify, write_note
@@ -89,21 +88,6 @@ COUNT_INVOLVED = (
     select(tables.c.status, func.count())
     .where(or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_SEATED)))
     .group_by(tables.c.status)
-)
-
-STATEMENTS: tuple[Executable, ...] = (
-    LIFT_OF_USER,
-    TOUCH_WAITING,
-    CANCEL_WAITING,
-    FREE_SEATS,
-    CLEAR_SEATS,
-    CLEAR_INVITATIONS,
-    HAS_TABLES,
-    LEAVE_TABLES,
-    DELETE_SESSIONS,
-    DELETE_USER,
-    COUNT_SESSIONS,
-    COUNT_INVOLVED,
 )
 
 

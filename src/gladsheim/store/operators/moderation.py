@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, select
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import DatabaseError
@@ -70,23 +69,6 @@ FIND_PEOPLE = (
 
 COUNT_TABLES = select(tables.c.status, func.count()).group_by(tables.c.status)
 COUNT_BOTS_TO_ACT = select(func.count()).select_from(tables).where(tables.c.bot_to_act.is_(True))
-
-STATEMENTS: tuple[Executable, ...] = (
-    ALIVE,
-    ADD_BAN,
-    ALL_BANS,
-    NETWORK_BANS,
-    BAN_OF_USER,
-    COUNT_BANS,
-    DROP_ENDED,
-    LIFT_OF_NETWORK,
-    CLOSED_GAMES,
-    CLOSE_GAME,
-    OPEN_GAME,
-    FIND_PEOPLE,
-    COUNT_TABLES,
-    COUNT_BOTS_TO_ACT,
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.dialects.postgresql import insert
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.schema import buckets
 
@@ -29,5 +28,3 @@ TAKE = _added.on_conflict_do_update(
 ).returning(buckets.c.full_at)
 WAIT = select(buckets.c.full_at + _COST - _NOW - _MOST).where(buckets.c.id == bindparam("key"))
 GIVE_BACK = update(buckets).where(buckets.c.id == bindparam("key")).values(full_at=buckets.c.full_at - _COST)
-
-STATEMENTS: tuple[Executable, ...] = (SPEND, FORGET_FULL, TAKE, WAIT, GIVE_BACK)

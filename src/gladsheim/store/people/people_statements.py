@@ -1,7 +1,6 @@
 """The statements about users and their sessions."""
 
 from sqlalchemy import bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.sql import Executable
 from sqlalchemy.types import NullType
 
 from gladsheim.store.schema import bans, robots, seats, sessions, tables, users
@@ -148,31 +147,4 @@ GIVE_INVITATIONS = (
 )
 GIVE_TABLES = (
     update(tables).where(tables.c.creator == bindparam("guest")).values(creator=bindparam("new_owner"))
-)
-
-STATEMENTS: tuple[Executable, ...] = (
-    ADD_USER,
-    ADD_SESSION,
-    REMOVE_SESSIONS,
-    REMOVE_GUEST,
-    SESSION_BY_TOKEN,
-    SESSIONS_BY_TOKENS,
-    USER,
-    ACCOUNT_BY_KEY,
-    USER_BY_KEY,
-    USERS_ALIKE,
-    RENAME_USER,
-    MAKE_ACCOUNT,
-    CHANGE_LOGIN,
-    SESSIONS_OF_USER,
-    MOVE_DEVICE,
-    KNOWS_DEVICE,
-    PRUNE_SESSIONS,
-    SEE_SESSION,
-    REVOKE_SESSION,
-    REVOKE_SESSIONS,
-    TABLES_OF_GUEST,
-    GIVE_SEATS,
-    GIVE_INVITATIONS,
-    GIVE_TABLES,
 )

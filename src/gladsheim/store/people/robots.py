@@ -4,7 +4,6 @@ import asyncio
 from collections import defaultdict
 
 from sqlalchemy import bindparam, delete, func, insert, null, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import TooMany
@@ -88,28 +87,6 @@ REVOKE_TOKENS = (
 )
 RETIRE_ROBOT = update(robots).where(robots.c.user_id == bindparam("robot")).values(retired=bindparam("at"))
 FREE_NAME = update(users).where(users.c.id == bindparam("user")).values(name_key=null(), skeleton=null())
-
-STATEMENTS: tuple[Executable, ...] = (
-    ALL_ROBOTS_OF_USER,
-    DELETE_TOKENS,
-    DELETE_ROBOT,
-    ADD_ROBOT,
-    ADD_TOKEN,
-    HOLD_USER,
-    HOLD_ROBOT,
-    COUNT_ROBOTS,
-    COUNT_TOKENS,
-    ROBOTS_OF_USER,
-    TOKENS_OF_USER,
-    ROBOT_BY_TOKEN,
-    STREAM_OF_TOKEN,
-    SET_STREAM,
-    SEE_TOKEN,
-    REVOKE_TOKEN,
-    REVOKE_TOKENS,
-    RETIRE_ROBOT,
-    FREE_NAME,
-)
 
 
 class RobotStore:

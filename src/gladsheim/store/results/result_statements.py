@@ -3,7 +3,6 @@
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, case, delete, func, insert, literal, null, or_, select, update
-from sqlalchemy.sql import Executable
 from sqlalchemy.sql.elements import ColumnElement
 
 from gladsheim.store.schema import ladder, profiles, ratings, results, seats, tables, tally, users
@@ -225,40 +224,3 @@ SITTERS = (
 DELETE_RATINGS = delete(ratings).where(ratings.c.user_id == bindparam("user"))
 DELETE_RUNGS = delete(ladder).where(ladder.c.bot == literal(ACCOUNT) + bindparam("user"))
 DELETE_PROFILE = delete(profiles).where(profiles.c.user_id == bindparam("user"))
-
-STATEMENTS: tuple[Executable, ...] = (
-    DELETE_RATINGS,
-    DELETE_PROFILE,
-    DELETE_RUNGS,
-    ADD_TALLY,
-    NEXT_NUMBER,
-    NUMBER,
-    UNCOUNTED,
-    SET_COUNTED,
-    ADD_RESULT,
-    FINISHED,
-    FORGET_COUNTED,
-    FORGET_RESULTS,
-    FORGET_RATINGS,
-    FORGET_LADDER,
-    RATING,
-    ADD_RATING,
-    CHANGE_RATING,
-    RUNG,
-    ADD_RUNG,
-    CHANGE_RUNG,
-    RANKING,
-    LADDER,
-    PROFILE,
-    ADD_PROFILE,
-    CHANGE_PROFILE,
-    RATINGS_OF_USER,
-    FIGURES,
-    HISTORY,
-    OPPONENTS,
-    OPPONENTS_TOLD,
-    GAMES,
-    GAMES_TOLD,
-    FINISHED_OF_USER,
-    SITTERS,
-)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.core.game import Json
 from gladsheim.store.engine.database import Connection, Database
@@ -42,17 +41,6 @@ DROP_REVIEW = delete(reviews).where(_OF_TABLE)
 UNFINISHED = select(reviews.c.table_id).where(reviews.c.ended.is_(None)).order_by(reviews.c.asked)
 UNFINISHED_SINCE = UNFINISHED.where(reviews.c.updated < bindparam("before"))
 COUNT_UNFINISHED = select(func.count()).select_from(reviews).where(reviews.c.ended.is_(None))
-
-STATEMENTS: tuple[Executable, ...] = (
-    ADD_REVIEW,
-    REVIEW,
-    REVIEW_PARTS,
-    GO_ON,
-    DROP_REVIEW,
-    UNFINISHED,
-    UNFINISHED_SINCE,
-    COUNT_UNFINISHED,
-)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ VOIDS = (
 )
 DEALING_TABLES = select(tables.c.id).where(tables.c.status == DEALING).order_by(tables.c.id)
 DEALING_SINCE = DEALING_TABLES.where(tables.c.updated < bindparam("before"))
-STATEMENTS = (ADD_VOID, VOIDS, DEALING_TABLES, DEALING_SINCE)
 
 
 def add_voids(connection: Connection, before: Table, after: Table) -> None:

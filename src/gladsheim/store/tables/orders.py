@@ -5,7 +5,6 @@ import json
 from collections.abc import Mapping
 
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.schema import orders
@@ -18,8 +17,6 @@ GIVE_ORDERS = (
     update(orders).where(orders.c.user_id == bindparam("guest")).values(user_id=bindparam("new_owner"))
 )
 DELETE_ORDERS = delete(orders).where(orders.c.user_id == bindparam("user"))
-
-STATEMENTS: tuple[Executable, ...] = (ORDERS, DROP_ORDERS, ADD_ORDERS, GIVE_ORDERS, DELETE_ORDERS)
 
 
 class OrderStore:

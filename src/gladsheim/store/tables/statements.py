@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, case, exists, func, insert, null, or_, select, update
-from sqlalchemy.sql import ColumnElement, Executable
+from sqlalchemy.sql import ColumnElement
 
 from gladsheim.store.schema import lines, robots, seats, tables, users
 from gladsheim.store.talk.talk_schema import blocks
@@ -191,31 +191,3 @@ WAITING_FOR_BOTS = (
 )
 BOTS_WAITING_SINCE = WAITING_FOR_BOTS.where(tables.c.updated < bindparam("before"))
 PLAYED_MOST = select(tables.c.game).group_by(tables.c.game).order_by(func.count().desc(), tables.c.game)
-
-STATEMENTS: tuple[Executable, ...] = (
-    ADD_TABLE,
-    ADD_SEAT,
-    ADD_LINE,
-    TABLE,
-    SEATS,
-    LINES,
-    LINE_BY_ID,
-    LOCK_TABLE,
-    ADVANCE,
-    RESEAT,
-    CHANGE_SEAT,
-    ALL_TABLES,
-    SET_REMATCH,
-    FOLLOWED,
-    UNFOLLOW,
-    TABLES_OF_USER,
-    SEATS_OF_USER,
-    OPEN_TABLES,
-    SEATS_OF_OPEN_TABLES,
-    RUNNING_TABLES,
-    SEATS_OF_RUNNING_TABLES,
-    COUNT_OPEN_TABLES,
-    WAITING_FOR_BOTS,
-    BOTS_WAITING_SINCE,
-    PLAYED_MOST,
-)

@@ -5,7 +5,6 @@ import json
 from collections.abc import Sequence
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import OutOfStep
@@ -99,27 +98,6 @@ TIMED_TABLES_OF_USER = (
 )
 
 DELETE_VACATIONS = delete(vacations).where(vacations.c.user_id == bindparam("user"))
-
-STATEMENTS: tuple[Executable, ...] = (
-    DELETE_VACATIONS,
-    HALL_TIME,
-    ADD_HALL_TIME,
-    ADVANCE_HALL_TIME,
-    TIMED_RUNNING,
-    DUE_TABLES,
-    SET_DEADLINE,
-    POSTPONE,
-    OFFERS,
-    ADD_OFFER,
-    DROP_OFFERS,
-    VACATIONS_AT_TABLE,
-    VACATIONS_OF_USER,
-    ADD_VACATION,
-    END_VACATIONS,
-    GIVE_VACATIONS,
-    VACATIONS_OVER,
-    TIMED_TABLES_OF_USER,
-)
 
 
 class TimeStore:

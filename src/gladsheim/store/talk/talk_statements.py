@@ -3,7 +3,6 @@
 from typing import Any
 
 from sqlalchemy import Select, and_, bindparam, delete, func, insert, literal, null, or_, select, update
-from sqlalchemy.sql import Executable
 from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.sql.expression import Update
 
@@ -289,47 +288,3 @@ DELETE_REPORTS = delete(reports).where(
 DELETE_ATTENDANCE = delete(attendance).where(attendance.c.user_id == bindparam("user"))
 DELETE_CONTACT = delete(contacts).where(contacts.c.user_id == bindparam("user"))
 DELETE_NOTICES = delete(notices).where(notices.c.user_id == bindparam("user"))
-
-STATEMENTS: tuple[Executable, ...] = (
-    HAS_MESSAGES,
-    CLEAR_MESSAGES,
-    DELETE_BLOCKS,
-    DELETE_REPORTS,
-    DELETE_ATTENDANCE,
-    DELETE_CONTACT,
-    DELETE_NOTICES,
-    ADD_MESSAGE,
-    ADD_BLOCK,
-    ADD_REPORT,
-    ADD_ATTENDANCE,
-    ADD_CONTACT,
-    ADD_NOTICE,
-    MESSAGES,
-    MESSAGE,
-    MESSAGE_BY_ID,
-    LAST_MESSAGE,
-    BLOCKS,
-    BLOCK,
-    COUNT_BLOCKS,
-    UNBLOCK,
-    OPEN_REPORTS,
-    COUNT_REPORTS,
-    CLOSE_REPORT,
-    ATTENDANCE,
-    MUTE,
-    HEAR,
-    ATTEND,
-    WRITE_NOTE,
-    CONTACT,
-    ASK_EMAIL,
-    TRY_CODE,
-    CONFIRM_EMAIL,
-    FORGET_EMAIL,
-    UNSUBSCRIBE,
-    SET_WEBHOOK,
-    MAILS_DUE,
-    WEBHOOKS_DUE,
-    NOTICE,
-    MOVE_NOTICE,
-    *GIVEN,
-)

@@ -6,7 +6,6 @@ import asyncio
 
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, select, update
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import OutOfStep
@@ -45,8 +44,6 @@ STAND_BACK = (
         due=bindparam("new_due"),
     )
 )
-
-STATEMENTS: tuple[Executable, ...] = (KEEP_CUT_LINES, CUT_LINES, STAND_BACK)
 
 
 class Stored(Struct, frozen=True):
