@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from gladsheim.server.app import create_app
 from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.views import TableViews
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.live import outbox
 from gladsheim.server.live import protocol as socket_protocol
@@ -341,7 +342,7 @@ async def test_a_fault_ends_the_socket_and_is_logged(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """A fault of the hall is told to its log, and to the socket only that there was one."""
-    monkeypatch.setattr(Hall, "message", lambda *_, **__: 1 // 0)
+    monkeypatch.setattr(TableViews, "message", lambda *_, **__: 1 // 0)
     view = await guest.open()
     async with watching(served, view["id"]) as connection:
         with pytest.raises(ConnectionClosed) as closed:
@@ -356,7 +357,7 @@ async def test_a_reader_that_is_too_slow_is_dropped(
 ) -> None:
     """A socket that takes nothing is closed, forgotten and sent no more, while the game goes on."""
     monkeypatch.setattr(socket_protocol, "SLOWEST_READER_SECONDS", 0.2)
-    monkeypatch.setattr(Hall, "message", lambda *_, **__: Message(b'"' + b"x" * 30_000_000 + b'"'))
+    monkeypatch.setattr(TableViews, "message", lambda *_, **__: Message(b'"' + b"x" * 30_000_000 + b'"'))
     hall = served[0]
     view = await guest.open()
     reader, writer = await asyncio.open_connection(*served[1].split(":"), limit=1024)
