@@ -15,6 +15,7 @@ _REACH = 4
 @kernel
 def ask_scalars(s: Voluspa) -> None:
     """Everything but the cells; it lies together."""
+    # One number of each cache line is enough: the rest of the line comes with it.
     ask_for(s.sizes, 0)
     ask_for(s.bare, KINDS - 1)
     ask_for(s.tokens, 0)
@@ -30,6 +31,7 @@ def ask_scalars(s: Voluspa) -> None:
     ask_for(s.scores, 0)
     ask_for(s.reached, 0)
     for room in range(1, KEPT + 1):
+        # Two cache lines of each room: some fifty cells, as 16-bit numbers.
         ask_for(s.rooms, room * ROOM_SIZE)
         ask_for(s.rooms, room * ROOM_SIZE + _LINE // 2)
 
@@ -37,6 +39,7 @@ def ask_scalars(s: Voluspa) -> None:
 @kernel
 def ask_board(s: Voluspa) -> None:
     """The middle of each line of the box."""
+    # One cache line of a row holds eight cells, which is most of a usual board.
     begin = s.corner + s.width // 2 * ROW_STEP
     for line in range(s.height):
         ask_for(s.tile, (begin + line * COL_STEP) & MASK)
@@ -45,8 +48,10 @@ def ask_board(s: Voluspa) -> None:
 @kernel
 def ask_spot(s: Voluspa, cell: int) -> None:
     """A cell and those around it, and where they stand in their rooms."""
+    # The column: each of its cells lies in a cache line of its own.
     for line in range(-_REACH, _REACH + 1):
         ask_for(s.tile, (cell + line * COL_STEP) & MASK)
+    # The rows: nine cells of eight bytes fill little more than a cache line, so the two ends fetch them.
     for line in range(-1, 2):
         at = (cell + line * COL_STEP) & MASK
         ask_for(s.tile, (at - _REACH * ROW_STEP) & MASK)

@@ -29,6 +29,7 @@ from gladsheim.games.voluspa.rules.columns import GAP, GUARDS, MUTES, VALUE
 def face(s: Voluspa, cell: int) -> int:
     """Face value of the tile on a cell: 0 beside a Loki, unless it is one (V-6.2)."""
     kind = s.tile[cell]
+    # A gap is a negative kind and, like an empty cell, worth nothing (V-3.2).
     if kind <= 0 or (s.mutes[cell] and not MUTES[kind]):
         return 0
     return VALUE[kind] + s.boost[cell]
@@ -39,6 +40,7 @@ def refresh_around(s: Voluspa, cell: int, change: int) -> None:
     """A tile that mutes came (1) or went (-1): weigh its neighbours anew."""
     for step in STEPS:
         other = (cell + step) & MASK
+        # A count, not a flag: several Lokis may stand beside one tile.
         s.mutes[other] += change
         s.worth[other] = face(s, other)
 
@@ -46,6 +48,7 @@ def refresh_around(s: Voluspa, cell: int, change: int) -> None:
 @kernel
 def put(s: Voluspa, cell: int, kind: int, boost: int) -> None:
     """Show a tile on a cell that shows none."""
+    # Minus marks a gap, so that `tile > 0` means a tile of a line (V-3.2).
     s.tile[cell] = -kind if GAP[kind] else kind
     s.boost[cell] = boost
     s.worth[cell] = face(s, cell)
@@ -60,6 +63,7 @@ def take(s: Voluspa, cell: int) -> None:
     s.tile[cell] = 0
     s.boost[cell] = 0
     s.worth[cell] = 0
+    # A gap's negative number is no index of the table, and a gap mutes nothing.
     if kind > 0 and MUTES[kind]:
         refresh_around(s, cell, -1)
 
@@ -69,6 +73,7 @@ def run(s: Voluspa, cell: int, step: int) -> int:
     """Number of tiles in an unbroken run from a cell, itself not counted."""
     count = 0
     cell = (cell + step) & MASK
+    # Needs no bound: no line is longer than seven tiles (V-4.4).
     while s.tile[cell] > 0:
         count += 1
         cell = (cell + step) & MASK
@@ -78,8 +83,10 @@ def run(s: Voluspa, cell: int, step: int) -> int:
 @kernel
 def room_of(s: Voluspa, cell: int) -> int:
     """The room in which a cell belongs now."""
+    # Tiles beside a Troll have a room of their own: only a Hel may cover them (V-5.4, V-5.9).
     if s.tile[cell] > 0:
         return KEPT if s.guards[cell] else BARE
+    # A Hel, a cell that touches nothing (V-4.3), or one that would make a line of eight (V-4.4).
     if s.tile[cell] < 0 or s.near[cell] == 0 or s.full[cell]:
         return NOWHERE
     return SHADED if s.guards[cell] else OPEN
@@ -91,6 +98,7 @@ def leave_room(s: Voluspa, cell: int) -> None:
     room = s.room[cell]
     if room == NOWHERE:
         return
+    # Counted by kind: tiles that a kind spares are subtracted without a search (V-5.13).
     if room == BARE:
         s.bare[s.tile[cell]] -= 1
     last = s.sizes[room] - 1
@@ -106,6 +114,7 @@ def leave_room(s: Voluspa, cell: int) -> None:
 def find_room(s: Voluspa, cell: int) -> None:
     """Put a cell on the list of the room where it belongs now."""
     room = room_of(s, cell)
+    # A cell whose tile is changed for another has left its room before, see `swap`.
     if room == s.room[cell]:
         return
     leave_room(s, cell)
@@ -126,6 +135,7 @@ def mark_full(s: Voluspa, cell: int, before: int, after: int, bit: int) -> None:
     if s.tile[cell] != 0:
         return
     flags = s.full[cell]
+    # A bit for each axis: the cell stays closed while one of them is too long.
     now = flags | bit if before + after + 1 > LONGEST else flags & ~bit
     if now != flags:
         s.full[cell] = now
@@ -140,6 +150,7 @@ def measure_lines(s: Voluspa, cell: int) -> None:
         after = run(s, cell, step)
         first = (cell - (before + 1) * step) & MASK
         last = (cell + (after + 1) * step) & MASK
+        # The ends of a tile's line see all of it; those of a gap or an empty cell see their own part only.
         if s.tile[cell] > 0:
             whole = before + after + 1
             mark_full(s, first, run(s, first, -step), whole, bit)
@@ -163,6 +174,7 @@ def tell_neighbours(s: Voluspa, cell: int, near: int, guards: int) -> None:
 @kernel
 def widen_box(s: Voluspa, cell: int) -> None:
     """Keep one free cell between the box and every tile."""
+    # The offset on the torus is never negative, also where coordinates are.
     off = (cell - s.corner) & MASK
     column = off % COL_STEP // ROW_STEP
     line = off // COL_STEP
@@ -171,6 +183,7 @@ def widen_box(s: Voluspa, cell: int) -> None:
         s.corner_x -= 1
         s.width += 1
     elif column == s.width - 1:
+        # Growing on the far side leaves the corner where it is.
         s.width += 1
     if line == 0:
         s.corner = (s.corner - COL_STEP) & MASK
@@ -183,10 +196,12 @@ def widen_box(s: Voluspa, cell: int) -> None:
 @kernel
 def lay(s: Voluspa, cell: int, kind: int, boost: int) -> None:
     """A tile comes to lie on an empty cell."""
+    # First of all: the counts of a room go by what the cell shows until now.
     leave_room(s, cell)
     put(s, cell, kind, boost)
     widen_box(s, cell)
     tell_neighbours(s, cell, 1, GUARDS[kind])
+    # Only empty cells are marked; `measure_lines` marks this one again if it is lifted.
     s.full[cell] = 0
     measure_lines(s, cell)
     find_room(s, cell)
@@ -199,8 +214,10 @@ def swap(s: Voluspa, cell: int, kind: int, boost: int) -> None:
     leave_room(s, cell)
     take(s, cell)
     put(s, cell, kind, boost)
+    # The cell stays occupied, so `near` stays too: only a Troll that comes or goes changes the rooms around.
     if GUARDS[old] != GUARDS[kind]:
         tell_neighbours(s, cell, 0, GUARDS[kind] - GUARDS[old])
+    # A tile for a tile changes no line; only a Hel parts lines (V-5.9).
     if GAP[kind]:
         measure_lines(s, cell)
     find_room(s, cell)
@@ -213,5 +230,6 @@ def lift(s: Voluspa, cell: int) -> None:
     leave_room(s, cell)
     take(s, cell)
     tell_neighbours(s, cell, -1, -GUARDS[old])
+    # The lines fall apart: cells that would have made a line of eight may be free again (V-12.22).
     measure_lines(s, cell)
     find_room(s, cell)

@@ -3,6 +3,7 @@
 from gladsheim.core.kernel import table
 from gladsheim.games.voluspa.pieces import KIND, TILES, TOKENS
 
+# Index 0 is the empty cell. A Hel has no value (V-6.2) and gets 0, which nothing ever reads.
 VALUE = table((0, *(tile.value or 0 for tile in TILES)))
 BESIDE = table((0, *(tile.beside for tile in TILES)))
 OVER = table((0, *(tile.over for tile in TILES)))
@@ -21,10 +22,12 @@ APART = table((0, *(tile.apart for tile in TILES)))
 STARTS = table((0, *(tile.starts for tile in TILES)))
 CHAIN_AROUND = table((0, *(tile.chain_around for tile in TILES)))
 
+# There is one such kind each, so kernels hold its number instead of searching the table.
 BOOSTER = next(KIND[tile.code] for tile in TILES if tile.boosts)
 """The kind that is discarded to boost another."""
 FLIER = next(KIND[tile.code] for tile in TILES if tile.follow == 2)
 """The kind that may land twice."""
+# Values without a token (0, 1, 13 to 15) have a supply of 0, so no boost may end there (V-5.14b).
 TOKEN_VALUES = 16
 SUPPLY = table([TOKENS.get(value, 0) for value in range(TOKEN_VALUES)])
 """Booster tokens by their printed value."""

@@ -24,6 +24,7 @@ def score_of(s: Voluspa, seat: int) -> int:
     return s.scores[seat]
 
 
+# Farther from 0,0 than this the numbers of cells repeat: a code alone no longer tells the cell.
 HALF = WIDTH // 2
 
 

@@ -50,6 +50,7 @@ def spared(s: Voluspa, m: Menu, at: int, cell: int) -> bool:
     """Whether a row passes over a cell of its source."""
     kind = m.kind[at]
     if kind == FLY:
+        # The second landing is placed like the Raven itself, but on another cell than the first (V-5.16).
         kind = FLIER
         if cell == s.raven:
             return True
@@ -58,6 +59,7 @@ def spared(s: Voluspa, m: Menu, at: int, cell: int) -> bool:
         return False
     if SPARES[kind] == shown:
         return True
+    # Only a tile that shows this token frees it for the play (V-5.14b).
     token = m.token[at]
     return token != 0 and (s.boost[cell] == 0 or VALUE[shown] + s.boost[cell] != token)
 
@@ -71,8 +73,10 @@ def row_size(s: Voluspa, m: Menu, at: int) -> int:
     if source == BUMPED:
         return m.bump_count
     size = source_size(s, m, source)
+    # Cells of these rooms are empty: there is no tile that a kind could spare.
     if source in (OPEN, SHADED) and m.kind[at] != FLY:
         return size
+    # All tiles of the spared kind are known by their count, so nothing is searched.
     if source == BARE and not m.chained and m.token[at] == 0 and m.kind[at] != FLY:
         return size - s.bare[SPARES[m.kind[at]]]
     count = 0
@@ -86,6 +90,7 @@ def row_size(s: Voluspa, m: Menu, at: int) -> int:
 def add_row(s: Voluspa, m: Menu, kind: int, boosts: int, source: int, token: int) -> int:
     """Add a row to the menu unless it is empty; returns its number of actions."""
     at = m.rows
+    # Cannot happen in a sound record: 17 kinds, 0 to 8 boosts and three rows each stay below the limit.
     if at == MENU_ROWS:
         return 0
     m.kind[at] = kind
@@ -102,9 +107,11 @@ def add_row(s: Voluspa, m: Menu, kind: int, boosts: int, source: int, token: int
 @kernel
 def add_cover_rows(s: Voluspa, m: Menu, kind: int, boosts: int, token: int) -> int:
     """The rows of a kind that lies over tiles. With a token: only tiles that carry it."""
+    # After a Hermod a Hel lies around it, watched by a Troll or not, never farther along the line (V-5.10c).
     if CHAIN_AROUND[kind] and m.chained:
         return add_row(s, m, kind, boosts, AROUND, token)
     total = add_row(s, m, kind, boosts, BARE, token)
+    # Beside a Troll only a Hel may cover (V-5.9); Troll and Dwarf are bold on empty cells only.
     if BOLD[kind]:
         total += add_row(s, m, kind, boosts, KEPT, token)
     return total
@@ -113,6 +120,7 @@ def add_cover_rows(s: Voluspa, m: Menu, kind: int, boosts: int, token: int) -> i
 @kernel
 def add_kind(s: Voluspa, m: Menu, kind: int, boosts: int) -> int:
     """All rows of one kind with so many boosts."""
+    # There is no token above 12, so a boost may be too high as well as out of stock (V-5.14b).
     token = VALUE[kind] + boosts if boosts else 0
     free = boosts == 0 or (token < TOKEN_VALUES and s.tokens[token] > 0)
     covers = OVER[kind] and OVER[kind] != _BUMP
@@ -140,11 +148,13 @@ def add_plays(s: Voluspa, m: Menu) -> int:
     for kind in range(1, KINDS):
         if s.hands[hand + kind] == 0:
             continue
+        # Searched only for a hand with a Jotunn: each tile has to be followed in four directions.
         if OVER[kind] == _BUMP:
             gather_bumps(s, m)
         total += add_kind(s, m, kind, 0)
         boosters = s.hands[hand + BOOSTER]
         if boosters and BOOSTABLE[kind]:
+            # A Freya may boost another Freya, not itself (V-12.43).
             if kind == BOOSTER:
                 boosters -= 1
             for boosts in range(1, boosters + 1):
@@ -157,6 +167,7 @@ def add_discards(s: Voluspa, m: Menu, trim: bool) -> int:
     """A discard for each kind in hand; not of Hels when a hand is trimmed (V-4.5, V-4.8)."""
     total = 0
     hand = s.turn * KINDS
+    # One action for a kind, however many copies are in hand (V-7.1).
     for kind in range(1, KINDS):
         if s.hands[hand + kind] and not (trim and APART[kind]):
             total += add_row(s, m, DISCARD, kind, 0, 0)
@@ -170,15 +181,18 @@ def legal(s: Voluspa, m: Menu) -> int:
     m.chained = 0
     phase = s.phase
     if phase == PLAY:
+        # Discarding is legal only if nothing at all can be played (V-4.5).
         total = add_plays(s, m)
         return total if total else add_discards(s, m, False)
     if phase == HERMOD:
         gather_chain(s, m)
         total = add_plays(s, m)
+        # With a play `end` is legal too; without one a discard is forced (V-5.10f).
         if total:
             return total + add_row(s, m, END, 0, 0, 0)
         return add_discards(s, m, False)
     if phase == RAVEN:
+        # No cells beside a Troll: a Raven is not bold. `stay` is offered even alone (V-5.16c).
         total = add_row(s, m, FLY, 0, OPEN, 0) + add_row(s, m, FLY, 0, BARE, 0)
         return total + add_row(s, m, STAY, 0, 0, 0)
     if phase == TRIM:
@@ -196,6 +210,7 @@ def row_code(s: Voluspa, m: Menu, at: int, index: int) -> int:
     head = kind << KIND_SHIFT | m.boosts[at] << BOOST_SHIFT
     if source == BUMPED:
         return head | m.bumps[index]
+    # The row takes every cell of its source: the place is the index.
     if m.count[at] == source_size(s, m, source):
         return head | source_cell(s, m, source, index)
     for place in range(source_size(s, m, source)):

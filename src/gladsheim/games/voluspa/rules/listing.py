@@ -54,6 +54,7 @@ def list_spots(s: Voluspa, m: Menu) -> None:
     """Every cell of every source, ascending, each with its room."""
     count = 0
     if m.chained:
+        # After a Hermod there are few cells, listed by direction: sort them. Those around it have rows apart.
         for source in range(OPEN, KEPT + 1):
             for at in range(source_size(s, m, source)):
                 m.spots[count] = (source_cell(s, m, source, at) - s.corner) & MASK
@@ -63,6 +64,7 @@ def list_spots(s: Voluspa, m: Menu) -> None:
             cell = (m.spots[at] + s.corner) & MASK
             m.spots[at] = cell | s.room[cell] << ROOM_SHIFT
     else:
+        # The whole box in reading order is sorted already.
         for line in range(s.height):
             begin = s.corner + line * COL_STEP
             for cell in range(begin, begin + s.width * ROW_STEP, ROW_STEP):
@@ -79,6 +81,7 @@ def write_spots(s: Voluspa, m: Menu, head: int, out: MutableSequence[int], count
     for at in range(m.spot_count):
         cell = m.spots[at] & MASK
         row = m.row_of[m.spots[at] >> ROOM_SHIFT]
+        # `out` may be shorter than the list: what does not fit is left out.
         if row < 0 or count == len(out) or (row >= PICKY and spared(s, m, row - PICKY, cell)):
             continue
         out[count] = head | cell
@@ -99,6 +102,7 @@ def write_row(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count: i
 @kernel
 def sort_bumps(s: Voluspa, m: Menu) -> None:
     """Bring the bumps into order: by direction, row and column."""
+    # Cells as offsets from the corner, so that coordinates sort; the direction lies above and sorts first.
     for at in range(m.bump_count):
         m.bumps[at] = (m.bumps[at] & ~MASK) | ((m.bumps[at] - s.corner) & MASK)
     sort(m.bumps, m.bump_count)
@@ -123,6 +127,7 @@ def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
     for row in range(first, end):
         source = m.source[row]
         if OPEN <= source <= KEPT:
+            # Rows that take their whole source are not tested cell by cell.
             m.row_of[source] = row if m.count[row] == source_size(s, m, source) else row + PICKY
 
 
@@ -172,6 +177,7 @@ def write_taken(s: Voluspa, m: Menu, row: int, out: MutableSequence[int], count:
     if rooms == 0:
         return count
     for at in range(m.spot_count):
+        # Each is written, but counted only if taken: the next one writes over a cell that is not.
         cell = m.spots[at] & MASK
         out[count] = head | cell
         count += taken(s, cell, rooms, spare)
@@ -183,11 +189,12 @@ def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[
     """Write the actions of rows that differ only in their source; returns how many there are."""
     set_rows(s, m, first, end)
     head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
-    # Plain Python has no branches to foresee.
+    # Writing without branches pays only where it is compiled, and needs room for every spot.
     if COMPILING and simple(m, first, end) and count + m.spot_count < len(out):
         count = write_taken(s, m, first, out, count)
     else:
         count = write_spots(s, m, head, out, count)
+    # Bumps, and rows without cells, come after the plays of the same kind on single cells.
     for row in range(first, end):
         if m.source[row] == BUMPED:
             sort_bumps(s, m)
@@ -238,6 +245,7 @@ def count_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
     for room in range(OPEN, KEPT + 1):
         if rooms >> room & 1:
             begin = room * ROOM_SIZE
+            # Empty cells show no tile, so none of them is passed over.
             if spare == NO_TILE or room < BARE:
                 for at in range(begin, begin + s.sizes[room]):
                     m.lines[line_of(s, s.rooms[at] << SLOT_SHIFT)] += 1
@@ -263,6 +271,7 @@ def nth_taken(s: Voluspa, m: Menu, rooms: int, spare: int, k: int) -> int:
         line += 1
     if line == s.height:
         return -1 - k
+    # One cell before the line: the loop steps first.
     place = s.corner + line * COL_STEP - ROW_STEP
     while k >= 0:
         place += ROW_STEP
@@ -288,6 +297,7 @@ def nth_of_group(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
     cell = nth_spot(s, m, first, end, k)
     if cell >= 0:
         return m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT | cell
+    # All cells are used up: count on with what is left of k.
     k = -1 - cell
     for row in range(first, end):
         if m.source[row] == BUMPED:
@@ -305,6 +315,7 @@ def nth(s: Voluspa, m: Menu, k: int) -> int:
     legal(s, m)
     row = 0
     while row < m.rows:
+        # Groups before the one that holds k are skipped by their counts alone.
         end = group_end(m, row)
         size = 0
         for one in range(row, end):

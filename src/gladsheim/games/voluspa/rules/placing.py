@@ -59,6 +59,7 @@ def gather_chain(s: Voluspa, m: Menu) -> None:
     for source in range(AROUND + 1):
         m.cell_count[source] = 0
     home = s.hermod
+    # The Hermod itself may be covered, captured or bumped (V-5.10b).
     if s.room[home] != NOWHERE:
         add_cell(m, s.room[home], home)
     for step in STEPS:
@@ -66,8 +67,10 @@ def gather_chain(s: Voluspa, m: Menu) -> None:
         while s.tile[cell] > 0:
             add_cell(m, s.room[cell], cell)
             cell = (cell + step) & MASK
+        # The tile played here joins the Hermod's line (V-5.10a). A Hel is in no room: nothing goes there.
         if s.room[cell] != NOWHERE:
             add_cell(m, s.room[cell], cell)
+    # All eight cells and the middle one; a Hel covers tiles only, never another Hel (V-5.9).
     for line_step in (-COL_STEP, 0, COL_STEP):
         for side in (-ROW_STEP, 0, ROW_STEP):
             cell = (home + line_step + side) & MASK
@@ -87,10 +90,13 @@ def beyond(s: Voluspa, cell: int, step: int) -> int:
 @kernel
 def bump_fits(s: Voluspa, cell: int, step: int, landing: int) -> bool:
     """Whether the tile on a cell that no guard watches may be bumped to its landing (V-5.11)."""
+    # A Hel closes this end. The bump makes the line longer by one, as `full` counts it (V-5.11a, b).
     if s.tile[landing] != 0 or s.full[landing]:
         return False
     if GUARDS[s.tile[cell]]:
+        # A Troll pushed by one step would touch the Jotunn (V-5.11d, V-12.24).
         return landing != (cell + step) & MASK
+    # All others, a Dwarf too, must not land beside a Troll (ruling of V-5.11c).
     return s.guards[landing] == 0
 
 
@@ -101,6 +107,7 @@ def joins_home(s: Voluspa, cell: int, step: int, landing: int) -> bool:
     Either it was in line before, or the bumped tile fills the one gap between them.
     """
     home = s.hermod
+    # From the Hermod the other way the first gap is the landing: the bumped tile closes it.
     if cell == home or landing == beyond(s, home, -step):
         return True
     for way in STEPS:
@@ -118,10 +125,12 @@ def gather_bumps(s: Voluspa, m: Menu) -> None:
     count = 0
     for way in range(4):
         step = STEPS[way]
+        # Tiles of this room only: a Jotunn may not stand beside a Troll (V-5.11d).
         for at in range(s.sizes[BARE]):
             cell = s.rooms[BARE * ROOM_SIZE + at] << SLOT_SHIFT
             landing = beyond(s, cell, step)
             if bump_fits(s, cell, step, landing) and (not m.chained or joins_home(s, cell, step, landing)):
+                # Direction 0 in a code means no bump, so the four count from 1.
                 m.bumps[count] = (way + 1) << DIR_SHIFT | cell
                 count += 1
     m.bump_count = count

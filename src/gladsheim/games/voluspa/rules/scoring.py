@@ -30,9 +30,11 @@ def value(s: Voluspa, cell: int, step: int) -> int:
     """Value of a tile in an axis: the whole pack for a Fenrir (V-6.3)."""
     if not PACKS[s.tile[cell]]:
         return s.worth[cell]
+    # A Fenrir beside a Loki adds 0 itself but is worth what the others add up to (V-6.3, V-12.14).
     total = s.worth[cell]
     for way in (-step, step):
         other = (cell + way) & MASK
+        # A gap ends the pack, even where a Sea Serpent scores across it (V-12.16).
         while s.tile[other] > 0:
             if PACKS[s.tile[other]]:
                 total += s.worth[other]
@@ -49,6 +51,7 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
     mine = s.worth[cell]
     pack = mine if PACKS[kind] else 0
     others = 0
+    # Values begin at 0, so -1 says that there is nobody to compare with.
     rival = -1
     bonus = BONUS[kind]
     reach = 0
@@ -61,6 +64,7 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
         other = (cell + way) & MASK
         while s.tile[other] > 0:
             end = s.tile[other]
+            # Fenrirs are kept apart from the rivals: they are faced as one pack (V-6.3).
             if PACKS[end]:
                 others += 1
                 pack += s.worth[other]
@@ -74,6 +78,7 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
             first = end
         else:
             last = end
+    # A new Fenrir faces the pack without itself, any other tile the whole pack (V-6.6, V-12.13).
     if PACKS[kind]:
         value = pack
         faced = pack - mine
@@ -82,6 +87,7 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
         faced = pack
     if others and faced > rival:
         rival = faced
+    # Before any value: bookends hold the line whatever stands inside (V-6.4, V-12.7).
     if BOOKENDS[first] and BOOKENDS[last] and before + reach:
         held = BOOKENDS[kind] and (before == 0 or reach == 0)
         rule = BOOKENDS_RULE if held else BOOKENDED
@@ -101,13 +107,16 @@ def line_points(s: Voluspa, cell: int, extra: int) -> int:
     """Ordinary scoring, row and column (V-6.5), and a tile alone (V-6.8)."""
     before, after, _, _, rule, bonus = line(s, cell, ROW_STEP)
     row = before + after
+    # A line of one tile is not scored; a tile alone in both axes is treated below (V-6.5, V-6.8).
     points = 0
     if row and wins(rule):
+        # A covered Niohoggr counts in each line that is scored (V-6.13).
         points += row + 1 + bonus + extra
     before, after, _, _, rule, bonus = line(s, cell, COL_STEP)
     column = before + after
     if column and wins(rule):
         points += column + 1 + bonus + extra
+    # Touches Hels only, or nothing: one point whatever its value (V-6.8, V-12.34).
     if row + column == 0:
         return 1 + BONUS[s.tile[cell]] + extra
     return points
@@ -127,22 +136,27 @@ def span(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int]:
     rival = -1
     pack = 0
     bonus = 0
+    # No tile lies outside the box, so the span is within it.
     for at in range(-place, size - place):
         other = (cell + at * step) & MASK
         kind = s.tile[other]
+        # A gap ends a pack, not the span (V-12.16).
         if kind <= 0:
             pack = 0
             continue
         first = min(first, at)
         last = max(last, at)
         bonus += BONUS[kind]
+        # The Serpent is no rival of its own and does not part a pack: it stands in its line.
         if at == 0:
             continue
         worth = s.worth[other]
+        # Worth grows along the pack, so the last sum compared is the pack's value.
         if PACKS[kind]:
             pack += worth
             worth = pack
         rival = max(rival, worth)
+    # Bookends beyond a gap mean nothing: only its own unbroken line counts (V-6.10.2, V-12.40).
     held = line(s, cell, step)[4]
     rule = BOOKENDED if held in (BOOKENDED, BOOKENDS_RULE) else compare(s.worth[cell], rival)
     return first, last, rival, rule, bonus
@@ -154,6 +168,7 @@ def span_points(s: Voluspa, cell: int) -> int:
     best = -1
     for step in (ROW_STEP, COL_STEP):
         first, last, _, rule, bonus = span(s, cell, step)
+        # An axis without another tile is none at all; a lost one offers 0 (V-6.10.1, V-6.10.5).
         if first != last:
             best = max(best, last - first + 1 + bonus if rule == HIGHEST else 0)
     return 1 if best < 0 else best
@@ -166,10 +181,13 @@ def shorter_points(s: Voluspa, cell: int, extra: int) -> int:
     row = before + after + 1
     before, after, _, _, _, col_bonus = line(s, cell, COL_STEP)
     column = before + after + 1
+    # Alone as for most kinds: one point (V-6.8, V-12.34).
     if row == 1 and column == 1:
         return 1 + BONUS[s.tile[cell]] + extra
+    # The better of equal lines is taken without asking (V-6.14).
     if row == column:
         return row + max(row_bonus, col_bonus) + extra
+    # A line of one tile does not count as the shorter (V-6.11).
     if column == 1 or (row != 1 and row < column):
         return row + row_bonus + extra
     return column + col_bonus + extra
@@ -181,6 +199,7 @@ def half_points(s: Voluspa, cell: int) -> int:
     total = 0
     for step in STEPS:
         other = (cell + step) & MASK
+        # N and S by their column, E and W by their row: this matters for Fenrirs (V-6.12, V-12.41).
         if s.tile[other] > 0:
             total += value(s, other, abs(step))
     return total // 2
@@ -192,6 +211,7 @@ def around_points(s: Voluspa, cell: int, extra: int) -> int:
     points = extra
     for line_step in (-COL_STEP, 0, COL_STEP):
         for side in (-ROW_STEP, 0, ROW_STEP):
+            # The middle cell is the Hel itself, which is no tile.
             if s.tile[(cell + line_step + side) & MASK] > 0:
                 points += 1
     return points

@@ -88,6 +88,7 @@ def open_box(s: Voluspa, cell: int, x: int, y: int) -> None:
 def fill_deck(s: Voluspa) -> None:
     """All tiles of the set but those that are dealt apart, in the order of V-1.1."""
     s.deck_left = 0
+    # In a fixed order, so that a seed makes the same deal everywhere (V-2.7).
     for kind in range(1, KINDS):
         if not APART[kind]:
             for _ in range(s.copies[kind]):
@@ -103,6 +104,7 @@ def deal_apart(s: Voluspa) -> None:
         if APART[kind] and s.copies[kind]:
             for seat in range(s.players):
                 s.hands[seat * KINDS + kind] = each
+            # What is not dealt lies in the box: Hels are never drawn (V-2.4).
             s.removed[kind] = s.copies[kind] - each * s.players
 
 
@@ -120,6 +122,7 @@ def deal_hands(s: Voluspa) -> None:
     """Five tiles for each player from the top of the shuffled deck."""
     for seat in range(s.players):
         for _ in range(HAND):
+            # The top of the deck is stored last: drawing shortens the list.
             s.deck_left -= 1
             s.hands[seat * KINDS + s.deck[s.deck_left]] += 1
             s.deck[s.deck_left] = 0
@@ -136,6 +139,7 @@ def lay_start(s: Voluspa, which: int) -> None:
         at += 1
         which -= STARTS[s.deck[at]]
     kind = s.deck[at]
+    # The tiles above keep their order, which is random already (V-2.5).
     for above in range(at, s.deck_left - 1):
         s.deck[above] = s.deck[above + 1]
     s.deck_left -= 1
@@ -147,6 +151,7 @@ def lay_start(s: Voluspa, which: int) -> None:
 @kernel
 def shuffle_deck(s: Voluspa, count: int, rng: Any) -> None:
     """Put the lowest `count` tiles of the deck into random order."""
+    # Fisher-Yates: every order is equally likely.
     for last in range(count - 1, 0, -1):
         other = below(rng, last + 1)
         kind = s.deck[last]
@@ -160,11 +165,13 @@ def shuffle(s: Voluspa, rng: Any) -> None:
     clear(s)
     fill_deck(s)
     shuffle_deck(s, s.deck_left, rng)
+    # Hands first: the start tile is one of those left (V-2.5).
     deal_apart(s)
     deal_hands(s)
     lay_start(s, below(rng, starters(s)))
     s.first = below(rng, s.players)
     s.turn = s.first
+    # The deal may have used up the whole deck (V-2.5, V-9).
     drop_late(s)
 
 
@@ -192,6 +199,7 @@ def redeal(s: Voluspa, seat: int, rng: Any) -> None:
         if other != seat:
             for kind in range(1, KINDS):
                 at = other * KINDS + kind
+                # Hels stay: everybody knows how many are in each hand (V-8.4).
                 if not APART[kind]:
                     for _ in range(s.hands[at] - s.known[at]):
                         s.deck[top] = kind
@@ -204,6 +212,7 @@ def redeal(s: Voluspa, seat: int, rng: Any) -> None:
             for kind in range(1, KINDS):
                 if not APART[kind]:
                     holding += s.hands[other * KINDS + kind]
+            # `held` still counts the old hand: as many tiles are drawn again.
             for _ in range(s.held[other] - holding):
                 top -= 1
                 s.hands[other * KINDS + s.deck[top]] += 1
@@ -219,13 +228,16 @@ def stir(s: Voluspa, rng: Any) -> None:
 @kernel
 def copy_board(t: Voluspa, s: Voluspa) -> None:
     """Make the board of t that of s; only the cells of their boxes are touched."""
+    # The box of t may be larger: what s does not write over has to be empty.
     clear_board(t)
     for line in range(s.height):
         begin = (s.corner + line * COL_STEP) & MASK
         end = begin + s.width * ROW_STEP
+        # A row may run over the last number of the torus.
         copy_cells(t, s, begin, min(end, CELLS))
         if end > CELLS:
             copy_cells(t, s, 0, end - CELLS)
+    # Room 0, nowhere, has no list.
     for room in range(1, 5):
         size = s.sizes[room]
         begin = room * ROOM_SIZE

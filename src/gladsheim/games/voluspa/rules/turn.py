@@ -60,6 +60,7 @@ def code_cell(code: int) -> int:
 def extra_bonus(s: Voluspa, cell: int, kind: int) -> int:
     """Bonus of the tile that a landing of this kind covers (V-6.13)."""
     shown = s.tile[cell]
+    # Capturing is not covering (V-5.6), and a bumped Niohoggr counts where it lies now (V-12.28).
     return BONUS[shown] if shown > 0 and OVER[kind] == _COVER else 0
 
 
@@ -70,6 +71,7 @@ def show(s: Voluspa, code: int) -> tuple[int, int]:
     """
     kind = code_kind(code)
     boosts = code_boosts(code)
+    # A Raven keeps its boosts for both landings (V-5.16d).
     if kind == FLY:
         kind = FLIER
         boosts = s.raven_boost
@@ -83,6 +85,7 @@ def show(s: Voluspa, code: int) -> tuple[int, int]:
         if way:
             landing = beyond(s, cell, STEPS[way - 1])
         take(s, cell)
+        # The bumped tile lies there before the Jotunn is compared: it may mute, add up or bookend (V-12.28).
         if way:
             put(s, landing, shown, boost)
     put(s, cell, kind, boosts)
@@ -93,6 +96,7 @@ def show(s: Voluspa, code: int) -> tuple[int, int]:
 def points(s: Voluspa, code: int) -> int:
     """Points that an action brings at once. The state is the same afterwards."""
     kind = code_kind(code)
+    # `stay` brings nothing: the first landing was scored when it happened (V-4.6).
     if kind > FLY:
         return 0
     cell = code_cell(code)
@@ -100,6 +104,7 @@ def points(s: Voluspa, code: int) -> int:
     boost = s.boost[cell]
     extra, landing = show(s, code)
     won = landing_points(s, cell, FLIER if kind == FLY else kind, extra)
+    # Undo `show`: `put` needs a cell that shows nothing, so all is taken off first.
     take(s, cell)
     if landing >= 0:
         take(s, landing)
@@ -118,6 +123,7 @@ def price(s: Voluspa, codes: Any, count: int, out: Any) -> None:
 @kernel
 def gain(s: Voluspa, seat: int, won: int) -> None:
     """Add the points of a landing (V-4.6, V-8.5)."""
+    # A landing without points is no scoring event (V-8.5): the rank by `reached` goes by events.
     if won > 0:
         s.scores[seat] += won
         s.events += 1
@@ -129,6 +135,7 @@ def drop(s: Voluspa, seat: int, kind: int) -> None:
     """A tile leaves a hand; what others knew of it goes first (V-8.4)."""
     at = seat * KINDS + kind
     s.hands[at] -= 1
+    # Hels are not counted in hands (V-4.9).
     if not APART[kind]:
         s.held[seat] -= 1
     if s.known[at] > 0:
@@ -165,15 +172,18 @@ def land_over(s: Voluspa, cell: int, kind: int, boosts: int, way: int) -> None:
     boost = s.boost[cell]
     if way:
         landing = beyond(s, cell, STEPS[way - 1])
+        # The bumped tile keeps its boost, scores nothing and triggers nothing (V-5.11f).
         swap(s, cell, kind, boosts)
         lay(s, landing, shown, boost)
         return
     return_token(s, cell)
     if OVER[kind] == _CAPTURE:
         receive(s, s.turn, shown, 1)
+        # A Freya for each boost comes back (V-5.14d); the discard pile always holds them.
         if boost:
             receive(s, s.turn, BOOSTER, boost)
             s.discard[BOOSTER] -= boost
+    # What a Raven's first landing covers is not discarded: it comes back if the Raven flies on (V-5.16a).
     elif FOLLOW[kind] != _FLIGHT:
         s.discard[shown] += 1
     swap(s, cell, kind, boosts)
@@ -191,18 +201,22 @@ def play(s: Voluspa, code: int) -> int:
     s.discard[BOOSTER] += boosts
     drop(s, seat, kind)
     under = s.tile[cell]
+    # Asked while the tile that may be covered still lies there (V-6.13).
     extra = extra_bonus(s, cell, kind)
     if under:
         land_over(s, cell, kind, boosts, code_dir(code))
     else:
         lay(s, cell, kind, boosts)
+    # After the landing: a token that this very play freed may be taken (V-5.14b).
     take_token(s, kind, boosts)
     won = landing_points(s, cell, kind, extra)
     gain(s, seat, won)
+    # Only the last Hermod counts (V-5.10d).
     s.hermod = -1
     follow = FOLLOW[kind]
     if follow == _FLIGHT:
         take_wing(s, cell, under, boosts)
+    # With an empty hand there is nothing to decide: the turn ends by itself (V-5.10f).
     elif follow == _CHAIN and holds(s, seat):
         s.hermod = cell
         s.phase = HERMOD
@@ -221,6 +235,7 @@ def take_wing(s: Voluspa, cell: int, under: int, boosts: int) -> None:
     s.raven_boost = boosts
     s.phase = RAVEN
     if under:
+        # Without its boost: the token went with the first landing (V-5.16a, V-12.23).
         swap(s, cell, under, 0)
     else:
         lift(s, cell)
@@ -231,6 +246,7 @@ def settle(s: Voluspa, cell: int) -> int:
     """The Raven lies down for good; returns the points it would bring there."""
     boosts = s.raven_boost
     extra = extra_bonus(s, cell, FLIER)
+    # On `stay` too: only now what lies below is covered for good (V-5.16b).
     if s.tile[cell]:
         return_token(s, cell)
         s.discard[s.tile[cell]] += 1
@@ -258,9 +274,11 @@ def holds(s: Voluspa, seat: int) -> bool:
 def finish_turn(s: Voluspa) -> None:
     """Discard down to five, or refill to five, then the next seat (V-4.7 to V-4.10)."""
     seat = s.turn
+    # More than five are possible only after capturing a boosted tile; nothing is drawn then (V-4.8).
     if s.held[seat] > HAND:
         s.phase = TRIM
         return
+    # One loop for all cases: plain captures and Hels leave five, chains and boosts fewer (V-4.7).
     while s.held[seat] < HAND and s.deck_left > 0:
         s.deck_left -= 1
         kind = s.deck[s.deck_left]
@@ -284,8 +302,10 @@ def drop_late(s: Voluspa) -> None:
 @kernel
 def pass_on(s: Voluspa) -> None:
     """The next seat that holds a tile begins its turn; without one the game is over."""
+    # Before the next seat is sought: one that held Hels only is passed over (V-9).
     drop_late(s)
     s.hermod = -1
+    # As far as the same seat: it plays on while nobody else holds a tile (V-4.10).
     for ahead in range(1, s.players + 1):
         seat = (s.turn + ahead) % s.players
         if holds(s, seat):
@@ -305,6 +325,7 @@ def discard(s: Voluspa, kind: int) -> None:
     drop(s, seat, kind)
     if s.phase == TRIM:
         s.discard[kind] += 1
+        # More may be due, one action each (V-4.8).
         if s.held[seat] <= HAND:
             pass_on(s)
     else:
@@ -324,6 +345,7 @@ def apply(s: Voluspa, code: int) -> int:
         gain(s, s.turn, won)
         finish_turn(s)
     elif kind == STAY:
+        # Its points were given at the first landing.
         settle(s, s.raven)
         finish_turn(s)
     elif kind == END:
