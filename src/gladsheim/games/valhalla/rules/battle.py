@@ -48,10 +48,12 @@ def offer_uses(s: Valhalla, seat: int) -> None:
     """Everything that the control cards of a seat may do now (VH-8.1)."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         card = s.zone[at]
+        # `% KINDS`: both copies of a card have the same number below KINDS (VH-2.3).
         if card % KINDS == EXCUSE:
             offer_discards(s, seat, card)
         elif ready(s, at):
             offer_card(s, seat, card)
+        # Not ready and not used means face down, after two uses: a refresh makes it upright (VH-8.2, VH-8.5).
         elif not s.used[at] and s.reserve[seat] >= REFRESHING:
             offer(s, A_REFRESH, card, 0, 0)
 
@@ -60,6 +62,7 @@ def offer_uses(s: Valhalla, seat: int) -> None:
 def offer_card(s: Valhalla, seat: int, card: int) -> None:
     """The uses of a ready card."""
     kind = TYPE[card]
+    # A card of two types is offered as each of them: its owner chooses at every use (VH-2.4).
     if kind & EVENT and can_deploy(s, seat, card):
         offer(s, A_EVENT, card, 0, 0)
     if kind & PERSON:
@@ -81,6 +84,7 @@ def can_deploy(s: Valhalla, seat: int, card: int) -> bool:
     """Whether an event has a first step."""
     if s.reserve[seat] == 0:
         return False
+    # Pawn and court events reach locations of rank 2 to 9 only (VH-8.11).
     small = PAWN <= RANK[card] < CROWN
     for at in range(s.cell_count):
         land = s.land[s.cells[at]]
@@ -92,6 +96,7 @@ def can_deploy(s: Valhalla, seat: int, card: int) -> bool:
 @kernel
 def can_march(s: Valhalla, seat: int, card: int) -> bool:
     """Whether a leader that is no crown has a first step."""
+    # Crowns are asked for in `offer_leaders`, so what is not 2 to 9 is a pawn or a court.
     small = RANK[card] >= PAWN
     for at in range(s.cell_count):
         cell = s.cells[at]
@@ -115,6 +120,7 @@ def offer_leaders(s: Valhalla, card: int) -> None:
     for at in range(s.cell_count):
         dest = s.cells[at]
         if share(card, s.land[dest]):
+            # The plan's own fields serve to try it out: the musters are counted and taken off the menu again.
             lay_out(s, KIND_PERSON, card, dest)
             before = s.menu_count
             offer_musters(s)
@@ -131,6 +137,7 @@ def clear_plan(s: Valhalla) -> None:
     s.kind = s.card = s.due = s.ask = 0
     s.dest = s.origin = -1
     s.left = s.free_kill = 0
+    # Wiped, so that equal games have equal records.
     for at in range(s.step_count):
         s.steps[at] = 0
     s.step_count = 0
@@ -141,6 +148,7 @@ def offer_discards(s: Valhalla, seat: int, card: int) -> None:
     """Cards of rivals that the Excuse can discard (VH-8.8)."""
     for other in range(s.players):
         if other != seat:
+            # Any card, ready or used (VH-8.8).
             for at in range(other * HELD, other * HELD + s.zone_count[other]):
                 offer(s, A_DISCARD, card, other, s.zone[at])
 
@@ -148,6 +156,7 @@ def offer_discards(s: Valhalla, seat: int, card: int) -> None:
 @kernel
 def fight(s: Valhalla, seat: int) -> None:
     """An action of the battle phase is announced (VH-5.7, VH-8.1)."""
+    # At the announcement: it holds even if the Excuse stops the use (VH-5.7, VH-8.1).
     enter_phase(s, seat, 3)
     s.fought[seat] = 1
 
@@ -156,6 +165,7 @@ def fight(s: Valhalla, seat: int) -> None:
 def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
     """A use is announced; events and personalities are planned step by step."""
     note(s, ANNOUNCED, seat, card, kind, dest)
+    # An ace is free: it moves the marker, but is no turn of the battle phase by itself (VH-5.7, VH-8.6).
     if kind == KIND_ACE:
         enter_phase(s, seat, 3)
     else:
@@ -168,6 +178,7 @@ def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
 def ask_rivals(s: Valhalla) -> None:
     """The plan is complete: whoever has the Excuse is asked, in turn order (VH-8.7)."""
     s.ask = 0
+    # Backwards: the seat next in turn order ends up in the lowest bits.
     for ahead in range(s.players - 1, 0, -1):
         other = (s.turn + ahead) % s.players
         if holder(s, other, EXCUSE) >= 0:
@@ -179,6 +190,7 @@ def ask_rivals(s: Valhalla) -> None:
 def excuse(s: Valhalla, seat: int, card: int) -> None:
     """A rival's use is stopped: nothing of it happens, and his turn is over."""
     note(s, EXCUSED, seat, s.turn, s.card, card)
+    # Used, without a use more (VH-8.7). A stopped ace counts as a battle turn as well (VH-5.7).
     s.used[place_of(s, s.turn, s.card)] = 1
     s.fought[s.turn] = 1
     throw_away(s, seat, card)
@@ -189,6 +201,7 @@ def perform(s: Valhalla, seat: int) -> None:
     """The use happens."""
     card = s.card
     note(s, USED, seat, card, s.kind, 0)
+    # A location leaves the control zone for good: it has no uses to count (VH-8.30).
     if s.kind == KIND_LOCATION:
         lay_location(s, seat, card, s.dest)
         return
@@ -206,6 +219,7 @@ def refresh(s: Valhalla, seat: int, card: int) -> None:
     at = place_of(s, seat, card)
     s.reserve[seat] -= REFRESHING
     s.bound[at] += REFRESHING
+    # Upright, but used: it serves again from the next cycle on (VH-8.5).
     s.uses[at] = 0
     s.used[at] = 1
     note(s, REFRESHED, seat, card, 0, 0)
@@ -216,5 +230,6 @@ def discard_rival(s: Valhalla, seat: int, own: int, rival: int, card: int) -> No
     """The Excuse sends a rival's card away, and goes too (VH-8.8)."""
     fight(s, seat)
     note(s, EXCUSE_DISCARD, seat, rival, card, 0)
+    # The rival's card first: the order of the discard pile decides the next shuffle (VH-12.3).
     throw_away(s, rival, card)
     throw_away(s, seat, own)

@@ -10,6 +10,7 @@ from gladsheim.games.valhalla.rules.notes import BATTLE, BATTLE_LOSSES, note
 def higher(s: Valhalla, cell: int, other: int) -> bool:
     """Whether a cell lies higher than another; next to a crown nobody does (VH-9.3)."""
     here, there = s.land[cell], s.land[other]
+    # A crown is level with every rank, pawns and courts included (ruling of VH-9.3).
     if RANK[here] == CROWN or RANK[there] == CROWN:
         return False
     return LEVEL[here] > LEVEL[there]
@@ -34,6 +35,7 @@ def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None
         s.plan_armies[cell] += count
         return
     defender, defenders = s.plan_owner[cell], s.plan_armies[cell]
+    # Both at once: the crown removes its army even if the terrain fells all attackers (VH-9.4, VH-9.5).
     attack = max(0, count - terrain)
     defence = max(0, defenders - crown)
     fallen = min(attack, defence)
@@ -41,6 +43,7 @@ def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None
     defence -= fallen
     s.plan_reserve[seat] += count - attack
     s.plan_reserve[defender] += defenders - defence
+    # A note has four numbers, so two share one: there are never more than 12 armies.
     note(s, BATTLE, cell, defender, count | defenders << 8, terrain | crown << 1)
     note(s, BATTLE_LOSSES, attack, defence, 0, 0)
     if attack > 0:
@@ -48,6 +51,7 @@ def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None
         s.plan_armies[cell] = attack
     else:
         s.plan_armies[cell] = defence
+        # Where both sides fell the place is nobody's (VH-9.1).
         if defence == 0:
             s.plan_owner[cell] = NONE
 

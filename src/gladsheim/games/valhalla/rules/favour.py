@@ -18,6 +18,7 @@ from gladsheim.games.valhalla.rules.notes import (
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import place_of, remove_from_zone, to_discard
 
+# Fewest cards on the landscape (VH-8.33); with five and six players it has more from the start.
 FEWEST_TO_REPLACE = 5
 
 
@@ -27,6 +28,7 @@ def offer_locations(s: Valhalla, card: int) -> None:
     for at in range(s.cell_count):
         if s.cell_count >= FEWEST_TO_REPLACE:
             offer(s, A_LOCATION, card, s.cells[at], 0)
+    # Cells are in reading order: free neighbours lie at most a row before the first or after the last.
     first = s.cells[0] - SIDE
     last = s.cells[s.cell_count - 1] + SIDE
     for cell in range(first, last + 1):
@@ -57,11 +59,13 @@ def add(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     s.land[cell] = card
     s.armies[cell] = armies
     s.owner[cell] = seat if armies > 0 else NONE
+    # Before the scoring, which sees the new card and its armies in place (VH-8.32).
     list_cells(s)
     note(s, ADDED, seat, card, cell, armies)
     best = 0
     for step in STEPS_AROUND:
         other = cell + step
+        # With two decktets the twin of the new card does not score beside it (VH-8.32).
         if s.land[other] >= 0 and s.owner[other] == seat and s.land[other] % KINDS != card % KINDS:
             best = max(best, value(s, other, seat))
     score(s, seat, value(s, cell, seat) + best, BY_ODIN)
@@ -74,15 +78,18 @@ def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     to_discard(s, s.land[cell])
     s.land[cell] = card
     defender, defenders = s.owner[cell], s.armies[cell]
+    # Enemies count as present when the card is played, even if none is left in the end (VH-8.33).
     if defenders == 0 or defender == seat:
         s.armies[cell] += armies
         s.owner[cell] = seat if s.armies[cell] > 0 else NONE
         score(s, seat, value(s, cell, seat), BY_ODIN)
         return
+    # Half of them stay, rounded down; then one against one, without terrain (VH-8.33, VH-9.2).
     half = defenders // 2
     s.reserve[defender] += defenders - half
     note(s, HALVED, cell, defenders, half, defender)
     fallen = min(half, armies)
+    # There is a battle to tell of only if both sides have armies.
     if armies > 0 and half > 0:
         note(s, BATTLE, cell, defender, armies | half << 8, 0)
         note(s, BATTLE_LOSSES, armies - fallen, half - fallen, 0, 0)

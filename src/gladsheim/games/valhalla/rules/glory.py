@@ -67,6 +67,7 @@ def offer_glory(s: Valhalla, seat: int) -> bool:
         card = s.zone[at]
         if RANK[card] == ACE and ready(s, at) and matches(s, seat, card):
             offer(s, A_GLORY_ACE, card, 0, 0)
+    # No ace, or none left: the scoring follows by itself (VH-10.5).
     if s.menu_count == 0:
         return False
     offer(s, A_SCORE, 0, 0, 0)
@@ -91,9 +92,11 @@ def score_all(s: Valhalla, seat: int) -> None:
         s.aces[at] = 0
     s.ace_count = 0
     s.kind = 0
+    # The order has no effect on the points (VH-10.4), only on the notes.
     for ahead in range(s.players):
         other = (seat + ahead) % s.players
         if other == seat or s.cycle[seat] > 1:
+            # A turned ace doubles for the active player only (VH-10.5).
             points = glory_of(s, other, symbols if other == seat else 0)
             if points > 0:
                 score(s, other, points, BY_GLORY)
@@ -109,8 +112,10 @@ def ends_game(s: Valhalla) -> bool:
         most = max(most, s.score[seat])
     for seat in range(s.players):
         leaders += int(s.score[seat] == most)
+    # A tie for the lead means playing on (VH-11.1).
     if most >= s.target and leaders == 1:
         s.reason = TARGET
+    # Asked second: a lone leader who has the target wins in the last glory phase too (VH-11.1, VH-11.3).
     elif s.glories >= s.glory_cap:
         s.reason = CAP
     else:
@@ -136,6 +141,7 @@ def offer_take(s: Valhalla, seat: int) -> bool:
     """Armies that may come home from Valhalla; False where there are none."""
     if in_valhalla(s, seat) == 0:
         return False
+    # As many as wanted, a slot at a time (VH-11.4).
     for slot in range(slot_count(s)):
         for count in range(1, s.slots[slot * SEATS + seat] + 1):
             offer(s, A_TAKE, slot, 0, count)
@@ -166,8 +172,10 @@ def refill(s: Valhalla) -> None:
     """Empty positions are filled from the draw pile, in reading order (VH-11.6)."""
     for position in range(places(s)):
         if s.market[position] < 0:
+            # Only when a card is needed: a pile that has run out stays so until then (VH-11.6).
             if s.draw_count == 0:
                 reshuffle(s)
+            # With both piles empty the position stays empty (VH-11.6).
             if s.draw_count > 0:
                 s.draw_count -= 1
                 s.market[position] = s.draw[s.draw_count]
@@ -193,6 +201,7 @@ def reshuffle(s: Valhalla) -> None:
 def shuffle_draw(s: Valhalla) -> None:
     """Shuffle the draw pile (VH-12.2)."""
     last = s.draw_count - 1
+    # The rules count from the top, which is stored last: their index i is `last - i` (VH-12.2).
     for item in range(last, 0, -1):
         here, other = last - item, last - remainder(s.rng, item + 1)
         card = s.draw[here]
@@ -203,6 +212,7 @@ def shuffle_draw(s: Valhalla) -> None:
 @kernel
 def next_cycle(s: Valhalla, seat: int) -> None:
     """Valhalla is swept and filled; the next turn of the seat begins its next cycle (VH-11.7)."""
+    # In this order: the cards just swept belong to a reshuffle (VH-11.6).
     sweep(s)
     refill(s)
     s.cycle[seat] += 1

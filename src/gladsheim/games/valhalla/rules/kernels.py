@@ -31,6 +31,7 @@ FAR, WIDE = 512, 8
 def frame(s: Valhalla) -> int:
     """The corner of the landscape and the width of both maps: from them cells and slots have their names."""
     x, y = s.corner_x + FAR, s.corner_y + FAR
+    # The code of an action holds cell numbers, whose coordinates depend on the corner.
     if min(x, y) < 0 or max(x, y) >= 2 * FAR:
         return -1
     return (x * 2 * FAR + y) * WIDE + s.width

@@ -15,12 +15,14 @@ from gladsheim.games.valhalla.record import (
     Valhalla,
 )
 
+# 3 x 3, with five and six players 4 x 3 (VH-3.1).
 HEIGHT = 3
 WIDTHS = (3, 4)
 
 
 def _slot(width: int, x: int, y: int, down: bool) -> int:
     """Number of the slot to the right of a position, or below it."""
+    # All slots `E` row by row, then all slots `S`: the order of `slot_names`.
     return HEIGHT * (width - 1) + y * width + x if down else y * (width - 1) + x
 
 
@@ -28,6 +30,7 @@ def _around(width: int, place: int) -> list[int]:
     """The slots of a position."""
     x, y = place % width, place // width
     found = []
+    # There are no slots on the outer border (ruling of VH-4.1).
     if y > 0:
         found.append(_slot(width, x, y - 1, True))
     if x + 1 < width:
@@ -87,6 +90,7 @@ def slot_count(s: Valhalla) -> int:
 @kernel
 def is_open(s: Valhalla, slot: int) -> bool:
     """Whether at least one of its positions has a card (VH-4.5)."""
+    # The tables have width 3 first, then width 4.
     at = ((s.width - 3) * SLOTS + slot) * 2
     return s.market[ENDS[at]] >= 0 or s.market[ENDS[at + 1]] >= 0
 
@@ -131,6 +135,7 @@ def share(one: int, other: int) -> bool:
 def list_cells(s: Valhalla) -> None:
     """List the cells that have a location, in reading order."""
     s.cell_count = 0
+    # Their numbers rise in reading order, as the landscape is scored and listed.
     for cell in range(CELLS):
         if s.land[cell] >= 0:
             s.cells[s.cell_count] = cell
@@ -140,6 +145,7 @@ def list_cells(s: Valhalla) -> None:
 @kernel
 def beside(s: Valhalla, cell: int) -> bool:
     """Whether a cell has a neighbour in the landscape."""
+    # MARGIN free cells on all sides: the neighbour of a location is always within the grid.
     for step in STEPS_AROUND:
         if s.land[cell + step] >= 0:
             return True
@@ -148,6 +154,7 @@ def beside(s: Valhalla, cell: int) -> bool:
 
 @kernel
 def fits(s: Valhalla, cell: int) -> bool:
+    # Only the extent is bounded: a landscape may grow to any side (VH-3.1, VH-4.6).
     """Whether the landscape with this cell fits into its grid (VH-3.1)."""
     left = right = cell % SIDE
     top = bottom = cell // SIDE

@@ -19,6 +19,7 @@ from gladsheim.games.valhalla.record import FIRST_SHIFT, NOTE, SECOND_SHIFT, WOR
     DEPLOYED,
     MARCHED,
     BATTLE,
+    # The second half of a battle, which needs more than the four numbers of a note.
     BATTLE_LOSSES,
     ADDED,
     REPLACED,
@@ -37,6 +38,7 @@ from gladsheim.games.valhalla.record import FIRST_SHIFT, NOTE, SECOND_SHIFT, WOR
 ) = range(30)
 BY_ACE, BY_ODIN, BY_GLORY = range(3)
 WHYS = ("ace", "odin", "glory")
+# In place of a slot.
 FROM_RESERVE = -1
 
 

@@ -22,6 +22,7 @@ def result(record: Any) -> Json:
     return {
         "over": over,
         "scores": scores,
+        # At the cap all with the most points share the win (VH-11.3); seats only put equals in an order.
         "ranking": sorted(range(len(scores)), key=lambda seat: (-scores[seat], seat)),
         "winners": winners(record),
         "display": [str(score) for score in scores],

@@ -27,6 +27,7 @@ CROWN_POWER = 10
 @kernel
 def lay_out(s: Valhalla, kind: int, card: int, dest: int) -> None:
     """Begin a plan: the planned landscape is the real one, no step is made."""
+    # Only listed cells hold armies, so the others need no copy.
     for at in range(s.cell_count):
         cell = s.cells[at]
         s.plan_owner[cell] = s.owner[cell]
@@ -38,12 +39,15 @@ def lay_out(s: Valhalla, kind: int, card: int, dest: int) -> None:
     s.card = card
     s.dest = dest
     s.origin = NONE
+    # One free casualty in a use (VH-8.23).
     s.free_kill = 1
     rank = RANK[card]
     power = CROWN_POWER if rank == CROWN else rank
     if kind == KIND_EVENT:
+        # The rank of the one location bounds a pawn or court event, not its own (VH-8.11).
         s.left = s.reserve[s.turn] if PAWN <= rank < CROWN else min(power, s.reserve[s.turn])
     else:
+        # Pawns and courts get theirs with the first march: the armies at the origin (VH-8.25).
         s.left = power
 
 
@@ -66,10 +70,12 @@ def offer_puts(s: Valhalla) -> None:
     """Locations to which an event may send armies (VH-8.10, VH-8.11)."""
     rank = RANK[s.card]
     small = PAWN <= rank < CROWN
+    # One location only (VH-8.11).
     if small and s.step_count > 0:
         return
     for at in range(s.cell_count):
         cell = s.cells[at]
+        # Each location is named once (VH-8.10).
         if s.named[cell] == 0 and share(s.card, s.land[cell]):
             most = s.left
             if small:
@@ -83,6 +89,7 @@ def offer_puts(s: Valhalla) -> None:
 def put(s: Valhalla, cell: int, count: int) -> None:
     """Armies go from the reserve to a location."""
     s.named[cell] = 1
+    # Counted by `left`, not by the reserve: armies that fall cannot be sent again (VH-8.12).
     s.left -= count
     s.plan_reserve[s.turn] -= count
     note(s, DEPLOYED, cell, count, 0, 0)
@@ -100,6 +107,7 @@ def offer_marches(s: Valhalla) -> None:
         cell = s.cells[at]
         if s.plan_armies[cell] > 0 and s.plan_owner[cell] == s.turn and may_start(s, cell, small):
             most = s.plan_armies[cell]
+            # Before the first march of a pawn or court its number of armies is still open.
             if not small or s.origin >= 0:
                 most = min(most, s.left)
             for step in STEPS_AROUND:
@@ -122,12 +130,14 @@ def may_start(s: Valhalla, cell: int, small: bool) -> bool:
 @kernel
 def may_lead(s: Valhalla, cell: int, goal: int) -> bool:
     """Whether the leader can lead armies to a neighbour (VH-8.20)."""
+    # Two conditions, which different symbols may meet (ruling of VH-8.20).
     return share(s.land[cell], s.land[goal]) and share(s.land[goal], s.card)
 
 
 @kernel
 def march(s: Valhalla, cell: int, goal: int, count: int) -> None:
     """Armies go together from a location to a neighbour."""
+    # The first step fixes the origin, and how many armies may leave it (VH-8.25).
     if RANK[s.card] >= PAWN and s.origin < 0:
         s.origin = cell
         s.left = s.plan_armies[cell]
@@ -140,6 +150,7 @@ def enter(s: Valhalla, start: int, last: int, goal: int, count: int, crown: int)
     """Armies from a location enter another from its neighbour `last`."""
     leave(s, start, count)
     note(s, MARCHED, start, last, goal, count)
+    # One army a step, however large, and only where somebody defends (VH-9.3).
     enemy = enemy_on(s, goal, s.turn)
     arrive(s, goal, count, int(enemy and higher(s, goal, last)), crown)
 
@@ -149,6 +160,7 @@ def measure(s: Valhalla, start: int) -> None:
     """Write the number of steps plus one from a cell to all that a muster can pass (VH-8.24)."""
     for cell in range(CELLS):
         s.way[cell] = 0
+    # Breadth first: the shortest way counts (VH-8.24). 0 is out of reach, so the start has 1.
     s.way[start] = 1
     length = 1
     found = True
@@ -168,6 +180,7 @@ def measure(s: Valhalla, start: int) -> None:
 @kernel
 def may_pass(s: Valhalla, cell: int, to: int) -> bool:
     """Whether a muster may go on to a cell that is not its destination."""
+    # Through free and own locations, not through the destination itself (VH-8.24).
     if s.land[to] < 0 or to == s.dest or enemy_on(s, to, s.turn):
         return False
     return may_lead(s, cell, to)
@@ -183,6 +196,7 @@ def offer_musters(s: Valhalla) -> None:
             for step in STEPS_AROUND:
                 last = s.dest + step
                 if s.way[last] > 0 and may_lead(s, last, s.dest):
+                    # `way` is one more than the steps: it holds the last one too. Each army pays (VH-8.24).
                     most = min(s.plan_armies[start], s.left // s.way[last])
                     for count in range(1, most + 1):
                         offer(s, A_MUSTER, start, last, count)
@@ -191,9 +205,11 @@ def offer_musters(s: Valhalla) -> None:
 @kernel
 def muster(s: Valhalla, start: int, last: int, count: int) -> None:
     """Armies go to the destination; the first that meet enemies fell one for free (VH-8.23)."""
+    # Measured anew: the steps before may have opened or closed a way.
     measure(s, start)
     s.left -= count * s.way[last]
     crown = 0
+    # Only a muster that meets enemies uses up the casualty (VH-8.23).
     if s.free_kill and enemy_on(s, s.dest, s.turn):
         crown = 1
         s.free_kill = 0
@@ -228,6 +244,7 @@ def add_step(s: Valhalla, code: int) -> None:
 def carry_out(s: Valhalla) -> None:
     """Make all steps of the plan again, and let them happen."""
     count = s.step_count
+    # Combat has no chance in it, so all ends as planned (VH-14.2); this time it is noted.
     lay_out(s, s.kind, s.card, s.dest)
     for at in range(count):
         make_step(s, s.steps[at])

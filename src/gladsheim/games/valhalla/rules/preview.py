@@ -38,14 +38,17 @@ def may_be_stopped(s: Valhalla) -> bool:
 def location_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
     """Points of a location that is laid (VH-8.32, VH-8.33); the state is the same afterwards."""
     land, owner, armies = s.land[cell], s.owner[cell], s.armies[cell]
+    # Enemies on the cell: no points, whatever comes of the fight (VH-8.33).
     if land >= 0 and armies > 0 and owner != seat:
         return 0
+    # Laid for a moment: values are taken on the new landscape (VH-8.32).
     s.land[cell] = card
     s.armies[cell] = armies + s.bound[place_of(s, seat, card)]
     s.owner[cell] = seat if s.armies[cell] > 0 else NONE
     list_cells(s)
     found = value(s, cell, seat)
     best = 0
+    # A neighbour scores beside an added location, not beside one that replaces another (VH-8.33).
     if land < 0:
         for step in STEPS_AROUND:
             other = cell + step
@@ -84,11 +87,13 @@ def points(s: Valhalla, code: int) -> int:
     first, second = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW
     seat = s.turn
     if word in (A_SCORE, A_GLORY_ACE):
+        # While another ace can be turned the scoring is not sure to follow at once.
         if word == A_GLORY_ACE and other_ace(s, seat, first):
             return 0
         return glory_of(s, seat, turned_symbols(s) | (SYMBOLS[first] if word == A_GLORY_ACE else 0))
     if word == A_GLORY:
         return 0 if other_ace(s, seat, NONE) else glory_of(s, seat, 0)
+    # A rival's Excuse may still stop these, so nothing is sure (VH-8.7).
     if word in (A_ACE, A_LOCATION) and not may_be_stopped(s):
         if word == A_ACE:
             return value(s, second, seat)

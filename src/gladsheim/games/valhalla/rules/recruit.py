@@ -27,6 +27,7 @@ from gladsheim.games.valhalla.rules.notes import (
 )
 from gladsheim.games.valhalla.rules.zone import add_to_zone, has_twin, throw_away
 
+# Armies that must surround a card (VH-7.2); the price before a lead is taken off (VH-7.3).
 FEWEST_AROUND = 2
 FULL_PRICE = 2
 
@@ -54,6 +55,7 @@ def price(s: Valhalla, position: int, seat: int) -> int:
     """Armies that a card costs (VH-7.3)."""
     own = surrounding(s, position, seat)
     rival = 0
+    # The strongest rival counts, not all together: 4 own, rivals 3 and 4 make the price 2 (VH-7.3).
     for other in range(s.players):
         if other != seat:
             rival = max(rival, surrounding(s, position, other))
@@ -64,13 +66,16 @@ def price(s: Valhalla, position: int, seat: int) -> int:
 def offer_recruits(s: Valhalla, seat: int) -> None:
     """Cards that a seat can recruit (VH-7.2 to VH-7.5)."""
     away = in_valhalla(s, seat)
+    # With fewer armies in all no card has two around it.
     if away < FEWEST_AROUND:
         return
+    # The last army in Valhalla may not pay (VH-7.4).
     purse = s.reserve[seat] + away - 1
     for position in range(places(s)):
         card = s.market[position]
         if card < 0 or surrounding(s, position, seat) < FEWEST_AROUND:
             continue
+        # An identical card bars its twin, even as a replacement (ruling of VH-7.5).
         if not has_twin(s, seat, card) and purse >= price(s, position, seat):
             offer(s, A_RECRUIT, position, 0, 0)
 
@@ -78,11 +83,14 @@ def offer_recruits(s: Valhalla, seat: int) -> None:
 @kernel
 def recruit(s: Valhalla, seat: int, position: int) -> None:
     """A card comes into the control zone; its price is still to be paid (VH-7.6)."""
+    # Counted before anything moves (VH-7.3).
     due = price(s, position, seat)
     card = s.market[position]
     note(s, RECRUITED, seat, card, position, due)
+    # No more placements in this cycle (VH-7.1).
     enter_phase(s, seat, 2)
     s.recruited[seat] = 1
+    # Empty until the next refill (VH-7.6).
     s.market[position] = NONE
     add_to_zone(s, seat, card)
     s.kind = KIND_RECRUIT
@@ -104,6 +112,7 @@ def offer_payments(s: Valhalla, seat: int) -> None:
     """Where an army that is bound to the card may come from (VH-7.4)."""
     if s.reserve[seat] > 0:
         offer(s, A_PAY_RESERVE, 0, 0, 0)
+    # The last army in Valhalla may not be taken (VH-7.4).
     if in_valhalla(s, seat) > 1:
         for slot in range(slot_count(s)):
             if s.slots[slot * SEATS + seat] > 0:
@@ -117,6 +126,7 @@ def pay(s: Valhalla, seat: int, slot: int) -> None:
         s.reserve[seat] -= 1
     else:
         s.slots[slot * SEATS + seat] -= 1
+    # The new card came last into the control zone.
     s.bound[seat * HELD + s.zone_count[seat] - 1] += 1
     s.due -= 1
     note(s, BOUND, seat, s.card, slot, 0)
@@ -132,6 +142,7 @@ def offer_drops(s: Valhalla, seat: int) -> None:
 @kernel
 def drop(s: Valhalla, seat: int, card: int) -> None:
     """A card makes room."""
+    # Its armies come home now, too late to pay for the new card (ruling of VH-7.7).
     throw_away(s, seat, card)
 
 
@@ -140,6 +151,7 @@ def after_payment(s: Valhalla, seat: int) -> bool:
     """Whether the turn is over: the price is paid and the zone not too full."""
     if s.due > 0:
         return False
+    # HELD is one more than the four cards that may stay (VH-7.7).
     if s.zone_count[seat] == HELD:
         s.stage = DROP
         return False

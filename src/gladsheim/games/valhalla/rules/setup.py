@@ -41,6 +41,7 @@ def clear(s: Valhalla) -> None:
         s.market[at] = NONE
     for at in range(SLOTS * SEATS):
         s.slots[at] = 0
+    # The first cell of the landscape, 0,0, lies MARGIN columns and rows inside the grid.
     s.corner_x = s.corner_y = -MARGIN
     for cell in range(CELLS):
         s.land[cell] = s.owner[cell] = s.plan_owner[cell] = NONE
@@ -62,6 +63,7 @@ def clear(s: Valhalla) -> None:
 @kernel
 def fill_draw(s: Valhalla) -> None:
     """The chosen cards, in the order of the Decktet, the first on top (VH-3.2)."""
+    # From the last card down: the top of a pile is stored last.
     for number in range(s.decks * KINDS - 1, -1, -1):
         kind = SET_OF[number % KINDS]
         if kind == 0 or (kind == 1 and s.extended) or (kind == 2 and s.excuse):
@@ -91,6 +93,7 @@ def lay_maps(s: Valhalla) -> None:
     laid = position = 0
     while s.draw_count > 0 and (laid < wanted or position < places(s)):
         card = turn_over(s)
+        # A location that goes to the landscape leaves the position for the next card (VH-3.3).
         if laid < wanted and TYPE[card] & LOCATION:
             s.land[start_cell(s, laid)] = card
             laid += 1
@@ -98,6 +101,7 @@ def lay_maps(s: Valhalla) -> None:
             s.market[position] = card
             position += 1
         else:
+            # Put aside for a moment (VH-3.4); the discard pile is empty in the end (VH-3.5).
             s.discard[s.discard_count] = card
             s.discard_count += 1
     list_cells(s)
@@ -107,6 +111,7 @@ def lay_maps(s: Valhalla) -> None:
 def put_back(s: Valhalla) -> None:
     """Cards put aside go under the others, and all are shuffled (VH-3.5)."""
     aside = s.discard_count
+    # Those put aside come below: the undealt cards move up to make room.
     for at in range(s.draw_count - 1, -1, -1):
         s.draw[at + aside] = s.draw[at]
     for at in range(aside):
@@ -114,6 +119,7 @@ def put_back(s: Valhalla) -> None:
         s.discard[at] = 0
     s.draw_count += aside
     s.discard_count = 0
+    # Also if nothing was put aside: the shuffle uses up numbers of chance (ruling of VH-3.5).
     shuffle_draw(s)
 
 
@@ -125,6 +131,7 @@ def deal(s: Valhalla) -> None:
     shuffle_draw(s)
     lay_maps(s)
     put_back(s)
+    # After both shuffles, in this order of chance (VH-12.3).
     s.turn = s.first if s.first >= 0 else remainder(s.rng, s.players)
     start_turn(s)
     settle(s)
@@ -148,6 +155,7 @@ def shuffle(s: Valhalla, rng: Any) -> None:
 def redeal(s: Valhalla, seat: int, rng: Any) -> None:
     """Draw anew what nobody may look at: the cards of the two piles, and chance."""
     count = s.draw_count
+    # Nobody may look through either pile (VH-14.4): mix both and fill them again to their sizes.
     for at in range(s.discard_count):
         s.draw[count + at] = s.discard[at]
     total = count + s.discard_count
@@ -159,6 +167,7 @@ def redeal(s: Valhalla, seat: int, rng: Any) -> None:
     for at in range(s.discard_count):
         s.discard[at] = s.draw[count + at]
         s.draw[count + at] = 0
+    # The generator decides the next reshuffle, so it is hidden too.
     s.rng[0] = next_word(rng)
 
 
@@ -191,6 +200,7 @@ def copy_maps(t: Valhalla, s: Valhalla) -> None:
     t.target = s.target
     t.glory_cap = s.glory_cap
     t.first = s.first
+    # To the longer of both: what lies above the count has to be empty.
     copy_span(t.draw, s.draw, 0, max(t.draw_count, s.draw_count))
     copy_span(t.discard, s.discard, 0, max(t.discard_count, s.discard_count))
     t.draw_count = s.draw_count
@@ -250,6 +260,7 @@ def copy_turn(t: Valhalla, s: Valhalla) -> None:
     copy_span(t.plan_armies, s.plan_armies, 0, CELLS)
     copy_span(t.plan_reserve, s.plan_reserve, 0, SEATS)
     t.seat = s.seat
+    # What lies above its count is never read.
     copy_span(t.menu, s.menu, 0, s.menu_count)
     t.menu_count = s.menu_count
     copy_span(t.way, s.way, 0, CELLS)

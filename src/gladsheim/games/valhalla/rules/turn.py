@@ -96,9 +96,11 @@ def start_turn(s: Valhalla) -> None:
     seat = s.turn
     s.stage = TURN
     note(s, NEXT_TURN, seat, 0, 0, 0)
+    # `stalled`: passed in the last turn; a run of passes that long holds all the others since (VH-5.5).
     if s.stalled[seat] and s.pass_run >= s.players:
         s.phase[seat] += 1
         note(s, PHASE, seat, s.phase[seat], 1, 0)
+    # False during the seat's own turn (VH-14.1).
     s.stalled[seat] = 0
 
 
@@ -106,6 +108,7 @@ def start_turn(s: Valhalla) -> None:
 def end_turn(s: Valhalla, passing: int) -> None:
     """The turn is over; the next seat's begins."""
     clear_plan(s)
+    # Any other turn breaks the run, one lost to the Excuse too (VH-5.5).
     s.pass_run = s.pass_run + 1 if passing else 0
     s.turn = (s.turn + 1) % s.players
     start_turn(s)
@@ -121,29 +124,35 @@ def offer_turn(s: Valhalla) -> None:
     phase = s.phase[seat]
     if phase == 1:
         offer_places(s, seat)
+        # A cycle begins with a placement if one is possible (VH-6.2).
         if not s.placed[seat]:
             if s.menu_count == 0:
                 offer(s, A_SKIP, 0, 0, 0)
             return
         offer_recruits(s, seat)
+        # Neither placing nor recruiting: unable, case 3 (VH-5.3).
         if s.menu_count == 0:
             offer(s, A_SKIP, 0, 0, 0)
         offer(s, A_PASS, 0, 0, 0)
     elif phase == 2:
         offer_recruits(s, seat)
+        # Recruiting is a duty: before it nothing else is offered (VH-7.8).
         if not s.recruited[seat]:
             if s.menu_count == 0:
                 offer(s, A_SKIP, 0, 0, 0)
             return
         offer_uses(s, seat)
         offer(s, A_PASS, 0, 0, 0)
+        # Without it a player who can use no card would never leave phase 2 by himself (ruling of VH-5.4).
         offer(s, A_BATTLE, 0, 0, 0)
     elif phase == 3:
         offer_uses(s, seat)
         offer(s, A_PASS, 0, 0, 0)
+        # Only after a turn in phase 3 (VH-5.7).
         if s.fought[seat]:
             offer(s, A_GLORY, 0, 0, 0)
     else:
+        # Forced into phase 4: glory now (VH-5.6).
         offer(s, A_GLORY, 0, 0, 0)
 
 
@@ -163,6 +172,7 @@ def advance(s: Valhalla) -> bool:
     if s.stage == ASK:
         return advance_asking(s)
     if s.stage == PAY:
+        # The price is paid army by army (VH-13).
         if s.due > 0:
             offer_payments(s, s.turn)
             return False
@@ -187,12 +197,15 @@ def advance(s: Valhalla) -> bool:
 @kernel
 def advance_plan(s: Valhalla) -> bool:
     """The next step, or the end of the plan (VH-8.3)."""
+    # Locations and aces have no steps: rivals are asked at once.
     if s.kind in (KIND_EVENT, KIND_PERSON):
         offer_steps(s)
         if s.menu_count > 0:
+            # A plan needs a first step (VH-8.3).
             if s.step_count > 0:
                 offer(s, A_END, 0, 0, 0)
             return False
+    # No further step is legal: the plan ends by itself (VH-8.3).
     ask_rivals(s)
     return True
 
@@ -206,6 +219,7 @@ def advance_asking(s: Valhalla) -> bool:
         offer(s, A_ALLOW, 0, 0, 0)
         return False
     perform(s, s.turn)
+    # The use of an ace is free: the turn goes on (VH-8.6).
     if s.kind == KIND_ACE:
         clear_plan(s)
         s.stage = TURN
@@ -227,6 +241,7 @@ def advance_glory(s: Valhalla) -> bool:
 def finish_glory(s: Valhalla) -> None:
     """The scoring, and what follows it."""
     score_all(s, s.turn)
+    # At the end the position stays as the scoring left it (VH-11.1).
     if not ends_game(s):
         make_ready(s, s.turn)
         s.stage = TAKE
@@ -248,6 +263,7 @@ def act(s: Valhalla, code: int) -> None:
     word = code >> WORD_SHIFT
     first, second, third = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
     if s.stage == TURN:
+        # Words up to A_RECRUIT, and glory, concern phases; the others use a card.
         if word <= A_RECRUIT or word == A_GLORY:
             move_on(s, word, first)
         else:
@@ -290,11 +306,13 @@ def move_on(s: Valhalla, word: int, first: int) -> None:
         begin_glory(s, seat)
     elif word == A_SKIP:
         note(s, UNABLE, seat, s.phase[seat], 0, 0)
+        # Case 1 leads to phase 2, cases 2 and 3 to phase 3 (VH-5.3). A pass, but it forces nobody on.
         enter_phase(s, seat, 2 if s.phase[seat] == 1 and not s.placed[seat] else 3)
         end_turn(s, 1)
     else:
         if word == A_BATTLE:
             enter_phase(s, seat, 3)
+        # A pass in phase 3 is a turn of the battle phase (VH-5.7).
         if s.phase[seat] == 3:
             s.fought[seat] = 1
         note(s, PASSED, seat, 0, 0, 0)
@@ -330,6 +348,7 @@ def answer(s: Valhalla, word: int, card: int) -> None:
     if word == A_ALLOW:
         s.ask >>= ASK_BITS
         return
+    # The first Excuse ends the matter and the turn (VH-8.7).
     excuse(s, (s.ask & ASK_MASK) - 1, card)
     end_turn(s, 0)
 
@@ -339,6 +358,7 @@ def apply(s: Valhalla, code: int) -> int:
     """Take a legal action and go on to the next decision; returns the points that the acting
     seat surely gets by it.
     """
+    # Before the action: points are told from the state in which it is taken.
     won = points(s, code)
     act(s, code)
     settle(s)

@@ -15,6 +15,7 @@ def own_armies(s: Valhalla, cell: int, seat: int) -> int:
 def group_size(s: Valhalla, cell: int) -> int:
     """Locations that hang together with a crown and show its symbol, the crown included."""
     symbol = SYMBOLS[s.land[cell]]
+    # `way` only marks cells here.
     for other in range(CELLS):
         s.way[other] = 0
     s.way[cell] = 1
@@ -23,6 +24,7 @@ def group_size(s: Valhalla, cell: int) -> int:
     while grown:
         grown = False
         for at in range(s.cell_count):
+            # Whoever holds the locations, or nobody (VH-10.2).
             here = s.cells[at]
             if s.way[here] == 0 and SYMBOLS[s.land[here]] & symbol and touches(s, here):
                 s.way[here] = 1
@@ -49,6 +51,7 @@ def value(s: Valhalla, cell: int, seat: int) -> int:
     if rank == PAWN:
         return own_armies(s, cell, seat)
     if rank == COURT:
+        # Own armies there and next to it, on whatever locations (VH-10.2).
         found = own_armies(s, cell, seat)
         for step in STEPS_AROUND:
             found += own_armies(s, cell + step, seat)
@@ -85,6 +88,7 @@ def beaten_by_twin(s: Valhalla, at: int, seat: int, symbols: int, worth: int) ->
         cell = s.cells[other]
         if other != at and s.owner[cell] == seat and s.land[cell] % KINDS == kind:
             twin = doubled(s, cell, seat, symbols)
+            # Of twins of equal value the first in reading order scores, so that one does (VH-10.3).
             if twin > worth or (twin == worth and other < at):
                 return True
     return False

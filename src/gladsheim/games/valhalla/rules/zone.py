@@ -52,6 +52,7 @@ def remove_from_zone(s: Valhalla, seat: int, at: int) -> int:
     armies = s.bound[at]
     s.zone_count[seat] -= 1
     last = seat * HELD + s.zone_count[seat]
+    # The others move up: a zone keeps the order of recruiting (VH-14.1).
     for to in range(at, last):
         s.zone[to] = s.zone[to + 1]
         s.uses[to] = s.uses[to + 1]
@@ -72,6 +73,7 @@ def to_discard(s: Valhalla, card: int) -> None:
 @kernel
 def throw_away(s: Valhalla, seat: int, card: int) -> None:
     """A control card is discarded; its armies come home (VH-7.7)."""
+    # Armies are never lost: those bound to it go to the reserve (VH-2.1).
     armies = remove_from_zone(s, seat, place_of(s, seat, card))
     s.reserve[seat] += armies
     to_discard(s, card)
