@@ -1,1 +1,1 @@
-"""The words that every game shares; knows no game."""
+"""What all games share: the uniform API, records, kernels, chance, errors. Imports no game."""

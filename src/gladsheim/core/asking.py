@@ -24,7 +24,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Waiver:
-    """A question that one may ask not to hear again for a while.
+    """An answer with which a seat is not asked the same question again for a while.
 
     `action` is the answer that is then given unasked, for as long as questions come with the
     same `span`; `text` says for how long that is.

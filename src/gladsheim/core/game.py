@@ -67,13 +67,13 @@ class Preview:
 
 
 class _Late:
-    """The part of `Applied` that works out what was left for later."""
+    """The lazy part of `Applied`: parts, events and the like are computed when one of them is first read."""
 
     __slots__ = ("_tell",)
 
     @classmethod
     def late(cls, action: str, seat: int, points: int, tell: Callable[[], Told]) -> Self:
-        """One of which the rest is told when somebody reads it."""
+        """An `Applied` with its points only; `tell` computes the fields of `TOLD` on first access."""
         made = cls.__new__(cls)
         for name, value in (("action", action), ("seat", seat), ("points", points), ("_tell", tell)):
             object.__setattr__(made, name, value)

@@ -44,7 +44,7 @@ Kind = Part | tuple[Numbers, ...]
 
 
 def flat(kinds: Sequence[Kind]) -> list[Part]:
-    """The kinds with those inside tuples in their place."""
+    """The kinds of parameters in one flat list: each tuple is replaced by its members."""
     return [part for kind in kinds for part in (kind if isinstance(kind, tuple) else (kind,))]
 
 

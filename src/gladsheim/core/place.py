@@ -21,7 +21,7 @@ class Place:
     __slots__ = ("_spares", "at", "engine", "record", "shared", "states")
 
     def __init__(self, engine: Engine) -> None:
-        """It says nothing of use at first."""
+        """Takes used or new memory; the position in it is undefined until it is dealt or copied into."""
         desk = desk_of(engine)
         self.engine, self._spares = engine, desk.spares
         try:
@@ -59,17 +59,17 @@ class Place:
 
 
 class Past:
-    """A position that was, and the actions taken since."""
+    """An earlier position and the actions taken since, from which later positions are replayed."""
 
     def __init__(self, place: Place) -> None:
-        """It shares the place."""
+        """Marks the place as shared, so that nobody writes to it any more."""
         place.shared = True
         self._place = place
         self.codes: list[int] = []
 
     @property
     def is_full(self) -> bool:
-        """Whether another one must be begun for the next action."""
+        """Whether it has PAST_LENGTH actions: the next action begins another `Past`."""
         return len(self.codes) == PAST_LENGTH
 
     def place(self, number: int) -> Place:

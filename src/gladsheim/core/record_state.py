@@ -29,21 +29,21 @@ MOST_TABLES = 16
 
 
 class Texts:
-    """The texts of action codes, by all that they depend on."""
+    """Cache of action texts by code, for each frame (`Rules.frame`)."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, dict[int, str]] = {}
         self._left = MOST_TEXTS
 
     def of(self, frame: Hashable) -> dict[int, str]:
-        """Those known for a frame."""
+        """The texts by code that are known for a frame; the caller adds to them."""
         known = self._known.get(frame)
         if known is None:
             known = self._known[frame] = {}
         return known
 
     def count(self, added: int) -> None:
-        """So many were added: forget all if they have become too many."""
+        """Note that so many texts were added; empties the cache when it has more than MOST_TEXTS."""
         self._left -= added
         if self._left < 0:
             self._known, self._left = {}, MOST_TEXTS
@@ -53,7 +53,7 @@ TEXTS = Texts()
 
 
 class Hand(Protocol):
-    """What takes an action in a record, step by step."""
+    """A position that actions are taken in step by step: a `PlainHand`, or a `Place` in compiled memory."""
 
     @property
     def record(self) -> Any:
@@ -317,7 +317,7 @@ class RecordState(State):
 
 
 class EmptyTable:
-    """What the deals of a game begin with: a record that says its options."""
+    """The record that every deal of a game begins with: its options are set, nothing is dealt."""
 
     def __init__(self, rules: Rules, record: Any) -> None:
         self._rules, self._record = rules, record
@@ -344,7 +344,7 @@ S = TypeVar("S", bound=RecordState)
 
 @lru_cache(maxsize=MOST_TABLES)
 def _empty_table(game: RecordGame[Any], vocabulary: str) -> EmptyTable:
-    """That of a game, and of all that are equal."""
+    """The empty table of a game, made once for all equal games."""
     return EmptyTable(game.rules, game.new_record())
 
 

@@ -19,13 +19,13 @@ from gladsheim.core.state import Layout
 
 @kernel
 def free(state: Any, code: int) -> int:
-    """The cost of every action in a game that names none."""
+    """Default of `Rules.cost`: no action costs anything."""
     return 0
 
 
 @kernel
 def no_chance(state: Any, rng: Any) -> None:
-    """Chance decides nothing more in a game that names none."""
+    """Default of `Rules.stir`: after the deal nothing is left to chance."""
 
 
 SCALARS, BOARD, SPOT = range(3)
@@ -34,13 +34,13 @@ SCALARS, BOARD, SPOT = range(3)
 
 @kernel
 def all_done(state: Any) -> int:
-    """Nothing follows an action in a game that does at once all that it leads to."""
+    """Default of `Rules.advance`: `act` has done everything, so nothing is left to do."""
     return 0
 
 
 @kernel
 def nothing_ahead(state: Any, part: int, code: int) -> None:
-    """Records that are small come as they are read."""
+    """Default of `Rules.ahead`: no prefetching, which small records do not need."""
 
 
 NOT_WRITTEN = -1
@@ -48,19 +48,19 @@ NOT_WRITTEN = -1
 
 @kernel
 def no_choices_written(state: Any, menu: Any, codes: Any, points: Any, count: int) -> int:
-    """Python writes them."""
+    """Default of `Rules.write_choices`: nothing is written, Python makes the JSON."""
     return NOT_WRITTEN
 
 
 @kernel
 def no_board_written(state: Any, menu: Any) -> int:
-    """Python writes it."""
+    """Default of `Rules.write_board`: nothing is written, Python makes the JSON."""
     return NOT_WRITTEN
 
 
 @kernel
 def one_frame(state: Any) -> int:
-    """The frame of every state in a game whose action texts follow from their codes alone."""
+    """Default of `Rules.frame`: texts follow from codes alone, so all states share a frame."""
     return 0
 
 

@@ -1,1 +1,1 @@
-"""Many games side by side."""
+"""Batches: many games with the same options in one array, stepped together."""

@@ -30,7 +30,7 @@ RUN = 256
 
 
 class _Bench:
-    """What a thread works with."""
+    """Scratch space of one thread: a menu, room for the codes of one state, and one number."""
 
     def __init__(self, engine: Engine) -> None:
         self.menus, self.word = engine.menus(1), engine.numbers(1)
@@ -51,7 +51,7 @@ class Batch:
     """
 
     def __init__(self, game: Game, n: int, threads: int, redeal: bool) -> None:
-        """Empty tables; `Game.batch` deals. Raises UsageError."""
+        """Makes n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
         _check_number("n", n, MOST_GAMES)
         _check_number("threads", threads, MOST_THREADS)
         self.game, self.n, self.threads, self.redeal = game, int(n), int(threads), bool(redeal)
@@ -264,7 +264,7 @@ class Batch:
         self._show()
 
     def _look(self) -> None:
-        """Find out how all games stand."""
+        """Have the engine write counts, seats and scores of all games anew."""
         look, numbers = self._engine.call.batch_look, self._numbers
         self._each(
             lambda bench, begin, end: look(

@@ -71,7 +71,7 @@ def advance(states: Any, lane: Ints, numbers: Ints, n: int, players: int, g: int
 
 @kernel
 def clear_step(numbers: Ints, n: int, players: int, g: int) -> None:
-    """Nothing happened in game g."""
+    """Clear what the step before wrote for game g: it did not end, and brought no points."""
     numbers[DONE * n + g] = 0
     rewards = (SEATWISE + players) * n + g * players
     for seat in range(players):

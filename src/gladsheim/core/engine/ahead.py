@@ -1,7 +1,7 @@
-"""Memory that is asked for before it is needed.
+"""Prefetching: memory that a kernel will read soon is requested before it is read.
 
-Of many games side by side hardly any lies in the processor's caches when its turn comes, and a kernel
-that waits for one number after the other waits most of its time.
+In a large batch hardly any state is in the processor's caches when its turn comes, and a kernel that
+reads one number after the other spends most of its time waiting for memory.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from gladsheim.core.kernel import COMPILING, kernel
 
 
 def _ask_plain(values: Sequence[int], at: int) -> None:
-    """Nothing: Python has other things to wait for."""
+    """Does nothing: plain Python is too slow to gain anything by prefetching."""
 
 
 def _asking() -> Any:
-    """The same as an instruction of the processor."""
+    """The processor's prefetch instruction as a function that Numba can translate."""
     from llvmlite import ir
     from numba.core import cgutils, types
     from numba.extending import intrinsic
@@ -47,5 +47,5 @@ _prefetch = _asking() if COMPILING else _ask_plain
 
 @kernel
 def ask_for(values: Sequence[int], at: int) -> None:
-    """Let the number at a place of a list come into the cache; it changes nothing."""
+    """Prefetch the cache line that holds `values[at]`. Changes no value."""
     _prefetch(values, at)

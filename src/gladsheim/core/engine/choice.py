@@ -1,7 +1,7 @@
 """Which engine runs: GLADSHEIM_KERNELS is `auto`, `compiled` or `plain`.
 
 `auto`, the default, takes compiled code as soon as it lies in the cache, and plain Python until then; it
-never waits. `compiled` compiles first where that is to do. `plain` looks for nothing.
+never waits. `compiled` compiles first if there is none. `plain` never looks for compiled code.
 """
 
 from __future__ import annotations

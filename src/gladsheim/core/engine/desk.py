@@ -1,8 +1,8 @@
-"""Compiled entries called from Python as quickly as it goes, for one state after the other.
+"""Fast calls of compiled entries from Python, for single states.
 
-A thread has one desk for each engine: a menu and buffers that it uses for a passing call.
-All are handed over by address. The calls keep the other threads waiting: they last a millionth of a
-second, and who lets others go first may wait for thousands of them.
+A thread has one `Desk` for each engine: a menu and buffers that every call uses anew. Arguments are
+passed by address. The calls do not release the interpreter's lock: they last about a microsecond, and
+a thread that released it could have to wait for thousands of calls by others.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def short(engine: Engine, name: str) -> Call:
 
 
 class Desk:
-    """What a thread calls an engine with."""
+    """The buffers of one thread for one engine, and the entries that it calls with them."""
 
     codes: Any
     points: Any

@@ -1,4 +1,4 @@
-"""Where the entry `survey` writes what Python wants to know of a state, and how long other lists are."""
+"""Places in the list that the entry `survey` writes, and the lengths of that list and of other buffers."""
 
 COUNT, SEAT, FRAME, SCORES = range(4)
 """The number of legal codes, the seat to act, the frame of action texts; then the points by seat."""

@@ -1,4 +1,4 @@
-"""What a game's engine consists of."""
+"""The list of entries that make up a game's engine."""
 
 from __future__ import annotations
 
