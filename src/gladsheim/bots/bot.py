@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots, and the states that an observation allows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Takes what looks best when the present turn is over."""
+"""The greedy bot: takes the action that looks best at the end of the present turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The questions of `weighing`: values of actions, and of what chance brought."""
+"""Calls the kernels of `weighing`: values of actions, and of what chance brought."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ PLAYERS, CANDIDATES, PLAYOUTS, TURNS, NEAR = range(5)
 
 @kernel
 def points_now(state: Any, seat: int) -> int:
-    """What a seat may expect where points come evenly: the points of now."""
+    """Default of `Rules.value`: the points that a seat has now, in hundredths."""
     return 100 * score_of(state, seat)
 
 

@@ -1,4 +1,4 @@
-"""Plays any legal action, each equally likely."""
+"""The random bot: any legal action, each equally likely."""
 
 from __future__ import annotations
 

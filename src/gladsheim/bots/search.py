@@ -1,4 +1,4 @@
-"""Looks a few turns ahead in imagined worlds; in four levels."""
+"""The search bot, in four levels: looks a few turns ahead in worlds imagined from the observation."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ class Plan:
 
 
 class Bench:
-    """What is worked on, made by one engine."""
+    """States, a menu and buffers of one engine."""
 
     def __init__(self, engine: Engine, buffers: int, size: int) -> None:
         self.engine = engine
