@@ -1,4 +1,4 @@
-"""The lessons of each game: positions of the real engine with something to do in each."""
+"""The lessons of each game: steps that show a position of the real engine and set a task in it."""
 
 from __future__ import annotations
 

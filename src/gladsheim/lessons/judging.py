@@ -1,4 +1,4 @@
-"""Whether an action solves a task, by what the engine says of it."""
+"""Decides whether an action solves a task of a lesson, from the points and refusals of the engine."""
 
 from __future__ import annotations
 

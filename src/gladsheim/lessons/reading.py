@@ -43,7 +43,7 @@ _FIELDS: Mapping[str, frozenset[str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What is to be done in a step; what a kind of task does not know is empty."""
+    """The task of a step; fields that its kind does not use are empty."""
 
     kind: str
     actions: tuple[str, ...] = ()

@@ -1,4 +1,4 @@
-"""Write a game down while it is played."""
+"""The recorder: takes actions in a game and keeps the record of it."""
 
 from __future__ import annotations
 

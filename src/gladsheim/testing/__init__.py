@@ -1,4 +1,4 @@
-"""Proofs for any game that speaks the uniform API, shipped so that everyone can check their own.
+"""Checks for any game with the uniform API, shipped so that authors can run them on their own games.
 
 `cases` runs golden cases; `contract` plays a game and checks every promise of the API;
 `twins` looks for leaks; `playthrough` and `perft` freeze behaviour in files; `trace` compares

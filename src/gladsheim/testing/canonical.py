@@ -1,4 +1,4 @@
-"""Values as bytes, for comparisons that forgive nothing."""
+"""JSON values as bytes, for exact comparisons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def digest(value: Any, length: int = 12) -> str:
 
 
 def _no_surprises(value: Any) -> None:
-    """`json` writes tuples, int keys and subclasses of int without a word; clients would not."""
+    """Raises TypeError for what `json` writes though JSON lacks it: tuples, int keys, subclasses of int."""
     if isinstance(value, dict):
         for key, inner in value.items():
             if type(key) is not str:

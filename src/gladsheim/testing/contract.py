@@ -4,7 +4,7 @@
     check_game(MyGame(players=3), seed="any")
 
 A broken promise is an AssertionError that says which one, and the position where it broke.
-Dear checks run at decisions 0, 1, 2, 4, 8, ... and at the end, cheap ones at each.
+Slow checks run at decisions 0, 1, 2, 4, 8, ... and at the end, cheap ones at each.
 """
 
 from __future__ import annotations
@@ -199,7 +199,7 @@ def check_views(state: State, seed: Seed) -> None:
 
 
 def check_end(state: State) -> None:
-    """The end is an end: nobody acts, nothing is legal, everybody has a rank."""
+    """A finished game has no seat to act and no legal action, and everybody has a rank."""
     seats = list(range(state.game.players))
     result = state.result()
     as_bytes(result)
