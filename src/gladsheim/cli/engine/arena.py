@@ -23,7 +23,7 @@ MOST_DEALS = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What can be said besides the game's options."""
+    """The command's own flags and arguments, besides the options of the game."""
 
     names: tuple[str, ...]
     deals: int

@@ -23,7 +23,7 @@ MOST_SECONDS = 600
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What can be said besides the game's options."""
+    """The command's own flags and arguments, besides the options of the game."""
 
     modes: tuple[str, ...]
     seconds: float

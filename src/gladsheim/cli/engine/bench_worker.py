@@ -31,7 +31,7 @@ def playouts(game: Game, seconds: float, seed: int) -> tuple[int, int, float]:
 
 
 def main() -> None:
-    """Measure what the argument says."""
+    """Run the measurement that the first argument describes in JSON; prints the speeds as JSON."""
     work = json.loads(sys.argv[1])
     game = new_game(work["game"], **work["options"])
     playouts(game, WARM_UP, 0)

@@ -25,7 +25,7 @@ MOST_GAMES = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What can be said besides the game's options."""
+    """The command's own flags and arguments, besides the options of the game."""
 
     number: int
     lineup: str

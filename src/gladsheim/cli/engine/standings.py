@@ -1,4 +1,4 @@
-"""Who is better, and how sure that is."""
+"""Results of matches between bots: shares of wins with 95 % intervals, and ratings."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 @dataclass(slots=True)
 class Match:
-    """What came of two bots' games; `won` counts for the first.
+    """The results of all games between two bots; `won` is counted for the first.
 
     In a game with more than two seats a win is the share of pairs (a seat of the first, a
     seat of the second) in which the first ranked higher.
@@ -69,7 +69,7 @@ class Match:
         return self.points / self.games
 
     def pace(self, side: int) -> float:
-        """Milliseconds for a decision of the first (0) or the second (1)."""
+        """Mean milliseconds that a decision of the first bot (0) or the second (1) took."""
         return 1000 * self.thinking[side] / max(1, self.decisions[side])
 
     def to_json(self) -> dict[str, Any]:

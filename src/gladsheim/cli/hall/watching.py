@@ -1,4 +1,4 @@
-"""The options by which `serve` and `worker` are watched over."""
+"""The options of `serve` and `worker` for monitoring: where metrics are served."""
 
 from __future__ import annotations
 

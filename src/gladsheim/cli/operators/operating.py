@@ -24,7 +24,9 @@ LONGEST_NAME = 100
 def with_store(
     database: str | None, work: Callable[[HallStore], Awaitable[T]], *, alone: str | None = None
 ) -> T:
-    """Do some work on the hall's database, also while the hall runs, but for a file `alone` if that is said.
+    """Run `work` on the hall's database, also while the hall runs.
+
+    With `alone`, a database file must not be in use; others who want it are told this text meanwhile.
 
     Raises DatabaseError where there is none: an operator's command never makes one.
     """
@@ -45,7 +47,7 @@ def with_store(
 
 
 async def the_one(store: HallStore, typed: str) -> Found | None:
-    """Whom a name or an id means; None for nobody. Raises UsageError where it may be several."""
+    """The user with this name or id; None if there is none. Raises UsageError if several have the name."""
     from gladsheim.server.accounts.names import name_key
 
     if len(typed) > LONGEST_NAME:
@@ -58,7 +60,7 @@ async def the_one(store: HallStore, typed: str) -> Found | None:
 
 
 def described(found: Found) -> str:
-    """Somebody in a few words."""
+    """A user in a few words, for the terminal."""
     return (
         f"{found.name} ({'account' if found.account else 'guest'} since {found.created[:10]}, id {found.id})"
     )

@@ -49,7 +49,7 @@ class Row:
 
     @property
     def only(self) -> bool:
-        """Whether there is no number to tell."""
+        """Whether it is a single choice, so that no number is asked for."""
         return len(self.offers) == 1
 
     @property

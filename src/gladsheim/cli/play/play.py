@@ -22,7 +22,7 @@ LIKED_BOTS = ("search-2", "greedy")
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What can be said besides the game's options."""
+    """The command's own flags and arguments, besides the options of the game."""
 
     seats: tuple[str, ...]
     hotseat: bool

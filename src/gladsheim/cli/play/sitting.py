@@ -15,7 +15,7 @@ from gladsheim.records.record import BOT, HUMAN
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A state that can be gone back to, and how many actions had been taken."""
+    """A state that `take_back` can return to, and how many actions had been taken in it."""
 
     state: State
     plies: int

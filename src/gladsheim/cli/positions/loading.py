@@ -1,4 +1,4 @@
-"""Find records in files."""
+"""Reads the texts of records from files: one record a file, or one a line."""
 
 from __future__ import annotations
 
