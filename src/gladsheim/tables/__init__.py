@@ -1,1 +1,1 @@
-"""Before and during play: seats, moves, undo, and what each guest may see. No web, no disk."""
+"""Tables before, during and after play: seats, actions, undo, what viewers may see. No web, no database."""

@@ -1,4 +1,4 @@
-"""How it is covered whether anybody is asked in secret: the seconds that pass for everybody.
+"""Covers: pauses and windows, the same for everybody, that hide whether anybody was asked in secret.
 
 After an action that may have put secret questions a *moment* begins, in which nobody sees what
 followed. At a table with windows it has one window for each person who could have been asked, in
@@ -27,8 +27,8 @@ hall keeps it from being shown. Also the time before each window, and after the 
 class Moment(Struct, frozen=True):
     """The seconds after step `index`, from the hall time `begun`.
 
-    Each of `windows` is open for `open_ms` to one `(number, seat)`: the seat, and the how many
-    times before that seats could have been asked one after another.
+    Each of `windows` is a `(number, seat)`, open to that seat for `open_ms`. `number` counts from 0 the
+    times that seats could be asked one after another.
     """
 
     index: int

@@ -1,4 +1,4 @@
-"""Holidays from clocks that count days: while they last, the time of their player stands still."""
+"""Vacations: while one lasts, clocks that count days stand still for its player."""
 
 from __future__ import annotations
 

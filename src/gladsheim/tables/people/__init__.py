@@ -1,1 +1,1 @@
-"""Who comes to the hall, what names look like, and what people say."""
+"""Users and their sessions, names that look alike, and chat."""

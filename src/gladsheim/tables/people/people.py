@@ -1,4 +1,4 @@
-"""Who comes to the hall: users, and the browsers they come with."""
+"""Users of the hall (guests, accounts, robots), and their sessions, tokens and passwords."""
 
 from __future__ import annotations
 

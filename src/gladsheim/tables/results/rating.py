@@ -1,4 +1,4 @@
-"""How strong somebody is: a mean and a doubt, moved by places in games of two to six (Plackett-Luce).
+"""Ratings: a strength as mean and standard deviation (`doubt`), from places among two to six (Plackett-Luce).
 
 The model is that of Weng and Lin (2011) as the library `openskill` has it, with its own
 numbers: everybody begins at a mean of 25 with a doubt of 25/3. People are shown one number,
@@ -25,7 +25,7 @@ SURE = 6.5
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Mean and doubt of a strength, after so many games."""
+    """A strength after so many games: its mean, and `doubt`, its standard deviation."""
 
     mu: float = MEAN
     sigma: float = DOUBT

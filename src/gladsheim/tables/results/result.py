@@ -1,4 +1,4 @@
-"""Who came in where, also in games that ended before their rules ended them."""
+"""The places of seats in a finished game, also in one that ended before its rules ended it."""
 
 from __future__ import annotations
 
