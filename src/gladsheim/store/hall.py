@@ -1,4 +1,4 @@
-"""The hall's questions to its database, in the hall's own words."""
+"""The hall's queries and changes about tables, seats and lines, and the stores for all else."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Questions of one kind that come while the database answers others are then asked together."""
+"""Batched look-ups: keys that are asked for while a query runs are looked up together by the next one."""
 
 from __future__ import annotations
 

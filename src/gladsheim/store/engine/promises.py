@@ -1,4 +1,4 @@
-"""How what waits for the database is told how its work ended: coroutines together, once for each loop."""
+"""Promises: how coroutines learn how their database work ended, woken together once for each event loop."""
 
 from __future__ import annotations
 

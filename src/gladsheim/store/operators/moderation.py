@@ -1,4 +1,4 @@
-"""The operator's questions: who is banned, which games are switched off, whom a name means."""
+"""Queries and changes for operators: bans, games that are switched off, erasing, users by name."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What several processes count together: how often somebody came, and guesses."""
+"""Rate limits and counts of wrong guesses that all processes of a hall share."""
 
 import asyncio
 from collections.abc import Mapping, Sequence

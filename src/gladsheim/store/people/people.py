@@ -1,4 +1,4 @@
-"""The hall's questions about users, their passwords and their sessions."""
+"""Queries and changes about users, their passwords and their sessions."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The hall's questions about robots and their tokens."""
+"""Queries and changes about robots and their tokens."""
 
 import asyncio
 from collections import defaultdict

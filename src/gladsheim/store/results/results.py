@@ -1,4 +1,4 @@
-"""Counting finished games, and the hall's questions about what came of them.
+"""Counts finished games, and answers queries about results, ratings, ladders and profiles.
 
 A game is counted in one transaction: the number under which it is counted, the results of its
 seats, and the ratings that follow from them. The table says that it was counted, so a game that

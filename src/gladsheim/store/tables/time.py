@@ -1,4 +1,4 @@
-"""The hall's questions about time: how late it is, whose time has run out, who is on vacation."""
+"""Queries and changes about time: hall time, deadlines that have passed, offers, vacations."""
 
 import asyncio
 import json
