@@ -5,7 +5,7 @@ type Ended = Pick<TableView, 'places' | 'ended' | 'seats' | 'scene'>;
 
 interface Placed {
   seat: number;
-  /** Null where nobody came in anywhere. */
+  /** The place; null in a game without places, which all agreed to call off. */
   rank: number | null;
 }
 

@@ -68,7 +68,7 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 const TIMEOUT_MS = 15_000;
-/** From this status on nobody has answered who could: it is asked again. */
+/** From this status on the hall itself did not answer (a proxy did): the request is sent again. */
 export const NO_ANSWER = 502;
 
 export async function request<T>(method: string, path: string, body?: unknown): Promise<T> {

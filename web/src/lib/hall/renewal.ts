@@ -1,6 +1,6 @@
 /**
- * A hall that was renewed has no pieces of the page of before any more. A page that was open over
- * that loads itself anew when it misses one: its address says where it was.
+ * After an update the hall no longer has the files of the page before it. A page that has stayed
+ * open and misses one of them reloads; its address says where it was.
  */
 export function watchForRenewal(missing: EventTarget, script: string, reload: () => void): void {
   missing.addEventListener('vite:preloadError', () => {

@@ -11,7 +11,7 @@ interface Saved {
   language: Language | null;
   theme: Theme;
   confirm: boolean;
-  /** What there was before there was a speed; still written, for a page of before. */
+  /** The setting that `speed` has replaced; still written, for a page of an older version. */
   motion: boolean;
   speed: Speed | null;
   sound: boolean;

@@ -26,7 +26,7 @@ interface Score {
   knocks?: Knock[];
 }
 
-/** Carved bone on wood, a plucked string, a horn far away. */
+/** What each sound is made of: knocks are filtered noise, tones are waves with a pitch. */
 const SCORES: Record<Sound, Score> = {
   laid: {
     knocks: [{ pitch: 900, at: 0, lasts: 0.07, loud: 0.9 }],
