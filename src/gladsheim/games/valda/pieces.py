@@ -1,6 +1,7 @@
-"""Gods, resources, dice, phases and god weapons, one row each: data only.
+"""Gods, exchanges and god weapons, one row each, resources, dice and phases: data only.
 
-The cards themselves are in `book.py`: they come from a file that can be corrected.
+The kernels read these rows (`rules/columns.py`). The cards are in `book`: they come from a file
+that can be corrected.
 """
 
 from __future__ import annotations
@@ -8,8 +9,74 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 
-GODS = ("heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki")
+Levels = tuple[int, int, int]
+"""A figure by the level of a god's ability: 0, 1, 2 (VA-11.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """Followers for resources in the followers phase, paid in one kind (VA-9.1, VA-9.2)."""
+
+    god: str
+    rate: int
+    """Resources that it costs."""
+    followers: int
+    level: int
+    """Level of the ability that it needs."""
+    most: int
+    """Times in a phase."""
+    resources: tuple[str, ...]
+    """The kinds in which it can be paid; they stand side by side in `RESOURCES`."""
+
+    @property
+    def name(self) -> str:
+        """Its name in documents."""
+        return f"{self.god}{self.rate}"
+
+
+@dataclass(frozen=True, slots=True)
+class God:
+    """What temples of a god bring. Each column after the name belongs to one god; all others leave it."""
+
+    name: str
+    rates: Levels | None = None
+    """Resources of a kind that a trade costs; at level 0 the card file says it (VA-5.2, VA-5.3)."""
+    draws: Levels | None = None
+    """Cards of the opening draw (VA-6.1)."""
+    buys: Levels | None = None
+    """Actions of a purchase, and as many cards (VA-6.4)."""
+    openly: Levels | None = None
+    """1 where cards that are drawn in the game phase lie open, 0 where they do not (VA-6.1)."""
+    attacks_few: Levels | None = None
+    """Attacks in a line, where few play; with more players it is one (VA-8.2)."""
+    swords_few: Levels | None = None
+    """Swords that are added to an attack, where few play (VA-8.4)."""
+    swords: Levels | None = None
+    """The same with more players."""
+    shields: Levels | None = None
+    """Shields that are added to each defence card (VA-8.5)."""
+    dice: Levels | None = None
+    """White dice of the followers phase (VA-9.4)."""
+
+
+GOD_ROWS = (
+    God("heimdall", rates=(0, 2, 1)),
+    God("freya", draws=(2, 2, 3), buys=(2, 1, 1), openly=(1, 0, 0)),
+    God("surtur", attacks_few=(1, 2, 2), swords_few=(0, 0, 1), swords=(0, 1, 2)),
+    God("tyr", shields=(0, 1, 2)),
+    God("thor"),
+    God("odin"),
+    God("loki", dice=(0, 1, 2)),
+)
+GODS = tuple(god.name for god in GOD_ROWS)
 """In this order wherever gods are listed (VA-1.1)."""
+EXCHANGES = (
+    Exchange("thor", 3, followers=1, level=1, most=3, resources=("gold", "diamond")),
+    Exchange("thor", 2, followers=1, level=2, most=3, resources=("gold", "diamond")),
+    Exchange("odin", 2, followers=1, level=1, most=3, resources=("blood",)),
+    Exchange("odin", 3, followers=2, level=2, most=2, resources=("blood",)),
+)
+"""In this order in menus and documents."""
 DECKS = ("base", *GODS)
 RESOURCES = ("blood", "gold", "diamond")
 LETTERS = ("b", "g", "d")
@@ -18,13 +85,12 @@ WORKS = ("mine", "drill")
 BUILDINGS = (*WORKS, *GODS)
 DICE = ("Y", "B", "W")
 """Yellow for gold and diamonds, blue for blood, white for followers (VA-1.5)."""
+WHITE = DICE.index("W")
 FACES = 6
 PHASES = ("resource", "game", "build", "attack", "followers", "over")
 CARD_TYPES = ("yellow", "attack", "defence", "weapon")
-HEIMDALL, FREYA, SURTUR, TYR, THOR, ODIN, LOKI = range(7)
-BLOOD, GOLD, DIAMOND = range(3)
-YELLOW, ATTACK, DEFENCE, WEAPON = range(4)
-RESOURCE, GAME, BUILD, STRIKE, FOLLOWERS, OVER = range(6)
+YELLOW, ATTACK, DEFENCE, WEAPON = range(len(CARD_TYPES))
+RESOURCE, GAME, BUILD, STRIKE, FOLLOWERS, OVER = range(len(PHASES))
 """Phases; STRIKE is the attack phase."""
 
 
@@ -54,6 +120,32 @@ class Holder(IntEnum):
     NOT_BUILDER = 5
 
 
+class Deed(IntEnum):
+    """What a god weapon does. Up to REDIRECT its player has a choice to make."""
+
+    RECOVER = 0
+    """Cards of a type come back from the discard pile, of which one must lie there (VA-12.5)."""
+    ROB = 1
+    """A card of another player, who must have one (VA-12.8)."""
+    TURN_DIE = 2
+    """A die of the roll shows another face, if one has another (VA-12.4)."""
+    REDIRECT = 3
+    """The attack meets another player, of whom there must be one (VA-12.6)."""
+    REPEAT = 4
+    """The effects of the card that was played resolve again."""
+    UNDEFENDED = 5
+    """Nobody can defend."""
+    DOUBLE_POWER = 6
+    FOLLOWERS = 7
+    CANCEL = 8
+    """The attack card comes to the hand of the target, and nothing else happens."""
+    DOUBLE_KILLS = 9
+    AGAIN = 10
+    """The same attack once more, unless it was made again already."""
+    STOP = 11
+    """The structure is not built (VA-12.7)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Mode:
     """One of the two ways to use a god weapon."""
@@ -63,6 +155,11 @@ class Mode:
     window: Window
     holder: Holder
     rule: str
+    deed: Deed
+    count: int = 0
+    """Cards that are recovered, or followers."""
+    cards: str = "any"
+    """The type of the cards that are recovered."""
 
     @property
     def free(self) -> bool:
@@ -71,39 +168,23 @@ class Mode:
 
 
 MODES = (
-    Mode("warhorn", "heimdall", Window.DECLARED, Holder.ATTACKER, "VA-12.4"),
-    Mode("gjallarhorn", "heimdall", Window.FREE, Holder.ANYBODY, "VA-12.5"),
-    Mode("vanished", "freya", Window.DECLARED, Holder.TARGET, "VA-12.6"),
-    Mode("crown", "freya", Window.ROLLED, Holder.ANYBODY, "VA-12.4"),
-    Mode("resisted", "surtur", Window.DEFENDED, Holder.TARGET, "VA-12.4"),
-    Mode("claim", "surtur", Window.DEFENDED, Holder.ATTACKER, "VA-12.4"),
-    Mode("thief", "tyr", Window.FREE, Holder.ANYBODY, "VA-12.8"),
-    Mode("revenge", "tyr", Window.DECLARED, Holder.TARGET, "VA-12.4"),
-    Mode("hammertime", "thor", Window.PLAYED, Holder.PLAYER, "VA-12.4"),
-    Mode("wrath", "thor", Window.DECLARED, Holder.NOT_TARGET, "VA-12.4"),
-    Mode("bullseye", "odin", Window.FREE, Holder.ANYBODY, "VA-12.5"),
-    Mode("soulspear", "odin", Window.HIT, Holder.NOT_TARGET, "VA-12.4"),
-    Mode("backstab", "loki", Window.BUILD, Holder.NOT_BUILDER, "VA-12.7"),
-    Mode("dagger", "loki", Window.FREE, Holder.ANYBODY, "VA-12.5"),
+    Mode("warhorn", "heimdall", Window.DECLARED, Holder.ATTACKER, "VA-12.4", Deed.UNDEFENDED),
+    Mode("gjallarhorn", "heimdall", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "defence"),
+    Mode("vanished", "freya", Window.DECLARED, Holder.TARGET, "VA-12.6", Deed.REDIRECT),
+    Mode("crown", "freya", Window.ROLLED, Holder.ANYBODY, "VA-12.4", Deed.TURN_DIE),
+    Mode("resisted", "surtur", Window.DEFENDED, Holder.TARGET, "VA-12.4", Deed.FOLLOWERS, 2),
+    Mode("claim", "surtur", Window.DEFENDED, Holder.ATTACKER, "VA-12.4", Deed.AGAIN),
+    Mode("thief", "tyr", Window.FREE, Holder.ANYBODY, "VA-12.8", Deed.ROB),
+    Mode("revenge", "tyr", Window.DECLARED, Holder.TARGET, "VA-12.4", Deed.CANCEL),
+    Mode("hammertime", "thor", Window.PLAYED, Holder.PLAYER, "VA-12.4", Deed.REPEAT),
+    Mode("wrath", "thor", Window.DECLARED, Holder.NOT_TARGET, "VA-12.4", Deed.DOUBLE_POWER),
+    Mode("bullseye", "odin", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 1),
+    Mode("soulspear", "odin", Window.HIT, Holder.NOT_TARGET, "VA-12.4", Deed.DOUBLE_KILLS),
+    Mode("backstab", "loki", Window.BUILD, Holder.NOT_BUILDER, "VA-12.7", Deed.STOP),
+    Mode("dagger", "loki", Window.FREE, Holder.ANYBODY, "VA-12.5", Deed.RECOVER, 2, "attack"),
 )
-"""The fourteen modes, by god (VA-12.4, VA-12.5)."""
+"""By god (VA-12.4, VA-12.5)."""
 MODE_NAMES = tuple(mode.name for mode in MODES)
-(
-    WARHORN,
-    GJALLARHORN,
-    VANISHED,
-    CROWN,
-    RESISTED,
-    CLAIM,
-    THIEF,
-    REVENGE,
-    HAMMERTIME,
-    WRATH,
-    BULLSEYE,
-    SOULSPEAR,
-    BACKSTAB,
-    DAGGER,
-) = range(len(MODES))
 
 EFFECT_WORDS = (
     "gain",

@@ -13,7 +13,7 @@ from collections.abc import MutableSequence
 from typing import Protocol
 
 from gladsheim.core.state import Field, Knower, Layout
-from gladsheim.games.valda.pieces import MODES
+from gladsheim.games.valda.pieces import EXCHANGES, MODES
 
 SEATS = 5
 KINDS = 160
@@ -160,8 +160,9 @@ ANY_RES, GOLD_DIAMOND = 3, 4
 DESTROY_TEMPLE, DESTROY_WORKS = range(2)
 DESTROY_WHAT = ("temple", "works")
 
-THOR_3, THOR_2, ODIN_2, ODIN_3, LOKI_USED = range(5)
-USES = ("thor3", "thor2", "odin2", "odin3", "loki")
+USES = (*(exchange.name for exchange in EXCHANGES), "loki")
+"""What is used a bounded number of times in a followers phase."""
+LOKI_USED = len(EXCHANGES)
 TAKE_RESOURCES, TAKE_FOLLOWERS = range(2)
 TAKES = ("resources", "followers")
 

@@ -15,8 +15,8 @@ import gladsheim
 from gladsheim.core.errors import UsageError
 from gladsheim.games.valda import book as registry
 from gladsheim.games.valda.book import DEFAULT, Face, adopt, book, books, built_in, find, load_book
-from gladsheim.games.valda.book.cards import DECKS, MODES
 from gladsheim.games.valda.book.effects import VOCABULARY
+from gladsheim.games.valda.pieces import DECKS, MODE_NAMES
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.own_cards import BUILT_IN, OWN_ID, TEXT, card, fresh, read, written
 
@@ -29,7 +29,7 @@ def test_the_built_in_file_has_150_cards_in_eight_decks() -> None:
     assert sum(kind.count for kind in DEFAULT.cards) == 150
     sizes = {deck: sum(kind.count for kind in DEFAULT.cards if kind.deck == deck) for deck in DECKS}
     assert sizes == {"base": 80, **dict.fromkeys(DECKS[1:], 10)}
-    assert sorted(mode for kind in DEFAULT.cards for mode in kind.modes) == sorted(MODES)
+    assert sorted(mode for kind in DEFAULT.cards for mode in kind.modes) == sorted(MODE_NAMES)
 
 
 @rule("VA-2.3")

@@ -13,7 +13,7 @@ from gladsheim.core.errors import ActionError
 from gladsheim.core.words import Words
 from gladsheim.games import valda
 from gladsheim.games.valda.book import built_in
-from gladsheim.games.valda.pieces import CARD_TYPES, RESOURCES, WINDOWS, WORKS
+from gladsheim.games.valda.pieces import CARD_TYPES, MODES, RESOURCES, WINDOWS, WORKS
 from gladsheim.games.valda.reasons.refuse import DECISIONS
 from gladsheim.games.valda.reasons.text import CARD, PARTS
 from gladsheim.games.valda.reasons.words import CardName, label
@@ -32,6 +32,7 @@ FAMILIES: Families = {
     "a": WORKS,
     "type": CARD_TYPES,
     "moment": WINDOWS,
+    "lacks": {mode.cards for mode in MODES} - {"any"},
     "part": [kind.replace("'s", "").replace(" ", "-") for kind in (*PARTS, CARD)],
 }
 WRONG = re.compile(r"[{}]|  |\?\?\?")

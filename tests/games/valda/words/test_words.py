@@ -8,10 +8,9 @@ from typing import Any
 import pytest
 
 from gladsheim.core.asking import Waiver
-from gladsheim.games.valda.book.cards import MODES
 from gladsheim.games.valda.book.effects import VOCABULARY, WHO, Verb
 from gladsheim.games.valda.book.reading import read_book
-from gladsheim.games.valda.pieces import GODS
+from gladsheim.games.valda.pieces import GODS, MODE_NAMES
 from gladsheim.games.valda.words import asking, describe, helping
 from gladsheim.games.valda.words import sentences as words
 from gladsheim.games.valda.words.voice import voice
@@ -336,7 +335,7 @@ def test_help_answers_for_cards_gods_weapons_and_the_turn(locale: str) -> None:
     for god in GODS:
         assert say(f"two-{god}") in helping.help_text(god, locale)
         assert say(f"one-{god}") in helping.help_text("gods", locale)
-    for mode in MODES:
+    for mode in MODE_NAMES:
         assert say(f"does-{mode}") in helping.help_text("weapons", locale)
         assert say(f"does-{mode}") in helping.help_text(say(f"mode-{mode}").upper(), locale)
     assert describe.brief("base.drakkar", locale) in helping.help_text(say.card("base.drakkar"), locale)

@@ -13,27 +13,6 @@ from typing import Any
 
 from gladsheim.core.errors import DataFileError
 
-RESOURCES = ("blood", "gold", "diamond")
-GODS = ("heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki")
-DECKS = ("base", *GODS)
-TYPES = ("yellow", "attack", "defence", "weapon")
-MODES = (
-    "warhorn",
-    "gjallarhorn",
-    "vanished",
-    "crown",
-    "resisted",
-    "claim",
-    "thief",
-    "revenge",
-    "hammertime",
-    "wrath",
-    "bullseye",
-    "soulspear",
-    "backstab",
-    "dagger",
-)
-DICE = ("Y", "B", "W")
 ATTESTED = ("weapon", "almanac", "print")
 """Sources under which name and effect of a card are published, or read off the card itself."""
 KEY_DIGITS = 16

@@ -9,12 +9,6 @@ from typing import Any
 
 from gladsheim.core.errors import Fault
 from gladsheim.games.valda.book.cards import (
-    DECKS,
-    DICE,
-    GODS,
-    MODES,
-    RESOURCES,
-    TYPES,
     Book,
     BookError,
     Card,
@@ -25,6 +19,7 @@ from gladsheim.games.valda.book.cards import (
 )
 from gladsheim.games.valda.book.checks import Checker, doubles, shown, within
 from gladsheim.games.valda.book.effects import ATTACK, SUCCESS, YELLOW, read_effects
+from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, FACES, MODE_NAMES, RESOURCES
 
 FORMAT = 1
 MOST_CHARACTERS = 250_000
@@ -41,7 +36,6 @@ LONGEST_SOURCE = 40
 HIGHEST_PRICE = 30
 MOST_DICE = 10
 HIGHEST_FACE = 10
-FACES = 6
 PLAYERS = range(2, 6)
 MOST_ZONES = 8
 HIGHEST_ZONE = 1000
@@ -63,7 +57,6 @@ LIMITS = {
     "trade_rate": (1, 30),
 }
 """The lowest and highest value of each limit that is one number."""
-PRICES = ("mine", "drill", *GODS)
 ALWAYS = ("id", "name", "deck", "type", "count", "source")
 BESIDES = {
     "yellow": (("cost", "effects"), ()),
@@ -170,9 +163,9 @@ def _rows(
 
 
 def _costs(check: Checker, found: object) -> dict[str, Row]:
-    table = check.table(found, "costs", PRICES)
+    table = check.table(found, "costs", BUILDINGS)
     costs = {}
-    for name in PRICES:
+    for name in BUILDINGS:
         if name in table:
             where = f"costs, {name}"
             price = check.table(table[name], where, RESOURCES)
@@ -223,7 +216,7 @@ def _card(check: Checker, found: object, number: int) -> Card:
     where = where if where.isprintable() else f"card no. {number}"
     kind = found.get("type") if isinstance(found, dict) else None
     required, optional = BESIDES.get(kind, ((), ())) if isinstance(kind, str) else ((), ())
-    if isinstance(found, dict) and kind not in TYPES:
+    if isinstance(found, dict) and kind not in CARD_TYPES:
         # What else it may have depends on the type: only what every card has is looked at.
         check.table({key: found[key] for key in ALWAYS if key in found}, where, ALWAYS)
         table = found
@@ -233,7 +226,7 @@ def _card(check: Checker, found: object, number: int) -> Card:
         id=check.identifier(table, where),
         name=check.text(table, "name", where, LONGEST_NAME),
         deck=check.word(table, "deck", where, DECKS),
-        type=check.word(table, "type", where, TYPES),
+        type=check.word(table, "type", where, CARD_TYPES),
         count=check.number(table, "count", where, 1, MOST_COPIES),
         cost=check.number(table, "cost", where, 0, HIGHEST_COST) if kind == "yellow" else 0,
         power=check.number(table, "power", where, 0, HIGHEST_POWER) if kind in ("attack", "defence") else 0,
@@ -258,10 +251,10 @@ def _modes(check: Checker, table: dict[str, Any], where: str) -> tuple[str, ...]
     here = f"{where}, modes"
     modes = []
     for mode in check.items(table["modes"], here, 2, 2):
-        if isinstance(mode, str) and mode in MODES:
+        if isinstance(mode, str) and mode in MODE_NAMES:
             modes.append(mode)
         else:
-            check.refuse(here, mode, ", ".join(MODES))
+            check.refuse(here, mode, ", ".join(MODE_NAMES))
     return tuple(modes)
 
 
@@ -287,6 +280,6 @@ def _check_whole(check: Checker, cards: list[Card], total: int) -> None:
     modes = [mode for card in cards for mode in card.modes]
     for mode in doubles(modes):
         check.fault("card", f"weapon mode {mode!r} stands twice; allowed: each exactly once")
-    for mode in MODES:
+    for mode in MODE_NAMES:
         if mode not in modes:
             check.fault("card", f"weapon mode {mode!r} is missing; each must stand exactly once")

@@ -34,6 +34,7 @@ from gladsheim.games.valda.pieces import (
     E_KILL_FOLLOWERS,
     E_STEAL_CARDS,
     E_STEAL_RESOURCES,
+    WHITE,
 )
 from gladsheim.games.valda.record import (
     A_ATTACK,
@@ -76,7 +77,9 @@ from gladsheim.games.valda.record import (
     WORD_SHIFT,
     Valda,
 )
-from gladsheim.games.valda.rules.phases import trade_rate
+from gladsheim.games.valda.rules.columns import EXCHANGE_BRINGS
+from gladsheim.games.valda.rules.phases.followers import exchange_of
+from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, shield_power
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.standing import level
@@ -246,12 +249,12 @@ def lean(s: Valda, code: int) -> int:
 @kernel
 def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
     """The followers phase, and choices among cards."""
-    if word == A_THOR:
-        return 100 + pieces_worth(s, seat, second, s.goods[seat * 3 + second], -first)
-    if word == A_ODIN:
-        return 100 * (first - 1) + pieces_worth(s, seat, 0, s.goods[seat * 3], -first)
+    if word in (A_THOR, A_ODIN):
+        return 100 * EXCHANGE_BRINGS[exchange_of(word, first)] + pieces_worth(
+            s, seat, second, s.goods[seat * 3 + second], -first
+        )
     if word == A_LOKI:
-        return die_number(s, 2)
+        return die_number(s, WHITE)
     if word == A_CARD:
         return card_lean(s, seat, op, first)
     if word == A_KEEP:

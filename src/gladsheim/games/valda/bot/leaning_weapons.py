@@ -1,34 +1,15 @@
 """What a god weapon seems to bring at first sight; see `leaning`."""
 
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import kernel, table
 from gladsheim.games.valda.bot.card_worth import CARD, FREE_PIECE, HITS, blow, can_lose, hurt, played_worth
 from gladsheim.games.valda.bot.worth import building_worth
-from gladsheim.games.valda.pieces import (
-    BACKSTAB,
-    BULLSEYE,
-    CLAIM,
-    CROWN,
-    DAGGER,
-    E_KILL_FOLLOWERS,
-    FACES,
-    GJALLARHORN,
-    HAMMERTIME,
-    RESISTED,
-    REVENGE,
-    SOULSPEAR,
-    THIEF,
-    WARHORN,
-    WRATH,
-)
+from gladsheim.games.valda.pieces import E_KILL_FOLLOWERS, FACES, Deed
 from gladsheim.games.valda.record import EFFECT, TAKE_FOLLOWERS, Valda
+from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED
 
-RECOVERED = 60
-"""The best card of the discard pile."""
-ATTACK_CARD, DEFENCE_CARD = 30, 25
-"""A card of a kind out of the discard pile."""
+RECOVERED = table([60, 30, 25, 60, 60])
+"""A card out of the discard pile, by the type that it must have; the best if that is any."""
 STOLEN_CARD = 40
-RESISTED_BRINGS = 200
-"""Two followers (VA-12.4)."""
 
 
 @kernel
@@ -74,31 +55,30 @@ def more_killed(s: Valda) -> int:
 @kernel
 def weapon_gain(s: Valda, seat: int, mode: int) -> int:
     """What a weapon brings in this mode."""
-    if mode == RESISTED:
-        return RESISTED_BRINGS
-    if mode == BULLSEYE:
-        return RECOVERED
-    if mode in (GJALLARHORN, DAGGER):
-        return 2 * (DEFENCE_CARD if mode == GJALLARHORN else ATTACK_CARD)
-    if mode == THIEF:
+    deed = MODE_DEED[mode]
+    if deed == Deed.FOLLOWERS:
+        return 100 * MODE_COUNT[mode]
+    if deed == Deed.RECOVER:
+        return MODE_COUNT[mode] * RECOVERED[MODE_CARDS[mode]]
+    if deed == Deed.ROB:
         return STOLEN_CARD
-    if mode == CROWN:
+    if deed == Deed.TURN_DIE:
         return best_turn(s) if s.roller == seat else 0
-    if mode == HAMMERTIME:
+    if deed == Deed.REPEAT:
         return played_worth(s, s.f_b[s.depth - 1], seat)
-    if mode == BACKSTAB:
+    if deed == Deed.STOP:
         return building_worth(s, s.active, s.planned) * hurt(s) // 100
-    return weapon_in_attack(s, seat, mode)
+    return weapon_in_attack(s, seat, deed)
 
 
 @kernel
-def weapon_in_attack(s: Valda, seat: int, mode: int) -> int:
+def weapon_in_attack(s: Valda, seat: int, deed: int) -> int:
     """Weapons that change an attack."""
-    if mode == SOULSPEAR:
+    if deed == Deed.DOUBLE_KILLS:
         return more_killed(s) * hurt(s)
     gain = blow_now(s)
-    if mode in (WARHORN, WRATH):
+    if deed in (Deed.UNDEFENDED, Deed.DOUBLE_POWER):
         return gain * (100 - HITS) // 100 if seat == s.attacker and not s.horn else 0
-    if mode == CLAIM:
+    if deed == Deed.AGAIN:
         return gain * HITS // 100
-    return gain + CARD if mode == REVENGE else gain
+    return gain + CARD if deed == Deed.CANCEL else gain

@@ -5,8 +5,9 @@ weights are estimates for the built-in file; docs/bots.md says how they were tri
 """
 
 from gladsheim.core.kernel import kernel, table
-from gladsheim.games.valda.pieces import BUILD, FACES, FOLLOWERS, GAME, LOKI, ODIN, THOR
+from gladsheim.games.valda.pieces import BUILD, EXCHANGES, FACES, FOLLOWERS, GAME, GODS, RESOURCES, WHITE
 from gladsheim.games.valda.record import CONTROL, ROUNDS, Valda
+from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.standing import has_room
 
 PIECES = table([32, 30, 28, 26, 23, 19, 15, 11, 8, 6, 4])
@@ -17,7 +18,13 @@ PIECE = 26
 LAST_PIECE = 8
 """A piece in the last building phase: there is no other use for it."""
 OUTLETS = table([0, 30, 38])
-"""A piece that Thor or Odin takes for followers, by the level of the ability."""
+"""A piece that can be exchanged for followers, by the level of the ability."""
+EXCHANGERS = table(
+    [next(GODS.index(row.god) for row in EXCHANGES if res in row.resources) for res in RESOURCES]
+)
+"""The god who takes each resource for followers."""
+IN_FOLLOWERS = table([god in {row.god for row in EXCHANGES} for god in GODS])
+"""Whether a god's ability is one of the followers phase that takes resources."""
 ABILITIES = table([12, 20, 14, 34, 14, 20, 12, 20, 30, 55, 45, 75, 0, 0])
 """What the first and second temple of each god bring together in each turn to come. Loki's
 bring what his dice show on average."""
@@ -76,7 +83,7 @@ def piece(s: Valda, seat: int, res: int, have: int) -> int:
     elif phases_ahead(s, seat, BUILD) > 0:
         built = LAST_PIECE
     if phases_ahead(s, seat, FOLLOWERS) > 0:
-        outlet = OUTLETS[level_of(s, seat, ODIN) if res == 0 else level_of(s, seat, THOR)]
+        outlet = OUTLETS[level_of(s, seat, EXCHANGERS[res])]
         return max(built, outlet if have < 6 else outlet // 2)
     return built
 
@@ -110,9 +117,9 @@ def works_worth(s: Valda, seat: int, what: int) -> int:
 @kernel
 def ability_worth(s: Valda, seat: int, god: int, level: int) -> int:
     """An ability of level 1 or 2, for the turns to come."""
-    if god == LOKI:
-        return phases_ahead(s, seat, FOLLOWERS) * level * die_number(s, 2)
-    ahead = phases_ahead(s, seat, FOLLOWERS) if god in (int(THOR), int(ODIN)) else turns_ahead(s, seat)
+    if god == ROLLER:
+        return phases_ahead(s, seat, FOLLOWERS) * DICE[level] * die_number(s, WHITE)
+    ahead = phases_ahead(s, seat, FOLLOWERS) if IN_FOLLOWERS[god] else turns_ahead(s, seat)
     return ahead * ABILITIES[god * 2 + level - 1]
 
 

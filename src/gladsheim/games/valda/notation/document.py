@@ -44,7 +44,7 @@ from gladsheim.games.valda.record import (
     USES,
 )
 from gladsheim.games.valda.rules import setup, turn
-from gladsheim.games.valda.rules.attack import attack_line
+from gladsheim.games.valda.rules.phases.attack import attack_line
 from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
 
 WORDS = 1 << 64

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import Die, Face
-from gladsheim.games.valda.pieces import MODES, Holder, Mode
+from gladsheim.games.valda.pieces import MODES, Deed, Holder, Mode
 from gladsheim.games.valda.reasons.position import Position
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import label, phrase, refusal, weapon
@@ -20,7 +20,7 @@ HOLDERS: Mapping[Holder, str] = {
     Holder.NOT_BUILDER: "holder-not-builder",
 }
 """The words for who may play the weapons that not everybody may play."""
-MIN_FOR_VANISHED = 3
+MIN_TO_REDIRECT = 3
 """With fewer players there is nobody to pass an attack on to (VA-12.6)."""
 
 
@@ -77,22 +77,24 @@ def may_hold(position: Position, holder: Holder) -> bool:
 
 def refuse_need(position: Position, mode: Mode) -> Refusal | None:
     """Some modes need something to work on (VA-12.4 to VA-12.6)."""
-    lack = None
-    if mode.name == "bullseye" and not position.discard:
-        lack = "lacks-discard"
-    elif mode.name == "gjallarhorn" and not position.discarded("defence"):
-        lack = "lacks-defence"
-    elif mode.name == "dagger" and not position.discarded("attack"):
-        lack = "lacks-attack"
-    elif mode.name == "thief" and not robbable(position):
-        lack = "lacks-victim"
-    elif mode.name == "vanished" and len(position.places) < MIN_FOR_VANISHED:
-        lack = "lacks-third"
-    elif mode.name == "crown" and not any(turnable(faces, shown) for faces, shown in dice(position)):
-        lack = "lacks-die"
-    elif mode.name == "claim" and position.attack is not None and position.attack["claimed"]:
-        lack = "claimed"
+    lack = lacking(position, mode)
     return None if lack is None else refusal(lack, rules(mode), weapon=weapon(mode.name))
+
+
+def lacking(position: Position, mode: Mode) -> str | None:
+    """What a mode has not to work on: the message that says so."""
+    cards = mode.cards
+    if mode.deed is Deed.RECOVER and cards == "any":
+        return None if position.discard else "lacks-discard"
+    needs: Mapping[Deed, tuple[str, Callable[[], object]]] = {
+        Deed.RECOVER: (f"lacks-{cards}", lambda: position.discarded(cards)),
+        Deed.ROB: ("lacks-victim", lambda: robbable(position)),
+        Deed.REDIRECT: ("lacks-third", lambda: len(position.places) >= MIN_TO_REDIRECT),
+        Deed.TURN_DIE: ("lacks-die", lambda: any(turnable(faces, shown) for faces, shown in dice(position))),
+        Deed.AGAIN: ("claimed", lambda: position.attack is None or not position.attack["claimed"]),
+    }
+    message, given = needs.get(mode.deed, ("", lambda: True))
+    return None if given() else message
 
 
 def robbable(position: Position) -> list[int]:

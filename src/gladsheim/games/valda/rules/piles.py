@@ -2,8 +2,9 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.pieces import FREYA, WEAPON
+from gladsheim.games.valda.pieces import WEAPON
 from gladsheim.games.valda.record import CARDS, NO_CARD, Valda
+from gladsheim.games.valda.rules.columns import HIDER, OPENLY
 from gladsheim.games.valda.rules.stack import DISCARDED, DREW, REFILLED, note
 from gladsheim.games.valda.rules.standing import level
 
@@ -236,5 +237,5 @@ def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
 
 @kernel
 def draws_openly(s: Valda, seat: int) -> bool:
-    """Whether cards that are taken openly stay open: Freya closes them (VA-6.1, VA-6.4)."""
-    return level(s, seat, FREYA) == 0
+    """Whether cards that are taken openly stay open: an ability closes them (VA-6.1, VA-6.4)."""
+    return OPENLY[level(s, seat, HIDER)] == 1

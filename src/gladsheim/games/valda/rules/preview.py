@@ -1,7 +1,7 @@
 """Followers that an action surely brings its player at once (no chance, nobody else decides)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.pieces import E_BUILD_LIMIT, E_FOLLOWERS, E_GAIN, E_STEAL_FOLLOWERS, RESISTED
+from gladsheim.games.valda.pieces import E_BUILD_LIMIT, E_FOLLOWERS, E_GAIN, E_STEAL_FOLLOWERS, Deed
 from gladsheim.games.valda.record import (
     A_BUILD,
     A_CARD,
@@ -24,6 +24,8 @@ from gladsheim.games.valda.record import (
     WORD_SHIFT,
     Valda,
 )
+from gladsheim.games.valda.rules.columns import EXCHANGE_BRINGS, MODE_COUNT, MODE_DEED
+from gladsheim.games.valda.rules.phases.followers import exchange_of
 from gladsheim.games.valda.rules.standing import safe_zone
 
 
@@ -74,12 +76,10 @@ def points(s: Valda, code: int) -> int:
         return card_points(s, seat, first)
     if word == A_BUILD and first >= 2 and s.builds + 1 < s.build_limit:
         return temple_points(s, seat, first - 2)
-    if word == A_THOR:
-        return 1
-    if word == A_ODIN:
-        return first - 1
-    if word == A_WEAPON and first == RESISTED:
-        return 2
+    if word in (A_THOR, A_ODIN):
+        return EXCHANGE_BRINGS[exchange_of(word, first)]
+    if word == A_WEAPON and MODE_DEED[first] == Deed.FOLLOWERS:
+        return MODE_COUNT[first]
     if word == A_CARD and op == THROW and s.f_a[top] == SACRIFICE:
         return 1
     if word == A_GOD and op == TEMPLE:

@@ -48,7 +48,12 @@ from gladsheim.games.valda.record import (
     WORD_SHIFT,
     Valda,
 )
-from gladsheim.games.valda.rules.attack import (
+from gladsheim.games.valda.rules.dice import add_dice, begin_roll, clear_roll, end_roll, take_roll
+from gladsheim.games.valda.rules.effects.choices import choose
+from gladsheim.games.valda.rules.effects.effects import run_next
+from gladsheim.games.valda.rules.effects.offers import offer_choice
+from gladsheim.games.valda.rules.effects.windows import ask, pass_window, play_weapon
+from gladsheim.games.valda.rules.phases.attack import (
     attack,
     attack_end,
     begin_attack,
@@ -61,7 +66,7 @@ from gladsheim.games.valda.rules.attack import (
     pass_line,
     resolve,
 )
-from gladsheim.games.valda.rules.building import (
+from gladsheim.games.valda.rules.phases.building import (
     begin_build,
     declare,
     do_build,
@@ -69,31 +74,25 @@ from gladsheim.games.valda.rules.building import (
     leave_building,
     offer_buildings,
 )
-from gladsheim.games.valda.rules.dice import add_dice, begin_roll, clear_roll, end_roll, take_roll
-from gladsheim.games.valda.rules.effects.choices import choose
-from gladsheim.games.valda.rules.effects.effects import run_next
-from gladsheim.games.valda.rules.effects.offers import offer_choice
-from gladsheim.games.valda.rules.effects.windows import ask, pass_window, play_weapon
-from gladsheim.games.valda.rules.phases import (
+from gladsheim.games.valda.rules.phases.followers import (
     begin_followers,
+    exchange_for_followers,
+    leave_followers,
+    loki_roll,
+    offer_followers,
+)
+from gladsheim.games.valda.rules.phases.game import (
     begin_game,
     buy,
     choose_deck,
-    leave_followers,
     leave_game,
-    leave_resources,
-    loki_roll,
-    odin_exchange,
-    offer_followers,
     offer_game,
-    offer_trades,
     offer_trim,
     play,
     take,
-    thor_exchange,
-    trade,
     trim,
 )
+from gladsheim.games.valda.rules.phases.resource import leave_resources, offer_trades, trade
 from gladsheim.games.valda.rules.piles import close_open, discard, put_under
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.stack import (
@@ -350,10 +349,8 @@ def act_elsewhere(s: Valda, op: int, word: int, first: int, second: int) -> None
         else:
             leave_resources(s)
     elif op == FOLLOWERS_PHASE:
-        if word == A_THOR:
-            thor_exchange(s, first, second)
-        elif word == A_ODIN:
-            odin_exchange(s, first)
+        if word in (A_THOR, A_ODIN):
+            exchange_for_followers(s, word, first, second)
         elif word == A_LOKI:
             loki_roll(s)
         else:

@@ -13,15 +13,16 @@ from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.games.valda.book import Book, Effect
-from gladsheim.games.valda.pieces import DECKS, RESOURCES
+from gladsheim.games.valda.pieces import DECKS, MODES, RESOURCES, Deed
 
 Observation = Mapping[str, Any]
 PLAIN = ("resource", "lock_draw", "game", "build", "followers")
 """Decisions that stand at the bottom of the stack."""
 _EFFECT_OF_PLAYER = {"look": "look_hand"}
 _EFFECT_OF_GOD = {"draw": "draw_god", "look": "look_god", "lend": "lend"}
-_WINDOW_MODES = {"die": "crown"}
-_RECOVERS = {"any": "bullseye", "defence": "gjallarhorn", "attack": "dagger"}
+_DEEDS = {"die": Deed.TURN_DIE, "thief": Deed.ROB, "recover": Deed.RECOVER}
+_DEED_OF_PLAYER = {"thief": Deed.ROB, "vanished": Deed.REDIRECT}
+"""The weapons that lead to a choice: by the choice, and by what a player is named for."""
 
 
 def stack(seen: Observation, book: Book) -> list[Json]:
@@ -102,8 +103,7 @@ class _Context:
             return
         missing = self._missing()
         if missing > 1 and not self.weapon:
-            hammer = next(one.id for one in self.book.cards if "hammertime" in one.modes)
-            yield {"op": "to_discard", "card": hammer}
+            yield {"op": "to_discard", "card": self._armed(Deed.REPEAT)[0]}
         else:
             yield {"op": "window", "kind": "played", "ask": [self.active], "card": card}
         lists = [self.book.by_id[one].effects for one in (card, *reversed(self.seen["played"][:-1]))]
@@ -177,18 +177,20 @@ class _Context:
 
     def _weapon(self) -> str | None:
         """The weapon whose choices the observer makes, if it is one (VA-12.1)."""
-        mode = _WINDOW_MODES.get(self.op)
-        if self.op == "thief" or (self.op == "player" and self.choice["for"] in ("thief", "vanished")):
-            mode = "vanished" if self.choice.get("for") == "vanished" else "thief"
-        elif self.op == "recover":
-            mode = _RECOVERS.get(self.choice["type"])
-        card = next((one.id for one in self.book.cards if mode in one.modes), None)
-        if card is None or self._missing() == 0:
+        named = _DEED_OF_PLAYER.get(self.choice["for"]) if self.op == "player" else None
+        cards = self._armed(_DEEDS.get(self.op, named), self.choice.get("type", "any"))
+        if not cards or self._missing() == 0:
             return None
+        card = next((one for one in cards if self._may_be_active(one)), cards[0])
         # A weapon that recovers is free: then no other card is active.
         if self.op == "recover" and (self._missing() > 1 or not self._may_be_active(card) or self._by_card()):
             return None
         return card
+
+    def _armed(self, deed: Deed | None, type_: str = "any") -> list[str]:
+        """The weapons that do this, to cards of this type where it is to cards."""
+        modes = {mode.name for mode in MODES if mode.deed is deed and mode.cards == type_}
+        return [card.id for card in self.book.cards if modes.intersection(card.modes)]
 
     def _may_be_active(self, name: str) -> bool:
         """Whether a copy of a card can lie where nothing is seen but on its deck or in a hand."""

@@ -34,7 +34,7 @@ from gladsheim.games.valda.record import (
     RECOVER,
     REPLAY,
 )
-from gladsheim.games.valda.rules.phases import trade_rate
+from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.piles import among_open
 from gladsheim.games.valda.rules.preview import points
 

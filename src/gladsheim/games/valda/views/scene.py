@@ -10,8 +10,8 @@ from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pieces import DECKS, GODS, LETTERS, RESOURCES, WORKS
 from gladsheim.games.valda.record import FINISH_PLAY
 from gladsheim.games.valda.rules.outcome import result
-from gladsheim.games.valda.rules.phases import trade_rate
-from gladsheim.games.valda.rules.power import attack_power, shield_power, surtur_bonus
+from gladsheim.games.valda.rules.phases.resource import trade_rate
+from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
 from gladsheim.games.valda.rules.standing import level, owner_of, safe_zone, temples_built
 from gladsheim.games.valda.views.view import (
     View,
@@ -125,7 +125,7 @@ def _attack(record: Any, view: View) -> Json | None:
     return {
         **found,
         "base": view.look("power")[card],
-        "bonus": int(surtur_bonus(record, view.read("attacker"))),
+        "bonus": int(extra_swords(record, view.read("attacker"))),
         "power": int(attack_power(record)),
         "tyr": int(shield_power(record, card)) - view.look("power")[card],
     }

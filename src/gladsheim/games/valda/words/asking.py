@@ -7,7 +7,8 @@ from typing import Any
 
 from gladsheim.core.asking import Offer, Question, Waiver
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.pieces import GODS, LETTERS, RESOURCES, WORKS
+from gladsheim.games.valda.pieces import EXCHANGES, GODS, LETTERS, RESOURCES, WORKS
+from gladsheim.games.valda.rules.columns import BUYER, DICE, PRICES, ROLLER
 from gladsheim.games.valda.words.describe import brief
 from gladsheim.games.valda.words.voice import Voice, voice
 
@@ -26,8 +27,6 @@ HEADINGS = {
     "odin": "followers",
     "loki": "followers",
 }
-ODIN_WINS = {2: 1, 3: 2}
-"""Followers by the blood that is paid (VA-9.2)."""
 
 
 def question(
@@ -180,7 +179,7 @@ def _take(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
 
 def _buy(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
     levels = scene["seats"][scene["active"]]["levels"]
-    return say("choice-buy", n=1 if levels["freya"] else 2)
+    return say("choice-buy", n=PRICES[levels[GODS[BUYER]]])
 
 
 def _build(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
@@ -191,17 +190,15 @@ def _build(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
     return say("choice-build-temple", god=say(f"god-{what}"), cost=say.amounts(cost))
 
 
-def _thor(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-exchange", what=say.amounts({WORDS[choice["res"]]: choice["rate"]}), n=1)
-
-
-def _odin(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    rate = int(choice["rate"])
-    return say("choice-exchange", what=say.amounts({"blood": rate}), n=ODIN_WINS[rate])
+def _exchange(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+    rate = choice["rate"]
+    row = next(row for row in EXCHANGES if (row.god, row.rate) == (choice["type"], rate))
+    paid = WORDS[choice["res"]] if "res" in choice else row.resources[0]
+    return say("choice-exchange", what=say.amounts({paid: rate}), n=row.followers)
 
 
 def _loki(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-loki", n=scene["seats"][scene["active"]]["levels"]["loki"])
+    return say("choice-loki", n=DICE[scene["seats"][scene["active"]]["levels"][GODS[ROLLER]]])
 
 
 def _weapon(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
@@ -253,8 +250,8 @@ _TEXTS: Mapping[str, Callable[[Choice, Scene, Names, Voice], str]] = {
     "defend": _card("defend"),
     "card": _chosen_card,
     "build": _build,
-    "thor": _thor,
-    "odin": _odin,
+    "thor": _exchange,
+    "odin": _exchange,
     "loki": _loki,
     "weapon": _weapon,
     "res": _res,

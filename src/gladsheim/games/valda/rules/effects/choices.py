@@ -30,9 +30,9 @@ from gladsheim.games.valda.record import (
     THROW,
     Valda,
 )
-from gladsheim.games.valda.rules.building import keep, place
 from gladsheim.games.valda.rules.dice import turn_die
 from gladsheim.games.valda.rules.effects.effects import take_from_player
+from gladsheim.games.valda.rules.phases.building import keep, place
 from gladsheim.games.valda.rules.piles import (
     among_open,
     discard,

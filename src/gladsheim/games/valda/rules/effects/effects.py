@@ -49,8 +49,8 @@ from gladsheim.games.valda.record import (
     THROW,
     Valda,
 )
-from gladsheim.games.valda.rules.building import build_now
 from gladsheim.games.valda.rules.dice import begin_roll, roll_dice
+from gladsheim.games.valda.rules.phases.building import build_now
 from gladsheim.games.valda.rules.piles import draw_cards, draws_openly, take_in, take_out
 from gladsheim.games.valda.rules.stack import (
     ACTIONS_LEFT,

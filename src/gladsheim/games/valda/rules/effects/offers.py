@@ -42,8 +42,8 @@ from gladsheim.games.valda.record import (
     THROW,
     Valda,
 )
-from gladsheim.games.valda.rules.building import offer_kept
 from gladsheim.games.valda.rules.effects.windows import differs
+from gladsheim.games.valda.rules.phases.building import offer_kept
 from gladsheim.games.valda.rules.piles import can_yield
 from gladsheim.games.valda.rules.stack import offer
 from gladsheim.games.valda.rules.standing import affordable, has_room, may_stand, owner_of

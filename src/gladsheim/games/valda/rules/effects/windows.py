@@ -1,27 +1,7 @@
 """God weapons and the windows in which they are played (VA-12)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.pieces import (
-    ATTACK,
-    BACKSTAB,
-    BULLSEYE,
-    CLAIM,
-    CROWN,
-    DAGGER,
-    DEFENCE,
-    FACES,
-    GJALLARHORN,
-    HAMMERTIME,
-    MODES,
-    RESISTED,
-    REVENGE,
-    SOULSPEAR,
-    THIEF,
-    VANISHED,
-    WARHORN,
-    WRATH,
-    Window,
-)
+from gladsheim.games.valda.pieces import FACES, MODES, Deed, Holder, Window
 from gladsheim.games.valda.record import (
     A_PASS,
     A_WEAPON,
@@ -39,6 +19,7 @@ from gladsheim.games.valda.record import (
     WINDOW,
     Valda,
 )
+from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED, MODE_HOLDER, MODE_WINDOW
 from gladsheim.games.valda.rules.piles import discard, give_up, holds, in_pile, take_in
 from gladsheim.games.valda.rules.power import attack_power
 from gladsheim.games.valda.rules.stack import (
@@ -60,13 +41,7 @@ from gladsheim.games.valda.rules.stack import (
 from gladsheim.games.valda.rules.standing import gain_followers
 
 _MODES = len(MODES)
-_ROLLED, _FREE, _PLAYED, _BUILD = (
-    int(Window.ROLLED),
-    int(Window.FREE),
-    int(Window.PLAYED),
-    int(Window.BUILD),
-)
-_DECLARED, _HIT, _DEFENDED = int(Window.DECLARED), int(Window.HIT), int(Window.DEFENDED)
+_FREE, _DECLARED = int(Window.FREE), int(Window.DECLARED)
 
 
 @kernel
@@ -121,30 +96,38 @@ def someone_has_cards(s: Valda, but: int) -> bool:
 
 
 @kernel
+def may_hold(s: Valda, seat: int, holder: int) -> bool:
+    """Whether a seat is on the side that may play a weapon."""
+    if holder == Holder.ATTACKER:
+        return seat == s.attacker
+    if holder == Holder.TARGET:
+        return seat == s.target
+    if holder == Holder.NOT_TARGET:
+        return seat != s.target
+    if holder == Holder.PLAYER:
+        return seat == s.active
+    return holder != Holder.NOT_BUILDER or seat != s.active
+
+
+@kernel
+def can_work(s: Valda, seat: int, mode: int) -> bool:
+    """Whether a mode finds what it works on."""
+    deed = MODE_DEED[mode]
+    if deed == Deed.RECOVER:
+        return s.pile_size > 0 if MODE_CARDS[mode] == ANY_KIND else in_pile(s, MODE_CARDS[mode])
+    if deed == Deed.ROB:
+        return someone_has_cards(s, seat)
+    if deed == Deed.TURN_DIE:
+        return can_turn(s)
+    if deed == Deed.REDIRECT:
+        return s.players > 2
+    return deed != Deed.AGAIN or not s.claimed
+
+
+@kernel
 def allowed(s: Valda, kind: int, seat: int, mode: int) -> bool:
     """Whether a seat that holds the weapon may use this mode in a window (VA-12.4, VA-12.5)."""
-    if kind == _FREE:
-        return (
-            (mode == BULLSEYE and s.pile_size > 0)
-            or (mode == THIEF and someone_has_cards(s, seat))
-            or (mode == GJALLARHORN and in_pile(s, DEFENCE))
-            or (mode == DAGGER and in_pile(s, ATTACK))
-        )
-    if kind == _ROLLED:
-        return mode == CROWN and can_turn(s)
-    if kind == _PLAYED:
-        return mode == HAMMERTIME
-    if kind == _BUILD:
-        return mode == BACKSTAB and seat != s.active
-    if kind == _HIT:
-        return mode == SOULSPEAR and seat != s.target
-    if kind == _DEFENDED:
-        return (mode == CLAIM and seat == s.attacker and not s.claimed) or (
-            mode == RESISTED and seat == s.target
-        )
-    if seat == s.target:
-        return mode == REVENGE or (mode == VANISHED and s.players > 2)
-    return mode == WRATH or (mode == WARHORN and seat == s.attacker)
+    return MODE_WINDOW[mode] == kind and may_hold(s, seat, MODE_HOLDER[mode]) and can_work(s, seat, mode)
 
 
 @kernel
@@ -207,10 +190,11 @@ def play_weapon(s: Valda, seat: int, mode: int) -> None:
     card = s.mode_card[mode]
     give_up(s, seat, card)
     note(s, WEAPON_PLAYED, seat, card, mode, 0)
-    if mode in (BULLSEYE, GJALLARHORN, DAGGER, THIEF, CROWN, VANISHED):
+    deed = MODE_DEED[mode]
+    if deed <= Deed.REDIRECT:
         push(s, TO_DISCARD, seat, card, 0, 0)
         weapon_choice(s, seat, mode)
-    elif mode == HAMMERTIME:
+    elif deed == Deed.REPEAT:
         played = s.f_b[s.depth - 1]
         close_window(s)
         push(s, TO_DISCARD, seat, card, 0, 0)
@@ -224,41 +208,39 @@ def play_weapon(s: Valda, seat: int, mode: int) -> None:
 @kernel
 def weapon_choice(s: Valda, seat: int, mode: int) -> None:
     """Weapons with choices of their own: they are discarded when those are made."""
-    if mode == BULLSEYE:
-        push(s, RECOVER, seat, ANY_KIND, 1, 0)
-    elif mode == GJALLARHORN:
-        push(s, RECOVER, seat, DEFENCE, 2, 0)
-    elif mode == DAGGER:
-        push(s, RECOVER, seat, ATTACK, 2, 0)
-    elif mode == THIEF:
+    deed = MODE_DEED[mode]
+    if deed == Deed.RECOVER:
+        push(s, RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
+    elif deed == Deed.ROB:
         push(s, PLAYER, seat, THEFT, 1, 0)
-    elif mode == CROWN:
+    elif deed == Deed.TURN_DIE:
         push(s, DIE, seat, 0, 0, 0)
-    else:
+    elif deed == Deed.REDIRECT:
         push(s, PLAYER, seat, REDIRECT, 1, 0)
 
 
 @kernel
 def bound_weapon(s: Valda, seat: int, mode: int) -> None:
     """Weapons that change what is going on (VA-12.4)."""
-    if mode == WARHORN:
+    deed = MODE_DEED[mode]
+    if deed == Deed.UNDEFENDED:
         s.horn = 1
         note(s, ATTACK_CHANGED, attack_power(s), 1, 0, 0)
-    elif mode == WRATH:
+    elif deed == Deed.DOUBLE_POWER:
         s.wrath = 1
         note(s, ATTACK_CHANGED, attack_power(s), s.horn, 0, 0)
-    elif mode == RESISTED:
-        gain_followers(s, seat, 2, BY_RESISTED)
+    elif deed == Deed.FOLLOWERS:
+        gain_followers(s, seat, MODE_COUNT[mode], BY_RESISTED)
     else:
         close_window(s)
-        if mode == REVENGE:
+        if deed == Deed.CANCEL:
             s.cancelled = 1
             take_in(s, s.target, s.attack_card)
             note(s, CANCELLED, seat, 0, 0, 0)
-        elif mode == SOULSPEAR:
+        elif deed == Deed.DOUBLE_KILLS:
             s.spear = 1
-        elif mode == CLAIM:
+        elif deed == Deed.AGAIN:
             claim(s)
-        else:
+        elif deed == Deed.STOP:
             # Who stabbed is kept, so that it can be told when the structure falls.
             s.stopped = seat + 1

@@ -1,0 +1,101 @@
+"""The followers phase: exchanges for followers, and the dice (VA-9)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.pieces import (
+    EXCHANGES,
+    FOLLOWERS,
+    WHITE,
+)
+from gladsheim.games.valda.record import (
+    A_END,
+    A_LOKI,
+    END_TURN,
+    FOLLOWERS_PHASE,
+    LOKI_USED,
+    TAKE_FOLLOWERS,
+    Valda,
+)
+from gladsheim.games.valda.rules.columns import (
+    DICE,
+    EXCHANGE_BRINGS,
+    EXCHANGE_CAUSE,
+    EXCHANGE_FIRST,
+    EXCHANGE_GOD,
+    EXCHANGE_LAST,
+    EXCHANGE_LEVEL,
+    EXCHANGE_MOST,
+    EXCHANGE_RATE,
+    EXCHANGE_WORD,
+    ROLLER,
+)
+from gladsheim.games.valda.rules.dice import begin_roll, roll_dice
+from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
+from gladsheim.games.valda.rules.stack import (
+    FOR_FOLLOWERS,
+    PHASE_STARTED,
+    SPENT,
+    amounts,
+    note,
+    offer,
+    step,
+)
+from gladsheim.games.valda.rules.standing import gain_followers, level, spend
+
+_EXCHANGES = len(EXCHANGES)
+
+
+@kernel
+def begin_followers(s: Valda) -> None:
+    """The followers phase begins."""
+    s.phase = FOLLOWERS
+    note(s, PHASE_STARTED, s.active, FOLLOWERS, 0, 0)
+    step(s, FOLLOWERS_PHASE)
+
+
+@kernel
+def offer_followers(s: Valda) -> None:
+    """The exchanges, the dice, the end, weapons (VA-9)."""
+    seat = s.turn = s.active
+    for at in range(_EXCHANGES):
+        if level(s, seat, EXCHANGE_GOD[at]) >= EXCHANGE_LEVEL[at] and s.used[at] < EXCHANGE_MOST[at]:
+            for res in range(EXCHANGE_FIRST[at], EXCHANGE_LAST[at] + 1):
+                if s.goods[seat * 3 + res] >= EXCHANGE_RATE[at]:
+                    offer(s, EXCHANGE_WORD[at], EXCHANGE_RATE[at], res)
+    if DICE[level(s, seat, ROLLER)] > 0 and not s.used[LOKI_USED]:
+        offer(s, A_LOKI, 0, 0)
+    offer(s, A_END, 0, 0)
+    offer_free_weapons(s, seat)
+
+
+@kernel
+def exchange_of(word: int, rate: int) -> int:
+    """The row of the exchange that an action names."""
+    at = 0
+    while EXCHANGE_WORD[at] != word or EXCHANGE_RATE[at] != rate:
+        at += 1
+    return at
+
+
+@kernel
+def exchange_for_followers(s: Valda, word: int, rate: int, res: int) -> None:
+    """So many pieces of a resource for followers (VA-9.1, VA-9.2)."""
+    seat, at = s.active, exchange_of(word, rate)
+    s.used[at] += 1
+    spend(s, seat, res, rate)
+    note(s, SPENT, seat, amounts(rate * (res == 0), rate * (res == 1), rate * (res == 2)), FOR_FOLLOWERS, 0)
+    gain_followers(s, seat, EXCHANGE_BRINGS[at], EXCHANGE_CAUSE[at])
+
+
+@kernel
+def loki_roll(s: Valda) -> None:
+    """One white die, or two (VA-9.4)."""
+    s.used[LOKI_USED] = 1
+    begin_roll(s, s.active, TAKE_FOLLOWERS)
+    roll_dice(s, WHITE, DICE[level(s, s.active, ROLLER)])
+
+
+@kernel
+def leave_followers(s: Valda) -> None:
+    """The turn ends."""
+    s.depth -= 1
+    step(s, END_TURN)

@@ -1,0 +1,46 @@
+"""The resource phase: trades with the supply (VA-5)."""
+
+from gladsheim.core.kernel import kernel
+from gladsheim.games.valda.record import A_END, A_TRADE, BEGIN_GAME, TRADE_RATE, Valda
+from gladsheim.games.valda.rules.columns import RATES, TRADER
+from gladsheim.games.valda.rules.effects.choices import exchange
+from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
+from gladsheim.games.valda.rules.stack import offer, step
+from gladsheim.games.valda.rules.standing import level
+
+
+@kernel
+def trade_rate(s: Valda, seat: int) -> int:
+    """How many of one kind a trade costs (VA-5.2, VA-5.3)."""
+    found = level(s, seat, TRADER)
+    return RATES[found] if found else s.limits[TRADE_RATE]
+
+
+@kernel
+def offer_trades(s: Valda) -> None:
+    """The resource phase: trades, the end, weapons."""
+    seat = s.turn = s.active
+    rate = trade_rate(s, seat)
+    for given in range(3):
+        if s.goods[seat * 3 + given] >= rate and not (rate == 1 and s.received[given]):
+            for wanted in range(3):
+                if wanted != given and s.supply[wanted] > 0:
+                    offer(s, A_TRADE, given, wanted)
+    offer(s, A_END, 0, 0)
+    offer_free_weapons(s, seat)
+
+
+@kernel
+def trade(s: Valda, given: int, wanted: int) -> None:
+    """Trade with the supply (VA-5.4: what comes at one for one does not go again)."""
+    rate = trade_rate(s, s.active)
+    exchange(s, s.active, given, wanted, rate)
+    if rate == 1:
+        s.received[wanted] = 1
+
+
+@kernel
+def leave_resources(s: Valda) -> None:
+    """The resource phase ends."""
+    s.depth -= 1
+    step(s, BEGIN_GAME)
