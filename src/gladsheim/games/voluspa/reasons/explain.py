@@ -90,21 +90,21 @@ class _Landing:
     def _lines(self) -> list[Json]:
         parts = []
         for axis, step in AXES:
-            before, after, worth, best, rule, inside = map(int, line(self.board, self.cell, step))
-            if before + after == 0:
+            found = line(self.board, self.cell, step)
+            if found.before + found.after == 0:
                 continue
-            bonus = inside + self.extra
-            won = wins(rule)
-            tiles = before + after + 1
+            bonus = found.bonus + self.extra
+            won = wins(found.rule)
+            tiles = found.before + found.after + 1
             parts.append(
                 {
                     "kind": "line",
                     "axis": axis,
-                    **self._ends(before, after, step),
+                    **self._ends(found.before, found.after, step),
                     "tiles": tiles,
-                    "value": worth,
-                    "best_other": best,
-                    "rule": RULES[rule],
+                    "value": found.value,
+                    "best_other": found.rival,
+                    "rule": RULES[found.rule],
                     "niohoggr": bonus // BONUS_EACH,
                     "bonus": bonus if won else 0,
                     "points": tiles + bonus if won else 0,
@@ -115,23 +115,23 @@ class _Landing:
     def _across(self) -> list[Json]:
         parts = []
         for axis, step in AXES:
-            first, last, best, rule, bonus = map(int, span(self.board, self.cell, step))
-            if first == last:
+            found = span(self.board, self.cell, step)
+            if found.first == found.last:
                 continue
-            cells = last - first + 1
-            won = rule == HIGHEST
+            cells = found.last - found.first + 1
+            won = found.rule == HIGHEST
             parts.append(
                 {
                     "kind": "serpent",
                     "axis": axis,
-                    **self._ends(-first, last, step),
+                    **self._ends(-found.first, found.last, step),
                     "cells": cells,
-                    "value": int(value(self.board, self.cell, step)),
-                    "best_other": best,
-                    "rule": RULES[rule],
-                    "niohoggr": bonus // BONUS_EACH,
-                    "bonus": bonus if won else 0,
-                    "offered": cells + bonus if won else 0,
+                    "value": value(self.board, self.cell, step),
+                    "best_other": found.rival,
+                    "rule": RULES[found.rule],
+                    "niohoggr": found.bonus // BONUS_EACH,
+                    "bonus": found.bonus if won else 0,
+                    "offered": cells + found.bonus if won else 0,
                 }
             )
         if not parts:
@@ -139,27 +139,24 @@ class _Landing:
         return _choose(parts)
 
     def _shorter(self) -> list[Json]:
-        lines = []
-        for axis, step in AXES:
-            before, after, _, _, _, inside = map(int, line(self.board, self.cell, step))
-            if before + after:
-                lines.append((axis, step, before, after, inside + self.extra))
+        both = [(axis, step, line(self.board, self.cell, step)) for axis, step in AXES]
+        lines = [one for one in both if one[2].before + one[2].after]
         if not lines:
             return [self._single()]
-        shortest = min(before + after + 1 for _, _, before, after, _ in lines)
+        shortest = min(found.before + found.after + 1 for _, _, found in lines)
         return _choose(
             [
                 {
                     "kind": "bolt",
                     "axis": axis,
-                    **self._ends(before, after, step),
+                    **self._ends(found.before, found.after, step),
                     "tiles": shortest,
-                    "niohoggr": bonus // BONUS_EACH,
-                    "bonus": bonus,
-                    "offered": shortest + bonus,
+                    "niohoggr": (found.bonus + self.extra) // BONUS_EACH,
+                    "bonus": found.bonus + self.extra,
+                    "offered": shortest + found.bonus + self.extra,
                 }
-                for axis, step, before, after, bonus in lines
-                if before + after + 1 == shortest
+                for axis, step, found in lines
+                if found.before + found.after + 1 == shortest
             ]
         )
 

@@ -4,10 +4,41 @@ Every kernel here looks at the tile that lies on `cell`; `extra` is the bonus of
 that this landing has just covered (V-6.13).
 """
 
+from typing import NamedTuple
+
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.pieces import Scoring
 from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, STEPS, Voluspa
 from gladsheim.games.voluspa.rules.columns import BONUS, BOOKENDS, PACKS, SCORING
+
+
+class Line(NamedTuple):
+    """A line of a tile."""
+
+    before: int
+    """Tiles before it."""
+    after: int
+    value: int
+    """What the tile is worth in this line: the whole pack for a Fenrir (V-6.3)."""
+    rival: int
+    """The best other value, -1 without others."""
+    rule: int
+    """The ruling that decides, by its place in `RULES`."""
+    bonus: int
+    """That of all tiles in it."""
+
+
+class Span(NamedTuple):
+    """All tiles of a cell's row or column, whatever gaps lie between (V-6.10)."""
+
+    first: int
+    """Steps to the first tile, at most 0."""
+    last: int
+    rival: int
+    """The best other value, -1 without others."""
+    rule: int
+    bonus: int
+
 
 HIGHEST, TIED, LOWER, BOOKENDS_RULE, BOOKENDED = range(5)
 RULES = ("highest", "tied", "lower", "bookends", "bookended")
@@ -26,30 +57,12 @@ def compare(value: int, best_other: int) -> int:
 
 
 @kernel
-def value(s: Voluspa, cell: int, step: int) -> int:
-    """Value of a tile in an axis: the whole pack for a Fenrir (V-6.3)."""
-    if not PACKS[s.tile[cell]]:
-        return s.worth[cell]
-    # A Fenrir beside a Loki adds 0 itself but is worth what the others add up to (V-6.3, V-12.14).
-    total = s.worth[cell]
-    for way in (-step, step):
-        other = (cell + way) & MASK
-        # A gap ends the pack, even where a Sea Serpent scores across it (V-12.16).
-        while s.tile[other] > 0:
-            if PACKS[s.tile[other]]:
-                total += s.worth[other]
-            other = (other + way) & MASK
-    return total
-
-
-@kernel
-def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int]:
-    """A line of the landed tile: tiles before it, tiles after it, its value, the best other
-    value (-1 without others), the rule that decides, and the bonus in the line.
-    """
-    kind = s.tile[cell]
-    mine = s.worth[cell]
-    pack = mine if PACKS[kind] else 0
+def line(s: Voluspa, cell: int, step: int) -> Line:
+    """A line of a tile, which need not have landed last."""
+    tiles, worths = s.tile, s.worth
+    kind, mine = tiles[cell], worths[cell]
+    packs = PACKS[kind]
+    pack = mine if packs else 0
     others = 0
     # Values begin at 0, so -1 says that there is nobody to compare with.
     rival = -1
@@ -62,29 +75,26 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
         reach = 0
         end = kind
         other = (cell + way) & MASK
-        while s.tile[other] > 0:
-            end = s.tile[other]
+        here = tiles[other]
+        while here > 0:
+            end = here
             # Fenrirs are kept apart from the rivals: they are faced as one pack (V-6.3).
             if PACKS[end]:
                 others += 1
-                pack += s.worth[other]
-            elif s.worth[other] > rival:
-                rival = s.worth[other]
+                pack += worths[other]
+            elif worths[other] > rival:
+                rival = worths[other]
             bonus += BONUS[end]
             reach += 1
             other = (other + way) & MASK
+            here = tiles[other]
         if way < 0:
             before = reach
             first = end
         else:
             last = end
     # A new Fenrir faces the pack without itself, any other tile the whole pack (V-6.6, V-12.13).
-    if PACKS[kind]:
-        value = pack
-        faced = pack - mine
-    else:
-        value = mine
-        faced = pack
+    worth, faced = (pack, pack - mine) if packs else (mine, pack)
     if others and faced > rival:
         rival = faced
     # Before any value: bookends hold the line whatever stands inside (V-6.4, V-12.7).
@@ -92,8 +102,14 @@ def line(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int, int
         held = BOOKENDS[kind] and (before == 0 or reach == 0)
         rule = BOOKENDS_RULE if held else BOOKENDED
     else:
-        rule = compare(value, rival)
-    return before, reach, value, rival, rule, bonus
+        rule = compare(worth, rival)
+    return Line(before, reach, worth, rival, rule, bonus)
+
+
+@kernel
+def value(s: Voluspa, cell: int, step: int) -> int:
+    """Value of a tile in an axis (V-6.3)."""
+    return line(s, cell, step).value if PACKS[s.tile[cell]] else s.worth[cell]
 
 
 @kernel
@@ -105,36 +121,30 @@ def wins(rule: int) -> bool:
 @kernel
 def line_points(s: Voluspa, cell: int, extra: int) -> int:
     """Ordinary scoring, row and column (V-6.5), and a tile alone (V-6.8)."""
-    before, after, _, _, rule, bonus = line(s, cell, ROW_STEP)
-    row = before + after
+    tiles = s.tile
     # A line of one tile is not scored; a tile alone in both axes is treated below (V-6.5, V-6.8).
     points = 0
-    if row and wins(rule):
-        # A covered Niohoggr counts in each line that is scored (V-6.13).
-        points += row + 1 + bonus + extra
-    before, after, _, _, rule, bonus = line(s, cell, COL_STEP)
-    column = before + after
-    if column and wins(rule):
-        points += column + 1 + bonus + extra
+    alone = True
+    for step in (ROW_STEP, COL_STEP):
+        if tiles[(cell - step) & MASK] > 0 or tiles[(cell + step) & MASK] > 0:
+            alone = False
+            found = line(s, cell, step)
+            # A covered Niohoggr counts in each line that is scored (V-6.13).
+            if wins(found.rule):
+                points += found.before + found.after + 1 + found.bonus + extra
     # Touches Hels only, or nothing: one point whatever its value (V-6.8, V-12.34).
-    if row + column == 0:
-        return 1 + BONUS[s.tile[cell]] + extra
-    return points
+    return 1 + BONUS[tiles[cell]] + extra if alone else points
 
 
 @kernel
-def span(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int]:
-    """All tiles of the cell's row or column, whatever gaps lie between (V-6.10): steps to
-    the first and to the last tile, the best other value (-1 without others), the rule, and
-    the bonus in the span.
-    """
+def span(s: Voluspa, cell: int, step: int) -> Span:
+    """The row or column of a tile."""
     off = (cell - s.corner) & MASK
     place = off % COL_STEP // ROW_STEP if step == ROW_STEP else off // COL_STEP
     size = s.width if step == ROW_STEP else s.height
     first = 0
     last = 0
     rival = -1
-    pack = 0
     bonus = 0
     # No tile lies outside the box, so the span is within it.
     for at in range(-place, size - place):
@@ -142,24 +152,17 @@ def span(s: Voluspa, cell: int, step: int) -> tuple[int, int, int, int, int]:
         kind = s.tile[other]
         # A gap ends a pack, not the span (V-12.16).
         if kind <= 0:
-            pack = 0
             continue
         first = min(first, at)
         last = max(last, at)
         bonus += BONUS[kind]
         # The Serpent is no rival of its own and does not part a pack: it stands in its line.
-        if at == 0:
-            continue
-        worth = s.worth[other]
-        # Worth grows along the pack, so the last sum compared is the pack's value.
-        if PACKS[kind]:
-            pack += worth
-            worth = pack
-        rival = max(rival, worth)
+        if at != 0:
+            rival = max(rival, value(s, other, step))
     # Bookends beyond a gap mean nothing: only its own unbroken line counts (V-6.10.2, V-12.40).
-    held = line(s, cell, step)[4]
+    held = line(s, cell, step).rule
     rule = BOOKENDED if held in (BOOKENDED, BOOKENDS_RULE) else compare(s.worth[cell], rival)
-    return first, last, rival, rule, bonus
+    return Span(first, last, rival, rule, bonus)
 
 
 @kernel
@@ -167,30 +170,29 @@ def span_points(s: Voluspa, cell: int) -> int:
     """The better axis of a tile that scores across gaps; 1 if it has no axis (V-6.10)."""
     best = -1
     for step in (ROW_STEP, COL_STEP):
-        first, last, _, rule, bonus = span(s, cell, step)
+        found = span(s, cell, step)
         # An axis without another tile is none at all; a lost one offers 0 (V-6.10.1, V-6.10.5).
-        if first != last:
-            best = max(best, last - first + 1 + bonus if rule == HIGHEST else 0)
+        if found.first != found.last:
+            points = found.last - found.first + 1 + found.bonus
+            best = max(best, points if found.rule == HIGHEST else 0)
     return 1 if best < 0 else best
 
 
 @kernel
 def shorter_points(s: Voluspa, cell: int, extra: int) -> int:
     """The shorter line; of two equal ones the one that brings more (V-6.11)."""
-    before, after, _, _, _, row_bonus = line(s, cell, ROW_STEP)
-    row = before + after + 1
-    before, after, _, _, _, col_bonus = line(s, cell, COL_STEP)
-    column = before + after + 1
+    row, column = line(s, cell, ROW_STEP), line(s, cell, COL_STEP)
+    wide, high = row.before + row.after + 1, column.before + column.after + 1
     # Alone as for most kinds: one point (V-6.8, V-12.34).
-    if row == 1 and column == 1:
+    if wide == 1 and high == 1:
         return 1 + BONUS[s.tile[cell]] + extra
     # The better of equal lines is taken without asking (V-6.14).
-    if row == column:
-        return row + max(row_bonus, col_bonus) + extra
+    if wide == high:
+        return wide + max(row.bonus, column.bonus) + extra
     # A line of one tile does not count as the shorter (V-6.11).
-    if column == 1 or (row != 1 and row < column):
-        return row + row_bonus + extra
-    return column + col_bonus + extra
+    if high == 1 or (wide != 1 and wide < high):
+        return wide + row.bonus + extra
+    return high + column.bonus + extra
 
 
 @kernel

@@ -252,4 +252,4 @@ def _is_bookend(board: Any, cell: int, step: int) -> bool:
     if (tiles[(cell - step) & MASK] > 0) == (tiles[(cell + step) & MASK] > 0):
         # Alone, or between others: at no end of a line.
         return False
-    return int(line(board, cell, step)[4]) in (BOOKENDS_RULE, BOOKENDED)
+    return line(board, cell, step).rule in (BOOKENDS_RULE, BOOKENDED)
