@@ -1,9 +1,30 @@
-"""Armies that arrive, fight and fall, on the planned landscape (VH-9)."""
+"""Armies that arrive, fight and fall (VH-9)."""
+
+from typing import NamedTuple
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla.pieces import CROWN
-from gladsheim.games.valhalla.record import LEVEL, NONE, RANK, Valhalla
+from gladsheim.games.valhalla.record import LEVEL, NONE, RANK, Ints, Valhalla
 from gladsheim.games.valhalla.rules.notes import BATTLE, BATTLE_LOSSES, note
+
+
+class Ground(NamedTuple):
+    """The landscape, real or planned: who holds each cell with how many armies, and what waits at home."""
+
+    owner: Ints
+    armies: Ints
+    reserve: Ints
+
+
+class Attack(NamedTuple):
+    """Armies that come to a cell on which an enemy stands."""
+
+    seat: int
+    armies: int
+    terrain: int
+    """Armies that it loses before the others fight: 1 uphill."""
+    crown: int
+    """Armies that the defender loses so: 1 to a crown."""
 
 
 @kernel
@@ -24,36 +45,38 @@ def enemy_on(s: Valhalla, cell: int, seat: int) -> bool:
 
 @kernel
 def arrive(s: Valhalla, cell: int, count: int, terrain: int, crown: int) -> None:
-    """So many armies of the active seat come to a cell, and fight if an enemy stands there.
-
-    `terrain` and `crown` are the armies that the attacker and the defender lose before the
-    others fight one against one (VH-9.4). Fallen armies go home.
-    """
-    seat = s.turn
-    if not enemy_on(s, cell, seat):
-        s.plan_owner[cell] = seat
-        s.plan_armies[cell] += count
-        return
-    defender, defenders = s.plan_owner[cell], s.plan_armies[cell]
-    # Both at once: the crown removes its army even if the terrain fells all attackers (VH-9.4, VH-9.5).
-    attack = max(0, count - terrain)
-    defence = max(0, defenders - crown)
-    fallen = min(attack, defence)
-    attack -= fallen
-    defence -= fallen
-    s.plan_reserve[seat] += count - attack
-    s.plan_reserve[defender] += defenders - defence
-    # A note has four numbers, so two share one: there are never more than 12 armies.
-    note(s, BATTLE, cell, defender, count | defenders << 8, terrain | crown << 1)
-    note(s, BATTLE_LOSSES, attack, defence, 0, 0)
-    if attack > 0:
-        s.plan_owner[cell] = seat
-        s.plan_armies[cell] = attack
+    """So many armies of the active seat come to a planned cell, and fight if an enemy stands there."""
+    if enemy_on(s, cell, s.turn):
+        planned = Ground(s.plan_owner, s.plan_armies, s.plan_reserve)
+        battle(s, planned, cell, Attack(s.turn, count, terrain, crown))
     else:
-        s.plan_armies[cell] = defence
+        s.plan_owner[cell] = s.turn
+        s.plan_armies[cell] += count
+
+
+@kernel
+def battle(s: Valhalla, ground: Ground, cell: int, attack: Attack) -> None:
+    """Armies fight those on a cell, one against one; the fallen go home (VH-9.4)."""
+    defender, defenders = ground.owner[cell], ground.armies[cell]
+    # Both at once: the crown removes its army even if the terrain fells all attackers (VH-9.4, VH-9.5).
+    attackers = max(0, attack.armies - attack.terrain)
+    guards = max(0, defenders - attack.crown)
+    fallen = min(attackers, guards)
+    attackers -= fallen
+    guards -= fallen
+    ground.reserve[attack.seat] += attack.armies - attackers
+    ground.reserve[defender] += defenders - guards
+    # There is a battle to tell of only if both sides have armies.
+    if attack.armies > 0 and defenders > 0:
+        # A note has four numbers, so two share one: there are never more than 12 armies.
+        note(s, BATTLE, cell, defender, attack.armies | defenders << 8, attack.terrain | attack.crown << 1)
+        note(s, BATTLE_LOSSES, attackers, guards, 0, 0)
+    ground.armies[cell] = attackers + guards
+    if attackers > 0:
+        ground.owner[cell] = attack.seat
+    elif guards == 0:
         # Where both sides fell the place is nobody's (VH-9.1).
-        if defence == 0:
-            s.plan_owner[cell] = NONE
+        ground.owner[cell] = NONE
 
 
 @kernel

@@ -3,11 +3,10 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valhalla.pieces import KINDS
 from gladsheim.games.valhalla.record import A_LOCATION, NONE, SIDE, STEPS_AROUND, Valhalla
+from gladsheim.games.valhalla.rules.combat import Attack, Ground, battle
 from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
 from gladsheim.games.valhalla.rules.notes import (
     ADDED,
-    BATTLE,
-    BATTLE_LOSSES,
     BY_ODIN,
     HALVED,
     POINTS,
@@ -55,20 +54,26 @@ def lay_location(s: Valhalla, seat: int, card: int, cell: int) -> None:
 
 @kernel
 def add(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
-    """A new location; it scores, and the best neighbour that the player holds (VH-8.32)."""
+    """A new location; it scores (VH-8.32)."""
     s.land[cell] = card
     s.armies[cell] = armies
     s.owner[cell] = seat if armies > 0 else NONE
     # Before the scoring, which sees the new card and its armies in place (VH-8.32).
     list_cells(s)
     note(s, ADDED, seat, card, cell, armies)
+    score(s, seat, added_points(s, seat, card, cell), BY_ODIN)
+
+
+@kernel
+def added_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
+    """What a new location scores for who holds it, and its best neighbour (VH-8.32)."""
     best = 0
     for step in STEPS_AROUND:
         other = cell + step
         # With two decktets the twin of the new card does not score beside it (VH-8.32).
         if s.land[other] >= 0 and s.owner[other] == seat and s.land[other] % KINDS != card % KINDS:
             best = max(best, value(s, other, seat))
-    score(s, seat, value(s, cell, seat) + best, BY_ODIN)
+    return value(s, cell, seat) + best
 
 
 @kernel
@@ -88,16 +93,5 @@ def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     half = defenders // 2
     s.reserve[defender] += defenders - half
     note(s, HALVED, cell, defenders, half, defender)
-    fallen = min(half, armies)
-    # There is a battle to tell of only if both sides have armies.
-    if armies > 0 and half > 0:
-        note(s, BATTLE, cell, defender, armies | half << 8, 0)
-        note(s, BATTLE_LOSSES, armies - fallen, half - fallen, 0, 0)
-    s.reserve[seat] += fallen
-    s.reserve[defender] += fallen
-    s.armies[cell] = armies + half - 2 * fallen
-    s.owner[cell] = NONE
-    if armies > half:
-        s.owner[cell] = seat
-    elif half > armies:
-        s.owner[cell] = defender
+    s.armies[cell] = half
+    battle(s, Ground(s.owner, s.armies, s.reserve), cell, Attack(seat, armies, 0, 0))

@@ -1,7 +1,7 @@
 """Points that an action surely brings its player at once (nobody can stop it any more)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.pieces import ACE, EXCUSE, KINDS
+from gladsheim.games.valhalla.pieces import ACE, EXCUSE
 from gladsheim.games.valhalla.record import (
     A_ACE,
     A_GLORY,
@@ -14,11 +14,11 @@ from gladsheim.games.valhalla.record import (
     NONE,
     RANK,
     SECOND_SHIFT,
-    STEPS_AROUND,
     SYMBOLS,
     WORD_SHIFT,
     Valhalla,
 )
+from gladsheim.games.valhalla.rules.favour import added_points
 from gladsheim.games.valhalla.rules.glory import matches
 from gladsheim.games.valhalla.rules.maps import list_cells
 from gladsheim.games.valhalla.rules.value import glory_of, value
@@ -46,19 +46,13 @@ def location_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
     s.armies[cell] = armies + s.bound[place_of(s, seat, card)]
     s.owner[cell] = seat if s.armies[cell] > 0 else NONE
     list_cells(s)
-    found = value(s, cell, seat)
-    best = 0
     # A neighbour scores beside an added location, not beside one that replaces another (VH-8.33).
-    if land < 0:
-        for step in STEPS_AROUND:
-            other = cell + step
-            if s.land[other] >= 0 and s.owner[other] == seat and s.land[other] % KINDS != card % KINDS:
-                best = max(best, value(s, other, seat))
+    found = added_points(s, seat, card, cell) if land < 0 else value(s, cell, seat)
     s.land[cell] = land
     s.owner[cell] = owner
     s.armies[cell] = armies
     list_cells(s)
-    return found + best
+    return found
 
 
 @kernel
