@@ -59,12 +59,6 @@ def price(s: Valhalla, position: int, seat: int) -> int:
     for other in range(s.players):
         if other != seat:
             rival = max(rival, surrounding(s, position, other))
-    return price_against(own, rival)
-
-
-@kernel
-def price_against(own: int, rival: int) -> int:
-    """The price with so many armies around a card, against the most of a rival (VH-7.3)."""
     return max(0, FULL_PRICE - (own - rival))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gladsheim.games.valhalla.rules.recruit import FEWEST_AROUND, price_against
+from gladsheim.games.valhalla.rules.recruit import FEWEST_AROUND, FULL_PRICE
 from gladsheim.games.valhalla.words.painter import BOLD, DIM, GOLD, SEAT_COLOURS, Painter, packed
 from gladsheim.games.valhalla.words.voice import card_of, letter, troop
 
@@ -54,7 +54,7 @@ def price(scene: Scene, x: int, y: int) -> int | None:
     near = [slot["armies"] for slot in scene["market"]["slots"] if slot["at"] in beside]
     around = [sum(armies) for armies in zip(*near, strict=True)]
     own = around.pop(scene["active"])
-    return price_against(own, max(around)) if own >= FEWEST_AROUND else None
+    return max(0, FULL_PRICE - (own - max(around))) if own >= FEWEST_AROUND else None
 
 
 def _card(cell: Cell, cost: int | None, painter: Painter) -> list[str]:

@@ -98,15 +98,15 @@ def someone_has_cards(s: Valda, but: int) -> bool:
 @kernel
 def may_hold(s: Valda, seat: int, holder: int) -> bool:
     """Whether a seat is on the side that may play a weapon."""
+    if holder == Holder.ANYBODY:
+        return True
     if holder == Holder.ATTACKER:
         return seat == s.attacker
     if holder == Holder.TARGET:
         return seat == s.target
     if holder == Holder.NOT_TARGET:
         return seat != s.target
-    if holder == Holder.PLAYER:
-        return seat == s.active
-    return holder != Holder.NOT_BUILDER or seat != s.active
+    return (seat == s.active) == (holder == Holder.PLAYER)
 
 
 @kernel
