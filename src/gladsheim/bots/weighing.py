@@ -4,39 +4,32 @@ Written once over the kernels of any game, like `bots.lookahead`, whose playouts
 search only has to find one action, this tells how good each of the best ones is, and how sure that
 is: all of them meet the same imagined worlds (common random numbers), and the squares of their
 differences to the action that was played are added up.
-
-This module is specialised: `RULES` is put into its namespace before it runs
-(`core.kernel.specialise`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from typing import Any
+from typing import Any, NamedTuple
 
+from gladsheim.bots.lookahead import Lookahead, keep_best
 from gladsheim.core.chance import next_word
-from gladsheim.core.kernel import kernel, specialise
+from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
 Lists = tuple[Ints, Ints, Ints, Ints, Ints]
 """Codes, sums, sums of squares, scratch space, and a word of chance."""
 
-RULES: Rules = globals()["RULES"]
-lookahead = specialise("gladsheim.bots.lookahead", RULES.game, RULES=RULES)
-candidates: Callable[[Any, Any, Ints, Ints, int], int] = lookahead.candidates
-keep_best: Callable[[Ints, Ints, int, int], None] = lookahead.keep_best
-outlook: Callable[[Any, Any, Ints, int, int, Ints], int] = lookahead.outlook
-play_on: Callable[[Any, Any, Ints, int, int], None] = lookahead.play_on
-margin: Callable[[Any, int, int], int] = lookahead.margin
-clock: Callable[[Any], int] = lookahead.clock
-
-apply, copy, redeal = RULES.apply, RULES.copy, RULES.redeal
-seat_to_act, shuffle, stir = RULES.seat, RULES.shuffle, RULES.stir
-
 ROOT, WORLD, WORK = range(3)
 PLAYERS, CANDIDATES, FIRST, TURNS, NEAR, KEEP, WORLDS = range(7)
 """Places of `judging.Plan` in its list of numbers; what `outlook` reads stands where it is there."""
+
+
+class Comparing(NamedTuple):
+    """Kernels that write how every seat stands, and add what has changed since."""
+
+    note_margins: Callable[[Any, Ints, int], None]
+    add_changes: Callable[[Any, Ints, Ints, int], None]
 
 
 @kernel
@@ -51,119 +44,157 @@ def put_first(codes: Ints, count: int, code: int) -> None:
     codes[0] = code
 
 
-@kernel
-def field(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
-    """Write the played code and then the best others, by a first look; returns how many there are."""
-    codes, totals, _, scratch, _ = lists
-    root, world, work = states[ROOT], states[WORLD], states[WORK]
-    seat = seat_to_act(root)
-    count = candidates(states, menu, codes, totals, plan[CANDIDATES])
-    put_first(codes, count, played)
-    kept = min(count, plan[KEEP] + 1)
-    if kept < count:
-        for _ in range(plan[FIRST]):
+def _field(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, Ints, int], int]:
+    apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
+    clock, candidates, outlook = ahead.clock, ahead.candidates, ahead.outlook
+
+    @kernel
+    def field(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
+        """Write the played code and then the best others, by a first look; returns how many there are."""
+        codes, totals, _, scratch, _ = lists
+        root, world, work = states[ROOT], states[WORLD], states[WORK]
+        seat = seat_to_act(root)
+        count = candidates(states, menu, codes, totals, plan[CANDIDATES])
+        put_first(codes, count, played)
+        kept = min(count, plan[KEEP] + 1)
+        if kept < count:
+            for _ in range(plan[FIRST]):
+                copy(world, root)
+                redeal(world, seat, rng)
+                for at in range(count):
+                    copy(work, world)
+                    apply(work, codes[at])
+                    totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
+            keep_best(codes, totals, count, kept)
+            put_first(codes, kept, played)
+        return kept
+
+    return field
+
+
+def weigh_of(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, Ints, int], int]:
+    """The kernel that weighs the best actions of a decision."""
+    apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
+    clock, outlook, field = ahead.clock, ahead.outlook, _field(rules, ahead)
+
+    @kernel
+    def weigh(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
+        """Write codes, the played one first, the sums of their values over all worlds, and sums of squares.
+
+        The squares are those of the value for the played code, for the others of the difference to it.
+        Returns how many codes there are. The worlds of the first look do not count: whoever was chosen
+        by them would be flattered.
+        """
+        codes, totals, squares, scratch, _ = lists
+        root, world, work = states[ROOT], states[WORLD], states[WORK]
+        seat = seat_to_act(root)
+        count = field(states, menu, lists, rng, plan, played)
+        for at in range(count):
+            totals[at], squares[at] = 0, 0
+        for _ in range(plan[WORLDS]):
             copy(world, root)
             redeal(world, seat, rng)
+            own = 0
             for at in range(count):
                 copy(work, world)
                 apply(work, codes[at])
-                totals[at] += outlook(work, menu, scratch, seat, clock(root), plan)
-        keep_best(codes, totals, count, kept)
-        put_first(codes, kept, played)
-    return kept
+                value = outlook(work, menu, scratch, seat, clock(root), plan)
+                totals[at] += value
+                squares[at] += (value - own) * (value - own)
+                if at == 0:
+                    own = value
+        return count
+
+    return weigh
 
 
-@kernel
-def weigh(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
-    """Write codes, the played one first, the sums of their values over all worlds, and sums of squares.
+def comparing(ahead: Lookahead) -> Comparing:
+    """The kernels of comparing that `drift` and `opening` share."""
+    margin = ahead.margin
 
-    The squares are those of the value for the played code, for the others of the difference to it.
-    Returns how many codes there are. The worlds of the first look do not count: whoever was chosen
-    by them would be flattered.
-    """
-    codes, totals, squares, scratch, _ = lists
-    root, world, work = states[ROOT], states[WORLD], states[WORK]
-    seat = seat_to_act(root)
-    count = field(states, menu, lists, rng, plan, played)
-    for at in range(count):
-        totals[at], squares[at] = 0, 0
-    for _ in range(plan[WORLDS]):
-        copy(world, root)
-        redeal(world, seat, rng)
-        own = 0
-        for at in range(count):
-            copy(work, world)
-            apply(work, codes[at])
-            value = outlook(work, menu, scratch, seat, clock(root), plan)
-            totals[at] += value
-            squares[at] += (value - own) * (value - own)
-            if at == 0:
-                own = value
-    return count
+    @kernel
+    def note_margins(work: Any, squares: Ints, players: int) -> None:
+        """Write how every seat stands, behind the sums of squares."""
+        for at in range(players):
+            squares[players + at] = margin(work, at, players)
+
+    @kernel
+    def add_changes(work: Any, totals: Ints, squares: Ints, players: int) -> None:
+        """Add how every seat stands, less what was noted for it."""
+        for at in range(players):
+            change = margin(work, at, players) - squares[players + at]
+            totals[at] += change
+            squares[at] += change * change
+
+    return Comparing(note_margins, add_changes)
 
 
-@kernel
-def note_margins(work: Any, squares: Ints, players: int) -> None:
-    """Write how every seat stands, behind the sums of squares."""
-    for at in range(players):
-        squares[players + at] = margin(work, at, players)
+def drift_of(
+    rules: Rules, ahead: Lookahead, compare: Comparing
+) -> Callable[[Any, Any, Lists, Any, Ints, int], None]:
+    """The kernel that tells what chance made of an action."""
+    apply, copy, stir = rules.apply, rules.copy, rules.stir
+    clock, play_on = ahead.clock, ahead.play_on
+    note_margins, add_changes = compare
+
+    @kernel
+    def drift(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, code: int) -> None:
+        """Write by seat what chance made of an action: sums over all worlds, and sums of squares.
+
+        The first state is that in which the action was taken, the second that to which it led. In each
+        world the action meets chance anew, all hands being what they were, and beside it what is still
+        open after what really came is drawn anew in the same way. Where chance had no say both are the
+        same, and the difference is exactly none.
+        """
+        _, totals, squares, scratch, lane = lists
+        before, after, work = states[ROOT], states[WORLD], states[WORK]
+        now, players = clock(before), plan[PLAYERS]
+        for at in range(players):
+            totals[at], squares[at] = 0, 0
+        for _ in range(plan[WORLDS]):
+            word = next_word(rng)
+            lane[0] = word
+            copy(work, before)
+            stir(work, lane)
+            apply(work, code)
+            play_on(work, menu, scratch, now, plan[TURNS])
+            note_margins(work, squares, players)
+            lane[0] = word
+            copy(work, after)
+            stir(work, lane)
+            play_on(work, menu, scratch, now, plan[TURNS])
+            add_changes(work, totals, squares, players)
+
+    return drift
 
 
-@kernel
-def add_changes(work: Any, totals: Ints, squares: Ints, players: int) -> None:
-    """Add how every seat stands, less what was noted for it."""
-    for at in range(players):
-        change = margin(work, at, players) - squares[players + at]
-        totals[at] += change
-        squares[at] += change * change
+def opening_of(
+    rules: Rules, ahead: Lookahead, compare: Comparing
+) -> Callable[[Any, Any, Lists, Any, Ints], None]:
+    """The kernel that tells what a deal is worth beside fresh ones."""
+    copy, shuffle, stir = rules.copy, rules.shuffle, rules.stir
+    clock, play_on = ahead.clock, ahead.play_on
+    note_margins, add_changes = compare
 
+    @kernel
+    def opening(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> None:
+        """Write by seat what a deal is worth beside fresh ones: sums over all worlds, and sums of squares.
 
-@kernel
-def drift(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, code: int) -> None:
-    """Write by seat what chance made of an action: sums over all worlds, and sums of squares.
+        The first state is the one before the first action.
+        """
+        _, totals, squares, scratch, _ = lists
+        root, work = states[ROOT], states[WORK]
+        players = plan[PLAYERS]
+        for at in range(players):
+            totals[at], squares[at] = 0, 0
+        for _ in range(plan[WORLDS]):
+            copy(work, root)
+            shuffle(work, rng)
+            play_on(work, menu, scratch, clock(work), plan[TURNS])
+            note_margins(work, squares, players)
+            copy(work, root)
+            stir(work, rng)
+            play_on(work, menu, scratch, clock(work), plan[TURNS])
+            add_changes(work, totals, squares, players)
 
-    The first state is that in which the action was taken, the second that to which it led. In each
-    world the action meets chance anew, all hands being what they were, and beside it what is still
-    open after what really came is drawn anew in the same way. Where chance had no say both are the
-    same, and the difference is exactly none.
-    """
-    _, totals, squares, scratch, lane = lists
-    before, after, work = states[ROOT], states[WORLD], states[WORK]
-    now, players = clock(before), plan[PLAYERS]
-    for at in range(players):
-        totals[at], squares[at] = 0, 0
-    for _ in range(plan[WORLDS]):
-        word = next_word(rng)
-        lane[0] = word
-        copy(work, before)
-        stir(work, lane)
-        apply(work, code)
-        play_on(work, menu, scratch, now, plan[TURNS])
-        note_margins(work, squares, players)
-        lane[0] = word
-        copy(work, after)
-        stir(work, lane)
-        play_on(work, menu, scratch, now, plan[TURNS])
-        add_changes(work, totals, squares, players)
-
-
-@kernel
-def opening(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> None:
-    """Write by seat what a deal is worth beside fresh ones: sums over all worlds, and sums of squares.
-
-    The first state is the one before the first action.
-    """
-    _, totals, squares, scratch, _ = lists
-    root, work = states[ROOT], states[WORK]
-    players = plan[PLAYERS]
-    for at in range(players):
-        totals[at], squares[at] = 0, 0
-    for _ in range(plan[WORLDS]):
-        copy(work, root)
-        shuffle(work, rng)
-        play_on(work, menu, scratch, clock(work), plan[TURNS])
-        note_margins(work, squares, players)
-        copy(work, root)
-        stir(work, rng)
-        play_on(work, menu, scratch, clock(work), plan[TURNS])
-        add_changes(work, totals, squares, players)
+    return opening

@@ -7,14 +7,10 @@ game needs. `core.engine` loads that file where there is one, and is the only wa
 
 from __future__ import annotations
 
-import importlib.util
 import os
-import sys
-import threading
 from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -103,37 +99,3 @@ def _copy_span_compiled(target: MutableSequence[int], source: Sequence[int], beg
 
 copy_span = _copy_span_compiled if COMPILING else _copy_span_plain
 """(target, source, begin, end): copy the numbers from begin to end, end excluded."""
-
-
-_specialising = threading.RLock()
-"""Held while a module runs, which may specialise others: nobody else gets it half-made."""
-
-
-def specialise(name: str, tag: str, **names: Any) -> ModuleType:
-    """The kernel module `name` with `names` in its namespace before it runs, once per tag.
-
-    Code that is written once over the kernels of any game becomes code over the kernels of
-    one game. (Numba cannot compile functions that receive functions well; this it can.)
-    """
-    special = f"{name}.{tag}"
-    with _specialising:
-        if special not in sys.modules:
-            _run_as(special, name, names)
-        return sys.modules[special]
-
-
-def _run_as(special: str, name: str, names: dict[str, Any]) -> None:
-    found = importlib.util.find_spec(name)
-    if found is None or found.origin is None:
-        raise ModuleNotFoundError(name)
-    spec = importlib.util.spec_from_file_location(special, found.origin)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    module.__dict__.update(names)
-    sys.modules[special] = module
-    try:
-        spec.loader.exec_module(module)
-    except BaseException:
-        del sys.modules[special]
-        raise

@@ -1,7 +1,8 @@
 """The fast kernels of a game, under the same names in every game.
 
-Search, playouts, perft and benchmarks are written once over these functions and
-specialised for each game (`specialise`), so that compiled code calls compiled code.
+Search, playouts, perft and benchmarks are written once, as functions that make kernels around those of
+one game, so that compiled code calls compiled code. (Numba compiles a kernel that knows the kernels it
+calls, not one that is given them.)
 
 States live in batches made by `layout.batch(n)`; a kernel takes one state of a batch
 (`states[i]`). A `Menu` is scratch space for one decision and belongs to the caller.

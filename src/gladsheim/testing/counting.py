@@ -1,52 +1,53 @@
-"""Counting of action sequences, written once over the kernels of any game.
-
-This module is specialised: `RULES` is put into its namespace before it runs
-(`core.kernel.specialise`).
-"""
+"""Counting of action sequences, written once over the kernels of any game."""
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
+from collections.abc import Callable, MutableSequence
 from typing import Any
 
 from gladsheim.core.kernel import Numbers, Records, entry
 from gladsheim.core.rules import Rules
 
-RULES: Rules = globals()["RULES"]
-
-legal, pick, apply, copy = RULES.legal, RULES.pick, RULES.apply, RULES.copy
-
-
 MOST_DEPTH = 64
 
 
-@entry(
-    Records("states", MOST_DEPTH), Records("menus", MOST_DEPTH), Numbers(MOST_DEPTH), Numbers(MOST_DEPTH), int
-)
-def count(
-    states: Any, menus: Any, taken: MutableSequence[int], sizes: MutableSequence[int], depth: int
-) -> int:
-    """Number of sequences of exactly `depth` ≥ 1 legal actions from the first state.
+def entries(rules: Rules) -> list[Callable[..., int]]:
+    """The entry of a game that counts."""
+    legal, pick, apply, copy = rules.legal, rules.pick, rules.apply, rules.copy
 
-    Needs `depth` states and menus, and `depth` ints in `taken` and `sizes`; the first state
-    is left as it is, the others are overwritten.
-    """
-    level = 0
-    taken[0] = 0
-    sizes[0] = legal(states[0], menus[0])
-    total = 0
-    while level >= 0:
-        if level == depth - 1:
-            total += sizes[level]
-            level -= 1
-        elif taken[level] == sizes[level]:
-            level -= 1
-        else:
-            code = pick(states[level], menus[level], taken[level])
-            taken[level] += 1
-            level += 1
-            copy(states[level], states[level - 1])
-            apply(states[level], code)
-            taken[level] = 0
-            sizes[level] = legal(states[level], menus[level])
-    return total
+    @entry(
+        Records("states", MOST_DEPTH),
+        Records("menus", MOST_DEPTH),
+        Numbers(MOST_DEPTH),
+        Numbers(MOST_DEPTH),
+        int,
+    )
+    def count(
+        states: Any, menus: Any, taken: MutableSequence[int], sizes: MutableSequence[int], depth: int
+    ) -> int:
+        """Number of sequences of exactly `depth` ≥ 1 legal actions from the first state.
+
+        Needs `depth` states and menus, and `depth` ints in `taken` and `sizes`; the first state
+        is left as it is, the others are overwritten.
+        """
+        level = 0
+        taken[0] = 0
+        sizes[0] = legal(states[0], menus[0])
+        total = 0
+        while level >= 0:
+            if level == depth - 1:
+                total += sizes[level]
+                level -= 1
+            elif taken[level] == sizes[level]:
+                level -= 1
+            else:
+                code = pick(states[level], menus[level], taken[level])
+                taken[level] += 1
+                level += 1
+                copy(states[level], states[level - 1])
+                apply(states[level], code)
+                taken[level] = 0
+                sizes[level] = legal(states[level], menus[level])
+        return total
+
+    return [count]

@@ -1,72 +1,89 @@
 """What a batch of games asks of a game's kernels, one call for a run of its games.
 
-This module is specialised: `RULES` is put into its namespace before it runs
-(`core.kernel.specialise`). A batch of n games for so many players has its numbers in one buffer of
+A batch of n games for so many players has its numbers in one buffer of
 `numbers_of(n, players)` ints: section after section of n ints, then three of n times
 players (`core.batches.numbers`).
 """
 
 from __future__ import annotations
 
-from collections.abc import MutableSequence
-from typing import Any
+from collections.abc import Callable, MutableSequence
+from typing import Any, NamedTuple
 
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE
 from gladsheim.core.kernel import Numbers, Records, entry, kernel
 from gladsheim.core.rules import BOARD, SCALARS, SPOT, Rules
 
-RULES: Rules = globals()["RULES"]
-
-count_legal, nth_code, write_codes, take = RULES.legal, RULES.nth, RULES.codes, RULES.apply
-seat_to_act, score_of = RULES.seat, RULES.score
-copy_record, shuffle_record, ahead = RULES.copy, RULES.shuffle, RULES.ahead
-
+Entries = list[Callable[..., int]]
 Ints = MutableSequence[int]
-MOST = RULES.most_actions
 MANY = 1 << 31
 """Batches may be of any size: whoever calls has looked that the place is within."""
 LEAD = 8
 """Games whose memory is asked for together, before anything is done with them."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
-CODES, WORD, INTS = Numbers(MOST), Numbers(1), Numbers(MANY)
+WORD, INTS = Numbers(1), Numbers(MANY)
 
 
-@kernel
-def count_one(states: Any, menus: Any, numbers: Ints, n: int, g: int) -> None:
-    """Write down who is to act in game g, and how many legal actions there are."""
-    seat = seat_to_act(states[g])
-    numbers[SEAT * n + g] = seat
-    numbers[COUNT * n + g] = min(count_legal(states[g], menus[0]), MOST) if seat >= 0 else 0
+class Notes(NamedTuple):
+    """Kernels that write down how one game of a batch stands."""
+
+    count_one: Callable[[Any, Any, Ints, int, int], None]
+    scores: Callable[[Any, Ints, int, int, int], None]
 
 
-@kernel
-def note_scores(states: Any, numbers: Ints, n: int, players: int, g: int) -> None:
-    """Write down the scores of game g."""
-    at = SEATWISE * n + g * players
-    for seat in range(players):
-        numbers[at + seat] = score_of(states[g], seat)
+def entries(rules: Rules) -> Entries:
+    """The entries of a game."""
+    notes = _notes(rules)
+    return [_batch_step(rules, notes), _batch_look(notes), *_listing(rules), _batch_copy(rules)]
 
 
-@kernel
-def advance(states: Any, lane: Ints, numbers: Ints, n: int, players: int, g: int, anew: int) -> None:
-    """Apply the chosen code to game g and write down what came of it; deal anew if it is over."""
-    take(states[g], numbers[CHOICE * n + g])
-    over = seat_to_act(states[g]) < 0
-    scores = SEATWISE * n + g * players
-    rewards, returns = scores + n * players, scores + 2 * n * players
-    for seat in range(players):
-        score = score_of(states[g], seat)
-        numbers[rewards + seat] = score - numbers[scores + seat]
-        numbers[scores + seat] = score
+def _notes(rules: Rules) -> Notes:
+    count_legal, seat_to_act, score_of, most = rules.legal, rules.seat, rules.score, rules.most_actions
+
+    @kernel
+    def count_one(states: Any, menus: Any, numbers: Ints, n: int, g: int) -> None:
+        """Write down who is to act in game g, and how many legal actions there are."""
+        seat = seat_to_act(states[g])
+        numbers[SEAT * n + g] = seat
+        numbers[COUNT * n + g] = min(count_legal(states[g], menus[0]), most) if seat >= 0 else 0
+
+    @kernel
+    def note_scores(states: Any, numbers: Ints, n: int, players: int, g: int) -> None:
+        """Write down the scores of game g."""
+        at = SEATWISE * n + g * players
+        for seat in range(players):
+            numbers[at + seat] = score_of(states[g], seat)
+
+    return Notes(count_one, note_scores)
+
+
+def _advance(
+    rules: Rules, note_scores: Callable[[Any, Ints, int, int, int], None]
+) -> Callable[[Any, Ints, Ints, int, int, int, int], None]:
+    take, seat_to_act, score_of, shuffle_record = rules.apply, rules.seat, rules.score, rules.shuffle
+
+    @kernel
+    def advance(states: Any, lane: Ints, numbers: Ints, n: int, players: int, g: int, anew: int) -> None:
+        """Apply the chosen code to game g and write down what came of it; deal anew if it is over."""
+        take(states[g], numbers[CHOICE * n + g])
+        over = seat_to_act(states[g]) < 0
+        scores = SEATWISE * n + g * players
+        rewards, returns = scores + n * players, scores + 2 * n * players
+        for seat in range(players):
+            score = score_of(states[g], seat)
+            numbers[rewards + seat] = score - numbers[scores + seat]
+            numbers[scores + seat] = score
+            if over:
+                numbers[returns + seat] = score
         if over:
-            numbers[returns + seat] = score
-    if over:
-        numbers[DONE * n + g] = 1
-        if anew:
-            lane[0] = numbers[RNG * n + g]
-            shuffle_record(states[g], lane)
-            numbers[RNG * n + g] = lane[0]
-            note_scores(states, numbers, n, players, g)
+            numbers[DONE * n + g] = 1
+            if anew:
+                lane[0] = numbers[RNG * n + g]
+                shuffle_record(states[g], lane)
+                numbers[RNG * n + g] = lane[0]
+                note_scores(states, numbers, n, players, g)
+
+    return advance
 
 
 @kernel
@@ -78,90 +95,115 @@ def clear_step(numbers: Ints, n: int, players: int, g: int) -> None:
         numbers[rewards + seat] = 0
 
 
-@kernel
-def choose(states: Any, menus: Any, numbers: Ints, n: int, begin: int, end: int, coded: int) -> None:
-    """Write down the code that was chosen in each game, of those that are given by their place."""
-    for g in range(begin, end):
-        if numbers[COUNT * n + g] > 0:
-            if not coded:
-                numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
-            ahead(states[g], SPOT, numbers[CHOICE * n + g])
+def _choose(rules: Rules) -> Callable[[Any, Any, Ints, int, int, int, int], None]:
+    nth_code, ahead = rules.nth, rules.ahead
 
-
-@entry(STATES, MENUS, WORD, INTS, int, int, int, int, int, int)
-def batch_step(
-    states: Any,
-    menus: Any,
-    lane: Ints,
-    numbers: Ints,
-    n: int,
-    players: int,
-    begin: int,
-    end: int,
-    coded: int,
-    anew: int,
-) -> int:
-    """Take in each game of a run the chosen action, of which the code is given or the place among the
-    legal codes; games that are over stay as they are.
-    """
-    for g in range(begin, min(begin + 2 * LEAD, end)):
-        ahead(states[g], SCALARS, 0)
-    for first in range(begin, end, LEAD):
-        after = min(first + LEAD, end)
-        for g in range(first + 2 * LEAD, min(after + 2 * LEAD, end)):
-            ahead(states[g], SCALARS, 0)
-        for g in range(first + LEAD, min(after + LEAD, end)):
-            ahead(states[g], BOARD, 0)
-        choose(states, menus, numbers, n, first, after, coded)
-        for g in range(first, after):
-            clear_step(numbers, n, players, g)
+    @kernel
+    def choose(states: Any, menus: Any, numbers: Ints, n: int, begin: int, end: int, coded: int) -> None:
+        """Write down the code that was chosen in each game, of those that are given by their place."""
+        for g in range(begin, end):
             if numbers[COUNT * n + g] > 0:
-                advance(states, lane, numbers, n, players, g, anew)
-                count_one(states, menus, numbers, n, g)
-    return 0
+                if not coded:
+                    numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
+                ahead(states[g], SPOT, numbers[CHOICE * n + g])
+
+    return choose
 
 
-@entry(STATES, MENUS, INTS, int, int, int, int)
-def batch_look(states: Any, menus: Any, numbers: Ints, n: int, players: int, begin: int, end: int) -> int:
-    """Write down how a run of games stands."""
-    for g in range(begin, end):
-        note_scores(states, numbers, n, players, g)
-        count_one(states, menus, numbers, n, g)
-    return 0
+def _batch_step(rules: Rules, notes: Notes) -> Callable[..., int]:
+    ahead, count_one = rules.ahead, notes.count_one
+    choose, advance = _choose(rules), _advance(rules, notes.scores)
+
+    @entry(STATES, MENUS, WORD, INTS, int, int, int, int, int, int)
+    def batch_step(
+        states: Any,
+        menus: Any,
+        lane: Ints,
+        numbers: Ints,
+        n: int,
+        players: int,
+        begin: int,
+        end: int,
+        coded: int,
+        anew: int,
+    ) -> int:
+        """Take in each game of a run the chosen action, of which the code is given or the place among the
+        legal codes; games that are over stay as they are.
+        """
+        for g in range(begin, min(begin + 2 * LEAD, end)):
+            ahead(states[g], SCALARS, 0)
+        for first in range(begin, end, LEAD):
+            after = min(first + LEAD, end)
+            for g in range(first + 2 * LEAD, min(after + 2 * LEAD, end)):
+                ahead(states[g], SCALARS, 0)
+            for g in range(first + LEAD, min(after + LEAD, end)):
+                ahead(states[g], BOARD, 0)
+            choose(states, menus, numbers, n, first, after, coded)
+            for g in range(first, after):
+                clear_step(numbers, n, players, g)
+                if numbers[COUNT * n + g] > 0:
+                    advance(states, lane, numbers, n, players, g, anew)
+                    count_one(states, menus, numbers, n, g)
+        return 0
+
+    return batch_step
 
 
-@entry(STATES, MENUS, CODES, INTS, INTS, int, int, int, int)
-def batch_list(
-    states: Any, menus: Any, out: Ints, listed: Ints, numbers: Ints, n: int, begin: int, end: int, at: int
-) -> int:
-    """List the legal codes of a run of games from a place on; returns the place after them."""
-    for g in range(begin, end):
-        count = numbers[COUNT * n + g]
-        if count > 0:
-            write_codes(states[g], menus[0], out)
-            for place in range(count):
-                listed[at + place] = out[place]
-        at += count
-    return at
+def _batch_look(notes: Notes) -> Callable[..., int]:
+    count_one, note_scores = notes
+
+    @entry(STATES, MENUS, INTS, int, int, int, int)
+    def batch_look(states: Any, menus: Any, numbers: Ints, n: int, players: int, begin: int, end: int) -> int:
+        """Write down how a run of games stands."""
+        for g in range(begin, end):
+            note_scores(states, numbers, n, players, g)
+            count_one(states, menus, numbers, n, g)
+        return 0
+
+    return batch_look
 
 
-@entry(INTS, INTS, int, int, int, int)
-def batch_find(listed: Ints, numbers: Ints, n: int, begin: int, end: int, at: int) -> int:
-    """The first game of a run whose chosen code is not among those listed from a place on; -1: none."""
-    for g in range(begin, end):
-        count = numbers[COUNT * n + g]
-        place = at
-        at += count
-        while place < at and listed[place] != numbers[CHOICE * n + g]:
-            place += 1
-        if place == at and count > 0:
-            return g
-    return -1
+def _listing(rules: Rules) -> Entries:
+    codes, write_codes = Numbers(rules.most_actions), rules.codes
+
+    @entry(STATES, MENUS, codes, INTS, INTS, int, int, int, int)
+    def batch_list(
+        states: Any, menus: Any, out: Ints, listed: Ints, numbers: Ints, n: int, begin: int, end: int, at: int
+    ) -> int:
+        """List the legal codes of a run of games from a place on; returns the place after them."""
+        for g in range(begin, end):
+            count = numbers[COUNT * n + g]
+            if count > 0:
+                write_codes(states[g], menus[0], out)
+                for place in range(count):
+                    listed[at + place] = out[place]
+            at += count
+        return at
+
+    @entry(INTS, INTS, int, int, int, int)
+    def batch_find(listed: Ints, numbers: Ints, n: int, begin: int, end: int, at: int) -> int:
+        """The first game of a run whose chosen code is not among those listed from a place on; -1: none."""
+        for g in range(begin, end):
+            count = numbers[COUNT * n + g]
+            place = at
+            at += count
+            while place < at and listed[place] != numbers[CHOICE * n + g]:
+                place += 1
+            if place == at and count > 0:
+                return g
+        return -1
+
+    return [batch_list, batch_find]
 
 
-@entry(STATES, STATES, int, int)
-def batch_copy(targets: Any, sources: Any, begin: int, end: int) -> int:
-    """Make a run of games of one batch equal to those of another."""
-    for g in range(begin, end):
-        copy_record(targets[g], sources[g])
-    return 0
+def _batch_copy(rules: Rules) -> Callable[..., int]:
+    copy_record = rules.copy
+
+    @entry(STATES, STATES, int, int)
+    def batch_copy(targets: Any, sources: Any, begin: int, end: int) -> int:
+        """Make a run of games of one batch equal to those of another."""
+        for g in range(begin, end):
+            copy_record(targets[g], sources[g])
+        return 0
+
+    return batch_copy

@@ -27,7 +27,6 @@ KEPT = 4
 """Versions of each game's engine that are kept."""
 
 _IMPORTS = re.compile(rb"^from (gladsheim[\w.]*) import (\([^)]*\)|[^\n]*)", re.MULTILINE)
-_SPECIALISED = re.compile(rb"specialise\(\s*\"(gladsheim[\w.]*)\"")
 
 
 def checked() -> bool:
@@ -115,8 +114,8 @@ def sources(game: str) -> list[Path]:
 
 
 def _named(text: bytes) -> list[str]:
-    """The modules of this package that a source imports when it is imported itself, or specialises."""
-    names = [found.decode() for found in _SPECIALISED.findall(text)]
+    """The modules of this package that a source imports when it is imported itself."""
+    names: list[str] = []
     for found, imported in _IMPORTS.findall(text):
         module = found.decode()
         names += [module, *(f"{module}.{name}" for name in re.findall(r"\w+", imported.decode()))]

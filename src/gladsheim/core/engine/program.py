@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
-from gladsheim.core.kernel import specialise
 from gladsheim.core.rules import Rules
 
 PROGRAM = (
@@ -13,14 +13,9 @@ PROGRAM = (
     "gladsheim.bots.entries",
     "gladsheim.testing.counting",
 )
-"""The modules whose entries make up an engine; each is specialised for the game."""
+"""The modules whose `entries` make up an engine: kernels around those of the game they are given."""
 
 
 def entries(rules: Rules) -> list[tuple[str, Any]]:
     """The entries of a game by name."""
-    return [
-        (name, made)
-        for module in PROGRAM
-        for name, made in vars(specialise(module, rules.game, RULES=rules)).items()
-        if "kinds" in getattr(made, "__dict__", {})
-    ]
+    return [(made.__name__, made) for name in PROGRAM for made in import_module(name).entries(rules)]
