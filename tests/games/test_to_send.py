@@ -10,7 +10,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
-from tests.core.test_record_state import moved, opening
+from tests.core.positions.test_record_state import moved, opening
 
 GAMES = [
     ("voluspa", {"players": 3}),

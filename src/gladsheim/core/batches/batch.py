@@ -18,7 +18,7 @@ from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
 from gladsheim.core.game import Game, Json, Seed, State
-from gladsheim.core.record_state import RecordState
+from gladsheim.core.positions.record_state import RecordState
 
 Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]

@@ -21,7 +21,7 @@ from gladsheim.core.asking import Question
 from gladsheim.core.chance import seed_word
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Json, Option, OrderKind, Seed, Told
-from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.core.state import look, read
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice

@@ -17,7 +17,7 @@ from gladsheim.core.asking import Question
 from gladsheim.core.chance import Stream, seed_key, seed_word
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
-from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of

@@ -22,7 +22,7 @@ from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.head import FRAME
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Json, Option, Seed, Told
-from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order

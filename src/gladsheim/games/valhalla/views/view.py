@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import read
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
 from gladsheim.games.valhalla.pieces import IDS

@@ -11,7 +11,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.open_view import OpenView, open_fields
+from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import Knower, look, span
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.record import (

@@ -19,7 +19,7 @@ from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import COUNT, FRAME, SCORES, SEAT
 from gladsheim.core.game import Applied, Game, Json, Preview, Seed, State, Told
 from gladsheim.core.kernel import buffer
-from gladsheim.core.place import Past, Place
+from gladsheim.core.positions.place import Past, Place
 from gladsheim.core.rules import Rules
 
 MOST_TEXTS = 200_000

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from gladsheim import game
-from gladsheim.core import record_state
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.game import Json, State
-from gladsheim.core.record_state import RecordState, Texts
+from gladsheim.core.positions import record_state
+from gladsheim.core.positions.record_state import RecordState, Texts
 from gladsheim.core.state import read, snapshot, write
 from gladsheim.games.voluspa.record import WIDTH
 from tests.games.modes import PLAIN, WAYS, run

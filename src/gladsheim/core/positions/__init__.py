@@ -1,0 +1,1 @@
+"""Positions: as records, as they are seen, and as documents."""

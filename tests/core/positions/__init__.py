@@ -1,0 +1,1 @@
+"""Tests of positions as records, as they are seen, and as documents."""
