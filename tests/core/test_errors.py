@@ -74,3 +74,11 @@ def test_messages_stay_short(length: int) -> None:
     text = shorten("x" * length)
     assert len(text) <= 60
     assert text.endswith("…") is (length > 58)
+
+
+def test_a_value_that_cannot_be_written_out_is_called_huge() -> None:
+    """Python refuses to write very long numbers and very deep lists; a message must not fail on them."""
+    deep: list[object] = []
+    for _ in range(100_000):
+        deep = [deep]
+    assert shorten(10**5000) == shorten(deep) == "a huge value"

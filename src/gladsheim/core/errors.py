@@ -190,5 +190,9 @@ class UsageError(GladsheimError):
 
 def shorten(value: object, limit: int = 60) -> str:
     """The value as a message shows it: quoted, and never longer than `limit`."""
-    text = repr(value)
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):
+        # Python writes out neither very deep tables nor very long numbers.
+        return "a huge value"
     return text if len(text) <= limit else text[: limit - 1] + "…"

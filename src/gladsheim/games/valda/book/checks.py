@@ -4,30 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import Fault, shorten
+from gladsheim.core.positions.reader import Reader
 
 IDENTIFIER = re.compile(r"[a-z0-9][a-z0-9.-]{0,47}")
 IDENTIFIER_TEXT = "1 to 48 of a-z, 0-9, - and ., beginning with a letter or digit"
 MOST_FAULTS = 100
 
 
-def shown(value: object) -> str:
-    """The value as a message shows it, whatever it is."""
-    try:
-        return shorten(value)
-    except (RecursionError, ValueError):
-        # Python writes out neither very deep tables nor very long numbers.
-        return "a huge value"
-
-
 @dataclass(slots=True)
-class Checker:
+class Checker(Reader):
     """Collects faults; every check returns something usable, so that reading can go on."""
 
-    faults: list[Fault] = field(default_factory=list)
     dropped: int = 0
     """Faults beyond the first `MOST_FAULTS`."""
 
@@ -37,10 +28,6 @@ class Checker:
             self.faults.append(Fault(where, message))
         else:
             self.dropped += 1
-
-    def refuse(self, where: str, value: object, allowed: str) -> None:
-        """Note a value that is not allowed."""
-        self.fault(where, f"is {shown(value)}; allowed: {allowed}")
 
     def table(
         self, value: object, where: str, required: Collection[str], optional: Collection[str] = ()
@@ -74,13 +61,6 @@ class Checker:
             return low
         return self.whole(table[name], within(where, name), low, high)
 
-    def whole(self, value: object, where: str, low: int, high: int) -> int:
-        """A whole number from low to high; low for anything else."""
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            self.refuse(where, value, f"a whole number from {low} to {high}")
-            return low
-        return value
-
     def word(self, table: dict[str, Any], name: str, where: str, allowed: Collection[str]) -> str:
         """One of these words; "" where it is missing or at fault."""
         if name not in table:
@@ -93,11 +73,7 @@ class Checker:
 
     def flag(self, table: dict[str, Any], name: str, where: str) -> bool:
         """True or false; false where it is missing or at fault."""
-        value = table.get(name, False)
-        if not isinstance(value, bool):
-            self.refuse(within(where, name), value, "true or false")
-            return False
-        return value
+        return self.truth(table.get(name, False), within(where, name))
 
     def text(self, table: dict[str, Any], name: str, where: str, most: int) -> str:
         """A text that can be seen; "" where it is missing or at fault."""

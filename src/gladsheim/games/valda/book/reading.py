@@ -7,7 +7,7 @@ import json
 import tomllib
 from typing import Any
 
-from gladsheim.core.errors import Fault
+from gladsheim.core.errors import Fault, shorten
 from gladsheim.games.valda.book.cards import (
     Book,
     BookError,
@@ -17,7 +17,7 @@ from gladsheim.games.valda.book.cards import (
     Face,
     Row,
 )
-from gladsheim.games.valda.book.checks import Checker, doubles, shown, within
+from gladsheim.games.valda.book.checks import Checker, doubles, within
 from gladsheim.games.valda.book.effects import ATTACK, SUCCESS, YELLOW, read_effects
 from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, FACES, MODE_NAMES, RESOURCES
 
@@ -264,7 +264,7 @@ def _check_whole(check: Checker, cards: list[Card], total: int) -> None:
     if copies > MOST_CARDS:
         check.fault("card", f"{copies} copies in all; allowed: at most {MOST_CARDS}")
     if copies != total:
-        check.fault("total_cards", f"is {shown(total)}, but the copies sum to {copies}: they must agree")
+        check.fault("total_cards", f"is {shorten(total)}, but the copies sum to {copies}: they must agree")
     effects = sum(len(card.effects) + len(card.success) for card in cards)
     if effects > MOST_EFFECTS:
         check.fault("card", f"{effects} effects in all; allowed: at most {MOST_EFFECTS}")

@@ -6,10 +6,10 @@ position as a whole, and `build` sets up the record.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
+from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import read, span, write
 from gladsheim.games.valda.book import Book, pack
 from gladsheim.games.valda.notation.pending import Frame, pending_document, unpack, write_frames
@@ -112,10 +112,10 @@ def build(position: Position) -> Any:
     write(record, "used", [position.used[name] for name in USES])
     write(record, "received", [int(letter in position.received) for letter in LETTERS])
     write(record, "lent_count", len(position.lent))
-    write(record, "lent", _padded([GODS.index(god) for god in position.lent], PLAYED))
+    write(record, "lent", padded([GODS.index(god) for god in position.lent], PLAYED))
     write(record, "winner", -1 if position.winner is None else position.winner)
     set_rng(record, position.rng)
-    write(record, "forced", _padded(position.forced, FORCED))
+    write(record, "forced", padded(position.forced, FORCED))
     write(record, "forced_count", len(position.forced))
     _place_players(record, position)
     _place_cards(record, position)
@@ -128,22 +128,18 @@ def build(position: Position) -> Any:
     return record
 
 
-def _padded(values: Sequence[int], length: int) -> list[int]:
-    return [*values, *[0] * (length - len(values))]
-
-
 def _place_players(record: Any, position: Position) -> None:
     players = position.players
-    write(record, "followers", _padded([one.followers for one in players], SEATS))
+    write(record, "followers", padded([one.followers for one in players], SEATS))
     goods = [one.goods[res] for one in players for res in RESOURCES]
-    write(record, "goods", _padded(goods, SEATS * 3))
+    write(record, "goods", padded(goods, SEATS * 3))
     supply = [position.book.supply - sum(goods[at::3]) for at in range(3)]
     write(record, "supply", supply)
-    write(record, "mines", _padded([one.mines for one in players], SEATS))
-    write(record, "drills", _padded([one.drills for one in players], SEATS))
+    write(record, "mines", padded([one.mines for one in players], SEATS))
+    write(record, "drills", padded([one.drills for one in players], SEATS))
     temples = [one.temples.get(god, 0) for one in players for god in GODS]
-    write(record, "temples", _padded(temples, SEATS * 7))
-    write(record, "bonus", _padded([int(god in one.bonus) for one in players for god in GODS], SEATS * 7))
+    write(record, "temples", padded(temples, SEATS * 7))
+    write(record, "bonus", padded([int(god in one.bonus) for one in players for god in GODS], SEATS * 7))
 
 
 def _place_cards(record: Any, position: Position) -> None:
@@ -151,26 +147,26 @@ def _place_cards(record: Any, position: Position) -> None:
     weapon = {card.id for card in position.book.cards if CARD_TYPES.index(card.type) == WEAPON}
     hands: list[int] = []
     for player in position.players:
-        hands += _padded(sorted(number[card] for card in player.hand), CARDS)
-    write(record, "hands", _padded(hands, SEATS * CARDS))
-    write(record, "held", _padded([len(one.hand) for one in position.players], SEATS))
+        hands += padded(sorted(number[card] for card in player.hand), CARDS)
+    write(record, "hands", padded(hands, SEATS * CARDS))
+    write(record, "held", padded([len(one.hand) for one in position.players], SEATS))
     armed = [sum(card in weapon for card in [*one.hand, *one.open]) for one in position.players]
-    write(record, "armed", _padded(armed, SEATS))
+    write(record, "armed", padded(armed, SEATS))
     piles = {
         "open": ("open_count", position.players[position.active].open),
         "pile": ("pile_size", position.discard),
         "shield_cards": ("shield_count", position.attack.used if position.attack else []),
     }
     for name, (count, cards) in piles.items():
-        write(record, name, _padded([number[card] for card in cards], CARDS))
+        write(record, name, padded([number[card] for card in cards], CARDS))
         write(record, count, len(cards))
-    write(record, "played", _padded([number[card] for card in position.played], PLAYED))
+    write(record, "played", padded([number[card] for card in position.played], PLAYED))
     write(record, "played_count", len(position.played))
     deck: list[int] = []
     for name, end in zip(DECKS, read(record, "deck_at")[1:], strict=True):
         deck += [number[card] for card in reversed(position.decks[name])]
-        deck = _padded(deck, end)
-    write(record, "deck", _padded(deck, CARDS))
+        deck = padded(deck, end)
+    write(record, "deck", padded(deck, CARDS))
     write(record, "deck_size", [len(position.decks[name]) for name in DECKS])
 
 
@@ -186,8 +182,8 @@ def _place_doings(record: Any, position: Position) -> None:
     if position.roll is not None:
         roll = position.roll
         write(record, "roller", roll.by)
-        write(record, "dice", _padded([DICE.index(die) for die in roll.dice], DICE_ROLLED))
-        write(record, "shown", _padded(roll.faces, DICE_ROLLED))
+        write(record, "dice", padded([DICE.index(die) for die in roll.dice], DICE_ROLLED))
+        write(record, "shown", padded(roll.faces, DICE_ROLLED))
         write(record, "dice_count", len(roll.dice))
         write(record, "roll_use", TAKES.index(roll.use))
     if position.building is not None:

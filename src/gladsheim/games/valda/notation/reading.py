@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from typing import Any
 
-from gladsheim.core.errors import DocumentError, Fault, OptionsError, UsageError, shorten
+from gladsheim.core.errors import DocumentError, UsageError
 from gladsheim.core.game import Json
+from gladsheim.core.positions.reader import an_object
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda.book import Book
@@ -62,21 +63,18 @@ RNG_DIGITS = 16
 
 def read_document(document: object) -> Position:
     """The position of a document, its form checked. Raises DocumentError with all faults."""
-    if not isinstance(document, Mapping):
-        raise DocumentError([Fault("", f"is {shorten(document)}; allowed: an object")])
+    found = an_object(document)
     check = Checker()
-    for name in document:
-        if name not in FIELDS:
-            check.fault(str(name)[:40], "no such field; known: " + ", ".join(FIELDS))
-    if document.get("game", "valda") != "valda":
-        check.refuse("game", document["game"], "'valda'")
-    book = _book(check, document.get("cards"))
-    options = _options(check, document.get("options", {}), book)
-    if check.faults or book is None or options is None:
+    check.known(found, "", FIELDS)
+    if found.get("game", "valda") != "valda":
+        check.refuse("game", found["game"], "'valda'")
+    book = _book(check, found.get("cards"))
+    options = _options(check, found.get("options", {}), book)
+    if book is None:
         raise DocumentError(check.faults)
-    position = _Reader(check, document, book, options).read()
-    if check.faults:
-        raise DocumentError(check.faults)
+    check.check()
+    position = _Reader(check, found, book, options).read()
+    check.check()
     return position
 
 
@@ -93,20 +91,10 @@ def _book(check: Checker, found: object) -> Book | None:
             check.refuse("cards", found, "the id of a card file")
 
 
-def _options(check: Checker, found: object, book: Book | None) -> Json | None:
-    if not isinstance(found, Mapping):
-        check.refuse("options", found, "an object")
-        return None
-    for name in found:
-        if name not in OPTION_FIELDS:
-            known = ", ".join(OPTION_FIELDS)
-            check.fault(f"options.{str(name)[:40]}", f"no such field; known: {known}")
-    chosen = {name: found[name] for name in OPTION_FIELDS if name in found}
-    try:
-        return choice.choose({**chosen, "cards": (book or books.built_in()).key})
-    except OptionsError as error:
-        check.fault(f"options.{error.option}", f"is {shorten(error.value)}; allowed: {error.allowed}")
-        return None
+def _options(check: Checker, found: object, book: Book | None) -> Json:
+    table = check.fields(found, "options", OPTION_FIELDS)
+    chosen = {name: table[name] for name in OPTION_FIELDS if name in table}
+    return check.options(choice.choose, {**chosen, "cards": (book or books.built_in()).key})
 
 
 class _Reader:
@@ -127,18 +115,18 @@ class _Reader:
         first = 0 if self.options["turnaround"] else self.options["first"]
         found.start = self._whole("start", first, 0, self.seats - 1)
         found.active = self._whole("active", 0, 0, self.seats - 1)
-        found.phase = self._word("phase", self.document.get("phase", "resource"), PHASES) or "resource"
+        found.phase = self.check.one_of(self.document.get("phase", "resource"), "phase", PHASES)
         found.turns = self._whole("turns", -1, 0, rounds * self.seats) if "turns" in self.document else -1
         in_game = book.limit("actions") if found.phase == "game" else 0
         found.actions = self._whole("actions", in_game, 0, MOST_LEFT)
         found.builds = self._whole("builds", 0, 0, MOST_COUNT)
         found.build_limit = self._whole("build_limit", book.limit("builds"), 0, MOST_COUNT)
         found.used = self._used()
-        found.received = self._words("received", self.document.get("received", []), LETTERS, 3)
-        found.played = self._cards("played", self.document.get("played", []), PLAYED)
-        found.lent = self._words("lent", self.document.get("lent", []), GODS, PLAYED)
+        found.received = self._words(self.document.get("received", []), "received", LETTERS, 3)
+        found.played = self._cards(self.document.get("played", []), "played", PLAYED)
+        found.lent = self._words(self.document.get("lent", []), "lent", GODS, PLAYED)
         found.decks = self._decks()
-        found.discard = self._cards("discard", self.document.get("discard", []))
+        found.discard = self._cards(self.document.get("discard", []), "discard")
         found.attack, found.roll, found.building = self._attack(), self._roll(), self._building()
         if self.document.get("pending") is not None:
             reader = PendingReader(self.check, book, self.seats)
@@ -153,36 +141,12 @@ class _Reader:
     def _whole(self, name: str, default: int, low: int, high: int) -> int:
         return self.check.whole(self.document.get(name, default), name, low, high)
 
-    def _word(self, name: str, found: object, allowed: Sequence[str]) -> str:
-        if isinstance(found, str) and found in allowed:
-            return found
-        self.check.refuse(name, found, ", ".join(allowed))
-        return ""
+    def _words(self, found: object, name: str, allowed: Collection[str], most: int) -> list[str]:
+        return self.check.members(self.check.items(found, name, 0, most), name, allowed, ", ".join(allowed))
 
-    def _words(self, name: str, found: object, allowed: Collection[str], most: int) -> list[str]:
+    def _cards(self, found: object, name: str, most: int = CARDS) -> list[str]:
         items = self.check.items(found, name, 0, most)
-        good = [one for one in items if isinstance(one, str) and one in allowed]
-        if len(good) != len(items):
-            wrong = next(one for one in items if not isinstance(one, str) or one not in allowed)
-            self.check.fault(name, f"holds {shorten(wrong)}; allowed: {', '.join(allowed)}")
-        return good
-
-    def _cards(self, name: str, found: object, most: int = CARDS) -> list[str]:
-        items = self.check.items(found, name, 0, most)
-        good = [one for one in items if isinstance(one, str) and one in self.book.by_id]
-        if len(good) != len(items):
-            wrong = next(one for one in items if not isinstance(one, str) or one not in self.book.by_id)
-            self.check.fault(name, f"holds {shorten(wrong)}; allowed: cards of {self.book.id}")
-        return good
-
-    def _fields(self, name: str, found: object, known: Sequence[str]) -> Mapping[str, Any]:
-        if not isinstance(found, Mapping):
-            self.check.refuse(name, found, "an object")
-            return {}
-        for one in found:
-            if one not in known:
-                self.check.fault(f"{name}.{str(one)[:40]}", f"no such field; known: {', '.join(known)}")
-        return found
+        return self.check.members(items, name, self.book.by_id, f"cards of {self.book.id}")
 
     def _seat_or_none(self, name: str, found: object) -> int | None:
         return None if found is None else self.check.whole(found, name, 0, self.seats - 1)
@@ -196,7 +160,7 @@ class _Reader:
         return [self._player(f"players.{seat}", one) for seat, one in enumerate(items)]
 
     def _player(self, name: str, found: object) -> Player:
-        table = self._fields(name, found, PLAYER_FIELDS)
+        table = self.check.fields(found, name, PLAYER_FIELDS)
         book, check = self.book, self.check
         least, most = book.limit("start_mines"), book.limit("max_mines")
         player = Player(check.whole(table.get("mines", least), f"{name}.mines", least, most))
@@ -205,24 +169,24 @@ class _Reader:
         player.goods = {
             res: check.whole(table.get(res, 0), f"{name}.{res}", 0, book.supply) for res in RESOURCES
         }
-        temples = self._fields(f"{name}.temples", table.get("temples", {}), GODS)
+        temples = self.check.fields(table.get("temples", {}), f"{name}.temples", GODS)
         player.temples = {
             god: check.whole(count, f"{name}.temples.{god}", 0, book.limit("sites_per_area"))
             for god, count in temples.items()
             if god in GODS
         }
-        player.bonus = self._words(f"{name}.bonus", table.get("bonus", []), GODS, len(GODS))
-        player.hand = self._cards(f"{name}.hand", table.get("hand", []))
-        player.open = self._cards(f"{name}.open", table.get("open", []))
+        player.bonus = self._words(table.get("bonus", []), f"{name}.bonus", GODS, len(GODS))
+        player.hand = self._cards(table.get("hand", []), f"{name}.hand")
+        player.open = self._cards(table.get("open", []), f"{name}.open")
         return player
 
     def _used(self) -> dict[str, int]:
-        table = self._fields("used", self.document.get("used", {}), USES)
+        table = self.check.fields(self.document.get("used", {}), "used", USES)
         return {name: self.check.whole(table.get(name, 0), f"used.{name}", 0, 100) for name in USES}
 
     def _decks(self) -> dict[str, list[str]]:
-        table = self._fields("decks", self.document.get("decks", {}), DECKS)
-        decks = {deck: self._cards(f"decks.{deck}", table.get(deck, [])) for deck in DECKS}
+        table = self.check.fields(self.document.get("decks", {}), "decks", DECKS)
+        decks = {deck: self._cards(table.get(deck, []), f"decks.{deck}") for deck in DECKS}
         for deck, cards in decks.items():
             for card in cards:
                 if self.book.by_id[card].deck != deck:
@@ -233,11 +197,8 @@ class _Reader:
         if self.document.get("attack") is None:
             return None
         known = ("by", "target", "card", "shields", "used", *FLAGS)
-        table = self._fields("attack", self.document["attack"], known)
-        flags = {name: table.get(name, False) for name in FLAGS}
-        for name, flag in flags.items():
-            if not isinstance(flag, bool):
-                self.check.refuse(f"attack.{name}", flag, "true or false")
+        table = self.check.fields(self.document["attack"], "attack", known)
+        flags = {name: self.check.truth(table.get(name, False), f"attack.{name}") for name in FLAGS}
         card = table.get("card")
         if not isinstance(card, str) or card not in self.book.by_id or self.book.by_id[card].type != "attack":
             self.check.refuse("attack.card", card, f"an attack card of {self.book.id}")
@@ -247,27 +208,25 @@ class _Reader:
         if by == target:
             self.check.fault("attack.target", "is the attacker")
         shields = self.check.whole(table.get("shields", 0), "attack.shields", 0, MOST_COUNT)
-        used = self._cards("attack.used", table.get("used", []))
+        used = self._cards(table.get("used", []), "attack.used")
         return Attack(by, target, card, shields, used, flags)
 
     def _roll(self) -> Roll | None:
         if self.document.get("roll") is None:
             return None
-        table = self._fields("roll", self.document["roll"], ("by", "dice", "faces", "use"))
-        dice = self._words("roll.dice", table.get("dice", []), DICE, DICE_ROLLED)
+        table = self.check.fields(self.document["roll"], "roll", ("by", "dice", "faces", "use"))
+        dice = self._words(table.get("dice", []), "roll.dice", DICE, DICE_ROLLED)
         faces = self.check.items(table.get("faces", []), "roll.faces", len(dice), len(dice))
         faces = [self.check.whole(face, f"roll.faces.{k}", 1, FACES) for k, face in enumerate(faces)]
         by = self.check.whole(table.get("by"), "roll.by", 0, self.seats - 1)
-        return Roll(by, dice, faces, self._word("roll.use", table.get("use", "resources"), TAKES))
+        return Roll(by, dice, faces, self.check.one_of(table.get("use", "resources"), "roll.use", TAKES))
 
     def _building(self) -> Building | None:
         if self.document.get("building") is None:
             return None
-        table = self._fields("building", self.document["building"], ("what", "stopped"))
-        stopped = table.get("stopped", False)
-        if not isinstance(stopped, bool):
-            self.check.refuse("building.stopped", stopped, "true or false")
-        return Building(self._word("building.what", table.get("what"), BUILDINGS), bool(stopped))
+        table = self.check.fields(self.document["building"], "building", ("what", "stopped"))
+        stopped = self.check.truth(table.get("stopped", False), "building.stopped")
+        return Building(self.check.one_of(table.get("what"), "building.what", BUILDINGS), stopped)
 
     def _rng(self) -> int:
         found = self.document.get("rng")

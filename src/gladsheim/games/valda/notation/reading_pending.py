@@ -167,10 +167,7 @@ class PendingReader:
     def _deed(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """Building, recovering, destroying, moving."""
         if frame.op == TEMPLE:
-            pay = found.get("pay")
-            if not isinstance(pay, bool):
-                self.check.refuse(f"{name}.pay", pay, "true or false")
-            frame.a = int(bool(pay))
+            frame.a = int(self.check.truth(found.get("pay"), f"{name}.pay"))
         elif frame.op == RECOVER:
             frame.a = self._word(f"{name}.type", found.get("type"), RECOVER_TYPES)
             frame.b = self._count(f"{name}.n", found.get("n"))
@@ -201,10 +198,7 @@ class PendingReader:
         return seats
 
     def _word(self, name: str, found: object, words: Sequence[str]) -> int:
-        if isinstance(found, str) and found in words:
-            return words.index(found)
-        self.check.refuse(name, found, ", ".join(words))
-        return 0
+        return words.index(self.check.one_of(found, name, words))
 
     def _card(self, name: str, found: object, kind: str | None) -> int:
         card = self.book.by_id.get(found) if isinstance(found, str) else None

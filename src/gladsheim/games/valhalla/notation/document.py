@@ -6,11 +6,11 @@ position as a whole, and `build` sets up the record.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from gladsheim.core.errors import DocumentError, Fault, shorten
 from gladsheim.core.game import Json
+from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import look, read, span, write
 from gladsheim.games.valhalla.notation.actions import to_text
 from gladsheim.games.valhalla.notation.position import Position
@@ -89,20 +89,16 @@ def build(position: Position) -> Any:
     return record
 
 
-def _padded(values: Sequence[int], length: int, filler: int = 0) -> list[int]:
-    return [*values, *[filler] * (length - len(values))]
-
-
 def _place_piles(record: Any, position: Position) -> None:
-    write(record, "draw", _padded([NUMBER[card] for card in reversed(position.draw)], CARDS))
+    write(record, "draw", padded([NUMBER[card] for card in reversed(position.draw)], CARDS))
     write(record, "draw_count", len(position.draw))
-    write(record, "discard", _padded([NUMBER[card] for card in position.discard], CARDS))
+    write(record, "discard", padded([NUMBER[card] for card in position.discard], CARDS))
     write(record, "discard_count", len(position.discard))
 
 
 def _place_maps(record: Any, position: Position) -> None:
     market = [NONE if card is None else NUMBER[card] for card in position.market]
-    write(record, "market", _padded(market, POSITIONS, NONE))
+    write(record, "market", padded(market, POSITIONS, NONE))
     slots = [0] * (SLOTS * SEATS)
     names = slot_names(read(record, "width"))
     for name, armies in position.slots.items():
@@ -128,9 +124,9 @@ def _place_maps(record: Any, position: Position) -> None:
 def _place_players(record: Any, position: Position) -> None:
     players = position.players
     for name in ("reserve", "score", "cycle", "phase"):
-        write(record, name, _padded([getattr(one, name) for one in players], SEATS, 0))
+        write(record, name, padded([getattr(one, name) for one in players], SEATS, 0))
     for name in FLAGS:
-        write(record, name, _padded([int(one.flags[name]) for one in players], SEATS))
+        write(record, name, padded([int(one.flags[name]) for one in players], SEATS))
     zones = {name: [0] * (SEATS * HELD) for name in ("uses", "used", "bound")}
     zone = [NONE] * (SEATS * HELD)
     for seat, player in enumerate(players):
@@ -141,7 +137,7 @@ def _place_players(record: Any, position: Position) -> None:
     write(record, "zone", zone)
     for name, values in zones.items():
         write(record, name, values)
-    write(record, "zone_count", _padded([len(one.cards) for one in players], SEATS))
+    write(record, "zone_count", padded([len(one.cards) for one in players], SEATS))
 
 
 def _place_pending(record: Any, position: Position) -> None:
@@ -151,7 +147,7 @@ def _place_pending(record: Any, position: Position) -> None:
     kind = KIND_NAMES.index(pending.kind)
     if pending.kind == "glory":
         write(record, "kind", kind)
-        write(record, "aces", _padded([NUMBER[ace] for ace in pending.aces], HELD))
+        write(record, "aces", padded([NUMBER[ace] for ace in pending.aces], HELD))
         write(record, "ace_count", len(pending.aces))
         return
     card = NUMBER[pending.card]

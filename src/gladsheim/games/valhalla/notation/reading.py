@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from gladsheim.core.errors import DocumentError, Fault, OptionsError, shorten
 from gladsheim.core.game import Json
+from gladsheim.core.positions.reader import Reader, an_object
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER
@@ -50,51 +50,37 @@ MOST_DIGITS = 20
 
 def read_document(document: object) -> Position:
     """The position of a document, its form checked. Raises DocumentError with all faults."""
-    if not isinstance(document, Mapping):
-        raise DocumentError([Fault("", f"is {shorten(document)}; allowed: an object")])
-    reader = _Reader(document)
+    reader = _Reader(an_object(document))
     options = reader.head()
-    if options is None or reader.faults:
-        raise DocumentError(reader.faults)
+    reader.check()
     position = reader.body(options)
-    if reader.faults:
-        raise DocumentError(reader.faults)
+    reader.check()
     return position
 
 
-class _Reader:
+class _Reader(Reader):
     """Reads one document and collects what is wrong with its form."""
 
     def __init__(self, document: Mapping[str, Any]) -> None:
+        super().__init__()
         self.document = document
-        self.faults: list[Fault] = []
         self.seats = 0
         self.slots: tuple[str, ...] = ()
 
-    def head(self) -> Json | None:
-        """The options; None, with faults, if they or the fields of the document are wrong."""
-        self._known("", self.document, FIELDS)
-        for name in FIELDS:
-            if name not in self.document:
-                self._fault(name, "is missing")
+    def head(self) -> Json:
+        """The options; {}, with faults, if they are wrong."""
+        self.known(self.document, "", FIELDS)
+        self.needed(self.document, "", FIELDS)
         for name, value in (("game", "valhalla"), ("version", 1)):
             found = self.document.get(name, value)
             if found != value or type(found) is not type(value):
-                self._refuse(name, found, repr(value))
+                self.refuse(name, found, repr(value))
         found = self.document.get("options")
         if not isinstance(found, Mapping):
-            self._refuse("options", found, "an object")
-            return None
-        missing = [option.name for option in choice.OPTIONS if option.name not in found]
-        for name in missing:
-            self._fault(f"options.{name}", "is missing")
-        try:
-            return choice.choose({str(name): value for name, value in found.items()})
-        except OptionsError as error:
-            self._fault(
-                f"options.{error.option[:40]}", f"is {shorten(error.value)}; allowed: {error.allowed}"
-            )
-            return None
+            self.refuse("options", found, "an object")
+            return {}
+        self.needed(found, "options", [option.name for option in choice.OPTIONS])
+        return self.options(choice.choose, {str(name): value for name, value in found.items()})
 
     def body(self, options: Json) -> Position:
         """The position, with faults noted."""
@@ -106,83 +92,45 @@ class _Reader:
         return Position(
             options=options,
             rng=self._rng(),
-            draw=self._cards("draw", document.get("draw")),
-            discard=self._cards("discard", document.get("discard")),
+            draw=self._cards(document.get("draw"), "draw"),
+            discard=self._cards(document.get("discard"), "discard"),
             market=market,
             slots=slots,
-            landscape=self._list("landscape", document.get("landscape"), 1, POSITIONS, self._place),
-            players=self._list("players", document.get("players"), self.seats, self.seats, self._player),
-            turn=self._whole("turn", document.get("turn"), 0, self.seats - 1),
-            stage=self._word("stage", document.get("stage"), STAGES),
+            landscape=self._list(document.get("landscape"), "landscape", 1, POSITIONS, self._place),
+            players=self._list(document.get("players"), "players", self.seats, self.seats, self._player),
+            turn=self.whole(document.get("turn"), "turn", 0, self.seats - 1),
+            stage=self.one_of(document.get("stage"), "stage", STAGES),
             pending=self._pending(),
-            pass_run=self._whole("pass_run", document.get("pass_run"), 0, MOST_COUNT),
-            glories=self._whole("glories", document.get("glories"), 0, MOST_COUNT),
+            pass_run=self.whole(document.get("pass_run"), "pass_run", 0, MOST_COUNT),
+            glories=self.whole(document.get("glories"), "glories", 0, MOST_COUNT),
             result=self._result(),
         )
 
     # Values
 
-    def _fault(self, name: str, message: str) -> None:
-        self.faults.append(Fault(name, message))
+    def _object(self, found: object, name: str, fields: Sequence[str]) -> Mapping[str, Any]:
+        return self.fields(found, name, fields, fields)
 
-    def _refuse(self, name: str, found: object, allowed: str) -> None:
-        self._fault(name, f"is {shorten(found)}; allowed: {allowed}")
-
-    def _known(self, name: str, found: Mapping[str, Any], known: Sequence[str]) -> None:
-        for one in found:
-            if one not in known:
-                path = f"{name}.{str(one)[:40]}" if name else str(one)[:40]
-                self._fault(path, f"no such field; known: {', '.join(known)}")
-
-    def _object(
-        self, name: str, found: object, known: Sequence[str], needed: bool = True
-    ) -> Mapping[str, Any]:
-        if not isinstance(found, Mapping):
-            self._refuse(name, found, "an object")
-            return {}
-        self._known(name, found, known)
-        for one in known if needed else ():
-            if one not in found:
-                self._fault(f"{name}.{one}", "is missing")
-        return found
-
-    def _whole(self, name: str, found: object, low: int, high: int) -> int:
-        if isinstance(found, int) and not isinstance(found, bool) and low <= found <= high:
-            return found
-        self._refuse(name, found, f"a whole number from {low} to {high}")
-        return low
-
-    def _flag(self, name: str, found: object) -> bool:
-        if not isinstance(found, bool):
-            self._refuse(name, found, "true or false")
-        return bool(found)
-
-    def _word(self, name: str, found: object, words: Sequence[str]) -> str:
-        if isinstance(found, str) and found in words:
-            return found
-        self._refuse(name, found, ", ".join(word for word in words if word))
-        return words[0]
-
-    def _card(self, name: str, found: object) -> str:
+    def _card(self, found: object, name: str) -> str:
         if isinstance(found, str) and found in NUMBER:
             return found
-        self._refuse(name, found, "a card id")
+        self.refuse(name, found, "a card id")
         return next(iter(NUMBER))
 
     def _list(
-        self, name: str, found: object, low: int, high: int, read_one: Callable[[str, Any], T]
+        self, found: object, name: str, low: int, high: int, read_one: Callable[[Any, str], T]
     ) -> list[T]:
         if not isinstance(found, list):
-            self._refuse(name, found, "a list")
+            self.refuse(name, found, "a list")
             return []
         if not low <= len(found) <= high:
             allowed = str(low) if low == high else f"{low} to {high}"
-            self._fault(name, f"has {len(found)} entries; allowed: {allowed}")
+            self.fault(name, f"has {len(found)} entries; allowed: {allowed}")
             return []
-        return [read_one(f"{name}.{place}", one) for place, one in enumerate(found)]
+        return [read_one(one, f"{name}.{place}") for place, one in enumerate(found)]
 
-    def _cards(self, name: str, found: object, most: int = CARDS) -> list[str]:
-        return self._list(name, found, 0, most, self._card)
+    def _cards(self, found: object, name: str, most: int = CARDS) -> list[str]:
+        return self._list(found, name, 0, most, self._card)
 
     # Parts
 
@@ -191,62 +139,62 @@ class _Reader:
         good = isinstance(found, str) and found.isascii() and found.isdigit() and len(found) <= MOST_DIGITS
         if isinstance(found, str) and good and int(found) < WORDS:
             return int(found)
-        self._refuse("rng", found, "a whole number below 2^64 as decimal digits")
+        self.refuse("rng", found, "a whole number below 2^64 as decimal digits")
         return 0
 
     def _market(self, width: int) -> tuple[list[str | None], dict[str, list[int]]]:
         table = self._object(
-            "valhalla", self.document.get("valhalla"), ("width", "height", "cards", "armies")
+            self.document.get("valhalla"), "valhalla", ("width", "height", "cards", "armies")
         )
         for name, value in (("width", width), ("height", 3)):
             found = table.get(name, value)
             if found != value or type(found) is not int:
-                self._refuse(f"valhalla.{name}", found, str(value))
+                self.refuse(f"valhalla.{name}", found, str(value))
 
-        def one(name: str, found: object) -> str | None:
-            return None if found is None else self._card(name, found)
+        def one(found: object, name: str) -> str | None:
+            return None if found is None else self._card(found, name)
 
-        cards = self._list("valhalla.cards", table.get("cards"), 3 * width, 3 * width, one)
-        armies = self._object("valhalla.armies", table.get("armies", {}), self.slots, needed=False)
+        cards = self._list(table.get("cards"), "valhalla.cards", 3 * width, 3 * width, one)
+        armies = self.fields(table.get("armies", {}), "valhalla.armies", self.slots)
         slots = {
-            slot: self._list(f"valhalla.armies.{slot}", found, self.seats, self.seats, self._armies)
+            slot: self._list(found, f"valhalla.armies.{slot}", self.seats, self.seats, self._armies)
             for slot, found in armies.items()
             if slot in self.slots
         }
         return cards, {slot: counts for slot, counts in slots.items() if counts}
 
-    def _armies(self, name: str, found: object) -> int:
-        return self._whole(name, found, 0, ARMIES)
+    def _armies(self, found: object, name: str) -> int:
+        return self.whole(found, name, 0, ARMIES)
 
-    def _place(self, name: str, found: object) -> Place:
-        table = self._object(name, found, ("x", "y", "card", "owner", "armies"))
+    def _place(self, found: object, name: str) -> Place:
+        table = self._object(found, name, ("x", "y", "card", "owner", "armies"))
         owner = table.get("owner")
         return Place(
-            self._whole(f"{name}.x", table.get("x"), -FARTHEST, FARTHEST),
-            self._whole(f"{name}.y", table.get("y"), -FARTHEST, FARTHEST),
-            self._card(f"{name}.card", table.get("card")),
-            None if owner is None else self._whole(f"{name}.owner", owner, 0, self.seats - 1),
-            self._armies(f"{name}.armies", table.get("armies")),
+            self.whole(table.get("x"), f"{name}.x", -FARTHEST, FARTHEST),
+            self.whole(table.get("y"), f"{name}.y", -FARTHEST, FARTHEST),
+            self._card(table.get("card"), f"{name}.card"),
+            None if owner is None else self.whole(owner, f"{name}.owner", 0, self.seats - 1),
+            self._armies(table.get("armies"), f"{name}.armies"),
         )
 
-    def _player(self, name: str, found: object) -> Player:
-        table = self._object(name, found, PLAYER_FIELDS)
+    def _player(self, found: object, name: str) -> Player:
+        table = self._object(found, name, PLAYER_FIELDS)
         return Player(
-            self._armies(f"{name}.reserve", table.get("reserve")),
-            self._whole(f"{name}.score", table.get("score"), 0, MOST_POINTS),
-            self._whole(f"{name}.cycle", table.get("cycle"), 1, MOST_COUNT),
-            self._whole(f"{name}.phase", table.get("phase"), 1, 4),
-            {flag: self._flag(f"{name}.{flag}", table.get(flag)) for flag in FLAGS},
-            self._list(f"{name}.cards", table.get("cards"), 0, HELD, self._held),
+            self._armies(table.get("reserve"), f"{name}.reserve"),
+            self.whole(table.get("score"), f"{name}.score", 0, MOST_POINTS),
+            self.whole(table.get("cycle"), f"{name}.cycle", 1, MOST_COUNT),
+            self.whole(table.get("phase"), f"{name}.phase", 1, 4),
+            {flag: self.truth(table.get(flag), f"{name}.{flag}") for flag in FLAGS},
+            self._list(table.get("cards"), f"{name}.cards", 0, HELD, self._held),
         )
 
-    def _held(self, name: str, found: object) -> Held:
-        table = self._object(name, found, ("card", "uses", "used", "armies"))
+    def _held(self, found: object, name: str) -> Held:
+        table = self._object(found, name, ("card", "uses", "used", "armies"))
         return Held(
-            self._card(f"{name}.card", table.get("card")),
-            self._whole(f"{name}.uses", table.get("uses"), 0, 2),
-            self._flag(f"{name}.used", table.get("used")),
-            self._armies(f"{name}.armies", table.get("armies")),
+            self._card(table.get("card"), f"{name}.card"),
+            self.whole(table.get("uses"), f"{name}.uses", 0, 2),
+            self.truth(table.get("used"), f"{name}.used"),
+            self._armies(table.get("armies"), f"{name}.armies"),
         )
 
     def _pending(self) -> Pending | None:
@@ -254,49 +202,49 @@ class _Reader:
         if found is None:
             return None
         if not isinstance(found, Mapping):
-            self._refuse("pending", found, "an object or null")
+            self.refuse("pending", found, "an object or null")
             return None
-        kind = self._word("pending.kind", found.get("kind"), KIND_NAMES[1:])
+        kind = self.one_of(found.get("kind"), "pending.kind", KIND_NAMES[1:])
         asks = kind in PLANNED and self.document.get("stage") == "excuse"
-        self._object("pending", found, (*PENDING_FIELDS[kind], *["ask"] * asks))
+        self._object(found, "pending", (*PENDING_FIELDS[kind], *["ask"] * asks))
         pending = Pending(kind)
         if kind == "glory":
-            pending.aces = self._cards("pending.aces", found.get("aces"), HELD)
+            pending.aces = self._cards(found.get("aces"), "pending.aces", HELD)
             return pending
-        pending.card = self._card("pending.card", found.get("card"))
+        pending.card = self._card(found.get("card"), "pending.card")
         if kind == "recruit":
-            pending.due = self._whole("pending.due", found.get("due"), 0, ARMIES)
+            pending.due = self.whole(found.get("due"), "pending.due", 0, ARMIES)
             return pending
         if found.get("dest") is not None:
-            dest = self._list("pending.dest", found["dest"], 2, 2, self._coordinate)
+            dest = self._list(found["dest"], "pending.dest", 2, 2, self._coordinate)
             pending.dest = (dest[0], dest[1]) if len(dest) == 2 else None
-        pending.steps = self._list("pending.steps", found.get("steps"), 0, PLAN_STEPS, self._text)
+        pending.steps = self._list(found.get("steps"), "pending.steps", 0, PLAN_STEPS, self._text)
         if asks:
-            pending.ask = self._list("pending.ask", found.get("ask"), 0, self.seats, self._seat)
+            pending.ask = self._list(found.get("ask"), "pending.ask", 0, self.seats, self._seat)
         return pending
 
-    def _coordinate(self, name: str, found: object) -> int:
-        return self._whole(name, found, -FARTHEST, FARTHEST)
+    def _coordinate(self, found: object, name: str) -> int:
+        return self.whole(found, name, -FARTHEST, FARTHEST)
 
-    def _text(self, name: str, found: object) -> str:
+    def _text(self, found: object, name: str) -> str:
         if isinstance(found, str):
             return found
-        self._refuse(name, found, "the text of a step")
+        self.refuse(name, found, "the text of a step")
         return ""
 
-    def _points(self, name: str, found: object) -> int:
-        return self._whole(name, found, 0, MOST_POINTS)
+    def _points(self, found: object, name: str) -> int:
+        return self.whole(found, name, 0, MOST_POINTS)
 
-    def _seat(self, name: str, found: object) -> int:
-        return self._whole(name, found, 0, self.seats - 1)
+    def _seat(self, found: object, name: str) -> int:
+        return self.whole(found, name, 0, self.seats - 1)
 
     def _result(self) -> Ended | None:
         found = self.document.get("result")
         if found is None:
             return None
-        table = self._object("result", found, ("winners", "scores", "reason"))
+        table = self._object(found, "result", ("winners", "scores", "reason"))
         return Ended(
-            self._list("result.winners", table.get("winners"), 1, self.seats, self._seat),
-            self._list("result.scores", table.get("scores"), self.seats, self.seats, self._points),
-            self._word("result.reason", table.get("reason"), ("target", "cap")),
+            self._list(table.get("winners"), "result.winners", 1, self.seats, self._seat),
+            self._list(table.get("scores"), "result.scores", self.seats, self.seats, self._points),
+            self.one_of(table.get("reason"), "result.reason", ("target", "cap")),
         )

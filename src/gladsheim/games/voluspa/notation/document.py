@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
-from gladsheim.core.errors import DocumentError, Fault, OptionsError, shorten
 from gladsheim.core.game import Json
+from gladsheim.core.positions.reader import Reader, an_object, padded
 from gladsheim.core.state import read, span, write
 from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa.notation.actions import parse_cell
@@ -85,170 +85,128 @@ def to_document(record: Any, options: Json) -> Json:
 
 def read_document(document: object) -> Position:
     """The position of a document, its form checked. Raises DocumentError with all faults."""
-    return _Reader(document).read()
+    return _Reader(an_object(document)).read()
 
 
-class _Reader:
+class _Reader(Reader):
     """Reads one document and collects what is wrong with its form."""
 
-    def __init__(self, document: object) -> None:
-        if not isinstance(document, Mapping):
-            raise DocumentError([Fault("", f"is {shorten(document)}; allowed: an object")])
+    def __init__(self, document: Mapping[str, Any]) -> None:
+        super().__init__()
         self.document = document
-        self.faults: list[Fault] = []
 
     def read(self) -> Position:
         document = self.document
-        for name in document:
-            if name not in FIELDS:
-                self._fault(str(name)[:40], "no such field; known: " + ", ".join(FIELDS))
+        self.known(document, "", FIELDS)
         self._expect("game", "voluspa")
         self._expect("version", 1)
         options = self._options()
-        if self.faults:
-            raise DocumentError(self.faults)
+        self.check()
         seats: int = options["players"]
         position = Position(
             options=options,
             board=self._board(),
             hands=self._per_seat("hands", seats, self._tiles, required=True) or [],
             known=self._per_seat("known", seats, self._tiles) or [[] for _ in range(seats)],
-            deck=self._tiles("deck", document.get("deck", [])),
-            discard=self._tiles("discard", document.get("discard", [])),
-            removed=self._tiles("removed", document["removed"]) if "removed" in document else None,
-            scores=self._per_seat("scores", seats, self._number) or [0] * seats,
-            reached=self._per_seat("reached", seats, self._number) or [0] * seats,
-            first=self._number("first", document.get("first", 0), seats - 1),
+            deck=self._tiles(document.get("deck", []), "deck"),
+            discard=self._tiles(document.get("discard", []), "discard"),
+            removed=self._tiles(document["removed"], "removed") if "removed" in document else None,
+            scores=self._per_seat("scores", seats, self._points) or [0] * seats,
+            reached=self._per_seat("reached", seats, self._points) or [0] * seats,
+            first=self.whole(document.get("first", 0), "first", 0, seats - 1),
             turn=self._turn(seats),
             phase=self._phase(),
-            hermod=self._cell("hermod", document["hermod"]) if "hermod" in document else None,
+            hermod=self._cell(document["hermod"], "hermod") if "hermod" in document else None,
         )
-        position.events = self._number("events", document.get("events", max(position.reached)))
+        position.events = self._points(document.get("events", max(position.reached)), "events")
         if "raven" in document:
             position.raven, position.under = self._raven(document["raven"])
-        if self.faults:
-            raise DocumentError(self.faults)
+        self.check()
         return position
-
-    def _fault(self, name: str, message: str) -> None:
-        self.faults.append(Fault(name, message))
 
     def _expect(self, name: str, value: object) -> None:
         found = self.document.get(name)
         if found != value or isinstance(found, bool):
-            self._fault(name, f"is {shorten(found)}; allowed: {value!r}")
+            self.refuse(name, found, repr(value))
 
     def _options(self) -> Json:
-        found = self.document.get("options")
-        if not isinstance(found, Mapping):
-            self._fault("options", f"is {shorten(found)}; allowed: an object")
-            return {}
-        for name in found:
-            if name not in OPTION_FIELDS:
-                known = ", ".join(OPTION_FIELDS)
-                self._fault(f"options.{str(name)[:40]}", f"no such field; known: {known}")
-        for name in ("players", "kinds"):
-            if name not in found:
-                self._fault(f"options.{name}", "is missing")
+        found = self.fields(self.document.get("options"), "options", OPTION_FIELDS, ("players", "kinds"))
         if self.faults:
             return {}
-        try:
-            return choice.choose(
-                players=found["players"],
-                set=choice.CUSTOM,
-                kinds=found["kinds"],
-                no_late_hel=found.get("no_late_hel", False),
-            )
-        except OptionsError as error:
-            self._fault(f"options.{error.option}", f"is {shorten(error.value)}; allowed: {error.allowed}")
-            return {}
+        return self.options(lambda chosen: choice.choose(set=choice.CUSTOM, **chosen), found)
 
     def _board(self) -> dict[Cell, tuple[str, int]]:
         found = self.document.get("board")
         board: dict[Cell, tuple[str, int]] = {}
         if not isinstance(found, Mapping):
-            self._fault("board", f"is {shorten(found)}; allowed: an object of cells")
+            self.refuse("board", found, "an object of cells")
             return board
         if len(found) > TILES_IN_ALL:
-            self._fault("board", f"has {len(found)} cells; allowed: at most {TILES_IN_ALL}")
+            self.fault("board", f"has {len(found)} cells; allowed: at most {TILES_IN_ALL}")
             return board
         for text, tile in found.items():
             cell = parse_cell(text)
             if cell is None:
-                self._fault(f"board.{str(text)[:40]}", "not a cell; allowed: X,Y with up to 6 digits each")
+                self.fault(f"board.{str(text)[:40]}", "not a cell; allowed: X,Y with up to 6 digits each")
                 continue
             if max(map(abs, cell)) > FARTHEST:
-                self._fault(f"board.{text}", f"is too far away; allowed: -{FARTHEST} to {FARTHEST}")
+                self.fault(f"board.{text}", f"is too far away; allowed: -{FARTHEST} to {FARTHEST}")
                 continue
-            shown = self._tile_on_board(f"board.{text}", tile)
+            shown = self._tile_on_board(tile, f"board.{text}")
             if shown is not None:
                 board[cell] = shown
         return board
 
-    def _tile_on_board(self, name: str, tile: object) -> tuple[str, int] | None:
+    def _tile_on_board(self, tile: object, where: str) -> tuple[str, int] | None:
         if isinstance(tile, str):
             code, plus, boost = tile.partition("+")
             if code in BY_CODE and (not plus or (len(boost) == 1 and boost in "123456789")):
                 return code, int(boost or 0)
-        self._fault(name, f"is {shorten(tile)}; allowed: a code, with +1 to +{MOST_BOOST} if boosted")
+        self.refuse(where, tile, f"a code, with +1 to +{MOST_BOOST} if boosted")
         return None
 
-    def _tiles(self, name: str, found: object) -> list[str]:
+    def _tiles(self, found: object, where: str) -> list[str]:
         if not isinstance(found, list) or len(found) > TILES_IN_ALL:
-            allowed = f"a list of at most {TILES_IN_ALL} codes"
-            self._fault(name, f"is {shorten(found)}; allowed: {allowed}")
+            self.refuse(where, found, f"a list of at most {TILES_IN_ALL} codes")
             return []
-        codes = [code for code in found if isinstance(code, str) and code in BY_CODE]
-        if len(codes) != len(found):
-            wrong = next(code for code in found if not isinstance(code, str) or code not in BY_CODE)
-            self._fault(name, f"holds {shorten(wrong)}; allowed: {', '.join(BY_CODE)}")
-        return codes
+        return self.members(found, where, BY_CODE, ", ".join(BY_CODE))
 
-    def _number(self, name: str, found: object, high: int = MOST_POINTS) -> int:
-        if isinstance(found, int) and not isinstance(found, bool) and 0 <= found <= high:
-            return found
-        self._fault(name, f"is {shorten(found)}; allowed: a whole number from 0 to {high}")
-        return 0
+    def _points(self, found: object, where: str) -> int:
+        return self.whole(found, where, 0, MOST_POINTS)
 
     def _per_seat(
-        self, name: str, seats: int, read_one: Callable[[str, Any], T], required: bool = False
+        self, name: str, seats: int, read_one: Callable[[Any, str], T], required: bool = False
     ) -> list[T] | None:
         if name not in self.document and not required:
             return None
         found = self.document.get(name)
         if not isinstance(found, list) or len(found) != seats:
-            self._fault(
-                name, f"is {shorten(found)}; allowed: a list with one entry for each of {seats} seats"
-            )
+            self.refuse(name, found, f"a list with one entry for each of {seats} seats")
             return None
-        return [read_one(f"{name}.{seat}", one) for seat, one in enumerate(found)]
+        return [read_one(one, f"{name}.{seat}") for seat, one in enumerate(found)]
 
     def _turn(self, seats: int) -> int | None:
         found = self.document.get("turn", 0)
-        return None if found is None else self._number("turn", found, seats - 1)
+        return None if found is None else self.whole(found, "turn", 0, seats - 1)
 
     def _phase(self) -> str:
-        found = self.document.get("phase", "play")
-        if found in PHASES:
-            return str(found)
-        self._fault("phase", f"is {shorten(found)}; allowed: {', '.join(PHASES)}")
-        return "play"
+        return self.one_of(self.document.get("phase", "play"), "phase", PHASES)
 
-    def _cell(self, name: str, found: object) -> Cell | None:
+    def _cell(self, found: object, where: str) -> Cell | None:
         cell = parse_cell(found)
         if cell is None:
-            self._fault(name, f"is {shorten(found)}; allowed: a cell X,Y")
+            self.refuse(where, found, "a cell X,Y")
         return cell
 
     def _raven(self, found: object) -> tuple[Cell | None, str | None]:
         if not isinstance(found, Mapping) or set(found) != {"at", "under"}:
-            self._fault("raven", f"is {shorten(found)}; allowed: an object with at and under")
+            self.refuse("raven", found, "an object with at and under")
             return None, None
         under = found["under"]
         if under is not None and not (isinstance(under, str) and under in BY_CODE):
-            self._fault("raven.under", f"is {shorten(under)}; allowed: a code or null")
+            self.refuse("raven.under", under, "a code or null")
             return None, None
-        return self._cell("raven.at", found["at"]), under
+        return self._cell(found["at"], "raven.at"), under
 
 
 def build(position: Position) -> Any:
@@ -265,15 +223,14 @@ def build(position: Position) -> Any:
     write(record, "hands", hands)
     write(record, "known", known)
     held = [sum(1 for code in hand if not BY_CODE[code].apart) for hand in position.hands]
-    write(record, "held", held + [0] * (SEATS - len(held)))
+    write(record, "held", padded(held, SEATS))
     deck = [KIND[code] for code in reversed(position.deck)]
-    write(record, "deck", deck + [0] * (TILES_IN_ALL - len(deck)))
+    write(record, "deck", padded(deck, TILES_IN_ALL))
     write(record, "deck_left", len(deck))
     write(record, "discard", _count(position.discard))
     write(record, "removed", _count(position.removed or []))
     for name in ("scores", "reached"):
-        values = getattr(position, name)
-        write(record, name, values + [0] * (SEATS - len(values)))
+        write(record, name, padded(getattr(position, name), SEATS))
     write(record, "events", position.events)
     write(record, "first", position.first)
     write(record, "turn", -1 if position.turn is None else position.turn)
@@ -290,7 +247,7 @@ def _count(codes: list[str]) -> list[int]:
 
 def _counts(seats: list[list[str]]) -> list[int]:
     flat = [number for codes in seats for number in _count(codes)]
-    return flat + [0] * (SEATS * KINDS - len(flat))
+    return padded(flat, SEATS * KINDS)
 
 
 def _lay_board(record: Any, position: Position) -> None:

@@ -1,0 +1,130 @@
+"""Reading documents: the form of each value within its bounds, every fault with its path."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from gladsheim.core.errors import DocumentError, Fault, OptionsError, shorten
+
+P = TypeVar("P")
+
+LONGEST_NAME = 40
+"""Characters of an unknown name that a fault shows."""
+
+
+@dataclass(slots=True)
+class Reader:
+    """Collects faults; every check returns something usable, so that reading can go on.
+
+    A check gets the value found and `where` it stands, which a fault names.
+    """
+
+    faults: list[Fault] = field(default_factory=list)
+
+    def fault(self, where: str, message: str) -> None:
+        """Note that something is wrong."""
+        self.faults.append(Fault(where, message))
+
+    def refuse(self, where: str, value: object, allowed: str) -> None:
+        """Note a value that is not allowed."""
+        self.fault(where, f"is {shorten(value)}; allowed: {allowed}")
+
+    def check(self) -> None:
+        """Raises DocumentError if anything is wrong."""
+        if self.faults:
+            raise DocumentError(self.faults)
+
+    def known(self, found: Mapping[Any, Any], where: str, names: Collection[str]) -> None:
+        """An object has no other fields than these."""
+        for name in found:
+            if name not in names:
+                path = f"{where}.{str(name)[:LONGEST_NAME]}" if where else str(name)[:LONGEST_NAME]
+                self.fault(path, f"no such field; known: {', '.join(names)}")
+
+    def needed(self, found: Mapping[Any, Any], where: str, names: Collection[str]) -> None:
+        """An object has all these fields."""
+        for name in names:
+            if name not in found:
+                self.fault(f"{where}.{name}" if where else name, "is missing")
+
+    def fields(
+        self, value: object, where: str, names: Collection[str], needed: Collection[str] = ()
+    ) -> Mapping[str, Any]:
+        """An object with the fields that are needed, and no others than these; {} for anything else."""
+        if not isinstance(value, Mapping):
+            self.refuse(where, value, "an object")
+            return {}
+        self.known(value, where, names)
+        self.needed(value, where, needed)
+        return value
+
+    def options(
+        self, choose: Callable[[Mapping[str, Any]], dict[str, Any]], chosen: Mapping[str, Any]
+    ) -> dict[str, Any]:
+        """The options of a game, complete; {} where they are wrong."""
+        try:
+            return choose(chosen)
+        except OptionsError as error:
+            self.refuse(f"options.{error.option[:LONGEST_NAME]}", error.value, error.allowed)
+            return {}
+
+    def whole(self, value: object, where: str, low: int, high: int) -> int:
+        """A whole number from low to high; low for anything else."""
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            self.refuse(where, value, f"a whole number from {low} to {high}")
+            return low
+        return value
+
+    def truth(self, value: object, where: str) -> bool:
+        """True or false; false for anything else."""
+        if not isinstance(value, bool):
+            self.refuse(where, value, "true or false")
+        return value is True
+
+    def one_of(self, value: object, where: str, words: Sequence[str]) -> str:
+        """One of these words; the first for anything else."""
+        if isinstance(value, str) and value in words:
+            return value
+        self.refuse(where, value, ", ".join(word for word in words if word))
+        return words[0]
+
+    def members(self, items: list[Any], where: str, words: Collection[str], allowed: str) -> list[str]:
+        """Those items that are among these words; `allowed` describes all of them."""
+        good = [one for one in items if isinstance(one, str) and one in words]
+        if len(good) != len(items):
+            wrong = next(one for one in items if not isinstance(one, str) or one not in words)
+            self.fault(where, f"holds {shorten(wrong)}; allowed: {allowed}")
+        return good
+
+
+def an_object(document: object) -> Mapping[str, Any]:
+    """What is read as a document. Raises DocumentError."""
+    if not isinstance(document, Mapping):
+        raise DocumentError([Fault("", f"is {shorten(document)}; allowed: an object")])
+    return document
+
+
+@dataclass(frozen=True, slots=True)
+class Notation(Generic[P]):
+    """How the position documents of a game become records."""
+
+    read: Callable[[object], P]
+    """(document) → its values, `options` among them, their form checked. Raises DocumentError."""
+    faults_of: Callable[[P], Sequence[Fault]]
+    """(values) → what makes them impossible as a whole."""
+    build: Callable[[P], Any]
+    """(values) → a plain record; raises DocumentError."""
+
+    def place(self, document: object) -> tuple[dict[str, Any], Any]:
+        """The options and the record of a document. Raises DocumentError with all faults."""
+        position: Any = self.read(document)
+        if faults := self.faults_of(position):
+            raise DocumentError(faults)
+        return position.options, self.build(position)
+
+
+def padded(values: Sequence[int], length: int, filler: int = 0) -> list[int]:
+    """The values, and fillers up to the length of a field."""
+    return [*values, *[filler] * (length - len(values))]
