@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from gladsheim.core import choosing
 from gladsheim.core.errors import OptionsError, UsageError
 from gladsheim.core.game import Json, Option
 from gladsheim.core.words import Words
@@ -27,16 +28,11 @@ def options() -> tuple[Option, ...]:
 
 def choose(chosen: Mapping[str, Any]) -> Json:
     """Complete options. Raises OptionsError, naming the option, the value and what is allowed."""
-    found: Json = {option.name: option.default for option in options()}
-    for name, value in chosen.items():
-        if name not in found:
-            raise OptionsError(name, value, Words.of("faults-allowed-known", known=", ".join(found)))
-        found[name] = value
-    _check_int("players", found["players"], FEWEST, MOST)
+    found = choosing.complete(options(), chosen)
+    players = choosing.whole("players", found["players"], FEWEST, MOST)
     for name in ("turnaround", "race"):
-        if not isinstance(found[name], bool):
-            raise OptionsError(name, found[name], Words("faults-allowed-flag"))
-    _check_int("first", found["first"], 0, found["players"] - 1)
+        choosing.flag(name, found[name])
+    choosing.whole("first", found["first"], 0, players - 1)
     if not isinstance(found["cards"], str):
         raise OptionsError("cards", found["cards"], Words("faults-allowed-cards"))
     try:
@@ -44,8 +40,3 @@ def choose(chosen: Mapping[str, Any]) -> Json:
     except UsageError as error:
         raise OptionsError("cards", found["cards"], error.args[0]) from error
     return found
-
-
-def _check_int(name: str, value: Any, low: int, high: int) -> None:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))

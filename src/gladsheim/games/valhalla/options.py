@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from gladsheim.core.errors import OptionsError
+from gladsheim.core import choosing
 from gladsheim.core.game import Json, Option
-from gladsheim.core.words import Words
 
 FEWEST, MOST = 2, 6
 ONE_DECK = 4
@@ -32,26 +31,15 @@ OPTIONS = (
 
 def choose(chosen: Mapping[str, Any]) -> Json:
     """Complete options. Raises OptionsError, naming the option, the value and what is allowed."""
-    found: Json = {option.name: option.default for option in OPTIONS}
-    for name, value in chosen.items():
-        if name not in found:
-            raise OptionsError(name, value, Words.of("faults-allowed-known", known=", ".join(found)))
-        found[name] = value
-    players = _whole("players", found["players"], FEWEST, MOST)
+    found = choosing.complete(OPTIONS, chosen)
+    players = choosing.whole("players", found["players"], FEWEST, MOST)
     fewest = 1 if players <= ONE_DECK else 2
-    found["decks"] = _whole("decks", fewest if found["decks"] is None else found["decks"], fewest, 2)
+    found["decks"] = choosing.whole("decks", fewest if found["decks"] is None else found["decks"], fewest, 2)
     for name in ("extended", "excuse"):
-        if not isinstance(found[name], bool):
-            raise OptionsError(name, found[name], Words("faults-allowed-flag"))
+        choosing.flag(name, found[name])
     for name, each, most in (("target", TARGET_EACH, MOST_TARGET), ("glory_cap", CAP_EACH, MOST_CAP)):
         value = each * players if found[name] is None else found[name]
-        found[name] = _whole(name, value, 1, most)
+        found[name] = choosing.whole(name, value, 1, most)
     if found["first"] is not None:
-        _whole("first", found["first"], 0, players - 1)
+        choosing.whole("first", found["first"], 0, players - 1)
     return found
-
-
-def _whole(name: str, value: Any, low: int, high: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))
-    return value

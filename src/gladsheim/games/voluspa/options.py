@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from gladsheim.core import choosing
 from gladsheim.core.errors import OptionsError
 from gladsheim.core.game import Json, Option
 from gladsheim.core.words import Words
@@ -41,13 +42,6 @@ def check_players(value: object) -> int:
         raise OptionsError(
             "players", value, Words.of("faults-allowed-whole", least=SEATS_LOW, most=SEATS_HIGH)
         )
-    return value
-
-
-def check_flag(name: str, value: object) -> bool:
-    """A yes or no. Raises OptionsError."""
-    if not isinstance(value, bool):
-        raise OptionsError(name, value, Words("faults-allowed-flag"))
     return value
 
 
@@ -116,7 +110,7 @@ def choose(
         known = ", ".join(option.name for option in OPTIONS)
         raise OptionsError(name, value, Words.of("faults-allowed-known", known=known))
     number = check_players(players)
-    chosen = choose_kinds(set, kinds, check_flag("bolt", bolt))
+    chosen = choose_kinds(set, kinds, choosing.flag("bolt", bolt))
     check_enough(chosen, number)
     name, with_bolt = name_set(chosen)
     return {
@@ -124,5 +118,5 @@ def choose(
         "set": name,
         "kinds": list(chosen),
         "bolt": with_bolt,
-        "no_late_hel": check_flag("no_late_hel", no_late_hel),
+        "no_late_hel": choosing.flag("no_late_hel", no_late_hel),
     }

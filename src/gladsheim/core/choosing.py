@@ -1,0 +1,34 @@
+"""Checks of what is chosen before play; each raises OptionsError, naming what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from gladsheim.core.errors import OptionsError
+from gladsheim.core.game import Json, Option
+from gladsheim.core.words import Words
+
+
+def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> Json:
+    """All options, those that were not chosen with their defaults."""
+    found: Json = {option.name: option.default for option in options}
+    for name, value in chosen.items():
+        if name not in found:
+            raise OptionsError(name, value, Words.of("faults-allowed-known", known=", ".join(found)))
+        found[name] = value
+    return found
+
+
+def whole(name: str, value: object, low: int, high: int) -> int:
+    """A whole number from low to high."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise OptionsError(name, value, Words.of("faults-allowed-range", least=low, most=high))
+    return value
+
+
+def flag(name: str, value: object) -> bool:
+    """A yes or no."""
+    if not isinstance(value, bool):
+        raise OptionsError(name, value, Words("faults-allowed-flag"))
+    return value
