@@ -7,12 +7,12 @@ held against the other. A sentence rests only on what the seat to act may know (
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from gladsheim.core.errors import Refusal
+from gladsheim.core.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.reasons import choice
@@ -36,23 +36,8 @@ from gladsheim.games.valda.reasons.words import phrase, refusal
 
 __all__ = ["refuse", "to_act", "why_not"]
 
-Check = Callable[[Position, Asked], Refusal | None]
 
-
-def always(_position: Position, _asked: Asked) -> None:
-    """What is legal whenever its decision is asked: to end, to pass, to yield, to be done (VA-15.3)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """A decision of VA-15: the first words of its actions, and the rule that makes it."""
-
-    checks: Mapping[str, Check]
-    """First word of an action → what refuses it."""
-    rule: str
-
-
-DECISIONS: Mapping[str, Decision] = {
+DECISIONS: Mapping[str, Decision[Position, Asked]] = {
     "resource": Decision(
         {"trade": refuse_trade, "weapon": refuse_free, "end": always},
         "VA-5.2",
@@ -121,9 +106,10 @@ def why_not(document: Mapping[str, Any], action: str, book: Book) -> Refusal | N
     `document` is a complete and valid position document (VA-16) of the card file `book`.
     A text that the grammar does not know is refused with VA-15.
     """
-    asked = parse(action, book)
-    if isinstance(asked, Refusal):
-        return asked
+    return first_refusal(parse(action, book), lambda asked: _refuse(document, asked, book))
+
+
+def _refuse(document: Mapping[str, Any], asked: Asked, book: Book) -> Refusal | None:
     position = read(document, book)
     if position is None:
         rule = "VA-14.1" if document["winner"] is None else "VA-14.2"

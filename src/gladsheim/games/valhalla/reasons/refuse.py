@@ -6,12 +6,12 @@ be held against the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from functools import cache
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json
+from gladsheim.core.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn
@@ -19,24 +19,8 @@ from gladsheim.games.valhalla.reasons.position import Position
 from gladsheim.games.valhalla.reasons.text import Asked, form, parse
 from gladsheim.games.valhalla.reasons.words import card_of, label, phrase, refusal
 
-Check = Callable[[Position, Asked], Refusal | None]
-
-
-def always(_position: Position, _asked: Asked) -> None:
-    """What is legal whenever its decision is asked."""
-
-
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """A stage of VH-13: what refuses each type of action, and the rule that makes it."""
-
-    checks: Mapping[str, Check]
-    """Type of action → what refuses it."""
-    rule: str
-
-
-STAGES: Mapping[str, Stage] = {
-    "turn": Stage(
+STAGES: Mapping[str, Decision[Position, Asked]] = {
+    "turn": Decision(
         {
             "place": turn.refuse_place,
             "pass": turn.refuse_pass,
@@ -54,18 +38,18 @@ STAGES: Mapping[str, Stage] = {
         },
         "VH-5.1",
     ),
-    "pay": Stage(
+    "pay": Decision(
         {"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay},
         "VH-7.4",
     ),
-    "drop": Stage({"drop": choice.refuse_drop}, "VH-7.7"),
-    "plan": Stage(
+    "drop": Decision({"drop": choice.refuse_drop}, "VH-7.7"),
+    "plan": Decision(
         {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end},
         "VH-8.3",
     ),
-    "excuse": Stage({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
-    "glory": Stage({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
-    "take": Stage({"take": choice.refuse_take, "end": always}, "VH-11.4"),
+    "excuse": Decision({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
+    "glory": Decision({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),
+    "take": Decision({"take": choice.refuse_take, "end": always}, "VH-11.4"),
 }
 """Every stage in which a seat decides (VH-13)."""
 
@@ -76,8 +60,7 @@ def why_not(document: Json, action: str) -> Refusal | None:
     `document` is a complete and valid position document at a decision (VH-14).
     A text that the grammar does not know is refused with VH-13.
     """
-    asked = parse(action)
-    return asked if isinstance(asked, Refusal) else refuse(Position(document), asked)
+    return first_refusal(parse(action), lambda asked: refuse(Position(document), asked))
 
 
 def refuse(position: Position, asked: Asked) -> Refusal | None:
