@@ -15,7 +15,7 @@ from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.terminal import Terminal
 from gladsheim.cli.play.words import LOCALES, Texts
 from gladsheim.core.asking import Offer, Question, Waiver
-from gladsheim.games.valhalla.game import ValhallaGame, load
+from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule
 from tests.cli.conftest import Runner
@@ -28,7 +28,7 @@ Play = Callable[..., list[str]]
 def battle(**fields: object) -> Sitting:
     """The position of the documentation: Ada may call Betrayal or let Diplomat lead."""
     text = POSITION.read_text("utf-8").split("```json\n")[1].split("```")[0]
-    state = load({**json.loads(text), **fields})
+    state = ValhallaGame.load({**json.loads(text), **fields})
     return Sitting(Recorder(state, [Seat("Ada"), Seat("Bo")]), "test")
 
 
@@ -39,7 +39,7 @@ def excusable() -> Sitting:
     document["options"]["excuse"] = True
     document["players"][1]["cards"][3] = {"card": "excuse", "uses": 0, "used": False, "armies": 0}
     document["draw"].append("ace-wyrms")
-    return Sitting(Recorder(load(document), [Seat("Ada"), Seat("Bo")]), "test")
+    return Sitting(Recorder(ValhallaGame.load(document), [Seat("Ada"), Seat("Bo")]), "test")
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from gladsheim.core.errors import SeedError, shorten
 from gladsheim.core.kernel import COMPILING, buffer, kernel
+from gladsheim.core.state import read, write
 
 T = TypeVar("T")
 
@@ -99,6 +100,17 @@ def seed_word(seed: int | str | bytes) -> int:
     """
     key = seed_key(seed)
     return _wrap_plain(seed if isinstance(seed, int) else int.from_bytes(key[:8], "big"))
+
+
+def set_rng(record: Any, word: int) -> None:
+    """Set the field `rng` of a record, its generator, to a number modulo 2**64."""
+    write(record, "rng", [_wrap_plain(word)])
+
+
+def rng_of(record: Any) -> int:
+    """The generator of a record as a number below 2**64."""
+    word: int = read(record, "rng")[0]
+    return word & _FULL
 
 
 def new_rng(seed: int | str | bytes) -> Any:

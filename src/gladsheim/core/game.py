@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from gladsheim.core.asking import Question
 from gladsheim.core.errors import Refusal, UsageError, shorten
@@ -127,6 +127,15 @@ class Applied(_Late):
         """
         told = any(event.private or event.reveals for event in self.events)
         return told or self.pause or bool(self.hidden)
+
+
+class Drawing(TypedDict):
+    """How a table is drawn as text, see `State.picture`."""
+
+    colour: bool
+    marks: Mapping[str, str] | None
+    names: Sequence[str] | None
+    locale: str
 
 
 class State(ABC):
@@ -290,6 +299,17 @@ class Game(ABC):
     vocabulary: str = ""
     """Names the data file from which the texts of actions take words, in a game played with one."""
 
+    def __repr__(self) -> str:
+        return (
+            f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.name == other.name and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:
         """A fresh deal; the same seed gives the same deal everywhere. None: a new secret."""
@@ -313,6 +333,11 @@ class Game(ABC):
     @abstractmethod
     def from_document(self, document: Mapping[str, Any]) -> State:
         """The state of a position document. Raises DocumentError with all faults."""
+
+    @classmethod
+    def load(cls, document: Mapping[str, Any]) -> State:
+        """The state of a position document, with a game of its options. Raises DocumentError."""
+        raise NotImplementedError(f"{cls.__name__}.load")
 
     @abstractmethod
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:

@@ -44,8 +44,7 @@ def from_document(document: Mapping[str, Any]) -> State:
     name = document.get("game") if isinstance(document, Mapping) else None
     if not isinstance(name, str) or name not in _GAMES:
         raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(_GAMES)}")])
-    found: State = import_module(_GAMES[name][0]).load(document)
-    return found
+    return info(name).load(document)
 
 
 def load_data(kind: str, path: str) -> None:

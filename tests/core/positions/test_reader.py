@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from gladsheim import game, games
 from gladsheim.core.errors import DocumentError, Fault, OptionsError
 from gladsheim.core.positions.reader import Notation, Reader, an_object, padded
 
@@ -70,6 +71,14 @@ def test_only_an_object_is_a_document() -> None:
     assert an_object({"a": 1}) == {"a": 1}
     with pytest.raises(DocumentError, match=r"is \[\]; allowed: an object"):
         an_object([])
+
+
+@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("document", [None, 5, "x", []])
+def test_every_game_refuses_what_is_no_object(name: str, document: Any) -> None:
+    """Also a game that fills in its own options first."""
+    with pytest.raises(DocumentError, match="allowed: an object"):
+        game(name).from_document(document)
 
 
 def test_a_document_is_read_then_checked_then_built() -> None:

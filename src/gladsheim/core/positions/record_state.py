@@ -8,18 +8,20 @@ position before it, which is worked out again if somebody asks.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any, Generic, NoReturn, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar
 
-from gladsheim.core.chance import fresh_secret, new_rng
+from gladsheim.core.chance import fresh_secret, new_rng, set_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import COUNT, FRAME, SCORES, SEAT
-from gladsheim.core.game import Applied, Game, Json, Preview, Seed, State, Told
+from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
+from gladsheim.core.game import Applied, Drawing, Game, Json, Preview, Seed, State, Told
 from gladsheim.core.kernel import buffer
 from gladsheim.core.positions.place import Past, Place
+from gladsheim.core.positions.reader import Notation
 from gladsheim.core.rules import Rules
 
 MOST_TEXTS = 200_000
@@ -103,9 +105,16 @@ class RecordState(State):
     def _text(self, code: int) -> str:
         """The text of a legal action."""
 
+    unexplained: ClassVar[Refusal]
+    """Why an action is refused that is not legal, if the second road finds no reason."""
+
     @abstractmethod
-    def _refuse(self, action: str) -> NoReturn:
-        """Raises MalformedAction or IllegalAction for a text that is none of the legal actions."""
+    def _check_form(self, action: str) -> None:
+        """Raises MalformedAction for a text that no grammar knows."""
+
+    @abstractmethod
+    def _picture(self, scene: Json, how: Drawing) -> str:
+        """The table as text, drawn from what a seat sees."""
 
     @abstractmethod
     def _parts(self, code: int) -> list[Json]:
@@ -213,6 +222,22 @@ class RecordState(State):
             raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
         return seat
 
+    def set_chance(self, word: int) -> None:
+        if self.game.chance_in_play:
+            set_rng(self._write(), word)
+
+    def picture(
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
+    ) -> str:
+        how: Drawing = {"colour": colour, "marks": marks, "names": names, "locale": locale}
+        return self._picture(self.scene(seat), how)
+
     def load_into(self, engine: Engine, states: Any, i: int) -> None:
         """Make state i of a batch of an engine equal to this one."""
         place = self._compiled()
@@ -266,6 +291,11 @@ class RecordState(State):
         except ValueError:
             pass
         return self._refuse(action)
+
+    def _refuse(self, action: str) -> NoReturn:
+        """Raises MalformedAction or IllegalAction for a text that is none of the legal actions."""
+        self._check_form(action)
+        raise IllegalAction(action, self.why_not(action) or self.unexplained)
 
     def priced_codes(self) -> tuple[list[int], list[int]]:
         """The legal codes, and the points that each of them brings at once."""
@@ -352,6 +382,8 @@ class RecordGame(Game, Generic[S]):
     """A game whose rules are kernels."""
 
     state_class: type[S]
+    notation: Notation[Any]
+    """How its position documents are read."""
     _table: EmptyTable | None = None
 
     @abstractmethod
@@ -361,6 +393,17 @@ class RecordGame(Game, Generic[S]):
     @abstractmethod
     def _draw(self, seed: Seed) -> Sequence[int]:
         """The numbers that a deal is made of, see `Rules.deal`. Raises SeedError."""
+
+    @classmethod
+    def load(cls, document: Mapping[str, Any]) -> S:
+        options, record = cls.notation.place(document)
+        return cls.state_class(cls(**options), record)
+
+    def from_document(self, document: Mapping[str, Any]) -> S:
+        state = self.load(document)
+        if state.game != self:
+            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
+        return state
 
     def deal(self, seed: Seed | None = None) -> S:
         seed = fresh_secret() if seed is None else seed

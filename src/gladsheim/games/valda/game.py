@@ -15,12 +15,13 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NoReturn, Self
+from typing import Any, ClassVar, Self
 
 from gladsheim.core.asking import Question
 from gladsheim.core.chance import seed_word
-from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Json, Option, OrderKind, Seed, Told
+from gladsheim.core.errors import Refusal
+from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed, Told
+from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.core.state import look, read
 from gladsheim.games.valda import book as books
@@ -30,7 +31,7 @@ from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
-from gladsheim.games.valda.notation.document import build, new_record, set_rng, to_document
+from gladsheim.games.valda.notation.document import build, new_record, to_document
 from gladsheim.games.valda.notation.reading import read_document
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
@@ -39,7 +40,7 @@ from gladsheim.games.valda.record import A_KEEP, A_PASS, WINDOW
 from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.views.askable import Askable
-from gladsheim.games.valda.views.events import Teller
+from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import position_of
 from gladsheim.games.valda.views.offering import offered
 from gladsheim.games.valda.views.scene import scene
@@ -53,6 +54,7 @@ class ValdaState(RecordState):
     """A position of Valda."""
 
     game: ValdaGame
+    unexplained: ClassVar[Refusal] = refusal("not-legal", ("VA-15.4",))
 
     def acting(self, viewer: int | None) -> int | None:
         return View(self._look(), self.game.book, self._viewer(viewer)).decider()
@@ -70,9 +72,8 @@ class ValdaState(RecordState):
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.book)
 
-    def _refuse(self, action: str) -> NoReturn:
+    def _check_form(self, action: str) -> None:
         to_code(action, self.game.book)
-        raise IllegalAction(action, self.why_not(action) or refusal("not-legal", ("VA-15.4",)))
 
     def _parts(self, code: int) -> list[Json]:
         return parts(self._look(), code)
@@ -81,19 +82,10 @@ class ValdaState(RecordState):
     def _carry_out(cls, game: ValdaGame, hand: Hand, code: int) -> Told:
         record = hand.record
         why, hidden = parts(record, code), hidden_part(record, code)
-        teller, askable = Teller(record, game.book), Askable(record, goes_on=hidden == "all")
-        teller.listen()
-        hand.act(code)
-        teller.tell()
-        askable.look()
-        while hand.advance():
-            teller.tell()
-            askable.look()
-        teller.stop()
+        askable = Askable(record, goes_on=hidden == "all")
+        teller = ValdaTeller(record, game.book, askable)
+        teller.follow(hand, code)
         return why, tuple(teller.events), hidden, askable.others, tuple(askable.seats)
-
-    def set_chance(self, word: int) -> None:
-        set_rng(self._write(), word)
 
     def result(self) -> Json:
         return result(self._look())
@@ -109,17 +101,8 @@ class ValdaState(RecordState):
     def scene(self, seat: int | None) -> Json:
         return scene(self._look(), self.game.book, self.game.options, self._viewer(seat))
 
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        drawn = self.scene(seat)
-        return picture(drawn, colour=colour, marks=marks, locale=locale, names=names, book=self.game.book)
+    def _picture(self, scene: Json, how: Drawing) -> str:
+        return picture(scene, book=self.game.book, **how)
 
     def redeal(self, seat: int, seed: Seed) -> Self:
         if not self.is_terminal:
@@ -143,6 +126,8 @@ class ValdaGame(RecordGame[ValdaState]):
     """Valda with its options chosen."""
 
     state_class = ValdaState
+    notation = Notation(read_document, faults_of, build)
+    rules = RULES
     name: ClassVar[str] = "valda"
     title: ClassVar[str] = "Valda"
     rules_version: ClassVar[int] = 1
@@ -164,16 +149,6 @@ class ValdaGame(RecordGame[ValdaState]):
         self.players = self.options["players"]
         self.book: Book = books.find(self.options["cards"])
         self.vocabulary = self.book.digest
-        self.rules = RULES
-
-    def __repr__(self) -> str:
-        return f"ValdaGame({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ValdaGame) and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def new_record(self) -> Any:
         """An empty table with these options."""
@@ -184,13 +159,10 @@ class ValdaGame(RecordGame[ValdaState]):
 
     def from_document(self, document: Mapping[str, Any]) -> ValdaState:
         own = {name: self.options[name] for name in OPTION_FIELDS}
-        options = document.get("options", {})
+        options = an_object(document).get("options", {})
         if isinstance(options, Mapping):
             document = {"cards": self.book.id, **document, "options": {**own, **options}}
-        state = load(document)
-        if state.game != self:
-            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
-        return state
+        return super().from_document(document)
 
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValdaState:
         return self.from_document(position_of(observation, self.book, seed))
@@ -227,12 +199,3 @@ class ValdaGame(RecordGame[ValdaState]):
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale, self.book)
-
-
-def load(document: Mapping[str, Any]) -> ValdaState:
-    """The state of a position document, with a game of its options. Raises DocumentError."""
-    position = read_document(document)
-    faults = faults_of(position)
-    if faults:
-        raise DocumentError(faults)
-    return ValdaState(ValdaGame(**position.options), build(position))

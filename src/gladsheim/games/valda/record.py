@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Protocol
 
+from gladsheim.core.notes import NOTE
 from gladsheim.core.state import Field, Knower, Layout
 from gladsheim.games.valda.pieces import EXCHANGES, MODES
 
@@ -31,7 +32,6 @@ FORCED = 64
 PLAYED = 512
 NOTES = CARDS + 60
 """One step may discard every card that there is."""
-NOTE = 5
 MOST_ACTIONS = 512
 MOST_LEFT = 30_000
 """Actions left in a game phase are never more, whatever cards give."""

@@ -11,17 +11,18 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar
 
 from gladsheim.core.asking import Question
 from gladsheim.core.chance import Stream, seed_key, seed_word
-from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Json, Option, Seed, Told
+from gladsheim.core.errors import DocumentError, Fault, Refusal
+from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
-from gladsheim.games.valhalla.notation.document import build, new_record, set_rng, to_document
+from gladsheim.games.valhalla.notation.document import build, new_record, to_document
 from gladsheim.games.valhalla.notation.reading import read_document
 from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import parts
@@ -29,7 +30,7 @@ from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.rules.kernels import RULES
 from gladsheim.games.valhalla.rules.outcome import result
-from gladsheim.games.valhalla.views.events import Teller
+from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.offering import offered
 from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.views.view import observe
@@ -42,6 +43,7 @@ class ValhallaState(RecordState):
     """A position of Valhalla."""
 
     game: ValhallaGame
+    unexplained: ClassVar[Refusal] = refusal("not-legal", ("VH-13",))
 
     def _text(self, code: int) -> str:
         return to_text(code, self._look())
@@ -52,9 +54,8 @@ class ValhallaState(RecordState):
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action)
 
-    def _refuse(self, action: str) -> NoReturn:
+    def _check_form(self, action: str) -> None:
         check_form(action)
-        raise IllegalAction(action, self.why_not(action) or refusal("not-legal", ("VH-13",)))
 
     def _parts(self, code: int) -> list[Json]:
         return parts(self._look(), code)
@@ -63,20 +64,9 @@ class ValhallaState(RecordState):
     def _carry_out(cls, game: ValhallaGame, hand: Hand, code: int) -> Told:
         record = hand.record
         why = parts(record, code)
-        teller = Teller(record)
-        teller.listen()
-        teller.remember()
-        hand.act(code)
-        teller.tell()
-        teller.remember()
-        while hand.advance():
-            teller.tell()
-            teller.remember()
-        teller.stop()
+        teller = ValhallaTeller(record)
+        teller.follow(hand, code)
         return why, tuple(teller.events), "", False, ()
-
-    def set_chance(self, word: int) -> None:
-        set_rng(self._write(), word)
 
     def result(self) -> Json:
         return result(self._look())
@@ -91,22 +81,16 @@ class ValhallaState(RecordState):
     def scene(self, seat: int | None) -> Json:
         return scene(self._look(), self.game.options, self._viewer(seat))
 
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        return picture(self.scene(seat), colour=colour, marks=marks, locale=locale, names=names)
+    def _picture(self, scene: Json, how: Drawing) -> str:
+        return picture(scene, **how)
 
 
 class ValhallaGame(RecordGame[ValhallaState]):
     """Valhalla with its options chosen."""
 
     state_class = ValhallaState
+    notation = Notation(read_document, faults_of, build)
+    rules = RULES
     name: ClassVar[str] = "valhalla"
     title: ClassVar[str] = "Valhalla"
     rules_version: ClassVar[int] = 1
@@ -122,16 +106,6 @@ class ValhallaGame(RecordGame[ValhallaState]):
         """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""
         self.options = choice.choose(options)
         self.players = self.options["players"]
-        self.rules = RULES
-
-    def __repr__(self) -> str:
-        return f"ValhallaGame({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, ValhallaGame) and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def new_record(self) -> Any:
         """An empty table with these options."""
@@ -139,12 +113,6 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def _draw(self, seed: Seed) -> list[int]:
         return [seed_word(seed)]
-
-    def from_document(self, document: Mapping[str, Any]) -> ValhallaState:
-        state = load(document)
-        if state.game != self:
-            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
-        return state
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:
@@ -208,12 +176,3 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale)
-
-
-def load(document: Mapping[str, Any]) -> ValhallaState:
-    """The state of a position document, with a game of its options. Raises DocumentError."""
-    position = read_document(document)
-    faults = faults_of(position)
-    if faults:
-        raise DocumentError(faults)
-    return ValhallaState(ValhallaGame(**position.options), build(position))

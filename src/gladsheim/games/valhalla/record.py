@@ -12,6 +12,7 @@ from collections.abc import MutableSequence
 from typing import Protocol
 
 from gladsheim.core.kernel import table
+from gladsheim.core.notes import NOTE
 from gladsheim.core.state import Field, Knower, Layout
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.pieces import KINDS, PAWN
@@ -75,6 +76,8 @@ REASONS = ("", "target", "cap")
 WORD_SHIFT, FIRST_SHIFT, SECOND_SHIFT, LOW = 24, 16, 8, 255
 
 _ALL, _NO, _DERIVED = Knower.EVERYONE, Knower.NOBODY, Knower.DERIVED
+
+NOTES = 128
 
 LAYOUT = Layout(
     "ValhallaRecord",
@@ -148,13 +151,12 @@ LAYOUT = Layout(
         # Chance, and what has happened, noted while somebody wants to know
         Field("rng", 64, _NO, 1),
         Field("noting", 16, _NO),
-        Field("notes", 32, _NO, 128 * 5),
+        Field("notes", 32, _NO, NOTES * NOTE),
         Field("note_count", 16, _NO),
     ),
 )
 MENU = Layout("ValhallaMenu", (Field("count", 32, _DERIVED),))
 """Legal actions are kept in the record itself."""
-NOTES, NOTE = 128, 5
 
 Ints = MutableSequence[int]
 

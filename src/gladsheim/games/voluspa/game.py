@@ -15,13 +15,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar
 
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.head import FRAME
-from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, Refusal
-from gladsheim.core.game import Json, Option, Seed, Told
+from gladsheim.core.errors import MalformedAction, Refusal
+from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
@@ -47,6 +48,7 @@ class VoluspaState(RecordState):
     """A position of Völuspá."""
 
     game: VoluspaGame
+    unexplained: ClassVar[Refusal] = Refusal(Words("whyvoluspa-other"), ("V-7.2",))
     _board: tuple[Sequence[int], bytes] | None = None
     """The board as it was written for a viewer, and the legal codes of that position."""
 
@@ -85,10 +87,8 @@ class VoluspaState(RecordState):
             return error.refusal
         return why_not(self.document(), parsed)
 
-    def _refuse(self, action: str) -> NoReturn:
+    def _check_form(self, action: str) -> None:
         parse(action)
-        refusal = self.why_not(action) or Refusal(Words("whyvoluspa-other"), ("V-7.2",))
-        raise IllegalAction(action, refusal)
 
     def _parts(self, code: int) -> list[Json]:
         return parts_of(self._look(), code)
@@ -134,22 +134,16 @@ class VoluspaState(RecordState):
                 return bytes(desk.menu.text[:length])
         return encoded_board(self._look())
 
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        return words.picture(self.scene(seat), colour=colour, marks=marks)
+    def _picture(self, scene: Json, how: Drawing) -> str:
+        return words.picture(scene, colour=how["colour"], marks=how["marks"])
 
 
 class VoluspaGame(RecordGame[VoluspaState]):
     """Völuspá with its options chosen."""
 
     state_class = VoluspaState
+    notation = Notation(read_document, faults_of, build)
+    rules = RULES
     name: ClassVar[str] = "voluspa"
     title: ClassVar[str] = "Völuspá"
     rules_version: ClassVar[int] = 1
@@ -164,16 +158,6 @@ class VoluspaGame(RecordGame[VoluspaState]):
         """Raises OptionsError, naming the option, the value and what is allowed (V-2)."""
         self.options = choice.choose(**options)
         self.players = self.options["players"]
-        self.rules = RULES
-
-    def __repr__(self) -> str:
-        return f"VoluspaGame({', '.join(f'{name}={value!r}' for name, value in self.options.items())})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, VoluspaGame) and self.options == other.options
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
 
     def new_record(self) -> Any:
         """An empty table with this game's players, tiles and variant."""
@@ -197,12 +181,6 @@ class VoluspaGame(RecordGame[VoluspaState]):
         kinds = [kind for kind in range(1, KINDS) if CODES[kind] in self.options["kinds"]]
         tiles = [(kind, TILES[kind - 1]) for kind in kinds]
         return [kind for kind, tile in tiles if not tile.apart for _ in range(tile.count)]
-
-    def from_document(self, document: Mapping[str, Any]) -> VoluspaState:
-        state = load(document)
-        if state.game != self:
-            raise DocumentError([Fault("options", f"are not those of this game: {self.options}")])
-        return state
 
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> VoluspaState:
         document = {**observation, "removed": list(observation["removed"])}
@@ -252,12 +230,3 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         return words.sentence(event, names, locale)
-
-
-def load(document: Mapping[str, Any]) -> VoluspaState:
-    """The state of a position document, with a game of its options. Raises DocumentError."""
-    position = read_document(document)
-    faults = faults_of(position)
-    if faults:
-        raise DocumentError(faults)
-    return VoluspaState(VoluspaGame(**position.options), build(position))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from gladsheim.core.chance import rng_of, set_rng
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import read, span, write
@@ -47,8 +48,6 @@ from gladsheim.games.valda.rules import setup, turn
 from gladsheim.games.valda.rules.phases.attack import attack_line
 from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
 
-WORDS = 1 << 64
-HALF = 1 << 63
 _PLAIN = {
     "resource": [RESOURCE_PHASE],
     "game": [GAME_PHASE],
@@ -75,7 +74,7 @@ def to_document(record: Any, book: Book, options: Json) -> Json:
         **doings_part(view),
         "pending": pending_document(record, book),
         "winner": None if winner < 0 else winner,
-        "rng": f"{read(record, 'rng')[0] % WORDS:016x}",
+        "rng": f"{rng_of(record):016x}",
         "forced": span(record, "forced", 0, read(record, "forced_count")),
     }
 
@@ -96,11 +95,6 @@ def new_record(book: Book, options: Json) -> Any:
     write(record, "first", options["first"])
     setup.clear(record)
     return record
-
-
-def set_rng(record: Any, seed: int) -> None:
-    """Set the generator to a seed modulo 2^64 (VA-3.1)."""
-    write(record, "rng", [(seed + HALF) % WORDS - HALF])
 
 
 def build(position: Position) -> Any:

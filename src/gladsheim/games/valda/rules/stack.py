@@ -1,7 +1,8 @@
 """The stack of what is still to be done (VA-16.2), the notes of what happened, the menu."""
 
+from gladsheim.core import notes
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.record import FIRST_SHIFT, NOTE, WORD_SHIFT, Valda
+from gladsheim.games.valda.record import FIRST_SHIFT, WORD_SHIFT, Valda
 
 ASK_BITS, ASK_MASK = 4, 15
 """A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
@@ -75,17 +76,8 @@ FOR_FOLLOWERS = 9
 """What resources were spent on, where it is no building."""
 
 
-@kernel
-def note(s: Valda, word: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what happened, if anybody wants to know."""
-    if s.noting:
-        at = s.note_count * NOTE
-        s.notes[at] = word
-        s.notes[at + 1] = a
-        s.notes[at + 2] = b
-        s.notes[at + 3] = c
-        s.notes[at + 4] = d
-        s.note_count += 1
+note = notes.note
+"""(s, word, a, b, c, d): note what happened, if anybody wants to know."""
 
 
 @kernel

@@ -7,47 +7,33 @@ from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
-from gladsheim.core.state import look, read, span, write
+from gladsheim.core.positions.teller import Teller
+from gladsheim.core.state import look, read, span
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, MODE_NAMES, PHASES, RESOURCES, WORKS
-from gladsheim.games.valda.record import CARDS, NOTE, TAKES
+from gladsheim.games.valda.record import CARDS, TAKES
 from gladsheim.games.valda.rules import stack as note
 from gladsheim.games.valda.rules.outcome import result
+from gladsheim.games.valda.views.askable import Askable
 
 SPENT_ON = (*BUILDINGS, "followers")
 
 
-class Teller:
-    """Turns the notes of a record into events, step by step, while an action is carried out."""
+class ValdaTeller(Teller):
+    """Tells the events of an action, and which windows it opened."""
 
-    def __init__(self, record: Any, book: Book) -> None:
-        self._record = record
+    def __init__(self, record: Any, book: Book, askable: Askable) -> None:
+        super().__init__(record)
         self._ids = [card.id for card in order(book)]
-        self.events: list[Event] = []
+        self._askable = askable
 
-    def listen(self) -> None:
-        """Begin: from now on the kernels take notes."""
-        write(self._record, "noting", 1)
-        write(self._record, "note_count", 0)
+    def look(self) -> None:
+        """Count a window that was opened."""
+        self._askable.look()
 
-    def stop(self) -> None:
-        """End: nobody listens any more."""
-        write(self._record, "noting", 0)
-        write(self._record, "note_count", 0)
-
-    def tell(self) -> None:
-        """Turn what was noted since the last time into events."""
-        count = read(self._record, "note_count")
-        if not count:
-            return
-        notes = span(self._record, "notes", 0, count * NOTE)
-        for at in range(0, len(notes), NOTE):
-            word, *values = notes[at : at + NOTE]
-            self._add(word, *values)
-        write(self._record, "note_count", 0)
-
-    def _add(self, word: int, a: int, b: int, c: int, d: int) -> None:
+    def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:
+        """Add the event of a note."""
         if word == note.DREW:
             self._draw(a, b, self._ids[c], bool(d))
         elif word in _PLAIN:

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from gladsheim.core.chance import rng_of, set_rng
 from gladsheim.core.errors import DocumentError, Fault, shorten
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
-from gladsheim.core.state import look, read, span, write
+from gladsheim.core.state import read, span, write
 from gladsheim.games.valhalla.notation.actions import to_text
 from gladsheim.games.valhalla.notation.position import Position
 from gladsheim.games.valhalla.pieces import IDS, NUMBER
@@ -38,9 +39,6 @@ from gladsheim.games.valhalla.rules.battle import ASK_BITS
 from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
 from gladsheim.games.valhalla.views.view import FLAGS, View, body_part
 
-WORDS = 1 << 64
-HALF = 1 << 63
-
 
 def to_document(record: Any, options: Json) -> Json:
     """The complete position document of a record."""
@@ -48,7 +46,7 @@ def to_document(record: Any, options: Json) -> Json:
     draw = span(record, "draw", 0, read(record, "draw_count"))
     discard = span(record, "discard", 0, read(record, "discard_count"))
     piles = {
-        "rng": str(look(record, "rng")[0] % WORDS),
+        "rng": str(rng_of(record)),
         "draw": [IDS[card] for card in reversed(draw)],
         "discard": [IDS[card] for card in discard],
     }
@@ -65,11 +63,6 @@ def new_record(options: Json) -> Any:
     write(record, "first", NONE if options["first"] is None else options["first"])
     setup.clear(record)
     return record
-
-
-def set_rng(record: Any, seed: int) -> None:
-    """Set the generator to a seed modulo 2^64 (VH-12.1)."""
-    write(record, "rng", [(seed + HALF) % WORDS - HALF])
 
 
 def build(position: Position) -> Any:

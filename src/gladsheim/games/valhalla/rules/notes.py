@@ -1,7 +1,8 @@
 """Notes of what happened, the events of VH-15, and the menu of legal actions."""
 
+from gladsheim.core import notes
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.record import FIRST_SHIFT, NOTE, SECOND_SHIFT, WORD_SHIFT, Valhalla
+from gladsheim.games.valhalla.record import FIRST_SHIFT, SECOND_SHIFT, WORD_SHIFT, Valhalla
 
 (
     PLACED,
@@ -42,17 +43,8 @@ WHYS = ("ace", "odin", "glory")
 FROM_RESERVE = -1
 
 
-@kernel
-def note(s: Valhalla, word: int, a: int, b: int, c: int, d: int) -> None:
-    """Note what happened, if anybody wants to know."""
-    if s.noting:
-        at = s.note_count * NOTE
-        s.notes[at] = word
-        s.notes[at + 1] = a
-        s.notes[at + 2] = b
-        s.notes[at + 3] = c
-        s.notes[at + 4] = d
-        s.note_count += 1
+note = notes.note
+"""(s, word, a, b, c, d): note what happened, if anybody wants to know."""
 
 
 @kernel

@@ -6,11 +6,12 @@ from typing import Any
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
-from gladsheim.core.state import look, read, span, write
+from gladsheim.core.positions.teller import Teller
+from gladsheim.core.state import look, read, span
 from gladsheim.games.valhalla.notation.actions import cell_text, position_text, to_text
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.explain import glory_parts, use_parts
-from gladsheim.games.valhalla.record import KIND_ACE, KIND_LOCATION, KIND_NAMES, NOTE, SYMBOLS
+from gladsheim.games.valhalla.record import KIND_ACE, KIND_LOCATION, KIND_NAMES, SYMBOLS
 from gladsheim.games.valhalla.rules import notes as note
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import result
@@ -19,28 +20,19 @@ _REVEALING = {note.DEALT: ("card",)}
 """What nobody could have known before, by note."""
 
 
-class Teller:
-    """Turns the notes of a record into events, step by step, while an action is carried out."""
+class ValhallaTeller(Teller):
+    """Tells the events of an action."""
 
     def __init__(self, record: Any) -> None:
-        self._record = record
+        super().__init__(record)
         self._slots = slot_names(read(record, "width"))
-        self.events: list[Event] = []
         self._aces = 0
         self._parts: list[Json] = []
         self._turn = 0
+        self._fight: list[int] = []
+        self.look()
 
-    def listen(self) -> None:
-        """Begin: from now on the kernels take notes."""
-        write(self._record, "noting", 1)
-        write(self._record, "note_count", 0)
-
-    def stop(self) -> None:
-        """End: nobody listens any more."""
-        write(self._record, "noting", 0)
-        write(self._record, "note_count", 0)
-
-    def remember(self) -> None:
+    def look(self) -> None:
         """Keep whose turn it is and which aces were turned: what follows may change both."""
         self._turn = read(self._record, "turn")
         turned = span(self._record, "aces", 0, read(self._record, "ace_count"))
@@ -52,24 +44,19 @@ class Teller:
             seat, card, cell = (read(self._record, name) for name in ("turn", "card", "dest"))
             self._parts = use_parts(self._record, seat, kind == KIND_ACE, card, cell)
 
-    def tell(self) -> None:
-        """Turn what was noted since the last time into events."""
-        count = read(self._record, "note_count")
-        if not count:
-            return
-        notes = span(self._record, "notes", 0, count * NOTE)
-        rows = [notes[at : at + NOTE] for at in range(0, len(notes), NOTE)]
-        for place, (word, *values) in enumerate(rows):
-            if word == note.BATTLE:
-                # What was left of both sides follows in a note of its own.
-                self._battle(values, rows[place + 1][1:])
-            elif word != note.BATTLE_LOSSES:
-                kind, public = self._read(word, *values)
-                self.events.append(Event(kind, public, reveals=_REVEALING.get(word, ())))
-        write(self._record, "note_count", 0)
+    def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:
+        """Add the event of a note."""
+        if word == note.BATTLE:
+            # What was left of both sides follows in a note of its own.
+            self._fight = [a, b, c, d]
+        elif word == note.BATTLE_LOSSES:
+            self._battle(self._fight, attackers_left=a, defenders_left=b)
+        else:
+            kind, public = self._read(word, a, b, c, d)
+            self.events.append(Event(kind, public, reveals=_REVEALING.get(word, ())))
 
-    def _battle(self, values: list[int], losses: list[int]) -> None:
-        cell, defender, sides, extra = values
+    def _battle(self, fight: list[int], attackers_left: int, defenders_left: int) -> None:
+        cell, defender, sides, extra = fight
         public = {
             **self._place(cell),
             "attacker": self._turn,
@@ -78,8 +65,8 @@ class Teller:
             "defenders": sides >> 8,
             "terrain": bool(extra & 1),
             "crown": bool(extra & 2),
-            "attackers_left": losses[0],
-            "defenders_left": losses[1],
+            "attackers_left": attackers_left,
+            "defenders_left": defenders_left,
         }
         self.events.append(Event("battle", public))
 

@@ -1,0 +1,49 @@
+"""The teller: it turns what kernels note while an action is carried out into events."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from gladsheim.core.events import Event
+from gladsheim.core.notes import NOTE
+from gladsheim.core.positions.record_state import Hand
+from gladsheim.core.state import read, span, write
+
+
+class Teller(ABC):
+    """Tells what one action makes happen in a record with notes (`core.notes`), step by step."""
+
+    def __init__(self, record: Any) -> None:
+        self._record = record
+        self.events: list[Event] = []
+
+    def follow(self, hand: Hand, code: int) -> None:
+        """Let a hand take an action and all that follows from it, and tell the events."""
+        self._listen(1)
+        hand.act(code)
+        self._step()
+        while hand.advance():
+            self._step()
+        self._listen(0)
+
+    @abstractmethod
+    def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:
+        """Add the event of a note."""
+
+    def look(self) -> None:
+        """Called after each step, when its events are told."""
+        return
+
+    def _listen(self, noting: int) -> None:
+        write(self._record, "noting", noting)
+        write(self._record, "note_count", 0)
+
+    def _step(self) -> None:
+        """Tell what was noted since the last step."""
+        if count := read(self._record, "note_count"):
+            notes = span(self._record, "notes", 0, count * NOTE)
+            for at in range(0, len(notes), NOTE):
+                self.tell(*notes[at : at + NOTE])
+            write(self._record, "note_count", 0)
+        self.look()
