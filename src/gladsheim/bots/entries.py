@@ -8,7 +8,7 @@ from typing import Any
 from gladsheim.bots.budget import MOST_NUMBERS, STATES
 from gladsheim.bots.lookahead import Lookahead, greedy_of, lookahead_of, search_of
 from gladsheim.bots.playout import playouts
-from gladsheim.bots.weighing import comparing, drift_of, opening_of, weigh_of
+from gladsheim.bots.weighing import drift_of, opening_of, weigh_of
 from gladsheim.core.kernel import Numbers, Records, entry
 from gladsheim.core.rules import Rules
 
@@ -18,14 +18,14 @@ WORD, PLAN = Numbers(1), Numbers(MOST_NUMBERS)
 
 def entries(rules: Rules) -> list[Callable[..., int]]:
     """The entries of a game."""
-    ahead = lookahead_of(rules)
-    return [*_choosing(rules, ahead), *_judging(rules, ahead), _playing(rules)]
+    look = lookahead_of(rules)
+    return [*_choosing(rules, look), *_judging(rules, look), _playing(rules)]
 
 
-def _choosing(rules: Rules, ahead: Lookahead) -> list[Callable[..., int]]:
+def _choosing(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
     codes = Numbers(rules.most_actions)
     thinking = (codes, codes, codes)
-    greedy_code, search_code = greedy_of(rules, ahead), search_of(rules, ahead)
+    greedy_code, search_code = greedy_of(rules, look), search_of(rules, look)
 
     @entry(BENCH, MENU, thinking, WORD, int)
     def greedy(states: Any, menus: Any, lists: Any, rng: Any, players: int) -> Any:
@@ -40,12 +40,11 @@ def _choosing(rules: Rules, ahead: Lookahead) -> list[Callable[..., int]]:
     return [greedy, search]
 
 
-def _judging(rules: Rules, ahead: Lookahead) -> list[Callable[..., int]]:
+def _judging(rules: Rules, look: Lookahead) -> list[Callable[..., int]]:
     codes = Numbers(rules.most_actions)
     weighing = (codes, codes, codes, codes, WORD)
-    compare = comparing(ahead)
-    weigh_codes = weigh_of(rules, ahead)
-    add_drift, add_opening = drift_of(rules, ahead, compare), opening_of(rules, ahead, compare)
+    weigh_codes, add_drift = weigh_of(rules, look), drift_of(rules, look)
+    add_opening = opening_of(rules, look)
 
     @entry(BENCH, MENU, weighing, WORD, PLAN, int)
     def weigh(states: Any, menus: Any, lists: Any, rng: Any, plan: Any, code: int) -> Any:

@@ -26,11 +26,11 @@ PLAYERS, CANDIDATES, PLAYOUTS, TURNS, NEAR = range(5)
 class Lookahead(NamedTuple):
     """The kernels of one game's lookahead, for other kernels to call."""
 
-    clock: Callable[[Any], int]
-    play_on: Callable[[Any, Any, Ints, int, int], None]
-    margin: Callable[[Any, int, int], int]
-    candidates: Callable[[Any, Any, Ints, Ints, int], int]
-    outlook: Callable[[Any, Any, Ints, int, int, Ints], int]
+    clock: Callable[..., int]
+    play_on: Callable[..., None]
+    margin: Callable[..., int]
+    candidates: Callable[..., int]
+    outlook: Callable[..., int]
 
 
 def lookahead_of(rules: Rules) -> Lookahead:
@@ -41,7 +41,7 @@ def lookahead_of(rules: Rules) -> Lookahead:
     return Lookahead(clock, play_on, margin, _candidates(rules), outlook)
 
 
-def _play_on(rules: Rules, clock: Callable[[Any], int]) -> Callable[[Any, Any, Ints, int, int], None]:
+def _play_on(rules: Rules, clock: Callable[..., int]) -> Callable[..., None]:
     seat_to_act, apply, best = rules.seat, rules.apply, best_of(rules)
 
     @kernel
@@ -59,7 +59,7 @@ def _play_on(rules: Rules, clock: Callable[[Any], int]) -> Callable[[Any, Any, I
     return play_on
 
 
-def _margin(rules: Rules) -> Callable[[Any, int, int], int]:
+def _margin(rules: Rules) -> Callable[..., int]:
     score_of = rules.score
 
     @kernel
@@ -94,7 +94,7 @@ def keep_best(codes: Ints, totals: Ints, count: int, keep: int) -> None:
         codes[at], totals[at] = code, total
 
 
-def _candidates(rules: Rules) -> Callable[[Any, Any, Ints, Ints, int], int]:
+def _candidates(rules: Rules) -> Callable[..., int]:
     write_codes, points, cost = rules.codes, rules.points, rules.cost
 
     @kernel
@@ -114,10 +114,8 @@ def _candidates(rules: Rules) -> Callable[[Any, Any, Ints, Ints, int], int]:
 
 
 def _outlook(
-    clock: Callable[[Any], int],
-    play_on: Callable[[Any, Any, Ints, int, int], None],
-    margin: Callable[[Any, int, int], int],
-) -> Callable[[Any, Any, Ints, int, int, Ints], int]:
+    clock: Callable[..., int], play_on: Callable[..., None], margin: Callable[..., int]
+) -> Callable[..., int]:
     @kernel
     def outlook(work: Any, menu: Any, scratch: Ints, seat: int, now: int, plan: Ints) -> int:
         """The margin when the playout ends and, so many times more, when the present turn does."""
@@ -134,11 +132,11 @@ def _outlook(
     return outlook
 
 
-def greedy_of(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, int], int]:
+def greedy_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
     """The kernel that finds the code with the best margin at the end of the turn."""
     write_codes, cost = rules.codes, rules.cost
     apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
-    clock, play_on, margin, worlds = ahead.clock, ahead.play_on, ahead.margin, rules.worlds
+    clock, play_on, margin, worlds = look.clock, look.play_on, look.margin, rules.worlds
 
     @kernel
     def greedy(states: Any, menu: Any, lists: Lists, rng: Any, players: int) -> int:
@@ -169,10 +167,10 @@ def greedy_of(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any,
     return greedy
 
 
-def search_of(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, Ints], int]:
+def search_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
     """The kernel that searches."""
     apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
-    clock, candidates, outlook = ahead.clock, ahead.candidates, ahead.outlook
+    clock, candidates, outlook = look.clock, look.candidates, look.outlook
 
     @kernel
     def search(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> int:

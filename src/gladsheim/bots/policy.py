@@ -9,7 +9,7 @@ from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 
 
-def best_of(rules: Rules) -> Callable[[Any, Any, MutableSequence[int]], int]:
+def best_of(rules: Rules) -> Callable[..., int]:
     """The kernel that finds the code with most points, then least cost, then the first.
 
     It leaves the state as it was.

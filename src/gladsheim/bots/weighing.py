@@ -9,7 +9,7 @@ differences to the action that was played are added up.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from gladsheim.bots.lookahead import Lookahead, keep_best
 from gladsheim.core.chance import next_word
@@ -25,13 +25,6 @@ PLAYERS, CANDIDATES, FIRST, TURNS, NEAR, KEEP, WORLDS = range(7)
 """Places of `judging.Plan` in its list of numbers; what `outlook` reads stands where it is there."""
 
 
-class Comparing(NamedTuple):
-    """Kernels that write how every seat stands, and add what has changed since."""
-
-    note_margins: Callable[[Any, Ints, int], None]
-    add_changes: Callable[[Any, Ints, Ints, int], None]
-
-
 @kernel
 def put_first(codes: Ints, count: int, code: int) -> None:
     """Move a code to the front of `count`; one that is not among them takes the place of the last."""
@@ -44,9 +37,9 @@ def put_first(codes: Ints, count: int, code: int) -> None:
     codes[0] = code
 
 
-def _field(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, Ints, int], int]:
+def _field(rules: Rules, look: Lookahead) -> Callable[..., int]:
     apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
-    clock, candidates, outlook = ahead.clock, ahead.candidates, ahead.outlook
+    clock, candidates, outlook = look.clock, look.candidates, look.outlook
 
     @kernel
     def field(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
@@ -72,10 +65,10 @@ def _field(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, In
     return field
 
 
-def weigh_of(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, Ints, int], int]:
+def weigh_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
     """The kernel that weighs the best actions of a decision."""
     apply, copy, redeal, seat_to_act = rules.apply, rules.copy, rules.redeal, rules.seat
-    clock, outlook, field = ahead.clock, ahead.outlook, _field(rules, ahead)
+    clock, outlook, field = look.clock, look.outlook, _field(rules, look)
 
     @kernel
     def weigh(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
@@ -108,9 +101,8 @@ def weigh_of(rules: Rules, ahead: Lookahead) -> Callable[[Any, Any, Lists, Any, 
     return weigh
 
 
-def comparing(ahead: Lookahead) -> Comparing:
-    """The kernels of comparing that `drift` and `opening` share."""
-    margin = ahead.margin
+def _comparing(look: Lookahead) -> tuple[Callable[..., None], Callable[..., None]]:
+    margin = look.margin
 
     @kernel
     def note_margins(work: Any, squares: Ints, players: int) -> None:
@@ -126,16 +118,14 @@ def comparing(ahead: Lookahead) -> Comparing:
             totals[at] += change
             squares[at] += change * change
 
-    return Comparing(note_margins, add_changes)
+    return note_margins, add_changes
 
 
-def drift_of(
-    rules: Rules, ahead: Lookahead, compare: Comparing
-) -> Callable[[Any, Any, Lists, Any, Ints, int], None]:
+def drift_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
     """The kernel that tells what chance made of an action."""
     apply, copy, stir = rules.apply, rules.copy, rules.stir
-    clock, play_on = ahead.clock, ahead.play_on
-    note_margins, add_changes = compare
+    clock, play_on = look.clock, look.play_on
+    note_margins, add_changes = _comparing(look)
 
     @kernel
     def drift(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, code: int) -> None:
@@ -168,13 +158,11 @@ def drift_of(
     return drift
 
 
-def opening_of(
-    rules: Rules, ahead: Lookahead, compare: Comparing
-) -> Callable[[Any, Any, Lists, Any, Ints], None]:
+def opening_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
     """The kernel that tells what a deal is worth beside fresh ones."""
     copy, shuffle, stir = rules.copy, rules.shuffle, rules.stir
-    clock, play_on = ahead.clock, ahead.play_on
-    note_margins, add_changes = compare
+    clock, play_on = look.clock, look.play_on
+    note_margins, add_changes = _comparing(look)
 
     @kernel
     def opening(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints) -> None:

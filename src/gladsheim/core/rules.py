@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.state import Layout
@@ -29,22 +29,14 @@ def no_chance(state: Any, rng: Any) -> None:
     """Default of `Rules.stir`: after the deal nothing is left to chance."""
 
 
-SCALARS, BOARD, SPOT = range(3)
-"""What `ahead` asks for, in this order: what is read first; what can then be found; what a code is about."""
-
-
 @kernel
 def all_done(state: Any) -> int:
     """Default of `Rules.advance`: `act` has done everything, so nothing is left to do."""
     return 0
 
 
-@kernel
-def nothing_ahead(state: Any, part: int, code: int) -> None:
-    """Default of `Rules.ahead`: no prefetching, which small records do not need."""
-
-
 NOT_WRITTEN = -1
+"""In place of a number of bytes."""
 
 
 @kernel
@@ -60,9 +52,36 @@ def no_board_written(state: Any, menu: Any) -> int:
 
 
 @kernel
+def nothing_ahead(state: Any) -> None:
+    """Default of `Prefetch.scalars` and `board`: no prefetching, which small records do not need."""
+
+
+@kernel
+def nothing_at(state: Any, code: int) -> None:
+    """The same for what a code is about."""
+
+
+@kernel
 def one_frame(state: Any) -> int:
     """Default of `Rules.frame`: texts follow from codes alone, so all states share a frame."""
     return 0
+
+
+class Prefetch(NamedTuple):
+    """Kernels that ask for memory that is about to be needed (`core.engine.prefetch`); they change nothing.
+
+    They are called in this order, each when what was asked for before has come.
+    """
+
+    scalars: Callable[[Any], None] = nothing_ahead
+    """(state) → what is read first."""
+    board: Callable[[Any], None] = nothing_ahead
+    """(state) → what can then be found."""
+    spot: Callable[[Any, int], None] = nothing_at
+    """(state, code) → what an action is about."""
+
+
+NO_PREFETCH = Prefetch()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,9 +142,7 @@ class Rules:
     stir: Callable[[Any, Any], None] = no_chance
     """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
     What somebody holds stays."""
-    ahead: Callable[[Any, int, int], None] = nothing_ahead
-    """(state, part, code) → asks for memory that is about to be needed; changes nothing
-    (`core.engine.ahead`)."""
+    prefetch: Prefetch = NO_PREFETCH
     write_choices: Callable[[Any, Any, Any, Any, int], int] = no_choices_written
     """(state, menu, codes, points, count) → writes what `State.choices_to_send` gives for so many legal codes
     and their points, as bytes of the menu's field `text`; returns their number, or NOT_WRITTEN."""

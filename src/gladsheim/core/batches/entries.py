@@ -8,11 +8,11 @@ players (`core.batches.numbers`).
 from __future__ import annotations
 
 from collections.abc import Callable, MutableSequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from gladsheim.core.batches.numbers import CHOICE, COUNT, DONE, RNG, SEAT, SEATWISE
 from gladsheim.core.kernel import Numbers, Records, entry, kernel
-from gladsheim.core.rules import BOARD, SCALARS, SPOT, Rules
+from gladsheim.core.rules import Rules
 
 Entries = list[Callable[..., int]]
 Ints = MutableSequence[int]
@@ -24,20 +24,12 @@ STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 WORD, INTS = Numbers(1), Numbers(MANY)
 
 
-class Notes(NamedTuple):
-    """Kernels that write down how one game of a batch stands."""
-
-    count_one: Callable[[Any, Any, Ints, int, int], None]
-    scores: Callable[[Any, Ints, int, int, int], None]
-
-
 def entries(rules: Rules) -> Entries:
     """The entries of a game."""
-    notes = _notes(rules)
-    return [_batch_step(rules, notes), _batch_look(notes), *_listing(rules), _batch_copy(rules)]
+    return [*_stepping(rules), *_listing(rules), _batch_copy(rules)]
 
 
-def _notes(rules: Rules) -> Notes:
+def _notes(rules: Rules) -> tuple[Callable[..., None], Callable[..., None]]:
     count_legal, seat_to_act, score_of, most = rules.legal, rules.seat, rules.score, rules.most_actions
 
     @kernel
@@ -54,12 +46,10 @@ def _notes(rules: Rules) -> Notes:
         for seat in range(players):
             numbers[at + seat] = score_of(states[g], seat)
 
-    return Notes(count_one, note_scores)
+    return count_one, note_scores
 
 
-def _advance(
-    rules: Rules, note_scores: Callable[[Any, Ints, int, int, int], None]
-) -> Callable[[Any, Ints, Ints, int, int, int, int], None]:
+def _advance(rules: Rules, note_scores: Callable[..., None]) -> Callable[..., None]:
     take, seat_to_act, score_of, shuffle_record = rules.apply, rules.seat, rules.score, rules.shuffle
 
     @kernel
@@ -95,8 +85,8 @@ def clear_step(numbers: Ints, n: int, players: int, g: int) -> None:
         numbers[rewards + seat] = 0
 
 
-def _choose(rules: Rules) -> Callable[[Any, Any, Ints, int, int, int, int], None]:
-    nth_code, ahead = rules.nth, rules.ahead
+def _choose(rules: Rules) -> Callable[..., None]:
+    nth_code, ask_spot = rules.nth, rules.prefetch.spot
 
     @kernel
     def choose(states: Any, menus: Any, numbers: Ints, n: int, begin: int, end: int, coded: int) -> None:
@@ -105,14 +95,15 @@ def _choose(rules: Rules) -> Callable[[Any, Any, Ints, int, int, int, int], None
             if numbers[COUNT * n + g] > 0:
                 if not coded:
                     numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
-                ahead(states[g], SPOT, numbers[CHOICE * n + g])
+                ask_spot(states[g], numbers[CHOICE * n + g])
 
     return choose
 
 
-def _batch_step(rules: Rules, notes: Notes) -> Callable[..., int]:
-    ahead, count_one = rules.ahead, notes.count_one
-    choose, advance = _choose(rules), _advance(rules, notes.scores)
+def _stepping(rules: Rules) -> Entries:
+    count_one, note_scores = _notes(rules)
+    choose, advance = _choose(rules), _advance(rules, note_scores)
+    ask_scalars, ask_board = rules.prefetch.scalars, rules.prefetch.board
 
     @entry(STATES, MENUS, WORD, INTS, int, int, int, int, int, int)
     def batch_step(
@@ -131,13 +122,13 @@ def _batch_step(rules: Rules, notes: Notes) -> Callable[..., int]:
         legal codes; games that are over stay as they are.
         """
         for g in range(begin, min(begin + 2 * LEAD, end)):
-            ahead(states[g], SCALARS, 0)
+            ask_scalars(states[g])
         for first in range(begin, end, LEAD):
             after = min(first + LEAD, end)
             for g in range(first + 2 * LEAD, min(after + 2 * LEAD, end)):
-                ahead(states[g], SCALARS, 0)
+                ask_scalars(states[g])
             for g in range(first + LEAD, min(after + LEAD, end)):
-                ahead(states[g], BOARD, 0)
+                ask_board(states[g])
             choose(states, menus, numbers, n, first, after, coded)
             for g in range(first, after):
                 clear_step(numbers, n, players, g)
@@ -145,12 +136,6 @@ def _batch_step(rules: Rules, notes: Notes) -> Callable[..., int]:
                     advance(states, lane, numbers, n, players, g, anew)
                     count_one(states, menus, numbers, n, g)
         return 0
-
-    return batch_step
-
-
-def _batch_look(notes: Notes) -> Callable[..., int]:
-    count_one, note_scores = notes
 
     @entry(STATES, MENUS, INTS, int, int, int, int)
     def batch_look(states: Any, menus: Any, numbers: Ints, n: int, players: int, begin: int, end: int) -> int:
@@ -160,7 +145,7 @@ def _batch_look(notes: Notes) -> Callable[..., int]:
             count_one(states, menus, numbers, n, g)
         return 0
 
-    return batch_look
+    return [batch_step, batch_look]
 
 
 def _listing(rules: Rules) -> Entries:

@@ -6,7 +6,7 @@ from gladsheim.core.rules import Rules
 from gladsheim.games.valda.bot.judging import clock, value
 from gladsheim.games.valda.bot.leaning import cost
 from gladsheim.games.valda.record import LAYOUT, MENU, MOST_ACTIONS, Valda
-from gladsheim.games.valda.rules.ahead import ahead
+from gladsheim.games.valda.rules.prefetch import PREFETCH
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valda.rules.turn import act, advance, apply
@@ -51,5 +51,5 @@ RULES = Rules(
     value=value,
     clock=clock,
     worlds=WORLDS,
-    ahead=ahead,
+    prefetch=PREFETCH,
 )

@@ -4,9 +4,9 @@ from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.games.voluspa.bot.leaning import cost
 from gladsheim.games.voluspa.record import LAYOUT, MENU, MOST_ACTIONS, WIDTH, Voluspa
-from gladsheim.games.voluspa.rules.ahead import ahead
 from gladsheim.games.voluspa.rules.legal import legal, pick
 from gladsheim.games.voluspa.rules.listing import codes, nth
+from gladsheim.games.voluspa.rules.prefetch import PREFETCH
 from gladsheim.games.voluspa.rules.setup import copy, deal, redeal, shuffle, stir
 from gladsheim.games.voluspa.rules.turn import apply, points
 from gladsheim.games.voluspa.views.writing import write_board, write_choices
@@ -56,7 +56,7 @@ RULES = Rules(
     frame=frame,
     stir=stir,
     cost=cost,
-    ahead=ahead,
+    prefetch=PREFETCH,
     write_choices=write_choices,
     write_board=write_board,
 )

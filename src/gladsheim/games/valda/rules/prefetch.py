@@ -1,8 +1,8 @@
-"""What a decision reads of a record, asked for before it is needed (`core.engine.ahead`)."""
+"""What a decision reads of a record, asked for before it is needed (`core.engine.prefetch`)."""
 
-from gladsheim.core.engine.ahead import ask_for
+from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
-from gladsheim.core.rules import BOARD, SCALARS
+from gladsheim.core.rules import Prefetch
 from gladsheim.games.valda.record import CARDS, FIRST_SHIFT, KINDS, LOW, Valda
 
 
@@ -48,12 +48,4 @@ def ask_card(s: Valda, code: int) -> None:
     ask_for(s.effect_count, card)
 
 
-@kernel
-def ahead(s: Valda, part: int, code: int) -> None:
-    """Ask for a part of what a decision reads."""
-    if part == SCALARS:
-        ask_scalars(s)
-    elif part == BOARD:
-        ask_cards(s)
-    else:
-        ask_card(s, code)
+PREFETCH = Prefetch(ask_scalars, ask_cards, ask_card)

@@ -1,8 +1,8 @@
-"""What a decision reads of a record, asked for before it is needed (`core.engine.ahead`)."""
+"""What a decision reads of a record, asked for before it is needed (`core.engine.prefetch`)."""
 
-from gladsheim.core.engine.ahead import ask_for
+from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
-from gladsheim.core.rules import BOARD, SCALARS
+from gladsheim.core.rules import Prefetch
 from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.record import COL_STEP, KEPT, MASK, ROOM_SIZE, ROW_STEP, SLOT_SHIFT, Voluspa
 
@@ -59,12 +59,4 @@ def ask_spot(s: Voluspa, cell: int) -> None:
         ask_for(s.slot, at >> SLOT_SHIFT)
 
 
-@kernel
-def ahead(s: Voluspa, part: int, code: int) -> None:
-    """Ask for a part of what a decision reads."""
-    if part == SCALARS:
-        ask_scalars(s)
-    elif part == BOARD:
-        ask_board(s)
-    else:
-        ask_spot(s, code & MASK)
+PREFETCH = Prefetch(ask_scalars, ask_board, ask_spot)
