@@ -58,7 +58,11 @@ def load_data(kind: str, path: str) -> None:
 
 
 class _Registry(ModuleType):
-    """Lets `gladsheim.games()` list the games: the package's public name is this very module."""
+    """Lets `gladsheim.games()` list the games.
+
+    The import system binds `gladsheim.games` to this module; bound to a function or an object instead,
+    `import gladsheim.games.valda.book as book` would no longer find what lies within.
+    """
 
     def __call__(self) -> tuple[str, ...]:
         return names()
