@@ -16,7 +16,7 @@ from gladsheim.games.voluspa.record import BOOST_SHIFT, KIND_SHIFT, MENU, MOST_W
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.views.offering import encoded_choices
 from gladsheim.games.voluspa.views.view import encoded_board
-from tests.core.test_record_state import moved
+from tests.core.positions.test_record_state import moved
 from tests.games.modes import IDS, ROOT, WAYS, run
 from tests.games.voluspa.sets import few, title
 
