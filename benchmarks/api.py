@@ -23,7 +23,6 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).resolve().parents[1]
-GAMES = ("voluspa", "valda", "valhalla")
 PEERS = ("othello", "hive", "connect_four")
 MODES = ("compiled", "plain")
 CALLS = ("legal_actions", "apply", "observe", "preview")
@@ -126,7 +125,9 @@ def one_call(call: str, name: str, seconds: float) -> float:
 
 def rows() -> Iterator[tuple[str, str, str]]:
     """What is measured, the game, and the mode."""
-    for name in GAMES:
+    from gladsheim.games import names
+
+    for name in names():
         for mode in MODES:
             for what in ("state", "told", "stepper", *CALLS):
                 yield what, name, mode

@@ -28,10 +28,7 @@ from typing import Any
 BASE: dict[str, Any] = {"game": "voluspa", "set": "base", "players": 2}
 ALL: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 2}
 ALL_FIVE: dict[str, Any] = {"game": "voluspa", "set": "all", "players": 5}
-VALDA: dict[str, Any] = {"game": "valda", "players": 2}
-VALDA_FIVE: dict[str, Any] = {"game": "valda", "players": 5}
-VALHALLA: dict[str, Any] = {"game": "valhalla", "players": 2}
-VALHALLA_SIX: dict[str, Any] = {"game": "valhalla", "players": 6}
+MODES = ("compiled", "plain")
 PEERS = ("othello", "hive", "connect_four")
 
 
@@ -119,29 +116,34 @@ def first_bot_move(options: dict[str, Any], seconds: float) -> float:
     return time.time() - float(os.environ["GLADSHEIM_BENCH_START"])
 
 
+def others(*, most: bool) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Name and options of every other game of the registry: for two, and maybe for as many as may play."""
+    from gladsheim.games import info, names
+
+    for name in names():
+        if name != "voluspa":
+            high = next(option.high for option in info(name).option_list if option.name == "players")
+            for players in sorted({2, high if most else 2}):
+                yield f"{info(name).title}, {players} players", {"game": name, "players": players}
+
+
 def rows() -> Iterator[tuple[str, str, str, Callable[..., float], dict[str, Any]]]:
     """Name, mode, unit, measurement and options of every row."""
-    yield "Völuspá base, 2 players, playouts", "compiled", "decisions/s", playouts, BASE
-    yield "Völuspá all kinds, 2 players, playouts", "compiled", "decisions/s", playouts, ALL
-    yield "Völuspá all kinds, 5 players, playouts", "compiled", "decisions/s", playouts, ALL_FIVE
-    yield "Valda, 2 players, playouts", "compiled", "decisions/s", playouts, VALDA
-    yield "Valda, 5 players, playouts", "compiled", "decisions/s", playouts, VALDA_FIVE
-    yield "Valhalla, 2 players, playouts", "compiled", "decisions/s", playouts, VALHALLA
-    yield "Valhalla, 6 players, playouts", "compiled", "decisions/s", playouts, VALHALLA_SIX
-    yield "Völuspá base, 2 players, playouts", "plain", "decisions/s", playouts, BASE
-    yield "Völuspá all kinds, 2 players, playouts", "plain", "decisions/s", playouts, ALL
-    yield "Valda, 2 players, playouts", "plain", "decisions/s", playouts, VALDA
-    yield "Valda, 5 players, playouts", "plain", "decisions/s", playouts, VALDA_FIVE
-    yield "Valhalla, 2 players, playouts", "plain", "decisions/s", playouts, VALHALLA
-    yield "Valhalla, 6 players, playouts", "plain", "decisions/s", playouts, VALHALLA_SIX
+    for mode in MODES:
+        yield "Völuspá base, 2 players, playouts", mode, "decisions/s", playouts, BASE
+        yield "Völuspá all kinds, 2 players, playouts", mode, "decisions/s", playouts, ALL
+        if mode == "compiled":
+            yield "Völuspá all kinds, 5 players, playouts", mode, "decisions/s", playouts, ALL_FIVE
+        for name, options in others(most=True):
+            yield f"{name}, playouts", mode, "decisions/s", playouts, options
     yield "Völuspá base, one fused step from Python", "compiled", "decisions/s", steps, BASE
     yield "Völuspá all kinds, one fused step from Python", "compiled", "decisions/s", steps, ALL
-    yield "Valda, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALDA
-    yield "Valhalla, 2 players, one fused step from Python", "compiled", "decisions/s", steps, VALHALLA
+    for name, options in others(most=False):
+        yield f"{name}, one fused step from Python", "compiled", "decisions/s", steps, options
     yield "limit: the shortest compiled call", "compiled", "calls/s", empty_calls, BASE
-    yield "Völuspá, warm start to the first bot move", "compiled", "s", first_bot_move, BASE
-    yield "Valda, warm start to the first bot move", "compiled", "s", first_bot_move, VALDA
-    yield "Valhalla, warm start to the first bot move", "compiled", "s", first_bot_move, VALHALLA
+    for name, options in (("Völuspá", BASE), *others(most=False)):
+        title = name.partition(",")[0]
+        yield f"{title}, warm start to the first bot move", "compiled", "s", first_bot_move, options
     if importlib.util.find_spec("pyspiel"):
         for name in PEERS:
             yield f"peer: OpenSpiel {name} from Python", "-", "decisions/s", peer, {"peer": name}

@@ -15,10 +15,12 @@ import pytest
 import gladsheim
 from gladsheim import records
 from gladsheim.bots.judging import Plan, Scales, standard_error
-from gladsheim.bots.reviewing import BEST, BLUNDER, EFFORTS, GOOD, SLIP, Effort, GameReview, grade, judge
+from gladsheim.bots.reviewing import BEST, BLUNDER, GOOD, SLIP, GameReview, grade, judge
 from gladsheim.core.chance import new_rng
+from gladsheim.core.effort import Effort
 from gladsheim.core.game import State
 from gladsheim.core.rules import Rules
+from gladsheim.games.voluspa.game import VoluspaGame
 from tests.bots.tables import choice, position
 
 EVERYTHING = 500
@@ -205,7 +207,7 @@ def test_what_chance_has_still_to_decide_is_stirred_and_nothing_else(options: di
 )
 def test_grades_never_blame_for_noise(missed: float, error: float, word: str) -> None:
     """What is within two standard errors, or next to nothing, is as good as the best."""
-    assert grade(missed, error, EFFORTS["voluspa"]) == word
+    assert grade(missed, error, VoluspaGame.effort) == word
 
 
 def test_standard_errors_are_those_of_textbooks() -> None:

@@ -8,11 +8,11 @@ import sys
 import pytest
 
 import gladsheim
-from gladsheim.bots.levels import BUDGETS
 from gladsheim.bots.search import SearchBot, plan_for
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.errors import BotError
 from gladsheim.core.game import State
+from gladsheim.games import info, names
 from tests.bots.tables import choice, play
 
 ANSWERS = """
@@ -99,11 +99,11 @@ def test_the_answer_of_the_other_seat_is_weighed(seed: int) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("game", BUDGETS)
+@pytest.mark.parametrize("game", names())
 def test_each_level_has_more_playouts_than_the_one_below(game: str, players: int) -> None:
     """In both modes, and nothing is ever cut to nothing."""
     for compiled in (True, False):
-        plans = [plan_for(level, players, compiled=compiled) for level in BUDGETS[game].values()]
+        plans = [plan_for(level, players, compiled=compiled) for level in info(game).budgets.values()]
         assert [plan.playouts for plan in plans] == sorted({plan.playouts for plan in plans})
         assert all(plan.candidates >= 4 and plan.playouts >= plan.candidates for plan in plans)
         assert all(plan.turns >= 2 for plan in plans)

@@ -6,11 +6,11 @@ import pytest
 
 import gladsheim
 from gladsheim import bots
-from gladsheim.bots.levels import BUDGETS, LEVELS
+from gladsheim.bots.levels import LEVELS
 from gladsheim.bots.workbench import Plan, Workbench
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.game import State
-from gladsheim.games import names
+from gladsheim.games import info, names
 from tests.bots.tables import choice, play
 from tests.games.valda.tables import Json, furnished, tables, title
 
@@ -118,5 +118,4 @@ def test_search_does_better_than_greedy() -> None:
 
 def test_every_level_has_a_budget_in_every_game() -> None:
     """And no budget is that of no level."""
-    assert set(BUDGETS) == set(names())
-    assert all(set(levels) == set(LEVELS) for levels in BUDGETS.values())
+    assert all(set(info(name).budgets) == set(LEVELS) for name in names())

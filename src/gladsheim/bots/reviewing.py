@@ -9,12 +9,12 @@ docs/review.md says how all of this is worked out, and what it is not.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import Any
 
 from gladsheim.bots.bot import imagine
 from gladsheim.bots.judging import Change, Plan, Scales, Weight
+from gladsheim.core.effort import Effort
 from gladsheim.core.game import Game, Json, State
 from gladsheim.records import Record, replay
 
@@ -26,56 +26,24 @@ WORLDS_OF_STORY = 3
 BEST, GOOD, SLIP, BLUNDER = GRADES = ("best", "good", "slip", "blunder")
 
 
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How hard the games of one kind are looked at; counts for compiled kernels and for plain ones.
-
-    `turns` and `rounds` of the table are those that a playout lasts after the present turn.
-    """
-
-    candidates: tuple[int, int]
-    first: tuple[int, int]
-    keep: tuple[int, int]
-    worlds: tuple[int, int]
-    rounds: int
-    turns: int
-    near: int
-    chance_worlds: tuple[int, int]
-    chance_rounds: int
-    chance_turns: int
-    level: float
-    """Points below which nobody would call one action worse than another."""
-    slip: float
-    blunder: float
-
-    def weighing(self, players: int, *, compiled: bool) -> Plan:
-        """How a decision is looked at."""
-        way = 0 if compiled else 1
-        turns = self.rounds * players + self.turns
-        return Plan(
-            players,
-            self.candidates[way],
-            self.first[way],
-            turns,
-            self.near,
-            self.keep[way],
-            self.worlds[way],
-        )
-
-    def chance(self, players: int, *, compiled: bool) -> Plan:
-        """How an event of chance is looked at."""
-        turns = self.chance_rounds * players + self.chance_turns
-        return Plan(players, 1, 0, turns, 0, 0, self.chance_worlds[0 if compiled else 1])
+def weighing(effort: Effort, players: int, *, compiled: bool) -> Plan:
+    """How a decision is looked at."""
+    way = 0 if compiled else 1
+    return Plan(
+        players,
+        effort.candidates[way],
+        effort.first[way],
+        effort.rounds * players + effort.turns,
+        effort.near,
+        effort.keep[way],
+        effort.worlds[way],
+    )
 
 
-EFFORTS: Mapping[str, Effort] = {
-    "voluspa": Effort((24, 6), (24, 3), (4, 2), (200, 8), 2, 0, 0, (600, 6), 4, 0, 0.5, 2.0, 5.0),
-    "valda": Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5),
-    "valhalla": Effort((20, 6), (40, 4), (4, 2), (300, 12), 2, 4, 0, (600, 6), 2, 4, 0.5, 2.0, 5.0),
-}
-"""By game. The playouts are as long as those of its stronger bots."""
-OTHERS = Effort((16, 6), (16, 4), (4, 2), (100, 12), 1, 0, 0, (100, 6), 1, 0, 0.5, 2.0, 5.0)
-"""For a game that is not listed."""
+def weighing_chance(effort: Effort, players: int, *, compiled: bool) -> Plan:
+    """How an event of chance is looked at."""
+    turns = effort.chance_rounds * players + effort.chance_turns
+    return Plan(players, 1, 0, turns, 0, 0, effort.chance_worlds[0 if compiled else 1])
 
 
 class GameReview:
@@ -88,7 +56,7 @@ class GameReview:
         for step in replay(record):
             self._states.append(step.state)
         self.game = self._states[0].game
-        self.effort = effort or EFFORTS.get(self.game.name, OTHERS)
+        self.effort = effort or self.game.effort
         self._scales = Scales(self.game.rules)
 
     @property
@@ -99,7 +67,7 @@ class GameReview:
     def part(self, number: int) -> Json:
         """One part, JSON-ready; the same whenever it is asked for, in the same mode of the kernels."""
         seed, players = f"review {number}", self.game.players
-        plan = self.effort.chance(players, compiled=self._scales.engine().compiled)
+        plan = weighing_chance(self.effort, players, compiled=self._scales.engine().compiled)
         if number == 0:
             return {"number": 0, **_luck(self._scales.opening(self._states[0], seed, plan))}
         before, after = self._states[number - 1], self._states[number]
@@ -122,7 +90,7 @@ def judge(
     texts, codes = state.legal_actions(), state.legal_codes()
     if len(codes) == 1:
         return None
-    plan = effort.weighing(game.players, compiled=scales.engine().compiled)
+    plan = weighing(effort, game.players, compiled=scales.engine().compiled)
     own, *others = scales.weigh(state, codes[texts.index(action)], seed, plan)
     others.sort(key=lambda weight: -weight.value)
     best = others[0]

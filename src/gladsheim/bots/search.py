@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from gladsheim.bots.bot import imagine
-from gladsheim.bots.levels import BUDGETS, LEVELS, PLAIN_CANDIDATES, Budget
+from gladsheim.bots.levels import LEVELS, PLAIN_CANDIDATES
 from gladsheim.bots.workbench import Plan, Workbench
+from gladsheim.core.effort import Budget
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game, Seed
 
@@ -21,7 +22,7 @@ class SearchBot:
             raise BotError(f"level is {shorten(name)}; allowed: {', '.join(LEVELS)}")
         self.name = name
         self._game = game
-        self._level = BUDGETS[game.name][name]
+        self._level = game.budgets[name]
         self._bench = Workbench(game.rules)
 
     def choose(self, observation: Mapping[str, Any], seed: Seed) -> str:

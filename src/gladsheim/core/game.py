@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
 from gladsheim.core.asking import Question
+from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.events import Event
 from gladsheim.core.fair import deal_word
@@ -288,6 +289,10 @@ class Game(ABC):
     """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
     full_picture: ClassVar[bool] = False
     """Whether the picture tells names, scores and hands, too."""
+    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
+    """How hard each level of the search tries."""
+    effort: ClassVar[Effort] = EFFORT
+    """How hard finished games are reviewed."""
     credits: ClassVar[Mapping[str, str]]
     """`designer`, `publisher`, `year` and whatever else a table card should name."""
 

@@ -1,9 +1,14 @@
-"""The games: the only place that lists them."""
+"""The games: the only place that lists them.
+
+A package of its own brings another one by an entry point of the group `gladsheim.games`
+(docs/adding-a-game.md).
+"""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from types import ModuleType
 from typing import Any
@@ -16,21 +21,38 @@ _GAMES = {
     "valda": ("gladsheim.games.valda.game", "ValdaGame"),
     "valhalla": ("gladsheim.games.valhalla.game", "ValhallaGame"),
 }
+GROUP = "gladsheim.games"
 _DATA = {"cards": "gladsheim.games.valda.book"}
 """Per kind of data file, the module whose `adopt` reads one; it needs no kernels."""
 
 
+@cache
+def _installed() -> Mapping[str, tuple[str, str]]:
+    """The games that other packages bring; none of these takes the name of a game of the house."""
+    from importlib.metadata import entry_points
+
+    found = sorted(entry_points(group=GROUP), key=lambda point: point.name)
+    return {point.name: (point.module, point.attr) for point in found if point.name not in _GAMES}
+
+
+def _place(name: object) -> tuple[str, str] | None:
+    """Where a game is: its module, and the name of its class there."""
+    if not isinstance(name, str):
+        return None
+    return _GAMES.get(name) or _installed().get(name)
+
+
 def names() -> tuple[str, ...]:
     """The names of all games."""
-    return tuple(_GAMES)
+    return (*_GAMES, *_installed())
 
 
 def info(name: str) -> type[Game]:
     """The class of a game: its title, credits, options and pieces. Raises UsageError."""
-    if name not in _GAMES:
-        raise UsageError(f"game is {shorten(name)}; allowed: {', '.join(_GAMES)}")
-    module, attribute = _GAMES[name]
-    found: type[Game] = getattr(import_module(module), attribute)
+    place = _place(name)
+    if place is None:
+        raise UsageError(f"game is {shorten(name)}; allowed: {', '.join(names())}")
+    found: type[Game] = getattr(import_module(place[0]), place[1])
     return found
 
 
@@ -42,8 +64,8 @@ def game(name: str, **options: Any) -> Game:
 def from_document(document: Mapping[str, Any]) -> State:
     """The state of a position document of any game. Raises DocumentError."""
     name = document.get("game") if isinstance(document, Mapping) else None
-    if not isinstance(name, str) or name not in _GAMES:
-        raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(_GAMES)}")])
+    if not isinstance(name, str) or _place(name) is None:
+        raise DocumentError([Fault("game", f"is {shorten(name)}; allowed: {', '.join(names())}")])
     return info(name).load(document)
 
 

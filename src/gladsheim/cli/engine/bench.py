@@ -43,13 +43,14 @@ def report(games: list[Game], wishes: Wishes) -> None:
     """Measure games in modes, and print a table or a list of JSON objects."""
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.screen import err
+    from gladsheim.core.engine.cache import is_here
 
     rows = []
     if "compiled" in (wishes.modes or available()):
         compile_games([game.name for game in games])
     console = err()
     for game in games:
-        for mode in wishes.modes or available():
+        for mode in wishes.modes or (available() if is_here(game.name) else MODES[1:]):
             with console.status(f"{game.name}, {mode}"):
                 rows.append(measure(game, mode, wishes.seconds, wishes.threads))
     if wishes.as_json:

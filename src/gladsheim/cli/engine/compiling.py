@@ -21,9 +21,11 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
     """
     from gladsheim.cli.screen import err
     from gladsheim.core.engine.building import Builder, can_build, is_built
+    from gladsheim.core.engine.cache import is_here
     from gladsheim.core.engine.choice import COMPILED, PLAIN, wish
 
     chosen = wish()
+    games = [game for game in games if is_here(game)]
     left = [game for game in games if not is_built(game)]
     if chosen == PLAIN or not (left or always_told) or (chosen != COMPILED and not can_build()):
         return

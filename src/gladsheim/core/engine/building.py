@@ -46,6 +46,8 @@ class Builder:
 
         Raises KernelError with what went wrong.
         """
+        if not cache.is_here(game):
+            raise KernelError(f"the kernels of {game} are not in this package")
         if shipped(game):
             return
         target = cache.place(game)

@@ -47,6 +47,11 @@ def folder() -> Path:
     return base / "gladsheim" / "kernels"
 
 
+def is_here(game: str) -> bool:
+    """Whether a game's kernels lie in this package; those of another package run plain."""
+    return (PACKAGE / "games" / game).is_dir()
+
+
 def place(game: str) -> Path:
     """The object file of a game as it is now, whether it is there or not."""
     return folder() / f"{game}-{key(game)}.o"

@@ -11,7 +11,7 @@ import os
 import time
 from collections.abc import Callable
 
-from gladsheim.core.engine import shipped
+from gladsheim.core.engine import cache, shipped
 from gladsheim.core.engine.engines import CompiledEngine, Engine, PlainEngine
 from gladsheim.core.errors import KernelError
 from gladsheim.core.rules import Rules
@@ -50,9 +50,10 @@ class Engines:
         if found is not None:
             return found
         chosen = wish()
-        if chosen == COMPILED:
+        is_here = cache.is_here(rules.game)
+        if is_here and chosen == COMPILED:
             return self._load(rules, build_if_missing=True) or self._refuse(rules)
-        if chosen == AUTO and self._may_look(rules.game) and (found := self._load(rules)):
+        if is_here and chosen == AUTO and self._may_look(rules.game) and (found := self._load(rules)):
             return found
         if rules.game not in self._plain:
             self._plain[rules.game] = PlainEngine(rules)

@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Self
 
 from gladsheim.core.asking import Question
 from gladsheim.core.chance import seed_word
+from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed, Told
 from gladsheim.core.positions.reader import Notation, an_object
@@ -29,6 +30,7 @@ from gladsheim.games.valda import options as choice
 from gladsheim.games.valda import orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of
+from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
 from gladsheim.games.valda.notation.document import build, new_record, to_document
@@ -137,6 +139,8 @@ class ValdaGame(RecordGame[ValdaState]):
     orders: ClassVar[tuple[OrderKind, ...]] = standing_orders.ORDERS
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
+    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
+    effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Nathan Vermeulen",
         "publisher": "Bannan Games",

@@ -15,11 +15,13 @@ from typing import Any, ClassVar
 
 from gladsheim.core.asking import Question
 from gladsheim.core.chance import Stream, seed_key, seed_word
+from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed, Told
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record, to_document
@@ -97,6 +99,8 @@ class ValhallaGame(RecordGame[ValhallaState]):
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
+    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
+    effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Fernando Grillo",
         "decktet": "P. D. Magnus",

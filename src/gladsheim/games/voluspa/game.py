@@ -18,6 +18,7 @@ from functools import cached_property
 from typing import Any, ClassVar
 
 from gladsheim.core.chance import Stream, seed_key
+from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.head import FRAME
 from gladsheim.core.errors import MalformedAction, Refusal
@@ -28,6 +29,7 @@ from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
+from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
 from gladsheim.games.voluspa.notation.document import build, read_document, to_document
@@ -148,6 +150,8 @@ class VoluspaGame(RecordGame[VoluspaState]):
     title: ClassVar[str] = "Völuspá"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
+    budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
+    effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {
         "designer": "Scott Caputo",
         "publisher": "White Goblin Games",

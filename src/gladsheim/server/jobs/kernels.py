@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Literal
 
 from gladsheim.core.engine.building import Builder, can_build, is_built
+from gladsheim.core.engine.cache import is_here
 from gladsheim.core.engine.choice import PLAIN, wish
 from gladsheim.core.errors import KernelError
 
@@ -27,7 +28,7 @@ class Kernels:
     """How the kernels of the hall's games run, and the compiling of those that could run faster."""
 
     def __init__(self, games: Sequence[str] = ()) -> None:
-        self._games = tuple(games)
+        self._games = tuple(filter(is_here, games))
         self._states: dict[str, Running] = {}
         self._builder = Builder(patiently=True)
         self._thread: threading.Thread | None = None

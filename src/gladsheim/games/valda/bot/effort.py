@@ -1,0 +1,15 @@
+"""How hard bots and reviews try in Valda."""
+
+from collections.abc import Mapping
+
+from gladsheim.core.effort import Budget, Effort
+
+# Dice and draws make a playout tell less, so that the same strength takes more of them.
+BUDGETS: Mapping[str, Budget] = {
+    "search-1": Budget(6, 60, 48, 0, 2, 1),
+    "search-2": Budget(10, 160, 64, 0, 2, 1),
+    "search-3": Budget(14, 400, 80, 0, 2, 1),
+    "search-4": Budget(24, 1000, 110, 0, 2, 1),
+}
+EFFORT = Effort((16, 6), (40, 4), (4, 2), (400, 12), 0, 2, 1, (600, 6), 2, 0, 0.3, 1.0, 2.5)
+"""The playouts are as long as those of its stronger bots."""

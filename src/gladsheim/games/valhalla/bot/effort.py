@@ -1,0 +1,15 @@
+"""How hard bots and reviews try in Valhalla."""
+
+from collections.abc import Mapping
+
+from gladsheim.core.effort import Budget, Effort
+
+# One plan pays only some turns later, so that playouts are long.
+BUDGETS: Mapping[str, Budget] = {
+    "search-1": Budget(6, 24, 12, 1, 2),
+    "search-2": Budget(12, 100, 24, 1, 4),
+    "search-3": Budget(20, 400, 32, 2, 4),
+    "search-4": Budget(40, 1600, 48, 2, 4),
+}
+EFFORT = Effort((20, 6), (40, 4), (4, 2), (300, 12), 2, 4, 0, (600, 6), 2, 4, 0.5, 2.0, 5.0)
+"""The playouts are as long as those of its stronger bots."""

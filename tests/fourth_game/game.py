@@ -1,0 +1,149 @@
+"""Tic-tac-toe at the uniform API: the least that a game has to say of itself."""
+
+# ruff: noqa: D102  # each method is documented where the uniform API declares it
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, NoReturn
+
+from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
+from gladsheim.core.events import Event
+from gladsheim.core.game import Json, Option, Seed, Told
+from gladsheim.core.record_state import Hand, RecordGame, RecordState
+from tests.fourth_game.kernels import CELLS, LAYOUT, LINES, RULES, SEATS
+
+NAMES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
+"""The texts of actions by their codes, and the places of the table."""
+MARKS = ".XO"
+PLAYERS = Option("players", "int", SEATS, "how many play", low=SEATS, high=SEATS)
+
+
+class TicTacToeState(RecordState):
+    """A position of tic-tac-toe."""
+
+    game: TicTacToe
+
+    def _text(self, code: int) -> str:
+        return NAMES[code]
+
+    def _refuse(self, action: str) -> NoReturn:
+        refusal = self.why_not(action)
+        assert refusal is not None
+        raise IllegalAction(action, refusal) if action in NAMES else MalformedAction(action, refusal)
+
+    def _parts(self, code: int) -> list[Json]:
+        points = RULES.points(self._look(), code)
+        return [{"part": "line", "points": points}] if points else []
+
+    @classmethod
+    def _carry_out(cls, game: Any, hand: Hand, code: int) -> Told:
+        seat, points = hand.record.turn, RULES.points(hand.record, code)
+        hand.act(code)
+        parts = [{"part": "line", "points": points}] if points else []
+        return parts, (Event("marked", {"seat": seat, "at": NAMES[code]}),), "", False, ()
+
+    def choices(self) -> list[Json]:
+        named = zip(self.legal_actions(), self.priced_codes()[1], strict=True)
+        return [{"action": text, "type": "mark", "points": points, "at": text} for text, points in named]
+
+    def why_not(self, action: str) -> Refusal | None:
+        if action not in NAMES:
+            return Refusal(f"the cells are {', '.join(NAMES)}", ("T-1",))
+        return None if action in self.legal_actions() else Refusal("this cell is not free", ("T-2",))
+
+    def result(self) -> Json:
+        scores = self.scores
+        ranking = sorted(range(SEATS), key=lambda seat: -scores[seat])
+        winners = [seat for seat in range(SEATS) if scores[seat] == max(scores)]
+        display = [str(score) for score in scores]
+        return {
+            "over": self.is_terminal,
+            "scores": scores,
+            "ranking": ranking,
+            "winners": winners,
+            "display": display,
+        }
+
+    def document(self) -> Json:
+        cells = "".join(MARKS[mark] for mark in self._look().cells)
+        return {"game": self.game.name, "version": 1, "options": dict(self.game.options), "cells": cells}
+
+    def observe(self, seat: int | None) -> Json:
+        return {**self.document(), "viewer": self._viewer(seat), "turn": self.current_player}
+
+    def scene(self, seat: int | None) -> Json:
+        seats = [{"score": score, "display": str(score)} for score in self.scores]
+        ended = {"over": self.is_terminal, "ranking": self.result()["ranking"]}
+        return {**self.observe(seat), **ended, "seats": seats, "picture": self.picture(seat)}
+
+    def picture(
+        self,
+        seat: int | None,
+        *,
+        colour: bool = False,
+        marks: Mapping[str, str] | None = None,
+        names: Sequence[str] | None = None,
+        locale: str = "en",
+    ) -> str:
+        cells = self._look().cells
+        told = [(marks or {}).get(name, MARKS[cells[k]]).rjust(6) for k, name in enumerate(NAMES)]
+        return "\n".join("".join(told[row : row + 3]) for row in range(0, CELLS, 3))
+
+
+class TicTacToe(RecordGame[TicTacToeState]):
+    """Tic-tac-toe; the options that all games have are all it has."""
+
+    state_class = TicTacToeState
+    name: ClassVar[str] = "tictactoe"
+    title: ClassVar[str] = "Tic-tac-toe"
+    rules_version: ClassVar[int] = 1
+    option_list: ClassVar[tuple[Option, ...]] = (PLAYERS,)
+    credits: ClassVar[Mapping[str, str]] = {"designer": "traditional"}
+
+    def __init__(self, **options: Any) -> None:
+        for name, value in options.items():
+            if name != PLAYERS.name or value != SEATS:
+                raise OptionsError(name, value, f"players={SEATS}")
+        self.options, self.players, self.rules = {PLAYERS.name: SEATS}, SEATS, RULES
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, TicTacToe)
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+    def new_record(self) -> Any:
+        return LAYOUT.batch(1)[0]
+
+    def _draw(self, seed: Seed) -> list[int]:
+        return []
+
+    def from_document(self, document: Mapping[str, Any]) -> TicTacToeState:
+        cells = document.get("cells")
+        if not isinstance(cells, str) or len(cells) != CELLS or set(cells) - set(MARKS):
+            raise DocumentError([Fault("cells", f"must be {CELLS} of {MARKS!r}")])
+        begun = cells.count(MARKS[1]) - cells.count(MARKS[2])
+        if begun not in (0, 1):
+            raise DocumentError([Fault("cells", "the seats mark by turns, X first")])
+        record = self.new_record()
+        record.cells = [MARKS.index(mark) for mark in cells]
+        won = [any(all(record.cells[cell] == seat + 1 for cell in line) for line in LINES) for seat in (0, 1)]
+        record.scores = [int(one) for one in won]
+        record.turn = -1 if any(won) or MARKS[0] not in cells else begun
+        return self.state_class(self, record)
+
+    def imagine(self, observation: Mapping[str, Any], seed: Seed) -> TicTacToeState:
+        return self.from_document(observation)
+
+    @classmethod
+    def pieces(cls) -> list[Json]:
+        return [{"code": mark, "name": mark} for mark in MARKS[1:]]
+
+    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
+        return f"{names[event['seat']]}: {event['at']}"
+
+
+def load(document: Mapping[str, Any]) -> TicTacToeState:
+    """The state of a position document. Raises DocumentError."""
+    return TicTacToe(**document.get("options", {})).from_document(document)

@@ -1,0 +1,78 @@
+"""The fourth game in the hall over HTTP: offered, played against a bot, looked at in the laboratory."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from gladsheim.server.covers.embargo import Pause
+from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.settings import Desk
+from gladsheim.server.hall.shelf import installed
+from gladsheim.server.jobs.pool import Workers
+from gladsheim.store import open_store
+from tests.server.calls import HUMANS, Client, bot, done, human, refused
+from tests.server.conftest import CHEAP, client_of
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tictactoe")]
+CELLS = "XX.OO...."
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The hall runs on asyncio."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def client(tictactoe: None, tmp_path: Path) -> AsyncIterator[Client]:
+    """A guest of a hall that offers what is installed."""
+    desk = Desk(hasher=CHEAP, limits=None)
+    hall = Hall(
+        open_store(f"sqlite:///{tmp_path}/hall.db"), installed(), Workers(1), pause=Pause(0), desk=desk
+    )
+    await hall.start()
+    async with client_of(hall) as client:
+        yield client
+    await hall.stop()
+
+
+async def test_it_is_on_the_list_of_games(client: Client) -> None:
+    """With its title, options and bots, like every other."""
+    card = next(card for card in (await client.get("/games")).json() if card["name"] == "tictactoe")
+    assert (card["title"], card["kernels"]) == ("Tic-tac-toe", "plain")
+    assert (await client.get("/games/tictactoe/pieces")).json() == [
+        {"code": "X", "name": "X"},
+        {"code": "O", "name": "O"},
+    ]
+
+
+async def test_two_people_play_it_to_the_end(client: Client) -> None:
+    """Every action is told, why-not is answered, and the record can be had."""
+    view = await client.open(HUMANS, "tictactoe")
+    why = done(await client.get(f"/tables/{view['id']}/why", action="z9", seat=0))
+    assert why["rules"] == ["T-1"]
+    for action in ("a1", "a2", "b1", "b2", "c1"):
+        view = done(await client.act(view, action))
+    assert (view["status"], view["scene"]["seats"][0]["score"]) == ("over", 1)
+
+
+async def test_a_bot_answers_in_a_process_of_its_own(client: Client) -> None:
+    """There, too, the game is found."""
+    view = await client.open([human(), bot("search-1")], "tictactoe")
+    view = done(await client.act(view, "b2"))
+    while view["to_act"] != 0:
+        view = done(await client.get(f"/tables/{view['id']}", since=view["seq"]))
+    assert view["scene"]["cells"].count("O") == 1
+
+
+async def test_the_laboratory_shows_its_positions(client: Client) -> None:
+    """From a document; a wrong one is told field by field. There are no lessons."""
+    document = {"game": "tictactoe", "cells": CELLS}
+    answer = done(await client.post("/lab/tictactoe/position", {"document": document}))
+    assert (answer["choices"][0]["action"], answer["choices"][0]["points"]) == ("c1", 1)
+    wrong = await client.post("/lab/tictactoe/position", {"document": {**document, "cells": "X"}})
+    assert wrong.status_code == 400
+    assert refused(await client.get("/lessons/tictactoe"))[0] == 404
