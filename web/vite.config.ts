@@ -6,6 +6,7 @@ import { compression } from './build/compression.ts';
 import { emblems } from './build/emblems.ts';
 import { facades } from './build/facades.ts';
 import { fonts } from './build/fonts.ts';
+import { games } from './build/games.ts';
 import { texts } from './build/texts.ts';
 import { worker } from './build/worker.ts';
 
@@ -14,7 +15,7 @@ const HALL = process.env['GLADSHEIM_HALL'] ?? 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), emblems(), fonts(), texts(), worker(), facades(), compression()],
+  plugins: [svelte(), emblems(), fonts(), games(), texts(), worker(), facades(), compression()],
   build: {
     outDir: '../src/gladsheim/server/page',
     emptyOutDir: true,

@@ -34,13 +34,13 @@ class TicTacToeState(RecordState):
 
     def _parts(self, code: int) -> list[Json]:
         points = RULES.points(self._look(), code)
-        return [{"part": "line", "points": points}] if points else []
+        return [{"kind": "line", "points": points}] if points else []
 
     @classmethod
     def _carry_out(cls, game: Any, hand: Hand, code: int) -> Told:
         seat, points = hand.record.turn, RULES.points(hand.record, code)
         hand.act(code)
-        parts = [{"part": "line", "points": points}] if points else []
+        parts = [{"kind": "line", "points": points}] if points else []
         return parts, (Event("marked", {"seat": seat, "at": NAMES[code]}),), "", False, ()
 
     def choices(self) -> list[Json]:

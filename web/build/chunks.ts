@@ -1,3 +1,5 @@
+import { GAMES } from './games.ts';
+
 /** Parts of the page that are needed together come together: a request costs as much as half a kilobyte. */
 
 interface Graph {
@@ -6,7 +8,6 @@ interface Graph {
   ): { importers: readonly string[]; importedIds: readonly string[] } | null;
 }
 
-const GAMES = ['voluspa', 'valda', 'valhalla'];
 const path = (id: string) => id.replaceAll('\\', '/');
 const gameOf = (id: string) => /\/src\/games\/(\w+)\//.exec(path(id))?.[1];
 const at =

@@ -7,4 +7,12 @@ declare module 'texts:*' {
   const source: string;
   export default source;
 }
+declare module 'games:topics' {
+  const topics: RegExp;
+  export default topics;
+}
+declare module 'games:covers' {
+  const covers: Record<string, import('./games/face').Cover | undefined>;
+  export default covers;
+}
 declare module 'fonts:page';

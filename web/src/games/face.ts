@@ -22,15 +22,17 @@ export interface Term {
 /** What is known of a game away from its tables; it comes with the page itself. */
 export interface Cover {
   /** A picture for the front page; a table needs none, and does not fetch it. */
-  emblem: () => Promise<{ default: Component }>;
+  emblem?: () => Promise<{ default: Component }>;
+  /** The shape of the room that it takes on the front page, so that nothing moves when it comes. */
+  room?: 'flat' | 'tall';
   /** What to ask the hall for, from the options of the form. */
   askFor: (options: Options) => ChosenOptions;
   /** The chosen options in a few words. */
   summary: (say: Say, options: Options) => string;
   /** Every option of a table, for its card. */
   terms: (say: Say, options: Options) => Term[];
-  /** The rest, which is fetched when a table or its form is first opened. */
-  load: () => Promise<Face>;
+  /** The rest, which is fetched when a table or its form is first opened; null: there is no such game. */
+  load: () => Promise<Face | null>;
 }
 
 /** A part that is fetched when it is first shown. */
@@ -53,8 +55,8 @@ export interface Face {
   tell: (say: Say, entry: Entry, names: readonly string[]) => Told;
   /** Ids of the texts that count points, given `points`, and that name the help. */
   texts: { points: string; help: string };
-  /** How much of the game is left, in full and short. */
-  left: (scene: Scene) => { id: string; short: string; count: number };
+  /** How much of the game is left, in full and short; null where nobody can say. */
+  left: (scene: Scene) => { id: string; short: string; count: number } | null;
   /** How equal scores were ranked at the end of a game; null where none were equal. */
   tie: (say: Say, scene: Scene) => string | null;
 }

@@ -1,7 +1,12 @@
-import type { Cover } from './face';
-import { cover as valda } from './valda/cover';
-import { cover as valhalla } from './valhalla/cover';
-import { cover as voluspa } from './voluspa/cover';
+import covers from 'games:covers';
 
-/** Every game this client can show, by the name the hall gives it. */
-export const covers: Record<string, Cover | undefined> = { voluspa, valda, valhalla };
+import type { Cover } from './face';
+
+/** Any game; one without a board of its own is shown as the hall tells it. */
+export const coverOf = (game: string): Cover =>
+  covers[game] ?? {
+    askFor: ({ players: _, ...options }) => options as ReturnType<Cover['askFor']>,
+    summary: () => '',
+    terms: () => [],
+    load: async () => (await import('../frame/plain/plain')).faceOf(game),
+  };

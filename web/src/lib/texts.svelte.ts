@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import BY_NEED from 'games:topics';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -43,14 +44,13 @@ export function pickLanguage(wished: readonly string[]): Language {
   return FALLBACK;
 }
 
-/** Topics that are fetched by need; the ids of `rules-valda.ftl` begin with `rulesvalda-`. */
-const BY_NEED = /^(voluspa|valda|valhalla|lab[a-z]*|review|reader|rules[a-z]+|learn[a-z]*)$/;
 /** Topics of which names from elsewhere are told by their English texts, and these. */
 const ENGLISH_NAMES: Record<string, () => Promise<{ default: string }>> = {
   valda: () => import('texts:en/names'),
 };
 /** What the front page does not say and no topic has by itself, in two parts (build/texts.ts). */
 const ELSE = Object.keys(PARTS);
+/** The ids of `rules-valda.ftl` begin with `rulesvalda-`; `hall` are titles that the front page does not know. */
 const topicOf = (name: string) => name.replaceAll('-', '');
 const isTopic = (name: string) => BY_NEED.test(name) || ELSE.includes(name);
 const CAME = Promise.resolve();

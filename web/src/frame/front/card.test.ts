@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { covers } from '../../games';
+import { coverOf } from '../../games';
 import type { Say } from '../../lib/texts.svelte';
 import { cardTerms, seatChips } from './card';
 import { seatNames } from './names';
 
 const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
 const words = (game: string, options: Record<string, unknown>) =>
-  covers[game]?.terms(say, options).map(({ name, value }) => `${name}: ${value}`);
+  coverOf(game)
+    .terms(say, options)
+    .map(({ name, value }) => `${name}: ${value}`);
 
 describe('the card of a table', () => {
   it('says game, players, who finds it, who may watch and whether it counts', () => {

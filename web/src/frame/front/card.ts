@@ -1,5 +1,5 @@
 import type { Term } from '../../games/face';
-import { covers } from '../../games';
+import { coverOf } from '../../games';
 import type { Say } from '../../lib/texts.svelte';
 import type { TableRow } from '../../lib/hall/wire';
 import { botName } from './bots';
@@ -17,7 +17,7 @@ export function cardTerms(say: Say, table: Carded): Term[] {
   return [
     { name: say('card-game'), value: say(`hall-game-${table.game}`) },
     { name: say('card-players'), value: String(table.seats.length) },
-    ...(covers[table.game]?.terms(say, table.options) ?? []),
+    ...coverOf(table.game).terms(say, table.options),
     ...timeTerms(say, table),
     ...coverTerms(say, table.cover),
     { name: say('card-find'), value: say(`card-find-${table.visibility}`) },

@@ -1,4 +1,4 @@
-import { covers } from '../../games';
+import { coverOf } from '../../games';
 import { api } from '../../lib/hall/api';
 import { myself } from '../../lib/hall/me.svelte';
 import { router } from '../../lib/page/route.svelte';
@@ -8,8 +8,7 @@ import { firstSeats, seatRequests } from './seats';
 
 /** The shortest way to a table: the game as it comes, you and one bot. */
 export async function playNow(say: Say, game: GameInfo, bot?: string): Promise<void> {
-  const cover = covers[game.name];
-  if (!cover) return;
+  const cover = coverOf(game.name);
   // The board comes while the hall lays the table; the table's page tells if it does not.
   cover.load().catch(() => undefined);
   const name = (myself.me ?? (await api.me())).name;

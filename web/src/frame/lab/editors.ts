@@ -9,15 +9,8 @@ type Props = {
   onChange: (document: PositionDocument) => void;
 };
 
-interface Editor {
-  load: () => Promise<{ default: Component<Props> }>;
-  /** Its own words, where those of the laboratory do not suffice. */
-  topic?: string;
-}
-
 /** Where a position of a game is set up by hand. */
-export const editors: Record<string, Editor | undefined> = {
-  voluspa: { load: () => import('../../games/voluspa/lab/Editor.svelte') },
-  valda: { load: () => import('../../games/valda/lab/Editor.svelte'), topic: 'labvalda' },
-  valhalla: { load: () => import('../../games/valhalla/lab/Editor.svelte'), topic: 'labvalhalla' },
-};
+const editors = import.meta.glob<{ default: Component<Props> }>('/src/games/*/lab/Editor.svelte');
+
+/** Nothing where a game has none. */
+export const editorOf = (game: string) => editors[`/src/games/${game}/lab/Editor.svelte`];

@@ -4,7 +4,7 @@ import type { Face } from '../../games/face';
 import type { Playing } from '../../lib/table/playing';
 import { t, texts } from '../../lib/texts.svelte';
 import { Reading } from './reading.svelte';
-import { reader } from './voluspa';
+import { reader } from '../../games/voluspa/reader/reader';
 
 const settings = vi.hoisted(() => ({ confirm: true }));
 vi.mock('../../lib/page/settings.svelte', () => ({ settings }));

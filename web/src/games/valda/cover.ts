@@ -22,6 +22,7 @@ function cardFile(say: Say, key: string): string {
 /** Valda before a table of it is opened. */
 export const cover: Cover = {
   emblem: () => import('./Emblem.svelte'),
+  room: 'flat',
   askFor,
   summary: (say, options) =>
     [

@@ -8,6 +8,7 @@ const ADDED = ['extended', 'excuse'];
 /** Valhalla before a table of it is opened. */
 export const cover: Cover = {
   emblem: () => import('./Emblem.svelte'),
+  room: 'tall',
   askFor,
   summary: (say, options) => {
     const parts = [say('valhalla-players-count', { n: Number(options['players'] ?? 2) })];

@@ -1,9 +1,9 @@
-import { kindsOf, pieces } from '../../games/valhalla/pieces.svelte';
-import type { CardId, ValhallaScene } from '../../games/valhalla/shapes';
-import { wishFor } from '../../games/valhalla/choosing/wishes';
-import { cardName, slotName } from '../../games/valhalla/words/words';
-import { cellIn, meant } from './grammar';
-import type { Ask, Command } from './position';
+import { kindsOf, pieces } from '../pieces.svelte';
+import type { CardId, ValhallaScene } from '../shapes';
+import { wishFor } from '../choosing/wishes';
+import { cardName, slotName } from '../words/words';
+import { cellIn, meant } from '../../../frame/reader/grammar';
+import type { Ask, Command } from '../../../frame/reader/position';
 
 type Said = Record<string, string>;
 

@@ -1,5 +1,5 @@
-import { pieces } from '../../games/valda/pieces.svelte';
-import { choiceText, promptText, whyText } from '../../games/valda/choosing/prompts';
+import { pieces } from '../pieces.svelte';
+import { choiceText, promptText, whyText } from '../choosing/prompts';
 import {
   DECKS,
   LIMITS,
@@ -11,8 +11,8 @@ import {
   type ValdaPart,
   type ValdaScene,
   WORKS,
-} from '../../games/valda/shapes';
-import { stepsOf, wishFor, type Key } from '../../games/valda/choosing/steps';
+} from '../shapes';
+import { stepsOf, wishFor, type Key } from '../choosing/steps';
 import {
   areaText,
   cardFigure,
@@ -23,10 +23,16 @@ import {
   godName,
   listed,
   partText,
-} from '../../games/valda/words/words';
-import type { Say } from '../../lib/texts.svelte';
-import { meant } from './grammar';
-import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
+} from '../words/words';
+import type { Say } from '../../../lib/texts.svelte';
+import { meant } from '../../../frame/reader/grammar';
+import {
+  isMine,
+  turnText,
+  type Ask,
+  type GameReader,
+  type Section,
+} from '../../../frame/reader/position';
 
 const sceneOf = (ask: Ask) => ask.view.scene as ValdaScene;
 const costOf = (card: CardId) => pieces.of(card)?.cost ?? 0;

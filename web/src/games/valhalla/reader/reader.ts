@@ -1,5 +1,5 @@
-import { choiceText, promptText, stepText } from '../../games/valhalla/choosing/prompts';
-import type { Land, ValhallaChoice, ValhallaScene } from '../../games/valhalla/shapes';
+import { choiceText, promptText, stepText } from '../choosing/prompts';
+import type { Land, ValhallaChoice, ValhallaScene } from '../shapes';
 import {
   armiesBySeat,
   around,
@@ -8,11 +8,17 @@ import {
   landLine,
   slotLine,
   stateText,
-} from '../../games/valhalla/words/words';
-import { territoriesOf } from '../../games/valhalla/board/layout';
-import { cellIn, meant } from './grammar';
-import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
-import { whyCommands, whyExamples } from './valhalla-why';
+} from '../words/words';
+import { territoriesOf } from '../board/layout';
+import { cellIn, meant } from '../../../frame/reader/grammar';
+import {
+  isMine,
+  turnText,
+  type Ask,
+  type GameReader,
+  type Section,
+} from '../../../frame/reader/position';
+import { whyCommands, whyExamples } from './why';
 
 const sceneOf = (ask: Ask) => ask.view.scene as ValhallaScene;
 

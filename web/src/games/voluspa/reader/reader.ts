@@ -7,14 +7,20 @@ import {
   type VoluspaChoice,
   type VoluspaPart,
   type VoluspaScene,
-} from '../../games/voluspa/shapes';
-import { KINDS } from '../../games/voluspa/look';
-import { pieces } from '../../games/voluspa/pieces.svelte';
-import { partText, tileName } from '../../games/voluspa/words/words';
-import type { Say } from '../../lib/texts.svelte';
-import type { Choice, Part } from '../../lib/hall/wire';
-import { cellIn, formsOf, meant, numberIn, plain } from './grammar';
-import { isMine, turnText, type Ask, type GameReader, type Section } from './position';
+} from '../shapes';
+import { KINDS } from '../look';
+import { pieces } from '../pieces.svelte';
+import { partText, tileName } from '../words/words';
+import type { Say } from '../../../lib/texts.svelte';
+import type { Choice, Part } from '../../../lib/hall/wire';
+import { cellIn, formsOf, meant, numberIn, plain } from '../../../frame/reader/grammar';
+import {
+  isMine,
+  turnText,
+  type Ask,
+  type GameReader,
+  type Section,
+} from '../../../frame/reader/position';
 
 const DIRS: readonly Dir[] = ['N', 'E', 'S', 'W'];
 const MOST_SPOTS = 40;

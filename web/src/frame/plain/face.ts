@@ -1,0 +1,19 @@
+import type { Face } from '../../games/face';
+import Play from './Play.svelte';
+import SeatFigures from './SeatFigures.svelte';
+
+/** A game that brings no board: its actions as buttons, its scene as text. */
+export const face: Face = {
+  Play,
+  SeatFigures,
+  Help: () => import('./Help.svelte'),
+  Setup: () => import('./Setup.svelte'),
+  tell: (_, { action, parts }) => ({
+    deed: action,
+    besides: [],
+    reasons: parts.map(({ kind, points }) => ({ text: kind, points })),
+  }),
+  texts: { points: 'table-points', help: 'table-rules' },
+  left: () => null,
+  tie: () => null,
+};
