@@ -7,10 +7,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NoReturn
 
+from gladsheim.core.record_state import Hand, RecordGame, RecordState
+
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json, Option, Seed, Told
-from gladsheim.core.record_state import Hand, RecordGame, RecordState
 from tests.fourth_game.kernels import CELLS, LAYOUT, LINES, RULES, SEATS
 
 NAMES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.server.covers.embargo import Pause
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.hall.settings import Desk
-from gladsheim.server.hall.shelf import installed
+from gladsheim.server.hall.library import installed
+from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.jobs.pool import Workers
+from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server.calls import HUMANS, Client, bot, done, human, refused
 from tests.server.conftest import CHEAP, client_of
@@ -29,9 +29,13 @@ def anyio_backend() -> str:
 @pytest.fixture
 async def client(tictactoe: None, tmp_path: Path) -> AsyncIterator[Client]:
     """A guest of a hall that offers what is installed."""
-    desk = Desk(hasher=CHEAP, limits=None)
+    settings = HallSettings(hasher=CHEAP, limits=None)
     hall = Hall(
-        open_store(f"sqlite:///{tmp_path}/hall.db"), installed(), Workers(1), pause=Pause(0), desk=desk
+        open_store(f"sqlite:///{tmp_path}/hall.db"),
+        installed(),
+        Workers(1),
+        pause=Pause(0),
+        settings=settings,
     )
     await hall.start()
     async with client_of(hall) as client:

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from gladsheim.core.events import Event
-from gladsheim.core.notes import NOTE, note
+from gladsheim.core.positions.notes import NOTE, note
 from gladsheim.core.positions.teller import Teller
 
 

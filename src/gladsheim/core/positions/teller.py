@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from typing import Any
 
 from gladsheim.core.events import Event
-from gladsheim.core.notes import NOTE
+from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.positions.record_state import Hand
 from gladsheim.core.state import read, span, write
 

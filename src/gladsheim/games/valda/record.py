@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Protocol
 
-from gladsheim.core.notes import NOTE
+from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.state import Field, Knower, Layout
 from gladsheim.games.valda.pieces import EXCHANGES, MODES
 

@@ -12,7 +12,7 @@ from collections.abc import MutableSequence
 from typing import Protocol
 
 from gladsheim.core.kernel import table
-from gladsheim.core.notes import NOTE
+from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.state import Field, Knower, Layout
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.pieces import KINDS, PAWN

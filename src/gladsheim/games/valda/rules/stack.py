@@ -1,7 +1,7 @@
 """The stack of what is still to be done (VA-16.2), the notes of what happened, the menu."""
 
-from gladsheim.core import notes
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions import notes
 from gladsheim.games.valda.record import FIRST_SHIFT, WORD_SHIFT, Valda
 
 ASK_BITS, ASK_MASK = 4, 15

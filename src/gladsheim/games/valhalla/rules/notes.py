@@ -1,7 +1,7 @@
 """Notes of what happened, the events of VH-15, and the menu of legal actions."""
 
-from gladsheim.core import notes
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions import notes
 from gladsheim.games.valhalla.record import FIRST_SHIFT, SECOND_SHIFT, WORD_SHIFT, Valhalla
 
 (

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.access.reader import Reader
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
-from tests.browser.reader import Reader
 from tests.browser.sitting import open_seats, origin, say
 from tests.fourth_game.conftest import SOURCES
 
