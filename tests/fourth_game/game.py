@@ -5,13 +5,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, NoReturn
+from typing import Any, ClassVar, NamedTuple
 
-from gladsheim.core.record_state import Hand, RecordGame, RecordState
-
-from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
+from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
-from gladsheim.core.game import Json, Option, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.positions.reader import Notation
+from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
 from tests.fourth_game.kernels import CELLS, LAYOUT, LINES, RULES, SEATS
 
 NAMES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
@@ -28,10 +28,11 @@ class TicTacToeState(RecordState):
     def _text(self, code: int) -> str:
         return NAMES[code]
 
-    def _refuse(self, action: str) -> NoReturn:
-        refusal = self.why_not(action)
-        assert refusal is not None
-        raise IllegalAction(action, refusal) if action in NAMES else MalformedAction(action, refusal)
+    unexplained: ClassVar[Refusal] = Refusal("this is no legal action", ("T-2",))
+
+    def _check_form(self, action: str) -> None:
+        if action not in NAMES:
+            raise MalformedAction(action, Refusal(f"the cells are {', '.join(NAMES)}", ("T-1",)))
 
     def _parts(self, code: int) -> list[Json]:
         points = RULES.points(self._look(), code)
@@ -74,28 +75,52 @@ class TicTacToeState(RecordState):
         return {**self.document(), "viewer": self._viewer(seat), "turn": self.current_player}
 
     def scene(self, seat: int | None) -> Json:
+        seen, how = self.observe(seat), Drawing(colour=False, marks=None, names=None, locale="en")
         seats = [{"score": score, "display": str(score)} for score in self.scores]
         ended = {"over": self.is_terminal, "ranking": self.result()["ranking"]}
-        return {**self.observe(seat), **ended, "seats": seats, "picture": self.picture(seat)}
+        return {**seen, **ended, "seats": seats, "picture": self._picture(seen, how)}
 
-    def picture(
-        self,
-        seat: int | None,
-        *,
-        colour: bool = False,
-        marks: Mapping[str, str] | None = None,
-        names: Sequence[str] | None = None,
-        locale: str = "en",
-    ) -> str:
-        cells = self._look().cells
-        told = [(marks or {}).get(name, MARKS[cells[k]]).rjust(6) for k, name in enumerate(NAMES)]
+    def _picture(self, scene: Json, how: Drawing) -> str:
+        cells = zip(NAMES, scene["cells"], strict=True)
+        told = [(how["marks"] or {}).get(name, mark).rjust(6) for name, mark in cells]
         return "\n".join("".join(told[row : row + 3]) for row in range(0, CELLS, 3))
+
+
+class Position(NamedTuple):
+    """What stands in a position document."""
+
+    options: dict[str, Any]
+    cells: str
+
+    @classmethod
+    def read(cls, document: object) -> Position:
+        """Raises DocumentError."""
+        cells = document.get("cells") if isinstance(document, Mapping) else None
+        if not isinstance(cells, str) or len(cells) != CELLS or set(cells) - set(MARKS):
+            raise DocumentError([Fault("cells", f"must be {CELLS} of {MARKS!r}")])
+        return cls({PLAYERS.name: SEATS}, cells)
+
+    def faults(self) -> list[Fault]:
+        """What makes it impossible as a whole."""
+        possible = self.cells.count(MARKS[1]) - self.cells.count(MARKS[2]) in (0, 1)
+        return [] if possible else [Fault("cells", "the seats mark by turns, X first")]
+
+    def build(self) -> Any:
+        """Its plain record."""
+        record = LAYOUT.batch(1)[0]
+        record.cells = [MARKS.index(mark) for mark in self.cells]
+        won = [any(all(record.cells[cell] == seat + 1 for cell in line) for line in LINES) for seat in (0, 1)]
+        record.scores = [int(one) for one in won]
+        turn = self.cells.count(MARKS[1]) - self.cells.count(MARKS[2])
+        record.turn = -1 if any(won) or MARKS[0] not in self.cells else turn
+        return record
 
 
 class TicTacToe(RecordGame[TicTacToeState]):
     """Tic-tac-toe; the options that all games have are all it has."""
 
     state_class = TicTacToeState
+    notation = Notation(Position.read, Position.faults, Position.build)
     name: ClassVar[str] = "tictactoe"
     title: ClassVar[str] = "Tic-tac-toe"
     rules_version: ClassVar[int] = 1
@@ -108,31 +133,11 @@ class TicTacToe(RecordGame[TicTacToeState]):
                 raise OptionsError(name, value, f"players={SEATS}")
         self.options, self.players, self.rules = {PLAYERS.name: SEATS}, SEATS, RULES
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, TicTacToe)
-
-    def __hash__(self) -> int:
-        return hash(self.name)
-
     def new_record(self) -> Any:
         return LAYOUT.batch(1)[0]
 
     def _draw(self, seed: Seed) -> list[int]:
         return []
-
-    def from_document(self, document: Mapping[str, Any]) -> TicTacToeState:
-        cells = document.get("cells")
-        if not isinstance(cells, str) or len(cells) != CELLS or set(cells) - set(MARKS):
-            raise DocumentError([Fault("cells", f"must be {CELLS} of {MARKS!r}")])
-        begun = cells.count(MARKS[1]) - cells.count(MARKS[2])
-        if begun not in (0, 1):
-            raise DocumentError([Fault("cells", "the seats mark by turns, X first")])
-        record = self.new_record()
-        record.cells = [MARKS.index(mark) for mark in cells]
-        won = [any(all(record.cells[cell] == seat + 1 for cell in line) for line in LINES) for seat in (0, 1)]
-        record.scores = [int(one) for one in won]
-        record.turn = -1 if any(won) or MARKS[0] not in cells else begun
-        return self.state_class(self, record)
 
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> TicTacToeState:
         return self.from_document(observation)
@@ -143,8 +148,3 @@ class TicTacToe(RecordGame[TicTacToeState]):
 
     def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
         return f"{names[event['seat']]}: {event['at']}"
-
-
-def load(document: Mapping[str, Any]) -> TicTacToeState:
-    """The state of a position document. Raises DocumentError."""
-    return TicTacToe(**document.get("options", {})).from_document(document)
