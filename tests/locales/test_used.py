@@ -17,6 +17,7 @@ HOLE = re.compile(r"\$\{(?:[^{}`]|\{[^{}]*\}|`[^`]*`)*\}")
 PYTHON_TEMPLATE = re.compile(r"""\bf(?:"([^"\\]*)"|'([^'\\]*)')""")
 PYTHON_HOLE = re.compile(r"\{[^{}]*\}")
 # The catalogues that the page never fetches: those of the command line, and of the server's sentences.
+GENERATED = ("schema.d.ts", "shapes.d.ts")
 ELSEWHERE = re.compile(r"(cli|faults|why-.*)\.ftl")
 
 
@@ -24,7 +25,7 @@ def sources() -> dict[Path, str]:
     """All of the page's sources but its tests, and the server's, by their paths."""
     files = [*(ROOT / "web" / "src").rglob("*"), *(ROOT / "web" / "build").rglob("*.ts")]
     page = [path for path in files if path.suffix in (".ts", ".svelte") and ".test." not in path.name]
-    found = {path: path.read_text(encoding="utf-8") for path in page if path.name != "schema.d.ts"}
+    found = {path: path.read_text(encoding="utf-8") for path in page if path.name not in GENERATED}
     return found | {path: path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")}
 
 

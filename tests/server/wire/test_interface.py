@@ -37,8 +37,8 @@ def run(*arguments: str, **variables: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, env=environment, cwd=ROOT, check=False)
 
 
-def test_the_openapi_document_is_what_the_routes_say() -> None:
-    """The committed document, from which clients are typed, is up to date."""
+def test_the_generated_documents_are_what_the_sources_say() -> None:
+    """The committed documents, from which the page is typed, say what the routes and the games send."""
     checked = run("scripts/openapi", "--check")
     assert checked.returncode == 0, checked.stderr
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Literal, get_args
 
+GodName = Literal["heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki"]
 Levels = tuple[int, int, int]
 """A figure by the level of a god's ability: 0, 1, 2 (VA-11.1)."""
 
@@ -38,7 +40,7 @@ class Exchange:
 class God:
     """What temples of a god bring. Each column after the name belongs to one god; all others leave it."""
 
-    name: str
+    name: GodName
     rates: Levels | None = None
     """Resources of a kind that a trade costs; at level 0 the card file says it (VA-5.2, VA-5.3)."""
     draws: Levels | None = None
@@ -77,17 +79,24 @@ EXCHANGES = (
     Exchange("odin", 3, followers=2, level=2, most=2, resources=("blood",)),
 )
 """In this order in menus and documents."""
-DECKS = ("base", *GODS)
-RESOURCES = ("blood", "gold", "diamond")
-LETTERS = ("b", "g", "d")
+Deck = Literal["base"] | GodName
+DECKS: tuple[str, ...] = ("base", *GODS)
+Res = Literal["blood", "gold", "diamond"]
+RESOURCES: tuple[str, ...] = get_args(Res)
+Letter = Literal["b", "g", "d"]
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 """Resources in action texts (VA-15)."""
-WORKS = ("mine", "drill")
-BUILDINGS = (*WORKS, *GODS)
-DICE = ("Y", "B", "W")
+Works = Literal["mine", "drill"]
+WORKS: tuple[Works, ...] = get_args(Works)
+Building = Works | GodName
+BUILDINGS: tuple[Building, ...] = (*WORKS, *GODS)
+Colour = Literal["Y", "B", "W"]
+DICE: tuple[Colour, ...] = get_args(Colour)
 """Yellow for gold and diamonds, blue for blood, white for followers (VA-1.5)."""
 WHITE = DICE.index("W")
 FACES = 6
-PHASES = ("resource", "game", "build", "attack", "followers", "over")
+Phase = Literal["resource", "game", "build", "attack", "followers", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 CARD_TYPES = ("yellow", "attack", "defence", "weapon")
 YELLOW, ATTACK, DEFENCE, WEAPON = range(len(CARD_TYPES))
 RESOURCE, GAME, BUILD, STRIKE, FOLLOWERS, OVER = range(len(PHASES))

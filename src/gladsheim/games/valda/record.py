@@ -10,7 +10,7 @@ legal actions are then kept in `menu`.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Protocol
+from typing import Literal, Protocol, get_args
 
 from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.state import Field, Knower, Layout
@@ -164,7 +164,8 @@ USES = (*(exchange.name for exchange in EXCHANGES), "loki")
 """What is used a bounded number of times in a followers phase."""
 LOKI_USED = len(EXCHANGES)
 TAKE_RESOURCES, TAKE_FOLLOWERS = range(2)
-TAKES = ("resources", "followers")
+Takes = Literal["resources", "followers"]
+TAKES: tuple[Takes, ...] = get_args(Takes)
 
 # Actions: the word, then two parameters of eight bits each.
 (

@@ -9,7 +9,7 @@ The legal actions of the present decision are kept in `menu`.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Protocol
+from typing import Literal, Protocol, get_args
 
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
@@ -39,7 +39,8 @@ LEVEL = table([1 if card.rank >= PAWN else card.rank for card in DECKTET] * 2)
 """Height of a location where it is compared: pawns and courts lie lowest (VH-9.3)."""
 
 TURN, PAY, DROP, PLAN, ASK, GLORY, TAKE, OVER = range(8)
-STAGES = ("turn", "pay", "drop", "plan", "excuse", "glory", "take", "over")
+Stage = Literal["turn", "pay", "drop", "plan", "excuse", "glory", "take", "over"]
+STAGES: tuple[Stage, ...] = get_args(Stage)
 KIND_NONE, KIND_RECRUIT, KIND_EVENT, KIND_PERSON, KIND_LOCATION, KIND_ACE, KIND_GLORY = range(7)
 KIND_NAMES = ("", "recruit", "event", "person", "location", "ace", "glory")
 TARGET, CAP = 1, 2

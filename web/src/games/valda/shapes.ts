@@ -1,197 +1,59 @@
-import type { Choice as AnyChoice, Part, Scene as AnyScene } from '../../lib/hall/wire';
+import type { Choice as AnyChoice } from '../../lib/hall/wire';
+import type { components } from '../../lib/shapes';
 
-/** Valda's own shapes on the wire. */
-export const GODS = ['heimdall', 'freya', 'surtur', 'tyr', 'thor', 'odin', 'loki'] as const;
-export type God = (typeof GODS)[number];
-export const DECKS = ['base', ...GODS] as const;
-export type Deck = (typeof DECKS)[number];
-export const RESOURCES = ['blood', 'gold', 'diamond'] as const;
-export type Res = (typeof RESOURCES)[number];
-export const WORKS = ['mine', 'drill'] as const;
-export type Works = (typeof WORKS)[number];
-export const PHASES = ['resource', 'game', 'build', 'attack', 'followers'] as const;
-export type Phase = (typeof PHASES)[number] | 'over';
+/** Valda's own shapes on the wire, and the names of what there is in it. */
+type Shapes = components['schemas'];
+export type ValdaScene = Shapes['ValdaScene'];
+export type God = Shapes['ValdaArea']['god'];
+export type Deck = Shapes['ValdaCardPiece']['deck'];
+export type Res = keyof Cost;
+export type Works = keyof ValdaScene['costs'];
+export type Phase = ValdaScene['phase'];
 /** Yellow for gold and diamonds, blue for blood, white for followers. */
-export type Die = 'Y' | 'B' | 'W';
+export type Die = Roll['dice'][number];
 export type CardId = string;
-export type CardType = 'yellow' | 'attack' | 'defence' | 'weapon';
-export type Cost = Record<Res, number>;
+export type CardType = CardPiece['type'];
+export type Cost = Shapes['ValdaGoods'];
+export type Face = Shapes['ValdaFace'];
+export type SeatScene = Shapes['ValdaSeat'];
+export type AreaScene = Shapes['ValdaArea'];
+export type Roll = Shapes['ValdaRoll'];
+export type Attack = Shapes['ValdaAttack'];
+/** Why an action brings its followers. */
+export type ValdaPart = Shapes['ValdaPart'];
+/** An effect as the card file writes it: what to do, and only the parameters that stand there. */
+export type Effect = Shapes['ValdaEffect'] & { [parameter: string]: unknown };
+export type CardPiece = Omit<Shapes['ValdaCardPiece'], 'effects' | 'success'> & {
+  effects: Effect[];
+  success: Effect[];
+};
+export type GodPiece = Shapes['ValdaGodPiece'];
+export type DiePiece = Shapes['ValdaDiePiece'];
+export type Piece = CardPiece | GodPiece | DiePiece;
 
-/** What a side of a die brings; `n` is the number on it, -1 for a skull. */
-export interface Face extends Cost {
-  n: number;
-}
+export const GODS = ['heimdall', 'freya', 'surtur', 'tyr', 'thor', 'odin', 'loki'] as const;
+export const DECKS = ['base', ...GODS] as const;
+export const RESOURCES = ['blood', 'gold', 'diamond'] as const;
+export const WORKS = ['mine', 'drill'] as const;
+export const PHASES = ['resource', 'game', 'build', 'attack', 'followers'] as const;
 
-export interface SeatScene {
-  score: number;
-  display: string;
-  followers: number;
-  safe: number;
-  blood: number;
-  gold: number;
-  diamond: number;
-  mines: number;
-  drills: number;
-  temples: Partial<Record<God, number>>;
-  temples_left: number;
-  bonus: God[];
-  levels: Record<God, number>;
-  owned: God[];
-  hand_count: number;
-  hand: CardId[] | null;
-  open: CardId[];
-  buildings: number;
-}
+type Sent = Shapes['ValdaChoice'];
+type Letter = NonNullable<Sent['res']>;
+type Goods = 'give' | 'get' | 'res';
+/** A choice with its resources in words. */
+export type ValdaChoice = Omit<Sent, Goods> & { [field in Goods]?: Res };
 
-export interface AreaScene {
-  god: God;
-  /** The owner of the temple on each site. */
-  sites: (number | null)[];
-  owner: number | null;
-  deck: number;
-  cost: Cost;
-}
-
-export interface Roll {
-  by: number;
-  dice: Die[];
-  faces: number[];
-  use: 'resources' | 'followers';
-  results: Face[];
-}
-
-export interface Attack {
-  by: number;
-  target: number;
-  card: CardId;
-  /** The card's own power, Surtur's help, and all told with Wrath of Thor. */
-  base: number;
-  bonus: number;
-  power: number;
-  horn: boolean;
-  wrath: boolean;
-  spear: boolean;
-  shields: number;
-  used: CardId[];
-  /** What Tyr adds to each defence card of the target. */
-  tyr: number;
-  cancelled: boolean;
-  claimed: boolean;
-}
-
-export interface ValdaScene extends AnyScene {
-  options: { players: number; turnaround?: boolean; race?: boolean };
-  viewer: number | null;
-  cards: string;
-  round: number;
-  rounds: number;
-  phase: Phase;
-  active: number;
-  start: number;
-  decision: string | null;
-  choice: Record<string, unknown> | null;
-  resolving: boolean;
-  playing: CardId | null;
-  seats: SeatScene[];
-  areas: AreaScene[];
-  supply: Cost;
-  decks: Record<Deck, number>;
-  discard: CardId[];
-  actions: number;
-  builds: number;
-  build_limit: number;
-  used: Record<string, number>;
-  received: Res[];
-  played: CardId[];
-  lent: God[];
-  roll: Roll | null;
-  attack: Attack | null;
-  building: { what: string; stopped: boolean } | null;
-  costs: Record<Works, Cost>;
-  trade_rate: number;
-  safe_zones: number[];
-  race_goal: number;
-}
-
-const LETTERS: Record<string, Res> = { b: 'blood', g: 'gold', d: 'diamond' };
+const LETTERS: Record<Letter, Res> = { b: 'blood', g: 'gold', d: 'diamond' };
 
 /** A choice as the hall sends it: resources in letters, as in actions. */
 export function readChoice(sent: AnyChoice): ValdaChoice {
-  const choice = { ...sent } as ValdaChoice;
+  const choice = { ...sent } as { [field in Goods]?: Letter | Res };
   for (const field of ['give', 'get', 'res'] as const) {
-    const res = LETTERS[choice[field] ?? ''];
+    const res = LETTERS[choice[field] as Letter];
     if (res) choice[field] = res;
   }
-  return choice;
+  return choice as ValdaChoice;
 }
-
-export interface ValdaChoice extends AnyChoice {
-  card?: CardId;
-  open?: boolean;
-  source?: 'hand' | 'open' | 'discard' | 'played';
-  give?: Res;
-  get?: Res;
-  rate?: number;
-  res?: Res;
-  victim?: number | null;
-  what?: string;
-  mode?: string;
-  seat?: number;
-  god?: God;
-  die?: number;
-  face?: number;
-}
-
-/** Why an action brings its followers. */
-export interface ValdaPart extends Part {
-  rules: string[];
-  god?: God;
-}
-
-/** An effect as the card file writes it: what to do, and only the parameters that stand there. */
-export interface Effect {
-  do: string;
-  [parameter: string]: unknown;
-}
-
-export interface CardPiece {
-  code: CardId;
-  kind: 'card';
-  /** The card file that this row is from. */
-  file: string;
-  name: string;
-  deck: Deck;
-  type: CardType;
-  count: number;
-  cost: number;
-  power: number;
-  modes: string[];
-  effects: Effect[];
-  success: Effect[];
-  source: string;
-  attested: boolean;
-  about: string;
-}
-
-export interface GodPiece {
-  code: string;
-  kind: 'god';
-  file: string;
-  name: string;
-  cost: Cost;
-  about: string;
-}
-
-export interface DiePiece {
-  code: string;
-  kind: 'die';
-  file: string;
-  name: string;
-  count: number;
-  faces: Face[];
-}
-
-export type Piece = CardPiece | GodPiece | DiePiece;
 
 export const isGod = (name: string): name is God => (GODS as readonly string[]).includes(name);
 export const isWorks = (name: string): name is Works => (WORKS as readonly string[]).includes(name);

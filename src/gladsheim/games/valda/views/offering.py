@@ -37,6 +37,7 @@ from gladsheim.games.valda.record import (
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.piles import among_open
 from gladsheim.games.valda.rules.preview import points
+from gladsheim.games.valda.views.shapes import ValdaValues
 
 _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
     A_TAKE: ("res", lambda value: LETTERS[value]),
@@ -65,7 +66,7 @@ def offered(record: Any, code: int, book: Book) -> Json:
     return {**found, "points": int(points(record, code))}
 
 
-def _place(record: Any, word: int, card: int) -> Json:
+def _place(record: Any, word: int, card: int) -> ValdaValues:
     """Where the card of an action lies, if that can differ."""
     seat = read(record, "turn")
     if word == A_PLAY:
@@ -80,7 +81,7 @@ def _place(record: Any, word: int, card: int) -> Json:
     return {"source": "open" if among_open(record, read(record, "active"), card) >= 0 else "hand"}
 
 
-def _pair(record: Any, word: int, first: int, second: int, book: Book) -> Json:
+def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
     """The values of actions with two of them, or with a figure that belongs to one."""
     if word == A_TRADE:
         rate = int(trade_rate(record, read(record, "turn")))

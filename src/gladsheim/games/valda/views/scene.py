@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.pieces import DECKS, GODS, LETTERS, RESOURCES, WORKS
+from gladsheim.games.valda.pieces import DECKS, GODS, LETTERS, RESOURCES
 from gladsheim.games.valda.record import FINISH_PLAY
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
 from gladsheim.games.valda.rules.standing import level, owner_of, safe_zone, temples_built
+from gladsheim.games.valda.views.shapes import (
+    ValdaArea,
+    ValdaAttack,
+    ValdaByDeck,
+    ValdaByGod,
+    ValdaFace,
+    ValdaGoods,
+    ValdaLimits,
+    ValdaRoll,
+    ValdaScene,
+    ValdaSeat,
+    ValdaTurn,
+)
 from gladsheim.games.valda.views.view import (
     View,
     attack_part,
@@ -31,13 +45,13 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
     view = View(record, book, seat)
     outcome = result(record)
     head = head_part(view, options)
+    head |= {"options": options, "received": [_WORDS[letter] for letter in head["received"]]}
     owners = [int(owner_of(record, god)) for god in range(len(GODS))]
-    head["received"] = [_WORDS[letter] for letter in head["received"]]
-    return {
-        **head,
-        "options": options,
+    found: ValdaScene = {
+        **cast(ValdaTurn, head),
         "viewer": seat,
         "rounds": book.limit("rounds"),
+        "limits": _limits(book),
         "turn": view.decider(),
         "decision": view.decision(),
         "choice": view.choice(),
@@ -45,13 +59,13 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
         "playing": _playing(record, view),
         "seats": [_seat(record, view, other, outcome, owners) for other in range(view.players)],
         "areas": [_area(view, god, owner) for god, owner in enumerate(owners)],
-        "supply": dict(zip(RESOURCES, view.read("supply"), strict=True)),
-        "decks": dict(zip(DECKS, view.read("deck_size"), strict=True)),
+        "supply": _goods(view.read("supply")),
+        "decks": cast(ValdaByDeck, dict(zip(DECKS, view.read("deck_size"), strict=True))),
         "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
         "roll": _roll(view, book),
         "attack": _attack(record, view),
         "building": building_part(view),
-        "costs": {what: _goods(book.costs[what]) for what in WORKS},
+        "costs": {"mine": _goods(book.costs["mine"]), "drill": _goods(book.costs["drill"])},
         "trade_rate": int(trade_rate(record, view.read("active"))),
         "safe_zones": list(book.safe_zones),
         "race_goal": book.limit("race_goal"),
@@ -59,10 +73,26 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
         "ranking": outcome["ranking"],
         "winners": outcome["winners"] if outcome["over"] else [],
     }
+    return cast(Json, found)
 
 
-def _goods(row: tuple[int, int, int]) -> Json:
-    return dict(zip(RESOURCES, row, strict=True))
+def _limits(book: Book) -> ValdaLimits:
+    return {
+        "actions": book.limit("actions"),
+        "builds": book.limit("builds"),
+        "control": book.limit("control"),
+        "start_mines": book.limit("start_mines"),
+        "max_mines": book.limit("max_mines"),
+        "max_drills": book.limit("max_drills"),
+        "temples_per_player": book.limit("temples_per_player"),
+        "sites_per_area": book.limit("sites_per_area"),
+        "supply": book.supply,
+    }
+
+
+def _goods(row: Sequence[int]) -> ValdaGoods:
+    blood, gold, diamond = row
+    return {"blood": blood, "gold": gold, "diamond": diamond}
 
 
 def _playing(record: Any, view: View) -> str | None:
@@ -73,7 +103,7 @@ def _playing(record: Any, view: View) -> str | None:
     return None
 
 
-def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) -> Json:
+def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) -> ValdaSeat:
     part = player_part(view, seat)
     levels = {name: int(level(record, seat, god)) for god, name in enumerate(GODS)}
     return {
@@ -82,7 +112,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
         **part,
         "safe": int(safe_zone(record, seat)),
         "temples_left": view.book.limit("temples_per_player") - int(temples_built(record, seat)),
-        "levels": levels,
+        "levels": cast(ValdaByGod, levels),
         "owned": [name for name, owner in zip(GODS, owners, strict=True) if owner == seat],
         "hand_count": view.look("held")[seat],
         "hand": view.hand(seat),
@@ -91,7 +121,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
     }
 
 
-def _area(view: View, god: int, owner: int) -> Json:
+def _area(view: View, god: int, owner: int) -> ValdaArea:
     temples = view.look("temples")
     standing: list[int | None] = [
         seat for seat in range(view.players) for _ in range(temples[seat * 7 + god])
@@ -106,18 +136,18 @@ def _area(view: View, god: int, owner: int) -> Json:
     }
 
 
-def _roll(view: View, book: Book) -> Json | None:
+def _roll(view: View, book: Book) -> ValdaRoll | None:
     found = roll_part(view)
     if found is None:
         return None
     shown = [book.dice[die].faces[face - 1] for die, face in zip(found["dice"], found["faces"], strict=True)]
-    results = [
+    results: list[ValdaFace] = [
         {"blood": face.blood, "gold": face.gold, "diamond": face.diamond, "n": face.n} for face in shown
     ]
     return {**found, "results": results}
 
 
-def _attack(record: Any, view: View) -> Json | None:
+def _attack(record: Any, view: View) -> ValdaAttack | None:
     found = attack_part(view)
     if found is None:
         return None

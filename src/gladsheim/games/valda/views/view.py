@@ -7,7 +7,7 @@ Observations and scenes are made from what a view gives; what is not asked for i
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
@@ -16,16 +16,26 @@ from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, frames_of
 from gladsheim.games.valda.pieces import (
+    BLOOD,
     BUILDINGS,
     DECKS,
+    DIAMOND,
     DICE,
     GODS,
+    GOLD,
     LETTERS,
     OVER,
     PHASES,
-    RESOURCES,
 )
 from gladsheim.games.valda.record import CARDS, FRAMES, LAYOUT, TAKES, USES, WINDOW
+from gladsheim.games.valda.views.shapes import (
+    ValdaBuilding,
+    ValdaDecision,
+    ValdaDeclared,
+    ValdaPlayer,
+    ValdaRolled,
+    ValdaTemples,
+)
 
 _OPEN, _ALL = open_fields(LAYOUT), frozenset(field.name for field in LAYOUT.fields)
 OPTION_FIELDS = ("players", "turnaround", "race", "first")
@@ -80,30 +90,33 @@ class View(OpenView):
             return None
         return FRAMES[look(self._record, "f_op")[read(self._record, "depth") - 1]]
 
-    def choice(self) -> Json | None:
+    def choice(self) -> ValdaDecision | None:
         """What the viewer is to decide, without who else is asked (VA-17.5)."""
         if not self.acts():
             return None
         found = entry(self._record, frames_of(self._record)[-1], self.book)
         found.pop("ask", None)
-        return found
+        return cast(ValdaDecision, found)
 
     def acts(self) -> bool:
         """Whether the viewer is to act."""
         return self.viewer is not None and self.decider() == self.viewer
 
 
-def player_part(view: View, seat: int) -> Json:
+def player_part(view: View, seat: int) -> ValdaPlayer:
     """Everything of a player but the hand."""
     goods = view.look("goods")
     temples, bonus = view.look("temples"), view.look("bonus")
     own = seat * 7
+    standing = {god: temples[own + at] for at, god in enumerate(GODS) if temples[own + at]}
     return {
         "followers": view.look("followers")[seat],
-        **{name: goods[seat * 3 + place] for place, name in enumerate(RESOURCES)},
+        "blood": goods[seat * 3 + BLOOD],
+        "gold": goods[seat * 3 + GOLD],
+        "diamond": goods[seat * 3 + DIAMOND],
         "mines": view.look("mines")[seat],
         "drills": view.look("drills")[seat],
-        "temples": {god: temples[own + at] for at, god in enumerate(GODS) if temples[own + at]},
+        "temples": cast(ValdaTemples, standing),
         "bonus": [god for at, god in enumerate(GODS) if bonus[own + at]],
     }
 
@@ -141,22 +154,26 @@ def doings_part(view: View) -> Json:
     }
 
 
-def attack_part(view: View) -> Json | None:
+def attack_part(view: View) -> ValdaDeclared | None:
     """The attack, if there is one."""
-    if view.read("attack_card") < 0:
+    card = view.card(view.read("attack_card"))
+    if card is None:
         return None
     return {
         "by": view.read("attacker"),
         "target": view.read("target"),
-        "card": view.card(view.read("attack_card")),
-        **{name: bool(view.read(name)) for name in ("horn", "wrath", "spear")},
+        "card": card,
+        "horn": bool(view.read("horn")),
+        "wrath": bool(view.read("wrath")),
+        "spear": bool(view.read("spear")),
         "shields": view.read("shields"),
         "used": view.ids(view.part("shield_cards", 0, view.read("shield_count"))),
-        **{name: bool(view.read(name)) for name in ("cancelled", "claimed")},
+        "cancelled": bool(view.read("cancelled")),
+        "claimed": bool(view.read("claimed")),
     }
 
 
-def roll_part(view: View) -> Json | None:
+def roll_part(view: View) -> ValdaRolled | None:
     """The roll, if there is one."""
     if view.read("roller") < 0:
         return None
@@ -169,7 +186,7 @@ def roll_part(view: View) -> Json | None:
     }
 
 
-def building_part(view: View) -> Json | None:
+def building_part(view: View) -> ValdaBuilding | None:
     """The structure that is being built, if there is one."""
     if view.read("planned") < 0:
         return None

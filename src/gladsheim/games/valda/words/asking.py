@@ -16,7 +16,7 @@ Choice = Mapping[str, Any]
 Scene = Mapping[str, Any]
 Names = Sequence[str]
 
-WORDS = {**dict(zip(LETTERS, RESOURCES, strict=True)), **{name: name for name in RESOURCES}}
+WORDS = dict(zip((*LETTERS, *RESOURCES), RESOURCES * 2, strict=True))
 HEADINGS = {
     "play": "play",
     "take": "actions",

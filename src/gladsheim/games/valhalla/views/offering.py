@@ -39,32 +39,33 @@ from gladsheim.games.valhalla.record import (
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.recruit import price
+from gladsheim.games.valhalla.views.shapes import ValhallaValues
 
-Values = Callable[[Any, int, int, int], Json]
+Values = Callable[[Any, int, int, int], ValhallaValues]
 
 
-def _nothing(record: Any, a: int, b: int, c: int) -> Json:
+def _nothing(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {}
 
 
-def _card(record: Any, a: int, b: int, c: int) -> Json:
+def _card(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"card": IDS[a]}
 
 
-def _card_at(record: Any, a: int, b: int, c: int) -> Json:
+def _card_at(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"card": IDS[a], "at": cell_text(record, b)}
 
 
-def _location(record: Any, a: int, b: int, c: int) -> Json:
-    way = "add" if look(record, "land")[b] < 0 else "replace"
-    return {"card": IDS[a], "at": cell_text(record, b), "way": way}
+def _location(record: Any, a: int, b: int, c: int) -> ValhallaValues:
+    new = look(record, "land")[b] < 0
+    return {"card": IDS[a], "at": cell_text(record, b), "way": "add" if new else "replace"}
 
 
-def _slot(record: Any, a: int, b: int, c: int) -> Json:
+def _slot(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"slot": slot_names(read(record, "width"))[a]}
 
 
-def _recruit(record: Any, a: int, b: int, c: int) -> Json:
+def _recruit(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     card = IDS[look(record, "market")[a]]
     return {
         "at": position_text(record, a),
@@ -73,11 +74,11 @@ def _recruit(record: Any, a: int, b: int, c: int) -> Json:
     }
 
 
-def _march(record: Any, a: int, b: int, c: int) -> Json:
+def _march(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"from": cell_text(record, a), "to": cell_text(record, b), "count": c}
 
 
-def _muster(record: Any, a: int, b: int, c: int) -> Json:
+def _muster(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"from": cell_text(record, a), "via": cell_text(record, b), "count": c}
 
 
@@ -115,5 +116,5 @@ def offered(record: Any, code: int) -> Json:
     """The action with its text, its type, its values, and the points that it surely brings."""
     word, first, second, third = numbers_of(code)
     kind, values = KINDS[word]
-    found = {"action": to_text(code, record), "type": kind, **values(record, first, second, third)}
+    found: Json = {"action": to_text(code, record), "type": kind, **values(record, first, second, third)}
     return {**found, "points": int(points(record, code))}

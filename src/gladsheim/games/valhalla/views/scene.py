@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
@@ -21,6 +21,20 @@ from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import ready
+from gladsheim.games.valhalla.views.shapes import (
+    ValhallaFrame,
+    ValhallaGround,
+    ValhallaLand,
+    ValhallaMarket,
+    ValhallaMarketCard,
+    ValhallaOptions,
+    ValhallaPending,
+    ValhallaPlanned,
+    ValhallaScene,
+    ValhallaSeat,
+    ValhallaSlot,
+    ValhallaZoneCard,
+)
 from gladsheim.games.valhalla.views.view import View, pending_part, player_part
 
 
@@ -29,9 +43,9 @@ def scene(record: Any, options: Json, viewer: int | None) -> Json:
     view = View(record)
     outcome = result(record)
     seat = view.read("seat")
-    return {
+    found: ValhallaScene = {
         "game": "valhalla",
-        "options": options,
+        "options": cast(ValhallaOptions, options),
         "viewer": viewer,
         "turn": None if seat < 0 else seat,
         "active": view.read("turn"),
@@ -54,29 +68,38 @@ def scene(record: Any, options: Json, viewer: int | None) -> Json:
         "winners": outcome["winners"] if outcome["over"] else [],
         "reason": outcome["reason"],
     }
+    return cast(Json, found)
 
 
-def _market(view: View) -> Json:
+def _market(view: View) -> ValhallaMarket:
     width = view.read("width")
     market, slots = view.look("market"), view.read("slots")
-    cards = [
+    cards: list[ValhallaMarketCard] = [
         {"at": f"{x},{y}", "x": x, "y": y, "card": view.card(market[y * width + x])}
         for y in range(3)
         for x in range(width)
     ]
-    gaps = []
+    gaps: list[ValhallaSlot] = []
     for number, name in enumerate(slot_names(width)):
         x, y = name[:-1].split(",")
         armies = slots[number * SEATS : number * SEATS + view.players]
-        gap = {"at": name, "x": int(x), "y": int(y), "side": name[-1], "armies": armies}
-        gaps.append({**gap, "open": bool(is_open(view.record, number))})
+        gaps.append(
+            {
+                "at": name,
+                "x": int(x),
+                "y": int(y),
+                "side": "E" if name[-1] == "E" else "S",
+                "armies": armies,
+                "open": bool(is_open(view.record, number)),
+            }
+        )
     return {"width": width, "height": 3, "cards": cards, "slots": gaps}
 
 
-def _landscape(view: View) -> list[Json]:
+def _landscape(view: View) -> list[ValhallaLand]:
     land, owner, armies = view.look("land"), view.look("owner"), view.look("armies")
     regions = crown_regions(view)
-    found = []
+    found: list[ValhallaLand] = []
     for cell in view.part("cells", 0, view.read("cell_count")):
         x, y = place_of_cell(view.record, cell)
         holder = owner[cell] if armies[cell] else None
@@ -114,7 +137,7 @@ def crown_regions(view: View) -> dict[int, int]:
     return regions
 
 
-def _frame(view: View) -> Json:
+def _frame(view: View) -> ValhallaFrame:
     """How far the landscape may still grow (VH-3.1)."""
     width = view.read("width")
     places = [place_of_cell(view.record, cell) for cell in view.part("cells", 0, view.read("cell_count"))]
@@ -127,47 +150,51 @@ def _frame(view: View) -> Json:
     }
 
 
-def _planned(view: View) -> Json | None:
+def _planned(view: View) -> ValhallaPlanned | None:
     """The landscape after the steps planned so far (VH-14.2)."""
     if view.read("stage") not in (PLAN, ASK) or view.read("step_count") == 0:
         return None
     owner, armies = view.look("plan_owner"), view.look("plan_armies")
     cells = view.part("cells", 0, view.read("cell_count"))
+    landscape: list[ValhallaGround] = [
+        {
+            "at": cell_text(view.record, cell),
+            "owner": owner[cell] if armies[cell] else None,
+            "armies": armies[cell],
+        }
+        for cell in cells
+    ]
     return {
-        "landscape": [
-            {
-                "at": cell_text(view.record, cell),
-                "owner": owner[cell] if armies[cell] else None,
-                "armies": armies[cell],
-            }
-            for cell in cells
-        ],
+        "landscape": landscape,
         "reserve": view.part("plan_reserve", 0, view.players),
         "steps": [to_text(code, view.record) for code in view.part("steps", 0, view.read("step_count"))],
         "left": view.read("left"),
     }
 
 
-def _seat(view: View, seat: int, outcome: Json) -> Json:
+def _seat(view: View, seat: int, outcome: Json) -> ValhallaSeat:
     record = view.record
     part = player_part(view, seat)
-    for place, card in enumerate(part["cards"]):
-        card["ready"] = bool(ready(record, seat * HELD + place))
+    cards: list[ValhallaZoneCard] = [
+        {**card, "ready": bool(ready(record, seat * HELD + place))}
+        for place, card in enumerate(part["cards"])
+    ]
     owner, armies = view.look("owner"), view.look("armies")
     cells = view.part("cells", 0, view.read("cell_count"))
     held = [cell for cell in cells if owner[cell] == seat and armies[cell]]
     return {
         **part,
+        "cards": cards,
         "display": outcome["display"][seat],
         "valhalla": int(in_valhalla(record, seat)),
-        "bound": sum(card["armies"] for card in part["cards"]),
+        "bound": sum(card["armies"] for card in cards),
         "landscape": sum(armies[cell] for cell in held),
         "held": len(held),
         "glory": int(glory_of(record, seat, 0)),
     }
 
 
-def _pending(view: View) -> Json | None:
+def _pending(view: View) -> ValhallaPending | None:
     """What is pending, with the same fields for every kind."""
     found = pending_part(view)
     if found is None:

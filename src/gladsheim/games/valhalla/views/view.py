@@ -31,6 +31,7 @@ from gladsheim.games.valhalla.record import (
 from gladsheim.games.valhalla.rules.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import winners
+from gladsheim.games.valhalla.views.shapes import ValhallaPlayer
 
 _OPEN = open_fields(LAYOUT)
 FLAGS = ("placed", "recruited", "fought", "stalled")
@@ -87,13 +88,19 @@ def landscape_part(view: View) -> list[Json]:
     return found
 
 
-def player_part(view: View, seat: int) -> Json:
+def player_part(view: View, seat: int) -> ValhallaPlayer:
     """One player, with the control zone in order of recruiting."""
     begin = seat * HELD
     zone, uses, used, bound = (view.look(name) for name in ("zone", "uses", "used", "bound"))
     return {
-        **{name: view.look(name)[seat] for name in ("reserve", "score", "cycle", "phase")},
-        **{name: bool(view.look(name)[seat]) for name in FLAGS},
+        "reserve": view.look("reserve")[seat],
+        "score": view.look("score")[seat],
+        "cycle": view.look("cycle")[seat],
+        "phase": view.look("phase")[seat],
+        "placed": bool(view.look("placed")[seat]),
+        "recruited": bool(view.look("recruited")[seat]),
+        "fought": bool(view.look("fought")[seat]),
+        "stalled": bool(view.look("stalled")[seat]),
         "cards": [
             {"card": IDS[zone[at]], "uses": uses[at], "used": bool(used[at]), "armies": bound[at]}
             for at in range(begin, begin + view.look("zone_count")[seat])

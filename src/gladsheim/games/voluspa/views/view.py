@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
@@ -29,6 +29,7 @@ from gladsheim.games.voluspa.rules.board import put, take
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
+from gladsheim.games.voluspa.views.shapes import VoluspaOptions, VoluspaScene, VoluspaTile, VoluspaTileFigures
 
 _KNOWER = {field.name: field.knower for field in LAYOUT.fields}
 _OPEN = open_fields(LAYOUT)
@@ -173,11 +174,12 @@ def scene(record: Any, options: Json, seat: int | None, board: bytes | None = No
     view = View(record, seat)
     public = public_part(view, options)
     outcome = result(public["turn"] is None, public["scores"], public["reached"], public["first"])
-    return {
+    drawn: Any = _drawn_board(view) if board is None else board
+    found: VoluspaScene = {
         "game": "voluspa",
-        "options": options,
+        "options": cast(VoluspaOptions, options),
         "viewer": seat,
-        "board": _drawn_board(view) if board is None else board,
+        "board": drawn,
         "seats": [
             {
                 "score": public["scores"][other],
@@ -190,15 +192,20 @@ def scene(record: Any, options: Json, seat: int | None, board: bytes | None = No
             for other in range(options["players"])
         ],
         "deck": view.read("deck_left"),
-        **{name: public[name] for name in ("discard", "removed", "turn", "first", "phase")},
+        "discard": public["discard"],
+        "removed": public["removed"],
+        "turn": public["turn"],
+        "first": public["first"],
+        "phase": public["phase"],
         "hermod": public.get("hermod"),
         "raven": public.get("raven"),
         "over": outcome["over"],
         "ranking": outcome["ranking"],
     }
+    return cast(Json, found)
 
 
-def _drawn_board(view: View) -> list[Json]:
+def _drawn_board(view: View) -> list[VoluspaTile]:
     return [{"at": at, "x": x, "y": y, **_drawn_tile(*tile)} for (x, y, at), tile in _tiles(view)]
 
 
@@ -226,7 +233,7 @@ def _figures(board: Any, cell: int, kind: int) -> Figures:
     return worth, worth, _is_bookend(board, cell, ROW_STEP), _is_bookend(board, cell, COL_STEP)
 
 
-def _drawn_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> Json:
+def _drawn_tile(kind: int, boost: int, worth: int, figures: Figures | None) -> VoluspaTileFigures:
     tile = TILES[kind - 1]
     face: int | None = None if tile.gap else worth
     row, col, ends_row, ends_col = figures or (face, face, False, False)

@@ -83,7 +83,7 @@ function hitsOf(choice: ValdaChoice, scene: ValdaScene, card: CardPiece | undefi
   if (choice.type === 'attack') return [scene.active];
   if (choice.type === 'player' || choice.type === 'move') return [choice.seat ?? 0];
   if (typeof choice.victim === 'number') return [choice.victim];
-  const victim = scene.choice?.['victim'];
+  const victim = scene.choice?.victim;
   const taken = ['hand', 'card', 'god', 'works'].includes(choice.type);
   if (taken && typeof victim === 'number') return [victim];
   const all = choice.type === 'play' && card?.effects.some((effect) => effect['who'] === 'all');

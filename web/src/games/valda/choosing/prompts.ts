@@ -12,7 +12,7 @@ const count = (value: unknown): number => Number(value ?? 0);
 
 /** What the seat to act is asked. */
 export function promptText(say: Say, scene: ValdaScene, names: Names): string {
-  const choice = scene.choice ?? {};
+  const choice = scene.choice ?? { op: '' };
   const who = (seat: unknown) => (typeof seat === 'number' ? (names[seat] ?? '') : '');
   switch (scene.decision) {
     case 'resource':
@@ -32,24 +32,24 @@ export function promptText(say: Say, scene: ValdaScene, names: Names): string {
     case 'window':
       return windowText(say, scene, names);
     case 'res': {
-      const n = count(choice['n']);
-      if (typeof choice['victim'] !== 'number') return say('valda-prompt-res', { n });
-      return say('valda-prompt-res-steal', { n, victim: who(choice['victim']) });
+      const n = count(choice.n);
+      if (typeof choice.victim !== 'number') return say('valda-prompt-res', { n });
+      return say('valda-prompt-res-steal', { n, victim: who(choice.victim) });
     }
     case 'player':
-      return say(`valda-prompt-player-${text(choice['for']).replaceAll('_', '-')}`);
+      return say(`valda-prompt-player-${text(choice.for).replaceAll('_', '-')}`);
     case 'thief':
-      return say('valda-prompt-thief', { victim: who(choice['victim']) });
+      return say('valda-prompt-thief', { victim: who(choice.victim) });
     case 'god':
-      return say(`valda-prompt-god-${text(choice['for'])}`);
+      return say(`valda-prompt-god-${text(choice.for)}`);
     case 'throw':
-      return say(`valda-prompt-${text(choice['for'])}`, { n: count(choice['n']) });
+      return say(`valda-prompt-${text(choice.for)}`, { n: count(choice.n) });
     case 'change':
     case 'recover':
-      return say(`valda-prompt-${scene.decision}`, { n: count(choice['n'] ?? 1) });
+      return say(`valda-prompt-${scene.decision}`, { n: count(choice.n ?? 1) });
     case 'move': {
-      if (!choice['from']) return say('valda-prompt-move');
-      return say('valda-prompt-move-to', { who: who(choice['seat']) });
+      if (!choice.from) return say('valda-prompt-move');
+      return say('valda-prompt-move-to', { who: who(choice.seat) });
     }
     case null:
       return '';
@@ -59,7 +59,7 @@ export function promptText(say: Say, scene: ValdaScene, names: Names): string {
 }
 
 function windowText(say: Say, scene: ValdaScene, names: Names): string {
-  const kind = text(scene.choice?.['kind']);
+  const kind = text(scene.choice?.kind);
   const active = names[scene.active] ?? '';
   const attacker = names[scene.attack?.by ?? -1] ?? '';
   const target = names[scene.attack?.target ?? -1] ?? '';
@@ -68,7 +68,7 @@ function windowText(say: Say, scene: ValdaScene, names: Names): string {
       return say('valda-prompt-free', { who: active });
     case 'played':
       return say('valda-prompt-played', {
-        card: cardName(say, text(scene.choice?.['card'] ?? scene.playing)),
+        card: cardName(say, text(scene.choice?.card ?? scene.playing)),
       });
     case 'build':
       return say('valda-prompt-built', {

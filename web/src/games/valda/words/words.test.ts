@@ -188,7 +188,11 @@ describe('questions', () => {
 
   it.each(LANGUAGES)('are asked in words for every decision in %s', (language) => {
     for (const [decision, choice] of QUESTIONS) {
-      const asked = promptText(speaker(language), { ...scene, decision, choice }, NAMES);
+      const asked = promptText(
+        speaker(language),
+        { ...scene, decision, choice: { op: decision, ...choice } },
+        NAMES,
+      );
       expect([decision, choice, asked.length > 0]).toEqual([decision, choice, true]);
       expect(asked).not.toMatch(/[{}$]/);
     }
@@ -196,7 +200,7 @@ describe('questions', () => {
 
   it('name the victim, and where a temple goes', () => {
     const at = (decision: string, choice: Record<string, unknown>) =>
-      promptText(say, { ...scene, decision, choice }, NAMES);
+      promptText(say, { ...scene, decision, choice: { op: decision, ...choice } }, NAMES);
     expect(at('res', { n: 1, victim: 2 })).toContain('Cy');
     expect(at('move', { from: 'thor', seat: 2 })).toContain('temple of Cy');
   });

@@ -92,7 +92,7 @@ export const sceneOf = (more: Partial<ValhallaScene> = {}): ValhallaScene =>
 
 export const choice = (type: string, more: Partial<ValhallaChoice> = {}): ValhallaChoice => ({
   action: [type, ...Object.values(more)].join(':'),
-  type,
+  type: type as ValhallaChoice['type'],
   points: 0,
   ...more,
 });

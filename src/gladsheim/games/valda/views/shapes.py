@@ -1,0 +1,352 @@
+"""What is sent of a game of Valda: the scene, the choices, the parts of their points, the pieces.
+
+`scripts/openapi` writes these types for the page.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from gladsheim.games.valda.pieces import Building, Colour, Deck, GodName, Letter, Phase, Res
+from gladsheim.games.valda.record import Takes
+
+
+class ValdaOptions(TypedDict):
+    """The options as chosen, complete."""
+
+    players: int
+    turnaround: bool
+    race: bool
+    first: int
+    cards: str
+
+
+class ValdaGoods(TypedDict):
+    """So much of each resource."""
+
+    blood: int
+    gold: int
+    diamond: int
+
+
+class ValdaFace(ValdaGoods):
+    """What a side of a die brings; `n` is the number on it, -1 for a skull."""
+
+    n: int
+
+
+class ValdaByGod(TypedDict):
+    """A number for each god."""
+
+    heimdall: int
+    freya: int
+    surtur: int
+    tyr: int
+    thor: int
+    odin: int
+    loki: int
+
+
+class ValdaByDeck(ValdaByGod):
+    """A number for each deck."""
+
+    base: int
+
+
+class ValdaTemples(TypedDict, total=False):
+    """A number for each god of whom there are temples."""
+
+    heimdall: int
+    freya: int
+    surtur: int
+    tyr: int
+    thor: int
+    odin: int
+    loki: int
+
+
+class ValdaPlayer(ValdaGoods):
+    """Everything of a player but the cards."""
+
+    followers: int
+    mines: int
+    drills: int
+    temples: ValdaTemples
+    bonus: list[GodName]
+
+
+class ValdaSeat(ValdaPlayer):
+    """A seat, as the viewer may know it."""
+
+    score: int
+    display: str
+    safe: int
+    temples_left: int
+    levels: ValdaByGod
+    owned: list[GodName]
+    hand_count: int
+    hand: list[str] | None
+    open: list[str]
+    buildings: int
+
+
+class ValdaArea(TypedDict):
+    """The area of a god; `sites` names the owner of the temple on each site."""
+
+    god: GodName
+    sites: list[int | None]
+    owner: int | None
+    deck: int
+    cost: ValdaGoods
+
+
+class ValdaRolled(TypedDict):
+    """Dice that were rolled, with their faces from 1 to 6."""
+
+    by: int
+    dice: list[Colour]
+    faces: list[int]
+    use: Takes
+
+
+class ValdaRoll(ValdaRolled):
+    """Dice that were rolled, and what they bring."""
+
+    results: list[ValdaFace]
+
+
+class ValdaDeclared(TypedDict):
+    """An attack, with the defence cards used so far."""
+
+    by: int
+    target: int
+    card: str
+    horn: bool
+    wrath: bool
+    spear: bool
+    shields: int
+    used: list[str]
+    cancelled: bool
+    claimed: bool
+
+
+class ValdaAttack(ValdaDeclared):
+    """An attack with its figures: the card's own power, Surtur's help, all told with Wrath of Thor.
+
+    `tyr` is what Tyr adds to each defence card of the target.
+    """
+
+    base: int
+    bonus: int
+    power: int
+    tyr: int
+
+
+class ValdaBuilding(TypedDict):
+    """What is being built."""
+
+    what: Building
+    stopped: bool
+
+
+class ValdaUses(TypedDict):
+    """How often each exchange of the followers phase was used."""
+
+    thor3: int
+    thor2: int
+    odin2: int
+    odin3: int
+    loki: int
+
+
+class ValdaWorksCosts(TypedDict):
+    """What a mine and a drill cost."""
+
+    mine: ValdaGoods
+    drill: ValdaGoods
+
+
+class ValdaLimits(TypedDict):
+    """The limits of the card file that is played with."""
+
+    actions: int
+    builds: int
+    control: int
+    start_mines: int
+    max_mines: int
+    max_drills: int
+    temples_per_player: int
+    sites_per_area: int
+    supply: int
+
+
+class _Asked(TypedDict):
+    op: str
+
+
+ValdaAsked = TypedDict(
+    "ValdaAsked",
+    {
+        "by": int,
+        "kind": str,
+        "card": str,
+        "cards": list[str],
+        "made": int,
+        "n": int,
+        "god": GodName,
+        "victim": int | None,
+        "for": str,
+        "seen": list[GodName],
+        "from": str | None,
+        "to": str,
+        "done": int,
+        "pay": bool,
+        "type": str,
+        "what": str,
+        "seat": int | None,
+    },
+    total=False,
+)
+"""What a decision is about."""
+
+
+class ValdaDecision(_Asked, ValdaAsked):
+    """What the viewer is to decide, as documents write it (VA-16.2), without who else is asked."""
+
+
+class ValdaTurn(TypedDict):
+    """Options, turn and counters."""
+
+    game: Literal["valda"]
+    cards: str
+    options: ValdaOptions
+    round: int
+    start: int
+    active: int
+    turns: int
+    phase: Phase
+    actions: int
+    builds: int
+    build_limit: int
+    used: ValdaUses
+    received: list[Res]
+    played: list[str]
+    lent: list[GodName]
+
+
+class ValdaScene(ValdaTurn):
+    """The table as a viewer may see it."""
+
+    viewer: int | None
+    rounds: int
+    limits: ValdaLimits
+    turn: int | None
+    decision: str | None
+    choice: ValdaDecision | None
+    resolving: bool
+    playing: str | None
+    seats: list[ValdaSeat]
+    areas: list[ValdaArea]
+    supply: ValdaGoods
+    decks: ValdaByDeck
+    discard: list[str]
+    roll: ValdaRoll | None
+    attack: ValdaAttack | None
+    building: ValdaBuilding | None
+    costs: ValdaWorksCosts
+    trade_rate: int
+    safe_zones: list[int]
+    race_goal: int
+    over: bool
+    ranking: list[int]
+    winners: list[int]
+
+
+class ValdaValues(TypedDict, total=False):
+    """What an action is about; resources are letters, as in actions."""
+
+    card: str
+    open: bool
+    source: Literal["hand", "open", "discard", "played"]
+    give: Letter
+    get: Letter
+    rate: int
+    res: Letter
+    victim: int | None
+    what: Building
+    mode: str
+    seat: int
+    god: GodName
+    die: int
+    face: int
+
+
+class _Offer(TypedDict):
+    action: str
+    type: str
+    points: int
+
+
+class ValdaChoice(_Offer, ValdaValues):
+    """A legal action with the followers that it surely brings."""
+
+
+class ValdaPart(TypedDict):
+    """Why an action brings its followers."""
+
+    kind: str
+    points: int
+    god: NotRequired[GodName]
+    rules: list[str]
+
+
+class ValdaEffect(TypedDict):
+    """What a card does; beside it stand the parameters of the card file."""
+
+    do: str
+
+
+class ValdaCardPiece(TypedDict):
+    """A kind of card of a card file, its effects as the file writes them."""
+
+    code: str
+    kind: Literal["card"]
+    file: str
+    name: str
+    deck: Deck
+    type: Literal["yellow", "attack", "defence", "weapon"]
+    count: int
+    cost: int
+    power: int
+    modes: list[str]
+    effects: list[ValdaEffect]
+    success: list[ValdaEffect]
+    source: str
+    attested: bool
+    about: str
+
+
+class ValdaGodPiece(TypedDict):
+    """A god of a card file."""
+
+    code: str
+    kind: Literal["god"]
+    file: str
+    name: str
+    cost: ValdaGoods
+    about: str
+
+
+class ValdaDiePiece(TypedDict):
+    """A kind of die of a card file."""
+
+    code: str
+    kind: Literal["die"]
+    file: str
+    name: str
+    count: int
+    faces: list[ValdaFace]
+
+
+SENT = (ValdaScene, ValdaChoice, ValdaPart, ValdaCardPiece, ValdaGodPiece, ValdaDiePiece)
+"""The types that the page is given, with all that they are made of."""

@@ -1,0 +1,241 @@
+"""What is sent of a game of Valhalla: the scene, the choices, the parts of their points, the pieces.
+
+Places are texts "x,y", slots "x,yE" or "x,yS"; cards are their ids, second copies with ".2" behind.
+`scripts/openapi` writes these types for the page.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from gladsheim.games.valhalla.record import Stage
+
+Suit = Literal["moons", "suns", "waves", "leaves", "wyrms", "knots"]
+CardType = Literal["personality", "location", "event"]
+
+
+class ValhallaOptions(TypedDict):
+    """The options as chosen, complete."""
+
+    players: int
+    decks: int
+    extended: bool
+    excuse: bool
+    target: int
+    glory_cap: int
+    first: int | None
+
+
+class ValhallaMarketCard(TypedDict):
+    """A place of Valhalla with its card."""
+
+    at: str
+    x: int
+    y: int
+    card: str | None
+
+
+class ValhallaSlot(TypedDict):
+    """A gap east or south of a place of Valhalla, with the armies in it by seat."""
+
+    at: str
+    x: int
+    y: int
+    side: Literal["E", "S"]
+    armies: list[int]
+    open: bool
+
+
+class ValhallaMarket(TypedDict):
+    """Valhalla: its cards in reading order, and the slots between them."""
+
+    width: int
+    height: int
+    cards: list[ValhallaMarketCard]
+    slots: list[ValhallaSlot]
+
+
+class ValhallaGround(TypedDict):
+    """Who holds a location, and with how many armies."""
+
+    at: str
+    owner: int | None
+    armies: int
+
+
+class ValhallaLand(ValhallaGround):
+    """A location of the landscape."""
+
+    x: int
+    y: int
+    card: str
+    value: int
+    """What it would bring its owner now; 0 without one."""
+    region: int | None
+    """Locations that one crown counts share a number."""
+
+
+class ValhallaFrame(TypedDict):
+    """How far the landscape may still grow: the first and last column and row."""
+
+    columns: int
+    rows: int
+    x: list[int]
+    y: list[int]
+
+
+class ValhallaPlanned(TypedDict):
+    """The landscape after the steps planned so far, and the movements or armies left."""
+
+    landscape: list[ValhallaGround]
+    reserve: list[int]
+    steps: list[str]
+    left: int
+
+
+class ValhallaHeld(TypedDict):
+    """A card of a control zone; `uses`: 0 upright, 1 sideways, 2 face down."""
+
+    card: str
+    uses: int
+    used: bool
+    armies: int
+
+
+class ValhallaZoneCard(ValhallaHeld):
+    """A card of a control zone, and whether it can be used."""
+
+    ready: bool
+
+
+class ValhallaStanding(TypedDict):
+    """The figures of a seat that its document keeps."""
+
+    reserve: int
+    score: int
+    cycle: int
+    phase: int
+    placed: bool
+    recruited: bool
+    fought: bool
+    stalled: bool
+
+
+class ValhallaPlayer(ValhallaStanding):
+    """A seat as its document keeps it."""
+
+    cards: list[ValhallaHeld]
+
+
+class ValhallaSeat(ValhallaStanding):
+    """A seat, with what follows from the table: its armies by place, and what a glory phase would bring."""
+
+    display: str
+    valhalla: int
+    bound: int
+    landscape: int
+    held: int
+    glory: int
+    cards: list[ValhallaZoneCard]
+
+
+class ValhallaPending(TypedDict):
+    """What is pending, with the same fields for every kind; no card while glory is counted."""
+
+    kind: Literal["recruit", "event", "person", "location", "ace", "glory"]
+    card: str | None
+    dest: str | None
+    due: int
+    ask: list[int]
+    aces: list[str]
+
+
+class ValhallaScene(TypedDict):
+    """The table, the same for everybody; `turn` is the seat to decide, `active` the one whose turn it is."""
+
+    game: Literal["valhalla"]
+    options: ValhallaOptions
+    viewer: int | None
+    turn: int | None
+    active: int
+    stage: Stage
+    market: ValhallaMarket
+    landscape: list[ValhallaLand]
+    frame: ValhallaFrame
+    planned: ValhallaPlanned | None
+    seats: list[ValhallaSeat]
+    pending: ValhallaPending | None
+    draw: int
+    discard: int
+    pass_run: int
+    forced_at: int
+    glories: int
+    target: int
+    glory_cap: int
+    over: bool
+    ranking: list[int]
+    winners: list[int]
+    reason: Literal["target", "cap"] | None
+
+
+ValhallaValues = TypedDict(
+    "ValhallaValues",
+    {
+        "slot": str,
+        "at": str,
+        "card": str,
+        "price": int,
+        "way": Literal["add", "replace"],
+        "seat": int,
+        "target": str,
+        "from": str,
+        "to": str,
+        "via": str,
+        "count": int,
+    },
+    total=False,
+)
+"""What an action is about."""
+
+
+class _Offer(TypedDict):
+    action: str
+    type: Literal[
+        "place", "pass", "skip", "battle", "recruit", "event", "person", "leader", "location", "discard",
+        "ace", "refresh", "glory", "pay", "pay_reserve", "drop", "put", "march", "muster", "end", "excuse",
+        "allow", "glory_ace", "score", "take",
+    ]  # fmt: skip
+    points: int
+
+
+class ValhallaChoice(_Offer, ValhallaValues):
+    """A legal action with its immediate points."""
+
+
+class ValhallaPart(TypedDict):
+    """A location that brings points, and the rules by which it does."""
+
+    kind: Literal["location"]
+    at: str
+    card: str
+    value: int
+    doubled: bool
+    points: int
+    rules: list[str]
+
+
+class ValhallaPiece(TypedDict):
+    """A kind of card; `code` is the id of its first copy."""
+
+    code: str
+    kind: Literal["card"]
+    name: str
+    rank: int | Literal["ace", "pawn", "court", "crown", "none"]
+    suits: list[Suit]
+    types: list[CardType]
+    set: Literal["basic", "extended", "excuse"]
+    about: str
+
+
+SENT = (ValhallaScene, ValhallaChoice, ValhallaPart, ValhallaPiece)
+"""The types that the page is given, with all that they are made of."""

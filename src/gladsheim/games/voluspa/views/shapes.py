@@ -1,0 +1,199 @@
+"""What is sent of a game of Völuspá: the scene, the choices, the parts of their points, the pieces.
+
+Cells are texts "x,y", x to the right and y downward; kinds of tiles are their two-letter codes.
+`scripts/openapi` writes these types for the page.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Axis = Literal["row", "col"]
+Dir = Literal["N", "E", "S", "W"]
+Outcome = Literal["highest", "tied", "lower", "bookends", "bookended"]
+Way = Literal["beside", "cover", "capture", "bump"]
+
+
+class VoluspaOptions(TypedDict):
+    """The options as chosen, complete."""
+
+    players: int
+    set: str
+    kinds: list[str]
+    bolt: bool
+    no_late_hel: bool
+
+
+class VoluspaTileFigures(TypedDict):
+    """A tile on the board, without its place."""
+
+    tile: str
+    boost: int
+    face: int | None
+    """Value after Loki and boosts; null for Hel, as are row and col."""
+    row: int | None
+    col: int | None
+    muted: bool
+    bookend_row: bool
+    bookend_col: bool
+
+
+class VoluspaTile(VoluspaTileFigures):
+    """A tile on the board."""
+
+    at: str
+    x: int
+    y: int
+
+
+class VoluspaSeat(TypedDict):
+    """A seat, as the viewer may know it."""
+
+    score: int
+    display: str
+    tiles: int
+    hels: int
+    known: list[str]
+    """The part of the hand that everybody can know."""
+    hand: list[str] | None
+
+
+class VoluspaRaven(TypedDict):
+    """A Raven that may fly on, and the tile below it."""
+
+    at: str
+    under: str | None
+
+
+class VoluspaScene(TypedDict):
+    """The table as a viewer may see it."""
+
+    game: Literal["voluspa"]
+    options: VoluspaOptions
+    viewer: int | None
+    board: list[VoluspaTile]
+    seats: list[VoluspaSeat]
+    deck: int
+    discard: list[str]
+    removed: list[str]
+    turn: int | None
+    first: int
+    phase: Literal["play", "hermod", "raven", "trim", "over"]
+    hermod: str | None
+    raven: VoluspaRaven | None
+    over: bool
+    ranking: list[int]
+
+
+class VoluspaChoice(TypedDict):
+    """A legal action with its immediate points; `to`: where the tile that is bumped will land."""
+
+    action: str
+    type: Literal["play", "flight", "stay", "end", "discard"]
+    piece: NotRequired[str]
+    boosts: NotRequired[int]
+    at: NotRequired[str]
+    way: NotRequired[Way]
+    dir: NotRequired[Dir | None]
+    to: NotRequired[str]
+    points: int
+
+
+class VoluspaPiece(TypedDict):
+    """A kind of tile."""
+
+    code: str
+    name: str
+    value: int | None
+    count: int
+    set: str
+    ways: list[Way]
+    rules: list[str]
+    about: str
+
+
+VoluspaEnds = TypedDict("VoluspaEnds", {"axis": Axis, "from": str, "to": str})
+"""A line from its first to its last cell."""
+
+
+class _Bonus(TypedDict):
+    niohoggr: int
+    bonus: int
+    points: int
+
+
+class _Compared(TypedDict):
+    value: int
+    best_other: int
+
+
+class _Offered(TypedDict):
+    offered: int
+    chosen: bool
+
+
+class VoluspaLinePart(VoluspaEnds, _Compared, _Bonus):
+    """A line that the tile stands in."""
+
+    kind: Literal["line"]
+    tiles: int
+    rule: Outcome
+
+
+class VoluspaSinglePart(_Bonus):
+    """A tile without a line."""
+
+    kind: Literal["single"]
+
+
+class VoluspaHelPart(_Bonus):
+    """The tiles around Hel."""
+
+    kind: Literal["hel"]
+    cells: list[str]
+
+
+class VoluspaSerpentPart(VoluspaEnds, _Compared, _Bonus, _Offered):
+    """The whole row or column that Jormungand lies across."""
+
+    kind: Literal["serpent"]
+    cells: int
+    rule: Outcome
+
+
+class VoluspaBoltPart(VoluspaEnds, _Bonus, _Offered):
+    """The shorter line, which the bolt scores."""
+
+    kind: Literal["bolt"]
+    tiles: int
+
+
+class VoluspaNeighbour(TypedDict):
+    """A tile beside a dwarf."""
+
+    at: str
+    tile: str
+    value: int
+
+
+class VoluspaDwarfPart(TypedDict):
+    """Half of what the neighbours are worth."""
+
+    kind: Literal["dwarf"]
+    neighbours: list[VoluspaNeighbour]
+    sum: int
+    points: int
+
+
+SENT = (
+    VoluspaScene,
+    VoluspaChoice,
+    VoluspaPiece,
+    VoluspaLinePart,
+    VoluspaSinglePart,
+    VoluspaHelPart,
+    VoluspaSerpentPart,
+    VoluspaBoltPart,
+    VoluspaDwarfPart,
+)
+"""The types that the page is given, with all that they are made of."""

@@ -1,0 +1,73 @@
+"""What is sent of a game has the shapes that are declared for it, and nothing besides."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+import pytest
+
+from gladsheim import game
+from gladsheim.core.game import State
+from tests.games.test_to_send import GAMES, encoded
+
+
+def shapes(name: str, end: str) -> list[Any]:
+    """The declared types of a game whose names end like this."""
+    sent = import_module(f"gladsheim.games.{name}.views.shapes").SENT
+    return [shape for shape in sent if shape.__name__.endswith(end)]
+
+
+def check(found: Any, shape: Any) -> None:
+    """Compare after a strict reading, which drops fields that are not declared."""
+    read = msgspec.convert(found, shape, strict=True)
+    assert msgspec.json.encode(read, order="sorted") == msgspec.json.encode(found, order="sorted")
+
+
+def check_one(found: dict[str, Any], candidates: list[Any]) -> None:
+    """Compare with the only shape, or with that of the kind."""
+    fitting = [
+        one
+        for one in candidates
+        if len(candidates) == 1 or found["kind"] in get_args(get_type_hints(one)["kind"])
+    ]
+    assert len(fitting) == 1, found
+    check(found, fitting[0])
+
+
+def check_state(name: str, state: State, rng: random.Random) -> None:
+    """What every viewer is sent, all choices, and the parts of some."""
+    (scene,), (choice,), parts = shapes(name, "Scene"), shapes(name, "Choice"), shapes(name, "Part")
+    for viewer in (None, *range(state.game.players)):
+        check(msgspec.json.decode(encoded(state.scene_to_send(viewer))), scene)
+    choices = msgspec.json.decode(encoded(state.choices_to_send()))
+    for offered in choices:
+        check(offered, choice)
+    scoring = [offered["action"] for offered in choices if offered["points"]]
+    for action in rng.sample(scoring, min(3, len(scoring))):
+        for part in state.preview(action).parts:
+            check_one(part, parts)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_scenes_choices_and_parts_fit(name: str, options: dict[str, Any]) -> None:
+    """Whatever every viewer is sent during random games is as declared, and nothing is undeclared."""
+    for seed in range(2):
+        state, rng = game(name, **options).deal(seed), random.Random(seed)
+        while not state.is_terminal:
+            check_state(name, state, rng)
+            state.apply(rng.choice(state.legal_actions()))
+        check_state(name, state, rng)
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_pieces_fit(name: str) -> None:
+    """The rows of pieces are as declared; of an effect only what it does is."""
+    for piece in game(name).pieces():
+        bare = {
+            field: [{"do": effect["do"]} for effect in value] if field in ("effects", "success") else value
+            for field, value in piece.items()
+        }
+        check_one(bare, shapes(name, "Piece"))
