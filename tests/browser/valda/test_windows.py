@@ -23,13 +23,20 @@ GODS = 7
 PLAIN_DECISIONS = ("resource", "game", "build", "followers", "line", "window")
 
 
+LIMITS = {"rounds": 5, "actions": 4, "control": 2, "max_mines": 3, "max_drills": 2}
+"""Others than the game's own."""
+
+
 def armed(text: str) -> str:
-    """The card file with all weapons in a base deck of single cards: hands full of them."""
+    """The card file with all weapons in a base deck of single cards: hands full of them; and other limits."""
     fewer = sum(int(count) - 1 for _, count in BASE_COUNT.findall(text))
     text = BASE_COUNT.sub(r"\g<1>1", text)
     text, found = WEAPON.subn(r'\1"base"', text)
     assert found == GODS
     text = re.sub(r"total_cards = \d+", f"total_cards = {150 - fewer}", text)
+    for name, value in LIMITS.items():
+        text, found = re.subn(rf"^{name} = \d+", f"{name} = {value}", text, flags=re.MULTILINE)
+        assert found == 1
     return re.sub(r'^id = ".*"', 'id = "armed"', text, count=1, flags=re.MULTILINE)
 
 
@@ -119,6 +126,22 @@ def test_a_host_card_file_is_chosen_on_the_form(open_page: OpenPage, armed_hall:
     table = Table(sit_down(page))
     assert table.wait_for_turn()
     assert table.sitting.view()["scene"]["cards"] == "armed"
+
+
+def test_a_host_card_file_is_drawn_as_it_says(open_page: OpenPage, armed_hall: Hall) -> None:
+    """Slots, actions, rounds and the temples that close an area are those of the table's card file."""
+    table = open_valda(open_page(armed_hall), ["random"], cards=armed_key(armed_hall))
+    assert table.wait_for_turn()
+    board = table.page.get_by_role("group", name=say("valda-own-board"))
+    for what in ("mine", "drill"):
+        expect(board.locator(f".slots.{what} i")).to_have_count(LIMITS[f"max_{what}s"])
+    about = say("valda-phase-game-about", actions=LIMITS["actions"])
+    expect(table.page.locator(".clock ol li").nth(1)).to_have_attribute("title", about)
+    expect(table.page.locator(".clock .round")).to_contain_text(f"/{LIMITS['rounds']}")
+    table.page.get_by_role("button", name=say("valda-help-short"), exact=True).click()
+    expect(table.page.get_by_role("dialog")).to_contain_text(
+        say("valda-about-lock", control=LIMITS["control"])
+    )
 
 
 def test_weapons_of_several_kinds_come_out_as_meant(

@@ -1,8 +1,10 @@
 import type { Component } from 'svelte';
 
-import type { DocumentFault, PositionDocument } from '../../lib/hall/wire';
+import type { DocumentFault, PositionDocument, Scene } from '../../lib/hall/wire';
 
 type Props = {
+  /** The table that the position was taken from. */
+  scene: Scene;
   document: PositionDocument;
   /** What the hall says is wrong with what was set up last. */
   faults: readonly DocumentFault[];

@@ -4,6 +4,7 @@ import type { components } from '../../lib/shapes';
 /** Valda's own shapes on the wire, and the names of what there is in it. */
 type Shapes = components['schemas'];
 export type ValdaScene = Shapes['ValdaScene'];
+export type Limits = ValdaScene['limits'];
 export type God = Shapes['ValdaArea']['god'];
 export type Deck = Shapes['ValdaCardPiece']['deck'];
 export type Res = keyof Cost;
@@ -57,6 +58,3 @@ export function readChoice(sent: AnyChoice): ValdaChoice {
 
 export const isGod = (name: string): name is God => (GODS as readonly string[]).includes(name);
 export const isWorks = (name: string): name is Works => (WORKS as readonly string[]).includes(name);
-
-/** The printed limits, for what is drawn and told; a corrected file may say otherwise. */
-export const LIMITS = { mine: 4, drill: 3, actions: 3, builds: 2, control: 3, rounds: 6 };

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import { positionsOf } from '../../../lib/testing/positions';
-import { DECKS, type CardId } from '../shapes';
+import { DECKS, type CardId, type Limits } from '../shapes';
 import {
   back,
   deckOf,
   documentOf,
   leftOf,
-  MOST,
   put,
   settingOf,
   supply,
@@ -23,6 +22,17 @@ import {
 
 const POSITIONS = positionsOf('valda');
 const [DEALT, LARGE, LATER] = POSITIONS.map(settingOf) as [Setting, Setting, Setting];
+const LIMITS: Limits = {
+  actions: 3,
+  builds: 2,
+  control: 3,
+  start_mines: 2,
+  max_mines: 4,
+  max_drills: 3,
+  temples_per_player: 9,
+  sites_per_area: 5,
+  supply: 30,
+};
 const SEAT = { at: 'hand', seat: 1 } as const;
 
 /** Every card of a position, sorted. */
@@ -86,37 +96,46 @@ describe('a position of Valda that is set up', () => {
   });
 
   it('counts sites, temples and supply for all together', () => {
-    const built = withTemples(withTemples(DEALT, 0, 'tyr', 3), 1, 'tyr', 2);
-    expect(templesAt(built, 'tyr')).toBe(MOST.sites);
+    const built = withTemples(withTemples(DEALT, LIMITS, 0, 'tyr', 3), LIMITS, 1, 'tyr', 2);
+    expect(templesAt(built, 'tyr')).toBe(LIMITS.sites_per_area);
     const [first] = built.players;
     expect(first && [templesOf(first), first.bonus]).toEqual([3, ['tyr']]);
     const rich = withPlayer(withPlayer(DEALT, 0, { gold: 4 }), 1, { gold: 3 });
-    expect(supply(rich, 'gold')).toBe(MOST.supply - 7);
-    const none = withTemples(built, 0, 'tyr', 0);
+    expect(supply(rich, LIMITS, 'gold')).toBe(LIMITS.supply - 7);
+    const none = withTemples(built, LIMITS, 0, 'tyr', 0);
     expect(documentOf(none)['players']).toMatchObject([{ temples: {}, bonus: ['tyr'] }, {}]);
   });
 
   it('begins another phase with its own decision, and what was going on is over', () => {
-    const game = withCourse(LATER, { phase: 'game' });
+    const game = withCourse(LATER, LIMITS, { phase: 'game' });
     expect(game).toMatchObject({ phase: 'game', actions: 3, builds: 0 });
     for (const field of ['pending', 'turns', 'roll', 'attack', 'building'])
       expect(documentOf(game)).not.toHaveProperty(field);
     const open = put(game, 'thor.weapon', { at: 'open', seat: game.active });
-    const later = withCourse(open, { phase: 'build' });
+    const later = withCourse(open, LIMITS, { phase: 'build' });
     expect(later.players[game.active]).toMatchObject({ open: [] });
     expect(later.players[game.active]?.hand).toContain('thor.weapon');
   });
 
   it('keeps open cards before the one whose turn it is', () => {
-    const game = withCourse(DEALT, { phase: 'game' });
+    const game = withCourse(DEALT, LIMITS, { phase: 'game' });
     const open = put(game, 'thor.weapon', { at: 'open', seat: 0 });
-    expect(withCourse(open, { round: 2 }).players[0]?.open).toEqual(['thor.weapon']);
-    expect(withCourse(open, { active: 1 }).players[0]?.open).toEqual([]);
+    expect(withCourse(open, LIMITS, { round: 2 }).players[0]?.open).toEqual(['thor.weapon']);
+    expect(withCourse(open, LIMITS, { active: 1 }).players[0]?.open).toEqual([]);
+  });
+
+  it("goes by the limits of the table's own card file", () => {
+    const limits = { ...LIMITS, control: 2, actions: 4, builds: 1, start_mines: 1, supply: 40 };
+    expect(withTemples(DEALT, limits, 0, 'tyr', 2).players[0]?.bonus).toEqual(['tyr']);
+    const game = withCourse(LATER, limits, { phase: 'game' });
+    expect(game).toMatchObject({ actions: 4, build_limit: 1 });
+    expect(withPlayers(DEALT, limits, 5).players[4]?.mines).toBe(1);
+    expect(supply(DEALT, limits, 'gold') - supply(DEALT, LIMITS, 'gold')).toBe(10);
   });
 
   it.each([2, 3, 4, 5])('has all cards and seats for %i players', (players) => {
     for (const setting of [DEALT, LARGE, LATER]) {
-      const made = withPlayers(withPlayer(setting, 0, { gold: 4 }), players);
+      const made = withPlayers(withPlayer(setting, 0, { gold: 4 }), LIMITS, players);
       expect(cardsOf(made)).toEqual(cardsOf(setting));
       expect(made.players).toHaveLength(players);
       expect(made.options.players).toBe(players);

@@ -1,5 +1,13 @@
 import type { PositionDocument } from '../../../lib/hall/wire';
-import { GODS, type CardId, type Deck, type God, type Phase, type Res } from '../shapes';
+import {
+  GODS,
+  type CardId,
+  type Deck,
+  type God,
+  type Limits,
+  type Phase,
+  type Res,
+} from '../shapes';
 
 /** A position document of Valda as it is while it is set up. */
 export interface Setting {
@@ -37,20 +45,7 @@ export type Use = (typeof USES)[number];
 /** How often each may be used in a followers phase. */
 export const MOST_USES: Record<Use, number> = { thor3: 3, thor2: 3, odin2: 3, odin3: 2, loki: 1 };
 export const LETTERS: Record<Res, string> = { blood: 'b', gold: 'g', diamond: 'd' };
-export const MOST = {
-  supply: 30,
-  mines: 4,
-  drills: 3,
-  sites: 5,
-  temples: 9,
-  followers: 99,
-  actions: 20,
-  builds: 10,
-  rounds: 6,
-  lock: 3,
-};
-export const LEAST_MINES = 2;
-const [ACTIONS, BUILDS] = [3, 2];
+export const MOST = { followers: 99, actions: 20, builds: 10 };
 /** What is just going on, and follows afresh from another phase. */
 const GOING_ON = ['turns', 'attack', 'roll', 'building', 'pending', 'winner'];
 
@@ -157,11 +152,17 @@ export const templesAt = (setting: Setting, god: God): number =>
 export const templesOf = (player: Player): number =>
   Object.values(player.temples).reduce((sum, count) => sum + count, 0);
 
-/** A seat's temples in an area; with the third the follower of its lock has been had. */
-export function withTemples(setting: Setting, seat: number, god: God, count: number): Setting {
+/** A seat's temples in an area; with the last that locks it the follower of its lock has been had. */
+export function withTemples(
+  setting: Setting,
+  { control }: Limits,
+  seat: number,
+  god: God,
+  count: number,
+): Setting {
   const player = setting.players[seat];
   if (!player) return setting;
-  const had = count >= MOST.lock && !player.bonus.includes(god);
+  const had = count >= control && !player.bonus.includes(god);
   return withPlayer(setting, seat, {
     temples: { ...player.temples, [god]: count },
     bonus: had ? [...player.bonus, god] : player.bonus,
@@ -169,20 +170,21 @@ export function withTemples(setting: Setting, seat: number, god: God, count: num
 }
 
 /** What of a resource nobody holds. */
-export const supply = (setting: Setting, res: Res): number =>
-  MOST.supply - setting.players.reduce((sum, player) => sum + player[res], 0);
+export const supply = (setting: Setting, limits: Limits, res: Res): number =>
+  limits.supply - setting.players.reduce((sum, player) => sum + player[res], 0);
 
 /** Where a turn stands; what was going on is dropped, and the phase's own decision comes. */
 export function withCourse(
   setting: Setting,
+  limits: Limits,
   more: Partial<Pick<Setting, 'round' | 'start' | 'active' | 'phase'>>,
 ): Setting {
   const made: Setting = { ...setting, ...more };
   for (const field of GOING_ON) delete made[field];
   if (more.phase !== undefined && more.phase !== setting.phase) {
-    made.actions = more.phase === 'game' ? ACTIONS : 0;
+    made.actions = more.phase === 'game' ? limits.actions : 0;
     made.builds = 0;
-    made.build_limit = BUILDS;
+    made.build_limit = limits.builds;
     made.used = { thor3: 0, thor2: 0, odin2: 0, odin3: 0, loki: 0 };
     made.received = [];
   }
@@ -199,12 +201,11 @@ function closed(setting: Setting): Setting {
   return { ...setting, players };
 }
 
-const FRESH: Player = {
+const FRESH = {
   followers: 0,
   blood: 0,
   gold: 0,
   diamond: 0,
-  mines: LEAST_MINES,
   drills: 0,
   temples: {},
   bonus: [],
@@ -213,7 +214,7 @@ const FRESH: Player = {
 };
 
 /** Another number of players: seats come and go at the end, and cards go back to their decks. */
-export function withPlayers(setting: Setting, players: number): Setting {
+export function withPlayers(setting: Setting, limits: Limits, players: number): Setting {
   let made = setting;
   for (const [seat, player] of setting.players.entries()) {
     if (seat < players) continue;
@@ -222,13 +223,15 @@ export function withPlayers(setting: Setting, players: number): Setting {
   }
   const last = players - 1;
   const { options, start, active } = setting;
-  const seats = Array.from({ length: players }, (_, seat) => made.players[seat] ?? { ...FRESH });
+  const fresh = { ...FRESH, mines: limits.start_mines };
+  const seats = Array.from({ length: players }, (_, seat) => made.players[seat] ?? { ...fresh });
   return withCourse(
     {
       ...made,
       options: { ...options, players, first: Math.min(options.first, last) },
       players: seats,
     },
+    limits,
     { start: Math.min(start, last), active: Math.min(active, last) },
   );
 }

@@ -2,7 +2,6 @@ import { pieces } from '../pieces.svelte';
 import { choiceText, promptText, whyText } from '../choosing/prompts';
 import {
   DECKS,
-  LIMITS,
   readChoice,
   RESOURCES,
   type AreaScene,
@@ -103,7 +102,8 @@ function dice(ask: Ask): string[] {
 /** All that lies before a seat. */
 function boardOf(ask: Ask, seat: number): string[] {
   const { say, names } = ask;
-  const board = sceneOf(ask).seats[seat];
+  const { limits, seats } = sceneOf(ask);
+  const board = seats[seat];
   if (!board) return [];
   const who = names[seat] ?? '';
   const temples = sceneOf(ask)
@@ -114,8 +114,8 @@ function boardOf(ask: Ask, seat: number): string[] {
   return [
     say('valda-track-seat', { who, n: board.followers, safe: board.safe }),
     listed(RESOURCES.map((res) => say(`valda-amount-${res}`, { n: board[res] }))),
-    `${say('valda-mines')}: ${board.mines} / ${LIMITS.mine}`,
-    `${say('valda-drills')}: ${board.drills} / ${LIMITS.drill}`,
+    `${say('valda-mines')}: ${board.mines} / ${limits.max_mines}`,
+    `${say('valda-drills')}: ${board.drills} / ${limits.max_drills}`,
     say('valda-temples-left', { n: board.temples_left }),
     say('valda-hand-count', { n: board.hand_count }),
     ...temples,
