@@ -106,6 +106,7 @@ export interface components {
         ValdaChoice: {
             action: string;
             card?: string;
+            dice?: number;
             die?: number;
             face?: number;
             /** @enum {unknown} */
@@ -117,6 +118,7 @@ export interface components {
             mode?: string;
             open?: boolean;
             points: number;
+            price?: number;
             rate?: number;
             /** @enum {unknown} */
             res?: "b" | "d" | "g";

@@ -288,3 +288,18 @@ def test_looking_is_not_part_of_the_observation() -> None:
     later = after(state, "play:base.raven-scout", "player:1")
     assert later.observe(0)["players"][1]["hand"] is None
     assert seat(later, 1)["hand"] == ["base.kill"]
+
+
+@pytest.mark.parametrize("temples", [0, 1, 2])
+def test_choices_tell_what_a_purchase_costs_and_how_many_dice_loki_rolls(temples: int) -> None:
+    """The figures of a choice are what the action then does, with and without the god's help."""
+    own = {"temples": {"freya": temples, "loki": temples}}
+    buying = table(own, {}, phase="game")
+    (buy,) = [choice for choice in buying.choices() if choice["type"] == "buy"]
+    assert after(buying, "buy").document()["actions"] == buying.document()["actions"] - buy["price"]
+    rolling = table(own, {}, phase="followers")
+    offered = [choice["dice"] for choice in rolling.choices() if choice["type"] == "loki"]
+    assert offered == [temples] * bool(temples)
+    if offered:
+        (rolled,) = [event for event in rolling.apply("loki").events if event.kind == "dice_rolled"]
+        assert len(rolled.public["dice"]) == temples

@@ -14,6 +14,7 @@ from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, W
 from gladsheim.games.valda.record import (
     A_ATTACK,
     A_BUILD,
+    A_BUY,
     A_CARD,
     A_CHANGE,
     A_DEFEND,
@@ -21,6 +22,7 @@ from gladsheim.games.valda.record import (
     A_DISCARD,
     A_GOD,
     A_KEEP,
+    A_LOKI,
     A_MOVE,
     A_ODIN,
     A_PLAY,
@@ -34,9 +36,12 @@ from gladsheim.games.valda.record import (
     RECOVER,
     REPLAY,
 )
+from gladsheim.games.valda.rules.columns import DICE, ROLLER
+from gladsheim.games.valda.rules.phases.game import buy_price
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.piles import among_open
 from gladsheim.games.valda.rules.preview import points
+from gladsheim.games.valda.rules.standing import level
 from gladsheim.games.valda.views.shapes import ValdaValues
 
 _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
@@ -82,7 +87,7 @@ def _place(record: Any, word: int, card: int) -> ValdaValues:
 
 
 def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
-    """The values of actions with two of them, or with a figure that belongs to one."""
+    """The values of actions with two of them, or with a figure that belongs to one or to none."""
     if word == A_TRADE:
         rate = int(trade_rate(record, read(record, "turn")))
         return {"give": LETTERS[first], "get": LETTERS[second], "rate": rate}
@@ -96,6 +101,10 @@ def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaV
     if word == A_RES:
         victim = look(record, "f_b")[read(record, "depth") - 1]
         return {"res": LETTERS[first], "victim": None if victim < 0 else victim}
+    if word == A_BUY:
+        return {"price": int(buy_price(record, read(record, "turn")))}
+    if word == A_LOKI:
+        return {"dice": DICE[level(record, read(record, "turn"), ROLLER)]}
     if word == A_MOVE:
         return {"seat": first, "god": GODS[second]}
     if word == A_DIE:

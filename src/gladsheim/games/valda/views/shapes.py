@@ -275,6 +275,10 @@ class ValdaValues(TypedDict, total=False):
     victim: int | None
     what: Building
     mode: str
+    price: int
+    """Actions that a purchase costs."""
+    dice: int
+    """White dice that Loki rolls."""
     seat: int
     god: GodName
     die: int

@@ -8,7 +8,6 @@ from typing import Any
 from gladsheim.core.asking import Offer, Question, Waiver
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pieces import EXCHANGES, GODS, LETTERS, RESOURCES, WORKS
-from gladsheim.games.valda.rules.columns import BUYER, DICE, PRICES, ROLLER
 from gladsheim.games.valda.words.describe import brief
 from gladsheim.games.valda.words.voice import Voice, voice
 
@@ -178,8 +177,7 @@ def _take(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
 
 
 def _buy(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    levels = scene["seats"][scene["active"]]["levels"]
-    return say("choice-buy", n=PRICES[levels[GODS[BUYER]]])
+    return say("choice-buy", n=choice["price"])
 
 
 def _build(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
@@ -198,7 +196,7 @@ def _exchange(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
 
 
 def _loki(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-loki", n=DICE[scene["seats"][scene["active"]]["levels"][GODS[ROLLER]]])
+    return say("choice-loki", n=choice["dice"])
 
 
 def _weapon(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:

@@ -183,11 +183,9 @@ export function plainText(say: Say, choice: ValdaChoice, scene: ValdaScene): str
         (scene.attack?.used.length ?? 0) > 0 ? 'valda-choice-yield' : 'valda-choice-yield-none',
       );
     case 'buy':
-      return say('valda-choice-buy', {
-        n: (scene.seats[scene.active]?.levels.freya ?? 0) > 0 ? 1 : 2,
-      });
+      return say('valda-choice-buy', { n: choice.price ?? 0 });
     case 'loki':
-      return say('valda-choice-loki', { n: scene.seats[scene.active]?.levels.loki ?? 1 });
+      return say('valda-choice-loki', { n: choice.dice ?? 0 });
     default:
       return say(`valda-choice-${choice.type}`);
   }

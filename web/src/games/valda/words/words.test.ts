@@ -225,7 +225,9 @@ describe('choices', () => {
     { type: 'thor', rate: 3, res: 'd' },
     { type: 'odin', rate: 3 },
     { type: 'weapon', mode: 'wrath', card: 'thor.weapon' },
-    ...['loki', 'buy', 'pass', 'yield', 'done', 'end'].map((type) => ({ type })),
+    { type: 'buy', price: 1 },
+    { type: 'loki', dice: 2 },
+    ...['pass', 'yield', 'done', 'end'].map((type) => ({ type })),
   ].map((choice) => readChoice({ action: choice.type, points: 1, ...choice }));
 
   it.each(LANGUAGES)('have words in %s', (language) => {
