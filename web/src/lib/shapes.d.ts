@@ -358,12 +358,28 @@ export interface components {
             mine: components["schemas"]["ValdaGoods"];
         };
         /**
+         * ValhallaBattle
+         * @description A battle that an action leads to; `terrain` and `crown` each cost one side an army beforehand.
+         */
+        ValhallaBattle: {
+            at: string;
+            attacker: number;
+            attackers: number;
+            attackers_left: number;
+            crown: boolean;
+            defender: number;
+            defenders: number;
+            defenders_left: number;
+            terrain: boolean;
+        };
+        /**
          * ValhallaChoice
          * @description A legal action with its immediate points.
          */
         ValhallaChoice: {
             action: string;
             at?: string;
+            battle?: components["schemas"]["ValhallaBattle"];
             card?: string;
             count?: number;
             from?: string;

@@ -5,7 +5,10 @@ type Shapes = components['schemas'];
 export type ValhallaScene = Shapes['ValhallaScene'];
 type Sent = Shapes['ValhallaChoice'];
 /** A choice, or a card of which it is not clear yet what it is for. */
-export type ValhallaChoice = Omit<Sent, 'type'> & { type: Sent['type'] | 'about' };
+export type ValhallaChoice = Omit<Sent, 'type' | 'battle'> & {
+  type: Sent['type'] | 'about';
+  battle?: Battle | undefined;
+};
 export type MarketCard = Shapes['ValhallaMarketCard'];
 export type Slot = Shapes['ValhallaSlot'];
 export type Land = Shapes['ValhallaLand'];
@@ -13,6 +16,7 @@ export type ZoneCard = Shapes['ValhallaZoneCard'];
 export type SeatScene = Shapes['ValhallaSeat'];
 export type Planned = Shapes['ValhallaPlanned'];
 export type Pending = Shapes['ValhallaPending'];
+export type Battle = Shapes['ValhallaBattle'];
 export type Stage = ValhallaScene['stage'];
 export type CardPiece = Shapes['ValhallaPiece'];
 export type Suit = CardPiece['suits'][number];

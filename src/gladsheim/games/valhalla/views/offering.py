@@ -39,6 +39,7 @@ from gladsheim.games.valhalla.record import (
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.recruit import price
+from gladsheim.games.valhalla.views.forecast import battle_of
 from gladsheim.games.valhalla.views.shapes import ValhallaValues
 
 Values = Callable[[Any, int, int, int], ValhallaValues]
@@ -113,8 +114,11 @@ KINDS: Mapping[int, tuple[str, Values]] = {
 
 
 def offered(record: Any, code: int) -> Json:
-    """The action with its text, its type, its values, and the points that it surely brings."""
+    """The action with its text, type and values, the battle it leads to, and the points it surely brings."""
     word, first, second, third = numbers_of(code)
     kind, values = KINDS[word]
     found: Json = {"action": to_text(code, record), "type": kind, **values(record, first, second, third)}
+    battle = battle_of(record, code)
+    if battle is not None:
+        found["battle"] = battle
     return {**found, "points": int(points(record, code))}

@@ -6,7 +6,7 @@ Places are texts "x,y", slots "x,yE" or "x,yS"; cards are their ids, second copi
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from gladsheim.games.valhalla.record import Stage
 
@@ -198,6 +198,20 @@ ValhallaValues = TypedDict(
 """What an action is about."""
 
 
+class ValhallaBattle(TypedDict):
+    """A battle that an action leads to; `terrain` and `crown` each cost one side an army beforehand."""
+
+    at: str
+    attacker: int
+    defender: int
+    attackers: int
+    defenders: int
+    terrain: bool
+    crown: bool
+    attackers_left: int
+    defenders_left: int
+
+
 class _Offer(TypedDict):
     action: str
     type: Literal[
@@ -210,6 +224,8 @@ class _Offer(TypedDict):
 
 class ValhallaChoice(_Offer, ValhallaValues):
     """A legal action with its immediate points."""
+
+    battle: NotRequired[ValhallaBattle]
 
 
 class ValhallaPart(TypedDict):

@@ -71,7 +71,7 @@ export function countedIn(events: readonly GameEvent[]): Counted[] {
   });
 }
 
-export const fightIn = (event: GameEvent): Fight => ({
+export const fightIn = (event: { [field: string]: unknown }): Fight => ({
   at: String(event['at']),
   attacker: Number(event['attacker']),
   defender: Number(event['defender']),

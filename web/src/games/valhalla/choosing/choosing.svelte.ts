@@ -80,7 +80,7 @@ export class Choosing {
     if (found.length === 0) {
       // What the card does is all that can be told before it is clear what it is for.
       const told = /^(card|use):/.test(key) && first;
-      return told ? { ...first, action: '', type: 'about', points: 0 } : null;
+      return told ? { ...first, action: '', type: 'about', points: 0, battle: undefined } : null;
     }
     return found.reduce((most, choice) =>
       (choice.count ?? 1) > (most.count ?? 1) ? choice : most,

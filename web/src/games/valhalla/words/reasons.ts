@@ -1,9 +1,15 @@
 import type { Say } from '../../../lib/texts.svelte';
 import type { Part } from '../../../lib/hall/wire';
-import { forecast } from '../choosing/forecast';
-import type { Fight } from '../board/marks';
 import { pieces } from '../pieces.svelte';
-import type { At, CardId, CardType, MarketCard, ValhallaChoice, ValhallaScene } from '../shapes';
+import type {
+  At,
+  Battle,
+  CardId,
+  CardType,
+  MarketCard,
+  ValhallaChoice,
+  ValhallaScene,
+} from '../shapes';
 import { sentence } from './tell';
 import { armiesBySeat, around, cardAbout, cardName, heldLine, stateText } from './words';
 
@@ -60,16 +66,13 @@ function placeLines(say: Say, scene: ValhallaScene, choice: ValhallaChoice): str
 }
 
 /** A fight that is to come, told as it will be in the log. */
-function fightLine(say: Say, scene: ValhallaScene, fight: Fight, names: Names): string {
-  const card = scene.landscape.find((land) => land.at === fight.at)?.card;
-  const { attackersLeft, defendersLeft, ...rest } = fight;
-  const left = { attackers_left: attackersLeft, defenders_left: defendersLeft };
-  return sentence(say, { event: 'battle', ...rest, ...left, card }, names);
+function fightLine(say: Say, scene: ValhallaScene, battle: Battle, names: Names): string {
+  const card = scene.landscape.find((land) => land.at === battle.at)?.card;
+  return sentence(say, { event: 'battle', ...battle, card }, names);
 }
 
 function landLines(say: Say, scene: ValhallaScene, choice: ValhallaChoice, names: Names): string[] {
-  const fight = forecast(scene, choice);
-  if (fight) return [fightLine(say, scene, fight, names)];
+  if (choice.battle) return [fightLine(say, scene, choice.battle, names)];
   const at = choice.to ?? choice.at ?? scene.pending?.dest;
   const land = scene.landscape.find((one) => one.at === at);
   return land ? [heldLine(say, scene, land, names)] : [];

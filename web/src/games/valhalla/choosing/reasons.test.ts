@@ -1,57 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { CARDS, choice, NAMES, sceneOf, speaker } from '../words/fixtures';
-import { forecast } from './forecast';
 import { dragged } from '../flights/gestures';
 import { pieces } from '../pieces.svelte';
 import { reasonsOf } from '../words/reasons';
-import type { ValhallaScene } from '../shapes';
 
 beforeEach(() => {
   pieces.cards = CARDS;
-});
-
-const plan = (kind: 'event' | 'person', dest: string | null = null): Partial<ValhallaScene> => ({
-  stage: 'plan',
-  pending: { kind, card: 'savage', dest, due: 0, ask: [], aces: [] },
-});
-
-describe('who is met', () => {
-  it('is nobody on ground that is free or one’s own', () => {
-    expect(forecast(sceneOf(), choice('put', { at: '0,1', count: 2 }))).toBeNull();
-    expect(forecast(sceneOf(), choice('put', { at: '1,0', count: 2 }))).toBeNull();
-  });
-
-  it('falls one against one', () => {
-    expect(forecast(sceneOf(plan('event')), choice('put', { at: '1,1', count: 3 }))).toMatchObject({
-      attackers: 3,
-      defenders: 1,
-      terrain: false,
-      attackersLeft: 2,
-      defendersLeft: 0,
-    });
-  });
-
-  it('costs an army on the way up, and none from or to a crown', () => {
-    const march = choice('march', { from: '1,0', to: '1,1', count: 2 });
-    expect(forecast(sceneOf(plan('person')), march)).toMatchObject({
-      terrain: true,
-      attackersLeft: 0,
-      defendersLeft: 0,
-    });
-    const [sea, cave, savage, mill] = sceneOf().landscape;
-    const under = [{ ...sea!, owner: 1, armies: 1 }, cave!, savage!, mill!];
-    const down = choice('march', { from: '1,0', to: '0,0', count: 2 });
-    expect(forecast(sceneOf({ landscape: under }), down)?.terrain).toBe(false);
-  });
-
-  it('loses one beforehand to a crown that leads, the first time only', () => {
-    const muster = choice('muster', { from: '1,0', via: '1,0', count: 1 });
-    const scene = sceneOf(plan('person', '1,1'));
-    expect(forecast(scene, muster)).toMatchObject({ crown: true, defendersLeft: 0 });
-    const planned = { landscape: [], reserve: [], steps: ['muster:0,1:0,1:1'], left: 5 };
-    expect(forecast({ ...scene, planned }, muster)?.crown).toBe(false);
-  });
 });
 
 describe('reasons', () => {

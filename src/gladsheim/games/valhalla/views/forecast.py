@@ -1,0 +1,43 @@
+"""The battle that an action leads to, fought by the rules themselves on a copy of the position."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from gladsheim.core.state import look, read
+from gladsheim.games.valhalla.notation.actions import numbers_of
+from gladsheim.games.valhalla.record import A_LOCATION, A_MARCH, A_MUSTER, A_PUT, LAYOUT
+from gladsheim.games.valhalla.rules.favour import lay_location
+from gladsheim.games.valhalla.rules.plan import make_step
+from gladsheim.games.valhalla.views.events import Teller
+from gladsheim.games.valhalla.views.shapes import ValhallaBattle
+
+
+def battle_of(record: Any, code: int) -> ValhallaBattle | None:
+    """The battle as its event will tell it, without the card; None where nobody is met."""
+    word, first, second, _ = numbers_of(code)
+    if word not in (A_PUT, A_MARCH, A_MUSTER, A_LOCATION) or not _meets(record, word, first, second):
+        return None
+    board = LAYOUT.scratch("forecast")
+    LAYOUT.fill(board, record)
+    teller = Teller(board)
+    teller.listen()
+    teller.remember()
+    if word == A_LOCATION:
+        lay_location(board, read(board, "turn"), first, second)
+    else:
+        make_step(board, code)
+    teller.tell()
+    found = [dict(event.public) for event in teller.events if event.kind == "battle"]
+    for battle in found:
+        del battle["card"]
+    return cast(ValhallaBattle, found[0]) if found else None
+
+
+def _meets(record: Any, word: int, first: int, second: int) -> bool:
+    """Whether somebody else holds the place that an action leads to."""
+    laid = word == A_LOCATION
+    cell = second if laid or word == A_MARCH else first if word == A_PUT else read(record, "dest")
+    armies, owner = ("armies", "owner") if laid else ("plan_armies", "plan_owner")
+    held = look(record, armies)[cell] > 0 and look(record, owner)[cell] != read(record, "turn")
+    return bool(held)
