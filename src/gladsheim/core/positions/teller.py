@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.events import Event
@@ -12,7 +13,7 @@ from gladsheim.core.state import read, span, write
 
 
 class Teller(ABC):
-    """Tells what one action makes happen in a record with notes (`core.notes`), step by step."""
+    """Tells what one action makes happen in a record with notes (`core.positions.notes`), step by step."""
 
     def __init__(self, record: Any) -> None:
         self._record = record
@@ -26,6 +27,14 @@ class Teller(ABC):
         while hand.advance():
             self._step()
         self._listen(0)
+
+    def during(self, deed: Callable[[], object]) -> list[Event]:
+        """The events of kernels that a call runs."""
+        self._listen(1)
+        deed()
+        self._step()
+        self._listen(0)
+        return self.events
 
     @abstractmethod
     def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:

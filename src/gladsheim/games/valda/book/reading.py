@@ -164,7 +164,7 @@ def _rows(
 
 def _costs(check: Checker, found: object) -> dict[str, Row]:
     table = check.table(found, "costs", BUILDINGS)
-    costs = {}
+    costs: dict[str, Row] = {}
     for name in BUILDINGS:
         if name in table:
             where = f"costs, {name}"
@@ -180,7 +180,7 @@ def _row(check: Checker, table: dict[str, Any], where: str, most: int) -> Row:
 
 def _dice(check: Checker, found: object) -> dict[str, Die]:
     table = check.table(found, "dice", DICE)
-    dice = {}
+    dice: dict[str, Die] = {}
     for colour in DICE:
         if colour not in table:
             continue

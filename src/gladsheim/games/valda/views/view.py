@@ -16,13 +16,10 @@ from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, frames_of
 from gladsheim.games.valda.pieces import (
-    BLOOD,
     BUILDINGS,
     DECKS,
-    DIAMOND,
     DICE,
     GODS,
-    GOLD,
     LETTERS,
     OVER,
     PHASES,
@@ -108,12 +105,13 @@ def player_part(view: View, seat: int) -> ValdaPlayer:
     goods = view.look("goods")
     temples, bonus = view.look("temples"), view.look("bonus")
     own = seat * 7
+    blood, gold, diamond = goods[seat * 3 : seat * 3 + 3]
     standing = {god: temples[own + at] for at, god in enumerate(GODS) if temples[own + at]}
     return {
         "followers": view.look("followers")[seat],
-        "blood": goods[seat * 3 + BLOOD],
-        "gold": goods[seat * 3 + GOLD],
-        "diamond": goods[seat * 3 + DIAMOND],
+        "blood": blood,
+        "gold": gold,
+        "diamond": diamond,
         "mines": view.look("mines")[seat],
         "drills": view.look("drills")[seat],
         "temples": cast(ValdaTemples, standing),

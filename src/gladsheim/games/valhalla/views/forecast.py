@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, cast
 
 from gladsheim.core.state import look, read
@@ -9,7 +10,7 @@ from gladsheim.games.valhalla.notation.actions import numbers_of
 from gladsheim.games.valhalla.record import A_LOCATION, A_MARCH, A_MUSTER, A_PUT, LAYOUT
 from gladsheim.games.valhalla.rules.favour import lay_location
 from gladsheim.games.valhalla.rules.plan import make_step
-from gladsheim.games.valhalla.views.events import Teller
+from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.shapes import ValhallaBattle
 
 
@@ -20,15 +21,12 @@ def battle_of(record: Any, code: int) -> ValhallaBattle | None:
         return None
     board = LAYOUT.scratch("forecast")
     LAYOUT.fill(board, record)
-    teller = Teller(board)
-    teller.listen()
-    teller.remember()
     if word == A_LOCATION:
-        lay_location(board, read(board, "turn"), first, second)
+        deed = partial(lay_location, board, read(board, "turn"), first, second)
     else:
-        make_step(board, code)
-    teller.tell()
-    found = [dict(event.public) for event in teller.events if event.kind == "battle"]
+        deed = partial(make_step, board, code)
+    told = ValhallaTeller(board).during(deed)
+    found = [dict(event.public) for event in told if event.kind == "battle"]
     for battle in found:
         del battle["card"]
     return cast(ValhallaBattle, found[0]) if found else None
