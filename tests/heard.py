@@ -6,7 +6,7 @@ from collections import Counter
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Words
-from tests.sayable import assert_sayable, ids
+from tests.locales.sayable import assert_sayable, ids
 
 ALWAYS, SELDOM = 30, 53
 """So many refusals of a message are looked at, then one in so many."""

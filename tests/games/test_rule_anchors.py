@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from gladsheim.games import info
-from tests.sayable import FOLDER
+from tests.locales.sayable import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ROOT / "web/src/frame/rules/pages.ts"

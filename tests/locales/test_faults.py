@@ -14,7 +14,7 @@ from gladsheim.locales import LOCALES
 from gladsheim.server.edge.malformed import TYPES
 from gladsheim.tables import refusals
 from gladsheim.tables.refusals import TableError, Unreadable
-from tests.sayable import TAKEN, assert_sayable, messages
+from tests.locales.sayable import TAKEN, assert_sayable, messages
 
 SOURCE = Path(gladsheim.__file__).parent
 FAULTS = messages("en", "faults.ftl")

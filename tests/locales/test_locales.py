@@ -6,7 +6,7 @@ import pytest
 
 from gladsheim import locales
 from gladsheim.games.voluspa.pieces import TILES
-from tests.sayable import FOLDER, messages
+from tests.locales.sayable import FOLDER, messages
 
 TOPICS = sorted(path.name for path in (FOLDER / locales.FALLBACK).glob("*.ftl"))
 

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 from gladsheim import locales
+from tests.locales.sayable import FOLDER, messages
 from tests.locales.test_locales import TOPICS
-from tests.sayable import FOLDER, messages
 
 ROOT = Path(__file__).resolve().parents[2]
 # An id as it stands in a source: a whole one, or the parts around the values of a template.

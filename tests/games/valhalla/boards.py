@@ -17,7 +17,7 @@ from gladsheim import from_document
 from gladsheim.core.game import Json, State
 from gladsheim.games.valhalla.options import choose
 from gladsheim.games.valhalla.pieces import ARMIES, CARDS
-from tests.sayable import assert_sayable
+from tests.locales.sayable import assert_sayable
 
 EMPTY = ".."
 LAND = ("mountain castle", "forest market")

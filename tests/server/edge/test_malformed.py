@@ -9,7 +9,7 @@ from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.edge.malformed import in_words
 from gladsheim.server.hall.wire import NewTable, Rematch, SeatChange, TakeAction
 from gladsheim.server.talk.wire import NewEmail, NewNote, NewReport
-from tests.sayable import assert_sayable
+from tests.locales.sayable import assert_sayable
 
 FOUND: dict[str, tuple[type, bytes, str]] = {
     "a type": (NewNote, b'{"text":1,"version":1}', "text: expected a text, got a whole number"),

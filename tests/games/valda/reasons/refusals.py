@@ -8,7 +8,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import DECKS
 from gladsheim.games.valda.reasons.refuse import why_not
-from tests.sayable import assert_sayable
+from tests.locales.sayable import assert_sayable
 
 Json = dict[str, Any]
 

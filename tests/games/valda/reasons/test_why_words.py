@@ -20,7 +20,7 @@ from gladsheim.games.valda.reasons.words import CardName, label
 from gladsheim.locales import LOCALES, text
 from tests.games.valda.reasons.refusals import attack, position, refused
 from tests.games.why_sources import Families, literals, made, named
-from tests.sayable import assert_sayable, messages
+from tests.locales.sayable import assert_sayable, messages
 
 TOPIC = "whyvalda-"
 IDS = {one.removeprefix(TOPIC): values for one, values in messages("en", "why-valda.ftl").items()}

@@ -19,7 +19,7 @@ from gladsheim.games.valhalla.reasons.words import label
 from gladsheim.locales import LOCALES, text
 from tests.games.valhalla.boards import after, held, table
 from tests.games.why_sources import Families, literals, made, named
-from tests.sayable import assert_sayable, messages
+from tests.locales.sayable import assert_sayable, messages
 
 TOPIC = "whyvalhalla-"
 IDS = {one.removeprefix(TOPIC): values for one, values in messages("en", "why-valhalla.ftl").items()}

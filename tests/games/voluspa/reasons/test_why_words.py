@@ -16,7 +16,7 @@ from gladsheim.locales import LOCALES, text
 from tests.games.voluspa.reasons.test_legal_refuse import some_text
 from tests.games.voluspa.reasons.test_refuse import BROKEN, Broken, drawn
 from tests.games.voluspa.sets import Options, few, title
-from tests.sayable import assert_sayable, ids, messages
+from tests.locales.sayable import assert_sayable, ids, messages
 
 CATALOGUE = "why-voluspa.ftl"
 NEVER = "whyvoluspa-other"

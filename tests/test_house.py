@@ -1,8 +1,17 @@
-"""The parts of the program can be read one after the other: no module needs itself by way of others."""
+"""One can find one's way: no folder is full, and no module needs itself by way of others."""
+
+from collections import Counter
+from pathlib import Path
 
 import grimp
 import pytest
 
+ROOT = Path(__file__).resolve().parents[1]
+WINGS = ("src/gladsheim", "tests", "web/src", "benchmarks", "scripts")
+CODE = (".py", ".ts", ".svelte")
+BESIDE = ("__init__.py", ".test.ts", ".d.ts")
+"""Ends of files that are not counted: what is generated, and tests beside what they test."""
+MOST_FILES = 15
 PARTS = ("server", "store", "tables", "cli", "bots", "records", "lessons", "testing", "games")
 
 
@@ -25,3 +34,12 @@ def test_no_module_is_part_of_a_circle_of_imports(imports: grimp.ImportGraph, pa
         if (chain := imports.find_shortest_chain(next_one, module)) is not None
     ]
     assert circles == []
+
+
+@pytest.mark.parametrize("wing", WINGS)
+def test_no_folder_is_full(wing: str) -> None:
+    """Fifteen files of code are the most."""
+    files = [file for end in CODE for file in (ROOT / wing).rglob(f"*{end}")]
+    assert files
+    counted = Counter(str(file.parent.relative_to(ROOT)) for file in files if not file.name.endswith(BESIDE))
+    assert {folder: count for folder, count in counted.items() if count > MOST_FILES} == {}
