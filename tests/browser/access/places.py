@@ -14,7 +14,7 @@ from tests.browser.sitting import Sitting, open_seats, origin, say
 GAMES = ("voluspa", "valda", "valhalla")
 ALIKE = {"voluspa", "valda"}
 """Whose pages other than the table are those of the third game in other words."""
-ROUTES = ROOT / "web" / "src" / "lib" / "route.svelte.ts"
+ROUTES = ROOT / "web" / "src" / "lib" / "page" / "route.svelte.ts"
 # A page that is there: nothing of it is still being fetched.
 SETTLED = """([loading]) => {
   const main = document.querySelector('main');
