@@ -53,7 +53,7 @@ def test_an_equal_checkout_elsewhere_has_the_same_keys(
         ("games/voluspa/notation/document.py", set()),
         ("games/valhalla/decktet.toml", {"valhalla"}),
         ("games/valda/valda-cards.toml", {"valda"}),
-        ("core/kept_menu.py", {"valda", "valhalla"}),
+        ("core/positions/kept_menu.py", {"valda", "valhalla"}),
         ("core/engine/entries.py", set(GAMES)),
         ("core/engine/compiler.py", set(GAMES)),
         ("core/engine/choice.py", set()),

@@ -1,6 +1,16 @@
 """Phase 3: what a control card may be used for (VH-8)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import (
+    ANNOUNCED,
+    BY_ACE,
+    EXCUSE_DISCARD,
+    EXCUSED,
+    REFRESHED,
+    USED,
+    note,
+    offer,
+)
 from gladsheim.games.valhalla.pieces import ACE, CROWN, EVENT, EXCUSE, KINDS, LOCATION, PAWN, PERSON
 from gladsheim.games.valhalla.record import (
     A_ACE,
@@ -22,16 +32,6 @@ from gladsheim.games.valhalla.record import (
 )
 from gladsheim.games.valhalla.rules.favour import lay_location, offer_locations, score
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.notes import (
-    ANNOUNCED,
-    BY_ACE,
-    EXCUSE_DISCARD,
-    EXCUSED,
-    REFRESHED,
-    USED,
-    note,
-    offer,
-)
 from gladsheim.games.valhalla.rules.plan import carry_out, lay_out, offer_musters
 from gladsheim.games.valhalla.rules.recruit import enter_phase
 from gladsheim.games.valhalla.rules.value import value

@@ -3,9 +3,9 @@
 from typing import NamedTuple
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import BATTLE, BATTLE_LOSSES, note
 from gladsheim.games.valhalla.pieces import CROWN
 from gladsheim.games.valhalla.record import LEVEL, NONE, RANK, Ints, Valhalla
-from gladsheim.games.valhalla.rules.notes import BATTLE, BATTLE_LOSSES, note
 
 
 class Ground(NamedTuple):

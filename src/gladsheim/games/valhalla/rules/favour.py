@@ -1,11 +1,7 @@
 """Locations that join the landscape or take a place in it: Odin's favour (VH-8.30 to VH-8.34)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.pieces import KINDS
-from gladsheim.games.valhalla.record import A_LOCATION, NONE, SIDE, STEPS_AROUND, Valhalla
-from gladsheim.games.valhalla.rules.combat import Attack, Ground, battle
-from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
-from gladsheim.games.valhalla.rules.notes import (
+from gladsheim.games.valhalla.notes import (
     ADDED,
     BY_ODIN,
     HALVED,
@@ -14,6 +10,10 @@ from gladsheim.games.valhalla.rules.notes import (
     note,
     offer,
 )
+from gladsheim.games.valhalla.pieces import KINDS
+from gladsheim.games.valhalla.record import A_LOCATION, NONE, SIDE, STEPS_AROUND, Valhalla
+from gladsheim.games.valhalla.rules.combat import Attack, Ground, battle
+from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import place_of, remove_from_zone, to_discard
 

@@ -2,6 +2,19 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import (
+    BY_GLORY,
+    CYCLE,
+    DEALT,
+    GAME_OVER,
+    GLORY_ACE,
+    READIED,
+    RESHUFFLED,
+    SWEPT,
+    TAKEN_BACK,
+    note,
+    offer,
+)
 from gladsheim.games.valhalla.pieces import ACE, PAWN
 from gladsheim.games.valhalla.record import (
     A_END,
@@ -22,19 +35,6 @@ from gladsheim.games.valhalla.record import (
 )
 from gladsheim.games.valhalla.rules.favour import score
 from gladsheim.games.valhalla.rules.maps import anybody_around, in_valhalla, places, slot_count
-from gladsheim.games.valhalla.rules.notes import (
-    BY_GLORY,
-    CYCLE,
-    DEALT,
-    GAME_OVER,
-    GLORY_ACE,
-    READIED,
-    RESHUFFLED,
-    SWEPT,
-    TAKEN_BACK,
-    note,
-    offer,
-)
 from gladsheim.games.valhalla.rules.recruit import enter_phase
 from gladsheim.games.valhalla.rules.value import glory_of
 from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use_up

@@ -1,7 +1,7 @@
 """The kernels of Valhalla under the names that every game's kernels have."""
 
-from gladsheim.core.kept_menu import codes, legal, pick
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.kept_menu import codes, legal, pick
 from gladsheim.core.rules import Rules
 from gladsheim.games.valhalla.bot.judging import clock, value
 from gladsheim.games.valhalla.bot.leaning import cost

@@ -1,6 +1,7 @@
 """Plans of events and personalities: announced, made step by step, carried out (VH-8.3 to VH-8.25)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import DEPLOYED, MARCHED, note, offer
 from gladsheim.games.valhalla.pieces import CROWN, PAWN
 from gladsheim.games.valhalla.record import (
     A_MARCH,
@@ -18,7 +19,6 @@ from gladsheim.games.valhalla.record import (
 )
 from gladsheim.games.valhalla.rules.combat import arrive, enemy_on, higher, leave
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.notes import DEPLOYED, MARCHED, note, offer
 
 CROWN_POWER = 10
 """Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""

@@ -1,6 +1,15 @@
 """Phases 1 and 2: armies into Valhalla, cards out of it (VH-6, VH-7)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import (
+    BOUND,
+    FROM_RESERVE,
+    PHASE,
+    PLACED,
+    RECRUITED,
+    note,
+    offer,
+)
 from gladsheim.games.valhalla.record import (
     A_DROP,
     A_PAY,
@@ -16,15 +25,6 @@ from gladsheim.games.valhalla.record import (
     Valhalla,
 )
 from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, places, slot_count, surrounding
-from gladsheim.games.valhalla.rules.notes import (
-    BOUND,
-    FROM_RESERVE,
-    PHASE,
-    PLACED,
-    RECRUITED,
-    note,
-    offer,
-)
 from gladsheim.games.valhalla.rules.zone import add_to_zone, has_twin, throw_away
 
 # Armies that must surround a card (VH-7.2); the price before a lead is taken off (VH-7.3).

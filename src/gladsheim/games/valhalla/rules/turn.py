@@ -1,6 +1,16 @@
 """The course of turns: phases, passing, being forced on; decisions one after the other (VH-5)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import (
+    FROM_RESERVE,
+    NEXT_TURN,
+    PASSED,
+    PHASE,
+    PLANNED,
+    UNABLE,
+    note,
+    offer,
+)
 from gladsheim.games.valhalla.pieces import EXCUSE
 from gladsheim.games.valhalla.record import (
     A_ACE,
@@ -62,16 +72,6 @@ from gladsheim.games.valhalla.rules.glory import (
     score_all,
     take_back,
     turn_ace,
-)
-from gladsheim.games.valhalla.rules.notes import (
-    FROM_RESERVE,
-    NEXT_TURN,
-    PASSED,
-    PHASE,
-    PLANNED,
-    UNABLE,
-    note,
-    offer,
 )
 from gladsheim.games.valhalla.rules.plan import add_step, offer_steps
 from gladsheim.games.valhalla.rules.preview import points

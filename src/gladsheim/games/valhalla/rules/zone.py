@@ -1,9 +1,9 @@
 """Control zones: whose card lies where, and what happens when it goes (VH-7.7, VH-8.2)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla.notes import DROPPED, note
 from gladsheim.games.valhalla.pieces import KINDS
 from gladsheim.games.valhalla.record import HELD, NONE, Valhalla
-from gladsheim.games.valhalla.rules.notes import DROPPED, note
 
 
 @kernel

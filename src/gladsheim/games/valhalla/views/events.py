@@ -8,11 +8,11 @@ from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.positions.teller import Teller
 from gladsheim.core.state import look, read, span
+from gladsheim.games.valhalla import notes as note
 from gladsheim.games.valhalla.notation.actions import cell_text, position_text, to_text
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.explain import glory_parts, use_parts
 from gladsheim.games.valhalla.record import KIND_ACE, KIND_LOCATION, KIND_NAMES, SYMBOLS
-from gladsheim.games.valhalla.rules import notes as note
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 
