@@ -287,7 +287,7 @@ def test_the_journal_is_shown_and_cut(operate: Operate, hall_url: str) -> None:
 
 
 def test_a_database_that_was_put_in_place_says_so(cli: Runner, database: Path) -> None:
-    """Restoring and moving are in the journal of the database that comes of it."""
+    """Restoring and moving are in the audit log of the database that comes of it."""
     here, copy = f"sqlite:///{database}", database.with_name("copy.db")
     there, further = (f"sqlite:///{database.with_name(name)}" for name in ("there.db", "further.db"))
     assert cli("backup", copy, "--database", here).code == 0

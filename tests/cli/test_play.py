@@ -259,7 +259,7 @@ def test_who_is_asked_in_secret_is_not_announced(capsys: pytest.CaptureFixture[s
     assert (sitting.to_act, sitting.log[-1].hidden) == (0, "all")
     assert announced == [Texts("en")("cli-resolving")]
     terminal.show_log("")
-    assert capsys.readouterr().out.splitlines() == ["Ada placed", "Ada rolled", "Ada offered"]
+    assert capsys.readouterr().out.splitlines() == ["Ada placed", "Ada rolled offered"]
     sitting.act(sitting.state.legal_actions()[0])
     terminal._bot_turn()
     assert announced[1:] == [Texts("en")("cli-thinking", name="Bo")]
@@ -272,6 +272,20 @@ def test_what_chance_will_bring_is_not_made_up(capsys: pytest.CaptureFixture[str
     action = next(one for one in sitting.state.legal_actions() if one.startswith("play"))
     terminal.why(action)
     assert capsys.readouterr().out.splitlines()[1:] == ["Ada placed"]
+
+
+def test_the_log_names_only_what_its_reader_drew(capsys: pytest.CaptureFixture[str]) -> None:
+    """The tiles that the others drew are told by their number."""
+    sitting = Sitting.begin(game("voluspa"), SEATS, 3)
+    terminal = Terminal(sitting, Texts("en"), None)
+    terminal.viewer = 0
+    for _ in range(6):
+        sitting.act(sitting.state.legal_actions()[0])
+    terminal.show_log("99")
+    drawn = [line for line in capsys.readouterr().out.splitlines() if line.startswith("Draws")]
+    others = [one.seat != 0 for one in sitting.log for event in one.events if event.kind == "drew"]
+    assert [line == "Draws 1 tile." for line in drawn] == others
+    assert {True, False} <= set(others)
 
 
 @pytest.fixture

@@ -95,6 +95,14 @@ def test_how_many_armies_go_is_asked_after_the_place(play: Play) -> None:
     assert actions(sitting)[:2] == ["use:betrayal:event", "put:0,0:3"]
 
 
+def test_why_says_what_speaks_for_a_choice(play: Play) -> None:
+    """What a card may do, and a fight as the log will tell it, stand behind the points."""
+    sitting = battle()
+    shown = play(sitting, "why use:betrayal:event", "use:betrayal:event", "why put:0,1:2")
+    assert "Event: place up to 8 armies from your reserve" in shown[1]
+    assert "Battle at" in shown[3]
+
+
 @rule("VH-8.10")
 def test_line_and_number_can_be_typed_at_once(play: Play) -> None:
     """Two numbers choose the line and how many; a third one is refused."""
@@ -152,7 +160,7 @@ def test_help_knows_cards_and_pages_in_the_players_language(play: Play) -> None:
     lines = ("help", "help burg", "help fight", "help cards knots", "help xyzzy")
     _, table, card, fight, suit, unknown, *_ = play(battle(), *lines, locale="de")
     assert "help cards" in table
-    assert "Burg – 7 ☼∞" in card
+    assert "Burg – ☼∞ Rang 7, Sonnen und Knoten" in card
     assert "Heer" in fight
     assert "Knoten" in suit
     assert "Nichts hier heißt „xyzzy“." in unknown

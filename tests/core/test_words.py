@@ -7,7 +7,7 @@ import copy
 import pytest
 
 from gladsheim.core.errors import GladsheimError, IllegalAction, Refusal
-from gladsheim.core.words import Listed, Words, said
+from gladsheim.core.words import Listed, Player, Value, Words, heard, said, unsaid
 from gladsheim.locales import LOCALES
 
 SERPENT = Words("voluspa-tile-Se")
@@ -65,6 +65,13 @@ def test_plain_values_stay_as_they_are() -> None:
     assert (said("Ylva", "fr"), said(7, "fr"), said(SERPENT, "fr")) == ("Ylva", "7", "Serpent de mer")
 
 
+def test_a_seat_is_said_by_the_name_that_the_reader_knows() -> None:
+    """A name among the values of words stands as it is in every language."""
+    won = Words.of("cli-winner", name=Player(1))
+    assert won.say("en", ["Ada", "Bo"]) == "Bo wins."
+    assert said(Listed((Player(0), Player(1))), "de", ["Ada", "Bo"]) == "Ada und Bo"
+
+
 def test_equal_words_are_equal() -> None:
     """Words may stand in a set, as refusals do."""
     assert len({Words.of("x", a=1), Words("x", {"a": 1}), Words.of("x", a=2)}) == 2
@@ -77,6 +84,22 @@ def test_a_refusal_says_its_sentence_in_each_language() -> None:
     assert refusal.say("fr") == "Serpent de mer quitte le plateau."
     assert str(refusal) == "Sea Serpent leaves the board. (V-1)"
     assert refusal.told("fr") == "Serpent de mer quitte le plateau. (V-1)"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "b1",
+        3,
+        SERPENT,
+        Player(1),
+        Listed((SERPENT, 2)),
+        Words.of("words-pair", name=Player(0), value=Listed(("a",))),
+    ],
+)
+def test_what_was_sent_is_heard_as_it_was_meant(value: Value) -> None:
+    """Words, seats and lists come out of JSON as they went in."""
+    assert heard(unsaid(value)) == value
 
 
 def test_a_refusal_may_be_a_plain_sentence() -> None:

@@ -10,8 +10,10 @@ from typing import Any, ClassVar, NamedTuple
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
 from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.story import Story
 from tests.fourth_game.kernels import CELLS, LAYOUT, LINES, RULES, SEATS
 
 NAMES = ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3", "c3")
@@ -146,5 +148,5 @@ class TicTacToe(RecordGame[TicTacToeState]):
     def pieces(cls) -> list[Json]:
         return [{"code": mark, "name": mark} for mark in MARKS[1:]]
 
-    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
-        return f"{names[event['seat']]}: {event['at']}"
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return Story(", ".join(event["at"] for event in events), whole=False)

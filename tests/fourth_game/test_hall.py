@@ -15,6 +15,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from tests.server.calls import HUMANS, Client, bot, done, human, refused
 from tests.server.conftest import CHEAP, client_of
+from tests.server.waiting import until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("tictactoe")]
 CELLS = "XX.OO...."
@@ -27,8 +28,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def client(tictactoe: None, tmp_path: Path) -> AsyncIterator[Client]:
-    """A guest of a hall that offers what is installed."""
+async def hall(tictactoe: None, tmp_path: Path) -> AsyncIterator[Hall]:
+    """A hall that offers what is installed."""
     settings = HallSettings(hasher=CHEAP, limits=None)
     hall = Hall(
         open_store(f"sqlite:///{tmp_path}/hall.db"),
@@ -38,9 +39,15 @@ async def client(tictactoe: None, tmp_path: Path) -> AsyncIterator[Client]:
         settings=settings,
     )
     await hall.start()
+    yield hall
+    await hall.stop()
+
+
+@pytest.fixture
+async def client(hall: Hall) -> AsyncIterator[Client]:
+    """A guest of the hall."""
     async with client_of(hall) as client:
         yield client
-    await hall.stop()
 
 
 async def test_it_is_on_the_list_of_games(client: Client) -> None:
@@ -63,12 +70,12 @@ async def test_two_people_play_it_to_the_end(client: Client) -> None:
     assert (view["status"], view["scene"]["seats"][0]["score"]) == ("over", 1)
 
 
-async def test_a_bot_answers_in_a_process_of_its_own(client: Client) -> None:
+async def test_a_bot_answers_in_a_process_of_its_own(hall: Hall, client: Client) -> None:
     """There, too, the game is found."""
     view = await client.open([human(), bot("search-1")], "tictactoe")
     view = done(await client.act(view, "b2"))
-    while view["to_act"] != 0:
-        view = done(await client.get(f"/tables/{view['id']}", since=view["seq"]))
+    await until(hall, view["id"], lambda live: live.seq > view["seq"])
+    view = await client.view(view["id"])
     assert view["scene"]["cells"].count("O") == 1
 
 

@@ -24,7 +24,8 @@ MOSTLY = (
     pytest.param(WAYS[0], id=IDS[0]),
     pytest.param(WAYS[1], id=IDS[1], marks=pytest.mark.long),
 )
-"""For all but one game: to compile it once more, with its bounds checked, takes half a minute."""
+"""Bounds are checked in the long form: to compile games once more takes a minute, and whoever reads beyond an
+end fails in a plain run, too."""
 LONGEST = 3_000
 PROGRAM = """
 import json, sys

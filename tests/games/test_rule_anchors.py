@@ -13,7 +13,6 @@ from gladsheim.games import info
 from tests.locales.sayable import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ROOT / "web/src/frame/rules/pages.ts"
 GAMES = {"voluspa": "V", "valda": "VA", "valhalla": "VH"}
 
 
@@ -45,9 +44,8 @@ def cited(game: str) -> set[str]:
 
 def anchored(game: str) -> list[str]:
     """The ids that have their place on the page: with a paragraph, a ruling, or a piece."""
-    source = PAGES.read_text("utf-8")
-    part = source[source.index(f"  {game}: [") :]
-    part = part[: part.index("\n  ],\n")]
+    source = (ROOT / f"web/src/games/{game}/help/rules.ts").read_text("utf-8")
+    part = source[source.index("export const sections") :]
     # The chapter of the rulings is named once for the paragraph and once for its lines.
     found = ids(game, re.sub(r"rulings\([^)]*\)", "", part))
     # Only the page of Völuspá tells rules with its pieces.

@@ -41,11 +41,12 @@ def check_state(name: str, state: State, rng: random.Random) -> None:
     """What every viewer is sent, all choices, and the parts of some."""
     (scene,), (choice,), parts = shapes(name, "Scene"), shapes(name, "Choice"), shapes(name, "Part")
     for viewer in (None, *range(state.game.players)):
-        check(msgspec.json.decode(encoded(state.scene_to_send(viewer))), scene)
-    choices = msgspec.json.decode(encoded(state.choices_to_send()))
-    for offered in choices:
-        check(offered, choice)
-    scoring = [offered["action"] for offered in choices if offered["points"]]
+        sent, offered = state.to_send(viewer, offers=True)
+        check(msgspec.json.decode(encoded(sent)), scene)
+    choices = msgspec.json.decode(encoded(offered))
+    for one in choices:
+        check(one, choice)
+    scoring = [one["action"] for one in choices if one["points"]]
     for action in rng.sample(scoring, min(3, len(scoring))):
         for part in state.preview(action).parts:
             check_one(part, parts)
@@ -60,6 +61,13 @@ def test_scenes_choices_and_parts_fit(name: str, options: dict[str, Any]) -> Non
             check_state(name, state, rng)
             state.apply(rng.choice(state.legal_actions()))
         check_state(name, state, rng)
+
+
+@pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])
+def test_constants_fit(name: str) -> None:
+    """The numbers of the rules are as declared."""
+    (shape,) = shapes(name, "Constants")
+    check(game(name).constants(), shape)
 
 
 @pytest.mark.parametrize("name", ["voluspa", "valda", "valhalla"])

@@ -111,6 +111,7 @@ class Player:
                 acted.set()
 
 
+@pytest.mark.any_database  # `test_killer` kills halls on both.
 def test_a_killed_hall_loses_nothing_that_it_acknowledged(start: Start) -> None:
     """SIGKILL under load: all that was answered is there, and what was not can be sent again."""
     process, address = start()
@@ -141,6 +142,7 @@ def test_a_killed_hall_loses_nothing_that_it_acknowledged(start: Start) -> None:
         player.http.close()
 
 
+@pytest.mark.any_database
 def test_a_killed_hall_takes_its_bots_with_it(
     start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +178,7 @@ def wait_for(claim: Callable[[], bool]) -> None:
     raise AssertionError("waited in vain")
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("sign", [signal.SIGINT, signal.SIGTERM])
 def test_a_hall_that_is_told_to_stop_stops(start: Start, sign: signal.Signals) -> None:
     """Either way of stopping ends the process without an error, also with a guest connected."""

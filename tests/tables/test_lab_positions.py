@@ -1,4 +1,4 @@
-"""The positions that the page's editors are tested with are those of the engines.
+"""The positions and constants that the page's editors are tested with are those of the engines.
 
 `python -m tests.tables.test_lab_positions` writes them anew.
 """
@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from gladsheim.games import from_document, game
+from gladsheim.games import from_document, game, info
 
-FILE = Path(__file__).resolve().parents[2] / "web/src/lib/testing/positions.jsonl"
+FOLDER = Path(__file__).resolve().parents[2] / "web/src/lib/testing"
+FILE, CONSTANTS = FOLDER / "positions.jsonl", FOLDER / "constants.jsonl"
 ROWS: tuple[tuple[str, dict[str, Any], int], ...] = (
     ("voluspa", {"players": 2}, 0),
     ("voluspa", {"players": 5, "set": "all"}, 0),
@@ -38,6 +39,13 @@ def positions() -> Iterator[str]:
         yield json.dumps(state.document(), ensure_ascii=False) + "\n"
 
 
+def constants() -> str:
+    """The constants of all games, a line each."""
+    names = dict.fromkeys(name for name, _, _ in ROWS)
+    rows = ({"game": name, "constants": info(name).constants()} for name in names)
+    return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+
 def test_the_page_is_tested_with_positions_of_the_engines() -> None:
     """Each line is what the engine says today, and what it reads back as the same."""
     written = FILE.read_text(encoding="utf-8").splitlines(keepends=True)
@@ -46,5 +54,11 @@ def test_the_page_is_tested_with_positions_of_the_engines() -> None:
         assert from_document(json.loads(line)).document() == json.loads(line)
 
 
+def test_the_page_is_tested_with_constants_of_the_engines() -> None:
+    """They are what the engines say today."""
+    assert CONSTANTS.read_text(encoding="utf-8") == constants()
+
+
 if __name__ == "__main__":
     FILE.write_text("".join(positions()), encoding="utf-8")
+    CONSTANTS.write_text(constants(), encoding="utf-8")

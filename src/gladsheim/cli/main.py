@@ -41,7 +41,7 @@ COMMANDS = {
     "erase-user": ("operators.erase_user", "Remove a person's data for good."),
     "ban": ("operators.ban", "Keep people and networks of addresses out of the hall."),
     "games": ("operators.games", "List the hall's games, switch them off and on."),
-    "audit": ("operators.audit", "Show the journal of what operators and users did."),
+    "audit": ("operators.audit", "Show the audit log of what operators and users did."),
     "warm": ("engine.warm", "Compile the kernels now."),
     "test": ("passing", "Run the project's own tests."),
 }

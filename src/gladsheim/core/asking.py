@@ -1,8 +1,13 @@
-"""A decision in words, for clients that list what can be chosen instead of showing places."""
+"""A decision in words, for clients that list what can be chosen instead of showing places.
+
+Whoever asks says them: texts are values, in which players go by their seats.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from gladsheim.core.words import Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +20,10 @@ class Offer:
     """
 
     action: str
-    text: str
-    heading: str = ""
+    text: Value
+    heading: Value = ""
     at: str = ""
-    row: str = ""
+    row: Value = ""
     amount: int = 0
 
 
@@ -32,13 +37,13 @@ class Waiver:
 
     action: str
     span: str
-    text: str
+    text: Value
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is to be decided, and the answers in the order of the legal actions."""
 
-    prompt: str
+    prompt: Value
     offers: tuple[Offer, ...]
     waiver: Waiver | None = None

@@ -16,6 +16,8 @@ from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.events import Event
 from gladsheim.core.fair import deal_word
+from gladsheim.core.story import Reason, Story
+from gladsheim.core.words import Value
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -155,6 +157,11 @@ class State(ABC):
         """Make state i of a batch of an engine of `game.rules` equal to this one."""
         engine.load(states, i, self.record)
 
+    @classmethod
+    def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
+        """State i of a batch of an engine of `game.rules` as a state of its own."""
+        raise NotImplementedError(f"{cls.__name__}.out_of")
+
     @property
     @abstractmethod
     def current_player(self) -> int | None:
@@ -205,10 +212,6 @@ class State(ABC):
         where on the table the action belongs, so that a client needs no rules and no parser.
         """
 
-    def choices_to_send(self) -> list[Json] | bytes:
-        """The same, or JSON, which a game may write more quickly than make all items to be encoded."""
-        return self.choices()
-
     @abstractmethod
     def why_not(self, action: str) -> Refusal | None:
         """None if the action is legal here, otherwise why it is refused."""
@@ -219,6 +222,13 @@ class State(ABC):
 
         Raises MalformedAction or IllegalAction.
         """
+
+    def explain(self, action: str) -> tuple[Value, ...]:
+        """What speaks for a legal action or against it, besides its points.
+
+        Raises MalformedAction or IllegalAction.
+        """
+        return ()
 
     @abstractmethod
     def apply(self, action: str) -> Applied:
@@ -244,9 +254,11 @@ class State(ABC):
     def scene(self, seat: int | None) -> Json:
         """The observation as a table is drawn from it, with every figure a player reads off."""
 
-    def scene_to_send(self, seat: int | None) -> Json:
-        """The same; a value that is bytes is JSON, which a game may write once for all who see it."""
-        return self.scene(seat)
+    def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
+        """The scene and, if it `offers` them, the choices; or JSON of either, which a game may write more
+        quickly than make all that is to be encoded. A value of a scene that is bytes is JSON, too.
+        """
+        return self.scene(seat), self.choices() if offers else []
 
     @abstractmethod
     def redeal(self, seat: int, seed: Seed) -> Self:
@@ -323,7 +335,7 @@ class Game(ABC):
         """The deal of a key that the host and all players made together (`core.fair`)."""
         return self.deal(deal_word(key) if self.chance_in_play else key)
 
-    def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch:
+    def batch(self, n: int, *, seeds: Any = None, threads: int = 1, redeal: bool = True) -> Batch[State]:
         """Deal many games at once: see `core.batches.batch`.
 
         `seeds` is an int, from which on each game has the next one, or a list or an array of n seeds;
@@ -368,19 +380,23 @@ class Game(ABC):
     def pieces(cls) -> list[Json]:
         """One JSON-ready row for each kind of piece: what help pages and clients print."""
 
+    @classmethod
+    def constants(cls) -> Json:
+        """The numbers of the rules that forms and editors need before there is a scene; {} for none."""
+        return {}
+
     @abstractmethod
-    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
-        """An event, as seen by somebody, in words."""
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        """What an action of a seat made happen, from the parts and events that somebody was sent.
 
-    def story(
-        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], locale: str = "en"
-    ) -> list[str]:
-        """What an action made happen, as somebody may know it, line by line."""
-        return [line for event in events if (line := self.sentence(event, names, locale))]
+        `action` is empty where that viewer may not know it.
+        """
 
-    def question(
-        self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
-    ) -> Question | None:
+    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
+        """The parts of an action's points in words."""
+        return tuple(Reason(part["kind"], part["points"]) for part in parts)
+
+    def question(self, scene: Json, choices: Sequence[Json]) -> Question | None:
         """What the seat to act is asked, in words, from the scene that it sees.
 
         None in a game that is played with pieces on places: its choices carry `piece` and

@@ -40,15 +40,15 @@ NOT_WRITTEN = -1
 
 
 @kernel
-def no_choices_written(state: Any, menu: Any, codes: Any, points: Any, count: int) -> int:
-    """Default of `Rules.write_choices`: nothing is written, Python makes the JSON."""
+def no_view_written(state: Any, menu: Any, viewer: int, codes: Any, points: Any, count: int) -> int:
+    """Default of `Rules.write_view`: nothing is written, Python makes the JSON."""
     return NOT_WRITTEN
 
 
 @kernel
-def no_board_written(state: Any, menu: Any) -> int:
-    """Default of `Rules.write_board`: nothing is written, Python makes the JSON."""
-    return NOT_WRITTEN
+def no_explanation(state: Any, code: int, out: Any) -> int:
+    """Default of `Rules.explain`: no numbers."""
+    return 0
 
 
 @kernel
@@ -62,8 +62,8 @@ def nothing_at(state: Any, code: int) -> None:
 
 
 @kernel
-def one_frame(state: Any) -> int:
-    """Default of `Rules.frame`: texts follow from codes alone, so all states share a frame."""
+def one_text_key(state: Any) -> int:
+    """Default of `Rules.text_key`: texts follow from codes alone, so all states share a key."""
     return 0
 
 
@@ -136,15 +136,18 @@ class Rules:
     worlds: int = 0
     """Worlds over which a greedy look at the present turn is averaged; 0 where nothing inside
     a turn depends on what the seat cannot know."""
-    frame: Callable[[Any], int] = one_frame
+    text_key: Callable[[Any], int] = one_text_key
     """(state) → what the texts of actions depend on besides their codes: in states of an equal
-    frame a code has the same text; -1 if nothing can be said."""
+    key a code has the same text; -1 if nothing can be said."""
     stir: Callable[[Any, Any], None] = no_chance
     """(state, rng) → draws anew only what chance is still to decide: the order of decks, dice.
     What somebody holds stays."""
     prefetch: Prefetch = NO_PREFETCH
-    write_choices: Callable[[Any, Any, Any, Any, int], int] = no_choices_written
-    """(state, menu, codes, points, count) → writes what `State.choices_to_send` gives for so many legal codes
-    and their points, as bytes of the menu's field `text`; returns their number, or NOT_WRITTEN."""
-    write_board: Callable[[Any, Any], int] = no_board_written
-    """(state, menu) → the same of what lies on the table, as all see it."""
+    explain: Callable[[Any, int, Any], int] = no_explanation
+    """(state, code, out) → writes at most MOST_EXPLAINED numbers that the parts of an action's points are
+    made of, returns how many; the state is left as it was."""
+    write_view: Callable[[Any, Any, int, Any, Any, int], int] = no_view_written
+    """(state, menu, viewer, codes, points, count) → writes what a seat, or a spectator (-1), is sent of the
+    scene and, after a zero byte, so many legal codes with their points as choices, as bytes of the menu's
+    field `text`; returns their number, or NOT_WRITTEN. What is not written, the choices or both, is left
+    to Python; without a count there are no choices."""

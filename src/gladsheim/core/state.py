@@ -22,8 +22,11 @@ CODES = {8: "b", 16: "h", 32: "i", 64: "q"}
 INTS = {8: ctypes.c_int8, 16: ctypes.c_int16, 32: ctypes.c_int32, 64: ctypes.c_int64}
 LINE, PAGE = 64, 4096
 """Bytes that a processor's cache takes in at once, and bytes after which it uses the same places again."""
-APART = 5 * LINE
-"""Left free after a field as long as a page: what is read together would lie in the same places."""
+BIG = 16 * LINE
+"""Fields of so many bytes begin where a line of the cache does."""
+APART = 5 * LINE + LINE // 2
+"""Left free before a field as long as a page: what is read together would lie in the same places, and
+a board around its first number would have its middle where one line ends."""
 
 
 class Knower(Enum):
@@ -92,14 +95,16 @@ class Layout:
             if shift:
                 offsets.append(offsets[-1] + size)
             else:
-                offsets.append(-(-end // size) * size)
-                end = offsets[-1] + size * count + (APART if size * count >= PAGE else 0)
+                room = size * count
+                begin = _up(end, LINE if room >= BIG else size)
+                offsets.append(begin + (APART if room >= PAGE else 0))
+                end = offsets[-1] + room
         return np.dtype(
             {
                 "names": [field.name for field in self.fields],
                 "formats": formats,
                 "offsets": offsets,
-                "itemsize": -(-end // LINE) * LINE,
+                "itemsize": _up(end, LINE),
             },
             align=True,
         )
@@ -185,6 +190,11 @@ class Layout:
     def known_to(self, knower: Knower) -> tuple[str, ...]:
         """Names of the fields with this mark."""
         return tuple(field.name for field in self.fields if field.knower is knower)
+
+
+def _up(number: int, step: int) -> int:
+    """The next multiple of a step, or the number if it is one."""
+    return -(-number // step) * step
 
 
 def listed(write: Callable[[list[int]], int], most: int) -> list[int]:

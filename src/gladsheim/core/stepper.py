@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from gladsheim.core.engine.choice import engine_of
-from gladsheim.core.engine.desk import short
+from gladsheim.core.engine.workspace import short
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game, Seed, State
 

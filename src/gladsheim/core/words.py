@@ -7,11 +7,12 @@ so that whoever refuses a thousand times and shows nothing pays for no sentence.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 ENGLISH = "en"
+Names: TypeAlias = Sequence[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Words:
     """A message of the catalogues (`gladsheim.locales`) with its values.
 
     A value is a str, which is shown as it stands in every language (a name, a cell, a code), an
-    int, which chooses the plural, or words of their own, said in the same language.
+    int, which chooses the plural, a seat, or words of their own, said in the same language.
     """
 
     id: str
@@ -30,13 +31,20 @@ class Words:
         """The same with its values by name."""
         return cls(message, values)
 
-    def say(self, locale: str = ENGLISH) -> str:
-        """The sentence; in English where the language lacks it. Raises KeyError where English does."""
+    def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
+        """The sentence; in English where the language lacks it. Raises KeyError where English does.
+
+        `names` are the players' by seat, for words that speak of seats.
+        """
         # Whoever only computes needs no catalogues.
         from gladsheim.locales import text
 
-        values = {name: _value(value, locale) for name, value in self.values.items()}
+        values = {name: _value(value, locale, names) for name, value in self.values.items()}
         return text(locale, self.id, **values)
+
+    def unsaid(self) -> Any:
+        """The same for JSON."""
+        return {"id": self.id, "values": {name: unsaid(value) for name, value in self.values.items()}}
 
     def __str__(self) -> str:
         return self.say()
@@ -49,25 +57,65 @@ class Listed:
     items: tuple[Value, ...]
     link: Literal["and", "or"] = "and"
 
-    def say(self, locale: str = ENGLISH) -> str:
+    def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
         """The list; the link is `words-and` or `words-or`."""
-        *most, last = [said(item, locale) for item in self.items] or [""]
+        *most, last = [said(item, locale, names) for item in self.items] or [""]
         if not most:
             return last
         return Words.of(f"words-{self.link}", most=", ".join(most), last=last).say(locale)
+
+    def unsaid(self) -> Any:
+        """The same for JSON, where lists have no other link than "and"."""
+        return [unsaid(item) for item in self.items]
 
     def __str__(self) -> str:
         return self.say()
 
 
-Value: TypeAlias = str | int | Words | Listed
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Whoever sits at a seat, by the name that the reader knows."""
+
+    seat: int
+
+    def say(self, locale: str = ENGLISH, names: Names = ()) -> str:
+        """The name. Raises IndexError where nobody named the seat."""
+        return names[self.seat]
+
+    def unsaid(self) -> Any:
+        """The same for JSON."""
+        return {"id": "seat", "values": {"seat": self.seat}}
 
 
-def said(value: Value, locale: str = ENGLISH) -> str:
+Value: TypeAlias = str | int | Words | Listed | Player
+
+
+def said(value: Value, locale: str = ENGLISH, names: Names = ()) -> str:
     """Any value as it is said in a language; what is no words stays as it is."""
-    return value.say(locale) if isinstance(value, Words | Listed) else str(value)
+    return str(value) if isinstance(value, str | int) else value.say(locale, names)
 
 
-def _value(value: Value, locale: str) -> str | int:
+def unsaid(value: Value) -> Any:
+    """A value for JSON, to be said by who reads it.
+
+    Words become `{"id", "values"}`, a seat such words with the id `seat`, a list an array.
+    """
+    return value if isinstance(value, str | int) else value.unsaid()
+
+
+def heard(sent: Any) -> Value:
+    """What `unsaid` wrote, to be said."""
+    if isinstance(sent, list):
+        return Listed(tuple(map(heard, sent)))
+    if not isinstance(sent, dict):
+        found: Value = sent
+        return found
+    values = sent["values"]
+    if sent["id"] == "seat":
+        return Player(values["seat"])
+    return Words(sent["id"], {name: heard(value) for name, value in values.items()})
+
+
+def _value(value: Value, locale: str, names: Names) -> str | int:
     # A number stays one: the catalogues choose between one and many by it.
-    return value if isinstance(value, int) else said(value, locale)
+    return value if isinstance(value, int) else said(value, locale, names)

@@ -22,8 +22,6 @@ _GAMES = {
     "valhalla": ("gladsheim.games.valhalla.game", "ValhallaGame"),
 }
 GROUP = "gladsheim.games"
-_DATA = {"cards": "gladsheim.games.valda.book"}
-"""Per kind of data file, the module whose `adopt` reads one; it needs no kernels."""
 
 
 @cache
@@ -70,13 +68,19 @@ def from_document(document: Mapping[str, Any]) -> State:
 
 
 def load_data(kind: str, path: str) -> None:
-    """Make a data file known, here and in processes started later, before any game is asked for.
+    """Make a data file known, here and in processes started later, to the games with an option of this name.
 
     Raises UsageError, DataFileError with all faults, or OSError.
     """
-    if kind not in _DATA:
-        raise UsageError(f"kind of data file is {shorten(kind)}; allowed: {', '.join(_DATA)}")
-    import_module(_DATA[kind]).adopt(path)
+    taking = {
+        option.name: info(name)
+        for name in names()
+        for option in info(name).option_list
+        if option.kind == "file"
+    }
+    if kind not in taking:
+        raise UsageError(f"kind of data file is {shorten(kind)}; allowed: {', '.join(taking)}")
+    taking[kind].load_file(kind, path)
 
 
 class _Registry(ModuleType):

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
-from gladsheim.core.game import Applied, Json, State
+from gladsheim.core.game import Applied, Game, Json, State
 from gladsheim.tables.refusals import UnknownSeat
 from gladsheim.tables.views.view import Entry
 
@@ -55,7 +55,7 @@ def play(state: State, actions: Sequence[str], seed: str | None = None) -> list[
     log = []
     for at, action in enumerate(actions):
         try:
-            log.append(_entry(at + 1, take(state, action, seed)))
+            log.append(_entry(at + 1, take(state, action, seed), state.game))
         except ActionError as error:
             raise IllegalAt(at, error.refusal) from error
     return log
@@ -87,9 +87,10 @@ def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
     )
 
 
-def _entry(seq: int, applied: Applied) -> Entry:
+def _entry(seq: int, applied: Applied, game: Game) -> Entry:
     events = [event.whole() for event in applied.events]
-    return Entry(seq, applied.seat, applied.action, applied.points, applied.parts, events, "", False)
+    story = game.story(applied.seat, applied.action, applied.parts, events).document()
+    return Entry(seq, applied.seat, applied.action, applied.points, applied.parts, events, story, "", False)
 
 
 def _word(seed: str, document: Json) -> int:

@@ -51,6 +51,10 @@ class VisibleLine(Struct, frozen=True):
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
 
 
+Frame = tuple[list[tuple[bytes, str]], int]
+"""See `views.sending`."""
+
+
 @dataclass(slots=True, eq=False)
 class Kept:
     """What was worked out for one position of a table and may still hold for the next.
@@ -65,6 +69,7 @@ class Kept:
         default_factory=dict
     )
     """The entries of logs as JSON, by the seats of a session and its viewer."""
-    fixed: tuple[Table | None, dict[str, Any]] = (None, {})
-    seats: dict[frozenset[int], tuple[Table, tuple[Left, ...], list[Any]]] = field(default_factory=dict)
-    """The seats of a running game as a session sees them."""
+    frames: dict[tuple[frozenset[int], bool], tuple[Table, tuple[Left, ...], Frame]] = field(
+        default_factory=dict
+    )
+    """What lasts of the views of a running game, as JSON, by session."""

@@ -25,6 +25,7 @@ from typing import Any
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.events import Event
 from gladsheim.core.game import Applied, Game, Seed, State
+from gladsheim.core.words import unsaid
 from gladsheim.testing.canonical import as_bytes
 from gladsheim.testing.contract import viewers
 
@@ -203,7 +204,7 @@ def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> d
 
 def _preview(state: State, action: str) -> list[Any]:
     preview = state.preview(action)
-    return [preview.points, preview.parts]
+    return [preview.points, preview.parts, list(map(unsaid, state.explain(action)))]
 
 
 def _reason(state: State, action: str) -> list[Any]:

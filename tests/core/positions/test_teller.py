@@ -27,6 +27,10 @@ class Steps:
             note(self.record, 3, self.steps, 0, 0, 0)
         return self.steps >= 0
 
+    def explain(self, code: int) -> list[int]:
+        """There is nothing to explain."""
+        return []
+
 
 class Plain(Teller):
     """Tells the first two numbers of each note."""

@@ -163,13 +163,16 @@ async def a_game(path: Path, reaction: str, cover: dict[str, Any], **terms: Any)
     return made
 
 
+TERMS: list[dict[str, Any]] = [{}, {"clock": BANK}, {"clock": BANK, "absence": "bot"}]
+
+
 def copied(file: Path, to: Path) -> Path:
     """A database of its own."""
     to.write_bytes(file.read_bytes())
     return to
 
 
-@pytest.mark.parametrize("terms", [{}, {"clock": BANK}, {"clock": BANK, "absence": "bot"}])
+@pytest.mark.parametrize("terms", mostly_long(TERMS, TERMS[::2]))
 @pytest.mark.parametrize("reaction", mostly_long(["early", "late", "never"], ["late"]))
 async def test_windows_hide_that_a_person_is_asked(
     empty_hall: Path, tmp_path: Path, reaction: str, terms: dict[str, Any]
@@ -201,7 +204,7 @@ async def test_a_weapon_comes_to_light_when_the_moment_is_over(empty_hall: Path,
         assert one == other
 
 
-@pytest.mark.parametrize("first", ["early", "late", "never"])
+@pytest.mark.parametrize("first", mostly_long(["early", "late", "never"], ["late"]))
 async def test_who_is_asked_second_does_not_notice_that_another_was_asked_before(
     empty_hall: Path, tmp_path: Path, first: str
 ) -> None:

@@ -72,7 +72,12 @@ def test_only_what_is_the_same_for_everybody_is_compressed() -> None:
         (route.path, handler) for route in app.routes for handler in getattr(route, "route_handlers", ())
     ]
     packed = {path: handler for path, handler in handlers if Packed in (handler.middleware or ())}
-    assert set(packed) == {"/api/games", "/api/games/{name:str}/pieces", "/api/lessons/{game:str}"}
+    assert set(packed) == {
+        "/api/games",
+        "/api/games/{name:str}/pieces",
+        "/api/games/{name:str}/constants",
+        "/api/lessons/{game:str}",
+    }
     assert all(handler.opt["anybody"] for handler in packed.values())
     # Nor is anything compressed for all routes at once.
     assert (app.compression_config, app.middleware) == (None, [])

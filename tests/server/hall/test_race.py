@@ -25,7 +25,7 @@ from tests.server.faults.nursery import nursery
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS, LONG_ROUNDS = 200, 10_000
+ROUNDS, LONG_ROUNDS = 80, 10_000
 CARDS = 20
 SEED = 20_261_121
 

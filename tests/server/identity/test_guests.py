@@ -168,7 +168,13 @@ async def test_a_choice_is_explained_before_it_is_taken(hall: Hall, client: Clie
     table = view["id"]
     action = view["choices"][0]["action"]
     preview = await client.get(f"/tables/{table}/preview", action=action)
-    assert preview.json() == {"action": action, "points": 1, "parts": [{"part": "one"}]}
+    assert preview.json() == {
+        "action": action,
+        "points": 1,
+        "parts": [{"kind": "one", "points": 1}],
+        "reasons": [{"text": "one", "points": 1}],
+        "lines": [],
+    }
     refused = await client.get(f"/tables/{table}/preview", action="play:none")
     assert (refused.status_code, refused.json()["error"]["rules"]) == (422, ["F-2"])
     assert (await client.get(f"/tables/{table}/why", action=action)).json()["legal"] is True

@@ -28,7 +28,7 @@ from tests.server.conftest import CHEAP, client_of
 from tests.server.operators.test_moderation import NOTE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
-EXAMPLES = Path(__file__).resolve().parents[3] / "web/src/frame/rules/examples"
+GAMES = Path(__file__).resolve().parents[3] / "web/src/games"
 LONE: dict[str, Any] = {
     "game": "voluspa",
     "version": 1,
@@ -267,7 +267,7 @@ async def test_questions_are_costly_and_games_known(hall_url: str) -> None:
 @pytest.mark.parametrize("name", names())
 async def test_the_examples_of_the_rules(lab: Client, name: str) -> None:
     """Each is a possible position with legal actions that bring the points which its text tells."""
-    for example, said in json.loads((EXAMPLES / f"{name}.json").read_text()).items():
+    for example, said in json.loads((GAMES / name / "help/examples.json").read_text()).items():
         seen = await position(lab, name, document=said["document"], actions=said["actions"])
         assert [entry["points"] for entry in seen["log"]] == said["points"], example
         reasons = [sum(part["points"] for part in entry["parts"]) for entry in seen["log"]]

@@ -208,6 +208,7 @@ MAY = {
     "GET /health",
     "GET /games",
     "GET /games/{name:str}/pieces",
+    "GET /games/{name:str}/constants",
     "POST /lab/{game:str}/position",
     "POST /lab/{game:str}/preview",
     "POST /lab/{game:str}/why",

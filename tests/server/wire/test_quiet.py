@@ -1,4 +1,4 @@
-"""Secrets stay where they are: none in the journal, none in the log, none among the numbers."""
+"""Secrets stay where they are: none in the audit log, none in the log, none among the numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NAME = "Heimdall of Himinbjorg"
 
 
 async def secrets_after_a_long_evening(url: str, measured: Measured) -> tuple[list[str], str, str]:
-    """Everything that nobody may read, what the journal tells, and the table."""
+    """Everything that nobody may read, what the audit log tells, and the table."""
     seconds = Seconds()
     async with watched(url, measured, replace(SETTINGS, seconds=seconds)) as (hall, client):
         codes = await client.register(NAME, PASSWORD)

@@ -24,7 +24,7 @@ from tests.server.accounts.entering import COOKIE
 from tests.server.wire.test_wire_fuzz import opened
 from tests.spoiling import ANYTHING, spoilt
 
-EXAMPLES, LONG_EXAMPLES = 150, 20_000
+EXAMPLES, LONG_EXAMPLES = 60, 20_000
 SYNC = {"type": "sync", "since": 0}
 ACT = {
     "type": "act",

@@ -33,7 +33,7 @@ from tests.server import toy_hall
 from tests.server.calls import OPEN, Client, bot, done, human
 from tests.server.conftest import SETTINGS, client_of
 
-EXAMPLES, LONG_EXAMPLES = 10, 1_000
+EXAMPLES, LONG_EXAMPLES = 5, 1_000
 CHECKED = [
     not_a_server_error,
     documented.status_code_conformance,

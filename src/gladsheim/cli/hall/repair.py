@@ -26,7 +26,7 @@ def command(table: str, yes: bool, database: str | None) -> None:
     """Take a damaged game back to its last sound line, after showing what would go.
 
     `gladsheim check` tells which tables are damaged. The lines that are cut off are kept in the
-    database, the audit journal gets an entry, and the game's log tells its players. A hall over an
+    database, the audit log gets an entry, and the game's log tells its players. A hall over an
     SQLite file must be stopped first; one over PostgreSQL may go on.
     """
     from gladsheim.cli.operators.operating import with_store

@@ -34,7 +34,7 @@ LOCAL, EVERYWHERE = "127.0.0.1", "0.0.0.0"  # noqa: S104  # --party is there to 
     type=click.IntRange(1, MOST_DAYS),
     default=KEEP_DAYS,
     show_default=True,
-    help="How long the journal (`gladsheim audit`) is kept.",
+    help="How long the audit log (`gladsheim audit`) is kept.",
 )
 @metrics_options
 @click.option(

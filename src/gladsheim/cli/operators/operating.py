@@ -1,4 +1,4 @@
-"""What the operator's commands have in common: the database, whom a name means, entries of the journal."""
+"""What the operator's commands have in common: the database, whom a name means, entries of the audit log."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def described(found: Found) -> str:
 
 
 def entry(what: str, about: str | None = None, **details: Any) -> Note:
-    """An entry of the journal about what the operator does now."""
+    """An entry of the audit log about what the operator does now."""
     from gladsheim.records import now
     from gladsheim.store.operators.audit import OPERATOR, Note
 
@@ -82,7 +82,7 @@ def stored(moment: datetime) -> str:
 
 
 def note(database: str | None, what: str, **details: Any) -> None:
-    """Write into the journal what was done with a whole database.
+    """Write into the audit log what was done with a whole database.
 
     A database of an older version has nowhere to write it yet, and goes without.
     """

@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 from gladsheim.cli.play import menus
+from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.words import Texts
     from gladsheim.core.asking import Offer, Question
+    from gladsheim.core.words import Names, Value
 
 INDENT = 5
 """Columns that the number of a line takes."""
@@ -104,15 +106,16 @@ class PlacesMenu:
 class ListMenu:
     """Every choice as a sentence, under headings; those that differ in a number share a line."""
 
-    def __init__(self, question: Question, who: str, texts: Texts) -> None:
+    def __init__(self, question: Question, who: str, texts: Texts, names: Names = ()) -> None:
         self.question = question
         self.who = who
         self.texts = texts
+        self.names = names
         headings = {offer.heading: None for offer in question.offers if offer.heading}
         # What ends or declines something stands last, under no heading.
         order = [*headings, ""]
         offers = sorted(question.offers, key=lambda offer: order.index(offer.heading))
-        found: dict[tuple[str, str], list[Offer]] = {}
+        found: dict[tuple[Value, Value], list[Offer]] = {}
         for offer in offers:
             found.setdefault((offer.heading, offer.row or offer.action), []).append(offer)
         self.rows = [Row(tuple(sorted(row, key=lambda offer: offer.amount))) for row in found.values()]
@@ -137,26 +140,34 @@ class ListMenu:
         """The prompt, the choices under their headings, and what Enter and `skip` do."""
         if self.chosen is not None:
             return textwrap.wrap(
-                self.texts("cli-how-many", choice=self.chosen.first.row, most=self.chosen.most), width
+                self.texts("cli-how-many", choice=self.said(self.chosen.first.row), most=self.chosen.most),
+                width,
             )
         counted = any(not row.only for row in self.rows)
-        lines = textwrap.wrap(f"{self.who}: {self.question.prompt}", width)
+        lines = textwrap.wrap(f"{self.who}: {self.said(self.question.prompt)}", width)
         lines += textwrap.wrap(self.texts("cli-choose-many" if counted else "cli-choose"), width)
-        heading = ""
+        heading: Value = ""
         for number, row in enumerate(self.rows, 1):
             if self.headed and row.first.heading != heading:
                 heading = row.first.heading
-                lines.append(f"  {heading}" if heading else "")
+                lines.append(f"  {self.said(heading)}" if heading else "")
             lines += self._line(number, row, width)
         action = self.enter()
         if action is not None:
             lines += textwrap.wrap(self.texts("cli-enter", choice=self.text_of(action)), width)
         if self.question.waiver is not None:
-            lines += textwrap.wrap(f"{self.texts('cli-skip')} {self.question.waiver.text}", width)
+            lines += textwrap.wrap(f"{self.texts('cli-skip')} {self.said(self.question.waiver.text)}", width)
         return lines
 
+    def said(self, value: Value) -> str:
+        """Words in the language of the terminal."""
+        return said(value, self.texts.locale, self.names)
+
     def _line(self, number: int, row: Row, width: int) -> list[str]:
-        text = row.first.text if row.only else self.texts("cli-amounts", choice=row.first.row, most=row.most)
+        if row.only:
+            text = self.said(row.first.text)
+        else:
+            text = self.texts("cli-amounts", choice=self.said(row.first.row), most=row.most)
         wrapped = textwrap.wrap(text, width - INDENT, subsequent_indent="  ")
         return [f"{number if at == 0 else '':>3}  {line}" for at, line in enumerate(wrapped)]
 
@@ -181,4 +192,5 @@ class ListMenu:
 
     def text_of(self, action: str) -> str:
         """A choice in words."""
-        return next((offer.text for offer in self.question.offers if offer.action == action), action)
+        offers = self.question.offers
+        return next((self.said(offer.text) for offer in offers if offer.action == action), action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,12 +14,13 @@ from gladsheim.cli.play import menus
 from gladsheim.cli.play.asking import ListMenu, Menu, PlacesMenu
 from gladsheim.cli.screen import out
 from gladsheim.core.errors import ActionError, MalformedAction
+from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.cli.play.words import Texts
     from gladsheim.core.asking import Question
-    from gladsheim.core.game import Applied, Json
+    from gladsheim.core.game import Json
 
 MOST_TYPED = 200
 MOST_LOG = 1_000
@@ -115,7 +116,7 @@ class Terminal:
         self.viewer = seat
         who = self.sitting.names[seat]
         if question is not None:
-            self.menu = ListMenu(question, who, self.texts)
+            self.menu = ListMenu(question, who, self.texts, self.sitting.names)
         else:
             self.menu = PlacesMenu(self.sitting.state.choices(), self.names, who, self.texts)
         self.draw()
@@ -125,7 +126,7 @@ class Terminal:
 
     def _question(self, seat: int) -> Question | None:
         state = self.sitting.state
-        return state.game.question(state.scene(seat), state.choices(), self.sitting.names, self.texts.locale)
+        return state.game.question(state.scene(seat), state.choices())
 
     def _ask(self, prompt: str) -> str:
         """A line that was typed. Raises LeaveError at the end of the input."""
@@ -215,7 +216,7 @@ class Terminal:
 
     def _tell(self) -> None:
         """What has happened since the last time; of very much, only the end."""
-        lines = [line for applied in self.sitting.log[self.told :] for line in self._sentences(applied)]
+        lines = self._told_since(self.told)
         if len(lines) > MOST_TOLD:
             self.say(self.texts("cli-earlier", count=len(lines) - MOST_TOLD))
         for line in lines[-MOST_TOLD:]:
@@ -227,9 +228,26 @@ class Terminal:
             for line in self.menu.lines(self.console.width, everything=everything):
                 self.say(line)
 
-    def _sentences(self, applied: Applied) -> Iterator[str]:
-        events = [event.seen_by(self.viewer) for event in applied.events if event.kind != TURN]
-        yield from self.sitting.state.game.story(events, self.sitting.names, self.texts.locale)
+    def _told_since(self, number: int) -> list[str]:
+        """The log from an action on, in words.
+
+        What came of an answer that nobody else may notice is told with the action before it.
+        """
+        lines: list[str] = []
+        seat = 0
+        for at, applied in enumerate(self.sitting.log):
+            own = applied.seat == self.viewer
+            if own or applied.hidden != "all":
+                seat = applied.seat
+            if at >= number:
+                events = [event.seen_by(self.viewer) for event in applied.events]
+                action = applied.action if own or not applied.hidden else ""
+                lines += self._lines(seat, action, applied.parts, events)
+        return lines
+
+    def _lines(self, seat: int, action: str, parts: list[Json], events: list[Json]) -> list[str]:
+        story = self.sitting.state.game.story(seat, action, parts, events)
+        return story.lines(seat, self.sitting.names, self.texts.locale)
 
     def help(self, code: str) -> None:
         """`help`, or `help Od`: what can be typed, or what a piece does."""
@@ -264,13 +282,15 @@ class Terminal:
             self.say(self.texts("cli-not-legal", reason=error.refusal.told(self.texts.locale)))
             return
         self.say(self.texts("cli-legal", action=action, points=points))
+        for words in state.explain(action):
+            self.say(said(words, self.texts.locale, self.sitting.names))
         # Tried out in a world where all that the seat cannot know is drawn anew.
         trial = state.redeal(state.current_player or 0, "why").apply(action)
         sure = takewhile(
             lambda event: not (event.private or event.reveals or event.kind == TURN), trial.events
         )
         events = [event.seen_by(self.viewer) for event in sure]
-        for line in state.game.story(events, self.sitting.names, self.texts.locale):
+        for line in self._lines(trial.seat, action, trial.parts, events):
             self.say(line)
 
     def hint(self, _: str) -> None:
@@ -313,7 +333,7 @@ class Terminal:
     def show_log(self, count: str) -> None:
         """`log [N]`: what happened, with the reasons for the points."""
         most = int(count) if count.isascii() and count.isdigit() and len(count) < 5 else 10
-        lines = [line for applied in self.sitting.log for line in self._sentences(applied)]
+        lines = self._told_since(0)
         for line in lines[-min(most, MOST_LOG) :] if most else []:
             self.say(line)
         if not lines:

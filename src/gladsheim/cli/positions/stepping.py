@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import click
 
 from gladsheim.cli.screen import out
 from gladsheim.records import Record, Step, replay
+
+if TYPE_CHECKING:
+    from gladsheim.core.game import Applied, Game
 
 
 class Steps:
@@ -39,12 +44,18 @@ class Steps:
             who = self.names[step.applied.seat]
             title = f"{ply}/{total}  {who}: {step.applied.action}  {step.applied.points:+d}"
         console.rule(title, style="dim")
-        events = step.applied.events if step.applied else ()
-        seen = [event.whole() if self.seat is None else event.seen_by(self.seat) for event in events]
-        for line in step.state.game.story(seen, self.names, self.locale):
-            console.print(line, markup=False)
+        if step.applied is not None:
+            for line in self._lines(step.state.game, step.applied):
+                console.print(line, markup=False)
         colour = console.is_terminal and not console.no_color
         click.echo(step.state.picture(self.seat, colour=colour, names=self.names, locale=self.locale))
+
+    def _lines(self, game: Game, applied: Applied) -> list[str]:
+        events = [
+            event.whole() if self.seat is None else event.seen_by(self.seat) for event in applied.events
+        ]
+        story = game.story(applied.seat, applied.action, applied.parts, events)
+        return story.lines(applied.seat, self.names, self.locale)
 
     def walk(self) -> None:
         """Let a person step through."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import PAST_LENGTH
+from gladsheim.core.engine.workspace import workspace_of
 
 MOST_SPARES = 64
 """Places that were given up whose memory a thread keeps for others."""
@@ -22,8 +22,8 @@ class Place:
 
     def __init__(self, engine: Engine) -> None:
         """Takes used or new memory; the position in it is undefined until it is dealt or copied into."""
-        desk = desk_of(engine)
-        self.engine, self._spares = engine, desk.spares
+        space = workspace_of(engine)
+        self.engine, self._spares = engine, space.spares
         try:
             self.states, self.record = self._spares.pop()
         except IndexError:
@@ -40,22 +40,28 @@ class Place:
     def copy(self) -> Place:
         """Another place with the same position."""
         made = Place(self.engine)
-        desk_of(self.engine).copy(made.at, 0, self.at, 0)
+        workspace_of(self.engine).copy(made.at, 0, self.at, 0)
         return made
 
     def deal(self, numbers: Sequence[int]) -> None:
         """Deal from an empty table, see `Rules.deal`."""
-        desk = desk_of(self.engine)
-        desk.drawn[: len(numbers)] = numbers
-        desk.deal(self.at, 0, desk.drawn_at)
+        space = workspace_of(self.engine)
+        space.drawn[: len(numbers)] = numbers
+        space.deal(self.at, 0, space.drawn_at)
 
     def act(self, code: int) -> int:
         """See `Rules.act`."""
-        return desk_of(self.engine).act(self.at, 0, code)
+        return workspace_of(self.engine).act(self.at, 0, code)
+
+    def explain(self, code: int) -> list[int]:
+        """See `Rules.explain`."""
+        space = workspace_of(self.engine)
+        found: list[int] = space.explained[: space.explain(self.at, code, space.explained_at)]
+        return found
 
     def advance(self) -> int:
         """See `Rules.advance`."""
-        return desk_of(self.engine).advance(self.at, 0)
+        return workspace_of(self.engine).advance(self.at, 0)
 
 
 class Past:
@@ -76,7 +82,7 @@ class Past:
         """A copy of the position before action `number`."""
         place = self._place.copy()
         if number:
-            desk = desk_of(place.engine)
-            desk.past[:number] = self.codes[:number]
-            desk.replay(place.at, desk.past_at, number)
+            space = workspace_of(place.engine)
+            space.past[:number] = self.codes[:number]
+            space.replay(place.at, space.past_at, number)
         return place

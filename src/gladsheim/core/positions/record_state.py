@@ -10,16 +10,17 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
-from typing import Any, ClassVar, Generic, NoReturn, Protocol, Self, TypeVar
+from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
 from gladsheim.core.chance import fresh_secret, new_rng, set_rng
 from gladsheim.core.engine.choice import engine_of
-from gladsheim.core.engine.desk import desk_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import COUNT, FRAME, SCORES, SEAT
+from gladsheim.core.engine.head import COUNT, SCORES, SEAT, TEXT_KEY
+from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Applied, Drawing, Game, Json, Preview, Seed, State, Told
 from gladsheim.core.kernel import buffer
+from gladsheim.core.positions.hand import Hand, PlainHand
 from gladsheim.core.positions.place import Past, Place
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.rules import Rules
@@ -31,17 +32,17 @@ MOST_TABLES = 16
 
 
 class Texts:
-    """Cache of action texts by code, for each frame (`Rules.frame`)."""
+    """Cache of action texts by code, for each key (`Rules.text_key`)."""
 
     def __init__(self) -> None:
         self._known: dict[Hashable, dict[int, str]] = {}
         self._left = MOST_TEXTS
 
-    def of(self, frame: Hashable) -> dict[int, str]:
-        """The texts by code that are known for a frame; the caller adds to them."""
-        known = self._known.get(frame)
+    def of(self, key: Hashable) -> dict[int, str]:
+        """The texts by code that are known for a key; the caller adds to them."""
+        known = self._known.get(key)
         if known is None:
-            known = self._known[frame] = {}
+            known = self._known[key] = {}
         return known
 
     def count(self, added: int) -> None:
@@ -52,35 +53,6 @@ class Texts:
 
 
 TEXTS = Texts()
-
-
-class Hand(Protocol):
-    """A position that actions are taken in step by step: a `PlainHand`, or a `Place` in compiled memory."""
-
-    @property
-    def record(self) -> Any:
-        """The record, to read and to write."""
-
-    def act(self, code: int) -> Any:
-        """See `Rules.act`."""
-
-    def advance(self) -> Any:
-        """See `Rules.advance`."""
-
-
-class PlainHand:
-    """Takes actions in a plain record."""
-
-    def __init__(self, rules: Rules, record: Any) -> None:
-        self.record, self._rules = record, rules
-
-    def act(self, code: int) -> Any:
-        """See `Rules.act`."""
-        return self._rules.act(self.record, code)
-
-    def advance(self) -> Any:
-        """See `Rules.advance`."""
-        return self._rules.advance(self.record)
 
 
 class RecordState(State):
@@ -140,6 +112,10 @@ class RecordState(State):
         """The record, to read only, for as long as nothing is done with the state."""
         return self._plain if self._place is None else self._place.record
 
+    def _hand(self) -> Hand:
+        """What the record is looked at with, and kernels are asked about it."""
+        return PlainHand(self.game.rules, self._plain) if self._place is None else self._place
+
     def _write(self) -> Any:
         """The record, to write what no legal action depends on."""
         self._past = None
@@ -168,16 +144,16 @@ class RecordState(State):
         rules, seats = self.game.rules, self.game.players
         place = self._compiled()
         if place is not None:
-            desk = desk_of(place.engine)
-            count = desk.survey(place.at, desk.menus, desk.codes_at, desk.head_at, seats)
-            self._codes, self._head = desk.codes[:count], desk.head[: SCORES + seats]
+            space = workspace_of(place.engine)
+            count = space.survey(place.at, space.menus, space.codes_at, space.head_at, seats)
+            self._codes, self._head = space.codes[:count], space.head[: SCORES + seats]
         else:
             record, menu = self._plain, rules.menu.scratch("legal_codes")
             seat = int(rules.seat(record))
             out = buffer(max(1, int(rules.legal(record, menu)))) if seat >= 0 else []
             count = int(rules.codes(record, menu, out)) if seat >= 0 else 0
             scores = [int(rules.score(record, other)) for other in range(seats)]
-            self._codes, self._head = out[:count], [count, seat, int(rules.frame(record)), *scores]
+            self._codes, self._head = out[:count], [count, seat, int(rules.text_key(record)), *scores]
         return self._codes
 
     @property
@@ -243,13 +219,12 @@ class RecordState(State):
         place = self._compiled()
         if place is not None and place.engine is engine:
             # Other threads wait: one that counts points tries them out on the record, if it shares it.
-            desk_of(engine).copy(states._as_parameter_, i, place.at, 0)
+            workspace_of(engine).copy(states._as_parameter_, i, place.at, 0)
         else:
             engine.load(states, i, self._look())
 
     @classmethod
     def out_of(cls, game: Game, engine: Engine, states: Any, i: int) -> Self:
-        """State i of a batch of an engine as a state of its own."""
         if not engine.compiled:
             return cls(game, engine.record(states, i))
         made = cls(game, None)
@@ -269,11 +244,11 @@ class RecordState(State):
         """The texts of the legal actions."""
         if self._texts is None:
             codes = self._survey()
-            frame = self._head[FRAME]
-            if frame < 0:
+            key = self._head[TEXT_KEY]
+            if key < 0:
                 self._texts = [self._text(code) for code in codes]
                 return self._texts
-            known = TEXTS.of((self.game.name, self.game.vocabulary, frame))
+            known = TEXTS.of((self.game.name, self.game.vocabulary, key))
             try:
                 self._texts = list(map(known.__getitem__, codes))
             except KeyError:
@@ -303,10 +278,10 @@ class RecordState(State):
         if self._place is None:
             points = self.game.rules.points
             return codes, [int(points(self._plain, code)) for code in codes]
-        desk = desk_of(self._place.engine)
+        space = workspace_of(self._place.engine)
         if codes:
-            desk.priced(self._place.at, desk.menus, 0, desk.codes_at, desk.points_at)
-        return codes, desk.points[: len(codes)]
+            space.priced(self._place.at, space.menus, 0, space.codes_at, space.points_at)
+        return codes, space.points[: len(codes)]
 
     def preview(self, action: str) -> Preview:
         code = self._code(action)
@@ -327,10 +302,10 @@ class RecordState(State):
         place = self._own(place)
         number = len(past.codes)
         past.codes.append(code)
-        desk, seats = desk_of(place.engine), self.game.players
-        points = desk.move(place.at, desk.menus, desk.codes_at, desk.head_at, seats, code)
-        head = self._head = desk.head[: SCORES + seats]
-        self._codes = desk.codes[: head[COUNT]]
+        space, seats = workspace_of(place.engine), self.game.players
+        points = space.move(place.at, space.menus, space.codes_at, space.head_at, seats, code)
+        head = self._head = space.head[: SCORES + seats]
+        self._codes = space.codes[: head[COUNT]]
         self._texts = None
         return Applied.late(action, seat, points, partial(self._told, self.game, past, number))
 

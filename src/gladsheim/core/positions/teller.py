@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.events import Event
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.notes import NOTE
-from gladsheim.core.positions.record_state import Hand
 from gladsheim.core.state import read, span, write
 
 

@@ -1,5 +1,8 @@
 # Valda: Götter, Karten, Waffen, Entscheidungen und Ereignisse.
 
+hall-game-valda = Valda
+hall-game-valda-pitch = Sechs Runden bis zur Göttlichkeit. Grabe nach Blut, Gold und Diamanten, baue sieben Göttern Tempel, greif an, wehre dich und führe deine Anhänger am Stamm von Yggdrasil hinauf.
+
 ## Götter: was ein Tempel bringt und was zwei
 
 valda-god-heimdall = Heimdall
@@ -430,6 +433,9 @@ valda-prompt-die = Welchen Würfel drehst du, und worauf?
 valda-seat = Spieler { $number }
 valda-resolving = Der Tisch wartet einen Augenblick …
 valda-pair = { $name }: { $value }
+# One sentence after another, and what becomes a sentence.
+valda-sentences = { $first } { $then }
+valda-sentence = { $text }.
 valda-mode-about = { $mode } ({ $when }): { $does }
 valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
@@ -528,7 +534,6 @@ valda-part-card = Durch die Karte
 ## Was geschah
 
 valda-event-turn-started = Runde { $round }: { $who } ist am Zug.
-valda-event-phase-started = { $who }: { $phase }.
 valda-event-dice-rolled = { $who } würfelt { $results }.
 valda-event-die-turned = { $who } dreht Würfel { $die } auf Seite { $face }.
 valda-event-resources-gained = { $who } erhält { $what }.
@@ -553,7 +558,6 @@ valda-event-card-played = { $who } spielt „{ $card }“.
 valda-event-card-discarded-limit = { $who } wirft „{ $card }“ ab: zu viele Karten auf der Hand.
 valda-event-card-discarded-sacrifice = { $who } opfert „{ $card }“.
 valda-event-card-discarded-switch = { $who } gibt „{ $card }“ für eine neue Karte her.
-valda-event-card-discarded-played = „{ $card }“ kommt auf den Ablagestapel.
 valda-event-card-recovered = { $who } nimmt „{ $card }“ vom Ablagestapel.
 valda-event-card-stolen = { $who } stiehlt { $victim } eine Karte.
 valda-event-card-stolen-known = { $who } stiehlt { $victim } „{ $card }“.
@@ -561,11 +565,6 @@ valda-event-cards-seen-hand = { $who } sieht sich die Hand von { $whose } an.
 valda-event-cards-seen-hand-known = { $who } sieht in der Hand von { $whose }: { $cards }.
 valda-event-cards-seen-deck = { $who } sieht sich bei { $god } die oberste Karte an.
 valda-event-cards-seen-deck-known = { $who } sieht bei { $god } zuoberst: { $cards }.
-valda-event-action-spent = { $who } hat { $left ->
-    [0] keine Aktion mehr
-    [one] noch { $left } Aktion
-   *[other] noch { $left } Aktionen
-}.
 valda-event-followers-gained = { $who } gewinnt { $n } Anhänger ({ $cause }) und hat { $to }.
 valda-event-followers-lost = { $who } verliert { $n } Anhänger ({ $cause }) und hat { $to }.
 valda-event-followers-saved = { $n ->
@@ -591,7 +590,6 @@ valda-event-attack-repelled = { $target } wehrt den Angriff von { $who } ab.
 valda-event-attack-hit = Der Angriff von { $who } trifft { $target }.
 valda-event-attack-passed = { $who } greift nicht an.
 valda-event-weapon-played = { $who } spielt „{ $mode }“.
-valda-event-turn-ended = { $who } beendet den Zug.
 valda-event-ship-moved = Das Schiff fährt weiter zu Runde { $round }.
 valda-event-game-ended = { $who } gewinnt mit { $n } Anhängern.
 valda-event-game-ended-shared = { $who } teilen sich den Sieg mit je { $n } Anhängern.

@@ -1,5 +1,8 @@
 # Valhalla: Karten, Phasen, Wahl und Ereignisse.
 
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Zwölf Heere und eine Halle gefallener Helden. Wirb Karten an, um die du dich drängst, führe deine Heere über ein Land, das sich wandelt, und zähle Ruhm, wo du es hältst.
+
 ## Farben, Ränge und Arten von Karten
 
 valhalla-suit-moons = Monde
@@ -121,6 +124,7 @@ valhalla-event-game-over-target = { $who } gewinnt: Das Ziel ist erreicht, und n
 valhalla-event-game-over-cap = Die letzte Ruhmphase ist vorbei. Die meisten Punkte: { $who }.
 valhalla-reason = { $card } bringt { $points }.
 valhalla-reason-doubled = { $card } bringt { $points }, verdoppelt durch ein Ass.
+valhalla-part-doubled = { $card }, verdoppelt durch ein Ass
 
 ## Fragen
 
@@ -411,8 +415,9 @@ valhalla-group-excuse = Die Ausrede
 
 valhalla-seat = Spieler { $number }
 valhalla-pair = { $name }: { $value }
+valhalla-then = { $one } { $other }
 valhalla-named-at = { $name } ({ $at })
-valhalla-event-at = { $text } ({ $at })
+valhalla-named-held = { $name } [{ $troop }]
 valhalla-choice-gains = { $text }: +{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

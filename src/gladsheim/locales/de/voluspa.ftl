@@ -1,5 +1,8 @@
 # Völuspá: Plättchen, Zusammenstellungen, Ereignisse und Gründe für Punkte.
 
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe oder Spalte und zähle ihre ganze Länge; fast jedes Plättchen biegt diese Regel.
+
 ## Plättchen
 
 voluspa-tile-Od = Odin
@@ -208,7 +211,7 @@ voluspa-part-line-tied = { $axis } mit { $tiles }: { $value } ist nur gleich { $
 voluspa-part-line-lower = { $axis } mit { $tiles }: { $value } liegt unter { $best }
 voluspa-part-line-bookends = { $axis } mit { $tiles }: Walküren an beiden Enden
 voluspa-part-line-bookended = { $axis } mit { $tiles }: gehört den Walküren an ihren Enden
-voluspa-part-bonus = darin { $bonus } für { $niohoggr ->
+voluspa-part-bonus = { $part }, darin { $bonus } für { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggr
 }
@@ -226,6 +229,6 @@ voluspa-part-serpent-tied = { $axis } von Ende zu Ende: { $value } ist nur gleic
 voluspa-part-serpent-lower = { $axis } von Ende zu Ende: { $value } liegt unter { $best }
 voluspa-part-serpent-bookended = { $axis } von Ende zu Ende: gehört Walküren
 voluspa-part-bolt = Kürzere Linie, { $axis } mit { $tiles }
-voluspa-part-not-chosen = die andere zählt
+voluspa-part-not-chosen = { $part }; die andere zählt
 voluspa-part-dwarf = Nachbarn { $figures } ergeben { $sum }, die Hälfte davon
 voluspa-part-dwarf-none = Keine Nachbarn

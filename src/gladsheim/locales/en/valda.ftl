@@ -1,5 +1,8 @@
 # Valda: gods, cards, weapons, decisions and events.
 
+hall-game-valda = Valda
+hall-game-valda-pitch = Six rounds to divinity. Dig for blood, gold and diamonds, raise temples to seven gods, attack, defend, and gather followers up the trunk of Yggdrasil.
+
 ## Gods: what one and two temples do
 
 valda-god-heimdall = Heimdall
@@ -445,6 +448,9 @@ valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
 valda-resolving = The table waits a moment …
 valda-pair = { $name }: { $value }
+# One sentence after another, and what becomes a sentence.
+valda-sentences = { $first } { $then }
+valda-sentence = { $text }.
 valda-mode-about = { $mode } ({ $when }): { $does }
 valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
@@ -549,7 +555,6 @@ valda-part-card = By the card
 ## What happened
 
 valda-event-turn-started = Round { $round }: { $who } begins a turn.
-valda-event-phase-started = { $who }: { $phase }.
 valda-event-dice-rolled = { $who } rolls { $results }.
 valda-event-die-turned = { $who } turns die { $die } to side { $face }.
 valda-event-resources-gained = { $who } gains { $what }.
@@ -574,7 +579,6 @@ valda-event-card-played = { $who } plays { $card }.
 valda-event-card-discarded-limit = { $who } discards { $card }: too many in hand.
 valda-event-card-discarded-sacrifice = { $who } sacrifices { $card }.
 valda-event-card-discarded-switch = { $who } gives up { $card } for a new card.
-valda-event-card-discarded-played = { $card } goes to the discard pile.
 valda-event-card-recovered = { $who } takes { $card } from the discard pile.
 valda-event-card-stolen = { $who } steals a card from { $victim }.
 valda-event-card-stolen-known = { $who } steals { $card } from { $victim }.
@@ -582,11 +586,6 @@ valda-event-cards-seen-hand = { $who } looks at the hand of { $whose }.
 valda-event-cards-seen-hand-known = { $who } sees in the hand of { $whose }: { $cards }.
 valda-event-cards-seen-deck = { $who } looks at the top card of { $god }'s deck.
 valda-event-cards-seen-deck-known = { $who } sees on top of { $god }'s deck: { $cards }.
-valda-event-action-spent = { $who } has { $left ->
-    [0] no actions left
-    [one] { $left } action left
-   *[other] { $left } actions left
-}.
 valda-event-followers-gained = { $who } gains { $n ->
     [one] { $n } follower
    *[other] { $n } followers
@@ -618,7 +617,6 @@ valda-event-attack-repelled = { $target } repels the attack of { $who }.
 valda-event-attack-hit = The attack of { $who } hits { $target }.
 valda-event-attack-passed = { $who } does not attack.
 valda-event-weapon-played = { $who } plays { $mode }.
-valda-event-turn-ended = { $who } ends the turn.
 valda-event-ship-moved = The ship sails on to round { $round }.
 valda-event-game-ended = { $who } wins with { $n ->
     [one] { $n } follower

@@ -1,5 +1,8 @@
 # Valhalla: cards, phases, choices and events.
 
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Twelve armies and a hall of fallen heroes. Crowd around cards to recruit them, lead your armies over a land that keeps changing, and count glory where you hold it.
+
 ## Suits, ranks and kinds of cards
 
 valhalla-suit-moons = Moons
@@ -121,6 +124,7 @@ valhalla-event-game-over-target = { $who } wins: the target is reached, and nobo
 valhalla-event-game-over-cap = The last glory phase is over. Most points: { $who }.
 valhalla-reason = { $card } brings { $points }.
 valhalla-reason-doubled = { $card } brings { $points }, doubled by an Ace.
+valhalla-part-doubled = { $card }, doubled by an Ace
 
 ## Questions
 
@@ -411,8 +415,9 @@ valhalla-group-excuse = The Excuse
 
 valhalla-seat = Player { $number }
 valhalla-pair = { $name }: { $value }
+valhalla-then = { $one } { $other }
 valhalla-named-at = { $name } ({ $at })
-valhalla-event-at = { $text } ({ $at })
+valhalla-named-held = { $name } [{ $troop }]
 valhalla-choice-gains = { $text }: +{ $points ->
     [one] { $points } point
    *[other] { $points } points

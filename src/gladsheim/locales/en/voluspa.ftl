@@ -1,5 +1,8 @@
 # Völuspá: tiles, sets, events and the reasons for points.
 
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
+
 ## Tiles
 
 voluspa-tile-Od = Odin
@@ -208,7 +211,7 @@ voluspa-part-line-tied = { $axis } of { $tiles }: { $value } only ties { $best }
 voluspa-part-line-lower = { $axis } of { $tiles }: { $value } is below { $best }
 voluspa-part-line-bookends = { $axis } of { $tiles }: Valkyries at both ends
 voluspa-part-line-bookended = { $axis } of { $tiles }: held by the Valkyries at its ends
-voluspa-part-bonus = with { $bonus } for { $niohoggr ->
+voluspa-part-bonus = { $part }, with { $bonus } for { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggrs
 }
@@ -226,6 +229,6 @@ voluspa-part-serpent-tied = { $axis } from end to end: { $value } only ties { $b
 voluspa-part-serpent-lower = { $axis } from end to end: { $value } is below { $best }
 voluspa-part-serpent-bookended = { $axis } from end to end: held by Valkyries
 voluspa-part-bolt = Shorter line, { $axis } of { $tiles }
-voluspa-part-not-chosen = the other one counts
+voluspa-part-not-chosen = { $part }; the other one counts
 voluspa-part-dwarf = Neighbours { $figures } make { $sum }, half of it
 voluspa-part-dwarf-none = No neighbours

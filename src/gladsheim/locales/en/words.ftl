@@ -1,3 +1,5 @@
 # How several things are told as one: "a, b and c". $most is all but the last.
 words-and = { $most } and { $last }
 words-or = { $most } or { $last }
+# What belongs to a name, behind it.
+words-pair = { $name }: { $value }

@@ -1,5 +1,8 @@
 # Valda : dieux, cartes, armes, décisions et événements.
 
+hall-game-valda = Valda
+hall-game-valda-pitch = Six manches vers la divinité. Creuse pour le sang, l'or et les diamants, élève des temples à sept dieux, attaque, défends-toi et rassemble des fidèles le long du tronc d'Yggdrasil.
+
 ## Dieux : ce que font un temple et deux
 
 valda-god-heimdall = Heimdall
@@ -445,6 +448,9 @@ valda-prompt-die = Quel dé tournes-tu, et sur quoi ?
 valda-seat = Joueur { $number }
 valda-resolving = La table attend un instant …
 valda-pair = { $name } : { $value }
+# One sentence after another, and what becomes a sentence.
+valda-sentences = { $first } { $then }
+valda-sentence = { $text }.
 valda-mode-about = { $mode } ({ $when }) : { $does }
 valda-god-about = { $realm }. 1 : { $one } 2 : { $two }
 
@@ -549,7 +555,6 @@ valda-part-card = Par la carte
 ## Ce qui s'est passé
 
 valda-event-turn-started = Manche { $round } : { $who } commence son tour.
-valda-event-phase-started = { $who } : { $phase }.
 valda-event-dice-rolled = { $who } lance les dés : { $results }.
 valda-event-die-turned = { $who } tourne le dé { $die } sur la face { $face }.
 valda-event-resources-gained = { $who } reçoit { $what }.
@@ -574,7 +579,6 @@ valda-event-card-played = { $who } joue { $card }.
 valda-event-card-discarded-limit = { $who } défausse { $card } : trop de cartes en main.
 valda-event-card-discarded-sacrifice = { $who } sacrifie { $card }.
 valda-event-card-discarded-switch = { $who } cède { $card } pour une carte nouvelle.
-valda-event-card-discarded-played = { $card } va dans la défausse.
 valda-event-card-recovered = { $who } prend { $card } dans la défausse.
 valda-event-card-stolen = { $who } vole une carte à { $victim }.
 valda-event-card-stolen-known = { $who } vole { $card } à { $victim }.
@@ -582,11 +586,6 @@ valda-event-cards-seen-hand = { $who } regarde la main de { $whose }.
 valda-event-cards-seen-hand-known = { $who } voit dans la main de { $whose } : { $cards }.
 valda-event-cards-seen-deck = { $who } regarde la première carte chez { $god }.
 valda-event-cards-seen-deck-known = { $who } voit en premier chez { $god } : { $cards }.
-valda-event-action-spent = { $who } n'a { $left ->
-    [0] plus d'action
-    [one] plus que { $left } action
-   *[other] plus que { $left } actions
-}.
 valda-event-followers-gained = { $who } gagne { $n ->
     [one] { $n } fidèle
    *[other] { $n } fidèles
@@ -618,7 +617,6 @@ valda-event-attack-repelled = { $target } repousse l'attaque de { $who }.
 valda-event-attack-hit = L'attaque de { $who } frappe { $target }.
 valda-event-attack-passed = { $who } n'attaque pas.
 valda-event-weapon-played = { $who } joue { $mode }.
-valda-event-turn-ended = { $who } termine son tour.
 valda-event-ship-moved = Le navire vogue vers la manche { $round }.
 valda-event-game-ended = { $who } gagne avec { $n ->
     [one] { $n } fidèle

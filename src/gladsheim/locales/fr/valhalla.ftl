@@ -1,5 +1,8 @@
 # Valhalla : cartes, phases, choix et événements.
 
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Douze armées et une salle de héros tombés. Recrute les cartes que tu entoures, mène tes armées sur une terre qui change, et compte la gloire là où tu tiens.
+
 ## Couleurs, rangs et sortes de cartes
 
 valhalla-suit-moons = Lunes
@@ -121,6 +124,7 @@ valhalla-event-game-over-target = { $who } gagne : le but est atteint et personn
 valhalla-event-game-over-cap = La dernière phase de gloire est passée. Le plus de points : { $who }.
 valhalla-reason = { $card } apporte { $points }.
 valhalla-reason-doubled = { $card } apporte { $points }, doublé par un As.
+valhalla-part-doubled = { $card }, doublé par un As
 
 ## Questions
 
@@ -411,8 +415,9 @@ valhalla-group-excuse = L'Excuse
 
 valhalla-seat = Joueur { $number }
 valhalla-pair = { $name } : { $value }
+valhalla-then = { $one } { $other }
 valhalla-named-at = { $name } ({ $at })
-valhalla-event-at = { $text } ({ $at })
+valhalla-named-held = { $name } [{ $troop }]
 valhalla-choice-gains = { $text } : +{ $points ->
     [one] { $points } point
    *[other] { $points } points

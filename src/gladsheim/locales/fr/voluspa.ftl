@@ -1,5 +1,8 @@
 # Völuspá : tuiles, compositions, événements et raisons des points.
 
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Dieux, géants et serpents, une tuile à la fois. Pose la tuile la plus forte d'une rangée ou d'une colonne et marque toute sa longueur ; presque chaque tuile fait plier cette règle.
+
 ## Tuiles
 
 voluspa-tile-Od = Odin
@@ -208,7 +211,7 @@ voluspa-part-line-tied = { $axis } de { $tiles } : { $value } ne fait qu'égaler
 voluspa-part-line-lower = { $axis } de { $tiles } : { $value } est sous { $best }
 voluspa-part-line-bookends = { $axis } de { $tiles } : Valkyries aux deux bouts
 voluspa-part-line-bookended = { $axis } de { $tiles } : tenue par les Valkyries de ses bouts
-voluspa-part-bonus = dont { $bonus } pour { $niohoggr ->
+voluspa-part-bonus = { $part }, dont { $bonus } pour { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggr
 }
@@ -226,6 +229,6 @@ voluspa-part-serpent-tied = { $axis } d'un bout à l'autre : { $value } ne fait 
 voluspa-part-serpent-lower = { $axis } d'un bout à l'autre : { $value } est sous { $best }
 voluspa-part-serpent-bookended = { $axis } d'un bout à l'autre : tenue par des Valkyries
 voluspa-part-bolt = Ligne la plus courte, { $axis } de { $tiles }
-voluspa-part-not-chosen = l'autre compte
+voluspa-part-not-chosen = { $part }; l'autre compte
 voluspa-part-dwarf = Les voisins { $figures } font { $sum }, la moitié
 voluspa-part-dwarf-none = Aucun voisin

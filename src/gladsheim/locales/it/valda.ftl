@@ -1,5 +1,8 @@
 # Valda: dèi, carte, armi, decisioni e avvenimenti.
 
+hall-game-valda = Valda
+hall-game-valda-pitch = Sei turni verso la divinità. Scava sangue, oro e diamanti, innalza templi a sette dèi, attacca, difenditi e raduna seguaci lungo il tronco di Yggdrasil.
+
 ## Dèi: che cosa fanno un tempio e due
 
 valda-god-heimdall = Heimdall
@@ -445,6 +448,9 @@ valda-prompt-die = Quale dado giri, e su che cosa?
 valda-seat = Giocatore { $number }
 valda-resolving = Il tavolo attende un momento …
 valda-pair = { $name }: { $value }
+# One sentence after another, and what becomes a sentence.
+valda-sentences = { $first } { $then }
+valda-sentence = { $text }.
 valda-mode-about = { $mode } ({ $when }): { $does }
 valda-god-about = { $realm }. 1: { $one } 2: { $two }
 
@@ -549,7 +555,6 @@ valda-part-card = Con la carta
 ## Che cosa è successo
 
 valda-event-turn-started = Giro { $round }: comincia il turno di { $who }.
-valda-event-phase-started = { $who }: { $phase }.
 valda-event-dice-rolled = { $who } tira { $results }.
 valda-event-die-turned = { $who } gira il dado { $die } sulla faccia { $face }.
 valda-event-resources-gained = { $who } ottiene { $what }.
@@ -574,7 +579,6 @@ valda-event-card-played = { $who } gioca { $card }.
 valda-event-card-discarded-limit = { $who } scarta { $card }: troppe carte in mano.
 valda-event-card-discarded-sacrifice = { $who } sacrifica { $card }.
 valda-event-card-discarded-switch = { $who } cede { $card } per una carta nuova.
-valda-event-card-discarded-played = { $card } va negli scarti.
 valda-event-card-recovered = { $who } prende { $card } dagli scarti.
 valda-event-card-stolen = { $who } ruba una carta a { $victim }.
 valda-event-card-stolen-known = { $who } ruba { $card } a { $victim }.
@@ -582,11 +586,6 @@ valda-event-cards-seen-hand = { $who } guarda la mano di { $whose }.
 valda-event-cards-seen-hand-known = { $who } vede nella mano di { $whose }: { $cards }.
 valda-event-cards-seen-deck = { $who } guarda la prima carta del mazzo di { $god }.
 valda-event-cards-seen-deck-known = { $who } vede in cima al mazzo di { $god }: { $cards }.
-valda-event-action-spent = { $who } ha { $left ->
-    [0] finito le azioni
-    [one] ancora { $left } azione
-   *[other] ancora { $left } azioni
-}.
 valda-event-followers-gained = { $who } ottiene { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
@@ -618,7 +617,6 @@ valda-event-attack-repelled = { $target } respinge l'attacco di { $who }.
 valda-event-attack-hit = L'attacco di { $who } colpisce { $target }.
 valda-event-attack-passed = { $who } non attacca.
 valda-event-weapon-played = { $who } gioca { $mode }.
-valda-event-turn-ended = { $who } chiude il turno.
 valda-event-ship-moved = La nave prosegue verso il giro { $round }.
 valda-event-game-ended = { $who } vince con { $n ->
     [one] { $n } seguace

@@ -1,5 +1,8 @@
 # Valhalla: carte, fasi, scelte ed eventi.
 
+hall-game-valhalla = Valhalla
+hall-game-valhalla-pitch = Dodici armate e una sala di eroi caduti. Recluta le carte intorno a cui ti raduni, guida le armate su una terra che cambia, e conta la gloria dove la tieni.
+
 ## Semi, ranghi e tipi di carte
 
 valhalla-suit-moons = Lune
@@ -121,6 +124,7 @@ valhalla-event-game-over-target = { $who } vince: la meta è raggiunta e nessuno
 valhalla-event-game-over-cap = L'ultima fase di gloria è finita. Più punti: { $who }.
 valhalla-reason = { $card } porta { $points }.
 valhalla-reason-doubled = { $card } porta { $points }, raddoppiati da un Asso.
+valhalla-part-doubled = { $card }, punti raddoppiati da un Asso
 
 ## Domande
 
@@ -411,8 +415,9 @@ valhalla-group-excuse = La Scusa
 
 valhalla-seat = Giocatore { $number }
 valhalla-pair = { $name }: { $value }
+valhalla-then = { $one } { $other }
 valhalla-named-at = { $name } ({ $at })
-valhalla-event-at = { $text } ({ $at })
+valhalla-named-held = { $name } [{ $troop }]
 valhalla-choice-gains = { $text }: +{ $points ->
     [one] { $points } punto
    *[other] { $points } punti

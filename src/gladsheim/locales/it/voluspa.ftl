@@ -1,5 +1,8 @@
 # Völuspá: tessere, composizioni, eventi e ragioni dei punti.
 
+hall-game-voluspa = Völuspá
+hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Posa la tessera più forte di una riga o di una colonna e conta tutta la sua lunghezza; quasi ogni tessera piega questa regola.
+
 ## Tessere
 
 voluspa-tile-Od = Odino
@@ -208,7 +211,7 @@ voluspa-part-line-tied = { $axis } di { $tiles }: { $value } pareggia soltanto {
 voluspa-part-line-lower = { $axis } di { $tiles }: { $value } sta sotto { $best }
 voluspa-part-line-bookends = { $axis } di { $tiles }: Valchirie a entrambi i capi
 voluspa-part-line-bookended = { $axis } di { $tiles }: è delle Valchirie ai suoi capi
-voluspa-part-bonus = di cui { $bonus } per { $niohoggr ->
+voluspa-part-bonus = { $part }, di cui { $bonus } per { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggr
 }
@@ -226,6 +229,6 @@ voluspa-part-serpent-tied = { $axis } da un capo all'altro: { $value } pareggia 
 voluspa-part-serpent-lower = { $axis } da un capo all'altro: { $value } sta sotto { $best }
 voluspa-part-serpent-bookended = { $axis } da un capo all'altro: è delle Valchirie
 voluspa-part-bolt = Linea più corta, { $axis } di { $tiles }
-voluspa-part-not-chosen = vale l'altra
+voluspa-part-not-chosen = { $part }; vale l'altra
 voluspa-part-dwarf = I vicini { $figures } fanno { $sum }, la metà
 voluspa-part-dwarf-none = Nessun vicino

@@ -78,6 +78,15 @@ async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
     return library.games.info(name).pieces()
 
 
+@get("/games/{name:str}/constants", responses=REFUSALS, **PUBLIC)
+async def constants(request: Caller, name: FromPath[str]) -> Json:
+    """The numbers of the rules that forms and editors need."""
+    library = hall_of(request).library
+    if name not in library.games.names():
+        raise UnknownTable
+    return library.games.info(name).constants()
+
+
 @get("/tables/{table:str}", responses=REFUSALS, **BOTS)
 async def table_view(request: Caller, table: TableId) -> TableView:
     """The table as the caller may see it."""
@@ -96,8 +105,7 @@ async def table_entries(request: Caller, table: TableId, since: Since = 0) -> li
 @get("/tables/{table:str}/preview", responses=REFUSALS, **BOTS_DEAR)
 async def preview(request: Caller, table: TableId, action: ActionText) -> PreviewView:
     """What an action of the caller's seat to act would bring at once."""
-    found = await hall_of(request).views.preview(await caller_id(request), table, action)
-    return PreviewView(action, found.points, found.parts)
+    return await hall_of(request).views.preview(await caller_id(request), table, action)
 
 
 @get("/tables/{table:str}/why", responses=REFUSALS, **BOTS_DEAR)
@@ -147,6 +155,7 @@ HANDLERS = [
     health,
     games,
     pieces,
+    constants,
     *account_routes.HANDLERS,
     *robot_routes.HANDLERS,
     *seat_routes.HANDLERS,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.errors import ActionError, Refusal
-from gladsheim.core.game import Preview
 from gladsheim.core.words import Words
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.wire import PreviewView
 from gladsheim.server.live.messages import Message, Messages, waiting_message
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
@@ -100,11 +100,11 @@ class TableViews:
             raise Running
         return record(live).to_json()
 
-    async def preview(self, user: str | None, table: str, action: str) -> Preview:
+    async def preview(self, user: str | None, table: str, action: str) -> PreviewView:
         """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn."""
         live = await self._to_act(user, table)
         try:
-            return live.state.preview(action)
+            return PreviewView.of(live.state, action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
 

@@ -13,7 +13,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.core import words
 from gladsheim.core.errors import Refusal
-from gladsheim.core.game import Json, Option
+from gladsheim.core.game import Json, Option, State
+from gladsheim.core.story import ReasonDocument, Said, reasons_document
 from gladsheim.server.accounts.names import LONGEST_NAME
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.edge.malformed import Unfit
@@ -282,11 +283,23 @@ class GameCard(Struct):
 
 
 class PreviewView(Struct):
-    """What an action would bring at once."""
+    """What an action would bring at once; `reasons` are the parts of the points in words, `lines` what
+    else speaks for it or against it.
+    """
 
     action: str
     points: int
     parts: list[Json]
+    reasons: list[ReasonDocument]
+    lines: list[Said]
+
+    @classmethod
+    def of(cls, state: State, action: str) -> PreviewView:
+        """The preview of an action. Raises MalformedAction or IllegalAction."""
+        found = state.preview(action)
+        reasons = reasons_document(state.game.reasons(found.parts))
+        lines = [words.unsaid(line) for line in state.explain(action)]
+        return cls(action, found.points, found.parts, reasons, lines)
 
 
 class Why(Struct):

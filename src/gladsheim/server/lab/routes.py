@@ -74,10 +74,9 @@ async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestio
 
     def work() -> PreviewView:
         try:
-            found = _state(games, game, data).preview(data.action)
+            return PreviewView.of(_state(games, game, data), data.action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
-        return PreviewView(data.action, found.points, found.parts)
 
     return await _worked(request, work)
 

@@ -98,7 +98,7 @@ class Found:
 
 
 class ModerationStore:
-    """Bans, games that are switched off, erasing; `journal` tells of all of it."""
+    """Bans, games that are switched off, erasing; the audit log tells of all of it."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

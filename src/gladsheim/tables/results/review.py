@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Literal
 
-from gladsheim.core.game import Json
+from gladsheim.core.game import Game, Json
+from gladsheim.core.story import StoryDocument
 from gladsheim.tables.live import Live
 from gladsheim.tables.views.numbering import end_of, knows
 
@@ -30,8 +31,8 @@ Grade = Literal["best", "good", "slip", "blunder"]
 @dataclass(frozen=True, slots=True)
 class Alternative:
     """Another action: its expected lead, how much `more` that is than that of the one played, with the
-    standard error of this difference; `points`, `parts` and `events` as an entry of the log has them,
-    as far as they do not depend on chance.
+    standard error of this difference; `points`, `parts`, `events` and `story` as an entry of the log has
+    them, as far as they do not depend on chance.
     """
 
     action: str
@@ -41,6 +42,7 @@ class Alternative:
     points: int
     parts: list[Json]
     events: list[Json]
+    story: StoryDocument
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +119,20 @@ def plies_of(live: Live, eyes: frozenset[int]) -> list[int]:
 def review_of(parts: Sequence[Json], live: Live, eyes: frozenset[int]) -> Review:
     """What the reviewer's parts say of a game, for a viewer who sees with these eyes."""
     plies = [0, *plies_of(live, eyes)]
-    decisions = [_decision(part, plies[part["number"]]) for part in parts if part.get("verdict") is not None]
+    decisions = [
+        _decision(part, plies[part["number"]], live.game) for part in parts if part.get("verdict") is not None
+    ]
     chances = [Chance(plies[part["number"]], part.get("seat"), part["luck"]) for part in parts]
     seats = [_seat(seat, decisions, parts) for seat in range(len(live.table.seats))]
     return Review(decisions, [one for one in chances if any(one.luck)], seats)
 
 
-def _decision(part: Json, ply: int) -> Decision:
+def _decision(part: Json, ply: int, game: Game) -> Decision:
     verdict = dict(part["verdict"])
-    alternatives = [Alternative(**other) for other in verdict.pop("alternatives")]
+    alternatives = []
+    for other in verdict.pop("alternatives"):
+        story = game.story(part["seat"], other["action"], other["parts"], other["events"])
+        alternatives.append(Alternative(**other, story=story.document()))
     return Decision(ply, part["seat"], part["action"], alternatives=alternatives, **verdict)
 
 

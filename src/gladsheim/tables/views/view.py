@@ -5,11 +5,12 @@ them has room for a state, a deck or a secret.
 """
 
 from collections.abc import Mapping
-from typing import Any, cast
+from typing import Any
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
-from gladsheim.core.game import Json
+from gladsheim.core.game import Game, Json
+from gladsheim.core.story import StoryDocument
 from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
 from gladsheim.tables.agreed.cover import WindowView, window_view
 from gladsheim.tables.agreed.leaving import Ended
@@ -45,8 +46,6 @@ HAPPENED = {
     REPAIR: "repaired",
 }
 """The event of a line that is no action."""
-LOG = Raw(b"\0")
-"""Stands for the log while all else is encoded: in JSON there is no such byte."""
 
 
 class SeatView(Struct, frozen=True):
@@ -75,7 +74,8 @@ class Entry(Struct, frozen=True):
     """A line of the log. One that is no action has its kind as `action`: "undo", "takeback",
     "resign", "timeout", "return", "abandon" or "repair". Lines that were taken back are `undone`.
 
-    `action` is empty where the viewer may not know what was chosen.
+    `action` is empty where the viewer may not know what was chosen. `story` says in words what `events`
+    and `parts` say in figures; null where the line is no action.
     """
 
     seq: int
@@ -84,6 +84,7 @@ class Entry(Struct, frozen=True):
     points: int
     parts: list[Json]
     events: list[Json]
+    story: StoryDocument | None
     at: str
     undone: bool
 
@@ -179,42 +180,81 @@ def view(
     creator: bool = False,
     now: int | None = None,
     looking: int | None = None,
-    sent: bool = False,
 ) -> TableView:
     """The table as the session that plays the seats `mine` may see it; `creator`: it made the table.
 
     Clocks are told as of the hall time `now`; without it as they stood when the turn began, so
     that a view does not change while nothing happens. `looking`: the one of these seats through
-    whose eyes it is seen; None for whose turn it is. `sent`: only to be encoded, so that parts may
-    be JSON already, and `LOG` stands for the log.
+    whose eyes it is seen; None for whose turn it is.
     """
-    viewer, to_act = viewer_of(live, mine) if looking is None else looking, known_to_act(live, mine)
-    my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
-    table = live.table
+    viewer = viewer_of(live, mine) if looking is None else looking
+    changing = changing_part(live, mine, viewer, now)
+    scene, choices = shown_position(live, viewer, offers=changing["my_turn"])
     return TableView(
-        id=table.id,
-        game=table.game,
-        options=table.options,
-        status=live.status,
-        seq=visible_seq(live, mine),
-        seats=_played_seats(live, mine),
-        viewer=viewer,
-        to_act=to_act,
-        my_turn=my_turn,
-        thinking=to_act is not None and live.bot_of(to_act) is not None,
-        can_undo=my_turn and live.last_open is not None,
-        scene=_sent_scene(live, viewer) if sent else _scene(live, live.state.scene(viewer)),
-        choices=[] if not my_turn else _sent_choices(live) if sent else live.state.choices(),
-        log=cast(list[Entry], LOG) if sent else _log(live, mine, viewer),
-        creator_mine=creator,
-        rematch=table.rematch if mine else None,
-        **_fixed(live),
-        ended=live.ended,
-        offers=offers(live),
-        clocks=clocks(live, to_act, now),
-        places=placements(live),
-        window=window_view(live.shown, now),
+        **changing,
+        scene=scene,
+        choices=choices,
+        log=_log(live, mine, viewer),
+        **lasting_part(live, mine, creator=creator, now=now),
     )
+
+
+def changing_part(
+    live: Live, mine: frozenset[int], viewer: int | None, now: int | None = None
+) -> dict[str, Any]:
+    """What most actions change of a view, besides position and log."""
+    to_act = known_to_act(live, mine)
+    my_turn = live.to_act in mine and live.bot_to_act is None and to_act is not None
+    return {
+        "status": live.status,
+        "seq": visible_seq(live, mine),
+        "viewer": viewer,
+        "to_act": to_act,
+        "my_turn": my_turn,
+        "thinking": to_act is not None and live.bot_of(to_act) is not None,
+        "can_undo": my_turn and live.last_open is not None,
+        "clocks": clocks(live, to_act, now),
+    }
+
+
+def lasting_part(
+    live: Live, mine: frozenset[int], *, creator: bool, now: int | None = None
+) -> dict[str, Any]:
+    """What stays as it is for as long as the table does (`lasts`)."""
+    table = live.table
+    return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "commitment": table.commitment,
+        "seats": [_played_seat(seat, mine, live.gone(seat.seat)) for seat in table.seats],
+        "visibility": table.visibility,
+        "watch": table.watch,
+        "creator_mine": creator,
+        "started": table.started,
+        "rematch": table.rematch if mine else None,
+        "fair": table.fair,
+        "rated": table.rated,
+        **chance(table),
+        **terms(table),
+        "ended": live.ended,
+        "offers": offers(live),
+        "places": placements(live),
+        "window": window_view(live.shown, now),
+    }
+
+
+def lasts(live: Live) -> bool:
+    """Whether the lasting part of a view holds for as long as the table and who has left it stay the same."""
+    return not live.over and live.shown is None and not live.table.offers
+
+
+def shown_position(live: Live, viewer: int | None, *, offers: bool) -> tuple[Json, list[Json]]:
+    """The scene that a viewer sees and, if it `offers` any, the choices."""
+    scene = live.state.scene(viewer)
+    if live.ended is not None:
+        scene = {**scene, "over": True}
+    return scene, live.state.choices() if offers else []
 
 
 def waiting_view(table: Table, user: str | None) -> TableView:
@@ -253,47 +293,6 @@ def waiting_view(table: Table, user: str | None) -> TableView:
     )
 
 
-def _fixed(live: Live) -> dict[str, Any]:
-    """What stays as it is from the start of the game, worked out once."""
-    table, found = live.kept.fixed
-    if table is not live.table:
-        table = live.table
-        found = {
-            "commitment": table.commitment,
-            "visibility": table.visibility,
-            "watch": table.watch,
-            "started": table.started,
-            "fair": table.fair,
-            "rated": table.rated,
-            **chance(table),
-            **terms(table),
-        }
-        live.kept.fixed = table, found
-    return found
-
-
-def _scene(live: Live, scene: Json) -> Json:
-    return scene if live.ended is None else {**scene, "over": True}
-
-
-def _sent_scene(live: Live, viewer: int | None) -> Json:
-    scene = _scene(live, live.state.scene_to_send(viewer))
-    return {name: Raw(part) if isinstance(part, bytes) else part for name, part in scene.items()}
-
-
-def _sent_choices(live: Live) -> list[Json]:
-    choices = live.state.choices_to_send()
-    return cast(list[Json], Raw(choices)) if isinstance(choices, bytes) else choices
-
-
-def _played_seats(live: Live, mine: frozenset[int]) -> list[SeatView]:
-    found = live.kept.seats.get(mine)
-    if found is None or found[0] is not live.table or found[1] is not live.left:
-        seats = [_played_seat(seat, mine, live.gone(seat.seat)) for seat in live.table.seats]
-        found = live.kept.seats[mine] = live.table, live.left, seats
-    return found[2]
-
-
 def _played_seat(seat: Seat, mine: frozenset[int], left: str | None) -> SeatView:
     own = seat.seat in mine
     return SeatView(
@@ -330,32 +329,35 @@ def standing(live: Live, mine: frozenset[int]) -> Standing:
 
 def _log(live: Live, mine: frozenset[int], viewer: int | None) -> list[Entry]:
     """The entries of the lines that a session may know of, each made once for each viewer."""
-    return [entry_of(line, viewer) for line in visible_lines(live, mine)]
+    return [entry_of(line, viewer, live.game) for line in visible_lines(live, mine)]
 
 
-def entry_of(line: VisibleLine, viewer: int | None) -> Entry:
+def entry_of(line: VisibleLine, viewer: int | None, game: Game) -> Entry:
     """What a viewer may read of a line, made once."""
     found: Entry | None = line.entries.get(viewer)
     if found is None:
-        found = line.entries[viewer] = _entry(line, viewer)
+        found = line.entries[viewer] = _entry(line, viewer, game)
     return found
 
 
-def _entry(visible: VisibleLine, viewer: int | None) -> Entry:
+def _entry(visible: VisibleLine, viewer: int | None, game: Game) -> Entry:
     step = visible.step
     line, applied = step.line, step.applied
     if applied is None:
         happened: Json = {"event": HAPPENED[line.kind], "seat": line.seat}
         if line.kind == REPAIR:
             happened["lines"] = int(line.action)
-        return Entry(visible.seq, line.seat, line.kind, 0, [], [happened], line.at, False)
+        return Entry(visible.seq, line.seat, line.kind, 0, [], [happened], None, line.at, False)
+    action = line.action if shows_action(step, viewer) else ""
+    events = [event.seen_by(viewer) for event in visible.events]
     return Entry(
         visible.seq,
         line.seat,
-        line.action if shows_action(step, viewer) else "",
+        action,
         applied.points,
         applied.parts,
-        [event.seen_by(viewer) for event in visible.events],
+        events,
+        game.story(line.seat, action, applied.parts, events).document(),
         line.at,
         step.undone,
     )

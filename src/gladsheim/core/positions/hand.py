@@ -1,0 +1,46 @@
+"""What actions are taken with, step by step."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Protocol
+
+from gladsheim.core.engine.head import MOST_EXPLAINED
+from gladsheim.core.rules import Rules
+from gladsheim.core.state import listed
+
+
+class Hand(Protocol):
+    """A position that actions are taken in step by step: a `PlainHand`, or a `Place` in compiled memory."""
+
+    @property
+    def record(self) -> Any:
+        """The record, to read and to write."""
+
+    def act(self, code: int) -> Any:
+        """See `Rules.act`."""
+
+    def advance(self) -> Any:
+        """See `Rules.advance`."""
+
+    def explain(self, code: int) -> list[int]:
+        """See `Rules.explain`."""
+
+
+class PlainHand:
+    """Takes actions in a plain record."""
+
+    def __init__(self, rules: Rules, record: Any) -> None:
+        self.record, self._rules = record, rules
+
+    def act(self, code: int) -> Any:
+        """See `Rules.act`."""
+        return self._rules.act(self.record, code)
+
+    def advance(self) -> Any:
+        """See `Rules.advance`."""
+        return self._rules.advance(self.record)
+
+    def explain(self, code: int) -> list[int]:
+        """See `Rules.explain`."""
+        return listed(partial(self._rules.explain, self.record, code), MOST_EXPLAINED)

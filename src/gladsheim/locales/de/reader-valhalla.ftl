@@ -1,0 +1,34 @@
+# Valhalla as text: what can be asked for, and what is answered.
+
+readervalhalla-now = phase | wo sind wir | jetzt
+readervalhalla-mine = meine karten | meine hand | mein brett
+readervalhalla-board = brett von <name>
+readervalhalla-hall = halle | valhalla | markt
+readervalhalla-armies = heere | plätze
+readervalhalla-land = landschaft | orte
+readervalhalla-territories = territorien | kronen
+readervalhalla-at = was liegt auf <cell> | auf <cell>
+readervalhalla-why-recruit = warum nicht <card> anwerben
+readervalhalla-why-use = warum nicht <card> einsetzen | warum nicht <card>
+readervalhalla-why-lay = warum nicht <card> auf <cell>
+readervalhalla-why-place = warum kein heer zwischen <one> und <other>
+readervalhalla-why-march = warum nicht von <from> nach <to> ziehen
+readervalhalla-why-send = warum keine heere nach <cell>
+readervalhalla-why-pass = warum nicht passen
+readervalhalla-why-battle = warum nicht in den kampf passen
+readervalhalla-why-glory = warum nicht ruhm zählen
+readervalhalla-no-card = Keine Karte dort heißt „{ $card }“.
+readervalhalla-no-slot = Zwischen „{ $one }“ und „{ $other }“ ist keine Lücke.
+readervalhalla-phase = { $who }: { $cycle }, { $phase }
+readervalhalla-place = Spalte { $x }, Reihe { $y }: { $card }. Darum herum: { $armies }
+readervalhalla-cell = Spalte { $x }, Reihe { $y }: { $land }
+readervalhalla-territory = { $crown } bindet { $suit }: { $cells }
+readervalhalla-no-territory = In der Landschaft liegt keine Krone.
+readervalhalla-no-armies = Kein Heer steht in der Halle.
+readervalhalla-no-cell = „{ $cell }“ ist kein Feld: nenne Spalte und Reihe, wie in 0,1.
+readervalhalla-hall-title = Die Halle
+readervalhalla-slots-title = Heere zwischen den Karten
+readervalhalla-land-title = Die Landschaft
+readervalhalla-territories-title = Territorien
+readervalhalla-where-head = Phase
+readervalhalla-armies-head = Heere

@@ -1,0 +1,34 @@
+# Valhalla as text: what can be asked for, and what is answered.
+
+readervalhalla-now = phase | where are we | now
+readervalhalla-mine = my cards | my hand | my board
+readervalhalla-board = board of <name>
+readervalhalla-hall = hall | valhalla | market
+readervalhalla-armies = armies | slots
+readervalhalla-land = landscape | locations
+readervalhalla-territories = territories | crowns
+readervalhalla-at = what is at <cell> | at <cell>
+readervalhalla-why-recruit = why not recruit <card>
+readervalhalla-why-use = why not use <card> | why not <card>
+readervalhalla-why-lay = why not <card> at <cell>
+readervalhalla-why-place = why not place between <one> and <other>
+readervalhalla-why-march = why not march from <from> to <to>
+readervalhalla-why-send = why not send armies to <cell>
+readervalhalla-why-pass = why not pass
+readervalhalla-why-battle = why not pass into battle
+readervalhalla-why-glory = why not count glory
+readervalhalla-no-card = No card called "{ $card }" lies there.
+readervalhalla-no-slot = There is no slot between "{ $one }" and "{ $other }".
+readervalhalla-phase = { $who }: { $cycle }, { $phase }
+readervalhalla-place = Column { $x }, row { $y }: { $card }. Around it: { $armies }
+readervalhalla-cell = Column { $x }, row { $y }: { $land }
+readervalhalla-territory = { $crown } binds { $suit }: { $cells }
+readervalhalla-no-territory = No crown lies in the landscape.
+readervalhalla-no-armies = No army stands in the hall.
+readervalhalla-no-cell = "{ $cell }" is no cell: say column and row, as in 0,1.
+readervalhalla-hall-title = The hall
+readervalhalla-slots-title = Armies between the cards
+readervalhalla-land-title = The landscape
+readervalhalla-territories-title = Territories
+readervalhalla-where-head = Phase
+readervalhalla-armies-head = Armies

@@ -1,0 +1,34 @@
+# Völuspá as text: what can be asked for, and what is answered.
+
+readervoluspa-at = what is at <cell> | what lies at <cell> | at <cell> | cell <cell>
+readervoluspa-row = row <number> | read row <number>
+readervoluspa-column = column <number> | read column <number>
+readervoluspa-hand = my hand | hand | my tiles
+readervoluspa-where = where can <tile> score | where may <tile> lie | where can <tile> go | where <tile>
+readervoluspa-play = play <tile> at <cell> | lay <tile> at <cell> | <tile> at <cell> | play <tile> on <cell>
+readervoluspa-why = why not <tile> at <cell> | why <tile> at <cell>
+readervoluspa-fly = fly to <cell> | fly <cell>
+readervoluspa-stay = stay
+readervoluspa-end = end turn | end my turn
+readervoluspa-discard = give up <tile> | discard <tile>
+readervoluspa-this = this | it | that | this tile | anything
+readervoluspa-dir-N = north | n | up
+readervoluspa-dir-E = east | e | right
+readervoluspa-dir-S = south | s | down
+readervoluspa-dir-W = west | w | left
+readervoluspa-bump = Bump { $under } to the { $dir } with { $tile }, { $cell }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+readervoluspa-which-way = Say which way, for example "west" at the end:
+readervoluspa-no-tile = There is no tile called "{ $tile }".
+readervoluspa-no-cell = "{ $cell }" is no cell: say column and row, as in 3,2.
+readervoluspa-no-number = "{ $said }" is no number.
+readervoluspa-empty = Nothing lies there: { $cell }.
+readervoluspa-row-name = Row { $number }
+readervoluspa-column-name = Column { $number }
+readervoluspa-line-empty = { $line } is empty.
+readervoluspa-row-head = Row
+readervoluspa-tiles-head = Tiles
+readervoluspa-hand-head = In hand
+readervoluspa-in-row = { $tile } in column { $x }

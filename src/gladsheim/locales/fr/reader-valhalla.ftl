@@ -1,0 +1,34 @@
+# Valhalla as text: what can be asked for, and what is answered.
+
+readervalhalla-now = phase | où en est-on | maintenant
+readervalhalla-mine = mes cartes | ma main | mon plateau
+readervalhalla-board = plateau de <name>
+readervalhalla-hall = salle | valhalla | marché
+readervalhalla-armies = armées | emplacements
+readervalhalla-land = paysage | lieux
+readervalhalla-territories = territoires | couronnes
+readervalhalla-at = qu'y a-t-il en <cell> | en <cell>
+readervalhalla-why-recruit = pourquoi ne pas recruter <card>
+readervalhalla-why-use = pourquoi ne pas utiliser <card> | pourquoi pas <card>
+readervalhalla-why-lay = pourquoi pas <card> en <cell>
+readervalhalla-why-place = pourquoi pas d'armée entre <one> et <other>
+readervalhalla-why-march = pourquoi ne pas aller de <from> à <to>
+readervalhalla-why-send = pourquoi ne pas envoyer d'armées en <cell>
+readervalhalla-why-pass = pourquoi ne pas passer
+readervalhalla-why-battle = pourquoi ne pas passer à la bataille
+readervalhalla-why-glory = pourquoi ne pas compter la gloire
+readervalhalla-no-card = Aucune carte là ne s'appelle « { $card } ».
+readervalhalla-no-slot = Il n'y a pas de brèche entre « { $one } » et « { $other } ».
+readervalhalla-phase = { $who } : { $cycle }, { $phase }
+readervalhalla-place = Colonne { $x }, rangée { $y } : { $card }. Autour : { $armies }
+readervalhalla-cell = Colonne { $x }, rangée { $y } : { $land }
+readervalhalla-territory = { $crown } lie { $suit } : { $cells }
+readervalhalla-no-territory = Aucune couronne dans le paysage.
+readervalhalla-no-armies = Aucune armée dans la salle.
+readervalhalla-no-cell = « { $cell } » n'est pas une case : dis colonne et rangée, comme 0,1.
+readervalhalla-hall-title = La salle
+readervalhalla-slots-title = Armées entre les cartes
+readervalhalla-land-title = Le paysage
+readervalhalla-territories-title = Territoires
+readervalhalla-where-head = Phase
+readervalhalla-armies-head = Armées

@@ -1,0 +1,34 @@
+# Valhalla as text: what can be asked for, and what is answered.
+
+readervalhalla-now = fase | a che punto siamo | adesso
+readervalhalla-mine = le mie carte | la mia mano | il mio tabellone
+readervalhalla-board = tabellone di <name>
+readervalhalla-hall = sala | valhalla | mercato
+readervalhalla-armies = armate | spazi
+readervalhalla-land = paesaggio | luoghi
+readervalhalla-territories = territori | corone
+readervalhalla-at = cosa c'è in <cell> | in <cell>
+readervalhalla-why-recruit = perché non reclutare <card>
+readervalhalla-why-use = perché non usare <card> | perché non <card>
+readervalhalla-why-lay = perché non <card> in <cell>
+readervalhalla-why-place = perché nessuna armata tra <one> e <other>
+readervalhalla-why-march = perché non muovere da <from> a <to>
+readervalhalla-why-send = perché non mandare armate in <cell>
+readervalhalla-why-pass = perché non passare
+readervalhalla-why-battle = perché non passare alla battaglia
+readervalhalla-why-glory = perché non contare la gloria
+readervalhalla-no-card = Nessuna carta lì si chiama "{ $card }".
+readervalhalla-no-slot = Tra "{ $one }" e "{ $other }" non c'è un varco.
+readervalhalla-phase = { $who }: { $cycle }, { $phase }
+readervalhalla-place = Colonna { $x }, riga { $y }: { $card }. Attorno: { $armies }
+readervalhalla-cell = Colonna { $x }, riga { $y }: { $land }
+readervalhalla-territory = { $crown } lega { $suit }: { $cells }
+readervalhalla-no-territory = Nessuna corona nel paesaggio.
+readervalhalla-no-armies = Nessuna armata nella sala.
+readervalhalla-no-cell = "{ $cell }" non è una casella: di' colonna e riga, come in 0,1.
+readervalhalla-hall-title = La sala
+readervalhalla-slots-title = Armate tra le carte
+readervalhalla-land-title = Il paesaggio
+readervalhalla-territories-title = Territori
+readervalhalla-where-head = Fase
+readervalhalla-armies-head = Armate

@@ -1,0 +1,12 @@
+"""Numbered constants, and what they are called in documents."""
+
+import pytest
+
+from gladsheim.core.positions.numbered import texts_of
+
+
+def test_constants_are_told_by_their_own_names() -> None:
+    """Texts follow from names and numbers; a gap in the numbers is refused."""
+    assert texts_of({"E_ROLL": 1, "OTHER": 7, "E_GAIN": 0}, "E_") == ("gain", "roll")
+    with pytest.raises(ValueError, match="E_"):
+        texts_of({"E_ROLL": 2, "E_GAIN": 0}, "E_")
