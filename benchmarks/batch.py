@@ -1,10 +1,12 @@
 """How fast games go in batches, beside OpenSpiel and pgx in the same run.
 
-    python benchmarks/batch.py [--seconds 2] [--rounds 3] [--peers PYTHON]
+    python benchmarks/batch.py [--seconds 2] [--rounds 3] [--peers PYTHON] [--options '{"set": "all"}']
 
 Decisions per second of processor time, on one thread. In every row the caller chooses at random among
 the legal actions, in NumPy for batches. Each measurement runs in a process of its own, held to one core;
-rounds are interleaved, and the median is printed with the lowest and the highest.
+rounds are interleaved, and the median is printed with the lowest and the highest. Every game of the registry
+is played by the fewest players that it has, otherwise as it is by default; `--options` are for games that
+have all of these.
 
 The peers (`pip install open-spiel pgx jax`) run in the interpreter that `--peers` names, this one if it is
 left out; those that are missing there are left out, and named. OpenSpiel has no batches: it steps one C++
@@ -14,6 +16,7 @@ game after the other from Python. pgx steps batches with JAX, on the processor h
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import statistics
 import subprocess
@@ -23,12 +26,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-OURS: dict[str, tuple[str, dict[str, Any]]] = {
-    "Völuspá base, 2 players": ("voluspa", {"set": "base", "players": 2}),
-    "Völuspá all kinds, 2 players": ("voluspa", {"set": "all", "players": 2}),
-    "Valda, 2 players": ("valda", {"players": 2}),
-    "Valhalla, 2 players": ("valhalla", {"players": 2}),
-}
 SIZES = (1_000, 10_000)
 SPIEL = ("connect_four", "othello", "hive")
 PGX = ("connect_four", "othello", "go_9x9")
@@ -43,14 +40,28 @@ def measured(step: Callable[[], int], seconds: float) -> float:
     return decisions / (time.process_time() - begin)
 
 
-def ours(row: str, n: int, listed: bool, seconds: float) -> float:
+def our_games(options: dict[str, Any]) -> dict[str, str]:
+    """What is measured of ours, by how it is called: games with their options, as JSON."""
+    from gladsheim.games import info, names
+
+    found = {}
+    for name in names():
+        known = {option.name: option for option in info(name).option_list}
+        if options.keys() <= known.keys():
+            fewest = {"players": known["players"].low} if "players" in known else {}
+            chosen = {**fewest, **options}
+            told = ", ".join(f"{option} {value}" for option, value in chosen.items())
+            found[f"{info(name).title}, {told}"] = json.dumps({"game": name, **chosen})
+    return found
+
+
+def ours(chosen: dict[str, Any], n: int, listed: bool, seconds: float) -> float:
     """A batch of ours; `listed`: with all legal codes written out, and stepped by codes."""
     import numpy as np
 
     from gladsheim import game
 
-    name, options = OURS[row]
-    batch = game(name, **options).batch(n, seeds=1)
+    batch = game(chosen.pop("game"), **chosen).batch(n, seeds=1)
     chance = np.random.default_rng(1)
 
     def step() -> int:
@@ -113,11 +124,14 @@ def pgx_batch(name: str, n: int, seconds: float) -> float:
     return measured(step, seconds)
 
 
-def rows() -> list[tuple[str, str, str]]:
+def rows(options: dict[str, Any]) -> list[tuple[str, str, str]]:
     """Name, kind and parameters of every row."""
-    found = [(f"{row}, {n:,} games", "ours", f"{row}|{n}|") for row in OURS for n in SIZES]
+    games = our_games(options)
+    found = [(f"{row}, {n:,} games", "ours", f"{games[row]}|{n}|") for row in games for n in SIZES]
     found += [
-        (f"{row}, {n:,} games, codes listed", "ours", f"{row}|{n}|listed") for row in OURS for n in SIZES[:1]
+        (f"{row}, {n:,} games, codes listed", "ours", f"{games[row]}|{n}|listed")
+        for row in games
+        for n in SIZES[:1]
     ]
     found += [(f"OpenSpiel {name}, one by one from Python", "spiel", name) for name in SPIEL]
     return found + [(f"pgx {name}, {n:,} games", "pgx", f"{name}|{n}") for name in PGX for n in SIZES]
@@ -126,8 +140,8 @@ def rows() -> list[tuple[str, str, str]]:
 def measure(kind: str, given: str, seconds: float) -> float:
     """One row, in this process."""
     if kind == "ours":
-        row, n, listed = given.split("|")
-        return ours(row, int(n), bool(listed), seconds)
+        chosen, n, listed = given.split("|")
+        return ours(json.loads(chosen), int(n), bool(listed), seconds)
     if kind == "spiel":
         return spiel(given, seconds)
     name, n = given.split("|")
@@ -155,6 +169,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--peers", default=sys.executable)
+    parser.add_argument("--options", type=json.loads, default={}, help="options of our games, as JSON")
     parser.add_argument("--only", default="", help="only rows with this in their name")
     parser.add_argument("--kind", help=argparse.SUPPRESS)
     parser.add_argument("--given", help=argparse.SUPPRESS)
@@ -162,7 +177,7 @@ def main() -> None:
     if chosen.kind:
         print(measure(chosen.kind, chosen.given, chosen.seconds))
         return
-    table = [row for row in rows() if chosen.only in row[0]]
+    table = [row for row in rows(chosen.options) if chosen.only in row[0]]
     found: dict[str, list[float | None]] = {name: [] for name, *_ in table}
     for _ in range(chosen.rounds):
         for name, kind, given in table:

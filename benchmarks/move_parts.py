@@ -54,8 +54,11 @@ def message_of(live: Live) -> object:
 
 PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
     "a copy of the position": (False, lambda live: live.state.clone()),
-    "the scene of the seat to act": (True, lambda live: live.state.scene_to_send(live.to_act)),
-    "the choices, with their points": (True, lambda live: live.state.choices_to_send()),
+    "the scene of the seat to act": (True, lambda live: live.state.to_send(live.to_act, offers=False)),
+    "the same with the choices and their points": (
+        True,
+        lambda live: live.state.to_send(live.to_act, offers=True),
+    ),
     "the whole message, these two included": (True, message_of),
 }
 """Each with whether it is done with the position after the line."""

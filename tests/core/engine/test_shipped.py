@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.core.engine import building, cache, shipped
+from gladsheim.core.engine import building, cache, shipped, shipping
 from gladsheim.core.engine.building import Builder
 from gladsheim.core.errors import KernelError
 
@@ -42,7 +42,7 @@ def engine(objects: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pa
     monkeypatch.setattr(cache, "COMPILER", "stand_in")
     monkeypatch.syspath_prepend(str(tmp_path))
     cache.key.cache_clear()
-    shipped.ship(["valda"])
+    shipping.ship(["valda"])
     cache.place("valda").unlink()
     [path] = objects.iterdir()
     return path
@@ -102,7 +102,7 @@ def test_an_engine_for_another_machine_is_not_taken(
     monkeypatch.setenv("NUMBA_BOUNDSCHECK", checks)
     assert shipped.shipped("valda") is None
     with pytest.raises(KernelError, match="x86-64-v3; this is neither"):
-        shipped.ship(["valda"])
+        shipping.ship(["valda"])
 
 
 @pytest.mark.parametrize("content", [b"", b"cod", b"Code"])
@@ -124,7 +124,7 @@ def test_engines_that_were_shipped_before_go(engine: Path, checkout: Path, objec
     with (checkout / "core" / "chance.py").open("a", encoding="utf-8") as source:
         source.write("\n")
     cache.key.cache_clear()
-    shipped.ship(["valda"])
+    shipping.ship(["valda"])
     [path] = objects.iterdir()
     assert path != engine
     assert shipped.place("valda") == path
@@ -134,9 +134,9 @@ def test_a_shipped_engine_plays_without_numba(checkout: Path, tmp_path: Path) ->
     """In a process that cannot import it, and with an empty cache, which stays empty."""
     if not shipped.fits():
         with pytest.raises(KernelError, match="this is neither"):
-            shipped.ship(["valhalla"])
+            shipping.ship(["valhalla"])
         return
-    shipped.ship(["valhalla"])
+    shipping.ship(["valhalla"])
     (tmp_path / "numba.py").write_text("raise ImportError('no Numba')")
     settings = {
         "PYTHONPATH": f"{checkout.parent}{os.pathsep}{tmp_path}",

@@ -34,7 +34,7 @@ from tests.server.waiting import PATIENCE
 __all__ = ["guest", "other", "seconds", "served"]
 pytestmark = pytest.mark.anyio
 
-ROUNDS, LONG_ROUNDS = 100, 10_000
+ROUNDS, LONG_ROUNDS = 40, 10_000
 SEED = 20_261_122
 
 

@@ -92,6 +92,24 @@ async def test_while_one_message_waits_no_other_overtakes_it() -> None:
     assert [(one["n"], one["view"]["at"]) for one in watched.line.sent] == [(1, 1), (2, 2)]
 
 
+async def test_what_the_server_takes_at_once_goes_no_other_way() -> None:
+    """And what it does not take goes the way of all sockets, with the next number."""
+    watched, taken, ready = Watched(), [], True
+
+    def at_once(*parts: bytes) -> bool:
+        taken.extend([b"".join(parts)] if ready else [])
+        return ready
+
+    watched.delivery = Delivery(cast(Socket, watched.line), None, lambda: 0, at_once)
+    watched.delivery.carry(Outbox(watched._message, watched.delivery))
+    await rounds()
+    ready, watched.view = False, NEXT
+    watched.delivery.set()
+    await rounds()
+    assert [msgspec.json.decode(one)["n"] for one in taken] == [1]
+    assert [one["n"] for one in watched.line.sent if one["view"]["at"] == 2] == [2]
+
+
 async def test_a_fault_ends_the_reading_at_once_if_it_waits_for_the_socket() -> None:
     """Then nothing is sent any more, whatever rings, and the reader is not held to be cancelled."""
     watched = Watched()

@@ -1,4 +1,4 @@
-"""`gladsheim audit`: the journal of what operators and users did."""
+"""`gladsheim audit`: the audit log of what operators and users did."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 def command(
     since: datetime | None, about: str | None, as_json: bool, keep_days: int | None, database: str | None
 ) -> None:
-    """Show the hall's journal, the oldest entry first: who did what, and whom it concerned."""
+    """Show the hall's audit log, the oldest entry first: who did what, and whom it concerned."""
     from gladsheim.cli.operators.operating import with_store
 
     if keep_days is not None:

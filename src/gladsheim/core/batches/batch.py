@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from threading import Lock
-from typing import Any, Self, cast
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +17,7 @@ from gladsheim.core.chance import new_rng, seed_key
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
-from gladsheim.core.game import Game, Json, Seed, State
-from gladsheim.core.positions.record_state import RecordState
+from gladsheim.core.rules import Rules
 
 Ints = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]
@@ -29,6 +28,37 @@ RUN = 256
 """Games that one call of the engine goes through."""
 
 
+class Dealt(Protocol):
+    """What a batch asks of a state; every state of a game with kernels has it (`core.game`)."""
+
+    game: Any
+    seed: Any
+
+    def load_into(self, engine: Engine, states: Any, i: int) -> None:
+        """Make state i of a batch equal to this one."""
+
+    @classmethod
+    def out_of(cls, game: Any, engine: Engine, states: Any, i: int) -> Self:
+        """State i of a batch as a state of its own."""
+
+    def observe(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may know."""
+
+
+S = TypeVar("S", bound=Dealt)
+S_co = TypeVar("S_co", bound=Dealt, covariant=True)
+
+
+class Dealer(Protocol[S_co]):
+    """What a batch asks of a game."""
+
+    players: int
+    rules: Rules
+
+    def deal(self, seed: Any = None) -> S_co:
+        """A fresh deal."""
+
+
 class _Bench:
     """Scratch space of one thread: a menu, room for the codes of one state, and one number."""
 
@@ -37,7 +67,7 @@ class _Bench:
         self.codes = engine.numbers(engine.rules.most_actions)
 
 
-class Batch:
+class Batch(Generic[S]):
     """n games side by side, stepped together over action codes.
 
         batch = game.batch(1000, seeds=1)
@@ -50,7 +80,7 @@ class Batch:
     does not depend on the number of threads, nor on whether the engine is compiled.
     """
 
-    def __init__(self, game: Game, n: int, threads: int, redeal: bool) -> None:
+    def __init__(self, game: Dealer[S], n: int, threads: int, redeal: bool) -> None:
         """Makes n states that are not dealt yet; `Game.batch` deals them. Raises UsageError."""
         _check_number("n", n, MOST_GAMES)
         _check_number("threads", threads, MOST_THREADS)
@@ -69,13 +99,13 @@ class Batch:
         self._lock = Lock()
 
     @classmethod
-    def dealt(cls, game: Game, n: int, seeds: Any, threads: int, redeal: bool) -> Self:
+    def dealt(cls, game: Dealer[S], n: int, seeds: Any, threads: int, redeal: bool) -> Self:
         """See `Game.batch`."""
         made = cls(game, n, threads, redeal)
         for i, seed in enumerate(_seed_list(seeds, made.n)):
             state = game.deal(seed)
             made._put(i, state)
-            made._numbers[RNG * made.n + i] = new_rng(seed_key(cast(Seed, state.seed)))[0]
+            made._numbers[RNG * made.n + i] = new_rng(seed_key(state.seed))[0]
         made._look()
         return made
 
@@ -139,12 +169,12 @@ class Batch:
         table[mask] = self.codes
         return table
 
-    def state(self, i: int) -> State:
+    def state(self, i: int) -> S:
         """A copy of game i."""
         self._check_place(i)
         return self._kind.out_of(self.game, self._engine, self._states, i)
 
-    def observations(self) -> list[Json | None]:
+    def observations(self) -> list[dict[str, Any] | None]:
         """What the seat to act may know, by game; None where it is over. Documents: slow."""
         return [
             self.state(i).observe(seat) if seat >= 0 else None for i, seat in enumerate(self.seats.tolist())
@@ -182,7 +212,7 @@ class Batch:
                 raise IllegalAction(str(given[i]), Refusal(allowed))
             self._play(given, coded=True)
 
-    def load(self, i: int, state: State) -> None:
+    def load(self, i: int, state: S) -> None:
         """Let game i go on from a state, which stays as it is. Raises IndexError or UsageError."""
         self._check_place(i)
         if state.game != self.game:
@@ -221,9 +251,9 @@ class Batch:
         if not 0 <= i < self.n:
             raise IndexError(f"i is {i}; allowed: 0 to {self.n - 1}")
 
-    def _put(self, i: int, state: State) -> None:
+    def _put(self, i: int, state: S) -> None:
         """Make game i equal to a state."""
-        self._kind = cast(type[RecordState], type(state))
+        self._kind = type(state)
         state.load_into(self._engine, self._states, i)
 
     def _numbers_of(self, name: str, given: npt.ArrayLike) -> Ints:
@@ -321,7 +351,7 @@ def _check_number(name: str, value: int, most: int) -> None:
         raise UsageError(f"{name} is {shorten(value)}; allowed: 1 to {most}")
 
 
-def _check_memory(game: Game, n: int) -> None:
+def _check_memory(game: Dealer[Any], n: int) -> None:
     """Refuse what would not fit: the system promises more than it has."""
     try:
         memory = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
@@ -335,7 +365,7 @@ def _check_memory(game: Game, n: int) -> None:
         )
 
 
-def _seed_list(seeds: Any, n: int) -> Sequence[Seed | None]:
+def _seed_list(seeds: Any, n: int) -> Sequence[Any]:
     """A seed for each game. Raises UsageError."""
     if seeds is None:
         return [None] * n

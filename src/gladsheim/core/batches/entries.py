@@ -18,7 +18,7 @@ Entries = list[Callable[..., int]]
 Ints = MutableSequence[int]
 MANY = 1 << 31
 """Batches may be of any size: whoever calls has looked that the place is within."""
-LEAD = 8
+LEAD = 4
 """Games whose memory is asked for together, before anything is done with them."""
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 WORD, INTS = Numbers(1), Numbers(MANY)

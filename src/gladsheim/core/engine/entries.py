@@ -9,7 +9,16 @@ from collections.abc import Callable, MutableSequence
 from typing import Any
 
 from gladsheim.core.chance import below
-from gladsheim.core.engine.head import COUNT, FRAME, HEAD_LENGTH, MOST_DRAWN, PAST_LENGTH, SCORES, SEAT
+from gladsheim.core.engine.head import (
+    COUNT,
+    HEAD_LENGTH,
+    MOST_DRAWN,
+    MOST_EXPLAINED,
+    PAST_LENGTH,
+    SCORES,
+    SEAT,
+    TEXT_KEY,
+)
 from gladsheim.core.kernel import Numbers, Records, entry
 from gladsheim.core.rules import Rules
 
@@ -20,6 +29,7 @@ MANY = 1 << 31
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 WORD = Numbers(1)
 HEAD, PAST, DRAWN = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH), Numbers(MOST_DRAWN)
+EXPLAINED = Numbers(MOST_EXPLAINED)
 
 
 def entries(rules: Rules) -> Entries:
@@ -38,7 +48,7 @@ def _listing(rules: Rules) -> Entries:
     codes = Numbers(rules.most_actions)
     write_codes, legal, pick = rules.codes, rules.legal, rules.pick
     take, worth, seat_to_act = rules.apply, rules.points, rules.seat
-    write_choices, write_board = rules.write_choices, rules.write_board
+    write_view = rules.write_view
 
     @entry(STATES, MENUS, int, codes)
     def legal_codes(states: Any, menus: Any, i: int, out: Ints) -> int:
@@ -63,38 +73,35 @@ def _listing(rules: Rules) -> Entries:
             points[at] = worth(states[i], out[at])
         return count
 
-    @entry(STATES, MENUS, codes, codes)
-    def choices(states: Any, menus: Any, out: Ints, points: Ints) -> int:
-        """`priced` for the first state, and the same as JSON, see `Rules.write_choices`."""
-        count = priced(states, menus, 0, out, points)
-        return write_choices(states[0], menus[0], out, points, count)
-
-    @entry(STATES, MENUS)
-    def board(states: Any, menus: Any) -> int:
-        """What lies on the table of the first state as JSON, see `Rules.write_board`."""
-        return write_board(states[0], menus[0])
+    @entry(STATES, MENUS, codes, codes, int, int)
+    def view(states: Any, menus: Any, out: Ints, points: Ints, viewer: int, offers: int) -> int:
+        """Write what a viewer is sent of the first state as JSON, see `Rules.write_view`; with the choices,
+        and so `priced`, if it `offers` any.
+        """
+        count = priced(states, menus, 0, out, points) if offers else 0
+        return write_view(states[0], menus[0], viewer, out, points, count)
 
     @entry(STATES, MENUS, int, WORD)
     def draw(states: Any, menus: Any, i: int, rng: Ints) -> int:
         """A uniformly random legal code of state i, which must not be over."""
         return pick(states[i], menus[0], below(rng, legal(states[i], menus[0])))
 
-    return [legal_codes, step, priced, choices, board, draw]
+    return [legal_codes, step, priced, view, draw]
 
 
 def _surveying(rules: Rules) -> Entries:
     """What tells at once all that is asked after an action."""
     codes = Numbers(rules.most_actions)
-    write_codes, take, frame_of = rules.codes, rules.apply, rules.frame
+    write_codes, take, text_key_of = rules.codes, rules.apply, rules.text_key
     seat_to_act, score_of = rules.seat, rules.score
 
     @entry(STATES, MENUS, codes, HEAD, int)
     def survey(states: Any, menus: Any, out: Ints, head: Ints, seats: int) -> int:
         """Write the legal codes of the first state in order, and into `head` how many they are, the seat to
-        act, the frame of action texts and the points of so many seats; returns how many.
+        act, the key of action texts and the points of so many seats; returns how many.
         """
         head[SEAT] = seat_to_act(states[0])
-        head[FRAME] = frame_of(states[0])
+        head[TEXT_KEY] = text_key_of(states[0])
         for seat in range(seats):
             head[SCORES + seat] = score_of(states[0], seat)
         head[COUNT] = write_codes(states[0], menus[0], out) if head[SEAT] >= 0 else 0
@@ -142,7 +149,12 @@ def _acting(rules: Rules) -> Entries:
 
 def _asking(rules: Rules) -> Entries:
     """What asks one thing."""
-    worth, seat_to_act, score_of = rules.points, rules.seat, rules.score
+    worth, seat_to_act, score_of, reasons = rules.points, rules.seat, rules.score, rules.explain
+
+    @entry(STATES, int, EXPLAINED)
+    def explain(states: Any, code: int, out: Ints) -> int:
+        """Write what the points of an action in the first state are made of, see `Rules.explain`."""
+        return reasons(states[0], code, out)
 
     @entry(STATES, int, int)
     def points(states: Any, i: int, code: int) -> int:
@@ -159,7 +171,7 @@ def _asking(rules: Rules) -> Entries:
         """The points of a seat in state i."""
         return score_of(states[i], seat)
 
-    return [points, seat, score]
+    return [explain, points, seat, score]
 
 
 def _dealing(rules: Rules) -> Entries:

@@ -10,6 +10,7 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from gladsheim.core.errors import KernelError
+from gladsheim.core.state import LINE
 
 FAILED = -(1 << 63)
 """What an entry answers where an index was out of bounds; only code that checks them does."""
@@ -22,8 +23,11 @@ class Shared(np.ndarray[Any, Any]):
 
 
 def shared(count: int, kind: Any) -> Any:
-    """A zeroed array of so many numbers or records."""
-    made = np.zeros(count, dtype=kind).view(Shared)
+    """A zeroed array of so many numbers or records, which begins where a line of the cache does."""
+    size = count * np.dtype(kind).itemsize
+    memory = np.zeros(size + LINE, dtype=np.uint8)
+    begin = -memory.ctypes.data % LINE
+    made = memory[begin : begin + size].view(kind).view(Shared)
     made._as_parameter_ = made.ctypes.data
     return made
 

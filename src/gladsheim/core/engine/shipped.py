@@ -3,21 +3,16 @@
 One is taken only if it fits exactly: it was made of these very sources and data files, for a system and
 a processor that this one is, and not a byte of it has changed. It needs neither Numba nor the versions that
 it was compiled with. Whatever does not fit is as if it were not there, and the engine is compiled.
-
-    python -m gladsheim.core.engine.shipped GAME ...
-
-compiles the engines of games and puts them into the package that it is run from.
+`core.engine.shipping` puts them there.
 """
 
 from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from gladsheim.core.engine import cache
-from gladsheim.core.errors import KernelError
 
 SYSTEMS = ("linux",)
 """Where objects of ELF for an x86-64-v3 processor are loaded; others have theirs compiled."""
@@ -40,7 +35,7 @@ def shipped(game: str) -> Path | None:
         return None
     for path in found:
         try:
-            if path.name == _name(game, path.read_bytes()):
+            if path.name == name_of(game, path.read_bytes()):
                 return path
         except OSError:
             continue
@@ -52,31 +47,7 @@ def place(game: str) -> Path:
     return shipped(game) or cache.place(game)
 
 
-def _name(game: str, machine_code: bytes) -> str:
-    """It names what the code was made of, and the code."""
+def name_of(game: str, machine_code: bytes) -> str:
+    """The file of an engine that is shipped: it names what the code was made of, and the code."""
     made_of, code = cache.key(game, shipped=True), hashlib.sha256(machine_code).hexdigest()
     return f"{game}-{made_of}-{code[:24]}.o"
-
-
-def ship(games: Sequence[str]) -> None:
-    """Compile games unless they are in the cache, and put them into the package.
-
-    Raises KernelError where that cannot be done.
-    """
-    from gladsheim.core.engine.building import Builder
-
-    if not fits():
-        raise KernelError(
-            f"engines are shipped for {' and '.join(SYSTEMS)} on {cache.COMMON}; this is neither"
-        )
-    folder().mkdir(exist_ok=True)
-    for game in games:
-        for old in folder().glob(f"{game}-*.o"):
-            old.unlink()
-        Builder().build(game)
-        machine_code = cache.place(game).read_bytes()
-        (folder() / _name(game, machine_code)).write_bytes(machine_code)
-
-
-if __name__ == "__main__":
-    ship(sys.argv[1:])

@@ -14,8 +14,9 @@ from litestar import WebSocket
 
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import SessionEnded
-from gladsheim.server.live.messages import stamped, with_head
+from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Outbox
+from gladsheim.server.live.protocol import AtOnce
 from gladsheim.server.live.waiting import begin
 
 Socket = WebSocket[Any, Any, Any]
@@ -31,20 +32,22 @@ class Numbers:
     def __init__(self) -> None:
         self._last = 0
 
-    def put(self, message: bytes) -> bytes:
-        """The message, a JSON object, with its number as the field `n`."""
+    def put(self, message: bytes) -> tuple[bytes, memoryview]:
+        """The message, a JSON object, with its number as the field `n`, in two parts."""
         self._last += message != PING
-        return with_head(message, b'"n":%d,' % self._last)
+        # Messages are long: this one is not copied.
+        return b'{"n":%d,' % self._last, memoryview(message)[1:]
 
 
 class Delivery:
     """Sends one socket what its outbox has, one message after the other; it is the outbox's bell.
 
     The task that makes it is the one that listens. `may_hear` tells whether the session of before
-    is still who it was; `now` the hall time.
+    is still who it was; `now` the hall time; `at_once` a quicker way to send, where there is one.
     """
 
     __slots__ = (
+        "_at_once",
         "_due",
         "_ended",
         "_fault",
@@ -62,9 +65,14 @@ class Delivery:
     )
 
     def __init__(
-        self, socket: Socket, may_hear: Callable[[], Awaitable[bool]] | None, now: Callable[[], int]
+        self,
+        socket: Socket,
+        may_hear: Callable[[], Awaitable[bool]] | None,
+        now: Callable[[], int],
+        at_once: AtOnce | None = None,
     ) -> None:
         self._socket = socket
+        self._at_once = at_once
         self._may_hear = may_hear
         self._now = now
         self._numbers = Numbers()
@@ -138,4 +146,6 @@ class Delivery:
         # Who came without a session has none that could end; who asked is told how that ended.
         if self._may_hear is not None and not asked and not await self._may_hear():
             raise SessionEnded
-        await self._socket.send_text(self._numbers.put(stamped(message, self._now())))
+        parts = self._numbers.put(stamped(message, self._now()))
+        if self._at_once is None or not self._at_once(*parts):
+            await self._socket.send_text(b"".join(parts))

@@ -9,7 +9,8 @@ import msgspec
 
 from gladsheim.tables.live import Live
 from gladsheim.tables.views.numbering import visible_lines
-from gladsheim.tables.views.view import LOG, TableView, counts_from, entry_of, view
+from gladsheim.tables.views.sending import sent_view
+from gladsheim.tables.views.view import TableView, counts_from, entry_of, viewer_of
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80
@@ -66,8 +67,11 @@ class Messages:
         # Positions never change: another one, if only in what lies beside its lines, is another object.
         if found is not None and found[0] is live:
             return found[1]
-        shown = view(live, mine, creator=creator, sent=True)
-        message = _encoded(shown, counts_from(live, mine), _log(live, mine, shown.viewer))
+        before, after = sent_view(live, mine, creator=creator)
+        counting = counts_from(live, mine)
+        # The hall time from which a running clock counts stands beside the view.
+        clock = b"" if counting is None else b'"counts_from":%d,' % counting
+        message = Message(b'{%b"type":"view","view":%b' % (clock, before), _log(live, mine), after + b"}")
         self._kept[key] = live, message
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_MESSAGES:
@@ -77,7 +81,8 @@ class Messages:
 
 def waiting_message(shown: TableView) -> Message:
     """A view of a table whose game has not begun."""
-    return _encoded(msgspec.structs.replace(shown, log=LOG), None, ())
+    before, _, after = msgspec.json.encode({"type": "view", "view": shown}).partition(b'"log":[]')
+    return Message(before + b'"log":', after=after)
 
 
 def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
@@ -86,20 +91,14 @@ def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
     return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-def _encoded(shown: TableView, counting: int | None, log: tuple[bytes, ...]) -> Message:
-    """A view as a message; `counting` is the hall time from which a running clock counts."""
-    since = {} if counting is None else {"counts_from": counting}
-    before, _, after = msgspec.json.encode({**since, "type": "view", "view": shown}).partition(b"\0")
-    return Message(before, log, after)
-
-
-def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, ...]:
+def _log(live: Live, mine: frozenset[int]) -> tuple[bytes, ...]:
     """The entries that a session may know of, each encoded once for each viewer."""
+    viewer = viewer_of(live, mine)
     before, log = live.kept.encoded.get((mine, viewer), ([], ()))
     lines = visible_lines(live, mine)
     if lines[: len(before)] != before:
         log = ()
-    log += tuple([msgspec.json.encode(entry_of(line, viewer)) for line in lines[len(log) :]])
+    log += tuple([msgspec.json.encode(entry_of(line, viewer, live.game)) for line in lines[len(log) :]])
     live.kept.encoded[mine, viewer] = lines, log
     return log
 

@@ -8,11 +8,15 @@ to nothing.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.http11 import Request
+from websockets.protocol import State
 from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
 from gladsheim.server.edge.request_limits import ANSWERS, Counting, LimitedHttpProtocol
 from gladsheim.server.live.waiting import Flag, Mailbox
@@ -20,6 +24,24 @@ from gladsheim.server.live.waiting import Flag, Mailbox
 SLOWEST_READER_SECONDS = 10.0
 WINDOW_BITS = 12
 MEMORY_LEVEL = 5
+
+
+AtOnce = Callable[..., bool]
+"""`SocketProtocol.send_at_once` of a socket."""
+AT_ONCE = "gladsheim.send_at_once"
+"""The ASGI extension that gives it to the application."""
+WHOLE_TEXT, MASKED, LONGER, LONGEST = 0x81, 0x80, 126, 127
+"""A frame's first byte, if it is all of a text; what is added to its length; what stands for a longer one."""
+SHORTEST_FRAME = 6
+
+
+def _head(size: int) -> bytes:
+    """The head of a frame that is all of a text, as a server sends it: with no mask."""
+    if size < LONGER:
+        return bytes((WHOLE_TEXT, size))
+    if size < 1 << 16:
+        return b"%c%c%b" % (WHOLE_TEXT, LONGER, size.to_bytes(2))
+    return b"%c%c%b" % (WHOLE_TEXT, LONGEST, size.to_bytes(8))
 
 
 class HttpProtocol(LimitedHttpProtocol):
@@ -48,6 +70,51 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             compress_settings={"memLevel": MEMORY_LEVEL},
         )
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
+
+    def handle_connect(self, event: Request) -> None:
+        """Begin the handshake, and tell the application how it may send past all that it is wrapped in."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = cast(Any, self.scope)["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
+    def data_received(self, data: bytes) -> None:
+        """Take what comes. A text in one frame, as nearly all are, needs none of the parser's steps."""
+        text = self._whole_text(data)
+        if text is None:
+            super().data_received(data)
+            return
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
+
+    def _whole_text(self, data: bytes) -> bytes | None:
+        """The text of which `data` is the only frame; None for all that needs the parser."""
+        conn = self.conn
+        if len(data) < SHORTEST_FRAME or data[0] != WHOLE_TEXT or conn.state is not State.OPEN:
+            return None
+        size, begin = data[1] - MASKED, 2
+        if size == LONGER:
+            size, begin = int.from_bytes(data[2:4]), 4
+        mask_end = begin + 4
+        limit = self.config.ws_max_size
+        if size < 0 or size > limit or len(data) != mask_end + size:
+            return None
+        if conn.current_size is not None or conn.reader.buffer:
+            # Within a message or a frame that has begun.
+            return None
+        return apply_mask(data[mask_end:], data[begin:mask_end])
+
+    def send_at_once(self, *parts: bytes | memoryview) -> bool:
+        """Send a text made of these parts, if the connection takes it at once; else nothing is sent."""
+        conn = self.conn
+        if self.disconnected or self.close_sent or not self.writable.is_set() or conn.state is not State.OPEN:
+            return False
+        if conn.extensions:
+            conn.send_text(b"".join(parts))
+            self.transport.write(b"".join(conn.data_to_send()))
+        else:
+            self.transport.writelines((_head(sum(map(len, parts))), *parts))
+        return True
 
     def end_unread(self) -> None:
         """Refuse a handshake of which nothing came because a line of it is too long for a socket's."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import time
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 import msgspec
 from litestar import websocket
@@ -28,6 +28,7 @@ from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.server.live.outbox import Outbox
+from gladsheim.server.live.protocol import AT_ONCE, AtOnce
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES
@@ -116,7 +117,8 @@ def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
         return found is not None and found.id == user
 
     # Who came without a session has none that could end.
-    return Delivery(socket, None if user is None else may_hear, hall.time.now)
+    at_once = (socket.scope.get("extensions") or {}).get(AT_ONCE)
+    return Delivery(socket, None if user is None else may_hear, hall.time.now, cast(AtOnce | None, at_once))
 
 
 async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:

@@ -45,4 +45,4 @@ class AuditLog:
         try:
             await self._store.add(self.entry(who, what, about, **details))
         except DatabaseError as error:
-            logger.warning("the journal lacks an entry (%s): %s", what, error)
+            logger.warning("the audit log lacks an entry (%s): %s", what, error)

@@ -3,11 +3,8 @@
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Prefetch
-from gladsheim.games.voluspa.pieces import KINDS
-from gladsheim.games.voluspa.record import COL_STEP, KEPT, MASK, ROOM_SIZE, ROW_STEP, SLOT_SHIFT, Voluspa
+from gladsheim.games.voluspa.record import BARE, COL_STEP, MASK, OPEN, ROOM_SIZE, ROW_STEP, Voluspa
 
-_LINE = 64
-"""Bytes that come at once."""
 _REACH = 4
 """How far from a cell hardly a line of tiles ends."""
 
@@ -17,23 +14,12 @@ def ask_scalars(s: Voluspa) -> None:
     """Everything but the cells; it lies together."""
     # One number of each cache line is enough: the rest of the line comes with it.
     ask_for(s.sizes, 0)
-    ask_for(s.bare, KINDS - 1)
-    ask_for(s.tokens, 0)
-    ask_for(s.hands, 0)
-    ask_for(s.hands, 2 * KINDS)
-    ask_for(s.hands, 4 * KINDS)
-    ask_for(s.known, KINDS)
-    ask_for(s.known, 3 * KINDS)
-    ask_for(s.deck, 0)
-    ask_for(s.deck, _LINE)
+    ask_for(s.held, 0)
     ask_for(s.discard, 0)
-    ask_for(s.removed, 0)
-    ask_for(s.scores, 0)
-    ask_for(s.reached, 0)
-    for room in range(1, KEPT + 1):
-        # Two cache lines of each room: some fifty cells, as 16-bit numbers.
-        ask_for(s.rooms, room * ROOM_SIZE)
-        ask_for(s.rooms, room * ROOM_SIZE + _LINE // 2)
+    ask_for(s.deck, 0)
+    # What the rooms list most: 32 cells each.
+    ask_for(s.rooms, OPEN * ROOM_SIZE)
+    ask_for(s.rooms, BARE * ROOM_SIZE)
 
 
 @kernel
@@ -56,7 +42,6 @@ def ask_spot(s: Voluspa, cell: int) -> None:
         at = (cell + line * COL_STEP) & MASK
         ask_for(s.tile, (at - _REACH * ROW_STEP) & MASK)
         ask_for(s.tile, (at + _REACH * ROW_STEP) & MASK)
-        ask_for(s.slot, at >> SLOT_SHIFT)
 
 
 PREFETCH = Prefetch(ask_scalars, ask_board, ask_spot)

@@ -1,15 +1,15 @@
-"""The legal actions with their points, and the board, written as JSON by kernels.
+"""The scene of a viewer, and the legal actions with their points, written as JSON by kernels.
 
-Most of what is sent of a running game is one of these two. What is written here is what `choices` and
-`view` give, byte for byte; actions that are no tile laid on a cell, and a board over which a Raven
-may fly on, are left to them.
+Most of what is sent of a running game is one of these two. What is written here is what `view` and
+`offering` give, byte for byte; a board over which a Raven may fly on, and actions that are no tile laid
+on a cell, are left to them.
 """
 
 from collections.abc import Sequence
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.core.rules import NOT_WRITTEN
-from gladsheim.games.voluspa.pieces import CODES, KINDS, Over
+from gladsheim.games.voluspa.pieces import KINDS, Over
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
     COL_STEP,
@@ -19,164 +19,104 @@ from gladsheim.games.voluspa.record import (
     MOST_WRITTEN,
     RAVEN,
     ROW_STEP,
+    STEPS,
     Menu,
     Voluspa,
 )
-from gladsheim.games.voluspa.rules.columns import BOOKENDS, GAP, OVER, PACKS, VALUE
+from gladsheim.games.voluspa.record import OVER as GAME_OVER
+from gladsheim.games.voluspa.rules.columns import APART, BOOKENDS, CHAINER, GAP, OVER, PACKS, VALUE
+from gladsheim.games.voluspa.rules.placing import reach
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
-
-_TEXTS = (
-    '{"action":"',
-    '","type":"play","piece":"',
-    '","boosts":',
-    ',"at":"',
-    '","way":"beside","dir":null,"points":',
-    '","way":"cover","dir":null,"points":',
-    '","way":"capture","dir":null,"points":',
-    '{"at":"',
-    '","x":',
-    ',"y":',
-    ',"tile":"',
-    '","boost":',
-    ',"face":',
-    ',"row":',
-    ',"col":',
-    ',"muted":',
-    ',"bookend_row":',
-    ',"bookend_col":',
-    "true",
-    "false",
-    "null",
+from gladsheim.games.voluspa.views.letters import (
+    ACTION,
+    AT_CELL,
+    BESIDE,
+    BOARD_BEGIN,
+    BOOKEND_COL,
+    BOOKEND_ROW,
+    BOOST,
+    BOOSTS_LAID,
+    CAPTURE,
+    CLOSED,
+    COMMA,
+    COVER,
+    DECK,
+    DISCARDED,
+    DISPLAY,
+    ENDED,
+    FACE,
+    FIRST_SEAT,
+    HAND,
+    HELS,
+    HERMOD_AT,
+    IN_COL,
+    IN_ROW,
+    IS_OVER,
+    KIND_OF_TILE,
+    KNOWN,
+    MUTED,
+    NO_REACH,
+    NULL,
+    OPENED,
+    PHASE,
+    PHASE_TEXTS,
+    PIECE,
+    PLACED,
+    PLUS,
+    POINT,
+    RANKING,
+    REACH,
+    REMOVED,
+    SCENE_END,
+    SCORE,
+    SEATS_BEGIN,
+    TILE_AT,
+    TILES,
+    TURN,
+    X,
+    Y,
+    put_cell,
+    put_figure,
+    put_flag,
+    put_kind,
+    put_kinds,
+    put_number,
+    put_place,
+    put_quoted,
+    put_text,
 )
-(
-    _ACTION,
-    _PIECE,
-    _BOOSTS,
-    _AT,
-    _BESIDE,
-    _COVER,
-    _CAPTURE,
-    _TILE_AT,
-    _X,
-    _Y,
-    _TILE,
-    _BOOST,
-    _FACE,
-    _ROW,
-    _COL,
-    _MUTED,
-    _BOOKEND_ROW,
-    _BOOKEND_COL,
-    _TRUE,
-    _FALSE,
-    _NULL,
-) = range(len(_TEXTS))
 
-
-def _ends(texts: Sequence[str]) -> list[int]:
-    """Where each text ends if they stand one after the other, and before them where the first begins."""
-    return [sum(map(len, texts[:count])) for count in range(len(texts) + 1)]
-
-
-_LETTERS, _ENDS = table(list("".join(_TEXTS).encode())), table(_ends(_TEXTS))
-_FIRST, _SECOND = (table([ord(code[at]) if code else 0 for code in CODES]) for at in (0, 1))
-"""The letters of the kinds' codes."""
-_WAYS = table([_CAPTURE if over == Over.CAPTURE else _COVER for over in OVER])
-_OPENED, _CLOSED, _ENDED, _COMMA, _PLUS, _MINUS, _ZERO, _PLACED = map(ord, "[]},+-0@")
-_TEN = 10
-
-
-@kernel
-def put_text(m: Menu, at: int, which: int) -> int:
-    """Write a text; returns where it ends."""
-    begin, end = _ENDS[which], _ENDS[which + 1]
-    for letter in range(begin, end):
-        m.text[at + letter - begin] = _LETTERS[letter]
-    return at + end - begin
-
-
-@kernel
-def put_number(m: Menu, at: int, number: int) -> int:
-    """Write a number; returns where it ends."""
-    if number < 0:
-        m.text[at] = _MINUS
-        at += 1
-        number = -number
-    power = 1
-    while number // power >= _TEN:
-        power *= _TEN
-    while power > 0:
-        m.text[at] = _ZERO + number // power % _TEN
-        at += 1
-        power //= _TEN
-    return at
-
-
-@kernel
-def put_cell(m: Menu, at: int, x: int, y: int) -> int:
-    """Write a cell; returns where it ends."""
-    at = put_number(m, at, x)
-    m.text[at] = _COMMA
-    return put_number(m, at + 1, y)
-
-
-@kernel
-def put_kind(m: Menu, at: int, kind: int) -> int:
-    """Write the code of a kind; returns where it ends."""
-    m.text[at] = _FIRST[kind]
-    m.text[at + 1] = _SECOND[kind]
-    return at + 2
+_WAYS = table([CAPTURE if over == Over.CAPTURE else COVER for over in OVER])
+WRITTEN_APART = b"\0"
+"""Stands between a scene and the choices: in JSON there is no such byte."""
 
 
 @kernel
 def put_play(s: Voluspa, m: Menu, at: int, code: int) -> int:
     """Write all but the points of a tile that is laid; returns where it ends."""
     kind, boosts, cell = code >> KIND_SHIFT, code >> BOOST_SHIFT & 15, code & MASK
-    off = (cell - s.corner) & MASK
-    x, y = s.corner_x + off % COL_STEP // ROW_STEP, s.corner_y + off // COL_STEP
-    at = put_kind(m, put_text(m, at, _ACTION), kind)
+    at = put_kind(m, put_text(m, at, ACTION), kind)
     if boosts:
-        m.text[at] = _PLUS
+        m.text[at] = PLUS
         at = put_number(m, at + 1, boosts)
-    m.text[at] = _PLACED
-    at = put_cell(m, at + 1, x, y)
-    at = put_kind(m, put_text(m, at, _PIECE), kind)
-    at = put_number(m, put_text(m, at, _BOOSTS), boosts)
-    at = put_cell(m, put_text(m, at, _AT), x, y)
-    return put_text(m, at, _WAYS[kind] if s.tile[cell] > 0 else _BESIDE)
+    m.text[at] = PLACED
+    at = put_place(s, m, at + 1, cell)
+    at = put_kind(m, put_text(m, at, PIECE), kind)
+    at = put_number(m, put_text(m, at, BOOSTS_LAID), boosts)
+    at = put_place(s, m, put_text(m, at, AT_CELL), cell)
+    return put_text(m, at, _WAYS[kind] if s.tile[cell] > 0 else BESIDE)
 
 
 @kernel
-def write_choices(s: Voluspa, m: Menu, codes: Sequence[int], points: Sequence[int], count: int) -> int:
-    """Write the actions of so many legal codes with their points; returns the length, or NOT_WRITTEN."""
-    if count > MOST_WRITTEN:
-        return NOT_WRITTEN
-    m.text[0] = _OPENED
-    at = 1
-    for number in range(count):
-        code = codes[number]
-        if code >> KIND_SHIFT >= KINDS or code >> DIR_SHIFT & 7:
-            return NOT_WRITTEN
-        if number:
-            m.text[at] = _COMMA
-            at += 1
-        at = put_number(m, put_play(s, m, at, code), points[number])
-        m.text[at] = _ENDED
+def put_reach(s: Voluspa, m: Menu, at: int, cell: int) -> int:
+    """Write how far a tile may follow from a cell, north, east, south and west; returns where it ends."""
+    at = put_text(m, at, REACH)
+    for step in STEPS:
+        at = put_number(m, at, reach(s, cell, step))
+        m.text[at] = COMMA
         at += 1
-    m.text[at] = _CLOSED
-    return at + 1
-
-
-@kernel
-def put_flag(m: Menu, at: int, flag: int) -> int:
-    """Write a yes or no; returns where it ends."""
-    return put_text(m, at, _TRUE if flag else _FALSE)
-
-
-@kernel
-def put_figure(m: Menu, at: int, number: int, is_gap: int) -> int:
-    """Write a figure, of which a gap has none; returns where it ends."""
-    return put_text(m, at, _NULL) if is_gap else put_number(m, at, number)
+    m.text[at - 1] = CLOSED
+    return at
 
 
 @kernel
@@ -201,37 +141,155 @@ def put_tile(s: Voluspa, m: Menu, at: int, cell: int) -> int:
             row, col = value(s, cell, ROW_STEP), value(s, cell, COL_STEP)
         else:
             ends_row, ends_col = ends_line(s, cell, ROW_STEP), ends_line(s, cell, COL_STEP)
-    at = put_kind(m, put_text(m, at, _TILE), kind)
-    at = put_number(m, put_text(m, at, _BOOST), boost)
-    at = put_figure(m, put_text(m, at, _FACE), face, gap)
-    at = put_figure(m, put_text(m, at, _ROW), row, gap)
-    at = put_figure(m, put_text(m, at, _COL), col, gap)
+    at = put_kind(m, put_text(m, at, KIND_OF_TILE), kind)
+    at = put_number(m, put_text(m, at, BOOST), boost)
+    at = put_figure(m, put_text(m, at, FACE), face, gap)
+    at = put_figure(m, put_text(m, at, IN_ROW), row, gap)
+    at = put_figure(m, put_text(m, at, IN_COL), col, gap)
     muted = 1 if not gap and face == 0 and VALUE[kind] + boost > 0 else 0
-    at = put_flag(m, put_text(m, at, _MUTED), muted)
-    at = put_flag(m, put_text(m, at, _BOOKEND_ROW), ends_row)
-    return put_flag(m, put_text(m, at, _BOOKEND_COL), ends_col)
+    at = put_flag(m, put_text(m, at, MUTED), muted)
+    at = put_flag(m, put_text(m, at, BOOKEND_ROW), ends_row)
+    return put_flag(m, put_text(m, at, BOOKEND_COL), ends_col)
 
 
 @kernel
-def write_board(s: Voluspa, m: Menu) -> int:
-    """Write everything on the board, rows from top to bottom; returns the length, or NOT_WRITTEN."""
-    if s.phase == RAVEN:
-        return NOT_WRITTEN
-    m.text[0] = _OPENED
-    at = 1
+def put_board(s: Voluspa, m: Menu, at: int) -> int:
+    """Write everything on the board, rows from top to bottom; returns where it ends."""
+    m.text[at] = OPENED
+    at += 1
+    begin = at
     for below in range(s.height):
         for right in range(s.width):
             cell = (s.corner + below * COL_STEP + right * ROW_STEP) & MASK
             if s.tile[cell]:
-                if at > 1:
-                    m.text[at] = _COMMA
+                if at > begin:
+                    m.text[at] = COMMA
                     at += 1
                 x, y = s.corner_x + right, s.corner_y + below
-                at = put_cell(m, put_text(m, at, _TILE_AT), x, y)
-                at = put_number(m, put_text(m, at, _X), x)
-                at = put_number(m, put_text(m, at, _Y), y)
+                at = put_cell(m, put_text(m, at, TILE_AT), x, y)
+                at = put_number(m, put_text(m, at, X), x)
+                at = put_number(m, put_text(m, at, Y), y)
                 at = put_tile(s, m, at, cell)
-                m.text[at] = _ENDED
+                m.text[at] = ENDED
                 at += 1
-    m.text[at] = _CLOSED
+    m.text[at] = CLOSED
     return at + 1
+
+
+@kernel
+def comes_before(s: Voluspa, seat: int, other: int) -> int:
+    """Whether a seat is ranked before another one (V-10.2)."""
+    if s.scores[seat] != s.scores[other]:
+        return 1 if s.scores[seat] > s.scores[other] else 0
+    if s.reached[seat] != s.reached[other]:
+        return 1 if s.reached[seat] < s.reached[other] else 0
+    return 1 if (seat - s.first) % s.players < (other - s.first) % s.players else 0
+
+
+@kernel
+def put_display(s: Voluspa, m: Menu, at: int, seat: int) -> int:
+    """Write a score as it is shown, with what tells equal ones apart (V-10.3); returns where it ends."""
+    equal, behind = 1, 1
+    for other in range(s.players):
+        if other != seat and s.scores[other] == s.scores[seat]:
+            equal += 1
+            behind += comes_before(s, seat, other)
+    at = put_number(m, at, s.scores[seat])
+    if equal == 1:
+        return at
+    m.text[at] = POINT
+    return put_number(m, at + 1, behind)
+
+
+@kernel
+def put_seat(s: Voluspa, m: Menu, at: int, seat: int, viewer: int) -> int:
+    """Write what a viewer may know of a seat: the hand of its own alone; returns where it ends."""
+    hels = 0
+    for kind in range(KINDS):
+        if APART[kind]:
+            hels += s.hands[seat * KINDS + kind]
+    at = put_number(m, put_text(m, at, SCORE), s.scores[seat])
+    at = put_display(s, m, put_text(m, at, DISPLAY), seat)
+    at = put_number(m, put_text(m, at, TILES), s.held[seat])
+    at = put_number(m, put_text(m, at, HELS), hels)
+    at = put_kinds(m, put_text(m, at, KNOWN), s.known, seat * KINDS)
+    at = put_text(m, at, HAND)
+    at = put_kinds(m, at, s.hands, seat * KINDS) if seat == viewer else put_text(m, at, NULL)
+    m.text[at] = ENDED
+    return at + 1
+
+
+@kernel
+def put_ranking(s: Voluspa, m: Menu, at: int) -> int:
+    """Write the seats from best to last; returns where they end."""
+    for place in range(s.players):
+        for seat in range(s.players):
+            better = 0
+            for other in range(s.players):
+                better += comes_before(s, other, seat)
+            if better == place:
+                if place:
+                    m.text[at] = COMMA
+                    at += 1
+                at = put_number(m, at, seat)
+    return at
+
+
+@kernel
+def put_scene(s: Voluspa, m: Menu, at: int, viewer: int) -> int:
+    """Write the scene of a seat, or of a spectator (-1), from the board on; returns where it ends."""
+    over = s.phase == GAME_OVER
+    at = put_text(m, put_board(s, m, put_text(m, at, BOARD_BEGIN)), SEATS_BEGIN)
+    for seat in range(s.players):
+        if seat:
+            m.text[at] = COMMA
+            at += 1
+        at = put_seat(s, m, at, seat, viewer)
+    at = put_number(m, put_text(m, at, DECK), s.deck_left)
+    at = put_kinds(m, put_text(m, at, DISCARDED), s.discard, 0)
+    at = put_kinds(m, put_text(m, at, REMOVED), s.removed, 0)
+    at = put_figure(m, put_text(m, at, TURN), s.turn, over)
+    at = put_number(m, put_text(m, at, FIRST_SEAT), s.first)
+    at = put_text(m, put_text(m, at, PHASE), PHASE_TEXTS + s.phase)
+    at = put_text(m, at, HERMOD_AT)
+    at = put_text(m, at, NULL) if s.hermod < 0 else put_quoted(s, m, at, s.hermod)
+    at = put_text(m, at, NO_REACH) if s.hermod < 0 else put_reach(s, m, at, s.hermod)
+    at = put_flag(m, put_text(m, at, IS_OVER), over)
+    return put_text(m, put_ranking(s, m, put_text(m, at, RANKING)), SCENE_END)
+
+
+@kernel
+def put_choices(s: Voluspa, m: Menu, at: int, codes: Sequence[int], points: Sequence[int], count: int) -> int:
+    """Write the actions of so many legal codes with their points; returns where they end, or NOT_WRITTEN."""
+    if count > MOST_WRITTEN:
+        return NOT_WRITTEN
+    m.text[at] = OPENED
+    at += 1
+    for number in range(count):
+        code = codes[number]
+        if code >> KIND_SHIFT >= KINDS or code >> DIR_SHIFT & 7:
+            return NOT_WRITTEN
+        if number:
+            m.text[at] = COMMA
+            at += 1
+        at = put_number(m, put_play(s, m, at, code), points[number])
+        if code >> KIND_SHIFT == CHAINER:
+            at = put_reach(s, m, at, code & MASK)
+        m.text[at] = ENDED
+        at += 1
+    m.text[at] = CLOSED
+    return at + 1
+
+
+@kernel
+def write_view(
+    s: Voluspa, m: Menu, viewer: int, codes: Sequence[int], points: Sequence[int], count: int
+) -> int:
+    """Write a scene and, if there are any choices, these after it; see `Rules.write_view`."""
+    if s.phase == RAVEN:
+        return NOT_WRITTEN
+    end = put_scene(s, m, 0, viewer)
+    if count:
+        m.text[end] = 0
+        return max(end, put_choices(s, m, end + 1, codes, points, count))
+    return end

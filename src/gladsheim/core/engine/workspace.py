@@ -1,6 +1,6 @@
 """Fast calls of compiled entries from Python, for single states.
 
-A thread has one `Desk` for each engine: a menu and buffers that every call uses anew. Arguments are
+A thread has one `Workspace` for each engine: a menu and buffers that every call uses anew. Arguments are
 passed by address. The calls do not release the interpreter's lock: they last about a microsecond, and
 a thread that released it could have to wait for thousands of calls by others.
 """
@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import HEAD_LENGTH, MOST_DRAWN, PAST_LENGTH
+from gladsheim.core.engine.head import HEAD_LENGTH, MOST_DRAWN, MOST_EXPLAINED, PAST_LENGTH
 
 Call = Callable[..., int]
 
@@ -31,7 +31,7 @@ def short(engine: Engine, name: str) -> Call:
     return call
 
 
-class Desk:
+class Workspace:
     """The buffers of one thread for one engine, and the entries that it calls with them."""
 
     codes: Any
@@ -39,6 +39,7 @@ class Desk:
     head: Any
     past: Any
     drawn: Any
+    explained: Any
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -46,31 +47,32 @@ class Desk:
         self.codes, self.points = (ctypes.c_int64 * most)(), (ctypes.c_int64 * most)()
         self.head, self.past = (ctypes.c_int64 * HEAD_LENGTH)(), (ctypes.c_int64 * PAST_LENGTH)()
         self.drawn = (ctypes.c_int64 * MOST_DRAWN)()
+        self.explained = (ctypes.c_int64 * MOST_EXPLAINED)()
         self.codes_at, self.points_at = ctypes.addressof(self.codes), ctypes.addressof(self.points)
         self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
-        self.drawn_at = ctypes.addressof(self.drawn)
+        self.drawn_at, self.explained_at = ctypes.addressof(self.drawn), ctypes.addressof(self.explained)
         self._menus = engine.menus(1)
         self.menus: int = self._menus._as_parameter_
         self.menu = engine.rules.menu.live(self._menus)
         self.spares: list[tuple[Any, Any]] = []
         """Memory of states that are gone, and the live records in it."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
-        self.choices, self.board = short(engine, "choices"), short(engine, "board")
-        self.copy, self.replay = short(engine, "copy"), short(engine, "replay")
+        self.view, self.copy, self.replay = (short(engine, one) for one in ("view", "copy", "replay"))
+        self.explain = short(engine, "explain")
         self.deal, self.act, self.advance = (short(engine, one) for one in ("deal", "act", "advance"))
 
 
-class _Desks(threading.local):
+class _Workspaces(threading.local):
     def __init__(self) -> None:
-        self.of: dict[Engine, Desk] = {}
+        self.of: dict[Engine, Workspace] = {}
 
 
-_desks = _Desks()
+_workspaces = _Workspaces()
 
 
-def desk_of(engine: Engine) -> Desk:
-    """The desk of the present thread for an engine that is compiled."""
-    found = _desks.of.get(engine)
+def workspace_of(engine: Engine) -> Workspace:
+    """The workspace of the present thread for an engine that is compiled."""
+    found = _workspaces.of.get(engine)
     if found is None:
-        found = _desks.of[engine] = Desk(engine)
+        found = _workspaces.of[engine] = Workspace(engine)
     return found

@@ -1,0 +1,38 @@
+"""Compiles the engines of games and puts them into the package that it is run from.
+
+    python -m gladsheim.core.engine.shipping GAME ...
+
+What they are good for is told by `core.engine.shipped`.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from gladsheim.core.engine import cache, shipped
+from gladsheim.core.engine.building import Builder
+from gladsheim.core.errors import KernelError
+
+
+def ship(games: Sequence[str]) -> None:
+    """Compile games unless they are in the cache, and put them into the package.
+
+    Raises KernelError where that cannot be done.
+    """
+    if not shipped.fits():
+        raise KernelError(
+            f"engines are shipped for {' and '.join(shipped.SYSTEMS)} on {cache.COMMON}; this is neither"
+        )
+    folder = shipped.folder()
+    folder.mkdir(exist_ok=True)
+    for game in games:
+        for old in folder.glob(f"{game}-*.o"):
+            old.unlink()
+        Builder().build(game)
+        machine_code = cache.place(game).read_bytes()
+        (folder / shipped.name_of(game, machine_code)).write_bytes(machine_code)
+
+
+if __name__ == "__main__":
+    ship(sys.argv[1:])

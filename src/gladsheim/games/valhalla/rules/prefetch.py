@@ -1,0 +1,26 @@
+"""What a decision reads of a record, asked for before it is needed (`core.engine.prefetch`)."""
+
+from gladsheim.core.engine.prefetch import ask_for
+from gladsheim.core.kernel import kernel
+from gladsheim.core.rules import Prefetch
+from gladsheim.games.valhalla.record import SEATS, SLOTS, Valhalla
+
+_LINE = 64
+"""Bytes that come at once."""
+
+
+@kernel
+def ask_scalars(s: Valhalla) -> None:
+    """The turn, the players and the market, which lie together, and the first legal actions."""
+    ask_for(s.score, 0)
+    ask_for(s.placed, 0)
+    ask_for(s.zone, 0)
+    ask_for(s.used, 0)
+    ask_for(s.slots, 0)
+    ask_for(s.slots, SLOTS * SEATS - 1)
+    ask_for(s.menu, 0)
+    # As numbers of 32 bits.
+    ask_for(s.menu, _LINE // 4)
+
+
+PREFETCH = Prefetch(ask_scalars)

@@ -1,0 +1,199 @@
+"""What kernels write JSON with: texts, numbers, cells, kinds of tiles, into the menu's field `text`."""
+
+from collections.abc import Sequence
+
+from gladsheim.core.kernel import kernel, table
+from gladsheim.games.voluspa.pieces import CODES, KINDS
+from gladsheim.games.voluspa.record import COL_STEP, MASK, PHASES, ROW_STEP, Ints, Menu, Voluspa
+
+_TEXTS = (
+    '{"action":"',
+    '","type":"play","piece":"',
+    '","boosts":',
+    ',"at":"',
+    '","way":"beside","dir":null,"points":',
+    '","way":"cover","dir":null,"points":',
+    '","way":"capture","dir":null,"points":',
+    '{"at":"',
+    '","x":',
+    ',"y":',
+    ',"tile":"',
+    '","boost":',
+    ',"face":',
+    ',"row":',
+    ',"col":',
+    ',"muted":',
+    ',"bookend_row":',
+    ',"bookend_col":',
+    "true",
+    "false",
+    "null",
+    ',"board":',
+    ',"seats":[',
+    '{"score":',
+    ',"display":"',
+    '","tiles":',
+    ',"hels":',
+    ',"known":',
+    ',"hand":',
+    '],"deck":',
+    ',"discard":',
+    ',"removed":',
+    ',"turn":',
+    ',"first":',
+    ',"phase":"',
+    '","hermod":',
+    ',"raven":null,"over":',
+    ',"ranking":[',
+    "]}",
+    ',"reach":[',
+    ',"reach":null',
+    *PHASES,
+)
+(
+    ACTION,
+    PIECE,
+    BOOSTS_LAID,
+    AT_CELL,
+    BESIDE,
+    COVER,
+    CAPTURE,
+    TILE_AT,
+    X,
+    Y,
+    KIND_OF_TILE,
+    BOOST,
+    FACE,
+    IN_ROW,
+    IN_COL,
+    MUTED,
+    BOOKEND_ROW,
+    BOOKEND_COL,
+    TRUE,
+    FALSE,
+    NULL,
+    BOARD_BEGIN,
+    SEATS_BEGIN,
+    SCORE,
+    DISPLAY,
+    TILES,
+    HELS,
+    KNOWN,
+    HAND,
+    DECK,
+    DISCARDED,
+    REMOVED,
+    TURN,
+    FIRST_SEAT,
+    PHASE,
+    HERMOD_AT,
+    IS_OVER,
+    RANKING,
+    SCENE_END,
+    REACH,
+    NO_REACH,
+    PHASE_TEXTS,
+) = range(len(_TEXTS) - len(PHASES) + 1)
+
+
+def _ends(texts: Sequence[str]) -> list[int]:
+    """Where each text ends if they stand one after the other, and before them where the first begins."""
+    return [sum(map(len, texts[:count])) for count in range(len(texts) + 1)]
+
+
+_LETTERS, _ENDS = table(list("".join(_TEXTS).encode())), table(_ends(_TEXTS))
+_FIRST, _SECOND = (table([ord(code[at]) if code else 0 for code in CODES]) for at in (0, 1))
+"""The letters of the kinds' codes."""
+_IN_ORDER = table(sorted(range(1, KINDS), key=CODES.__getitem__))
+"""The kinds by their codes."""
+OPENED, CLOSED, ENDED, COMMA, PLUS, MINUS, ZERO, PLACED, QUOTE, POINT = map(ord, '[]},+-0@".')
+_TEN = 10
+
+
+@kernel
+def put_text(m: Menu, at: int, which: int) -> int:
+    """Write a text; returns where it ends."""
+    begin, end = _ENDS[which], _ENDS[which + 1]
+    for letter in range(begin, end):
+        m.text[at + letter - begin] = _LETTERS[letter]
+    return at + end - begin
+
+
+@kernel
+def put_number(m: Menu, at: int, number: int) -> int:
+    """Write a number; returns where it ends."""
+    if number < 0:
+        m.text[at] = MINUS
+        at += 1
+        number = -number
+    power = 1
+    while number // power >= _TEN:
+        power *= _TEN
+    while power > 0:
+        m.text[at] = ZERO + number // power % _TEN
+        at += 1
+        power //= _TEN
+    return at
+
+
+@kernel
+def put_cell(m: Menu, at: int, x: int, y: int) -> int:
+    """Write a cell; returns where it ends."""
+    at = put_number(m, at, x)
+    m.text[at] = COMMA
+    return put_number(m, at + 1, y)
+
+
+@kernel
+def put_place(s: Voluspa, m: Menu, at: int, cell: int) -> int:
+    """Write a cell by its number; returns where it ends."""
+    off = (cell - s.corner) & MASK
+    return put_cell(m, at, s.corner_x + off % COL_STEP // ROW_STEP, s.corner_y + off // COL_STEP)
+
+
+@kernel
+def put_quoted(s: Voluspa, m: Menu, at: int, cell: int) -> int:
+    """Write a cell by its number, as a text of its own; returns where it ends."""
+    m.text[at] = QUOTE
+    at = put_place(s, m, at + 1, cell)
+    m.text[at] = QUOTE
+    return at + 1
+
+
+@kernel
+def put_kind(m: Menu, at: int, kind: int) -> int:
+    """Write the code of a kind; returns where it ends."""
+    m.text[at] = _FIRST[kind]
+    m.text[at + 1] = _SECOND[kind]
+    return at + 2
+
+
+@kernel
+def put_flag(m: Menu, at: int, flag: int) -> int:
+    """Write a yes or no; returns where it ends."""
+    return put_text(m, at, TRUE if flag else FALSE)
+
+
+@kernel
+def put_figure(m: Menu, at: int, number: int, is_gap: int) -> int:
+    """Write a figure, of which a gap has none; returns where it ends."""
+    return put_text(m, at, NULL) if is_gap else put_number(m, at, number)
+
+
+@kernel
+def put_kinds(m: Menu, at: int, counts: Ints, begin: int) -> int:
+    """Write the codes of so many tiles of each kind, counted from a place on; returns where they end."""
+    m.text[at] = OPENED
+    at += 1
+    first = at
+    for kind in _IN_ORDER:
+        for _ in range(counts[begin + kind]):
+            if at > first:
+                m.text[at] = COMMA
+                at += 1
+            m.text[at] = QUOTE
+            at = put_kind(m, at + 1, kind)
+            m.text[at] = QUOTE
+            at += 1
+    m.text[at] = CLOSED
+    return at + 1
