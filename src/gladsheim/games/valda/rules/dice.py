@@ -4,11 +4,11 @@ from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.pieces import FACES, Window
 from gladsheim.games.valda.record import (
-    FOLLOWERS_PHASE,
+    F_FOLLOWERS,
+    F_TAKE_ROLL,
     NO_CARD,
     NOBODY,
     TAKE_RESOURCES,
-    TAKE_ROLL,
     Valda,
 )
 from gladsheim.games.valda.rules.effects.windows import everybody_from, open_window
@@ -30,6 +30,7 @@ _ROLLED = int(Window.ROLLED)
 @kernel
 def next_face(s: Valda) -> int:
     """The face that a die shows, 1 to 6: a forced one, or by chance (VA-3.3)."""
+    # A forced face uses up no number of chance (VA-3.3).
     if s.forced_count == 0:
         return remainder(s.rng, FACES) + 1
     face = s.forced[0]
@@ -61,7 +62,8 @@ def begin_roll(s: Valda, seat: int, use: int) -> None:
 def end_roll(s: Valda) -> None:
     """All dice lie: everybody may turn one, then they are paid out."""
     note(s, ROLLED, s.roller, 0, 0, 0)
-    step(s, TAKE_ROLL)
+    # Below the window, which may turn a die before it is paid out (VA-5.1).
+    step(s, F_TAKE_ROLL)
     open_window(s, _ROLLED, everybody_from(s, s.roller), NO_CARD)
 
 
@@ -75,6 +77,7 @@ def roll_dice(s: Valda, die: int, count: int) -> None:
 @kernel
 def clear_roll(s: Valda) -> None:
     """There is no roll any more."""
+    # Zeros, so that equal positions have equal bytes.
     for at in range(s.dice_count):
         s.dice[at] = s.shown[at] = 0
     s.dice_count = 0
@@ -85,7 +88,9 @@ def clear_roll(s: Valda) -> None:
 @kernel
 def take_roll(s: Valda) -> None:
     """Pay the faces out, dice in order; in a race a win ends it."""
-    cause = BY_LOKI if s.depth > 0 and s.f_op[s.depth - 1] == FOLLOWERS_PHASE else BY_ROLL
+    # A roll of cards happens in the game phase, Loki's above the followers phase (VA-9.4).
+    cause = BY_LOKI if s.depth > 0 and s.f_op[s.depth - 1] == F_FOLLOWERS else BY_ROLL
+    # One by one: where the supply runs short, the earlier die has it (VA-5.1).
     for k in range(s.dice_count):
         at = (s.dice[k] * FACES + s.shown[k] - 1) * 4
         if s.roll_use == TAKE_RESOURCES:
@@ -93,8 +98,10 @@ def take_roll(s: Valda) -> None:
         elif s.faces[at + 3] >= 0:
             gain_followers(s, s.roller, s.faces[at + 3], cause)
             if s.winner >= 0:
+                # Further dice are dropped (VA-14.2).
                 break
         else:
+            # A skull; safe zones protect here, too (VA-9.4).
             lose_followers(s, s.roller, -s.faces[at + 3], cause)
     clear_roll(s)
 

@@ -14,11 +14,13 @@ def take_in(s: Valda, seat: int, card: int) -> None:
     """A card comes into a hand, which stays sorted."""
     begin = seat * CARDS
     at = begin + s.held[seat]
+    # Sorted, since a blind card is drawn by its place (VA-3.4).
     while at > begin and s.hands[at - 1] > card:
         s.hands[at] = s.hands[at - 1]
         at -= 1
     s.hands[at] = card
     s.held[seat] += 1
+    # Windows pass over seats without weapons by this count, without a search (VA-12.3).
     if s.kind_of[card] == WEAPON:
         s.armed[seat] += 1
 
@@ -33,6 +35,7 @@ def take_out(s: Valda, seat: int, place: int) -> int:
     while at < last:
         s.hands[at] = s.hands[at + 1]
         at += 1
+    # Beyond the hand there are zeros, which copies rely on.
     s.hands[last] = 0
     s.held[seat] -= 1
     if s.kind_of[card] == WEAPON:
@@ -53,6 +56,7 @@ def in_hand(s: Valda, seat: int, card: int) -> int:
 @kernel
 def among_open(s: Valda, seat: int, card: int) -> int:
     """The place of a card among a seat's open cards, -1 if it is not there."""
+    # Only the active player has open cards (VA-6.1).
     if seat == s.active:
         for place in range(s.open_count):
             if s.open[place] == card:
@@ -96,6 +100,7 @@ def give_up(s: Valda, seat: int, card: int) -> None:
 def close_open(s: Valda) -> None:
     """Open cards that are left go to the hand (VA-6.8)."""
     while s.open_count > 0:
+        # From the last one: none of the others has to move up.
         take_in(s, s.active, take_open(s, s.open_count - 1))
 
 
@@ -116,6 +121,7 @@ def discard(s: Valda, seat: int, card: int, why: int) -> None:
 @kernel
 def newest(s: Valda, card: int) -> int:
     """The place of the newest copy of a card in the discard pile, -1 without one."""
+    # Copies are alike, but the order of the pile decides later shuffles (VA-3.5).
     for at in range(s.pile_size - 1, -1, -1):
         if s.pile[at] == card:
             return at
@@ -147,6 +153,7 @@ def can_yield(s: Valda, deck: int) -> bool:
     """Whether a card can be drawn from a deck, refilled if need be (VA-3.5)."""
     if s.deck_size[deck] > 0:
         return True
+    # Asking refills nothing: that happens when a card is drawn or looked at (VA-3.5).
     for at in range(s.pile_size):
         if s.deck_of[s.pile[at]] == deck:
             return True
@@ -177,6 +184,7 @@ def refill(s: Valda, deck: int) -> None:
     if count == 0:
         return
     begin = s.deck_at[deck]
+    # Both lists keep their order: the deck has the bottom of the pile on top until it is shuffled (VA-3.5).
     taken = kept = 0
     for at in range(s.pile_size):
         card = s.pile[at]
@@ -190,6 +198,7 @@ def refill(s: Valda, deck: int) -> None:
         s.pile[at] = 0
     s.pile_size = kept
     s.deck_size[deck] = count
+    # Not where there was nothing: then no number of chance is used.
     shuffle_deck(s, deck)
     note(s, REFILLED, deck, count, 0, 0)
 
@@ -204,6 +213,7 @@ def draw(s: Valda, deck: int) -> int:
     s.deck_size[deck] -= 1
     at = s.deck_at[deck] + s.deck_size[deck]
     card = s.deck[at]
+    # Beyond a deck's size there are zeros, which copies rely on.
     s.deck[at] = 0
     return card
 
@@ -224,6 +234,7 @@ def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
     drawn = 0
     while drawn < count:
         card = draw(s, deck)
+        # There may be fewer than wanted, also after a refill (VA-3.5).
         if card < 0:
             break
         note(s, DREW, seat, deck, card, openly)

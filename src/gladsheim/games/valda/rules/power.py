@@ -34,6 +34,7 @@ def attacks_of(s: Valda, seat: int) -> int:
 def attack_power(s: Valda) -> int:
     """Power of the present attack: card and added swords, doubled by a weapon."""
     power = s.power[s.attack_card] + extra_swords(s, s.attacker)
+    # The swords that Surtur adds are doubled, too (VA-8.4).
     return 2 * power if s.wrath else power
 
 

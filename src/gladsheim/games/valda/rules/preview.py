@@ -13,14 +13,14 @@ from gladsheim.games.valda.record import (
     A_WEAPON,
     CONTROL,
     EFFECT,
+    F_PLAYER,
+    F_TEMPLE,
+    F_THROW,
     FIRST_SHIFT,
     LOW,
-    PLAYER,
     RACE_GOAL,
     SACRIFICE,
     STEAL_FOLLOWERS,
-    TEMPLE,
-    THROW,
     WORD_SHIFT,
     Valda,
 )
@@ -32,6 +32,7 @@ from gladsheim.games.valda.rules.standing import safe_zone
 @kernel
 def temple_points(s: Valda, seat: int, god: int) -> int:
     """One follower for a temple, and one for the lock, unless the race ends before it."""
+    # The lock bonus is dropped once the race is won (VA-14.2).
     if s.race and s.followers[seat] + 1 >= s.limits[RACE_GOAL]:
         return 1
     at = seat * 7 + god
@@ -53,11 +54,13 @@ def card_points(s: Valda, seat: int, card: int) -> int:
         word = s.effects[at]
         if word == E_FOLLOWERS:
             won += s.effects[at + 1]
+        # From all players: no choice, and safe zones are known.
         elif word == E_STEAL_FOLLOWERS and s.effects[at + 2] == 2:
             for ahead in range(1, s.players):
                 won += can_lose(s, (seat + ahead) % s.players, s.effects[at + 1])
                 if s.race and s.followers[seat] + won >= s.limits[RACE_GOAL]:
                     return won
+        # A fixed gain changes nothing that later effects depend on; anything else is not sure.
         elif word != E_BUILD_LIMIT and not (word == E_GAIN and s.effects[at + 4] == 0):
             return won
         if s.race and s.followers[seat] + won >= s.limits[RACE_GOAL]:
@@ -74,16 +77,17 @@ def points(s: Valda, code: int) -> int:
     op, seat = s.f_op[top], s.turn
     if word == A_PLAY:
         return card_points(s, seat, first)
+    # The last permitted structure may be met by Backstab: nothing is sure (VA-12.7).
     if word == A_BUILD and first >= 2 and s.builds + 1 < s.build_limit:
         return temple_points(s, seat, first - 2)
     if word in (A_THOR, A_ODIN):
         return EXCHANGE_BRINGS[exchange_of(word, first)]
     if word == A_WEAPON and MODE_DEED[first] == Deed.FOLLOWERS:
         return MODE_COUNT[first]
-    if word == A_CARD and op == THROW and s.f_a[top] == SACRIFICE:
+    if word == A_CARD and op == F_THROW and s.f_a[top] == SACRIFICE:
         return 1
-    if word == A_GOD and op == TEMPLE:
+    if word == A_GOD and op == F_TEMPLE:
         return temple_points(s, seat, first)
-    if word == A_PLAYER and op == PLAYER and s.f_a[top] == STEAL_FOLLOWERS:
+    if word == A_PLAYER and op == F_PLAYER and s.f_a[top] == STEAL_FOLLOWERS:
         return can_lose(s, first, s.f_b[top])
     return 0

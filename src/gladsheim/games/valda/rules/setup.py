@@ -6,17 +6,17 @@ from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel
 from gladsheim.games.valda.pieces import WEAPON
 from gladsheim.games.valda.record import (
-    BEGIN_TURN,
     CARDS,
     DICE_ROLLED,
-    KEEP,
+    F_BEGIN_TURN,
+    F_KEEP,
+    F_WINDOW,
     NO_CARD,
     NOBODY,
     SEATS,
     START_HAND,
     START_MINES,
     SUPPLY,
-    WINDOW,
     Valda,
 )
 from gladsheim.games.valda.rules.piles import shuffle_deck, take_in, take_out
@@ -35,6 +35,7 @@ def clear(s: Valda) -> None:
     """An empty table; the card file and the options stay."""
     clear_turn(s)
     for seat in range(SEATS):
+        # Beyond what is held there are zeros already.
         for place in range(seat * CARDS, seat * CARDS + s.held[seat]):
             s.hands[place] = 0
         s.followers[seat] = s.held[seat] = s.armed[seat] = s.drills[seat] = 0
@@ -77,6 +78,7 @@ def clear_doings(s: Valda) -> None:
 @kernel
 def fill_decks(s: Valda) -> None:
     """All cards on their decks, in file order, the first on top (VA-2.3)."""
+    # Backwards: the top of a deck is stored last.
     for place in range(s.kinds - 1, -1, -1):
         card = s.file_order[place]
         deck = s.deck_of[card]
@@ -90,6 +92,7 @@ def deal(s: Valda) -> None:
     """A fresh deal from the record's own generator, up to the first decision (VA-2)."""
     clear(s)
     fill_decks(s)
+    # In this order of chance, before the first player is drawn (VA-2.3, VA-2.4).
     for deck in range(DECKS):
         shuffle_deck(s, deck)
     s.start = remainder(s.rng, s.players) if s.turnaround else s.first
@@ -97,6 +100,7 @@ def deal(s: Valda) -> None:
     for place in range(s.players):
         seat = (s.start + place) % s.players
         for _ in range(s.limits[START_HAND]):
+            # A card file may have fewer base cards than hands take.
             if s.deck_size[0] > 0:
                 s.deck_size[0] -= 1
                 take_in(s, seat, s.deck[s.deck_at[0] + s.deck_size[0]])
@@ -105,7 +109,7 @@ def deal(s: Valda) -> None:
         for res in range(3):
             s.goods[seat * 3 + res] = min(s.starts[row + res], s.supply[res])
             s.supply[res] -= s.goods[seat * 3 + res]
-    step(s, BEGIN_TURN)
+    step(s, F_BEGIN_TURN)
     settle(s)
 
 
@@ -126,6 +130,7 @@ def shuffle(s: Valda, rng: Any) -> None:
 @kernel
 def copy(t: Valda, s: Valda) -> None:
     """Make t equal to s."""
+    # Hardly ever: all states of a game have the same card file.
     if t.book != s.book:
         copy_book(t, s)
     copy_cards(t, s)
@@ -249,6 +254,7 @@ def copy_doings(t: Valda, s: Valda) -> None:
     t.forced_count = s.forced_count
     copy_span(t.forced, s.forced, 0, len(s.forced))
     t.noting = s.noting
+    # Notes belong to whoever asked for them.
     t.note_count = 0
 
 
@@ -268,7 +274,7 @@ def kept_back(s: Valda, seat: int) -> int:
     one that waits in a window, since the others know that somebody was asked. -1: none.
     """
     top = s.depth - 1
-    if top >= 0 and s.f_op[top] == WINDOW:
+    if top >= 0 and s.f_op[top] == F_WINDOW:
         asked = (s.f_ask[top] & ASK_MASK) - 1
         return NOBODY if asked == seat else asked
     return NOBODY
@@ -295,13 +301,15 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
         s.menu[at] = 0
     for other in range(s.players):
         if other != seat:
+            # Backwards, so that the places still to come stay as they are.
             for place in range(s.held[other] - 1, -1, -1):
                 card = s.hands[other * CARDS + place]
+                # Who is asked keeps the weapons: other cards would not have been asked for (VA-12.3).
                 if other != asked or s.kind_of[card] != WEAPON:
                     hide(s, take_out(s, other, place))
                     s.menu[_MISSING + other] += 1
     for at in range(s.depth):
-        if s.f_op[at] == KEEP and s.f_by[at] != seat:
+        if s.f_op[at] == F_KEEP and s.f_by[at] != seat:
             hide(s, s.f_b[at])
             hide(s, s.f_c[at])
     for deck in range(DECKS):
@@ -309,6 +317,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
     give_out(s, seat, rng)
     s.rng[0] = next_word(rng)
     s.forced_count = 0
+    # The menu was scratch space: it is filled anew for the same decision.
     settle(s)
 
 
@@ -316,7 +325,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
 def give_out(s: Valda, seat: int, rng: Any) -> None:
     """Cards leave the decks again: those that another looks at, then those of other hands."""
     for at in range(s.depth):
-        if s.f_op[at] == KEEP and s.f_by[at] != seat:
+        if s.f_op[at] == F_KEEP and s.f_by[at] != seat:
             s.f_b[at] = absent_card(s, s.f_a[at] + 1)
             s.f_c[at] = absent_card(s, s.f_a[at] + 1)
     count = 0
@@ -324,6 +333,7 @@ def give_out(s: Valda, seat: int, rng: Any) -> None:
         while s.menu[_ABSENT + deck] > 0:
             s.menu[count] = absent_card(s, deck)
             count += 1
+    # Cards of all decks mixed: from which deck a hidden card of a hand came is not known.
     shuffle_span(s.menu, 0, count, rng)
     for other in range(s.players):
         for _ in range(s.menu[_MISSING + other]):

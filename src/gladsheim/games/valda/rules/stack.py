@@ -2,6 +2,7 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions import notes
+from gladsheim.core.positions.numbered import texts_of
 from gladsheim.games.valda.record import FIRST_SHIFT, WORD_SHIFT, Valda
 
 ASK_BITS, ASK_MASK = 4, 15
@@ -51,24 +52,23 @@ ASK_BITS, ASK_MASK = 4, 15
 ) = range(39)
 
 # Why followers change, and why cards are discarded.
-BY_CARD, BY_TEMPLE, BY_LOCK, BY_THOR, BY_ODIN, BY_LOKI, BY_ROLL, BY_SACRIFICE, BY_RESISTED = range(9)
-LOST_TO_THEFT, BY_THEFT, KILLED = range(9, 12)
-CAUSES = (
-    "card",
-    "temple",
-    "lock",
-    "thor",
-    "odin",
-    "loki",
-    "roll",
-    "sacrifice",
-    "resisted",
-    "stolen",
-    "theft",
-    "killed",
-)
+(
+    BY_CARD,
+    BY_TEMPLE,
+    BY_LOCK,
+    BY_THOR,
+    BY_ODIN,
+    BY_LOKI,
+    BY_ROLL,
+    BY_SACRIFICE,
+    BY_RESISTED,
+    BY_STOLEN,
+    BY_THEFT,
+    BY_KILLED,
+) = range(12)
+CAUSES = texts_of(globals(), "BY_")
 WHY_LIMIT, WHY_SACRIFICE, WHY_SWITCH, WHY_PLAYED, WHY_DEFENCE, WHY_ATTACK, WHY_WEAPON = range(7)
-WHYS = ("limit", "sacrifice", "switch", "played", "defence", "attack", "weapon")
+WHYS = texts_of(globals(), "WHY_")
 CAUSE = 16
 """A note of followers has the cause and, times this, how many a safe zone kept."""
 AMOUNT_BITS = 8
@@ -95,6 +95,7 @@ def push(s: Valda, op: int, by: int, a: int, b: int, c: int) -> None:
     s.f_a[top] = a
     s.f_b[top] = b
     s.f_c[top] = c
+    # Only windows and the attack line have seats to ask.
     s.f_ask[top] = 0
     s.depth = top + 1
 
@@ -109,8 +110,10 @@ def step(s: Valda, op: int) -> None:
 def clockwise(s: Valda, seat: int, but: int) -> int:
     """A list of all seats but `seat` and `but`, clockwise from `seat`."""
     asked = 0
+    # From the last on: whoever is put in first is asked last.
     for ahead in range(s.players - 1, 0, -1):
         other = seat + ahead
+        # No remainder: this is asked at every window, and compiled division is slow.
         if other >= s.players:
             other -= s.players
         if other != but:
@@ -128,6 +131,7 @@ def put_first(asked: int, seat: int) -> int:
 def put_last(asked: int, seat: int) -> int:
     """The list with a seat after all others."""
     shift = 0
+    # Seats are stored plus one, so that no seat of a list is zero.
     while asked >> shift:
         shift += ASK_BITS
     return asked | ((seat + 1) << shift)

@@ -14,15 +14,15 @@ from gladsheim.games.valda.record import (
     Valda,
 )
 from gladsheim.games.valda.rules.stack import (
+    BY_KILLED,
     BY_LOCK,
+    BY_STOLEN,
     BY_TEMPLE,
     BY_THEFT,
     CAUSE,
     FOLLOWERS_CHANGED,
     GAINED,
-    KILLED,
     LOCKED,
-    LOST_TO_THEFT,
     SPENT,
     UNLOCKED,
     amounts,
@@ -34,10 +34,12 @@ from gladsheim.games.valda.rules.stack import (
 def level(s: Valda, seat: int, god: int) -> int:
     """Level of an ability: temples there, and one more if lent, at most 2 (VA-11.1)."""
     found = s.temples[seat * 7 + god]
+    # Only yellow cards lend, so it is the active player who borrows (VA-11.1).
     if seat == s.active and found < 2:
         for at in range(s.lent_count):
             if s.lent[at] == god:
                 found += 1
+                # Lending the same god again adds nothing more (VA-11.1).
                 break
     return min(2, found)
 
@@ -46,6 +48,7 @@ def level(s: Valda, seat: int, god: int) -> int:
 def owner_of(s: Valda, god: int) -> int:
     """The seat that owns an area, -1 if nobody does (VA-11.5)."""
     for seat in range(s.players):
+        # An area has five sites: no two players have three there.
         if s.temples[seat * 7 + god] >= s.limits[CONTROL]:
             return seat
     return NOBODY
@@ -65,6 +68,7 @@ def may_stand(s: Valda, seat: int, god: int) -> bool:
     """Whether a temple of this seat may come to an area: a free site, nobody else's (VA-7.2)."""
     if not free_site(s, god):
         return False
+    # Its owner may go on building there (VA-7.2).
     owner = owner_of(s, god)
     return owner in (NOBODY, seat)
 
@@ -103,6 +107,7 @@ def has_room(s: Valda, seat: int, what: int) -> bool:
 @kernel
 def gain_goods(s: Valda, seat: int, blood: int, gold: int, diamond: int) -> None:
     """Take resources from the supply, as many as it holds (VA-1.2)."""
+    # What is short is not made up for later (VA-1.2).
     blood = min(blood, s.supply[0])
     gold = min(gold, s.supply[1])
     diamond = min(diamond, s.supply[2])
@@ -113,6 +118,7 @@ def gain_goods(s: Valda, seat: int, blood: int, gold: int, diamond: int) -> None
     s.supply[0] -= blood
     s.supply[1] -= gold
     s.supply[2] -= diamond
+    # Nothing gained is no event.
     if blood + gold + diamond > 0:
         note(s, GAINED, seat, amounts(blood, gold, diamond), NOBODY, 0)
 
@@ -145,6 +151,7 @@ def gain_followers(s: Valda, seat: int, count: int, cause: int) -> None:
     if count > 0:
         s.followers[seat] += count
         note(s, FOLLOWERS_CHANGED, seat, count, s.followers[seat], cause)
+        # The first single gain that reaches the goal decides (VA-14.2).
         if s.race and s.winner < 0 and s.followers[seat] >= s.limits[RACE_GOAL]:
             s.winner = seat
 
@@ -154,6 +161,7 @@ def safe_zone(s: Valda, seat: int) -> int:
     """The highest safe zone at or below a seat's followers (VA-10.1)."""
     zone = 0
     for at in range(ZONES, ZONES + ZONE_COUNT):
+        # Places of the list without a zone hold -1, which no zone is.
         if zone < s.limits[at] <= s.followers[seat]:
             zone = s.limits[at]
     return zone
@@ -164,6 +172,7 @@ def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
     """A loss, down to the safe zone (VA-10.2); returns how many were really lost."""
     lost = min(count, s.followers[seat] - safe_zone(s, seat))
     s.followers[seat] -= lost
+    # Also where a safe zone kept all of them: the table is told why nothing went.
     if count > 0:
         note(s, FOLLOWERS_CHANGED, seat, -lost, s.followers[seat], cause + CAUSE * (count - lost))
     return lost
@@ -172,13 +181,14 @@ def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
 @kernel
 def steal_followers(s: Valda, by: int, victim: int, count: int) -> None:
     """A thief gains what was really lost (VA-10.2)."""
-    gain_followers(s, by, lose_followers(s, victim, count, LOST_TO_THEFT), BY_THEFT)
+    # The loss comes first: what a safe zone keeps is not gained (VA-10.2).
+    gain_followers(s, by, lose_followers(s, victim, count, BY_STOLEN), BY_THEFT)
 
 
 @kernel
 def kill_followers(s: Valda, victim: int, count: int) -> None:
     """Followers are lost to nobody."""
-    lose_followers(s, victim, count, KILLED)
+    lose_followers(s, victim, count, BY_KILLED)
 
 
 @kernel
@@ -186,6 +196,7 @@ def add_temple(s: Valda, seat: int, god: int) -> None:
     """A temple comes to stand; the third of a player there brings the lock bonus (VA-11.6)."""
     at = seat * 7 + god
     s.temples[at] += 1
+    # Exactly three, not more: the fourth locks nothing anew (VA-11.5).
     if s.temples[at] == s.limits[CONTROL]:
         note(s, LOCKED, seat, god, 0, 0)
 
@@ -194,6 +205,7 @@ def add_temple(s: Valda, seat: int, god: int) -> None:
 def lock_bonus(s: Valda, seat: int, god: int) -> None:
     """One follower when the count reaches three, once per player and area (VA-11.6)."""
     at = seat * 7 + god
+    # Once in a game, also where the third temple went and another came (VA-11.6).
     if s.temples[at] == s.limits[CONTROL] and not s.bonus[at]:
         s.bonus[at] = 1
         gain_followers(s, seat, 1, BY_LOCK)

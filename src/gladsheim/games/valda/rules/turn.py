@@ -14,37 +14,37 @@ from gladsheim.games.valda.record import (
     A_THOR,
     A_TRADE,
     A_WEAPON,
-    ATTACK_END,
-    BEGIN_ATTACK,
-    BEGIN_BUILD,
-    BEGIN_FOLLOWERS,
-    BEGIN_GAME,
-    BEGIN_TURN,
-    BUILD_PHASE,
     BUILDS,
-    DEFEND,
-    DO_BUILD,
-    FINISH_PLAY,
+    F_ATTACK_END,
+    F_BEGIN_ATTACK,
+    F_BEGIN_BUILD,
+    F_BEGIN_FOLLOWERS,
+    F_BEGIN_GAME,
+    F_BEGIN_TURN,
+    F_BUILD,
+    F_DEFEND,
+    F_DISCARD,
+    F_DO_BUILD,
+    F_EFFECTS,
+    F_FINISH_PLAY,
+    F_FOLLOWERS,
+    F_GAME,
+    F_GOD_CARD,
+    F_IMPACT,
+    F_KEEP,
+    F_LINE,
+    F_LOCK_DRAW,
+    F_RESOLVE,
+    F_RESOURCE,
+    F_TAKE_ROLL,
+    F_TO_DISCARD,
+    F_WINDOW,
     FIRST_SHIFT,
-    FOLLOWERS_PHASE,
-    GAME_PHASE,
-    GOD_CARD,
-    IMPACT,
-    KEEP,
     LAST_STEP,
-    LINE,
-    LOCK_DRAW,
     LOW,
     NOBODY,
-    RESOLVE,
-    RESOURCE_PHASE,
     ROUNDS,
-    RUN,
     TAKE_RESOURCES,
-    TAKE_ROLL,
-    TO_DISCARD,
-    TRIM,
-    WINDOW,
     WORD_SHIFT,
     Valda,
 )
@@ -116,11 +116,13 @@ def clear_turn(s: Valda) -> None:
     """What lasts a turn is cleared (VA-4.1)."""
     s.actions = 0
     s.builds = 0
+    # Yggdrasil raises it for one turn only (VA-7.1).
     s.build_limit = s.limits[BUILDS]
     for at in range(5):
         s.used[at] = 0
     for res in range(3):
         s.received[res] = 0
+    # What is not counted is zero, so that equal positions have equal bytes.
     for at in range(s.played_count):
         s.played[at] = 0
     s.played_count = 0
@@ -136,8 +138,10 @@ def begin_turn(s: Valda) -> None:
     seat = s.active
     s.phase = RESOURCE
     note(s, TURN_STARTED, seat, s.round, 0, 0)
-    step(s, RESOURCE_PHASE)
+    # Below the roll: trades come when the dice have been paid out (VA-5.1).
+    step(s, F_RESOURCE)
     begin_roll(s, seat, TAKE_RESOURCES)
+    # All yellow dice first: forced faces and chance go by this order (VA-3.3).
     add_dice(s, YELLOW_DIE, s.mines[seat])
     add_dice(s, BLUE_DIE, s.drills[seat])
     end_roll(s)
@@ -148,6 +152,7 @@ def seat_of(s: Valda, turns: int) -> int:
     """The seat whose turn it is after so many turns (VA-4.1, VA-4.2)."""
     place = turns % s.players
     if s.turnaround and turns >= (s.limits[ROUNDS] - 1) * s.players:
+        # The last round runs backwards and begins with the last player (VA-4.2).
         return (s.start - 1 - place) % s.players
     return (s.start + place) % s.players
 
@@ -161,10 +166,11 @@ def end_turn(s: Valda) -> None:
         finish(s)
         return
     s.active = seat_of(s, s.turns)
+    # With a turnaround, too, everybody has one turn in a round.
     if s.turns % s.players == 0:
         s.round += 1
         note(s, SHIP_MOVED, s.round, 0, 0, 0)
-    step(s, BEGIN_TURN)
+    step(s, F_BEGIN_TURN)
 
 
 @kernel
@@ -172,6 +178,7 @@ def finish(s: Valda) -> None:
     """The game is over."""
     s.phase = OVER
     s.turn = NOBODY
+    # Nothing still to be done is done after the end (VA-14.2).
     s.depth = 0
     note(s, ENDED, 0, 0, 0, 0)
 
@@ -179,19 +186,22 @@ def finish(s: Valda) -> None:
 @kernel
 def win_race(s: Valda) -> None:
     """Everything still going on is dropped, active cards are put away (VA-14.2, VA-14.4)."""
+    # In this order, which the discard pile shows: the yellow card, weapons, defence, attack (VA-14.4).
     for at in range(s.depth):
-        if s.f_op[at] == FINISH_PLAY:
+        if s.f_op[at] == F_FINISH_PLAY:
             discard(s, s.f_by[at], s.f_a[at], WHY_PLAYED)
     for at in range(s.depth):
-        if s.f_op[at] == TO_DISCARD:
+        if s.f_op[at] == F_TO_DISCARD:
             discard(s, s.f_by[at], s.f_a[at], WHY_WEAPON)
-        elif s.f_op[at] == KEEP:
+        elif s.f_op[at] == F_KEEP:
+            # Cards that somebody looks at were taken off their deck, whose number is the god's and one.
             put_under(s, s.f_a[at] + 1, s.f_b[at])
             put_under(s, s.f_a[at] + 1, s.f_c[at])
     for at in range(s.shield_count):
         discard(s, s.target, s.shield_cards[at], WHY_DEFENCE)
         s.shield_cards[at] = 0
     s.shield_count = 0
+    # Where Tyr's Revenge took it, it is in a hand (VA-12.4).
     if s.attack_card >= 0 and not s.cancelled:
         discard(s, s.attacker, s.attack_card, WHY_ATTACK)
     clear_attack(s)
@@ -211,33 +221,37 @@ def advance(s: Valda) -> bool:
     s.menu_count = 0
     if s.phase == OVER:
         return False
+    # Before the next frame: everything after the gain that wins is dropped (VA-14.2).
     if s.winner >= 0:
         win_race(s)
         return True
     op = s.f_op[s.depth - 1]
-    if op == RUN:
+    # Takes itself off with its last effect; until then effects put their frames above it.
+    if op == F_EFFECTS:
         run_next(s)
         return True
+    # Steps are numbered below decisions, see the record.
     if op > LAST_STEP:
         if offer_decision(s, op):
             return False
-        if op == BUILD_PHASE:
+        # The phase closes by itself at the limit, and another follows it (VA-7.1).
+        if op == F_BUILD:
             leave_building(s)
         else:
             s.depth -= 1
         return True
     s.depth -= 1
-    if op >= ATTACK_END or op in (TAKE_ROLL, DO_BUILD, RESOLVE, IMPACT):
+    if op >= F_ATTACK_END or op in (F_TAKE_ROLL, F_DO_BUILD, F_RESOLVE, F_IMPACT):
         finish_step(s, op)
-    elif op == BEGIN_TURN:
+    elif op == F_BEGIN_TURN:
         begin_turn(s)
-    elif op == BEGIN_GAME:
+    elif op == F_BEGIN_GAME:
         begin_game(s)
-    elif op == BEGIN_BUILD:
+    elif op == F_BEGIN_BUILD:
         begin_build(s)
-    elif op == BEGIN_ATTACK:
+    elif op == F_BEGIN_ATTACK:
         begin_attack(s)
-    elif op == BEGIN_FOLLOWERS:
+    elif op == F_BEGIN_FOLLOWERS:
         begin_followers(s)
     else:
         end_turn(s)
@@ -247,20 +261,21 @@ def advance(s: Valda) -> bool:
 @kernel
 def finish_step(s: Valda, op: int) -> None:
     """Steps that finish what was begun; the frame has been taken off."""
+    # What the frame says stands there until another is put over it.
     top = s.depth
-    if op == TAKE_ROLL:
+    if op == F_TAKE_ROLL:
         take_roll(s)
-    elif op == DO_BUILD:
+    elif op == F_DO_BUILD:
         do_build(s)
-    elif op == RESOLVE:
+    elif op == F_RESOLVE:
         resolve(s)
-    elif op == IMPACT:
+    elif op == F_IMPACT:
         impact(s)
-    elif op == ATTACK_END:
+    elif op == F_ATTACK_END:
         attack_end(s)
-    elif op == GOD_CARD:
+    elif op == F_GOD_CARD:
         god_card(s, s.f_by[top], s.f_a[top])
-    elif op == TO_DISCARD:
+    elif op == F_TO_DISCARD:
         discard(s, s.f_by[top], s.f_a[top], WHY_WEAPON)
     else:
         discard(s, s.f_by[top], s.f_a[top], WHY_PLAYED)
@@ -269,21 +284,21 @@ def finish_step(s: Valda, op: int) -> None:
 @kernel
 def offer_decision(s: Valda, op: int) -> bool:
     """Fill the menu for the frame on top; False if there is nothing to decide any more."""
-    if op == GAME_PHASE:
+    if op == F_GAME:
         offer_game(s)
-    elif op == WINDOW:
+    elif op == F_WINDOW:
         return ask(s)
-    elif op == LINE:
+    elif op == F_LINE:
         return line_up(s)
-    elif op == DEFEND:
+    elif op == F_DEFEND:
         return line_up_defence(s)
-    elif op == BUILD_PHASE:
+    elif op == F_BUILD:
         return offer_buildings(s)
-    elif op == RESOURCE_PHASE:
+    elif op == F_RESOURCE:
         offer_trades(s)
-    elif op == FOLLOWERS_PHASE:
+    elif op == F_FOLLOWERS:
         offer_followers(s)
-    elif op == TRIM:
+    elif op == F_DISCARD:
         return offer_trim(s)
     else:
         return offer_choice(s, op)
@@ -304,21 +319,22 @@ def act(s: Valda, code: int) -> None:
     word = code >> WORD_SHIFT
     first = (code >> FIRST_SHIFT) & LOW
     second = code & LOW
+    # A weapon is the same action in a window and at a plain decision (VA-12.5).
     if word == A_WEAPON:
         play_weapon(s, s.turn, first)
-    elif op == GAME_PHASE:
+    elif op == F_GAME:
         act_in_game(s, word, first)
-    elif op == LINE:
+    elif op == F_LINE:
         if word == A_ATTACK:
             attack(s, first)
         else:
             pass_line(s)
-    elif op == DEFEND:
+    elif op == F_DEFEND:
         if word == A_DEFEND:
             defend(s, first)
         else:
             give_in(s)
-    elif op == BUILD_PHASE:
+    elif op == F_BUILD:
         if word == A_BUILD:
             declare(s, first)
         else:
@@ -343,23 +359,23 @@ def act_in_game(s: Valda, word: int, first: int) -> None:
 @kernel
 def act_elsewhere(s: Valda, op: int, word: int, first: int, second: int) -> None:
     """The rarer decisions."""
-    if op == RESOURCE_PHASE:
+    if op == F_RESOURCE:
         if word == A_TRADE:
             trade(s, first, second)
         else:
             leave_resources(s)
-    elif op == FOLLOWERS_PHASE:
+    elif op == F_FOLLOWERS:
         if word in (A_THOR, A_ODIN):
             exchange_for_followers(s, word, first, second)
         elif word == A_LOKI:
             loki_roll(s)
         else:
             leave_followers(s)
-    elif op == WINDOW:
+    elif op == F_WINDOW:
         pass_window(s)
-    elif op == TRIM:
+    elif op == F_DISCARD:
         trim(s, first)
-    elif op == LOCK_DRAW:
+    elif op == F_LOCK_DRAW:
         choose_deck(s, first)
     else:
         choose(s, op, word, first, second)
@@ -370,6 +386,7 @@ def apply(s: Valda, code: int) -> int:
     """Take a legal action and go on to the next decision; returns the followers that the
     acting seat surely gains by it.
     """
+    # Before the action: afterwards chance and others have had their say.
     won = points(s, code)
     act(s, code)
     settle(s)

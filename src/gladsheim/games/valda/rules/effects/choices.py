@@ -6,28 +6,28 @@ from gladsheim.games.valda.record import (
     A_DONE,
     A_GOD,
     A_HAND,
-    CHANGE,
-    DESTROY,
-    DIE,
     DRAW_CARD,
-    GOD,
-    KEEP,
+    F_CHANGE,
+    F_DESTROY,
+    F_DIE,
+    F_EFFECTS,
+    F_GOD,
+    F_KEEP,
+    F_MOVE,
+    F_PLAYER,
+    F_RECOVER,
+    F_RES,
+    F_TEMPLE,
+    F_THIEF,
+    F_THROW,
     LEND,
     LOOK,
-    MOVE,
     NOBODY,
     PLAYED,
-    PLAYER,
-    RECOVER,
     REDIRECT,
-    RES,
-    RUN,
     SACRIFICE,
     SWITCH,
-    TEMPLE,
     THEFT,
-    THIEF_TAKES,
-    THROW,
     Valda,
 )
 from gladsheim.games.valda.rules.dice import turn_die
@@ -81,29 +81,29 @@ from gladsheim.games.valda.rules.standing import (
 @kernel
 def choose(s: Valda, op: int, word: int, first: int, second: int) -> None:
     """Carry out a choice at the frame on top."""
-    if op == KEEP:
+    if op == F_KEEP:
         keep(s, first)
-    elif op == RES:
+    elif op == F_RES:
         take_resource(s, first)
-    elif op == PLAYER:
+    elif op == F_PLAYER:
         name_player(s, first)
-    elif op == GOD:
+    elif op == F_GOD:
         name_god(s, first)
-    elif op == CHANGE:
+    elif op == F_CHANGE:
         change(s, word, first, second)
-    elif op == THROW:
+    elif op == F_THROW:
         throw(s, word, first)
-    elif op == RECOVER:
+    elif op == F_RECOVER:
         recover(s, first)
-    elif op == THIEF_TAKES:
+    elif op == F_THIEF:
         thief_takes(s, word, first)
-    elif op == TEMPLE:
+    elif op == F_TEMPLE:
         build_temple(s, word, first)
-    elif op == DESTROY:
+    elif op == F_DESTROY:
         destroy(s, word, first)
-    elif op == MOVE:
+    elif op == F_MOVE:
         move_temple(s, word, first, second)
-    elif op == DIE:
+    elif op == F_DIE:
         s.depth -= 1
         turn_die(s, first, second)
     else:
@@ -144,7 +144,7 @@ def name_player(s: Valda, seat: int) -> None:
     if what == LOOK:
         note(s, HAND_SEEN, by, seat, 0, 0)
     elif what == THEFT:
-        push(s, THIEF_TAKES, by, seat, 0, 0)
+        push(s, F_THIEF, by, seat, 0, 0)
     elif what == REDIRECT:
         note(s, REDIRECTED, s.target, seat, 0, 0)
         s.target = seat
@@ -159,9 +159,11 @@ def name_god(s: Valda, god: int) -> None:
     """A god was chosen: to draw, to look at, to borrow from."""
     top = s.depth - 1
     by, what = s.f_by[top], s.f_a[top]
+    # So that the same deck is not looked at twice.
     s.f_c[top] |= 1 << god
     count_down(s)
     if what == LEND:
+        # The list is bounded, as that of the played cards.
         if s.lent_count < PLAYED:
             s.lent[s.lent_count] = god
             s.lent_count += 1
@@ -171,6 +173,7 @@ def name_god(s: Valda, god: int) -> None:
         take_in(s, by, card)
         note(s, DREW, by, god + 1, card, 0)
     else:
+        # Looking refills a deck, as drawing does (VA-3.5).
         if s.deck_size[god + 1] == 0:
             refill(s, god + 1)
         note(s, TOP_SEEN, by, god, s.deck[s.deck_at[god + 1] + s.deck_size[god + 1] - 1], 0)
@@ -215,6 +218,7 @@ def throw(s: Valda, word: int, card: int) -> None:
         discard(s, by, card, WHY_SACRIFICE if what == SACRIFICE else WHY_SWITCH)
         if what == SACRIFICE:
             gain_followers(s, by, 1, BY_SACRIFICE)
+    # All at once in the end: what is drawn cannot be thrown away again (VA-13).
     if what == SWITCH and s.depth == top:
         draw_cards(s, by, 0, thrown, 0)
 
@@ -238,6 +242,7 @@ def thief_takes(s: Valda, word: int, card: int) -> None:
     if openly:
         stolen = take_open(s, among_open(s, victim, card))
     else:
+        # By its place in the sorted hand (VA-3.4).
         stolen = take_out(s, victim, remainder(s.rng, s.held[victim]))
     take_in(s, by, stolen)
     note(s, STOLEN, by, victim, openly, stolen)
@@ -262,6 +267,7 @@ def destroy(s: Valda, word: int, what: int) -> None:
     by, victim = s.f_by[top], s.f_a[top]
     s.depth = top
     if word == A_GOD:
+        # Before it goes: what it opens is told after it.
         note(s, TEMPLE_LOST, victim, what, by, 0)
         remove_temple(s, victim, what)
     else:
@@ -276,6 +282,7 @@ def destroy(s: Valda, word: int, what: int) -> None:
 def move_temple(s: Valda, word: int, first: int, second: int) -> None:
     """First which temple, then where to."""
     top = s.depth - 1
+    # The frame stays and keeps which temple goes; the goal is asked for next.
     if word != A_GOD:
         s.f_c[top] = first
         s.f_b[top] = second
@@ -285,6 +292,7 @@ def move_temple(s: Valda, word: int, first: int, second: int) -> None:
     note(s, TEMPLE_MOVED, seat, god, first, by)
     remove_temple(s, seat, god)
     add_temple(s, seat, first)
+    # Moved there counts as well, but it is no building: no follower, no god card (VA-11.6).
     lock_bonus(s, seat, first)
 
 
@@ -294,4 +302,4 @@ def play_again(s: Valda, card: int) -> None:
     by = s.f_by[s.depth - 1]
     s.depth -= 1
     if s.effect_count[card]:
-        push(s, RUN, by, s.effect_at[card], s.effect_count[card], NOBODY)
+        push(s, F_EFFECTS, by, s.effect_at[card], s.effect_count[card], NOBODY)

@@ -16,30 +16,30 @@ from gladsheim.games.valda.record import (
     ANY_KIND,
     ANY_RES,
     CARDS,
-    CHANGE,
-    DESTROY,
     DESTROY_TEMPLE,
-    DIE,
     DRAW_CARD,
-    GOD,
+    F_CHANGE,
+    F_DESTROY,
+    F_DIE,
+    F_GOD,
+    F_KEEP,
+    F_LOCK_DRAW,
+    F_MOVE,
+    F_PLAYER,
+    F_RECOVER,
+    F_RES,
+    F_TEMPLE,
+    F_THIEF,
+    F_THROW,
     GOLD_DIAMOND,
-    KEEP,
     LEND,
-    LOCK_DRAW,
     LOOK,
-    MOVE,
     NOBODY,
-    PLAYER,
-    RECOVER,
     REDIRECT,
-    RES,
     START_MINES,
     STEAL_CARDS,
     STEAL_RESOURCES,
-    TEMPLE,
     THEFT,
-    THIEF_TAKES,
-    THROW,
     Valda,
 )
 from gladsheim.games.valda.rules.effects.windows import differs
@@ -53,30 +53,31 @@ from gladsheim.games.valda.rules.standing import affordable, has_room, may_stand
 def offer_choice(s: Valda, op: int) -> bool:
     """Fill the menu for the frame on top; False where nothing can be chosen, and it vanishes."""
     s.turn = s.f_by[s.depth - 1]
-    if op == KEEP:
+    if op == F_KEEP:
         offer_kept(s)
-    elif op == RES:
+    elif op == F_RES:
         offer_resources(s)
-    elif op == PLAYER:
+    elif op == F_PLAYER:
         offer_players(s)
-    elif op == GOD:
+    elif op == F_GOD:
         offer_gods(s)
-    elif op == CHANGE:
+    elif op == F_CHANGE:
         offer_changes(s)
-    elif op == THROW:
+    elif op == F_THROW:
         offer_own_cards(s)
-    elif op == RECOVER:
+    elif op == F_RECOVER:
         offer_pile(s)
-    elif op == THIEF_TAKES:
+    elif op == F_THIEF:
         offer_victims_cards(s)
-    elif op in (TEMPLE, DESTROY, MOVE):
+    elif op in (F_TEMPLE, F_DESTROY, F_MOVE):
         offer_temples(s, op)
-    elif op == DIE:
+    elif op == F_DIE:
         offer_dice(s)
-    elif op == LOCK_DRAW:
+    elif op == F_LOCK_DRAW:
         offer_owned(s)
     else:
         offer_played(s)
+    # Compulsory choices vanish where nothing can be chosen; others can be ended by `done` (VA-13).
     return s.menu_count > 0
 
 
@@ -104,6 +105,7 @@ def offer_resources(s: Valda) -> None:
 def may_be_named(s: Valda, what: int, by: int, seat: int) -> bool:
     """Whether a player can be chosen for this (VA-12.6, VA-12.8, VA-13)."""
     if what == REDIRECT:
+        # Whoever plays Vanished is left out by the caller (VA-12.6).
         return seat != s.attacker
     if what in (LOOK, STEAL_CARDS):
         return s.held[seat] > 0
@@ -166,6 +168,7 @@ def offer_changes(s: Valda) -> None:
             for wanted in range(3):
                 if wanted != given and s.supply[wanted] > 0 and is_kind(s.f_b[top], wanted):
                     offer(s, A_CHANGE, given, wanted)
+    # Changing is up to so many times (VA-13).
     offer(s, A_DONE, 0, 0)
 
 
@@ -200,6 +203,7 @@ def offer_own_cards(s: Valda) -> None:
     if s.f_b[top] == 0:
         return
     offer_hand(s, by)
+    # A card both in hand and open is one choice: the open copy goes (VA-6.7).
     if by == s.active:
         offer_open(s, 0)
     offer(s, A_DONE, 0, 0)
@@ -212,6 +216,7 @@ def offer_victims_cards(s: Valda) -> None:
     if s.held[victim] > 0:
         offer(s, A_HAND, 0, 0)
     if victim == s.active:
+        # Open cards are named, one of the hand is not: both may be the same card (VA-12.8).
         offer_open(s, s.menu_count)
 
 
@@ -234,6 +239,7 @@ def offer_pile(s: Valda) -> None:
             for at in range(s.menu_count):
                 if (s.menu[at] >> 8) & 255 == card:
                     known = True
+            # Copies are alike: the newest is taken.
             if not known:
                 offer(s, A_CARD, card, 0)
 
@@ -243,12 +249,12 @@ def offer_temples(s: Valda, op: int) -> None:
     """Temples to build, to destroy or to move; works to destroy."""
     top = s.depth - 1
     by, first, second = s.f_by[top], s.f_a[top], s.f_b[top]
-    if op == TEMPLE:
+    if op == F_TEMPLE:
         for god in range(7):
             if has_room(s, by, god + 2) and (not first or affordable(s, by, god + 2)):
                 offer(s, A_GOD, god, 0)
         offer(s, A_DONE, 0, 0)
-    elif op == MOVE:
+    elif op == F_MOVE:
         if second == NOBODY:
             offer_moves(s, by, first)
         else:
@@ -260,6 +266,7 @@ def offer_temples(s: Valda, op: int) -> None:
     else:
         if s.drills[first] > 0:
             offer(s, A_WORKS, 1, 0)
+        # The mines that everybody starts with cannot be destroyed.
         if s.mines[first] > s.limits[START_MINES]:
             offer(s, A_WORKS, 0, 0)
 
@@ -284,6 +291,7 @@ def offer_moves(s: Valda, by: int, victim: int) -> None:
 def can_move(s: Valda, seat: int, god: int) -> bool:
     """Whether a temple there can go to another area."""
     for goal in range(7):
+        # The owner of the temple counts, not who moves it (VA-11.5).
         if goal != god and may_stand(s, seat, goal):
             return True
     return False
@@ -304,6 +312,7 @@ def offer_dice(s: Valda) -> None:
         die, shown = s.dice[k], s.shown[k] - 1
         for face in range(FACES):
             if differs(s, die, face, shown):
+                # Faces with one result are one choice: the rules know results only (VA-15.2).
                 lowest = True
                 for lower in range(face):
                     if not differs(s, die, lower, face):

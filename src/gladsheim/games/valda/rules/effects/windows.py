@@ -6,17 +6,17 @@ from gladsheim.games.valda.record import (
     A_PASS,
     A_WEAPON,
     ANY_KIND,
-    DEFEND,
-    DIE,
+    F_DEFEND,
+    F_DIE,
+    F_EFFECTS,
+    F_PLAYER,
+    F_RECOVER,
+    F_RESOLVE,
+    F_TO_DISCARD,
+    F_WINDOW,
     NO_CARD,
-    PLAYER,
-    RECOVER,
     REDIRECT,
-    RESOLVE,
-    RUN,
     THEFT,
-    TO_DISCARD,
-    WINDOW,
     Valda,
 )
 from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED, MODE_HOLDER, MODE_WINDOW
@@ -47,7 +47,7 @@ _FREE, _DECLARED = int(Window.FREE), int(Window.DECLARED)
 @kernel
 def open_window(s: Valda, kind: int, asked: int, card: int) -> None:
     """Put a window on the stack that asks these seats in turn."""
-    push(s, WINDOW, 0, kind, card, 0)
+    push(s, F_WINDOW, 0, kind, card, 0)
     s.f_ask[s.depth - 1] = asked
 
 
@@ -60,6 +60,7 @@ def everybody_from(s: Valda, seat: int) -> int:
 @kernel
 def declare_window(s: Valda) -> None:
     """The attacker, then the others clockwise from him, last the target (VA-8.5)."""
+    # The target answers last, knowing all that the attack has become (VA-8.5).
     others = clockwise(s, s.attacker, s.target)
     open_window(s, _DECLARED, put_last(put_first(others, s.attacker), s.target), NO_CARD)
 
@@ -114,12 +115,14 @@ def can_work(s: Valda, seat: int, mode: int) -> bool:
     """Whether a mode finds what it works on."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
+        # A weapon needs something to take (VA-12.5).
         return s.pile_size > 0 if MODE_CARDS[mode] == ANY_KIND else in_pile(s, MODE_CARDS[mode])
     if deed == Deed.ROB:
         return someone_has_cards(s, seat)
     if deed == Deed.TURN_DIE:
         return can_turn(s)
     if deed == Deed.REDIRECT:
+        # With two there is nobody else to be attacked (VA-12.6).
         return s.players > 2
     return deed != Deed.AGAIN or not s.claimed
 
@@ -133,6 +136,7 @@ def allowed(s: Valda, kind: int, seat: int, mode: int) -> bool:
 @kernel
 def offer_weapons(s: Valda, kind: int, seat: int) -> None:
     """Add the weapons that a seat may play in a window to the menu."""
+    # Most seats of most windows: no need to look for cards.
     if s.armed[seat] == 0:
         return
     for mode in range(_MODES):
@@ -152,11 +156,13 @@ def ask(s: Valda) -> bool:
     top = s.depth - 1
     while s.f_ask[top]:
         seat = (s.f_ask[top] & ASK_MASK) - 1
+        # Who can play nothing is passed over in silence (VA-12.3).
         offer_weapons(s, s.f_a[top], seat)
         if s.menu_count > 0:
             offer(s, A_PASS, 0, 0)
             s.turn = seat
             return True
+        # A seat that plays a weapon stays first: it is asked again until it passes (VA-12.3).
         s.f_ask[top] >>= ASK_BITS
     return False
 
@@ -177,10 +183,11 @@ def close_window(s: Valda) -> None:
 def claim(s: Valda) -> None:
     """The same card attacks the same target again, as a new attack (VA-12.4)."""
     s.claimed = 1
+    # A new attack: what was played for the first is gone, its target stays (VA-12.4).
     s.horn = s.wrath = s.spear = 0
     s.shields = 0
-    step(s, RESOLVE)
-    step(s, DEFEND)
+    step(s, F_RESOLVE)
+    step(s, F_DEFEND)
     declare_window(s)
 
 
@@ -191,15 +198,17 @@ def play_weapon(s: Valda, seat: int, mode: int) -> None:
     give_up(s, seat, card)
     note(s, WEAPON_PLAYED, seat, card, mode, 0)
     deed = MODE_DEED[mode]
+    # With a choice to make the weapon waits below it for the discard pile (VA-12.1).
     if deed <= Deed.REDIRECT:
-        push(s, TO_DISCARD, seat, card, 0, 0)
+        push(s, F_TO_DISCARD, seat, card, 0, 0)
         weapon_choice(s, seat, mode)
     elif deed == Deed.REPEAT:
+        # Read before the window goes, whose frame has it.
         played = s.f_b[s.depth - 1]
         close_window(s)
-        push(s, TO_DISCARD, seat, card, 0, 0)
+        push(s, F_TO_DISCARD, seat, card, 0, 0)
         if s.effect_count[played]:
-            push(s, RUN, seat, s.effect_at[played], s.effect_count[played], -1)
+            push(s, F_EFFECTS, seat, s.effect_at[played], s.effect_count[played], -1)
     else:
         discard(s, seat, card, WHY_WEAPON)
         bound_weapon(s, seat, mode)
@@ -210,13 +219,13 @@ def weapon_choice(s: Valda, seat: int, mode: int) -> None:
     """Weapons with choices of their own: they are discarded when those are made."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
-        push(s, RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
+        push(s, F_RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
     elif deed == Deed.ROB:
-        push(s, PLAYER, seat, THEFT, 1, 0)
+        push(s, F_PLAYER, seat, THEFT, 1, 0)
     elif deed == Deed.TURN_DIE:
-        push(s, DIE, seat, 0, 0, 0)
+        push(s, F_DIE, seat, 0, 0, 0)
     elif deed == Deed.REDIRECT:
-        push(s, PLAYER, seat, REDIRECT, 1, 0)
+        push(s, F_PLAYER, seat, REDIRECT, 1, 0)
 
 
 @kernel
@@ -232,6 +241,7 @@ def bound_weapon(s: Valda, seat: int, mode: int) -> None:
     elif deed == Deed.FOLLOWERS:
         gain_followers(s, seat, MODE_COUNT[mode], BY_RESISTED)
     else:
+        # These close their window at once (VA-12.3).
         close_window(s)
         if deed == Deed.CANCEL:
             s.cancelled = 1

@@ -7,16 +7,16 @@ from gladsheim.games.valda.record import (
     A_DEFEND,
     A_PASS,
     A_YIELD,
-    ATTACK_END,
-    BEGIN_FOLLOWERS,
     CARDS,
-    DEFEND,
-    IMPACT,
-    LINE,
+    F_ATTACK_END,
+    F_BEGIN_FOLLOWERS,
+    F_DEFEND,
+    F_EFFECTS,
+    F_IMPACT,
+    F_LINE,
+    F_RESOLVE,
     NO_CARD,
     NOBODY,
-    RESOLVE,
-    RUN,
     Valda,
 )
 from gladsheim.games.valda.rules.effects.windows import declare_window, offer_free_weapons, open_window
@@ -50,8 +50,10 @@ def begin_attack(s: Valda) -> None:
     """The line forms: most followers, then most resources, then clockwise (VA-8.1)."""
     s.phase = STRIKE
     note(s, PHASE_STARTED, s.active, STRIKE, 0, 0)
-    step(s, BEGIN_FOLLOWERS)
-    step(s, LINE)
+    # Below the line: the next phase comes when the line is done.
+    step(s, F_BEGIN_FOLLOWERS)
+    step(s, F_LINE)
+    # Fixed now: later changes in the phase do not reorder it (VA-8.1).
     s.f_ask[s.depth - 1] = attack_line(s)
 
 
@@ -73,6 +75,7 @@ def first_of(s: Valda, waiting: int) -> int:
     best = NOBODY
     while waiting:
         seat = (waiting & ASK_MASK) - 1
+        # The list runs clockwise from the active player, which decides the last tie (VA-8.1).
         if best < 0 or stands_before(s, seat, best):
             best = seat
         waiting >>= ASK_BITS
@@ -110,8 +113,10 @@ def line_up(s: Valda) -> bool:
     top = s.depth - 1
     while s.f_ask[top]:
         seat = (s.f_ask[top] & ASK_MASK) - 1
+        # One attack in any case; a level lost in between takes away the second only (VA-8.2, VA-11.3).
         if s.f_a[top] == 0 or s.f_a[top] < attacks_of(s, seat):
             s.turn = seat
+            # Who has no attack card is asked, too: passing over would reveal the hand (VA-8.2).
             offer_kind(s, seat, ATTACK, A_ATTACK)
             offer(s, A_PASS, 0, 0)
             offer_free_weapons(s, seat)
@@ -127,6 +132,7 @@ def offer_kind(s: Valda, seat: int, kind: int, word: int) -> None:
     last = NO_CARD
     for at in range(begin, begin + s.held[seat]):
         card = s.hands[at]
+        # Hands are sorted, so copies stand side by side.
         if card != last and s.kind_of[card] == kind:
             offer(s, word, card, 0)
         last = card
@@ -153,23 +159,27 @@ def attack(s: Valda, card: int) -> None:
     s.f_a[s.depth - 1] += 1
     s.attacker = s.turn
     s.target = s.active
+    # It leaves the hand at once: an active card cannot be stolen (VA-12.8).
     s.attack_card = take_out(s, s.turn, in_hand(s, s.turn, card))
     s.horn = s.wrath = s.spear = 0
     s.shields = s.cancelled = s.claimed = 0
     note(s, DECLARED, s.attacker, s.target, card, attack_power(s))
-    step(s, ATTACK_END)
-    step(s, RESOLVE)
-    step(s, DEFEND)
+    # From the end to the beginning: the last frame is done first (VA-8.5).
+    step(s, F_ATTACK_END)
+    step(s, F_RESOLVE)
+    step(s, F_DEFEND)
     declare_window(s)
 
 
 @kernel
 def line_up_defence(s: Valda) -> bool:
     """Whether the target is to defend; False if it cannot or need not any more."""
+    # Reaching the power exactly is enough (VA-12.10).
     if s.cancelled or s.horn or s.shields >= attack_power(s):
         return False
     s.turn = s.target
     offer_kind(s, s.target, DEFENCE, A_DEFEND)
+    # Also with cards, and also after some that were too few: those are lost (VA-8.7).
     offer(s, A_YIELD, 0, 0)
     offer_free_weapons(s, s.target)
     return True
@@ -181,6 +191,7 @@ def defend(s: Valda, card: int) -> None:
     take_out(s, s.target, in_hand(s, s.target, card))
     s.shield_cards[s.shield_count] = card
     s.shield_count += 1
+    # Counted when it is played, with Tyr's level of that moment (VA-11.3).
     s.shields += shield_power(s, card)
     note(s, DEFENCE_PLAYED, s.target, card, s.shields, attack_power(s))
 
@@ -194,6 +205,7 @@ def give_in(s: Valda) -> None:
 @kernel
 def resolve(s: Valda) -> None:
     """The defence is over: shields are discarded, and it shows who prevails (VA-8.5)."""
+    # Lost whether they were enough or not (VA-8.7).
     for at in range(s.shield_count):
         discard(s, s.target, s.shield_cards[at], WHY_DEFENCE)
     if not s.cancelled:
@@ -201,11 +213,13 @@ def resolve(s: Valda) -> None:
             repel(s)
         else:
             note(s, HIT, s.attacker, s.target, 0, 0)
-            step(s, IMPACT)
+            step(s, F_IMPACT)
+            # Nobody is asked for Soulspear where it would double nothing (VA-12.4).
             if s.kills[s.attack_card]:
                 others = clockwise(s, s.attacker, s.target)
                 open_window(s, _HIT, put_first(others, s.attacker), NO_CARD)
     for at in range(s.shield_count):
+        # Only now: `repel` reads them for their effects.
         s.shield_cards[at] = 0
     s.shield_count = 0
 
@@ -215,11 +229,13 @@ def repel(s: Valda) -> None:
     """A successful defence: effects of its cards, then the window."""
     note(s, REPELLED, s.attacker, s.target, 0, 0)
     asked = put_first(put_first(0, s.target), s.attacker)
+    # Below the effects of the defence: the attacker may claim after them (VA-8.5).
     open_window(s, _DEFENDED, asked, NO_CARD)
+    # Backwards, so that the card played first takes effect first.
     for at in range(s.shield_count - 1, -1, -1):
         card = s.shield_cards[at]
         if s.success_count[card]:
-            push(s, RUN, s.target, s.success_at[card], s.success_count[card], s.attacker)
+            push(s, F_EFFECTS, s.target, s.success_at[card], s.success_count[card], s.attacker)
 
 
 @kernel
@@ -227,7 +243,7 @@ def impact(s: Valda) -> None:
     """The attack takes effect."""
     card = s.attack_card
     if s.effect_count[card]:
-        push(s, RUN, s.attacker, s.effect_at[card], s.effect_count[card], s.target)
+        push(s, F_EFFECTS, s.attacker, s.effect_at[card], s.effect_count[card], s.target)
 
 
 @kernel
@@ -242,6 +258,7 @@ def clear_attack(s: Valda) -> None:
 @kernel
 def attack_end(s: Valda) -> None:
     """The attack card goes to the discard pile, unless Tyr's Revenge took it."""
+    # Its new owner has it in hand (VA-12.4).
     if not s.cancelled:
         discard(s, s.attacker, s.attack_card, WHY_ATTACK)
     clear_attack(s)

@@ -6,11 +6,11 @@ from gladsheim.games.valda.record import (
     A_BUILD,
     A_END,
     A_KEEP,
-    BEGIN_ATTACK,
-    BUILD_PHASE,
-    DO_BUILD,
-    GOD_CARD,
-    KEEP,
+    F_BEGIN_ATTACK,
+    F_BUILD,
+    F_DO_BUILD,
+    F_GOD_CARD,
+    F_KEEP,
     NO_CARD,
     NOBODY,
     Valda,
@@ -48,7 +48,7 @@ def begin_build(s: Valda) -> None:
     """The building phase begins."""
     s.phase = BUILD
     note(s, PHASE_STARTED, s.active, BUILD, 0, 0)
-    step(s, BUILD_PHASE)
+    step(s, F_BUILD)
 
 
 @kernel
@@ -70,7 +70,7 @@ def offer_buildings(s: Valda) -> bool:
 def leave_building(s: Valda) -> None:
     """The building phase ends."""
     s.depth -= 1
-    step(s, BEGIN_ATTACK)
+    step(s, F_BEGIN_ATTACK)
 
 
 @kernel
@@ -78,7 +78,8 @@ def declare(s: Valda, what: int) -> None:
     """A structure is declared; the last one may be met by Backstab (VA-7.3, VA-12.7)."""
     s.planned = what
     s.stopped = 0
-    step(s, DO_BUILD)
+    step(s, F_DO_BUILD)
+    # An earlier structure is not known to be the last one (VA-12.7).
     if s.builds + 1 == s.build_limit:
         open_window(s, _BUILD, clockwise(s, s.active, s.active), NO_CARD)
 
@@ -90,8 +91,10 @@ def do_build(s: Valda) -> None:
     stopped = s.stopped
     s.planned = NOBODY
     s.stopped = 0
+    # A negated structure uses the option up as well (VA-12.7).
     s.builds += 1
     if stopped:
+        # `stopped` is the seat plus one.
         note(s, NEGATED, s.active, what, stopped - 1, 0)
     elif affordable(s, s.active, what) and has_room(s, s.active, what):
         # In a game nothing comes between declaring and building; a document may say otherwise.
@@ -110,11 +113,12 @@ def place(s: Valda, seat: int, what: int) -> None:
     else:
         god = what - 2
         add_temple(s, seat, god)
+        # In this order, and no further once a race is won (VA-7.3, VA-14.2).
         temple_follower(s, seat)
         if s.winner < 0:
             lock_bonus(s, seat, god)
         if s.winner < 0:
-            push(s, GOD_CARD, seat, god, 0, 0)
+            push(s, F_GOD_CARD, seat, god, 0, 0)
 
 
 @kernel
@@ -133,12 +137,13 @@ def god_card(s: Valda, seat: int, god: int) -> None:
     first = draw(s, deck)
     if first < 0:
         return
+    # A single card is taken without a choice (VA-7.5).
     if not can_yield(s, deck):
         note(s, DREW, seat, deck, first, 0)
         take_in(s, seat, first)
         return
     second = draw(s, deck)
-    push(s, KEEP, seat, god, first, second)
+    push(s, F_KEEP, seat, god, first, second)
     note(s, OFFERED, seat, god, first, second)
 
 
@@ -147,6 +152,7 @@ def offer_kept(s: Valda) -> None:
     """Either of the two cards, or the one that both are."""
     top = s.depth - 1
     s.turn = s.f_by[top]
+    # By number, as hands are sorted, not by how they lay: that would tell the deck's order.
     offer(s, A_KEEP, min(s.f_b[top], s.f_c[top]), 0)
     if s.f_b[top] != s.f_c[top]:
         offer(s, A_KEEP, max(s.f_b[top], s.f_c[top]), 0)
@@ -159,5 +165,6 @@ def keep(s: Valda, card: int) -> None:
     seat, god, first, second = s.f_by[top], s.f_a[top], s.f_b[top], s.f_c[top]
     s.depth -= 1
     take_in(s, seat, card)
+    # Two copies of one card are one action: either goes under the deck (VA-7.5).
     put_under(s, god + 1, second if card == first else first)
     note(s, KEPT, seat, god, card, 0)

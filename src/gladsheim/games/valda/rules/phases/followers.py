@@ -4,13 +4,14 @@ from gladsheim.core.kernel import kernel
 from gladsheim.games.valda.pieces import (
     EXCHANGES,
     FOLLOWERS,
+    LOKI_ROLLS,
     WHITE,
 )
 from gladsheim.games.valda.record import (
     A_END,
     A_LOKI,
-    END_TURN,
-    FOLLOWERS_PHASE,
+    F_END_TURN,
+    F_FOLLOWERS,
     LOKI_USED,
     TAKE_FOLLOWERS,
     Valda,
@@ -49,7 +50,7 @@ def begin_followers(s: Valda) -> None:
     """The followers phase begins."""
     s.phase = FOLLOWERS
     note(s, PHASE_STARTED, s.active, FOLLOWERS, 0, 0)
-    step(s, FOLLOWERS_PHASE)
+    step(s, F_FOLLOWERS)
 
 
 @kernel
@@ -58,10 +59,11 @@ def offer_followers(s: Valda) -> None:
     seat = s.turn = s.active
     for at in range(_EXCHANGES):
         if level(s, seat, EXCHANGE_GOD[at]) >= EXCHANGE_LEVEL[at] and s.used[at] < EXCHANGE_MOST[at]:
+            # Paid in one kind: gold and diamonds are not mixed (VA-9.1).
             for res in range(EXCHANGE_FIRST[at], EXCHANGE_LAST[at] + 1):
                 if s.goods[seat * 3 + res] >= EXCHANGE_RATE[at]:
                     offer(s, EXCHANGE_WORD[at], EXCHANGE_RATE[at], res)
-    if DICE[level(s, seat, ROLLER)] > 0 and not s.used[LOKI_USED]:
+    if DICE[level(s, seat, ROLLER)] > 0 and s.used[LOKI_USED] < LOKI_ROLLS:
         offer(s, A_LOKI, 0, 0)
     offer(s, A_END, 0, 0)
     offer_free_weapons(s, seat)
@@ -71,6 +73,7 @@ def offer_followers(s: Valda) -> None:
 def exchange_of(word: int, rate: int) -> int:
     """The row of the exchange that an action names."""
     at = 0
+    # Needs no bound: the action was offered, so its row is there.
     while EXCHANGE_WORD[at] != word or EXCHANGE_RATE[at] != rate:
         at += 1
     return at
@@ -83,13 +86,15 @@ def exchange_for_followers(s: Valda, word: int, rate: int, res: int) -> None:
     s.used[at] += 1
     spend(s, seat, res, rate)
     note(s, SPENT, seat, amounts(rate * (res == 0), rate * (res == 1), rate * (res == 2)), FOR_FOLLOWERS, 0)
+    # One single gain, also where the exchange brings two (VA-14.2).
     gain_followers(s, seat, EXCHANGE_BRINGS[at], EXCHANGE_CAUSE[at])
 
 
 @kernel
 def loki_roll(s: Valda) -> None:
     """One white die, or two (VA-9.4)."""
-    s.used[LOKI_USED] = 1
+    # All dice at once, and not again in this phase (VA-9.4).
+    s.used[LOKI_USED] += 1
     begin_roll(s, s.active, TAKE_FOLLOWERS)
     roll_dice(s, WHITE, DICE[level(s, s.active, ROLLER)])
 
@@ -98,4 +103,4 @@ def loki_roll(s: Valda) -> None:
 def leave_followers(s: Valda) -> None:
     """The turn ends."""
     s.depth -= 1
-    step(s, END_TURN)
+    step(s, F_END_TURN)

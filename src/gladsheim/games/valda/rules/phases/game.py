@@ -13,16 +13,16 @@ from gladsheim.games.valda.record import (
     A_PLAY,
     A_TAKE,
     ACTIONS,
-    BEGIN_BUILD,
     CARDS,
-    FINISH_PLAY,
-    GAME_PHASE,
+    F_BEGIN_BUILD,
+    F_DISCARD,
+    F_EFFECTS,
+    F_FINISH_PLAY,
+    F_GAME,
+    F_LOCK_DRAW,
     HAND,
-    LOCK_DRAW,
     NO_CARD,
     PLAYED,
-    RUN,
-    TRIM,
     Valda,
 )
 from gladsheim.games.valda.rules.columns import BUYER, DRAWER, DRAWS, PRICES
@@ -66,8 +66,9 @@ def begin_game(s: Valda) -> None:
         if owner_of(s, one) == s.active:
             owned += 1
             god = one
+    # The owner of several areas chooses a deck first (VA-6.2).
     if owned > 1:
-        step(s, LOCK_DRAW)
+        step(s, F_LOCK_DRAW)
     else:
         opening_draw(s, god)
 
@@ -79,9 +80,11 @@ def opening_draw(s: Valda, god: int) -> None:
     openly = int(draws_openly(s, seat))
     count = DRAWS[level(s, seat, DRAWER)]
     if god >= 0:
+        # An empty god deck yields nothing, and a base card is drawn for it (VA-6.2).
         count -= draw_cards(s, seat, god + 1, 1, openly)
     draw_cards(s, seat, 0, count, openly)
-    step(s, GAME_PHASE)
+    # Below the window in which the others are asked first (VA-6.3).
+    step(s, F_GAME)
     open_window(s, _FREE, clockwise(s, seat, seat), NO_CARD)
 
 
@@ -97,6 +100,7 @@ def offer_game(s: Valda) -> None:
     """The game phase: cards to play, resources, buying, the end, weapons (VA-6.4)."""
     seat = s.turn = s.active
     last = NO_CARD
+    # The list of played cards is bounded.
     if s.played_count < PLAYED:
         for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
             card = s.hands[at]
@@ -104,6 +108,7 @@ def offer_game(s: Valda) -> None:
                 offer(s, A_PLAY, card, 0)
             last = card
         offer_open_plays(s, seat)
+    # Cards that cost nothing may be played without an action left (VA-6.5).
     if s.actions > 0:
         for res in range(3):
             if s.supply[res] > 0:
@@ -119,6 +124,7 @@ def offer_open_plays(s: Valda, seat: int) -> None:
     """Open cards that may be played and are in nobody's way: those not in hand as well."""
     for place in range(s.open_count):
         card = s.open[place]
+        # A copy in hand has been offered already; playing it uses the open one (VA-6.7).
         single = among_open(s, seat, card) == place and in_hand(s, seat, card) < 0
         if single and s.kind_of[card] == YELLOW and s.price[card] <= s.actions:
             offer(s, A_PLAY, card, 0)
@@ -146,10 +152,12 @@ def play(s: Valda, card: int) -> None:
     s.played_count += 1
     note(s, CARD_PLAYED, s.active, card, 0, 0)
     spend_actions(s, s.price[card])
-    push(s, FINISH_PLAY, s.active, card, 0, 0)
+    # From the end to the beginning: effects, then the window, then the pile (VA-6.6).
+    push(s, F_FINISH_PLAY, s.active, card, 0, 0)
+    # A list of one seat: the seat plus one.
     open_window(s, _PLAYED, s.active + 1, card)
     if s.effect_count[card]:
-        push(s, RUN, s.active, s.effect_at[card], s.effect_count[card], -1)
+        push(s, F_EFFECTS, s.active, s.effect_at[card], s.effect_count[card], -1)
 
 
 @kernel
@@ -170,11 +178,13 @@ def buy(s: Valda) -> None:
 @kernel
 def leave_game(s: Valda) -> None:
     """The game phase ends: open cards are taken up, the hand is reduced (VA-6.8)."""
+    # Unused actions are lost (VA-6.4).
     s.actions = 0
+    # Before the hand is counted: open cards count, too (VA-6.8).
     close_open(s)
     s.depth -= 1
-    step(s, BEGIN_BUILD)
-    step(s, TRIM)
+    step(s, F_BEGIN_BUILD)
+    step(s, F_DISCARD)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """The resource phase: trades with the supply (VA-5)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.record import A_END, A_TRADE, BEGIN_GAME, TRADE_RATE, Valda
+from gladsheim.games.valda.record import A_END, A_TRADE, F_BEGIN_GAME, TRADE_RATE, Valda
 from gladsheim.games.valda.rules.columns import RATES, TRADER
 from gladsheim.games.valda.rules.effects.choices import exchange
 from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
@@ -13,6 +13,7 @@ from gladsheim.games.valda.rules.standing import level
 def trade_rate(s: Valda, seat: int) -> int:
     """How many of one kind a trade costs (VA-5.2, VA-5.3)."""
     found = level(s, seat, TRADER)
+    # At level 0 the card file says it.
     return RATES[found] if found else s.limits[TRADE_RATE]
 
 
@@ -22,6 +23,7 @@ def offer_trades(s: Valda) -> None:
     seat = s.turn = s.active
     rate = trade_rate(s, seat)
     for given in range(3):
+        # At one for one, kinds that came in do not go again, or trades would never end (VA-5.4).
         if s.goods[seat * 3 + given] >= rate and not (rate == 1 and s.received[given]):
             for wanted in range(3):
                 if wanted != given and s.supply[wanted] > 0:
@@ -43,4 +45,4 @@ def trade(s: Valda, given: int, wanted: int) -> None:
 def leave_resources(s: Valda) -> None:
     """The resource phase ends."""
     s.depth -= 1
-    step(s, BEGIN_GAME)
+    step(s, F_BEGIN_GAME)
