@@ -99,6 +99,7 @@ def scene(**fields: Any) -> Json:
         "over": False,
         "ranking": [],
         "winners": [],
+        "prompt": "",
         **fields,
     }
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import product
 from typing import Any
+
+import pytest
 
 from gladsheim.core.chance import Stream
 from gladsheim.games.valda.book import Book, built_in
@@ -33,6 +36,14 @@ def few() -> Iterator[Options]:
     """Every number of players, with no variant, with each alone, and with both."""
     for number, players in enumerate((2, 3, 5, 4)):
         yield {"players": players, "turnaround": number > 1, "race": number % 2 == 1}
+
+
+SHORT = {(2, 0), (3, 1), (5, 2), (4, 3)}
+TABLES = [
+    pytest.param(*one, marks=() if one in SHORT else pytest.mark.long)
+    for one in product(range(2, 6), range(4))
+]
+"""Numbers of players with numbers whose two bits are the variants; in the short form each once."""
 
 
 def title(options: Options) -> str:

@@ -22,9 +22,11 @@ from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed, Told
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
-from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.state import look, read
+from gladsheim.core.story import Reason, Story
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda import orders as standing_orders
@@ -38,17 +40,16 @@ from gladsheim.games.valda.notation.reading import read_document
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.reasons.words import refusal
-from gladsheim.games.valda.record import A_KEEP, A_PASS, WINDOW
+from gladsheim.games.valda.record import A_KEEP, A_PASS, F_WINDOW
 from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import position_of
-from gladsheim.games.valda.views.offering import offered
-from gladsheim.games.valda.views.scene import scene
+from gladsheim.games.valda.views.offering import offers
+from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import OPTION_FIELDS, View, observe
-from gladsheim.games.valda.words import asking, helping
-from gladsheim.games.valda.words import sentences as words
+from gladsheim.games.valda.words import asking, helping, telling
 from gladsheim.games.valda.words.picture import picture
 
 
@@ -69,7 +70,7 @@ class ValdaState(RecordState):
         return None if code is None else to_text(code, self.game.book)
 
     def choices(self) -> list[Json]:
-        return [offered(self._look(), code, self.game.book) for code in self.legal_codes()]
+        return offers(self._look(), self.legal_codes(), self.game.book)
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action, self.game.book)
@@ -119,7 +120,7 @@ def hidden_part(record: Any, code: int) -> str:
     """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
     word, _, _ = parts_of(code)
     op = look(record, "f_op")[read(record, "depth") - 1]
-    if word == A_PASS and op == WINDOW:
+    if word == A_PASS and op == F_WINDOW:
         return "all"
     return "action" if word == A_KEEP else ""
 
@@ -188,18 +189,18 @@ class ValdaGame(RecordGame[ValdaState]):
     def pieces(cls) -> list[Json]:
         return [row for book in books.books() for row in rows_of(book)]
 
-    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
-        return words.sentence(event, names, locale, self.book)
+    @classmethod
+    def constants(cls) -> Json:
+        return constants()
 
-    def story(
-        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], locale: str = "en"
-    ) -> list[str]:
-        return words.story(events, names, locale, self.book)
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return telling.story(seat, events, self.book)
 
-    def question(
-        self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
-    ) -> Question:
-        return asking.question(scene, choices, names, locale, self.book)
+    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
+        return telling.reasons(parts)
+
+    def question(self, scene: Json, choices: Sequence[Json]) -> Question:
+        return asking.question(scene, choices, self.book)
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale, self.book)

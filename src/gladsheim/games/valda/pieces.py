@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal, get_args
 
+from gladsheim.core.positions.numbered import texts_of
+
 GodName = Literal["heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki"]
 Levels = tuple[int, int, int]
 """A figure by the level of a god's ability: 0, 1, 2 (VA-11.1)."""
@@ -79,6 +81,8 @@ EXCHANGES = (
     Exchange("odin", 3, followers=2, level=2, most=2, resources=("blood",)),
 )
 """In this order in menus and documents."""
+LOKI_ROLLS = 1
+"""Times in a phase that Loki's dice are rolled (VA-9.4)."""
 Deck = Literal["base"] | GodName
 DECKS: tuple[str, ...] = ("base", *GODS)
 Res = Literal["blood", "gold", "diamond"]
@@ -195,31 +199,6 @@ MODES = (
 """By god (VA-12.4, VA-12.5)."""
 MODE_NAMES = tuple(mode.name for mode in MODES)
 
-EFFECT_WORDS = (
-    "gain",
-    "followers",
-    "roll",
-    "draw",
-    "draw_god",
-    "look_god",
-    "look_hand",
-    "change",
-    "sacrifice",
-    "switch",
-    "build_limit",
-    "build",
-    "recover",
-    "steal_followers",
-    "kill_followers",
-    "steal_resources",
-    "steal_cards",
-    "destroy",
-    "move_temple",
-    "lend",
-    "replay",
-    "actions",
-)
-"""What effects do, by their word in card files (VA-13)."""
 (
     E_GAIN,
     E_FOLLOWERS,
@@ -243,4 +222,6 @@ EFFECT_WORDS = (
     E_LEND,
     E_REPLAY,
     E_ACTIONS,
-) = range(len(EFFECT_WORDS))
+) = range(22)
+EFFECT_WORDS = texts_of(globals(), "E_")
+"""What effects do, by their word in card files (VA-13)."""

@@ -45,7 +45,7 @@ def position(options: Options, seed: str) -> State:
 @pytest.mark.parametrize("options", mostly_few(), ids=title)
 def test_twin_deals(options: Options, long: bool) -> None:
     """Games that differ only in what a viewer cannot know look the same to it, byte for byte."""
-    every, steps = (5, 40) if long else (60, 6)
+    every, steps = (5, 40) if long else (100, 6)
     assert check_leaks(game("valda", **options), "leaks", every=every, steps=steps) > 10
 
 
@@ -56,6 +56,6 @@ def test_twins_of_whom_other_seats_are_asked(options: Options, long: bool) -> No
     compared = 0
     for number in range(60 if long else 1):
         start = position(options, f"weapons {title(options)} {number}")
-        every, steps = (3, 30) if long else (12, 8)
+        every, steps = (3, 30) if long else (24, 8)
         compared += check_leaks(start.game, number, every=every, steps=steps, start=start, twin=rehanded)
     assert compared > 20

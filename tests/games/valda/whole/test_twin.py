@@ -11,6 +11,7 @@ import pytest
 from tests.games.valda.book.card_files import write_card_file
 from tests.games.valda.playing import likely
 from tests.games.valda.starts import rich_position
+from tests.games.valda.tables import TABLES
 from tests.games.valda.twin import Twin
 from tests.games.valda.twin.cards import read_cards
 from tests.games.valda.whole.invariants import check_position
@@ -112,8 +113,7 @@ def from_the_middle(rng: random.Random, options: dict[str, Any]) -> Twin:
 
 
 @pytest.mark.parametrize("start", [from_the_deal, from_the_middle])
-@pytest.mark.parametrize("variants", range(4))
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(("players", "variants"), TABLES)
 def test_random_game(players: int, variants: int, start: Start, long: bool) -> None:
     """Whole random games keep every card and bound, offer a way on until they are over, and end well."""
     for number in range(40 if long else 1):

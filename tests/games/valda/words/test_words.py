@@ -1,4 +1,4 @@
-"""Events, cards and decisions in words, in every language."""
+"""Cards and decisions in words, in every language."""
 
 from __future__ import annotations
 
@@ -8,107 +8,19 @@ from typing import Any
 import pytest
 
 from gladsheim.core.asking import Waiver
+from gladsheim.core.words import Value, heard, said, unsaid
 from gladsheim.games.valda.book.effects import VOCABULARY, WHO, Verb
 from gladsheim.games.valda.book.reading import read_book
 from gladsheim.games.valda.pieces import GODS, MODE_NAMES
 from gladsheim.games.valda.words import asking, describe, helping
-from gladsheim.games.valda.words import sentences as words
 from gladsheim.games.valda.words.voice import voice
 from gladsheim.locales import LOCALES, text
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.own_cards import fresh, written
-from tests.games.valda.scenes import BOOK, EVENTS, NAMES, Json, scene
+from tests.games.valda.scenes import BOOK, NAMES, Json, scene
 
 UNFILLED = re.compile(r"[{}]|\?\?")
 every_locale = pytest.mark.parametrize("locale", LOCALES)
-
-
-def told(kind: str, locale: str = "en") -> list[str]:
-    """The sentences for the events of a kind."""
-    return [words.sentence(one, NAMES, locale) for one in EVENTS if one["event"] == kind]
-
-
-@rule("VA-18")
-@every_locale
-def test_every_event_is_told_whatever_the_viewer_was_sent(locale: str) -> None:
-    """Each kind of event has a sentence of its own, with all its values filled in."""
-    sentences = [words.whole_sentence(one, NAMES, locale) for one in EVENTS]
-    assert all(sentence and not UNFILLED.search(sentence) for sentence in sentences)
-    # Why a played, defending or attacking card is discarded is no news: these four are told alike.
-    assert len(set(sentences)) == len(sentences) - 3
-
-
-def test_what_the_table_shows_anyway_stays_out_of_the_log() -> None:
-    """Phases, spent actions and cards that go where they always go are not told."""
-    quiet = [one for one in EVENTS if not words.sentence(one, NAMES)]
-    assert {one["event"] for one in quiet} == words.QUIET | {"card_discarded"}
-    assert {one["why"] for one in quiet if "why" in one} == words.ROUTINE
-
-
-@rule("VA-10.2")
-def test_a_loss_says_what_the_safe_zone_kept() -> None:
-    """Lost followers and saved ones are told together, saved ones alone if none was lost."""
-    lost = told("followers_changed")
-    assert lost[-2] == ("Ada loses 1 follower (killed) and has 5. The safe zone saves 2 followers of Ada.")
-    assert lost[-1] == "The safe zone saves 1 follower of Ada."
-
-
-@rule("VA-17.2")
-def test_who_was_sent_the_cards_reads_their_names() -> None:
-    """The same draw, kept card, theft and look name cards only where the event does."""
-    for kind in ("god_cards_offered", "god_card_kept", "card_stolen"):
-        hidden, known = told(kind)
-        assert not any(voice().card(card.id) in hidden for card in BOOK.cards)
-        assert any(voice().card(card.id) in known for card in BOOK.cards)
-    assert told("cards_drawn")[:2] == [
-        "Ada draws 2 cards (base deck).",
-        "Ada draws Odin - Leader of the Gods.",
-    ]
-    assert told("cards_seen")[1::2] == [
-        "Ada sees in the hand of Bo: Kill.",
-        "Ada sees on top of Loki's deck: Backstab / Deadly Dagger.",
-    ]
-
-
-@every_locale
-def test_every_reason_for_followers_is_told(locale: str) -> None:
-    """The parts of what an action surely brings have words in each language, temples with their god."""
-    kinds = ("temple", "lock", "thor", "odin", "resisted", "sacrifice", "theft", "card")
-    parts = [words.part_sentence({"kind": kind, "points": 1, "god": "tyr"}, locale) for kind in kinds]
-    assert len(set(parts)) == len(parts)
-    assert all("Tyr" in part for part in parts[:2])
-    assert all(part.endswith("+1") for part in parts)
-
-
-def test_dice_are_told_by_what_they_bring() -> None:
-    """A resource roll names resources, a follower roll followers and skulls."""
-    assert told("dice_rolled") == ["Ada rolls 2 gold, 3 blood.", "Ada rolls a skull, nothing."]
-
-
-def test_what_dice_bring_is_told_once() -> None:
-    """Gains of one roll are one line, or none where the roll has said the same."""
-    roll = {
-        "event": "dice_rolled",
-        "seat": 0,
-        "dice": ["Y", "Y", "Y"],
-        "faces": [1, 3, 4],
-        "use": "resources",
-    }
-    gains = [
-        {"event": "resources_gained", "seat": 0, "amounts": amounts, "from": "supply"}
-        for amounts in ({"gold": 1}, {"gold": 2}, {"diamond": 1})
-    ]
-    assert words.story([roll, *gains], NAMES) == ["Ada rolls 1 gold, 2 gold, 1 diamond."]
-    assert words.story([roll, *gains[:2]], NAMES)[1:] == ["Ada gains 3 gold."]
-    other = {**gains[0], "seat": 1}
-    assert words.story([*gains, other], NAMES) == ["Ada gains 3 gold, 1 diamond.", "Bo gains 1 gold."]
-
-
-def test_a_story_leaves_out_what_the_table_shows_anyway() -> None:
-    """All events in a row are told line by line, without empty ones."""
-    assert words.story(EVENTS, NAMES) == [
-        line for line in (words.sentence(one, NAMES) for one in EVENTS) if line
-    ]
 
 
 def parameters(verb: Verb) -> list[Json]:
@@ -131,7 +43,7 @@ def test_every_effect_is_described_and_each_combination_differently(locale: str)
         {"do": do, **values} for do, verb in VOCABULARY.items() if do != "gain" for values in parameters(verb)
     ]
     effects += [{"do": "gain", kind: n} for kind in ("blood", "gold", "diamond", "any") for n in (1, 3)]
-    described = [describe.describe(effect, locale) for effect in effects]
+    described = [describe.describe(effect).say(locale) for effect in effects]
     assert all(text and not UNFILLED.search(text) for text in described)
     assert len(set(described)) == len(described)
 
@@ -142,7 +54,8 @@ def test_an_effect_without_victims_of_choice_meets_the_other_side(locale: str) -
     """In an attack the target is meant, after a defence that held the attacker."""
     for do in ("steal_followers", "kill_followers", "steal_resources", "steal_cards", "move_temple"):
         texts = {
-            describe.describe({"do": do, "n": 1}, locale, other) for other in ("target", "attacker", "one")
+            describe.describe({"do": do, "n": 1}, other).say(locale)
+            for other in ("target", "attacker", "one")
         }
         assert len(texts) == 3
 
@@ -155,7 +68,7 @@ def test_every_card_has_a_name_and_a_help_text(locale: str) -> None:
         text = describe.about(card, locale)
         assert not UNFILLED.search(say.card(card.id) + text)
         assert say(f"type-{card.type}") in text
-        assert describe.brief(card, locale) in text
+        assert said(describe.brief(card), locale) in text
 
 
 def test_the_catalogue_knows_every_card_of_the_built_in_file() -> None:
@@ -166,9 +79,12 @@ def test_the_catalogue_knows_every_card_of_the_built_in_file() -> None:
 
 def test_a_card_tells_its_power_its_effects_and_its_reward() -> None:
     """The help text is put together from what the file says."""
-    assert describe.brief("thor.hammer-blow") == "Power 5. The target loses 1 follower."
-    assert describe.brief("tyr.oath-shield") == "3 shields. If the defence holds: Gain 1 follower."
-    assert describe.about("base.drakkar") == (
+    cards = BOOK.by_id
+    assert str(describe.brief(cards["thor.hammer-blow"])) == "Power 5. The target loses 1 follower."
+    assert (
+        str(describe.brief(cards["tyr.oath-shield"])) == "3 shields. If the defence holds: Gain 1 follower."
+    )
+    assert describe.about(cards["base.drakkar"]) == (
         "Yellow card, base deck, costs 2 actions, 2 copies. Draw the top card of a god's deck. "
         "(effect published; copies reconstructed)"
     )
@@ -198,25 +114,25 @@ def test_the_notice_counts_attested_and_reconstructed_cards(locale: str) -> None
 
 
 CHOICES: list[tuple[str, Json, str]] = [
-    ("resource", {"type": "trade", "give": "gold", "get": "blood", "rate": 4}, "Trade 4 gold for 1 blood"),
+    ("resource", {"type": "trade", "give": "g", "get": "b", "rate": 4}, "Trade 4 gold for 1 blood"),
     ("resource", {"type": "end"}, "On to the game phase"),
     (
         "game",
         {"type": "play", "card": "base.seduction-1", "open": False, "points": 1},
         "Play Seduction (1 action): +1 follower",
     ),
-    ("game", {"type": "take", "res": "diamond"}, "Take 1 diamond (1 action)"),
+    ("game", {"type": "take", "res": "d"}, "Take 1 diamond (1 action)"),
     ("game", {"type": "buy", "price": 2}, "Buy 2 cards (2 actions)"),
     ("game", {"type": "weapon", "mode": "thief", "card": "tyr.weapon"}, "Thief: "),
     ("game", {"type": "end"}, "On to the building phase"),
-    ("build", {"type": "build", "what": "mine"}, "Build a mine (1 blood, 1 gold, 1 diamond)"),
+    ("build", {"type": "build", "what": "mine"}, "Build a mine (1 blood, 1 gold and 1 diamond)"),
     (
         "build",
         {"type": "build", "what": "tyr", "points": 2},
-        "Build a temple of Tyr (2 blood, 2 gold): +2 followers",
+        "Build a temple of Tyr (2 blood and 2 gold): +2 followers",
     ),
     ("build", {"type": "end"}, "On to the attack phase"),
-    ("followers", {"type": "thor", "rate": 3, "res": "gold", "points": 1}, "3 gold for 1 follower"),
+    ("followers", {"type": "thor", "rate": 3, "res": "g", "points": 1}, "3 gold for 1 follower"),
     ("followers", {"type": "odin", "rate": 3, "points": 2}, "3 blood for 2 followers"),
     ("followers", {"type": "loki", "dice": 2}, "Roll Loki's dice"),
     ("followers", {"type": "end"}, "End the turn"),
@@ -232,9 +148,9 @@ CHOICES: list[tuple[str, Json, str]] = [
     ("throw", {"type": "card", "card": "base.kill", "source": "hand", "points": 1}, "Discard Kill"),
     ("recover", {"type": "card", "card": "base.kill", "source": "discard"}, "Take Kill"),
     ("replay", {"type": "card", "card": "base.drakkar", "source": "played"}, "Repeat Drakkar"),
-    ("change", {"type": "change", "give": "gold", "get": "diamond"}, "1 gold for 1 diamond"),
+    ("change", {"type": "change", "give": "g", "get": "d"}, "1 gold for 1 diamond"),
     ("change", {"type": "done"}, "Be done"),
-    ("res", {"type": "res", "res": "blood", "victim": None}, "1 blood"),
+    ("res", {"type": "res", "res": "b", "victim": None}, "1 blood"),
     ("player", {"type": "player", "seat": 1}, "Bo"),
     ("god", {"type": "god", "god": "heimdall"}, "Heimdall – Trade"),
     ("temple", {"type": "god", "god": "odin", "points": 1}, "A temple of Odin: +1 follower"),
@@ -244,11 +160,21 @@ CHOICES: list[tuple[str, Json, str]] = [
 ]
 
 
-def asked(op: str, choice: Json, locale: str = "en", **fields: Any) -> str:
-    """A choice at a decision in words."""
-    shown = scene(decision=op, choice={"op": op, "kind": "free", "for": "sacrifice"} | fields)
-    shown["seats"][0]["levels"]["loki"] = 2
-    return asking.choice_text({"action": "", "points": 0, **choice}, shown, NAMES, voice(locale))
+ASKED = {
+    "defend": asking.Asked("defend", defended=True),
+    "die": asking.Asked("die", dice=("Y", "B"), use="resources"),
+}
+
+
+def words_of(op: str, choice: Json) -> Value:
+    """A choice at a decision in words, which are sent and heard again."""
+    return heard(unsaid(asking.choice_words(choice, ASKED.get(op, asking.Asked(op)), BOOK)))
+
+
+def asked(op: str, choice: Json, locale: str = "en") -> str:
+    """The same for who does not see the table."""
+    sent = {"action": "", "points": 0, **choice, "words": unsaid(words_of(op, choice))}
+    return said(asking.explained(sent, op, BOOK), locale, NAMES)
 
 
 @rule("VA-15")
@@ -258,6 +184,15 @@ def test_every_choice_is_a_sentence(op: str, choice: Json, text: str) -> None:
     assert asked(op, choice).startswith(text)
     for locale in LOCALES[1:]:
         assert not UNFILLED.search(asked(op, choice, locale))
+
+
+@rule("VA-15")
+@pytest.mark.parametrize(("op", "choice", "text"), CHOICES, ids=lambda value: str(value)[:40])
+def test_the_words_of_a_choice_stand_alone(op: str, choice: Json, text: str) -> None:
+    """What is sent of a choice says what it does and costs; what its card does is said beside it."""
+    words = said(words_of(op, choice), "en", NAMES)
+    assert asked(op, choice).startswith(words)
+    assert text.startswith(words) or words.startswith(text)
 
 
 PROMPTS: list[tuple[str, Json]] = [
@@ -286,19 +221,21 @@ PROMPTS: list[tuple[str, Json]] = [
 @every_locale
 def test_every_decision_is_asked_for_in_a_sentence_of_its_own(locale: str) -> None:
     """No decision of the rules goes without a prompt, and no two are asked alike."""
-    say = voice(locale)
-    prompts = [asking.prompt(scene(decision=op, choice=choice), NAMES, say) for op, choice in PROMPTS]
+    prompts = [
+        asking.prompt(scene(decision=op, choice={"op": op, **choice}), BOOK).say(locale, NAMES)
+        for op, choice in PROMPTS
+    ]
     assert all(prompt and not UNFILLED.search(prompt) for prompt in prompts)
     assert len(set(prompts)) == len(prompts)
 
 
 def test_only_questions_about_weapons_can_be_waived_for_a_turn() -> None:
     """A window offers to be passed until the turn is over; the next turn asks again."""
-    passing = [{"action": "pass", "type": "pass", "points": 0}]
+    passing = [{"action": "pass", "type": "pass", "points": 0, "words": ""}]
 
     def waiver(**fields: Any) -> Waiver | None:
         shown = scene(choice={"op": "window", "kind": "free"}, **fields)
-        return asking.question(shown, passing, NAMES).waiver
+        return asking.question(shown, passing, BOOK).waiver
 
     window = waiver(decision="window")
     assert window is not None
@@ -319,7 +256,7 @@ def test_offers_name_their_heading_and_their_spot() -> None:
         "die": "die:0",
     }.items() <= spots.items()
     assert spots["end"] == spots["odin"] == spots["loki"] == ""
-    headings = {choice["type"]: asking.heading(choice, voice()) for _, choice, _ in CHOICES}
+    headings = {choice["type"]: str(asking.heading(choice)) for _, choice, _ in CHOICES}
     assert headings["take"] == headings["buy"] == "Other actions"
     assert headings["build"] == "Temples"
     assert headings["pass"] == headings["end"] == ""
@@ -338,7 +275,8 @@ def test_help_answers_for_cards_gods_weapons_and_the_turn(locale: str) -> None:
     for mode in MODE_NAMES:
         assert say(f"does-{mode}") in helping.help_text("weapons", locale)
         assert say(f"does-{mode}") in helping.help_text(say(f"mode-{mode}").upper(), locale)
-    assert describe.brief("base.drakkar", locale) in helping.help_text(say.card("base.drakkar"), locale)
+    brief = said(describe.brief(BOOK.by_id["base.drakkar"]), locale)
+    assert brief in helping.help_text(say.card("base.drakkar"), locale)
     assert say("help-end-about") in helping.help_text("turn", locale)
 
 

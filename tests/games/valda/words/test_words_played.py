@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.core.words import said
 from gladsheim.games.valda import book
 from gladsheim.games.valda.game import ValdaGame, ValdaState
-from gladsheim.games.valda.words import sentences as words
 from gladsheim.games.valda.words.picture import WIDE
 from gladsheim.locales import LOCALES
 from tests.games.valda.book.card_files import write_card_file
@@ -20,26 +20,37 @@ from tests.games.valda.starts import rich_position
 from tests.games.valda.twin.cards import read_cards
 
 UNFILLED = re.compile(r"[{}]")
+CARD = re.compile(r"'([a-z]+\.[a-z0-9-]+)'")
 DECISIONS = 60
+
+
+def named(sent: object) -> set[str]:
+    """The cards that words speak of."""
+    return set(
+        re.findall(r"'valda-card-((?:base|heimdall|freya|surtur|tyr|thor|odin|loki)-[a-z0-9-]+)'", str(sent))
+    )
 
 
 def check_told(state: ValdaState, rng: random.Random) -> None:
     """Take one action; question, table and everything that follows have words for each viewer."""
     seat, locale = state.current_player, rng.choice(LOCALES)
     assert seat is not None
-    question = state.game.question(state.scene(seat), state.choices(), NAMES, locale)
+    question = state.game.question(state.scene(seat), state.choices())
     assert [offer.action for offer in question.offers] == state.legal_actions()
     marks = {offer.at: f"{at}:" for at, offer in enumerate(question.offers, 1) if offer.at}
     drawn = state.picture(seat, names=NAMES, locale=locale, marks=marks)
     assert max(map(len, drawn.splitlines())) <= WIDE
-    said = [question.prompt, drawn, *(offer.text for offer in question.offers)]
+    asked = [question.prompt, *(offer.text for offer in question.offers)]
+    told = [drawn, *(said(value, locale, NAMES) for value in asked)]
     done = state.apply(likely(state.legal_actions(), rng))
-    said += [words.part_sentence(part, locale) for part in done.parts]
-    for event in done.events:
-        for viewer in (seat, None):
-            # Kept out of the log or not: every event can be told.
-            said.append(words.whole_sentence(event.seen_by(viewer), NAMES, locale, state.game.book))
-    assert all(text and not UNFILLED.search(text) for text in said)
+    told += [said(reason.text, locale) for reason in state.game.reasons(done.parts)]
+    for viewer in (seat, None):
+        events = [event.seen_by(viewer) for event in done.events]
+        story = state.game.story(seat, done.action, done.parts, events)
+        told += story.lines(seat, NAMES, locale)
+        # No words know more than the events that the viewer was sent.
+        assert named(story.document()) <= {card.replace(".", "-") for card in CARD.findall(str(events))}
+    assert all(text and not UNFILLED.search(text) for text in told)
 
 
 @pytest.mark.parametrize("number", range(12))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from gladsheim.core.game import Json
+from gladsheim.core.words import unsaid
 from gladsheim.games.valda.book import Book, Card
 from gladsheim.games.valda.pieces import DICE, GODS, RESOURCES
-from gladsheim.games.valda.words.describe import about, god_about
+from gladsheim.games.valda.words.describe import about, figure, god_about, lines
 from gladsheim.locales import text
 
 
@@ -37,6 +38,8 @@ def _card(book: Book, card: Card) -> Json:
         "success": [effect.document() for effect in card.success],
         "source": card.source,
         "attested": card.attested,
+        "figure": unsaid(figure(card)),
+        "text": [unsaid(line) for line in lines(card)],
         "about": about(card, book=book),
     }
 
@@ -48,7 +51,7 @@ def _god(book: Book, god: str) -> Json:
         "file": book.id,
         "name": god.title(),
         "cost": dict(zip(RESOURCES, book.costs[god], strict=True)),
-        "about": god_about(god),
+        "about": god_about(god).say(),
     }
 
 

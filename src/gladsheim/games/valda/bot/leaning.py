@@ -60,20 +60,20 @@ from gladsheim.games.valda.record import (
     A_WEAPON,
     A_WORKS,
     CARDS,
-    DESTROY,
+    F_DESTROY,
+    F_GOD,
+    F_MOVE,
+    F_REPLAY,
+    F_TEMPLE,
+    F_THROW,
     FIRST_SHIFT,
-    GOD,
     KILL,
     LEND,
     LOW,
-    MOVE,
     REDIRECT,
-    REPLAY,
     STEAL_FOLLOWERS,
     STEAL_RESOURCES,
-    TEMPLE,
     THEFT,
-    THROW,
     WORD_SHIFT,
     Valda,
 )
@@ -178,16 +178,16 @@ def player_lean(s: Valda, other: int) -> int:
 def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
     """A god: whose deck, whose ability, which temple or area."""
     top = s.depth - 1
-    if op == TEMPLE:
+    if op == F_TEMPLE:
         price = price_worth(s, seat, god + 2) if s.f_a[top] else 0
         return building_worth(s, seat, god + 2) - price
-    if op == DESTROY:
+    if op == F_DESTROY:
         victim = s.f_a[top]
         return WRECKED + temple_worth(s, victim, god, s.temples[victim * 7 + god] - 1)
-    if op == MOVE:
+    if op == F_MOVE:
         owner = s.f_c[top]
         return FAR - temple_worth(s, owner, god, s.temples[owner * 7 + god])
-    if op == GOD and s.f_a[top] == LEND:
+    if op == F_GOD and s.f_a[top] == LEND:
         have = level(s, seat, god)
         return ability_worth(s, seat, god, have + 1) + 1 if have < 2 else 0
     return GODS_CARD
@@ -196,11 +196,11 @@ def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
 @kernel
 def card_lean(s: Valda, seat: int, op: int, card: int) -> int:
     """A card to throw away, to recover, to steal or to play again."""
-    if op == THROW:
+    if op == F_THROW:
         top = s.depth - 1
         brings = 100 if s.f_a[top] == 0 else CARD
         return brings - hand_worth(s, card, seat)
-    if op == REPLAY:
+    if op == F_REPLAY:
         return played_worth(s, card, seat)
     return hand_worth(s, card, seat)
 

@@ -10,7 +10,7 @@ from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.checks_pending import pending_faults
 from gladsheim.games.valda.notation.position import Position
 from gladsheim.games.valda.pieces import GODS, RESOURCES
-from gladsheim.games.valda.record import FINISH_PLAY, KEEP, TO_DISCARD
+from gladsheim.games.valda.record import F_FINISH_PLAY, F_KEEP, F_TO_DISCARD
 
 
 def faults_of(position: Position) -> list[Fault]:
@@ -30,9 +30,9 @@ def _pending_cards(position: Position) -> Iterator[str]:
     """The cards that are being played or looked at."""
     known = order(position.book)
     for one in position.pending or ():
-        if one.frame.op in (FINISH_PLAY, TO_DISCARD):
+        if one.frame.op in (F_FINISH_PLAY, F_TO_DISCARD):
             yield known[one.frame.a].id
-        elif one.frame.op == KEEP:
+        elif one.frame.op == F_KEEP:
             yield known[one.frame.b].id
             yield known[one.frame.c].id
 

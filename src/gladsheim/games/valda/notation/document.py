@@ -27,21 +27,21 @@ from gladsheim.games.valda.pieces import (
     WEAPON,
 )
 from gladsheim.games.valda.record import (
-    BEGIN_FOLLOWERS,
-    BUILD_PHASE,
     CARDS,
     DICE_ROLLED,
-    FINISH_PLAY,
-    FOLLOWERS_PHASE,
+    F_BEGIN_FOLLOWERS,
+    F_BUILD,
+    F_FINISH_PLAY,
+    F_FOLLOWERS,
+    F_GAME,
+    F_LINE,
+    F_RESOURCE,
+    F_TO_DISCARD,
     FORCED,
-    GAME_PHASE,
     LAYOUT,
-    LINE,
     PLAYED,
-    RESOURCE_PHASE,
     SEATS,
     TAKES,
-    TO_DISCARD,
     USES,
 )
 from gladsheim.games.valda.rules import setup, turn
@@ -49,11 +49,11 @@ from gladsheim.games.valda.rules.phases.attack import attack_line
 from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
 
 _PLAIN = {
-    "resource": [RESOURCE_PHASE],
-    "game": [GAME_PHASE],
-    "build": [BUILD_PHASE],
-    "attack": [BEGIN_FOLLOWERS, LINE],
-    "followers": [FOLLOWERS_PHASE],
+    "resource": [F_RESOURCE],
+    "game": [F_GAME],
+    "build": [F_BUILD],
+    "attack": [F_BEGIN_FOLLOWERS, F_LINE],
+    "followers": [F_FOLLOWERS],
     "over": [],
 }
 """The plain decision of each phase, where a document leaves `pending` out."""
@@ -205,7 +205,7 @@ def _place_pending(record: Any, position: Position) -> None:
 def _name_players(position: Position, frames: list[Frame]) -> None:
     """Who plays the card of a step that discards it, which documents leave out."""
     for below, above in zip(frames, [*frames[1:], None], strict=True):
-        if below.op == FINISH_PLAY:
+        if below.op == F_FINISH_PLAY:
             below.by = position.active
-        elif below.op == TO_DISCARD:
+        elif below.op == F_TO_DISCARD:
             below.by = position.active if above is None else above.by

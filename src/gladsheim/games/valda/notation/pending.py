@@ -7,37 +7,37 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import read, write
+from gladsheim.core.state import look, read, write
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import effect_document, order
 from gladsheim.games.valda.pieces import CARD_TYPES, GODS, RESOURCES, WINDOWS
 from gladsheim.games.valda.record import (
-    CHANGE,
     DEPTH,
-    DESTROY,
     DESTROY_WHAT,
-    DIE,
-    FINISH_PLAY,
+    F_CHANGE,
+    F_DESTROY,
+    F_DIE,
+    F_EFFECTS,
+    F_FINISH_PLAY,
+    F_GOD,
+    F_GOD_CARD,
+    F_KEEP,
+    F_LINE,
+    F_MOVE,
+    F_PLAYER,
+    F_RECOVER,
+    F_REPLAY,
+    F_RES,
+    F_TEMPLE,
+    F_THIEF,
+    F_THROW,
+    F_TO_DISCARD,
+    F_WINDOW,
     FRAMES,
-    GOD,
-    GOD_CARD,
     GOD_FOR,
-    KEEP,
-    LINE,
-    MOVE,
     NOBODY,
-    PLAYER,
     PLAYER_FOR,
-    RECOVER,
-    REPLAY,
-    RES,
-    RUN,
-    TEMPLE,
-    THIEF_TAKES,
-    THROW,
     THROW_FOR,
-    TO_DISCARD,
-    WINDOW,
 )
 from gladsheim.games.valda.rules.stack import ASK_BITS, ASK_MASK
 
@@ -62,6 +62,15 @@ def frames_of(record: Any) -> list[Frame]:
     depth = read(record, "depth")
     op, by, a, b, c, ask = (read(record, name) for name in ("f_op", "f_by", "f_a", "f_b", "f_c", "f_ask"))
     return [Frame(op[at], by[at], a[at], b[at], c[at], unpack(ask[at])) for at in range(depth)]
+
+
+def top_frame(record: Any) -> Frame:
+    """The last frame of a stack that has one: what is to be decided."""
+    top = read(record, "depth") - 1
+    op, by, a, b, c, ask = (
+        look(record, name)[top] for name in ("f_op", "f_by", "f_a", "f_b", "f_c", "f_ask")
+    )
+    return Frame(op, by, a, b, c, unpack(ask))
 
 
 def write_frames(record: Any, frames: Sequence[Frame]) -> None:
@@ -102,17 +111,17 @@ def entry(record: Any, frame: Frame, book: Book) -> Json:
     """One frame as documents write it."""
     found: Json = {"op": FRAMES[frame.op]}
     cards = order(book)
-    if frame.op == WINDOW:
+    if frame.op == F_WINDOW:
         found |= {"kind": WINDOWS[frame.a], "ask": frame.ask}
         return found | ({"card": cards[frame.b].id} if frame.b >= 0 else {})
-    if frame.op == LINE:
+    if frame.op == F_LINE:
         return found | {"ask": frame.ask, "made": frame.a}
-    if frame.op in (TO_DISCARD, FINISH_PLAY):
+    if frame.op in (F_TO_DISCARD, F_FINISH_PLAY):
         return found | {"card": cards[frame.a].id}
-    if frame.op == RUN:
+    if frame.op == F_EFFECTS:
         listed = [effect_document(record, frame.a + place) for place in range(frame.b)]
         return found | {"by": frame.by, "list": listed, "target": _seat(frame.c)}
-    if frame.op == KEEP:
+    if frame.op == F_KEEP:
         looked_at = [cards[frame.b].id, cards[frame.c].id]
         return found | {"by": frame.by, "god": GODS[frame.a], "cards": looked_at}
     if frame.op in _CHOICES:
@@ -129,18 +138,18 @@ def _seat(seat: int) -> int | None:
 
 
 _CHOICES: Mapping[int, Callable[[int, int, int], Json]] = {
-    GOD_CARD: lambda a, b, c: {"god": GODS[a]},
-    RES: lambda a, b, c: {"n": a, "victim": _seat(b)},
-    PLAYER: lambda a, b, c: {"for": PLAYER_FOR[a], "n": b},
-    THIEF_TAKES: lambda a, b, c: {"victim": a},
-    GOD: lambda a, b, c: {"for": GOD_FOR[a], "n": b, "seen": _gods(c)},
-    CHANGE: lambda a, b, c: {"from": CHANGE_KINDS[a], "to": CHANGE_KINDS[b], "n": c},
-    THROW: lambda a, b, c: {"for": THROW_FOR[a], "n": b, "done": c},
-    TEMPLE: lambda a, b, c: {"pay": bool(a)},
-    RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b},
-    DESTROY: lambda a, b, c: {"victim": a, "what": DESTROY_WHAT[b]},
-    MOVE: lambda a, b, c: {"victim": _seat(a), "from": None if b < 0 else GODS[b], "seat": _seat(c)},
-    REPLAY: lambda a, b, c: {},
-    DIE: lambda a, b, c: {},
+    F_GOD_CARD: lambda a, b, c: {"god": GODS[a]},
+    F_RES: lambda a, b, c: {"n": a, "victim": _seat(b)},
+    F_PLAYER: lambda a, b, c: {"for": PLAYER_FOR[a], "n": b},
+    F_THIEF: lambda a, b, c: {"victim": a},
+    F_GOD: lambda a, b, c: {"for": GOD_FOR[a], "n": b, "seen": _gods(c)},
+    F_CHANGE: lambda a, b, c: {"from": CHANGE_KINDS[a], "to": CHANGE_KINDS[b], "n": c},
+    F_THROW: lambda a, b, c: {"for": THROW_FOR[a], "n": b, "done": c},
+    F_TEMPLE: lambda a, b, c: {"pay": bool(a)},
+    F_RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b},
+    F_DESTROY: lambda a, b, c: {"victim": a, "what": DESTROY_WHAT[b]},
+    F_MOVE: lambda a, b, c: {"victim": _seat(a), "from": None if b < 0 else GODS[b], "seat": _seat(c)},
+    F_REPLAY: lambda a, b, c: {},
+    F_DIE: lambda a, b, c: {},
 }
 """The fields of frames of choice besides their player; plain steps have none at all."""

@@ -14,32 +14,32 @@ from gladsheim.games.valda.notation.pending import CHANGE_KINDS, RECOVER_TYPES, 
 from gladsheim.games.valda.notation.position import PendingFrame
 from gladsheim.games.valda.pieces import GODS, WINDOWS, Window
 from gladsheim.games.valda.record import (
-    CHANGE,
-    DESTROY,
     DESTROY_WHAT,
-    DIE,
-    FINISH_PLAY,
+    F_CHANGE,
+    F_DESTROY,
+    F_DIE,
+    F_EFFECTS,
+    F_FINISH_PLAY,
+    F_GOD,
+    F_GOD_CARD,
+    F_KEEP,
+    F_LINE,
+    F_MOVE,
+    F_PLAYER,
+    F_RECOVER,
+    F_REPLAY,
+    F_RES,
+    F_TEMPLE,
+    F_THIEF,
+    F_THROW,
+    F_TO_DISCARD,
+    F_WINDOW,
     FRAMES,
-    GOD,
-    GOD_CARD,
     GOD_FOR,
-    KEEP,
-    LINE,
-    MOVE,
     NO_CARD,
     NOBODY,
-    PLAYER,
     PLAYER_FOR,
-    RECOVER,
-    REPLAY,
-    RES,
-    RUN,
-    TEMPLE,
-    THIEF_TAKES,
-    THROW,
     THROW_FOR,
-    TO_DISCARD,
-    WINDOW,
 )
 
 MOST_ENTRIES = 56
@@ -48,25 +48,25 @@ MOST_COUNT = 40
 MOST_EFFECTS = 24
 """More than a card has: those of several defence cards may stand together."""
 _OPS: Mapping[int, tuple[str, ...]] = {
-    WINDOW: ("kind", "ask", "card"),
-    LINE: ("ask", "made"),
-    TO_DISCARD: ("card",),
-    FINISH_PLAY: ("card",),
-    RUN: ("by", "list", "target"),
-    KEEP: ("by", "god", "cards"),
-    GOD_CARD: ("by", "god"),
-    RES: ("by", "n", "victim"),
-    PLAYER: ("by", "for", "n"),
-    THIEF_TAKES: ("by", "victim"),
-    GOD: ("by", "for", "n", "seen"),
-    CHANGE: ("by", "from", "to", "n"),
-    THROW: ("by", "for", "n", "done"),
-    TEMPLE: ("by", "pay"),
-    RECOVER: ("by", "type", "n"),
-    DESTROY: ("by", "victim", "what"),
-    MOVE: ("by", "victim", "from", "seat"),
-    REPLAY: ("by",),
-    DIE: ("by",),
+    F_WINDOW: ("kind", "ask", "card"),
+    F_LINE: ("ask", "made"),
+    F_TO_DISCARD: ("card",),
+    F_FINISH_PLAY: ("card",),
+    F_EFFECTS: ("by", "list", "target"),
+    F_KEEP: ("by", "god", "cards"),
+    F_GOD_CARD: ("by", "god"),
+    F_RES: ("by", "n", "victim"),
+    F_PLAYER: ("by", "for", "n"),
+    F_THIEF: ("by", "victim"),
+    F_GOD: ("by", "for", "n", "seen"),
+    F_CHANGE: ("by", "from", "to", "n"),
+    F_THROW: ("by", "for", "n", "done"),
+    F_TEMPLE: ("by", "pay"),
+    F_RECOVER: ("by", "type", "n"),
+    F_DESTROY: ("by", "victim", "what"),
+    F_MOVE: ("by", "victim", "from", "seat"),
+    F_REPLAY: ("by",),
+    F_DIE: ("by",),
 }
 
 
@@ -100,7 +100,7 @@ class PendingReader:
                 self.check.fault(f"{name}.{str(one)[:40]}", f"no such field of {op}; known: {allowed}")
         if "by" in known:
             frame.by = self._seat(f"{name}.by", found.get("by"))
-        if frame.op == RUN:
+        if frame.op == F_EFFECTS:
             return self._effects(name, found, frame)
         self._values(name, found, frame)
         return PendingFrame(frame)
@@ -115,20 +115,20 @@ class PendingReader:
 
     def _values(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """Fill in what a frame says besides its player."""
-        if frame.op in (WINDOW, LINE):
+        if frame.op in (F_WINDOW, F_LINE):
             frame.ask = self._seats(f"{name}.ask", found.get("ask"))
-        if frame.op == WINDOW:
+        if frame.op == F_WINDOW:
             frame.a = self._word(f"{name}.kind", found.get("kind"), WINDOWS)
             frame.b = NO_CARD
             if frame.a == Window.PLAYED:
                 frame.b = self._card(f"{name}.card", found.get("card"), "yellow")
-        elif frame.op == LINE:
+        elif frame.op == F_LINE:
             frame.a = self._count(f"{name}.made", found.get("made", 0))
-        elif frame.op == TO_DISCARD:
+        elif frame.op == F_TO_DISCARD:
             frame.a = self._card(f"{name}.card", found.get("card"), "weapon")
-        elif frame.op == FINISH_PLAY:
+        elif frame.op == F_FINISH_PLAY:
             frame.a = self._card(f"{name}.card", found.get("card"), "yellow")
-        elif frame.op == KEEP:
+        elif frame.op == F_KEEP:
             frame.a = self._word(f"{name}.god", found.get("god"), GODS)
             cards = self.check.items(found.get("cards"), f"{name}.cards", 2, 2)
             if len(cards) == 2:
@@ -138,26 +138,26 @@ class PendingReader:
 
     def _choice(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """The frames of choices, by the order in which a record holds their fields."""
-        if frame.op == GOD_CARD:
+        if frame.op == F_GOD_CARD:
             frame.a = self._word(f"{name}.god", found.get("god"), GODS)
-        elif frame.op == RES:
+        elif frame.op == F_RES:
             frame.a = self._count(f"{name}.n", found.get("n"))
             frame.b = self._seat_or_nobody(f"{name}.victim", found.get("victim"))
-        elif frame.op == PLAYER:
+        elif frame.op == F_PLAYER:
             frame.a = self._word(f"{name}.for", found.get("for"), PLAYER_FOR)
             frame.b = self._count(f"{name}.n", found.get("n", 1))
-        elif frame.op == THIEF_TAKES:
+        elif frame.op == F_THIEF:
             frame.a = self._seat(f"{name}.victim", found.get("victim"))
-        elif frame.op == GOD:
+        elif frame.op == F_GOD:
             frame.a = self._word(f"{name}.for", found.get("for"), GOD_FOR)
             frame.b = self._count(f"{name}.n", found.get("n", 1))
             seen = self.check.items(found.get("seen", []), f"{name}.seen", 0, len(GODS))
             frame.c = sum(1 << god for god in {self._word(f"{name}.seen", one, GODS) for one in seen})
-        elif frame.op == CHANGE:
+        elif frame.op == F_CHANGE:
             frame.a = self._word(f"{name}.from", found.get("from"), CHANGE_KINDS)
             frame.b = self._word(f"{name}.to", found.get("to"), CHANGE_KINDS)
             frame.c = self._count(f"{name}.n", found.get("n"))
-        elif frame.op == THROW:
+        elif frame.op == F_THROW:
             frame.a = self._word(f"{name}.for", found.get("for"), THROW_FOR)
             frame.b = self._count(f"{name}.n", found.get("n"))
             frame.c = self._count(f"{name}.done", found.get("done", 0))
@@ -166,15 +166,15 @@ class PendingReader:
 
     def _deed(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """Building, recovering, destroying, moving."""
-        if frame.op == TEMPLE:
+        if frame.op == F_TEMPLE:
             frame.a = int(self.check.truth(found.get("pay"), f"{name}.pay"))
-        elif frame.op == RECOVER:
+        elif frame.op == F_RECOVER:
             frame.a = self._word(f"{name}.type", found.get("type"), RECOVER_TYPES)
             frame.b = self._count(f"{name}.n", found.get("n"))
-        elif frame.op == DESTROY:
+        elif frame.op == F_DESTROY:
             frame.a = self._seat(f"{name}.victim", found.get("victim"))
             frame.b = self._word(f"{name}.what", found.get("what"), DESTROY_WHAT)
-        elif frame.op == MOVE:
+        elif frame.op == F_MOVE:
             frame.a = self._seat_or_nobody(f"{name}.victim", found.get("victim"))
             god = found.get("from")
             frame.b = NOBODY if god is None else self._word(f"{name}.from", god, GODS)

@@ -6,8 +6,10 @@ names that the game says elsewhere, too.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Any
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import ENGLISH, Listed, Value, Words
@@ -25,13 +27,24 @@ class CardName(Words):
     name: str = ""
     """What the file calls it."""
 
-    def say(self, locale: str = ENGLISH) -> str:
+    def say(self, locale: str = ENGLISH, names: Sequence[str] = ()) -> str:
         """The name in a language."""
-        try:
-            known = Words.say(self)
-        except KeyError:
-            return self.name
-        return Words.say(self, locale) if known == self.name else self.name
+        return Words.say(self, locale) if self._is_known() else self.name
+
+    def unsaid(self) -> Any:
+        """The same for JSON."""
+        return Words.unsaid(self) if self._is_known() else self.name
+
+    def _is_known(self) -> bool:
+        return _is_english(self.id, self.name)
+
+
+@cache
+def _is_english(message: str, name: str) -> bool:
+    try:
+        return Words(message).say() == name
+    except KeyError:
+        return False
 
 
 def refusal(message: str, rules: tuple[str, ...], /, **values: Value) -> Refusal:
@@ -90,10 +103,14 @@ def weapon(mode: str) -> Words:
     return Words(f"valda-mode-{mode}")
 
 
+def card_name(card: Card) -> CardName:
+    """A card by its name."""
+    return CardName(f"valda-card-{card.id.replace('.', '-')}", name=card.name)
+
+
 def label(card: Card) -> Words:
     """A card by its name, with its id, since several cards share a name."""
-    name = CardName(f"valda-card-{card.id.replace('.', '-')}", name=card.name)
-    return phrase("card", name=name, id=card.id)
+    return phrase("card", name=card_name(card), id=card.id)
 
 
 def labels(cards: Iterable[Card]) -> Listed:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple
 
 from gladsheim.core.game import Json
-from gladsheim.core.state import look, read
+from gladsheim.core.state import look, read, span
+from gladsheim.core.words import unsaid
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.actions import WORDS, parts_of, to_text
-from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
+from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, RESOURCES, WORKS
+from gladsheim.games.valda.pieces import DICE as DICE_NAMES
+from gladsheim.games.valda.reasons.words import NAMES
 from gladsheim.games.valda.record import (
     A_ATTACK,
     A_BUILD,
@@ -21,6 +26,7 @@ from gladsheim.games.valda.record import (
     A_DIE,
     A_DISCARD,
     A_GOD,
+    A_HAND,
     A_KEEP,
     A_LOKI,
     A_MOVE,
@@ -33,8 +39,16 @@ from gladsheim.games.valda.record import (
     A_TRADE,
     A_WEAPON,
     A_WORKS,
-    RECOVER,
-    REPLAY,
+    F_DESTROY,
+    F_DIE,
+    F_MOVE,
+    F_RECOVER,
+    F_REPLAY,
+    F_RES,
+    F_THIEF,
+    FRAMES,
+    NOBODY,
+    TAKES,
 )
 from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.phases.game import buy_price
@@ -43,6 +57,8 @@ from gladsheim.games.valda.rules.piles import among_open
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.standing import level
 from gladsheim.games.valda.views.shapes import ValdaValues
+from gladsheim.games.valda.words.asking import Asked, choice_words
+from gladsheim.games.valda.words.things import words
 
 _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
     A_TAKE: ("res", lambda value: LETTERS[value]),
@@ -53,11 +69,101 @@ _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
     A_WORKS: ("what", lambda value: WORKS[value]),
 }
 """Actions with one value: its name, and how it is written."""
-_WITH_CARD = (A_PLAY, A_DISCARD, A_KEEP, A_ATTACK, A_DEFEND, A_CARD)
+_WITH_CARD = frozenset({A_PLAY, A_DISCARD, A_KEEP, A_ATTACK, A_DEFEND, A_CARD})
+_AGAINST_VICTIM = frozenset({A_RES, A_HAND, A_CARD, A_GOD, A_WORKS})
+"""Actions that hit whom the decision is about, if it is about anybody."""
+_VICTIMS = {F_RES: "f_b", F_THIEF: "f_a", F_DESTROY: "f_a", F_MOVE: "f_a"}
+"""Decisions that are about somebody, and the column of the stack that says who."""
+_ABILITIES = ("one", "two")
+"""What a god's messages are called by the temples that stand before another is built."""
+MOST_KEPT = 256
+"""Situations, of all card files, of which the choices are kept."""
 
 
-def offered(record: Any, code: int, book: Book) -> Json:
-    """The action with its text, its type, its values, and the followers it surely brings."""
+class _Situation(NamedTuple):
+    """What the choices of a decision depend on, besides their own values."""
+
+    asked: Asked
+    players: int
+    turn: int
+    active: int
+    victim: int
+
+
+def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
+    """Each legal action with its text, its type, its values, the followers it surely brings, what
+    it is called, and what it does to whom as a table can show it.
+    """
+    if not codes:
+        return []
+    now = _situation(record)
+    kept = _kept(book, now)
+    found = []
+    for code in codes:
+        varying = _varying(record, code)
+        key = code, int(points(record, code)), _standing(record, code), *varying.values()
+        choice = kept.get(key)
+        if choice is None:
+            choice = kept[key] = _offered(record, code, book, now)
+        found.append(choice.copy())
+    return found
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _kept(book: Book, now: _Situation) -> dict[tuple[Any, ...], Json]:
+    """The choices of a situation by all that they depend on, since words take long to make."""
+    return {}
+
+
+def _situation(record: Any) -> _Situation:
+    top = read(record, "depth") - 1
+    op = look(record, "f_op")[top]
+    asked = Asked(FRAMES[op], defended=read(record, "shield_count") > 0)
+    if op == F_DIE:
+        dice = tuple(DICE_NAMES[die] for die in span(record, "dice", 0, read(record, "dice_count")))
+        asked = asked._replace(dice=dice, use=TAKES[read(record, "roll_use")])
+    victim = look(record, _VICTIMS[op])[top] if op in _VICTIMS else NOBODY
+    players, turn, active = (read(record, name) for name in ("players", "turn", "active"))
+    return _Situation(asked, players, turn, active, victim)
+
+
+def _varying(record: Any, code: int) -> ValdaValues:
+    """The values of an action that are not the same in all positions."""
+    word, first, _ = parts_of(code)
+    seat = read(record, "turn")
+    if word == A_PLAY:
+        return {"open": among_open(record, seat, first) >= 0}
+    if word == A_CARD:
+        return {"source": _source(record, first)}
+    if word == A_TRADE:
+        return {"rate": int(trade_rate(record, seat))}
+    if word == A_BUY:
+        return {"price": int(buy_price(record, seat))}
+    if word == A_LOKI:
+        return {"dice": DICE[level(record, seat, ROLLER)]}
+    return {}
+
+
+def _source(record: Any, card: int) -> Literal["hand", "open", "discard", "played"]:
+    """Where the card of a choice lies."""
+    op = look(record, "f_op")[read(record, "depth") - 1]
+    if op == F_RECOVER:
+        return "discard"
+    if op == F_REPLAY:
+        return "played"
+    return "open" if among_open(record, read(record, "active"), card) >= 0 else "hand"
+
+
+def _standing(record: Any, code: int) -> int:
+    """How many temples the player has in the area where an action would build another."""
+    word, first, _ = parts_of(code)
+    god = first - len(WORKS) if word == A_BUILD else first
+    if word not in (A_BUILD, A_GOD) or god < 0:
+        return 0
+    return int(look(record, "temples")[read(record, "turn") * len(GODS) + god])
+
+
+def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
     word, first, second = parts_of(code)
     found: Json = {"action": to_text(code, book), "type": WORDS[word][0]}
     if word in _SINGLE:
@@ -65,33 +171,58 @@ def offered(record: Any, code: int, book: Book) -> Json:
         found[name] = written(first)
     elif word in _WITH_CARD:
         found["card"] = order(book)[first].id
-        found |= _place(record, word, first)
     else:
         found |= _pair(record, word, first, second, book)
-    return {**found, "points": int(points(record, code))}
+    found |= _varying(record, code)
+    found |= {"points": int(points(record, code)), "words": unsaid(choice_words(found, now.asked, book))}
+    goods = {name: count for name, count in _goods(found, book).items() if count}
+    if goods:
+        found["goods"] = goods
+    if hits := _hits(word, first, book, now):
+        found["hits"] = hits
+    builds = word == A_BUILD or now.asked.op == "temple"
+    temple = found.get("god", found.get("what")) if builds else None
+    if temple in GODS:
+        found["temple"] = temple
+        standing = _standing(record, code)
+        if standing < len(_ABILITIES):
+            found["ability"] = unsaid(words(f"{_ABILITIES[standing]}-{temple}"))
+    return found
 
 
-def _place(record: Any, word: int, card: int) -> ValdaValues:
-    """Where the card of an action lies, if that can differ."""
-    seat = read(record, "turn")
-    if word == A_PLAY:
-        return {"open": among_open(record, seat, card) >= 0}
-    if word != A_CARD:
-        return {}
-    op = look(record, "f_op")[read(record, "depth") - 1]
-    if op == RECOVER:
-        return {"source": "discard"}
-    if op == REPLAY:
-        return {"source": "played"}
-    return {"source": "open" if among_open(record, read(record, "active"), card) >= 0 else "hand"}
+def _goods(choice: Json, book: Book) -> Counter[str]:
+    """What surely comes to the own resources, or goes from them where it is below 0."""
+    kind, goods = choice["type"], Counter[str]()
+    if kind in ("trade", "change"):
+        goods[NAMES[choice["give"]]] -= choice.get("rate", 1)
+        goods[NAMES[choice["get"]]] += 1
+    elif kind in ("take", "res"):
+        goods[NAMES[choice["res"]]] += 1
+    elif kind in ("thor", "odin"):
+        goods[NAMES[choice.get("res", "b")]] -= choice["rate"]
+    elif kind == "build":
+        goods.subtract(dict(zip(RESOURCES, book.costs[choice["what"]], strict=True)))
+    elif kind == "play":
+        for effect in book.by_id[choice["card"]].effects:
+            if effect.do == "gain":
+                goods.update({name: effect.values[name] for name in RESOURCES})
+    return goods
+
+
+def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
+    """The seats that an action is directed against."""
+    if word == A_ATTACK:
+        return [now.active]
+    if word in (A_PLAYER, A_MOVE):
+        return [first]
+    if word == A_PLAY and any(effect.values.get("who") == "all" for effect in order(book)[first].effects):
+        return [seat for seat in range(now.players) if seat != now.turn]
+    return [now.victim] if word in _AGAINST_VICTIM and now.victim >= 0 else []
 
 
 def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
-    """The values of actions with two of them, or with a figure that belongs to one or to none."""
-    if word == A_TRADE:
-        rate = int(trade_rate(record, read(record, "turn")))
-        return {"give": LETTERS[first], "get": LETTERS[second], "rate": rate}
-    if word == A_CHANGE:
+    """The values of actions with two of them."""
+    if word in (A_TRADE, A_CHANGE):
         return {"give": LETTERS[first], "get": LETTERS[second]}
     if word == A_THOR:
         return {"rate": first, "res": LETTERS[second]}
@@ -101,10 +232,6 @@ def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaV
     if word == A_RES:
         victim = look(record, "f_b")[read(record, "depth") - 1]
         return {"res": LETTERS[first], "victim": None if victim < 0 else victim}
-    if word == A_BUY:
-        return {"price": int(buy_price(record, read(record, "turn")))}
-    if word == A_LOKI:
-        return {"dice": DICE[level(record, read(record, "turn"), ROLLER)]}
     if word == A_MOVE:
         return {"seat": first, "god": GODS[second]}
     if word == A_DIE:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
-from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.pieces import DECKS, GODS, LETTERS, RESOURCES
-from gladsheim.games.valda.record import FINISH_PLAY
+from gladsheim.core.words import unsaid
+from gladsheim.games.valda.book import Book, books
+from gladsheim.games.valda.options import FEWEST, MOST
+from gladsheim.games.valda.pieces import DECKS, EXCHANGES, GODS, LETTERS, LOKI_ROLLS, RESOURCES
+from gladsheim.games.valda.record import F_FINISH_PLAY
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
@@ -17,8 +20,10 @@ from gladsheim.games.valda.rules.standing import level, owner_of, safe_zone, tem
 from gladsheim.games.valda.views.shapes import (
     ValdaArea,
     ValdaAttack,
+    ValdaBook,
     ValdaByDeck,
     ValdaByGod,
+    ValdaConstants,
     ValdaFace,
     ValdaGoods,
     ValdaLimits,
@@ -26,6 +31,7 @@ from gladsheim.games.valda.views.shapes import (
     ValdaScene,
     ValdaSeat,
     ValdaTurn,
+    ValdaUses,
 )
 from gladsheim.games.valda.views.view import (
     View,
@@ -36,6 +42,7 @@ from gladsheim.games.valda.views.view import (
     player_part,
     roll_part,
 )
+from gladsheim.games.valda.words.asking import prompt
 
 _WORDS = dict(zip(LETTERS, RESOURCES, strict=True))
 
@@ -50,32 +57,53 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
     found: ValdaScene = {
         **cast(ValdaTurn, head),
         "viewer": seat,
-        "rounds": book.limit("rounds"),
-        "limits": _limits(book),
+        **figures(book),
         "turn": view.decider(),
         "decision": view.decision(),
         "choice": view.choice(),
         "resolving": view.resolving(),
         "playing": _playing(record, view),
         "seats": [_seat(record, view, other, outcome, owners) for other in range(view.players)],
-        "areas": [_area(view, god, owner) for god, owner in enumerate(owners)],
+        "areas": _areas(view, owners),
         "supply": _goods(view.read("supply")),
         "decks": cast(ValdaByDeck, dict(zip(DECKS, view.read("deck_size"), strict=True))),
         "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
         "roll": _roll(view, book),
         "attack": _attack(record, view),
         "building": building_part(view),
-        "costs": {"mine": _goods(book.costs["mine"]), "drill": _goods(book.costs["drill"])},
+        "costs": {"mine": _cost(book, "mine"), "drill": _cost(book, "drill")},
         "trade_rate": int(trade_rate(record, view.read("active"))),
-        "safe_zones": list(book.safe_zones),
-        "race_goal": book.limit("race_goal"),
         "over": outcome["over"],
         "ranking": outcome["ranking"],
         "winners": outcome["winners"] if outcome["over"] else [],
+        "prompt": None,
+    }
+    if found["choice"] is not None:
+        found["prompt"] = unsaid(prompt(cast(Json, found), book))
+    return cast(Json, found)
+
+
+def constants() -> Json:
+    """The numbers of the rules that forms and editors need."""
+    found: ValdaConstants = {
+        "uses": cast(ValdaUses, {**{row.name: row.most for row in EXCHANGES}, "loki": LOKI_ROLLS}),
+        "players": list(range(FEWEST, MOST + 1)),
+        "books": {book.key: figures(book) for book in books()},
     }
     return cast(Json, found)
 
 
+def figures(book: Book) -> ValdaBook:
+    """What a card file says besides its cards, dice and costs."""
+    return {
+        "rounds": book.limit("rounds"),
+        "limits": _limits(book).copy(),
+        "safe_zones": list(book.safe_zones),
+        "race_goal": book.limit("race_goal"),
+    }
+
+
+@cache
 def _limits(book: Book) -> ValdaLimits:
     return {
         "actions": book.limit("actions"),
@@ -95,10 +123,19 @@ def _goods(row: Sequence[int]) -> ValdaGoods:
     return {"blood": blood, "gold": gold, "diamond": diamond}
 
 
+def _cost(book: Book, what: str) -> ValdaGoods:
+    return _costs(book)[what].copy()
+
+
+@cache
+def _costs(book: Book) -> dict[str, ValdaGoods]:
+    return {what: _goods(row) for what, row in book.costs.items()}
+
+
 def _playing(record: Any, view: View) -> str | None:
     """The yellow card that is being resolved: it lies before everybody (VA-6.6)."""
     for at in range(read(record, "depth")):
-        if look(record, "f_op")[at] == FINISH_PLAY:
+        if look(record, "f_op")[at] == F_FINISH_PLAY:
             return view.card(look(record, "f_a")[at])
     return None
 
@@ -121,19 +158,24 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
     }
 
 
-def _area(view: View, god: int, owner: int) -> ValdaArea:
-    temples = view.look("temples")
-    standing: list[int | None] = [
-        seat for seat in range(view.players) for _ in range(temples[seat * 7 + god])
-    ]
+def _areas(view: View, owners: list[int]) -> list[ValdaArea]:
+    temples, decks = view.read("temples"), view.read("deck_size")
     sites = view.book.limit("sites_per_area")
-    return {
-        "god": GODS[god],
-        "sites": standing + [None] * (sites - len(standing)),
-        "owner": None if owner < 0 else owner,
-        "deck": view.look("deck_size")[god + 1],
-        "cost": _goods(view.book.costs[GODS[god]]),
-    }
+    areas: list[ValdaArea] = []
+    for god, owner in enumerate(owners):
+        standing: list[int | None] = []
+        for seat in range(view.players):
+            standing += [seat] * temples[seat * len(GODS) + god]
+        areas.append(
+            {
+                "god": GODS[god],
+                "sites": standing + [None] * (sites - len(standing)),
+                "owner": None if owner < 0 else owner,
+                "deck": decks[god + 1],
+                "cost": _cost(view.book, GODS[god]),
+            }
+        )
+    return areas
 
 
 def _roll(view: View, book: Book) -> ValdaRoll | None:

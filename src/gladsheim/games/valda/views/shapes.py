@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from gladsheim.core.story import Said
 from gladsheim.games.valda.pieces import Building, Colour, Deck, GodName, Letter, Phase, Res
 from gladsheim.games.valda.record import Takes
 
@@ -234,12 +235,19 @@ class ValdaTurn(TypedDict):
     lent: list[GodName]
 
 
-class ValdaScene(ValdaTurn):
+class ValdaBook(TypedDict):
+    """The figures of a card file."""
+
+    rounds: int
+    limits: ValdaLimits
+    safe_zones: list[int]
+    race_goal: int
+
+
+class ValdaScene(ValdaTurn, ValdaBook):
     """The table as a viewer may see it."""
 
     viewer: int | None
-    rounds: int
-    limits: ValdaLimits
     turn: int | None
     decision: str | None
     choice: ValdaDecision | None
@@ -255,11 +263,18 @@ class ValdaScene(ValdaTurn):
     building: ValdaBuilding | None
     costs: ValdaWorksCosts
     trade_rate: int
-    safe_zones: list[int]
-    race_goal: int
     over: bool
     ranking: list[int]
     winners: list[int]
+    prompt: Said | None
+
+
+class ValdaChange(TypedDict, total=False):
+    """What surely comes to the own resources, or goes from them where it is below 0."""
+
+    blood: int
+    gold: int
+    diamond: int
 
 
 class ValdaValues(TypedDict, total=False):
@@ -283,16 +298,24 @@ class ValdaValues(TypedDict, total=False):
     god: GodName
     die: int
     face: int
+    goods: ValdaChange
+    temple: GodName
+    """Where a temple would stand."""
+    ability: Said
+    """What that temple would bring its player."""
+    hits: list[int]
+    """The seats that the action is directed against."""
 
 
 class _Offer(TypedDict):
     action: str
     type: str
     points: int
+    words: Said
 
 
 class ValdaChoice(_Offer, ValdaValues):
-    """A legal action with the followers that it surely brings."""
+    """A legal action in words, with the followers that it surely brings."""
 
 
 class ValdaPart(TypedDict):
@@ -325,6 +348,8 @@ class ValdaCardPiece(TypedDict):
     modes: list[str]
     effects: list[ValdaEffect]
     success: list[ValdaEffect]
+    figure: Said
+    text: list[Said]
     source: str
     attested: bool
     about: str
@@ -352,5 +377,21 @@ class ValdaDiePiece(TypedDict):
     faces: list[ValdaFace]
 
 
-SENT = (ValdaScene, ValdaChoice, ValdaPart, ValdaCardPiece, ValdaGodPiece, ValdaDiePiece)
+class ValdaConstants(TypedDict):
+    """The numbers of the rules: uses of each exchange at most, numbers of players, card files by key."""
+
+    uses: ValdaUses
+    players: list[int]
+    books: dict[str, ValdaBook]
+
+
+SENT = (
+    ValdaScene,
+    ValdaChoice,
+    ValdaPart,
+    ValdaCardPiece,
+    ValdaGodPiece,
+    ValdaDiePiece,
+    ValdaConstants,
+)
 """The types that the page is given, with all that they are made of."""

@@ -14,7 +14,7 @@ from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
-from gladsheim.games.valda.notation.pending import entry, frames_of
+from gladsheim.games.valda.notation.pending import entry, top_frame
 from gladsheim.games.valda.pieces import (
     BUILDINGS,
     DECKS,
@@ -24,7 +24,7 @@ from gladsheim.games.valda.pieces import (
     OVER,
     PHASES,
 )
-from gladsheim.games.valda.record import CARDS, FRAMES, LAYOUT, TAKES, USES, WINDOW
+from gladsheim.games.valda.record import CARDS, F_WINDOW, FRAMES, LAYOUT, TAKES, USES
 from gladsheim.games.valda.views.shapes import (
     ValdaBuilding,
     ValdaDecision,
@@ -79,19 +79,19 @@ class View(OpenView):
 
     def _waits_in_window(self) -> bool:
         depth = look(self._record, "depth")
-        return bool(depth > 0 and look(self._record, "f_op")[depth - 1] == WINDOW)
+        return bool(depth > 0 and look(self._record, "f_op")[depth - 1] == F_WINDOW)
 
     def decision(self) -> str | None:
         """The op of the decision, where the viewer may know who decides."""
         if self.decider() is None:
             return None
-        return FRAMES[look(self._record, "f_op")[read(self._record, "depth") - 1]]
+        return FRAMES[int(look(self._record, "f_op")[read(self._record, "depth") - 1])]
 
     def choice(self) -> ValdaDecision | None:
         """What the viewer is to decide, without who else is asked (VA-17.5)."""
         if not self.acts():
             return None
-        found = entry(self._record, frames_of(self._record)[-1], self.book)
+        found = entry(self._record, top_frame(self._record), self.book)
         found.pop("ask", None)
         return cast(ValdaDecision, found)
 

@@ -1,21 +1,21 @@
-"""Decisions as questions: the prompt, and each choice as a sentence with its heading."""
+"""Decisions as questions: the prompt, and each choice in words with its heading."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from gladsheim.core.asking import Offer, Question, Waiver
+from gladsheim.core.words import Player, Value, Words, heard
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.pieces import EXCHANGES, GODS, LETTERS, RESOURCES, WORKS
+from gladsheim.games.valda.pieces import EXCHANGES, GODS, RESOURCES, WORKS
+from gladsheim.games.valda.reasons.words import NAMES, title, weapon
 from gladsheim.games.valda.words.describe import brief
-from gladsheim.games.valda.words.voice import Voice, voice
+from gladsheim.games.valda.words.things import amounts, card, face, structure, words
 
 Choice = Mapping[str, Any]
 Scene = Mapping[str, Any]
-Names = Sequence[str]
 
-WORDS = dict(zip((*LETTERS, *RESOURCES), RESOURCES * 2, strict=True))
 HEADINGS = {
     "play": "play",
     "take": "actions",
@@ -28,59 +28,86 @@ HEADINGS = {
 }
 
 
-def question(
-    scene: Scene, choices: Sequence[Choice], names: Names, locale: str = "en", book: Book | None = None
-) -> Question:
-    """What the seat to act is asked, from the scene that it sees."""
-    say = voice(locale, book)
+def question(scene: Scene, choices: Sequence[Choice], book: Book) -> Question:
+    """What the seat to act is asked, from the scene and the choices that it is sent."""
+    op = scene["decision"]
     offers = tuple(
-        Offer(choice["action"], choice_text(choice, scene, names, say), heading(choice, say), spot(choice))
+        Offer(choice["action"], explained(choice, op, book), heading(choice), spot(choice))
         for choice in choices
     )
     waiver = None
-    if scene["decision"] == "window":
+    if op == "window":
         span = f"{scene['round']}:{scene['active']}"
-        waiver = Waiver("pass", span, say("choice-not-this-turn-about"))
-    return Question(prompt(scene, names, say), offers, waiver)
+        waiver = Waiver("pass", span, words("choice-not-this-turn-about"))
+    return Question(heard(scene["prompt"]), offers, waiver)
 
 
-def heading(choice: Choice, say: Voice) -> str:
+def explained(choice: Choice, op: str, book: Book) -> Value:
+    """A choice for whoever does not see the table: what its card or god does, and what it surely brings."""
+    text, kind = heard(choice["words"]), choice["type"]
+    about = None
+    if kind in ("keep", "attack", "defend") or (kind == "card" and op != "throw"):
+        about = brief(book.by_id[choice["card"]])
+    elif kind == "god" and op != "temple":
+        about = words(f"realm-{choice['god']}")
+    if about is not None:
+        text = words("choice-with-about", text=text, about=about)
+    if choice["points"] > 0 and kind not in ("thor", "odin"):
+        text = words("choice-gains", text=text, n=choice["points"])
+    return text
+
+
+def heading(choice: Choice) -> Value:
     """The heading that a choice stands under; none for those that end something."""
     kind = choice["type"]
     if kind == "build":
-        return say("choice-group-works" if choice["what"] in WORKS else "choice-group-temples")
-    return say(f"choice-group-{HEADINGS[kind]}") if kind in HEADINGS else ""
+        return words("choice-group-works" if choice["what"] in WORKS else "choice-group-temples")
+    return words(f"choice-group-{HEADINGS[kind]}") if kind in HEADINGS else ""
 
 
 def spot(choice: Choice) -> str:
-    """Where in the picture a choice belongs; the choices of the engine may say so themselves."""
-    if "at" in choice:
-        return str(choice["at"] or "")
+    """Where in the picture a choice belongs."""
     for field, place in (("card", "card"), ("seat", "seat"), ("die", "die"), ("god", "area"), ("res", "res")):
         if choice.get(field) is not None:
             return f"{place}:{choice[field]}"
     return f"area:{choice['what']}" if choice.get("what") in GODS else ""
 
 
-def prompt(scene: Scene, names: Names, say: Voice) -> str:
+def prompt(scene: Scene, book: Book) -> Words:
     """What is to be decided, as a sentence."""
-    op = scene["decision"]
-    choice = scene["choice"] or {}
-    if op == "window":
-        return _window(choice, scene, names, say)
-    values = {
-        "n": int(choice.get("n") or 0),
-        "actions": scene["actions"],
-        "left": scene["build_limit"] - scene["builds"],
-        "target": names[scene["active"]],
-        "victim": _name(choice.get("victim"), names),
-        "who": _name(choice.get("seat"), names),
-        **_attack(scene, names),
-    }
-    return say(f"prompt-{_decision(op, choice)}", **values)
+    choice, attack = scene["choice"], scene["attack"]
+    decision = _decision(scene["decision"], choice)
+    values: dict[str, Value] = {}
+    if decision == "game":
+        values["actions"] = scene["actions"]
+    elif decision == "build":
+        values["left"] = scene["build_limit"] - scene["builds"]
+    elif decision in ("free", "built"):
+        values["who"] = Player(scene["active"])
+    elif decision == "line":
+        values["target"] = Player(scene["active"])
+    elif decision in ABOUT_ATTACKS:
+        values |= {"attacker": Player(attack["by"]), "target": Player(attack["target"])}
+        values |= {"power": attack["power"], "shields": attack["shields"]}
+    if decision == "built":
+        values["what"] = structure(scene["building"]["what"])
+    elif decision == "played":
+        values["card"] = card(choice.get("card") or scene["playing"], book)
+    if "n" in choice:
+        values["n"] = int(choice["n"])
+    for field, name in (("victim", "victim"), ("seat", "who")):
+        if choice.get(field) is not None:
+            values[name] = Player(choice[field])
+    return words(f"prompt-{decision}", **values)
+
+
+ABOUT_ATTACKS = frozenset({"defend", "declared", "hit", "defended"})
 
 
 def _decision(op: str, choice: Choice) -> str:
+    """What the message of a decision is called."""
+    if op == "window":
+        return "built" if choice["kind"] == "build" else str(choice["kind"])
     if op == "res" and choice.get("victim") is not None:
         return "res-steal"
     if op in ("player", "god"):
@@ -92,148 +119,119 @@ def _decision(op: str, choice: Choice) -> str:
     return op.replace("_", "-")
 
 
-def _name(seat: Any, names: Names) -> str:
-    return names[seat] if isinstance(seat, int) else ""
+class Asked(NamedTuple):
+    """What the words of a choice depend on besides the choice."""
+
+    op: str
+    """The decision, by its name in documents."""
+    defended: bool = False
+    """Whether a defence card was used against the attack."""
+    dice: tuple[str, ...] = ()
+    """The dice of the roll, where one may be turned."""
+    use: str = ""
+    """What they were rolled for."""
 
 
-def _attack(scene: Scene, names: Names) -> dict[str, str | int]:
-    attack = scene["attack"]
-    if not attack:
-        return {}
-    return {
-        "attacker": names[attack["by"]],
-        "target": names[attack["target"]],
-        "power": attack["power"],
-        "shields": attack["shields"],
-    }
-
-
-def _window(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    kind = choice["kind"]
-    values: dict[str, str | int] = {"who": names[scene["active"]], **_attack(scene, names)}
-    if kind == "build":
-        return say("prompt-built", what=say.structure(scene["building"]["what"]), **values)
-    if kind == "played":
-        values["card"] = say.card(choice.get("card") or scene["playing"])
-    return say(f"prompt-{kind}", **values)
-
-
-def choice_text(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    """A choice as a sentence, with the followers that it surely brings."""
+def choice_words(choice: Choice, asked: Asked, book: Book) -> Value:
+    """What a choice does, in short."""
     tell = _TEXTS.get(choice["type"])
-    text = tell(choice, scene, names, say) if tell else say(f"choice-{choice['type']}")
-    if choice["points"] > 0 and choice["type"] not in ("thor", "odin"):
-        return say("choice-gains", text=text, n=choice["points"])
-    return text
+    return tell(choice, asked, book) if tell else words(f"choice-{choice['type']}")
 
 
-def _card(message: str) -> Callable[[Choice, Scene, Names, Voice], str]:
-    """A choice of a card with what it does, which the player need not have before the eyes."""
-
-    def tell(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-        text = say(f"choice-{message}", card=say.card(choice["card"]))
-        return say("choice-with-about", text=text, about=brief(choice["card"], say.locale, say.book))
-
-    return tell
+Tell = Callable[[Choice, Asked, Book], Value]
 
 
-def _play(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    card = say.book.by_id[choice["card"]]
-    return say("choice-play", card=say.card(card.id), cost=card.cost)
+def _with_card(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words(f"choice-{choice['type']}", card=card(choice["card"], book))
 
 
-def _discard(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-discard", card=say.card(choice["card"]))
+def _play(choice: Choice, asked: Asked, book: Book) -> Value:
+    found = book.by_id[choice["card"]]
+    return words("choice-play", card=card(found.id, book), cost=found.cost)
 
 
-def _chosen_card(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+def _chosen_card(choice: Choice, asked: Asked, book: Book) -> Value:
     """A card out of the discard pile, of another player, to be thrown in, or to be repeated."""
-    op = scene["decision"]
-    if op == "throw":
-        return _discard(choice, scene, names, say)
-    message = {"replay": "card-repeat", "thief": "card-steal"}.get(op, "card-take")
-    return _card(message)(choice, scene, names, say)
+    message = {"throw": "discard", "replay": "card-repeat", "thief": "card-steal"}.get(asked.op, "card-take")
+    return words(f"choice-{message}", card=card(choice["card"], book))
 
 
-def _trade(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    give = say.amounts({WORDS[choice["give"]]: int(choice.get("rate", 1))})
-    return say(f"choice-{choice['type']}", give=give, get=say.amounts({WORDS[choice["get"]]: 1}))
+def _trade(choice: Choice, asked: Asked, book: Book) -> Value:
+    give = amounts({NAMES[choice["give"]]: int(choice.get("rate", 1))})
+    return words(f"choice-{choice['type']}", give=give, get=amounts({NAMES[choice["get"]]: 1}))
 
 
-def _end(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say(f"choice-end-{scene['decision']}")
+def _end(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words(f"choice-end-{asked.op}")
 
 
-def _pass(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-pass-attack" if scene["decision"] == "line" else "choice-pass")
+def _pass(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words("choice-pass-attack" if asked.op == "line" else "choice-pass")
 
 
-def _yield(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-yield" if scene["attack"]["used"] else "choice-yield-none")
+def _yield(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words("choice-yield" if asked.defended else "choice-yield-none")
 
 
-def _take(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say(f"choice-take-{WORDS[choice['res']]}")
+def _take(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words(f"choice-take-{NAMES[choice['res']]}")
 
 
-def _buy(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-buy", n=choice["price"])
+def _buy(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words("choice-buy", n=choice["price"])
 
 
-def _build(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+def _build(choice: Choice, asked: Asked, book: Book) -> Value:
     what = choice["what"]
+    cost = amounts(dict(zip(RESOURCES, book.costs[what], strict=True)))
     if what in WORKS:
-        return say(f"choice-build-{what}", cost=say.amounts(scene["costs"][what]))
-    cost = next(area["cost"] for area in scene["areas"] if area["god"] == what)
-    return say("choice-build-temple", god=say(f"god-{what}"), cost=say.amounts(cost))
+        return words(f"choice-build-{what}", cost=cost)
+    return words("choice-build-temple", god=title(what), cost=cost)
 
 
-def _exchange(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+def _exchange(choice: Choice, asked: Asked, book: Book) -> Value:
     rate = choice["rate"]
     row = next(row for row in EXCHANGES if (row.god, row.rate) == (choice["type"], rate))
-    paid = WORDS[choice["res"]] if "res" in choice else row.resources[0]
-    return say("choice-exchange", what=say.amounts({paid: rate}), n=row.followers)
+    paid = NAMES[choice["res"]] if "res" in choice else row.resources[0]
+    return words("choice-exchange", what=amounts({paid: rate}), n=row.followers)
 
 
-def _loki(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-loki", n=choice["dice"])
+def _loki(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words("choice-loki", n=choice["dice"])
 
 
-def _weapon(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+def _weapon(choice: Choice, asked: Asked, book: Book) -> Value:
     mode = choice["mode"]
-    return say("choice-weapon", mode=say(f"mode-{mode}"), about=say(f"does-{mode}"))
+    return words("choice-weapon", mode=weapon(mode), about=words(f"does-{mode}"))
 
 
-def _res(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say.amounts({WORDS[choice["res"]]: 1})
+def _res(choice: Choice, asked: Asked, book: Book) -> Value:
+    return amounts({NAMES[choice["res"]]: 1})
 
 
-def _player(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return names[choice["seat"]]
+def _player(choice: Choice, asked: Asked, book: Book) -> Value:
+    return Player(choice["seat"])
 
 
-def _god(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    god = say(f"god-{choice['god']}")
-    if scene["decision"] == "temple":
-        return say("choice-temple", god=god)
-    return say("choice-with-about", text=god, about=say(f"realm-{choice['god']}"))
+def _god(choice: Choice, asked: Asked, book: Book) -> Value:
+    god = title(choice["god"])
+    return words("choice-temple", god=god) if asked.op == "temple" else god
 
 
-def _works(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say(f"choice-works-{choice['what']}")
+def _works(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words(f"choice-works-{choice['what']}")
 
 
-def _move(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-move", who=names[choice["seat"]], god=say(f"god-{choice['god']}"))
+def _move(choice: Choice, asked: Asked, book: Book) -> Value:
+    return words("choice-move", who=Player(choice["seat"]), god=title(choice["god"]))
 
 
-def _die(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    roll = scene["roll"]
-    face = say.book.dice[roll["dice"][choice["die"]]].faces[choice["face"] - 1]
-    return say("choice-die", die=choice["die"] + 1, result=say.face(face, roll["use"]))
+def _die(choice: Choice, asked: Asked, book: Book) -> Value:
+    side = book.dice[asked.dice[choice["die"]]].faces[choice["face"] - 1]
+    return words("choice-die", die=choice["die"] + 1, result=face(side, asked.use))
 
 
-_TEXTS: Mapping[str, Callable[[Choice, Scene, Names, Voice], str]] = {
+_TEXTS: Mapping[str, Tell] = {
     "trade": _trade,
     "change": _trade,
     "end": _end,
@@ -242,10 +240,10 @@ _TEXTS: Mapping[str, Callable[[Choice, Scene, Names, Voice], str]] = {
     "play": _play,
     "take": _take,
     "buy": _buy,
-    "discard": _discard,
-    "keep": _card("keep"),
-    "attack": _card("attack"),
-    "defend": _card("defend"),
+    "discard": _with_card,
+    "keep": _with_card,
+    "attack": _with_card,
+    "defend": _with_card,
     "card": _chosen_card,
     "build": _build,
     "thor": _exchange,

@@ -9,31 +9,32 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from gladsheim.core.words import Value, Words
 from gladsheim.games.valda.book import Book, Card, Effect
 from gladsheim.games.valda.pieces import RESOURCES
-from gladsheim.games.valda.words.voice import card_of, voice
+from gladsheim.games.valda.reasons.words import weapon
+from gladsheim.games.valda.words.things import amounts, together, words
+from gladsheim.games.valda.words.voice import voice
 
 Given = Mapping[str, Any]
 
 
-def describe(effect: Effect | Given, locale: str = "en", other: str = "target") -> str:
+def describe(effect: Effect | Given, other: str = "target") -> Words:
     """One effect as a sentence, from its document or as the card file holds it.
 
     `other` is whom an effect without `who` meets: the "target" of an attack, the "attacker"
     where a defence has held, or "one" player of choice on a yellow card.
     """
-    say = voice(locale)
     if isinstance(effect, Effect):
         effect = effect.document()
     do = str(effect["do"])
     if do == "gain":
-        kinds = [kind for kind in (*RESOURCES, "any") if effect.get(kind)]
-        what = ", ".join(say(f"amount-{kind}", n=effect[kind]) for kind in kinds)
-        return say("do-gain", what=what or say("amount-nothing"))
-    values: dict[str, str | int] = {
-        name: value for name, value in effect.items() if name != "do" and isinstance(value, str | int)
-    }
-    return say(f"do-{_message(do, effect)}", **{"who": other, **values})
+        return words("do-gain", what=amounts(effect, (*RESOURCES, "any")))
+    values: dict[str, Value] = {"who": other}
+    for name, value in effect.items():
+        if name != "do" and isinstance(value, str | int) and not isinstance(value, bool):
+            values[name] = value
+    return words(f"do-{_message(do, effect)}", **values)
 
 
 def _message(do: str, effect: Given) -> str:
@@ -49,55 +50,66 @@ def _message(do: str, effect: Given) -> str:
     return variants.get(do, do.replace("_", "-"))
 
 
-def effects(found: Iterable[Effect | Given], locale: str = "en", other: str = "target") -> str:
+def effects(found: Iterable[Effect], other: str) -> list[Value]:
     """The effects of a list, in its order."""
-    return " ".join(describe(effect, locale, other) for effect in found)
+    return [describe(effect, other) for effect in found]
 
 
-def brief(card: Card | Given | str, locale: str = "en", book: Book | None = None) -> str:
+def figure(card: Card) -> Value:
+    """What a card costs, or how strong it is; empty for god weapons."""
+    if card.type == "yellow":
+        return words("card-cost", n=card.cost)
+    if card.type == "attack":
+        return words("card-power", n=card.power)
+    return words("card-shields", n=card.power) if card.type == "defence" else ""
+
+
+def lines(card: Card) -> list[Value]:
+    """What a card does besides its figure, effect by effect; the two uses of a god weapon."""
+    found: list[Value] = [
+        words("pair", name=weapon(mode), value=words(f"does-{mode}")) for mode in card.modes
+    ]
+    return found + _deeds(card)
+
+
+def _deeds(card: Card) -> list[Value]:
+    found = effects(card.effects, "one" if card.type == "yellow" else "target")
+    if card.success:
+        found.append(words("card-success", effects=together(effects(card.success, "attacker"))))
+    return found
+
+
+def brief(card: Card) -> Value:
     """What a card does, in as few words as possible: its power, its effects or its two uses."""
-    say = voice(locale, book)
-    found = card_of(card, say.book)
-    if found is None:
-        return ""
-    parts = []
-    if found.type == "attack":
-        parts.append(say("card-power", n=found.power) + ".")
-    elif found.type == "defence":
-        parts.append(say("card-shields", n=found.power) + ".")
-    parts += [mode_about(mode, locale) for mode in found.modes]
-    if found.effects:
-        other = "one" if found.type == "yellow" else "target"
-        parts.append(effects(found.effects, locale, other))
-    if found.success:
-        parts.append(say("card-success", effects=effects(found.success, locale, "attacker")))
-    return " ".join(parts) or say("card-nothing")
+    strong = card.type in ("attack", "defence")
+    found: list[Value] = [words("sentence", text=figure(card))] if strong else []
+    found += [mode_about(mode) for mode in card.modes] + _deeds(card)
+    return together(found or [words("card-nothing")])
 
 
-def about(card: Card | Given | str, locale: str = "en", book: Book | None = None) -> str:
+def about(card: Card, locale: str = "en", book: Book | None = None) -> str:
     """The help text of a card: kind, deck, cost, copies, what it does, where it comes from."""
     say = voice(locale, book)
-    found = card_of(card, say.book)
-    if found is None:
-        return ""
-    facts = [say(f"type-{found.type}"), say(f"deck-{found.deck}")]
-    if found.type == "yellow":
-        facts.append(say("card-cost", n=found.cost))
-    facts.append(say("card-count", n=found.count))
-    source = say.find(f"source-{found.source}") or found.source
-    return f"{', '.join(facts)}. {brief(found, locale, say.book)} ({source})"
+    facts = [say(f"type-{card.type}"), say(f"deck-{card.deck}")]
+    if card.type == "yellow":
+        facts.append(say.said(figure(card)))
+    facts.append(say("card-count", n=card.count))
+    try:
+        source = say(f"source-{card.source}")
+    except KeyError:
+        # A corrected file may name any.
+        source = card.source
+    return f"{', '.join(facts)}. {say.said(brief(card))} ({source})"
 
 
-def mode_about(mode: str, locale: str = "en") -> str:
+def mode_about(mode: str) -> Words:
     """One use of a god weapon: its name, what it does and when."""
-    say = voice(locale)
-    return say("mode-about", mode=say(f"mode-{mode}"), when=say(f"when-{mode}"), does=say(f"does-{mode}"))
+    return words("mode-about", mode=weapon(mode), when=words(f"when-{mode}"), does=words(f"does-{mode}"))
 
 
-def god_about(god: str, locale: str = "en") -> str:
+def god_about(god: str) -> Words:
     """What one and two temples of a god do."""
-    say = voice(locale)
-    return say("god-about", realm=say(f"realm-{god}"), one=say(f"one-{god}"), two=say(f"two-{god}"))
+    return words("god-about", realm=words(f"realm-{god}"), one=words(f"one-{god}"), two=words(f"two-{god}"))
 
 
 def notice(locale: str = "en", book: Book | None = None) -> str:

@@ -44,13 +44,13 @@ def _cards(say: Voice, deck: str) -> str:
 
 
 def _gods(say: Voice) -> str:
-    gods = [say.pair(say(f"god-{god}"), god_about(god, say.locale)) for god in GODS]
+    gods = [say.pair(say(f"god-{god}"), say.said(god_about(god))) for god in GODS]
     return "\n".join([say("about-temple"), say("about-lock", control=say.book.limit("control")), "", *gods])
 
 
 def _weapons(say: Voice) -> str:
     modes = [(card.deck, mode) for card in say.book.cards for mode in card.modes]
-    return "\n".join(say.pair(say(f"god-{god}"), mode_about(mode, say.locale)) for god, mode in modes)
+    return "\n".join(say.pair(say(f"god-{god}"), say.said(mode_about(mode))) for god, mode in modes)
 
 
 def _turn(say: Voice) -> str:
@@ -92,5 +92,5 @@ def _named(say: Voice, wanted: str) -> str:
 
 def _one(say: Voice, code: str, name: str) -> str:
     if code in say.book.by_id:
-        return f"{name} – {about(code, say.locale, say.book)}"
-    return say.pair(name, god_about(code, say.locale)) if code in GODS else mode_about(code, say.locale)
+        return f"{name} – {about(say.book.by_id[code], say.locale, say.book)}"
+    return say.pair(name, say.said(god_about(code))) if code in GODS else say.said(mode_about(code))

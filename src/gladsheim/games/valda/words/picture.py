@@ -9,7 +9,8 @@ from typing import Any
 
 from gladsheim.games.valda.book import Book, Card
 from gladsheim.games.valda.pieces import RESOURCES
-from gladsheim.games.valda.words.describe import brief, mode_about
+from gladsheim.games.valda.words.describe import brief, figure, mode_about
+from gladsheim.games.valda.words.things import result, structure
 from gladsheim.games.valda.words.voice import Voice, named, voice
 
 Scene = Mapping[str, Any]
@@ -200,8 +201,8 @@ def _roll(scene: Scene, painter: Painter) -> list[str]:
     if not roll:
         return []
     lines = painter.title(say("roll", who=painter.names[roll["by"]]))
-    for at, (die, result) in enumerate(zip(roll["dice"], roll["results"], strict=True)):
-        text = f"{at + 1}. {say.pair(say(f'die-{die}'), say.result(result, roll['use']))}"
+    for at, (die, shown) in enumerate(zip(roll["dice"], roll["results"], strict=True)):
+        text = f"{at + 1}. {say.pair(say(f'die-{die}'), say.said(result(shown, roll['use'])))}"
         lines += painter.line(text, f"die:{at}")
     return lines
 
@@ -213,7 +214,7 @@ def _under_way(scene: Scene, painter: Painter) -> list[str]:
     if scene["playing"]:
         lines += painter.line(say.pair(say("playing"), say.card(scene["playing"])))
     if scene["building"]:
-        what = say.structure(scene["building"]["what"])
+        what = structure(scene["building"]["what"])
         lines += painter.line(say("about-to", who=painter.names[scene["active"]], what=what))
     if scene["lent"]:
         gods = ", ".join(say(f"god-{god}") for god in scene["lent"])
@@ -280,7 +281,7 @@ def _listed(cards: Sequence[str], painter: Painter) -> list[str]:
         name = f"{count}× {say.card(code)}" if count > 1 else say.card(code)
         lines += painter.line(DOT.join([name, *_facts(say.book.by_id[code], say)]), f"card:{code}")
         for mode in say.book.by_id[code].modes:
-            lines += painter.line(f"    {mode_about(mode, say.locale)}", colour=_DIM)
+            lines += painter.line(f"    {say.said(mode_about(mode))}", colour=_DIM)
     return lines
 
 
@@ -288,5 +289,5 @@ def _facts(card: Card, say: Voice) -> list[str]:
     """What stands behind the name of a card; the two uses of a weapon need lines of their own."""
     if card.modes:
         return [say("type-weapon")]
-    cost = [say("card-cost", n=card.cost)] if card.type == "yellow" and card.cost != 1 else []
-    return [*cost, brief(card, say.locale, say.book)]
+    cost = [say.said(figure(card))] if card.type == "yellow" and card.cost != 1 else []
+    return [*cost, say.said(brief(card))]

@@ -1,0 +1,60 @@
+"""What the sentences of Valda speak of: cards, gods, amounts, dice, said later in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache, reduce
+
+from gladsheim.core.words import Listed, Value, Words
+from gladsheim.games.valda.book import Book, Face
+from gladsheim.games.valda.pieces import RESOURCES, WORKS
+from gladsheim.games.valda.reasons.words import card_name, title
+
+
+def words(message: str, /, **values: Value) -> Words:
+    """A message of the game's catalogue, named without its game."""
+    return Words(f"valda-{message}", values)
+
+
+@cache
+def card(code: str, book: Book) -> Value:
+    """The name of a card; what no card of the file goes by stays as it is."""
+    found = book.by_id.get(code)
+    return code if found is None else card_name(found)
+
+
+def cards(codes: Iterable[str], book: Book) -> Listed:
+    """Several cards by name."""
+    return Listed(tuple(card(code, book) for code in codes))
+
+
+def amounts(numbers: Mapping[str, int], kinds: Iterable[str] = RESOURCES) -> Value:
+    """So much blood, gold and diamonds."""
+    found = tuple(words(f"amount-{name}", n=numbers[name]) for name in kinds if numbers.get(name))
+    if not found:
+        return words("amount-nothing")
+    return found[0] if len(found) == 1 else Listed(found)
+
+
+def structure(what: str) -> Words:
+    """What is built, as the object of a sentence: a mine, a drill, or a temple of that god."""
+    return words(f"structure-{what}") if what in WORKS else words("structure-temple", god=title(what))
+
+
+def face(side: Face, use: str) -> Value:
+    """What a side of a die brings when it is rolled for `resources` or for `followers`."""
+    return result({name: getattr(side, name) for name in (*RESOURCES, "n")}, use)
+
+
+def result(side: Mapping[str, int], use: str) -> Value:
+    """The same for a side as a scene has it: kinds of resources, and the number `n`."""
+    if use == "resources":
+        return amounts(side)
+    if side["n"] < 0:
+        return words("face-skull")
+    return words("amount-followers", n=side["n"]) if side["n"] else words("face-nothing")
+
+
+def together(sentences: Iterable[Value]) -> Value:
+    """Sentences one after the other as one text; there must be at least one."""
+    return reduce(lambda first, then: words("sentences", first=first, then=then), sentences)
