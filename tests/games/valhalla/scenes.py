@@ -159,8 +159,8 @@ EVENTS = [
         for way in ("event", "person", "ace")
     ),
     event("announced", {"seat": 0, "card": "end.2", "as": "location", "at": "2,0"}),
-    event("planned", {"seat": 0, "step": "put:0,1:3"}),
-    event("planned", {"seat": 0, "step": "march:0,0:1,0:3"}),
+    event("planned", {"seat": 0, "step": "put:0,1:3", "card": "island"}),
+    event("planned", {"seat": 0, "step": "march:0,0:1,0:3", "card": "mountain"}),
     event("excused", {"seat": 1, "target": 0, "card": "sailor", "excuse": "excuse"}),
     event("excuse_discard", {"seat": 1, "target": 0, "card": "sailor"}),
     event("deployed", {"seat": 0, "at": "0,1", "card": "island", "armies": 3}),

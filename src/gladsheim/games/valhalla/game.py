@@ -18,8 +18,11 @@ from gladsheim.core.chance import Stream, seed_key, seed_word
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.story import Reason, Story
+from gladsheim.core.words import Value, unsaid
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
@@ -32,12 +35,13 @@ from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.rules.kernels import RULES
 from gladsheim.games.valhalla.rules.outcome import result
+from gladsheim.games.valhalla.views.constants import constants
 from gladsheim.games.valhalla.views.events import ValhallaTeller
-from gladsheim.games.valhalla.views.offering import offered
+from gladsheim.games.valhalla.views.offering import choices_of
+from gladsheim.games.valhalla.views.prospect import prospect
 from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.views.view import observe
-from gladsheim.games.valhalla.words import asking, helping
-from gladsheim.games.valhalla.words import sentences as words
+from gladsheim.games.valhalla.words import asking, describe, helping, telling
 from gladsheim.games.valhalla.words.picture import picture
 
 
@@ -51,13 +55,17 @@ class ValhallaState(RecordState):
         return to_text(code, self._look())
 
     def choices(self) -> list[Json]:
-        return [offered(self._look(), code) for code in self.legal_codes()]
+        codes, prices = self.priced_codes()
+        return choices_of(self._look(), codes, self._named(), prices)
 
     def why_not(self, action: str) -> Refusal | None:
         return why_not(self.document(), action)
 
     def _check_form(self, action: str) -> None:
         check_form(action)
+
+    def explain(self, action: str) -> tuple[Value, ...]:
+        return prospect(self._look(), self._code(action))
 
     def _parts(self, code: int) -> list[Json]:
         return parts(self._look(), code)
@@ -81,7 +89,7 @@ class ValhallaState(RecordState):
         return observe(self._look(), self.game.options)
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.options, self._viewer(seat))
+        return scene(self._look(), self.game.options, self._viewer(seat), self._survey())
 
     def _picture(self, scene: Json, how: Drawing) -> str:
         return picture(scene, **how)
@@ -160,23 +168,24 @@ class ValhallaGame(RecordGame[ValhallaState]):
                 "suits": list(card.suits),
                 "types": list(card.types),
                 "set": card.set,
-                "about": helping.about(card.id),
+                "figures": list(map(unsaid, describe.figures(card))),
+                "text": list(map(unsaid, describe.abilities(card))),
             }
             for card in CARDS
         ]
 
-    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
-        return words.sentence(event, names, locale)
+    @classmethod
+    def constants(cls) -> Json:
+        return constants()
 
-    def story(
-        self, events: Sequence[Mapping[str, Any]], names: Sequence[str], locale: str = "en"
-    ) -> list[str]:
-        return words.story(events, names, locale)
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return telling.story(seat, action, events)
 
-    def question(
-        self, scene: Json, choices: Sequence[Json], names: Sequence[str], locale: str = "en"
-    ) -> Question:
-        return asking.question(scene, choices, names, locale)
+    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
+        return telling.reasons(parts)
+
+    def question(self, scene: Json, choices: Sequence[Json]) -> Question:
+        return asking.question(scene, choices)
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale)

@@ -2,6 +2,7 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions import notes
+from gladsheim.core.positions.numbered import texts_of
 from gladsheim.games.valhalla.record import FIRST_SHIFT, SECOND_SHIFT, WORD_SHIFT, Valhalla
 
 (
@@ -38,7 +39,7 @@ from gladsheim.games.valhalla.record import FIRST_SHIFT, SECOND_SHIFT, WORD_SHIF
     GAME_OVER,
 ) = range(30)
 BY_ACE, BY_ODIN, BY_GLORY = range(3)
-WHYS = ("ace", "odin", "glory")
+WHYS = texts_of(globals(), "BY_")
 # In place of a slot.
 FROM_RESERVE = -1
 

@@ -68,6 +68,12 @@ EXCUSE = next(number for number, card in enumerate(CARDS) if card.set == "excuse
 IDS = tuple(card.id + suffix for suffix in ("", ".2") for card in CARDS)
 """Ids by card number."""
 NUMBER = {text: number for number, text in enumerate(IDS)}
+HEIGHT = 3
+"""Rows of both maps (VH-3.1)."""
+WIDTHS, LOCATIONS = (3, 4), (4, 6)
+"""Columns of both maps, and locations that the landscape starts with: small maps, large ones (VH-3.1)."""
+MANY = 5
+"""From so many players on the maps are large (VH-3.1)."""
 ARMIES = 12
 """Of each player (VH-2.1)."""
 ZONE = 4

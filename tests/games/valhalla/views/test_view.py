@@ -66,10 +66,12 @@ def texts_in(value: Any) -> Iterator[str]:
 @rule("VH-14.2", "VH-14.3")
 @POLICY
 def test_a_scene_says_whose_turn_it_is(policy: str) -> None:
-    """The same for everybody: who decides, whose turn it is, the stage and what is pending."""
+    """The same for everybody but the question: who decides, whose turn it is, the stage, what is pending."""
     for position in some_positions(policy, 5):
         document, scene = position.document(), position.scene(None)
-        assert {**position.scene(1), "viewer": None} == scene
+        assert {**position.scene(1), "viewer": None, "prompt": None} == scene
+        asked = [seat for seat in range(position.game.players) if position.scene(seat)["prompt"]]
+        assert asked == ([] if position.is_terminal else [position.current_player])
         assert scene["turn"] == position.current_player
         assert (scene["active"], scene["stage"]) == (document["turn"], document["stage"])
         assert (scene["pass_run"], scene["glories"]) == (document["pass_run"], document["glories"])

@@ -39,7 +39,7 @@ EVENTS = {
     "bound": {"seat", "card", "from"},
     "dropped": {"seat", "card", "armies"},
     "announced": {"seat", "card", "as", "at"},
-    "planned": {"seat", "step"},
+    "planned": {"seat", "step", "card"},
     "excused": {"seat", "target", "card", "excuse"},
     "excuse_discard": {"seat", "target", "card"},
     "used": {"seat", "card", "as"},
@@ -196,7 +196,7 @@ def test_the_events_of_a_march() -> None:
         },
     ]  # fmt: skip
     planned = told(state, "use:diplomat:person", "march:0,0:1,0:3")
-    assert planned == [{"event": "planned", "seat": 0, "step": "march:0,0:1,0:3"}]
+    assert planned == [{"event": "planned", "seat": 0, "step": "march:0,0:1,0:3", "card": "mountain"}]
 
 
 @rule("VH-15")

@@ -7,9 +7,9 @@ import re
 import pytest
 
 from gladsheim.games.valhalla.words.charts import price
+from gladsheim.games.valhalla.words.describe import SIGNS
 from gladsheim.games.valhalla.words.painter import NARROW, WIDE, beside, packed, visible
 from gladsheim.games.valhalla.words.picture import picture
-from gladsheim.games.valhalla.words.voice import SIGNS
 from gladsheim.locales import LOCALES
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import LAND, table

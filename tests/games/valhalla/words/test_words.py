@@ -1,4 +1,4 @@
-"""Events, cards and decisions in words, in every language."""
+"""Cards and decisions in words, in every language."""
 
 from __future__ import annotations
 
@@ -8,94 +8,24 @@ from typing import Any
 import pytest
 
 from gladsheim.core.asking import Waiver
+from gladsheim.core.words import Value, said, unsaid
+from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.games.valhalla.pieces import CARDS, SUITS
-from gladsheim.games.valhalla.words import asking, describe, helping
-from gladsheim.games.valhalla.words import sentences as words
-from gladsheim.games.valhalla.words.voice import SIGNS, voice
+from gladsheim.games.valhalla.words import asking, helping
+from gladsheim.games.valhalla.words.describe import SIGNS, abilities, figures
+from gladsheim.games.valhalla.words.naming import card_of, joined
+from gladsheim.games.valhalla.words.voice import voice
 from gladsheim.locales import LOCALES
 from gladsheim.testing.ledger import rule
-from tests.games.valhalla.scenes import EVENTS, NAMES, PART, Json, scene
+from tests.games.valhalla.scenes import NAMES, Json, scene
 
 UNFILLED = re.compile(r"[{}]|\?\?")
 every_locale = pytest.mark.parametrize("locale", LOCALES)
 
 
-def told(kind: str, locale: str = "en") -> list[str]:
-    """The sentences for the events of a kind."""
-    return [words.whole_sentence(one, NAMES, locale) for one in EVENTS if one["event"] == kind]
-
-
-@rule("VH-15")
-@every_locale
-def test_every_event_is_told(locale: str) -> None:
-    """Each kind of event has a sentence of its own, with all its values filled in."""
-    sentences = [words.whole_sentence(one, NAMES, locale) for one in EVENTS]
-    assert all(sentence and not UNFILLED.search(sentence) for sentence in sentences)
-    assert len(set(sentences)) == len(sentences)
-
-
-@rule("VH-15")
-def test_what_the_table_shows_anyway_stays_out_of_the_log() -> None:
-    """Plans, cycles and phases that one enters freely are not told, nor what was told before."""
-    quiet = [one for one in EVENTS if not words.sentence(one, NAMES)]
-    assert {one["event"] for one in quiet} == words.QUIET | {"phase"}
-    assert [one["forced"] for one in quiet if one["event"] == "phase"] == [False]
-    for kind in words.SILENT:
-        assert words.whole_sentence({"event": kind, "seat": 0, "card": "sailor"}, NAMES) == ""
-
-
-@rule("VH-11.5", "VH-11.6")
-def test_cards_that_come_and_go_are_told_at_once() -> None:
-    """Cards swept away, and then cards dealt, make one line each."""
-    events = [one for one in EVENTS if one["event"] in words.GATHERED]
-    assert words.story(events, NAMES) == [
-        "Leaving Valhalla, with nobody around: Sailor, Cave.",
-        "New in Valhalla: Sailor, Cave.",
-    ]
-
-
-@rule("VH-9.1", "VH-9.3", "VH-9.4")
-def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
-    """Numbers before and after, and what terrain or a crown took beforehand."""
-    assert told("battle") == [
-        "Battle at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
-        "Battle at Cave (1,0): Ada 4 against Bo 2. "
-        "The way up costs the attacker one army. Bo is left with 1 army.",
-        "Battle at Cave (1,0): Ada 4 against Bo 2. The crown fells one defender beforehand. Nobody is left.",
-    ]
-
-
-@rule("VH-10.1", "VH-10.3")
-def test_glory_is_told_location_by_location() -> None:
-    """What a location brought stands behind the sum; one that brought nothing is left out."""
-    assert told("points")[-1] == ("Ada scores 8 in glory. Mountain brings 8, doubled by an Ace.")
-
-
-@rule("VH-15")
-def test_locations_are_named_with_their_places() -> None:
-    """Where armies go is said by the name of the location and where it is to be found."""
-    assert told("deployed") == ["Ada sends 3 armies to Island (0,1)."]
-    assert told("marched") == ["Ada moves 3 armies from Mountain (0,0) to Cave (1,0)."]
-
-
-def test_places_stand_behind_what_happened_there() -> None:
-    """Where the sentence names no place, the one to be found in the picture follows it."""
-    assert told("placed") == ["Ada places an army in Valhalla. (1,0E)"]
-    assert told("bound")[0] == "Ada binds an army from the reserve to Sailor."
-    assert told("bound")[1].endswith("(1,0E)")
-    assert told("announced")[0] == "Ada calls End as an event."
-    assert told("announced")[-1] == "Ada lays End into the landscape. (2,0)"
-
-
-@every_locale
-def test_the_reasons_for_points_are_told(locale: str) -> None:
-    """A location and its points, and whether an Ace has doubled them."""
-    plain = words.part_sentence({**PART, "doubled": False, "points": 4}, locale)
-    double = words.part_sentence({**PART, "doubled": True, "points": 8}, locale)
-    assert "4" in plain
-    assert "8" in double
-    assert voice(locale).card("mountain") in plain
-    assert len(double) > len(plain)
+def does(card: str, only: str | None = None, locale: str = "en") -> str:
+    """What a card may do."""
+    return said(joined(abilities(card_of(card), only)), locale)
 
 
 @rule("VH-2.2", "VH-2.3")
@@ -103,7 +33,7 @@ def test_the_reasons_for_points_are_told(locale: str) -> None:
 def test_every_card_has_a_name_and_a_help_text(locale: str) -> None:
     """Rank, suits, types and what each type may do are in words; a twin has the same ones."""
     say = voice(locale)
-    texts = [describe.about(card, locale) for card in CARDS]
+    texts = [helping.about(card.id, locale) for card in CARDS]
     assert not any(UNFILLED.search(say.card(card.id) + text) for card, text in zip(CARDS, texts, strict=True))
     for card, text in zip(CARDS, texts, strict=True):
         assert say.card(f"{card.id}.2") == say.card(card.id)
@@ -115,14 +45,30 @@ def test_every_card_has_a_name_and_a_help_text(locale: str) -> None:
 @rule("VH-2.4", "VH-8.10", "VH-8.20", "VH-10.2")
 def test_a_card_tells_what_it_may_do_by_rank_and_type() -> None:
     """Numbers, crowns, pawns and courts differ; a card of two types tells both."""
-    assert "up to 4 armies" in describe.brief("battle")
-    assert "up to 10 armies" in describe.brief("calamity")
-    assert "8 movements" in describe.brief("diplomat")
-    assert describe.brief("watchman") == describe.brief("consul") != describe.brief("bard")
-    assert "Event:" in describe.brief("market")
-    assert "Odin's favour" in describe.brief("market")
-    assert describe.brief("market", only="event") in describe.brief("market")
-    assert describe.figures("harvest") == "Pawn ☾☼♠, Moons, Suns, Leaves, event"
+    assert "up to 4 armies" in does("battle")
+    assert "up to 10 armies" in does("calamity")
+    assert "8 movements" in does("diplomat")
+    assert does("watchman") == does("consul") != does("bard")
+    assert "Event:" in does("market")
+    assert "Odin's favour" in does("market")
+    assert does("market", "event") in does("market")
+
+
+def test_the_figures_of_a_card_are_what_its_name_does_not_tell() -> None:
+    """Rank, suits and types; of an ace its suit, of the Excuse nothing."""
+    told = {card.id: ", ".join(map(said, figures(card))) for card in CARDS}
+    assert told["origin"] == "rank 2, Waves and Leaves, location, event"
+    assert told["harvest"] == "Pawn, Moons, Suns and Leaves, event"
+    assert (told["ace-moons"], told["excuse"]) == ("Moons", "")
+    assert helping.about("harvest").startswith("☾☼♠ Pawn, Moons, Suns and Leaves, event. Event:")
+
+
+def test_pieces_carry_their_descriptions_unsaid() -> None:
+    """What help pages show of a card is what the terminal says of it."""
+    rows = {row["code"]: row for row in ValhallaGame.pieces()}
+    assert rows["mill"]["figures"] == [unsaid(value) for value in figures(card_of("mill"))]
+    assert rows["mill"]["text"] == [unsaid(words) for words in abilities(card_of("mill"))]
+    assert rows["mill"]["text"][0] == {"id": "valhalla-worth-number", "values": {"n": 8}}
 
 
 TURN = {"stage": "turn", "pending": None, "planned": None}
@@ -135,7 +81,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
     (
         TURN,
         {"type": "recruit", "at": "0,0", "card": "sailor", "price": 1},
-        "Recruit Sailor for 1 army – 4 ≈♠, leader (0,0)",
+        "Recruit Sailor for 1 army – 4 ≈♠: leader (0,0)",
     ),
     (TURN, {"type": "event", "card": "end"}, "Call End as an event – Crown ♠: Event:"),
     (TURN, {"type": "person", "card": "sailor"}, "Let Sailor lead – 4 ≈♠: Leader: 4 movements."),
@@ -203,18 +149,28 @@ KINDS |= {"ace", "refresh", "glory", "pay", "pay_reserve", "drop", "put", "march
 KINDS |= {"allow", "glory_ace", "score", "take"}
 
 
-def offered(fields: Json, choice: Json, locale: str = "en") -> Any:
+def offered(fields: Json, choice: Json) -> Any:
     """A choice as it is offered at a decision."""
-    return asking.offer({"action": "", "points": 0, **choice}, scene(**fields), NAMES, voice(locale))
+    return asking.offer({"action": "", "points": 0, **choice}, scene(**fields))
+
+
+def text(fields: Json, choice: Json, locale: str = "en") -> str:
+    """Its line."""
+    return told(offered(fields, choice).text, locale)
+
+
+def told(value: Value, locale: str = "en") -> str:
+    """Words as somebody at the table reads them."""
+    return said(value, locale, NAMES)
 
 
 @rule("VH-13")
-@pytest.mark.parametrize(("fields", "choice", "text"), CHOICES, ids=lambda value: str(value)[:40])
-def test_every_choice_is_a_sentence(fields: Json, choice: Json, text: str) -> None:
+@pytest.mark.parametrize(("fields", "choice", "line"), CHOICES, ids=lambda value: str(value)[:40])
+def test_every_choice_is_a_sentence(fields: Json, choice: Json, line: str) -> None:
     """Each type of action reads naturally, with places by name, and what it surely brings."""
-    assert offered(fields, choice).text.startswith(text)
+    assert text(fields, choice).startswith(line)
     for locale in LOCALES[1:]:
-        assert not UNFILLED.search(offered(fields, choice, locale).text)
+        assert not UNFILLED.search(text(fields, choice, locale))
 
 
 @rule("VH-13")
@@ -231,7 +187,7 @@ def test_who_is_unable_reads_what_cannot_be_done() -> None:
     for phase in (1, 2):
         shown["seats"][0]["phase"] = phase
         choice = {"action": "skip", "type": "skip", "points": 0}
-        texts.append(asking.choice_text(choice, shown, NAMES, voice()))
+        texts.append(said(asking.text(choice, shown)))
     assert texts == ["Nothing to place", "Nothing to recruit"]
 
 
@@ -274,47 +230,50 @@ PROMPTS: list[Json] = [
 @every_locale
 def test_every_decision_is_asked_for_in_a_sentence_of_its_own(locale: str) -> None:
     """No stage goes without a prompt, and no two are asked alike."""
-    say = voice(locale)
-    prompts = [asking.prompt(scene(**fields), [], NAMES, say) for fields in PROMPTS]
+    prompts = [told(asking.prompt(scene(**fields), set(), 0), locale) for fields in PROMPTS]
     for phase, types in TURNS:
-        choices = [{"type": kind} for kind in types.split()]
-        prompts.append(asking.prompt(scene(**seated(phase)), choices, NAMES, say))
+        prompts.append(told(asking.prompt(scene(**seated(phase)), set(types.split()), 0), locale))
     assert all(prompt and not UNFILLED.search(prompt) for prompt in prompts)
     assert len(set(prompts)) == len(prompts)
 
 
 @rule("VH-5.4", "VH-8.1")
 @pytest.mark.parametrize(
-    ("types", "told"),
+    ("types", "asked"),
     [
         ("recruit pass battle", "Recruit a card that two of yours surround, or pass."),
         ("ace pass", "Use one of your cards, or pass."),
         ("pass battle", "There is nothing you can do now but pass."),
     ],
 )
-def test_nothing_is_asked_for_that_cannot_be_done(types: str, told: str) -> None:
+def test_nothing_is_asked_for_that_cannot_be_done(types: str, asked: str) -> None:
     """A player without a card to use or to recruit is not told to do so."""
-    choices = [{"type": kind} for kind in types.split()]
-    assert asking.prompt(scene(**seated(2)), choices, NAMES, voice()) == told
+    assert told(asking.prompt(scene(**seated(2)), set(types.split()), 0)) == asked
 
 
 @rule("VH-8.10", "VH-8.11", "VH-8.20", "VH-8.22")
 @pytest.mark.parametrize(
-    ("kind", "card", "told"),
+    ("kind", "card", "dest", "asked"),
     [
-        ("event", "journey", "3 more armies"),
-        ("event", "calamity", "4 more armies"),
-        ("event", "rite", "2 more armies"),
-        ("person", "sailor", "4 movements"),
-        ("person", "bard", "10 movements"),
-        ("person", "consul", "2 movements"),
+        ("event", "journey", None, "3 more armies"),
+        ("event", "calamity", None, "4 more armies"),
+        ("event", "rite", None, "2 more armies"),
+        ("person", "sailor", None, "4 movements"),
+        ("person", "bard", "1,0", "10 movements"),
+        ("person", "consul", None, "2 movements"),
     ],
 )
-def test_before_the_first_step_a_plan_tells_all_that_can_be_used(kind: str, card: str, told: str) -> None:
+def test_before_the_first_step_a_plan_tells_all_that_can_be_used(
+    kind: str, card: str, dest: str | None, asked: str
+) -> None:
     """The rank, ten for a crown, what the choices leave to a court; never more than the reserve."""
-    shown = scene(planned=None, pending={"kind": kind, "card": card, "dest": None})
-    choices = [{"type": "put", "count": count} for count in (1, 2)]
-    assert told in asking.prompt(shown, choices, NAMES, voice())
+    shown = scene(planned=None, pending={"kind": kind, "card": card, "dest": dest})
+    assert asked in told(asking.prompt(shown, {"put", "end"}, 2))
+
+
+def test_whoever_holds_the_excuse_is_told_who_plans_what() -> None:
+    """The player and the card."""
+    assert "Ada plans this with Sailor" in told(asking.prompt(scene(stage="excuse", turn=1), {"allow"}, 0))
 
 
 @rule("VH-8.7")
@@ -323,7 +282,7 @@ def test_only_the_excuse_can_be_waived_for_a_turn() -> None:
     allow = [{"action": "allow", "type": "allow", "points": 0}]
 
     def waiver(**fields: Any) -> Waiver | None:
-        return asking.question(scene(**fields), allow, NAMES).waiver
+        return asking.question(scene(**fields), allow).waiver
 
     asked = waiver(stage="excuse")
     assert asked is not None
@@ -335,7 +294,8 @@ def test_only_the_excuse_can_be_waived_for_a_turn() -> None:
 def test_choices_that_differ_in_a_number_share_a_line() -> None:
     """Same row, each its own amount; other choices have none."""
     one, two = (offered({}, {"type": "put", "at": "0,1", "count": n}) for n in (1, 2))
-    assert one.row == two.row == "Armies to Island (0,1)"
+    assert one.row == two.row
+    assert told(one.row) == "Armies to Island (0,1)"
     assert (one.amount, two.amount) == (1, 2)
     assert offered({}, {"type": "put", "at": "0,0", "count": 1}).row != one.row
     assert (offered({}, {"type": "end"}).row, offered({}, {"type": "end"}).amount) == ("", 0)
@@ -358,8 +318,8 @@ def test_offers_name_their_heading_and_their_spot() -> None:
         "take": "slot:0,0E",
         "pass": "",
     }.items() <= spots.items()
-    assert found["location"].heading == "Odin's favour: End"
-    assert found["event"].heading == found["leader"].heading == "Use a card"
+    assert told(found["location"].heading) == "Odin's favour: End"
+    assert told(found["event"].heading) == told(found["leader"].heading) == "Use a card"
     assert found["end"].heading == found["pass"].heading == ""
 
 
@@ -380,7 +340,7 @@ def test_help_answers_for_cards_signs_phases_and_fights(locale: str) -> None:
     assert say("help-combat-about") in pages["fight"]
     assert say("worth-court") in pages["glory"]
     assert all(sign in pages["signs"] for sign in SIGNS.values())
-    assert describe.brief("castle", locale) in helping.help_text(say.card("castle").upper(), locale)
+    assert does("castle", locale=locale) in helping.help_text(say.card("castle").upper(), locale)
     assert not any(UNFILLED.search(page) for page in [*pages.values(), helping.help_text("", locale)])
 
 

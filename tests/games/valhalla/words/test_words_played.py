@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 
 import pytest
 
+from gladsheim.core.game import Json
+from gladsheim.core.words import said, unsaid
 from gladsheim.games.valhalla.game import ValhallaGame, ValhallaState
-from gladsheim.games.valhalla.words import sentences as words
+from gladsheim.games.valhalla.words.actions import action_words, places
 from gladsheim.games.valhalla.words.charts import price
 from gladsheim.games.valhalla.words.painter import WIDE
 from gladsheim.locales import LOCALES
@@ -26,26 +29,40 @@ def likely(actions: list[str], rng: random.Random) -> str:
 
 
 def check_told(state: ValhallaState, rng: random.Random) -> None:
-    """Take one action; question, table, events and reasons have words."""
+    """Take one action; question, table, what it does and what it did have words."""
     seat, locale = state.current_player, rng.choice(LOCALES)
     assert seat is not None
-    question = state.game.question(state.scene(seat), state.choices(), NAMES, locale)
+    choices, shown = state.choices(), state.scene(seat)
+    question = state.game.question(shown, choices)
+    assert unsaid(question.prompt) == shown["prompt"]
     assert [offer.action for offer in question.offers] == state.legal_actions()
-    for choice in state.choices():
+    for choice in choices:
         if choice["type"] == "recruit":
             x, y = map(int, choice["at"].split(","))
-            assert price(state.scene(seat), x, y) == choice["price"]
+            assert price(shown, x, y) == choice["price"]
+        check_words(choice, shown)
     marks = {offer.at: f"{at}:" for at, offer in enumerate(question.offers, 1) if offer.at}
     drawn = state.picture(seat, names=NAMES[: state.game.players], locale=locale, marks=marks)
     assert max(map(len, drawn.splitlines())) <= WIDE
     for mark in marks.values():
         assert mark in drawn
-    said = [question.prompt, drawn, *(offer.text for offer in question.offers)]
-    done = state.apply(likely(state.legal_actions(), rng))
-    said += [words.part_sentence(part, locale) for part in done.parts]
-    events = [event.seen_by(None) for event in done.events if event.kind not in words.SILENT]
-    said += [words.whole_sentence(event, NAMES, locale) for event in events]
-    assert all(text and not UNFILLED.search(text) for text in said)
+    action = likely(state.legal_actions(), rng)
+    words = [question.prompt, *(offer.text for offer in question.offers), *state.explain(action)]
+    done = state.apply(action)
+    events = [event.seen_by(None) for event in done.events]
+    story = state.game.story(seat, action, done.parts, events)
+    told = story.lines(seat, NAMES, locale)
+    sent_parts, sent_events = json.loads(json.dumps([done.parts, events]))
+    assert state.game.story(seat, action, sent_parts, sent_events) == story
+    texts = [drawn, *told, *(said(value, locale, NAMES) for value in words)]
+    assert told
+    assert all(text and not UNFILLED.search(text) for text in texts)
+
+
+def check_words(choice: Json, shown: Json) -> None:
+    """What a page is sent of a choice are the words that a terminal explains."""
+    phase = shown["seats"][shown["active"]]["phase"]
+    assert unsaid(action_words(choice, places(choice, shown), shown["stage"], phase)) == choice["words"]
 
 
 @pytest.mark.parametrize("number", range(5))
@@ -68,9 +85,9 @@ def test_a_line_of_numbers_begins_with_one_and_leaves_none_out() -> None:
         seat = state.current_player
         assert seat is not None
         rows: dict[str, list[int]] = {}
-        for offer in state.game.question(state.scene(seat), state.choices(), NAMES).offers:
+        for offer in state.game.question(state.scene(seat), state.choices()).offers:
             if offer.row:
-                rows.setdefault(offer.row, []).append(offer.amount)
+                rows.setdefault(said(offer.row), []).append(offer.amount)
         for amounts in rows.values():
             assert sorted(amounts) == list(range(1, len(amounts) + 1))
             seen.add(len(amounts))

@@ -15,11 +15,15 @@ from gladsheim.games.valhalla.pieces import (
     CROWN,
     EVENT,
     EXCUSE,
+    HEIGHT,
     IDS,
     KINDS,
     LOCATION,
+    LOCATIONS,
+    MANY,
     NUMBER,
     PERSON,
+    WIDTHS,
     ZONE,
 )
 
@@ -97,11 +101,12 @@ def _landscape(position: Position) -> Iterator[Fault]:
     cells = {(place.x, place.y) for place in places}
     if len(cells) < len(places):
         yield Fault("landscape", "has two cards in one cell")
-    width, least = (4, 6) if len(position.players) > 4 else (3, 4)
+    large = len(position.players) >= MANY
+    width, least = WIDTHS[large], LOCATIONS[large]
     columns = max(x for x, _ in cells) - min(x for x, _ in cells) + 1
     rows = max(y for _, y in cells) - min(y for _, y in cells) + 1
-    if columns > width or rows > 3:
-        yield Fault("landscape", f"is {columns} x {rows}; allowed: {width} x 3 (VH-3.1)")
+    if columns > width or rows > HEIGHT:
+        yield Fault("landscape", f"is {columns} x {rows}; allowed: {width} x {HEIGHT} (VH-3.1)")
     if len(places) < least:
         yield Fault("landscape", f"has {len(places)} cards; at least {least} (VH-3.1)")
     for place in places:
@@ -219,10 +224,10 @@ def _location(position: Position, dest: tuple[int, int], cells: set[tuple[int, i
         if len(cells) < 5:
             yield Fault("pending.dest", "is taken, and only of five cards one can be replaced (VH-8.33)")
         return
-    width = 4 if len(position.players) > 4 else 3
+    width = WIDTHS[len(position.players) >= MANY]
     xs, ys = [x, *(cell[0] for cell in cells)], [y, *(cell[1] for cell in cells)]
     beside = {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)} & cells
-    if not beside or max(xs) - min(xs) >= width or max(ys) - min(ys) >= 3:
+    if not beside or max(xs) - min(xs) >= width or max(ys) - min(ys) >= HEIGHT:
         yield Fault("pending.dest", "is no cell that can be added (VH-8.31)")
 
 

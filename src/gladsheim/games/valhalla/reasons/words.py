@@ -6,7 +6,7 @@ of the cards in `valhalla.ftl`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -25,7 +25,7 @@ class CardName(Words):
     title: str = ""
     """The English name with its article."""
 
-    def say(self, locale: str = ENGLISH) -> str:
+    def say(self, locale: str = ENGLISH, names: Sequence[str] = ()) -> str:
         """The name in a language."""
         return self.title if locale == ENGLISH else Words.say(self, locale)
 

@@ -6,6 +6,7 @@ from gladsheim.core.rules import Rules
 from gladsheim.games.valhalla.bot.judging import clock, value
 from gladsheim.games.valhalla.bot.leaning import cost
 from gladsheim.games.valhalla.record import LAYOUT, MENU, MOST_ACTIONS, Valhalla
+from gladsheim.games.valhalla.rules.prefetch import PREFETCH
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valhalla.rules.turn import act, advance, apply
@@ -28,7 +29,7 @@ FAR, WIDE = 512, 8
 
 
 @kernel
-def frame(s: Valhalla) -> int:
+def text_key(s: Valhalla) -> int:
     """The corner of the landscape and the width of both maps: from them cells and slots have their names."""
     x, y = s.corner_x + FAR, s.corner_y + FAR
     # The code of an action holds cell numbers, whose coordinates depend on the corner.
@@ -56,8 +57,9 @@ RULES = Rules(
     deal=deal_drawn,
     act=act,
     advance=advance,
-    frame=frame,
+    text_key=text_key,
     stir=stir,
+    prefetch=PREFETCH,
     cost=cost,
     value=value,
     clock=clock,

@@ -3,6 +3,7 @@
 from functools import cache
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.valhalla.pieces import HEIGHT, WIDTHS
 from gladsheim.games.valhalla.record import (
     CELLS,
     NONE,
@@ -14,10 +15,6 @@ from gladsheim.games.valhalla.record import (
     SYMBOLS,
     Valhalla,
 )
-
-# 3 x 3, with five and six players 4 x 3 (VH-3.1).
-HEIGHT = 3
-WIDTHS = (3, 4)
 
 
 def _slot(width: int, x: int, y: int, down: bool) -> int:
@@ -49,6 +46,16 @@ def slot_names(width: int) -> tuple[str, ...]:
     return (*sides, *(f"{x},{y}S" for y in range(HEIGHT - 1) for x in range(width)))
 
 
+@cache
+def slot_ends(width: int) -> tuple[tuple[int, ...], ...]:
+    """The two positions of each slot by number, the one to the left or above first."""
+    ends: list[list[int]] = [[] for _ in range(SLOTS)]
+    for place in range(width * HEIGHT):
+        for slot in _around(width, place):
+            ends[slot].append(place)
+    return tuple(map(tuple, ends))
+
+
 def _slots_table() -> list[int]:
     rows: list[int] = []
     for width in WIDTHS:
@@ -59,14 +66,8 @@ def _slots_table() -> list[int]:
 
 
 def _ends_table() -> list[int]:
-    rows: list[int] = []
-    for width in WIDTHS:
-        ends: list[list[int]] = [[] for _ in range(SLOTS)]
-        for place in range(width * HEIGHT):
-            for slot in _around(width, place):
-                ends[slot].append(place)
-        rows += [place for pair in ends for place in (pair or [NONE, NONE])]
-    return rows
+    pairs = [pair or (NONE, NONE) for width in WIDTHS for pair in slot_ends(width)]
+    return [place for pair in pairs for place in pair]
 
 
 SLOTS_OF = table(_slots_table())

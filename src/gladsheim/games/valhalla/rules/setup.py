@@ -4,7 +4,7 @@ from typing import Any
 
 from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel, table
-from gladsheim.games.valhalla.pieces import ARMIES, KINDS, LOCATION
+from gladsheim.games.valhalla.pieces import ARMIES, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.record import (
     CARDS,
@@ -26,14 +26,12 @@ from gladsheim.games.valhalla.rules.maps import list_cells, places
 from gladsheim.games.valhalla.rules.turn import settle, start_turn
 
 SET_OF = table([("basic", "extended", "excuse").index(card.set) for card in DECKTET])
-MANY = 5
-"""From so many players on the maps are larger (VH-3.1)."""
 
 
 @kernel
 def clear(s: Valhalla) -> None:
     """An empty table; the options stay."""
-    s.width = 4 if s.players >= MANY else 3
+    s.width = WIDTHS[1] if s.players >= MANY else WIDTHS[0]
     s.draw_count = s.discard_count = s.cell_count = 0
     for at in range(CARDS):
         s.draw[at] = s.discard[at] = 0
@@ -89,7 +87,7 @@ def start_cell(s: Valhalla, number: int) -> int:
 @kernel
 def lay_maps(s: Valhalla) -> None:
     """Fill both maps; what is no location is put aside once Valhalla is full (VH-3.3, VH-3.4)."""
-    wanted = 6 if s.players >= MANY else 4
+    wanted = LOCATIONS[1] if s.players >= MANY else LOCATIONS[0]
     laid = position = 0
     while s.draw_count > 0 and (laid < wanted or position < places(s)):
         card = turn_over(s)

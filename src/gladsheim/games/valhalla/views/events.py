@@ -9,7 +9,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.positions.teller import Teller
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valhalla import notes as note
-from gladsheim.games.valhalla.notation.actions import cell_text, position_text, to_text
+from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text, to_text
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.explain import glory_parts, use_parts
 from gladsheim.games.valhalla.record import KIND_ACE, KIND_LOCATION, KIND_NAMES, SYMBOLS
@@ -115,7 +115,9 @@ class ValhallaTeller(Teller):
             where = None if d < 0 else cell_text(record, d)
             return "announced", {"seat": a, "card": IDS[b], "as": KIND_NAMES[c], "at": where}
         if word == note.PLANNED:
-            return "planned", {"seat": self._turn, "step": to_text(a, record)}
+            # Steps of all kinds begin with the place that their sentence names.
+            place = self._place(numbers_of(a)[1])
+            return "planned", {"seat": self._turn, "step": to_text(a, record), "card": place["card"]}
         if word == note.EXCUSED:
             return "excused", {"seat": a, "target": b, "card": IDS[c], "excuse": IDS[d]}
         if word == note.EXCUSE_DISCARD:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, cast
 
+from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.games.valhalla.notation.actions import numbers_of
 from gladsheim.games.valhalla.record import A_LOCATION, A_MARCH, A_MUSTER, A_PUT, LAYOUT
@@ -13,11 +14,22 @@ from gladsheim.games.valhalla.rules.plan import make_step
 from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.shapes import ValhallaBattle
 
+MEETING = frozenset({A_PUT, A_MARCH, A_MUSTER, A_LOCATION})
+"""Actions that may lead to somebody else's armies."""
+
 
 def battle_of(record: Any, code: int) -> ValhallaBattle | None:
     """The battle as its event will tell it, without the card; None where nobody is met."""
+    battle = fight_of(record, code)
+    if battle is not None:
+        del battle["card"]
+    return cast(ValhallaBattle | None, battle)
+
+
+def fight_of(record: Any, code: int) -> Json | None:
+    """The same as its event will tell it."""
     word, first, second, _ = numbers_of(code)
-    if word not in (A_PUT, A_MARCH, A_MUSTER, A_LOCATION) or not _meets(record, word, first, second):
+    if word not in MEETING or not _meets(record, word, first, second):
         return None
     board = LAYOUT.scratch("forecast")
     LAYOUT.fill(board, record)
@@ -26,10 +38,7 @@ def battle_of(record: Any, code: int) -> ValhallaBattle | None:
     else:
         deed = partial(make_step, board, code)
     told = ValhallaTeller(board).during(deed)
-    found = [dict(event.public) for event in told if event.kind == "battle"]
-    for battle in found:
-        del battle["card"]
-    return cast(ValhallaBattle, found[0]) if found else None
+    return next((dict(event.public) for event in told if event.kind == "battle"), None)
 
 
 def _meets(record: Any, word: int, first: int, second: int) -> bool:

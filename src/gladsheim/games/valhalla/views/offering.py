@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
-from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text, to_text
+from gladsheim.core.words import Value, Words, unsaid
+from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.record import (
     A_ACE,
@@ -35,14 +36,19 @@ from gladsheim.games.valhalla.record import (
     A_SCORE,
     A_SKIP,
     A_TAKE,
+    STAGES,
 )
-from gladsheim.games.valhalla.rules.maps import slot_names
-from gladsheim.games.valhalla.rules.preview import points
+from gladsheim.games.valhalla.rules.maps import slot_ends, slot_names
 from gladsheim.games.valhalla.rules.recruit import price
-from gladsheim.games.valhalla.views.forecast import battle_of
+from gladsheim.games.valhalla.views.forecast import MEETING, battle_of
 from gladsheim.games.valhalla.views.shapes import ValhallaValues
+from gladsheim.games.valhalla.words.actions import action_words, spots
+from gladsheim.games.valhalla.words.naming import between, card_name
 
 Values = Callable[[Any, int, int, int], ValhallaValues]
+Lying = Callable[[Any, int, int, int], tuple[int, ...]]
+MOST_WORDS = 100_000
+"""Choices whose words a process remembers."""
 
 
 def _nothing(record: Any, a: int, b: int, c: int) -> ValhallaValues:
@@ -83,42 +89,124 @@ def _muster(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"from": cell_text(record, a), "via": cell_text(record, b), "count": c}
 
 
-KINDS: Mapping[int, tuple[str, Values]] = {
-    A_PLACE: ("place", _slot),
-    A_PASS: ("pass", _nothing),
-    A_SKIP: ("skip", _nothing),
-    A_BATTLE: ("battle", _nothing),
-    A_RECRUIT: ("recruit", _recruit),
-    A_EVENT: ("event", _card),
-    A_PERSON: ("person", _card),
-    A_LEADER: ("leader", _card_at),
-    A_LOCATION: ("location", _location),
-    A_DISCARD: ("discard", lambda record, a, b, c: {"card": IDS[a], "seat": b, "target": IDS[c]}),
-    A_ACE: ("ace", _card_at),
-    A_REFRESH: ("refresh", _card),
-    A_GLORY: ("glory", _nothing),
-    A_PAY: ("pay", _slot),
-    A_PAY_RESERVE: ("pay_reserve", _nothing),
-    A_DROP: ("drop", _card),
-    A_PUT: ("put", lambda record, a, b, c: {"at": cell_text(record, a), "count": c}),
-    A_MARCH: ("march", _march),
-    A_MUSTER: ("muster", _muster),
-    A_END: ("end", _nothing),
-    A_EXCUSE: ("excuse", _card),
-    A_ALLOW: ("allow", _nothing),
-    A_GLORY_ACE: ("glory_ace", _card),
-    A_SCORE: ("score", _nothing),
-    A_TAKE: ("take", lambda record, a, b, c: {**_slot(record, a, b, c), "count": c}),
+def _nothing_there(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    return ()
+
+
+def _ends(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    market = look(record, "market")
+    one, other = slot_ends(look(record, "width"))[a]
+    return market[one], market[other]
+
+
+def _market_first(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    return (look(record, "market")[a],)
+
+
+def _land_first(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    return (look(record, "land")[a],)
+
+
+def _land_second(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    return (look(record, "land")[b],)
+
+
+def _land_both(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    land = look(record, "land")
+    return land[a], land[b]
+
+
+def _land_via(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    land, dest = look(record, "land"), look(record, "dest")
+    return (land[a], land[dest]) if a == b else (land[a], land[b], land[dest])
+
+
+def _phase(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    return (look(record, "phase")[look(record, "turn")],)
+
+
+def _stage(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
+    return (look(record, "stage"),)
+
+
+KINDS: Mapping[int, tuple[str, Values, Lying]] = {
+    A_PLACE: ("place", _slot, _ends),
+    A_PASS: ("pass", _nothing, _nothing_there),
+    A_SKIP: ("skip", _nothing, _phase),
+    A_BATTLE: ("battle", _nothing, _nothing_there),
+    A_RECRUIT: ("recruit", _recruit, _market_first),
+    A_EVENT: ("event", _card, _nothing_there),
+    A_PERSON: ("person", _card, _nothing_there),
+    A_LEADER: ("leader", _card_at, _land_second),
+    A_LOCATION: ("location", _location, _land_second),
+    A_DISCARD: (
+        "discard",
+        lambda record, a, b, c: {"card": IDS[a], "seat": b, "target": IDS[c]},
+        _nothing_there,
+    ),
+    A_ACE: ("ace", _card_at, _land_second),
+    A_REFRESH: ("refresh", _card, _nothing_there),
+    A_GLORY: ("glory", _nothing, _nothing_there),
+    A_PAY: ("pay", _slot, _ends),
+    A_PAY_RESERVE: ("pay_reserve", _nothing, _nothing_there),
+    A_DROP: ("drop", _card, _nothing_there),
+    A_PUT: ("put", lambda record, a, b, c: {"at": cell_text(record, a), "count": c}, _land_first),
+    A_MARCH: ("march", _march, _land_both),
+    A_MUSTER: ("muster", _muster, _land_via),
+    A_END: ("end", _nothing, _stage),
+    A_EXCUSE: ("excuse", _card, _nothing_there),
+    A_ALLOW: ("allow", _nothing, _nothing_there),
+    A_GLORY_ACE: ("glory_ace", _card, _nothing_there),
+    A_SCORE: ("score", _nothing, _nothing_there),
+    A_TAKE: ("take", lambda record, a, b, c: {**_slot(record, a, b, c), "count": c}, _ends),
 }
-"""Type and values of each kind of action."""
+"""Type and values of each kind of action, and what lies where it leads, in the order of `spots`.
+
+Phase or stage stand there for words that depend on them.
+"""
 
 
-def offered(record: Any, code: int) -> Json:
-    """The action with its text, type and values, the battle it leads to, and the points it surely brings."""
-    word, first, second, third = numbers_of(code)
-    kind, values = KINDS[word]
-    found: Json = {"action": to_text(code, record), "type": kind, **values(record, first, second, third)}
-    battle = battle_of(record, code)
-    if battle is not None:
-        found["battle"] = battle
-    return {**found, "points": int(points(record, code))}
+def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: Sequence[int]) -> list[Json]:
+    """The actions of these legal codes with their texts, and the points that each surely brings.
+
+    Each has its type and values, what it does in words, and the battle it leads to.
+    """
+    found = []
+    for code, text, points in zip(codes, texts, prices, strict=True):
+        word, first, second, third = numbers_of(code)
+        kind, values, lying = KINDS[word]
+        choice: Json = {"action": text, "type": kind, **values(record, first, second, third)}
+        lies = lying(record, first, second, third)
+        key = code, lies, choice.get("price")
+        words = _WORDS.get(key)
+        choice["words"] = _remember(key, _new_words(record, choice, lies)) if words is None else words
+        battle = battle_of(record, code) if word in MEETING else None
+        if battle is not None:
+            choice["battle"] = battle
+        choice["points"] = points
+        found.append(choice)
+    return found
+
+
+_WORDS: dict[Hashable, Json] = {}
+"""What choices do in words, the same object for all that do the same."""
+
+
+def _remember(key: Hashable, words: Words) -> Json:
+    if len(_WORDS) >= MOST_WORDS:
+        _WORDS.clear()
+    _WORDS[key] = sent = unsaid(words)
+    return cast(Json, sent)
+
+
+def _new_words(record: Any, choice: Json, lying: tuple[int, ...]) -> Words:
+    cards = [IDS[card] if card >= 0 else None for card in lying]
+    # What matters here of where it leads is its name alone.
+    roles = spots(choice, "")
+    if "slot" in roles:
+        places: dict[str, Value] = {"slot": between(*cards)}
+    else:
+        # Some words depend on more than they name.
+        places = {role: card_name(card) for role, card in zip(roles, cards, strict=False) if card}
+    phase = read(record, "phase")[read(record, "turn")]
+    return action_words(choice, places, STAGES[read(record, "stage")], phase)

@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Literal, cast
 
 from gladsheim.core.game import Json
+from gladsheim.core.words import Words, unsaid
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
-from gladsheim.games.valhalla.pieces import CROWN, IDS
+from gladsheim.games.valhalla.pieces import CROWN, IDS, ZONE
 from gladsheim.games.valhalla.record import (
     ASK,
     HELD,
+    LOW,
     PLAN,
     RANK,
     SEATS,
+    SIDE,
     STAGES,
     STEPS_AROUND,
     SYMBOLS,
+    WORD_SHIFT,
 )
-from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, slot_names
+from gladsheim.games.valhalla.rules.maps import in_valhalla, slot_ends, slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import ready
+from gladsheim.games.valhalla.views.offering import KINDS
 from gladsheim.games.valhalla.views.shapes import (
     ValhallaFrame,
     ValhallaGround,
@@ -36,13 +43,19 @@ from gladsheim.games.valhalla.views.shapes import (
     ValhallaZoneCard,
 )
 from gladsheim.games.valhalla.views.view import View, pending_part, player_part
+from gladsheim.games.valhalla.words.actions import step_words
+from gladsheim.games.valhalla.words.asking import prompt
 
 
-def scene(record: Any, options: Json, viewer: int | None) -> Json:
-    """The table, the same for everybody: nothing but the piles is hidden."""
+def scene(record: Any, options: Json, viewer: int | None, codes: Sequence[int]) -> Json:
+    """The table, the same for everybody: nothing but the piles is hidden.
+
+    Only whoever has to decide among the legal codes is asked to.
+    """
     view = View(record)
     outcome = result(record)
     seat = view.read("seat")
+    landscape = _landscape(view)
     found: ValhallaScene = {
         "game": "valhalla",
         "options": cast(ValhallaOptions, options),
@@ -51,10 +64,11 @@ def scene(record: Any, options: Json, viewer: int | None) -> Json:
         "active": view.read("turn"),
         "stage": STAGES[view.read("stage")],
         "market": _market(view),
-        "landscape": _landscape(view),
-        "frame": _frame(view),
+        "landscape": landscape,
+        "frame": _frame(landscape, view.read("width")),
         "planned": _planned(view),
         "seats": [_seat(view, other, outcome) for other in range(view.players)],
+        "zone": ZONE,
         "pending": _pending(view),
         "draw": view.read("draw_count"),
         "discard": view.read("discard_count"),
@@ -67,41 +81,57 @@ def scene(record: Any, options: Json, viewer: int | None) -> Json:
         "ranking": outcome["ranking"],
         "winners": outcome["winners"] if outcome["over"] else [],
         "reason": outcome["reason"],
+        "prompt": None,
     }
+    if seat == viewer:
+        found["prompt"] = unsaid(_prompt(found, codes))
+    if found["planned"]:
+        found["planned"]["words"] = [unsaid(step_words(step, found)) for step in found["planned"]["steps"]]
     return cast(Json, found)
+
+
+def _prompt(shown: ValhallaScene, codes: Sequence[int]) -> Words:
+    types = {KINDS[word][0] for word in {code >> WORD_SHIFT for code in codes}}
+    return prompt(shown, types, max(code & LOW for code in codes))
 
 
 def _market(view: View) -> ValhallaMarket:
     width = view.read("width")
     market, slots = view.look("market"), view.read("slots")
     cards: list[ValhallaMarketCard] = [
-        {"at": f"{x},{y}", "x": x, "y": y, "card": view.card(market[y * width + x])}
-        for y in range(3)
-        for x in range(width)
+        {"at": at, "x": x, "y": y, "card": view.card(card)}
+        for (at, x, y), card in zip(_positions(width), market, strict=False)
     ]
     gaps: list[ValhallaSlot] = []
-    for number, name in enumerate(slot_names(width)):
-        x, y = name[:-1].split(",")
+    for number, (name, x, y, side, ends) in enumerate(_slots(width)):
         armies = slots[number * SEATS : number * SEATS + view.players]
-        gaps.append(
-            {
-                "at": name,
-                "x": int(x),
-                "y": int(y),
-                "side": "E" if name[-1] == "E" else "S",
-                "armies": armies,
-                "open": bool(is_open(view.record, number)),
-            }
-        )
+        is_open = market[ends[0]] >= 0 or market[ends[1]] >= 0
+        gaps.append({"at": name, "x": x, "y": y, "side": side, "armies": armies, "open": is_open})
     return {"width": width, "height": 3, "cards": cards, "slots": gaps}
+
+
+@cache
+def _positions(width: int) -> list[tuple[str, int, int]]:
+    return [(f"{x},{y}", x, y) for y in range(3) for x in range(width)]
+
+
+@cache
+def _slots(width: int) -> list[tuple[str, int, int, Literal["E", "S"], tuple[int, ...]]]:
+    """Name, place and side of each slot, and the two positions beside it."""
+    found: list[tuple[str, int, int, Literal["E", "S"], tuple[int, ...]]] = []
+    for name, ends in zip(slot_names(width), slot_ends(width), strict=False):
+        x, y = map(int, name[:-1].split(","))
+        found.append((name, x, y, "E" if name[-1] == "E" else "S", ends))
+    return found
 
 
 def _landscape(view: View) -> list[ValhallaLand]:
     land, owner, armies = view.look("land"), view.look("owner"), view.look("armies")
     regions = crown_regions(view)
+    left, top = place_of_cell(view.record, 0)
     found: list[ValhallaLand] = []
     for cell in view.part("cells", 0, view.read("cell_count")):
-        x, y = place_of_cell(view.record, cell)
+        x, y = left + cell % SIDE, top + cell // SIDE
         holder = owner[cell] if armies[cell] else None
         found.append(
             {
@@ -137,11 +167,9 @@ def crown_regions(view: View) -> dict[int, int]:
     return regions
 
 
-def _frame(view: View) -> ValhallaFrame:
+def _frame(landscape: Sequence[ValhallaLand], width: int) -> ValhallaFrame:
     """How far the landscape may still grow (VH-3.1)."""
-    width = view.read("width")
-    places = [place_of_cell(view.record, cell) for cell in view.part("cells", 0, view.read("cell_count"))]
-    xs, ys = [x for x, _ in places], [y for _, y in places]
+    xs, ys = [land["x"] for land in landscape], [land["y"] for land in landscape]
     return {
         "columns": width,
         "rows": 3,
@@ -168,6 +196,7 @@ def _planned(view: View) -> ValhallaPlanned | None:
         "landscape": landscape,
         "reserve": view.part("plan_reserve", 0, view.players),
         "steps": [to_text(code, view.record) for code in view.part("steps", 0, view.read("step_count"))],
+        "words": [],
         "left": view.read("left"),
     }
 

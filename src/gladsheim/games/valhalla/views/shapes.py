@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from gladsheim.core.story import Said
 from gladsheim.games.valhalla.record import Stage
 
 Suit = Literal["moons", "suns", "waves", "leaves", "wyrms", "knots"]
@@ -90,6 +91,8 @@ class ValhallaPlanned(TypedDict):
     landscape: list[ValhallaGround]
     reserve: list[int]
     steps: list[str]
+    words: list[Said]
+    """The steps in words."""
     left: int
 
 
@@ -164,6 +167,8 @@ class ValhallaScene(TypedDict):
     frame: ValhallaFrame
     planned: ValhallaPlanned | None
     seats: list[ValhallaSeat]
+    zone: int
+    """Cards of a control zone at most."""
     pending: ValhallaPending | None
     draw: int
     discard: int
@@ -176,6 +181,8 @@ class ValhallaScene(TypedDict):
     ranking: list[int]
     winners: list[int]
     reason: Literal["target", "cap"] | None
+    prompt: Said | None
+    """What is asked of the viewer; null for all others."""
 
 
 ValhallaValues = TypedDict(
@@ -223,8 +230,9 @@ class _Offer(TypedDict):
 
 
 class ValhallaChoice(_Offer, ValhallaValues):
-    """A legal action with its immediate points."""
+    """A legal action with its immediate points, and what it does in words."""
 
+    words: Said
     battle: NotRequired[ValhallaBattle]
 
 
@@ -250,8 +258,33 @@ class ValhallaPiece(TypedDict):
     suits: list[Suit]
     types: list[CardType]
     set: Literal["basic", "extended", "excuse"]
-    about: str
+    figures: list[Said]
+    """Rank, suits and types, as far as the name does not tell them."""
+    text: list[Said]
+    """What it may do."""
 
 
-SENT = (ValhallaScene, ValhallaChoice, ValhallaPart, ValhallaPiece)
+class ValhallaMaps(TypedDict):
+    """With so many players: decktets at least, columns of both maps, slots, locations at least."""
+
+    players: int
+    decks: int
+    width: int
+    slots: list[str]
+    locations: int
+
+
+class ValhallaConstants(TypedDict):
+    """The numbers of the rules; `target_each` and `cap_each` are for each player where nothing is chosen."""
+
+    armies: int
+    zone: int
+    rows: int
+    target_each: int
+    cap_each: int
+    targets: dict[str, int]
+    maps: list[ValhallaMaps]
+
+
+SENT = (ValhallaScene, ValhallaChoice, ValhallaPart, ValhallaPiece, ValhallaConstants)
 """The types that the page is given, with all that they are made of."""

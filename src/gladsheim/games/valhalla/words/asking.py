@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from gladsheim.core.asking import Offer, Question, Waiver
+from gladsheim.core.words import Player, Value, Words
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
-from gladsheim.games.valhalla.words.describe import brief
-from gladsheim.games.valhalla.words.voice import Voice, at_of, card_of, voice
-
-Choice = Mapping[str, Any]
-Scene = Mapping[str, Any]
-Names = Sequence[str]
-Values = dict[str, str | int]
+from gladsheim.games.valhalla.words.actions import Choice, action_words, places
+from gladsheim.games.valhalla.words.describe import abilities, face, kinds
+from gladsheim.games.valhalla.words.naming import (
+    Scene,
+    at_of,
+    card_name,
+    card_of,
+    joined,
+    phrase,
+    place_name,
+    placed,
+    plain,
+)
 
 CROWN_LIMIT = 10
 """Armies or movements of a crown (VH-8.10, VH-8.22)."""
@@ -36,39 +43,43 @@ DEEDS = {
 """What a turn may be used for besides passing, in the order of the phases."""
 COUNTED = frozenset({"put", "march", "muster", "take"})
 """Choices of a number of armies: those that differ only in it stand in one line."""
-CARDS = ("event", "person", "refresh", "drop", "glory_ace", "leader", "ace", "location")
-EXPLAINED = frozenset({"event", "person", "drop"})
-"""Choices of a card behind which it stands what the card may do."""
+USED = {"event": "event", "person": "personality"}
+"""Choices of a card that is used as one of its types."""
 
 
-def question(scene: Scene, choices: Sequence[Choice], names: Names, locale: str = "en") -> Question:
+def question(scene: Scene, choices: Sequence[Choice]) -> Question:
     """What the seat to act is asked, from the scene that it sees."""
-    say = voice(locale)
-    offers = tuple(offer(choice, scene, names, say) for choice in choices)
+    offers = tuple(offer(choice, scene) for choice in choices)
     waiver = None
     if scene["stage"] == "excuse":
         span = f"{scene['active']}:{scene['seats'][scene['active']]['cycle']}"
-        waiver = Waiver("allow", span, say("allow-about"))
-    return Question(prompt(scene, choices, names, say), offers, waiver)
+        waiver = Waiver("allow", span, plain("allow-about"))
+    types = {choice["type"] for choice in choices}
+    return Question(prompt(scene, types, max(_count(choice) for choice in choices)), offers, waiver)
 
 
-def offer(choice: Choice, scene: Scene, names: Names, say: Voice) -> Offer:
+def offer(choice: Choice, scene: Scene) -> Offer:
     """A choice with its line, its heading and its spot in the picture."""
-    text = choice_text(choice, scene, names, say)
-    row, amount = "", 0
+    row: Value = ""
+    amount = 0
     if choice["type"] in COUNTED:
-        direct = choice["type"] == "muster" and choice["via"] == choice["from"]
-        row = say("row-march" if direct else f"row-{choice['type']}", **_places(choice, scene, say))
-        amount = int(choice["count"])
-    return Offer(choice["action"], text, heading(choice, say), spot(choice, scene), row, amount)
+        named = places(choice, scene)
+        direct = choice["type"] == "muster" and "via" not in named
+        row = phrase("row-march" if direct else f"row-{choice['type']}", **named)
+        amount = _count(choice)
+    return Offer(choice["action"], text(choice, scene), heading(choice), spot(choice, scene), row, amount)
 
 
-def heading(choice: Choice, say: Voice) -> str:
+def _count(choice: Choice) -> int:
+    return int(choice.get("count", 0))
+
+
+def heading(choice: Choice) -> Value:
     """The heading that a choice stands under; none for those that end something."""
     kind = choice["type"]
     if kind == "location":
-        return say.pair(say("group-locations"), say.card(choice["card"]))
-    return say(f"group-{HEADINGS[kind]}") if kind in HEADINGS else ""
+        return phrase("pair", name=plain("group-locations"), value=card_name(choice["card"]))
+    return plain(f"group-{HEADINGS[kind]}") if kind in HEADINGS else ""
 
 
 def spot(choice: Choice, scene: Scene) -> str:
@@ -89,28 +100,29 @@ def spot(choice: Choice, scene: Scene) -> str:
     return f"zone:{scene['turn']}:{choice['card']}" if "card" in choice else ""
 
 
-def prompt(scene: Scene, choices: Sequence[Choice], names: Names, say: Voice) -> str:
-    """What is to be decided, as a sentence."""
+def prompt(scene: Scene, types: Collection[str], most: int) -> Words:
+    """What is to be decided, from the types of the choices and the most armies of any of them."""
     stage, pending = scene["stage"], scene["pending"] or {}
-    values: Values = {"who": names[scene["active"]], "n": int(pending.get("due") or 0)}
-    if pending.get("card"):
-        values["card"] = say.card(pending["card"])
     if stage == "turn":
-        return say(f"prompt-{_turn(scene, choices)}")
+        return plain(f"prompt-{_turn(scene, types)}")
+    if stage not in ("plan", "pay", "excuse"):
+        return plain(f"prompt-{stage}")
+    card = card_name(pending["card"])
     if stage == "plan":
-        return say(f"prompt-plan-{_plan(pending)}", **values | _plan_values(scene, choices, say))
-    return say(f"prompt-{stage}", **values)
+        return phrase(f"prompt-plan-{_plan(pending)}", card=card, **_plan_values(scene, most))
+    if stage == "pay":
+        return phrase("prompt-pay", card=card, n=pending["due"])
+    return phrase("prompt-excuse", card=card, who=Player(scene["active"]))
 
 
-def _turn(scene: Scene, choices: Sequence[Choice]) -> str:
+def _turn(scene: Scene, types: Collection[str]) -> str:
     """Which prompt holds at the beginning of a turn: it names what can be done, and nothing else."""
-    kinds = {choice["type"] for choice in choices}
     phase = scene["seats"][scene["active"]]["phase"]
-    if "skip" in kinds:
+    if "skip" in types:
         return "unable"
-    if "pass" not in kinds:
+    if "pass" not in types:
         return ("place", "recruit", "only-pass", "glory-now")[phase - 1]
-    deeds = [deed for deed, found in DEEDS.items() if kinds & found]
+    deeds = [deed for deed, found in DEEDS.items() if not found.isdisjoint(types)]
     return "-".join([*deeds, "or-pass"]) if deeds else "only-pass"
 
 
@@ -120,133 +132,80 @@ def _plan(pending: Mapping[str, Any]) -> str:
     return "muster" if pending["dest"] else "person"
 
 
-def _plan_values(scene: Scene, choices: Sequence[Choice], say: Voice) -> Values:
+def _plan_values(scene: Scene, most: int) -> dict[str, Value]:
     """What is left of a plan, and where it goes."""
     pending, planned = scene["pending"], scene["planned"]
-    left = planned["left"] if planned else _whole(scene, choices)
-    where = say.place(scene, pending["dest"]) if pending["dest"] else ""
-    return {"n": int(left), "where": where}
+    left = planned["left"] if planned else _whole(scene, most)
+    return {"n": left} | ({"where": place_name(scene, pending["dest"])} if pending["dest"] else {})
 
 
-def _whole(scene: Scene, choices: Sequence[Choice]) -> int:
+def _whole(scene: Scene, most: int) -> int:
     """Armies or movements of a plan before its first step, as far as they can be used."""
     rank = card_of(scene["pending"]["card"]).rank
     if rank in (PAWN, COURT):
         # Not their own number binds them, but the location that is chosen.
-        return max(int(choice.get("count", 0)) for choice in choices)
+        return most
     limit = CROWN_LIMIT if rank == CROWN else rank
     if scene["pending"]["kind"] == "event":
         return min(limit, int(scene["seats"][scene["active"]]["reserve"]))
     return limit
 
 
-def choice_text(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    """A choice as a sentence, with the points that it surely brings."""
-    kind = choice["type"]
-    tell = _TEXTS.get(kind)
-    if tell is not None:
-        text = tell(choice, scene, names, say)
-    elif kind == "place":
+def text(choice: Choice, scene: Scene) -> Value:
+    """What a choice does, with what a page shows of it and with the points that it surely brings."""
+    named = places(choice, scene)
+    if choice["type"] == "place":
         # Its heading says the rest.
-        text = say.slot(scene, choice["slot"])
-    elif kind in COUNTED or kind == "pay":
-        n = int(choice.get("count", 1))
-        text = say(f"choice-{kind}", n=n, **_places(choice, scene, say))
-    elif kind in CARDS:
-        text = _card(choice, scene, say)
-    else:
-        text = say(f"choice-{kind.replace('_', '-')}")
-    return say("choice-gains", text=text, points=choice["points"]) if choice["points"] > 0 else text
+        return named["slot"]
+    phase = scene["seats"][scene["active"]]["phase"]
+    words = action_words(choice, named, scene["stage"], phase)
+    explain = _EXPLAINED.get(choice["type"])
+    if explain is not None:
+        words = explain(words, choice, scene)
+    return phrase("choice-gains", text=words, points=choice["points"]) if choice["points"] > 0 else words
 
 
-def _card(choice: Choice, scene: Scene, say: Voice) -> str:
-    """A card that is used, and what it may do where that is not said otherwise."""
-    kind = choice["type"].replace("_", "-")
-    values: Values = {"card": say.card(choice["card"])}
-    if "at" in choice:
-        values["where"] = say.place(scene, choice["at"])
-    text = say(f"choice-{kind}", **values)
-    if choice["type"] in EXPLAINED:
-        return say("choice-with-about", text=text, about=_does(choice, say))
-    return text
+def _with(words: Words, about: Value) -> Words:
+    return phrase("choice-with-about", text=words, about=about)
 
 
-def _does(choice: Choice, say: Voice) -> str:
-    """What a card does in the way that is chosen; all of it where the card is given up."""
-    if choice["type"] == "drop":
-        return brief(choice["card"], say.locale)
-    types = {"event": "event", "person": "personality"}
-    return brief_use(choice["card"], types[choice["type"]], say)
-
-
-def brief_use(card: str, kind: str, say: Voice) -> str:
-    """What a card does as one of its types, with its suits."""
-    found = card_of(card)
-    told = [say.face(found), brief(found, say.locale, only=kind)]
-    return ": ".join(part for part in told if part)
-
-
-def _places(choice: Choice, scene: Scene, say: Voice) -> Values:
-    """The places of a choice by name."""
-    values: Values = {}
-    if "slot" in choice:
-        values["slot"] = say.slot(scene, choice["slot"])
-    if choice["type"] == "put":
-        values["where"] = say.place(scene, choice["at"])
-    if choice["type"] in ("march", "muster"):
-        to = choice["to"] if choice["type"] == "march" else scene["pending"]["dest"]
-        values |= {"from": say.place(scene, choice["from"]), "to": say.place(scene, to)}
-    if choice["type"] == "muster":
-        values["via"] = say.place(scene, choice["via"])
-    return values
-
-
-def _muster(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    values = {"n": int(choice["count"]), **_places(choice, scene, say)}
-    return say("choice-march" if choice["via"] == choice["from"] else "choice-muster", **values)
-
-
-def _recruit(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
+def _used(words: Words, choice: Choice, scene: Scene) -> Words:
+    """With rank and suits of the card, and what it does as the type that it is used as."""
     card = card_of(choice["card"])
-    text = say("choice-recruit", card=say.card(card.id), price=choice["price"])
-    about = ", ".join(part for part in (say.face(card), say.kinds(card)) if part)
-    return say("choice-with-about", text=text, about=f"{about} ({choice['at']})")
+    does = joined(abilities(card, USED[choice["type"]]))
+    return _with(words, phrase("pair", name=face(card), value=does))
 
 
-def _location(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    values: Values = {"card": say.card(choice["card"]), "where": say.place(scene, choice["at"])}
-    if choice["way"] == "add":
-        return say("named-at", name=say("choice-location-add", **values), at=choice["at"])
-    return say("choice-location-replace", **values)
+def _dropped(words: Words, choice: Choice, scene: Scene) -> Words:
+    """With all that the card does."""
+    return _with(words, joined(abilities(card_of(choice["card"]))))
 
 
-def _ace(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    values: Values = {"card": say.card(choice["card"]), "where": say.place(scene, choice["at"])}
-    text = say("choice-ace", **values)
+def _recruited(words: Words, choice: Choice, scene: Scene) -> Words:
+    """With what the card is, and where it lies."""
+    card = card_of(choice["card"])
+    figures = phrase("pair", name=face(card), value=kinds(card)) if card.suits else kinds(card)
+    return _with(words, placed(figures, choice["at"]))
+
+
+def _laid(words: Words, choice: Choice, scene: Scene) -> Words:
+    """With where it is laid, if no card lies there to be named."""
+    return placed(words, choice["at"]) if choice["way"] == "add" else words
+
+
+def _scored(words: Words, choice: Choice, scene: Scene) -> Words:
+    """While the Excuse may stop it, nothing is sure; what it would bring is said all the same."""
+    if choice["points"]:
+        return words
     worth = at_of(scene["landscape"], choice["at"])["value"]
-    # While the Excuse may stop it, nothing is sure; what it would bring is said all the same.
-    return text if choice["points"] else say("choice-worth", text=text, points=int(worth))
+    return phrase("choice-worth", text=words, points=worth)
 
 
-def _discard(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-discard", card=say.card(choice["target"]), who=names[choice["seat"]])
-
-
-def _skip(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    seat = scene["seats"][scene["active"]]
-    return say("choice-skip-recruit" if seat["phase"] == 2 else "choice-skip-place")
-
-
-def _end(choice: Choice, scene: Scene, names: Names, say: Voice) -> str:
-    return say("choice-end-take" if scene["stage"] == "take" else "choice-end-plan")
-
-
-_TEXTS: Mapping[str, Callable[[Choice, Scene, Names, Voice], str]] = {
-    "muster": _muster,
-    "recruit": _recruit,
-    "location": _location,
-    "ace": _ace,
-    "discard": _discard,
-    "skip": _skip,
-    "end": _end,
+_EXPLAINED: Mapping[str, Callable[[Words, Choice, Scene], Words]] = {
+    "event": _used,
+    "person": _used,
+    "drop": _dropped,
+    "recruit": _recruited,
+    "location": _laid,
+    "ace": _scored,
 }

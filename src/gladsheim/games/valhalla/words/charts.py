@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gladsheim.games.valhalla.rules.recruit import FEWEST_AROUND, FULL_PRICE
+from gladsheim.games.valhalla.words.naming import card_of, letter, troop
 from gladsheim.games.valhalla.words.painter import BOLD, DIM, GOLD, SEAT_COLOURS, Painter, packed
-from gladsheim.games.valhalla.words.voice import card_of, letter, troop
 
 Scene = Mapping[str, Any]
 Cell = Mapping[str, Any]

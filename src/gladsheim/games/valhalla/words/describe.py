@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from gladsheim.core.words import Listed, Value, Words
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN, Card
-from gladsheim.games.valhalla.words.voice import card_of, kinds_of, voice
+from gladsheim.games.valhalla.words.naming import joined, kinds_of, phrase, plain
 
+SIGNS = {"moons": "☾", "suns": "☼", "waves": "≈", "leaves": "♠", "wyrms": "§", "knots": "∞"}
+"""A character for each suit, told apart without colour."""
 NUMBERS = range(2, 10)
+RANKED = {PAWN: "pawn", COURT: "court", CROWN: "crown"}
 
 
 def variant(card: Card) -> str:
@@ -15,33 +19,36 @@ def variant(card: Card) -> str:
     return "-people" if card.rank in (PAWN, COURT) else ""
 
 
-def worth(card: Card) -> str:
-    """Which of the messages about a location's worth holds for its rank."""
-    return {PAWN: "pawn", COURT: "court", CROWN: "crown"}.get(card.rank, "number")
-
-
-def brief(card: Card | str, locale: str = "en", only: str | None = None) -> str:
+def abilities(card: Card, only: str | None = None) -> list[Words]:
     """What a card may do, sentence by sentence: in every way, or only as one of its types."""
-    say = voice(locale)
-    found = card_of(card) if isinstance(card, str) else card
-    n = found.rank if found.rank in NUMBERS else 0
+    n = card.rank if card.rank in NUMBERS else 0
     told = []
-    for kind in [only] if only else kinds_of(found):
+    for kind in [only] if only else kinds_of(card):
         if kind == "location":
-            told += [say(f"worth-{worth(found)}", n=n), say("does-location")]
+            told += [phrase(f"worth-{RANKED.get(card.rank, 'number')}", n=n), plain("does-location")]
         else:
-            told.append(say(f"does-{kind}{variant(found)}", n=n))
-    return " ".join(told)
+            told.append(phrase(f"does-{kind}{variant(card)}", n=n))
+    return told
 
 
-def figures(card: Card | str, locale: str = "en") -> str:
-    """Rank, suits by name and sign, and types."""
-    say = voice(locale)
-    found = card_of(card) if isinstance(card, str) else card
-    suits = ", ".join(say(f"suit-{suit}") for suit in found.suits)
-    return ", ".join(part for part in (say.face(found), suits, say.kinds(found)) if part)
+def figures(card: Card) -> list[Value]:
+    """Rank, suits and types, as far as the name does not tell them."""
+    rank: list[Value] = []
+    if card.rank in NUMBERS:
+        rank = [phrase("rank-number", n=card.rank)]
+    elif card.rank in RANKED:
+        rank = [plain(f"rank-{RANKED[card.rank]}")]
+    suits = [Listed(tuple(plain(f"suit-{suit}") for suit in card.suits))] if card.suits else []
+    return [*rank, *suits, *(plain(f"kind-{kind}") for kind in card.types)]
 
 
-def about(card: Card | str, locale: str = "en") -> str:
-    """The help text of a card: what it is, and what it may do."""
-    return f"{figures(card, locale)}. {brief(card, locale)}"
+def kinds(card: Card) -> Listed:
+    """What a card is: a leader, a location, an event, an ace, the Excuse."""
+    return Listed(tuple(plain(f"kind-{kind}") for kind in kinds_of(card)))
+
+
+def face(card: Card) -> Value:
+    """Rank and suits as they stand on a card, as short as they can be."""
+    named = plain(f"rank-{RANKED[card.rank]}") if card.rank in RANKED else str(card.rank)
+    signs = "".join(SIGNS[suit] for suit in card.suits)
+    return joined([named, signs]) if card.rank in NUMBERS or card.rank in RANKED else signs

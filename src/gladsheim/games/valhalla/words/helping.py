@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from gladsheim.games.valhalla.pieces import CARDS, SUITS
-from gladsheim.games.valhalla.words.describe import about as describe
-from gladsheim.games.valhalla.words.describe import figures
-from gladsheim.games.valhalla.words.voice import SIGNS, Voice, card_of, voice
+from gladsheim.games.valhalla.pieces import CARDS, SUITS, Card
+from gladsheim.games.valhalla.words.describe import SIGNS, abilities, figures
+from gladsheim.games.valhalla.words.naming import card_of, joined
+from gladsheim.games.valhalla.words.voice import Voice, voice
 
 MOST_FOUND = 8
 LEGEND = ("price", "zone", "region")
@@ -16,7 +16,15 @@ PHASES = (1, 2, 3, 4)
 
 def about(card: str, locale: str = "en") -> str:
     """What a card is and may do. Raises KeyError for an unknown id."""
-    return describe(card_of(card), locale)
+    say, found = voice(locale), card_of(card)
+    return f"{_figures(say, found)}. {say.say(joined(abilities(found)))}"
+
+
+def _figures(say: Voice, card: Card) -> str:
+    """Signs, rank, suits and types."""
+    signs = "".join(SIGNS[suit] for suit in card.suits)
+    told = ", ".join(map(say.say, figures(card))) or say.kinds(card)
+    return f"{signs} {told}".strip()
 
 
 def help_text(topic: str, locale: str = "en") -> str:
@@ -40,7 +48,7 @@ def help_text(topic: str, locale: str = "en") -> str:
 def _cards(say: Voice, suit: str) -> str:
     """All cards, or those of a suit."""
     found = [card for card in CARDS if not suit or suit in card.suits]
-    return "\n".join(f"{say.card(card.id)} – {figures(card, say.locale)}" for card in found)
+    return "\n".join(f"{say.card(card.id)} – {_figures(say, card)}" for card in found)
 
 
 def _signs(say: Voice) -> str:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable, Mapping, Sequence
 
-from gladsheim.games.valhalla.words.voice import Voice, letter
+from gladsheim.games.valhalla.words.naming import letter
+from gladsheim.games.valhalla.words.voice import Voice
 
 WIDE = 100
 NARROW = 80

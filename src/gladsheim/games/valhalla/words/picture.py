@@ -9,7 +9,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gladsheim.games.valhalla.pieces import SUITS
+from gladsheim.games.valhalla.words.actions import step_words
 from gladsheim.games.valhalla.words.charts import has_regions, landscape, market
+from gladsheim.games.valhalla.words.describe import SIGNS
+from gladsheim.games.valhalla.words.naming import card_of, place_name
 from gladsheim.games.valhalla.words.painter import (
     BOLD,
     DIM,
@@ -22,7 +25,7 @@ from gladsheim.games.valhalla.words.painter import (
     beside,
     cut,
 )
-from gladsheim.games.valhalla.words.voice import SIGNS, card_of, named, voice
+from gladsheim.games.valhalla.words.voice import named, voice
 
 Scene = Mapping[str, Any]
 Names = Sequence[str]
@@ -118,29 +121,14 @@ def _planned(scene: Scene, painter: Painter) -> list[str]:
     pending, say = scene["pending"], painter.say
     if pending is None or scene["stage"] not in ("plan", "excuse"):
         return []
-    told = [
-        say(f"event-announced-{pending['kind']}", who=_acting(scene, painter), card=say.card(pending["card"]))
-    ]
+    card = say.card(pending["card"])
+    told = [say(f"event-announced-{pending['kind']}", who=painter.names[scene["active"]], card=card)]
     if pending["dest"]:
-        told.append(say("towards", where=say.place(scene, pending["dest"])))
-    steps = [_step(step, scene, painter) for step in (scene["planned"] or {"steps": []})["steps"]]
+        told.append(say("towards", where=say.say(place_name(scene, pending["dest"]))))
+    steps = [say.say(step_words(step, scene)) for step in (scene["planned"] or {"steps": []})["steps"]]
     if steps:
         told.append(say.pair(say("steps"), ", ".join(steps)))
     return painter.lines(" ".join(told), BOLD + GOLD)
-
-
-def _acting(scene: Scene, painter: Painter) -> str:
-    return painter.names[scene["active"]]
-
-
-def _step(step: str, scene: Scene, painter: Painter) -> str:
-    """A step of a plan, with the names of the locations."""
-    say = painter.say
-    word, place, *rest = step.split(":")
-    if word == "put":
-        return say("step-put", n=int(rest[0]), where=say.place(scene, place))
-    to = scene["pending"]["dest"] if word == "muster" else rest[0]
-    return say("step-march", n=int(rest[1]), **{"from": say.place(scene, place), "to": say.place(scene, to)})
 
 
 def _zones(scene: Scene, painter: Painter) -> list[str]:
