@@ -26,8 +26,9 @@ def spread() -> Iterator[Options]:
 
 
 def mostly_few() -> list[Any]:
-    """The same as parameters of a proof; in the short form every third: each set, each number of players."""
-    return mostly_long(spread(), list(spread())[::3])
+    """The same as parameters of a proof; in the short form each set once, the numbers of players in turn."""
+    every = list(spread())
+    return mostly_long(every, [every[4 * number + number % 4] for number in range(len(SETS))])
 
 
 def few() -> Iterator[Options]:

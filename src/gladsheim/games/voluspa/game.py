@@ -12,6 +12,7 @@ the list; the start tile is drawn among the others that may start, then the firs
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -19,20 +20,22 @@ from typing import Any, ClassVar
 
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget, Effort
-from gladsheim.core.engine.desk import desk_of
-from gladsheim.core.engine.head import FRAME
+from gladsheim.core.engine.head import TEXT_KEY
+from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.positions.record_state import Hand, RecordGame, RecordState
+from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
+from gladsheim.core.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
-from gladsheim.games.voluspa.notation.document import build, read_document, to_document
+from gladsheim.games.voluspa.notation.document import MOST_BOOST, build, read_document, to_document
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.reasons.explain import parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
@@ -40,10 +43,13 @@ from gladsheim.games.voluspa.record import LAYOUT, OVER
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
-from gladsheim.games.voluspa.views.view import encoded_board, observe, scene
-from gladsheim.games.voluspa.words import sentences as words
+from gladsheim.games.voluspa.views.view import encoded_board
+from gladsheim.games.voluspa.views.writing import WRITTEN_APART
+from gladsheim.games.voluspa.words import telling
+from gladsheim.games.voluspa.words.picture import picture
 
 
 class VoluspaState(RecordState):
@@ -60,7 +66,7 @@ class VoluspaState(RecordState):
     def _code(self, action: str) -> int:
         codes = self._survey()
         # Who names one action needs no texts of all the others.
-        if self._texts is None and self._head[FRAME] >= 0 and (code := near_code(action)) in codes:
+        if self._texts is None and self._head[TEXT_KEY] >= 0 and (code := near_code(action)) in codes:
             return code
         return super()._code(action)
 
@@ -73,15 +79,6 @@ class VoluspaState(RecordState):
         codes, points = self.priced_codes()
         return choices_of(self._look(), codes, points)
 
-    def choices_to_send(self) -> bytes:
-        if self._survey() and self._place is not None:
-            desk = desk_of(self._place.engine)
-            length = desk.choices(self._place.at, desk.menus, desk.codes_at, desk.points_at)
-            if length != NOT_WRITTEN:
-                return bytes(desk.menu.text[:length])
-        codes, points = self.priced_codes()
-        return encoded_choices(self._look(), codes, points)
-
     def why_not(self, action: str) -> Refusal | None:
         try:
             parsed = parse(action)
@@ -93,12 +90,12 @@ class VoluspaState(RecordState):
         parse(action)
 
     def _parts(self, code: int) -> list[Json]:
-        return parts_of(self._look(), code)
+        return parts_of(self._hand(), code)
 
     @classmethod
     def _carry_out(cls, game: VoluspaGame, hand: Hand, code: int) -> Told:
         record = hand.record
-        action, parts = from_code(code, record), parts_of(record, code)
+        action, parts = from_code(code, record), parts_of(hand, code)
         before = look_before(record, action)
         hand.act(code)
         return parts, look_after(record, before, action, parts), "", False, ()
@@ -116,28 +113,36 @@ class VoluspaState(RecordState):
         return to_document(self._look(), self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return observe(self._look(), self.game.options, self._viewer(seat))
+        return view.observe(self._look(), self.game.options, self._viewer(seat))
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.options, self._viewer(seat))
+        return view.scene(self._look(), self.game.options, self._viewer(seat))
 
-    def scene_to_send(self, seat: int | None) -> Json:
-        codes = self._survey()
-        # One board for all viewers, until the position changes.
-        if self._board is None or self._board[0] is not codes:
-            self._board = codes, self._encoded_board()
-        return scene(self._look(), self.game.options, self._viewer(seat), self._board[1])
+    def to_send(self, seat: int | None, *, offers: bool) -> tuple[Json | bytes, list[Json] | bytes]:
+        codes, viewer = self._survey(), self._viewer(seat)
+        scene: Json | bytes
+        scene, _, choices = self._written(viewer, offers and len(codes) > 0).partition(WRITTEN_APART)
+        if not scene:
+            # One board for all viewers, until the position changes.
+            if self._board is None or self._board[0] is not codes:
+                self._board = codes, encoded_board(self._look())
+            scene = view.scene(self._look(), self.game.options, viewer, self._board[1])
+        if offers and not choices:
+            return scene, encoded_choices(self._look(), *self.priced_codes())
+        return scene, choices or []
 
-    def _encoded_board(self) -> bytes:
-        if self._place is not None:
-            desk = desk_of(self._place.engine)
-            length = desk.board(self._place.at, desk.menus)
-            if length != NOT_WRITTEN:
-                return bytes(desk.menu.text[:length])
-        return encoded_board(self._look())
+    def _written(self, viewer: int | None, offers: bool) -> bytes:
+        """The scene, and with the `offers` the choices, as far as kernels write them."""
+        if self._place is None:
+            return b""
+        space, seat = workspace_of(self._place.engine), -1 if viewer is None else viewer
+        length = space.view(self._place.at, space.menus, space.codes_at, space.points_at, seat, offers)
+        if length == NOT_WRITTEN:
+            return b""
+        return b"".join((self.game.scene_heads[seat], space.menu.text[:length]))
 
     def _picture(self, scene: Json, how: Drawing) -> str:
-        return words.picture(scene, colour=how["colour"], marks=how["marks"])
+        return picture(scene, colour=how["colour"], marks=how["marks"])
 
 
 class VoluspaGame(RecordGame[VoluspaState]):
@@ -172,6 +177,13 @@ class VoluspaGame(RecordGame[VoluspaState]):
         write(record, "copies", [BY_CODE[code].count if code in kinds else 0 for code in CODES])
         setup.clear(record)
         return record
+
+    @cached_property
+    def scene_heads(self) -> list[bytes]:
+        """How the scenes of all seats begin, and last that of a spectator: what kernels do not write."""
+        found = [{"game": self.name, "options": self.options, "viewer": seat} for seat in range(self.players)]
+        texts = [json.dumps(head, separators=(",", ":")) for head in [*found, {**found[0], "viewer": None}]]
+        return [text[:-1].encode() for text in texts]
 
     def _draw(self, seed: Seed) -> list[int]:
         stream, order = Stream(seed_key(seed)), list(self._deck)
@@ -227,10 +239,21 @@ class VoluspaGame(RecordGame[VoluspaState]):
                 "set": tile.set,
                 "ways": [*["beside"] * tile.beside, *([ways[tile.over]] if tile.over in ways else [])],
                 "rules": list(tile.rules),
-                "about": words.about(tile.code),
+                "about": telling.about(tile.code),
             }
             for tile in TILES
         ]
 
-    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
-        return words.sentence(event, names, locale)
+    @classmethod
+    def constants(cls) -> Json:
+        return {
+            "players": list(range(choice.SEATS_LOW, choice.SEATS_HIGH + 1)),
+            "most_boost": MOST_BOOST,
+            "sets": {name: [*choice.BASE, *kinds] for name, kinds in choice.SETS.items()},
+        }
+
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return telling.story(action, parts, events)
+
+    def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
+        return telling.reasons(parts)

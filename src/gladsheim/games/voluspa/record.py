@@ -23,8 +23,8 @@ TILES_IN_ALL = 116
 WIDTH = 128
 CELL = 8
 """What the numbers of neighbouring cells differ by: all that is known of a cell lies side by side."""
-SLOT_SHIFT = 3
-"""From the number of a cell to its place in lists that have but one number of each."""
+CELL_SHIFT = 3
+"""From the number of a cell to what rooms list: numbers of 16 bits that count cells, not bytes."""
 CELLS = WIDTH * WIDTH * CELL
 MASK = CELLS - 1
 ROW_STEP, COL_STEP = CELL, WIDTH * CELL
@@ -39,6 +39,10 @@ NOWHERE, OPEN, SHADED, BARE, KEPT = 0, 1, 2, 3, 4
 guard; a tile beside one. Everything else (full lines, Hels, the far world) is nowhere."""
 ROOM_SIZE = 256
 """More than the 2n + 2 cells that can surround n tiles."""
+FIRST_SLOT = -128
+"""What `slot` says of the first place of a room's list: so all places fit into eight bits."""
+GUARD = 8
+"""What a guard adds to `beside`, where each tile or gap beside the cell counts one, a guard too."""
 
 PLAY, HERMOD, RAVEN, TRIM, OVER = range(5)
 PHASES = ("play", "hermod", "raven", "trim", "over")
@@ -53,56 +57,58 @@ ROOM_SHIFT = 17
 BUMPS = 4 * TILES_IN_ALL
 MOST_ACTIONS = 4096
 """Random play met 754 (V-15); a hand of many Freyas and kinds can have more."""
-MOST_WRITTEN, LONGEST_WRITTEN = 800, 160
-"""Actions that are written as JSON at most, and more letters than one of them has; a board is far shorter."""
+MOST_WRITTEN, LONGEST_WRITTEN, LONGEST_SCENE = 800, 180, 32_000
+"""Actions that are written as JSON at most, and more letters than one of them, or a scene, has."""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
 LAYOUT = Layout(
     "VoluspaRecord",
     (
+        # What nearly every decision of two players reads lies in three cache lines. The first:
+        Field("sizes", 16, _DERIVED, 5),
+        # A box around all tiles and one cell more on each side
+        Field("corner", 32, _DERIVED),
+        Field("width", 16, _DERIVED),
+        Field("height", 16, _DERIVED),
+        # Points and turns
         Field("players", 16, _ALL),
-        Field("copies", 8, _ALL, KINDS),
         Field("no_late_hel", 16, _ALL),
+        Field("turn", 16, _ALL),
+        Field("phase", 16, _ALL),
+        Field("deck_left", 16, _ALL),
+        Field("hermod", 32, _ALL),
+        Field("raven", 32, _ALL),
+        Field("events", 32, _ALL),
+        Field("scores", 32, _ALL, SEATS),
+        # The second, with the hands of the first two seats:
+        Field("held", 8, _ALL, SEATS),
+        Field("bare", 8, _DERIVED, KINDS),
+        Field("hands", 8, _SEAT, SEATS * KINDS),
+        Field("reached", 32, _ALL, SEATS),
+        # The fourth, with what is known of them:
+        Field("discard", 8, _ALL, KINDS),
+        Field("known", 8, _ALL, SEATS * KINDS),
+        # What is read now and then
+        Field("tokens", 8, _DERIVED, TOKEN_VALUES),
+        Field("under", 16, _ALL),
+        Field("raven_boost", 16, _ALL),
+        Field("removed", 8, _ALL, KINDS),
+        Field("copies", 8, _ALL, KINDS),
+        Field("first", 16, _ALL),
+        Field("corner_x", 64, _DERIVED),
+        Field("corner_y", 64, _DERIVED),
+        Field("deck", 8, _NO, TILES_IN_ALL),
         # The board
+        Field("rooms", 16, _DERIVED, 5 * ROOM_SIZE),
         Field("tile", 8, _ALL, CELLS, CELL),
         Field("boost", 8, _ALL, CELLS, CELL),
         Field("worth", 8, _DERIVED, CELLS, CELL),
         Field("mutes", 8, _DERIVED, CELLS, CELL),
-        Field("guards", 8, _DERIVED, CELLS, CELL),
-        Field("near", 8, _DERIVED, CELLS, CELL),
+        Field("beside", 8, _DERIVED, CELLS, CELL),
         Field("full", 8, _DERIVED, CELLS, CELL),
         Field("room", 8, _DERIVED, CELLS, CELL),
-        Field("slot", 16, _DERIVED, CELLS // CELL),
-        Field("rooms", 16, _DERIVED, 5 * ROOM_SIZE),
-        Field("sizes", 16, _DERIVED, 5),
-        Field("bare", 16, _DERIVED, KINDS),
-        Field("tokens", 16, _DERIVED, TOKEN_VALUES),
-        # A box around all tiles and one cell more on each side
-        Field("corner", 32, _DERIVED),
-        Field("corner_x", 64, _DERIVED),
-        Field("corner_y", 64, _DERIVED),
-        Field("width", 32, _DERIVED),
-        Field("height", 32, _DERIVED),
-        # Tiles elsewhere
-        Field("hands", 8, _SEAT, SEATS * KINDS),
-        Field("known", 8, _ALL, SEATS * KINDS),
-        Field("held", 16, _ALL, SEATS),
-        Field("deck", 8, _NO, TILES_IN_ALL),
-        Field("deck_left", 16, _ALL),
-        Field("discard", 8, _ALL, KINDS),
-        Field("removed", 8, _ALL, KINDS),
-        # Points and turns
-        Field("scores", 32, _ALL, SEATS),
-        Field("reached", 32, _ALL, SEATS),
-        Field("events", 32, _ALL),
-        Field("first", 16, _ALL),
-        Field("turn", 16, _ALL),
-        Field("phase", 16, _ALL),
-        Field("hermod", 32, _ALL),
-        Field("raven", 32, _ALL),
-        Field("under", 16, _ALL),
-        Field("raven_boost", 16, _ALL),
+        Field("slot", 8, _DERIVED, CELLS, CELL),
     ),
 )
 
@@ -124,7 +130,7 @@ MENU = Layout(
         Field("spot_count", 32, _DERIVED),
         Field("row_of", 32, _DERIVED, 5),
         Field("lines", 16, _DERIVED, WIDTH),
-        Field("text", 8, _DERIVED, MOST_WRITTEN * LONGEST_WRITTEN),
+        Field("text", 8, _DERIVED, LONGEST_SCENE + MOST_WRITTEN * LONGEST_WRITTEN),
     ),
 )
 
@@ -142,8 +148,7 @@ class Voluspa(Protocol):
     boost: Ints
     worth: Ints
     mutes: Ints
-    guards: Ints
-    near: Ints
+    beside: Ints
     full: Ints
     room: Ints
     slot: Ints

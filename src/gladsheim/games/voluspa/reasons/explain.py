@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from gladsheim.core.game import Json
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
 from gladsheim.games.voluspa.record import (
@@ -17,49 +18,52 @@ from gladsheim.games.voluspa.record import (
     STEPS,
     places_of,
 )
-from gladsheim.games.voluspa.rules.board import put, take
 from gladsheim.games.voluspa.rules.columns import FLIER
-from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, line, span, value, wins
-from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, show
+from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, Line, by_lines, span, value, wins
+from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, hide, show
 
 BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
+_LINE = len(Line._fields)
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
 
 
-def parts_of(record: Any, code: int) -> list[Json]:
+def parts_of(hand: Hand, code: int) -> list[Json]:
     """The parts of an action's points in the order of V-11; empty if it is no landing."""
     kind = int(code_kind(code))
     if kind > FLY:
         return []
     if kind == FLY:
         kind = FLIER
-    with _shown(record, code) as landing:
+    cell = int(code_cell(code))
+    if by_lines(kind):
+        extra, *both = hand.explain(code)
+        landing = _Landing(hand.record, cell, kind, extra)
+        landing.lines = [Line(*both[:_LINE]), Line(*both[_LINE:])]
         return landing.parts(TILES[kind - 1].scoring)
+    with _shown(hand.record, cell, code) as extra:
+        return _Landing(hand.record, cell, kind, extra).parts(TILES[kind - 1].scoring)
 
 
 @contextmanager
-def _shown(record: Any, code: int) -> Iterator[_Landing]:
-    """The landing of a play or flight, shown on the record's own board, which then is as it was."""
-    cell = int(code_cell(code))
+def _shown(record: Any, cell: int, code: int) -> Iterator[int]:
+    """A play or flight on the record's own board, which then is as it was; the bonus of what it covers."""
     shown, boost = look(record, "tile")[cell], look(record, "boost")[cell]
     extra, bumped_to = show(record, code)
     try:
-        yield _Landing(record, cell, int(extra))
+        yield int(extra)
     finally:
-        take(record, cell)
-        if bumped_to >= 0:
-            take(record, bumped_to)
-        if shown:
-            put(record, cell, shown, boost)
+        hide(record, cell, bumped_to, shown, boost)
 
 
 class _Landing:
-    """A tile that has just landed on a board."""
+    """A tile that has just landed on a board; `lines` in row and column, if it is scored by them."""
 
-    def __init__(self, board: Any, cell: int, extra: int) -> None:
+    def __init__(self, board: Any, cell: int, kind: int, extra: int) -> None:
         self.board = board
         self.cell = cell
+        self.kind = kind
         self.extra = extra
+        self.lines: list[Line] = []
         self.tiles: Sequence[int] = look(board, "tile")
         self._places = places_of(board)
 
@@ -84,13 +88,12 @@ class _Landing:
         }
 
     def _single(self) -> Json:
-        bonus = self.extra + TILES[self.tiles[self.cell] - 1].bonus
+        bonus = self.extra + TILES[self.kind - 1].bonus
         return {"kind": "single", "niohoggr": bonus // BONUS_EACH, "bonus": bonus, "points": 1 + bonus}
 
     def _lines(self) -> list[Json]:
         parts = []
-        for axis, step in AXES:
-            found = line(self.board, self.cell, step)
+        for (axis, step), found in zip(AXES, self.lines, strict=True):
             if found.before + found.after == 0:
                 continue
             bonus = found.bonus + self.extra
@@ -139,8 +142,8 @@ class _Landing:
         return _choose(parts)
 
     def _shorter(self) -> list[Json]:
-        both = [(axis, step, line(self.board, self.cell, step)) for axis, step in AXES]
-        lines = [one for one in both if one[2].before + one[2].after]
+        both = zip(AXES, self.lines, strict=True)
+        lines = [(*axis, found) for axis, found in both if found.before + found.after]
         if not lines:
             return [self._single()]
         shortest = min(found.before + found.after + 1 for _, _, found in lines)

@@ -10,7 +10,10 @@ from gladsheim.games.voluspa.pieces import LONGEST
 from gladsheim.games.voluspa.record import (
     AXES,
     BARE,
+    CELL_SHIFT,
     COL_STEP,
+    FIRST_SLOT,
+    GUARD,
     KEPT,
     MASK,
     NOWHERE,
@@ -18,7 +21,6 @@ from gladsheim.games.voluspa.record import (
     ROOM_SIZE,
     ROW_STEP,
     SHADED,
-    SLOT_SHIFT,
     STEPS,
     Voluspa,
 )
@@ -85,11 +87,11 @@ def room_of(s: Voluspa, cell: int) -> int:
     """The room in which a cell belongs now."""
     # Tiles beside a Troll have a room of their own: only a Hel may cover them (V-5.4, V-5.9).
     if s.tile[cell] > 0:
-        return KEPT if s.guards[cell] else BARE
+        return KEPT if s.beside[cell] >= GUARD else BARE
     # A Hel, a cell that touches nothing (V-4.3), or one that would make a line of eight (V-4.4).
-    if s.tile[cell] < 0 or s.near[cell] == 0 or s.full[cell]:
+    if s.tile[cell] < 0 or s.beside[cell] == 0 or s.full[cell]:
         return NOWHERE
-    return SHADED if s.guards[cell] else OPEN
+    return SHADED if s.beside[cell] >= GUARD else OPEN
 
 
 @kernel
@@ -102,10 +104,10 @@ def leave_room(s: Voluspa, cell: int) -> None:
     if room == BARE:
         s.bare[s.tile[cell]] -= 1
     last = s.sizes[room] - 1
-    slot = s.slot[cell >> SLOT_SHIFT]
+    slot = s.slot[cell]
     moved = s.rooms[room * ROOM_SIZE + last]
-    s.rooms[room * ROOM_SIZE + slot] = moved
-    s.slot[moved] = slot
+    s.rooms[room * ROOM_SIZE + slot - FIRST_SLOT] = moved
+    s.slot[moved << CELL_SHIFT] = slot
     s.sizes[room] = last
     s.room[cell] = NOWHERE
 
@@ -123,8 +125,8 @@ def find_room(s: Voluspa, cell: int) -> None:
     if room == BARE:
         s.bare[s.tile[cell]] += 1
     size = s.sizes[room]
-    s.rooms[room * ROOM_SIZE + size] = cell >> SLOT_SHIFT
-    s.slot[cell >> SLOT_SHIFT] = size
+    s.rooms[room * ROOM_SIZE + size] = cell >> CELL_SHIFT
+    s.slot[cell] = FIRST_SLOT + size
     s.sizes[room] = size + 1
     s.room[cell] = room
 
@@ -162,12 +164,11 @@ def measure_lines(s: Voluspa, cell: int) -> None:
 
 
 @kernel
-def tell_neighbours(s: Voluspa, cell: int, near: int, guards: int) -> None:
+def tell_neighbours(s: Voluspa, cell: int, change: int) -> None:
     """Add to what the neighbours count, and find their rooms."""
     for step in STEPS:
         other = (cell + step) & MASK
-        s.near[other] += near
-        s.guards[other] += guards
+        s.beside[other] += change
         find_room(s, other)
 
 
@@ -200,7 +201,7 @@ def lay(s: Voluspa, cell: int, kind: int, boost: int) -> None:
     leave_room(s, cell)
     put(s, cell, kind, boost)
     widen_box(s, cell)
-    tell_neighbours(s, cell, 1, GUARDS[kind])
+    tell_neighbours(s, cell, 1 + GUARD * GUARDS[kind])
     # Only empty cells are marked; `measure_lines` marks this one again if it is lifted.
     s.full[cell] = 0
     measure_lines(s, cell)
@@ -214,9 +215,9 @@ def swap(s: Voluspa, cell: int, kind: int, boost: int) -> None:
     leave_room(s, cell)
     take(s, cell)
     put(s, cell, kind, boost)
-    # The cell stays occupied, so `near` stays too: only a Troll that comes or goes changes the rooms around.
+    # The cell stays occupied: only a Troll that comes or goes changes the rooms around.
     if GUARDS[old] != GUARDS[kind]:
-        tell_neighbours(s, cell, 0, GUARDS[kind] - GUARDS[old])
+        tell_neighbours(s, cell, GUARD * (GUARDS[kind] - GUARDS[old]))
     # A tile for a tile changes no line; only a Hel parts lines (V-5.9).
     if GAP[kind]:
         measure_lines(s, cell)
@@ -229,7 +230,7 @@ def lift(s: Voluspa, cell: int) -> None:
     old = s.tile[cell]
     leave_room(s, cell)
     take(s, cell)
-    tell_neighbours(s, cell, -1, -GUARDS[old])
+    tell_neighbours(s, cell, -1 - GUARD * GUARDS[old])
     # The lines fall apart: cells that would have made a line of eight may be free again (V-12.22).
     measure_lines(s, cell)
     find_room(s, cell)

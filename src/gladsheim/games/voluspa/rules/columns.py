@@ -1,7 +1,7 @@
 """The columns of the piece table as the kernels see them: arrays by kind number."""
 
 from gladsheim.core.kernel import table
-from gladsheim.games.voluspa.pieces import KIND, TILES, TOKENS
+from gladsheim.games.voluspa.pieces import KIND, TILES, TOKENS, Follow
 
 # Index 0 is the empty cell. A Hel has no value (V-6.2) and gets 0, which nothing ever reads.
 VALUE = table((0, *(tile.value or 0 for tile in TILES)))
@@ -25,8 +25,10 @@ CHAIN_AROUND = table((0, *(tile.chain_around for tile in TILES)))
 # There is one such kind each, so kernels hold its number instead of searching the table.
 BOOSTER = next(KIND[tile.code] for tile in TILES if tile.boosts)
 """The kind that is discarded to boost another."""
-FLIER = next(KIND[tile.code] for tile in TILES if tile.follow == 2)
+FLIER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.FLIGHT)
 """The kind that may land twice."""
+CHAINER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.CHAIN)
+"""The kind that another tile may follow in its lines."""
 # Values without a token (0, 1, 13 to 15) have a supply of 0, so no boost may end there (V-5.14b).
 TOKEN_VALUES = 16
 SUPPLY = table([TOKENS.get(value, 0) for value in range(TOKEN_VALUES)])

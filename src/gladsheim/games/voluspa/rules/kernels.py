@@ -8,8 +8,8 @@ from gladsheim.games.voluspa.rules.legal import legal, pick
 from gladsheim.games.voluspa.rules.listing import codes, nth
 from gladsheim.games.voluspa.rules.prefetch import PREFETCH
 from gladsheim.games.voluspa.rules.setup import copy, deal, redeal, shuffle, stir
-from gladsheim.games.voluspa.rules.turn import apply, points
-from gladsheim.games.voluspa.views.writing import write_board, write_choices
+from gladsheim.games.voluspa.rules.turn import apply, explain, points
+from gladsheim.games.voluspa.views.writing import write_view
 
 
 @kernel
@@ -29,7 +29,7 @@ HALF = WIDTH // 2
 
 
 @kernel
-def frame(s: Voluspa) -> int:
+def text_key(s: Voluspa) -> int:
     """Cells have the same numbers in all states whose box lies around 0,0, as nearly all do."""
     low, high = min(s.corner_x, s.corner_y), max(s.corner_x + s.width, s.corner_y + s.height)
     return 0 if low > -HALF and high < HALF else -1
@@ -53,10 +53,10 @@ RULES = Rules(
     shuffle=shuffle,
     deal=deal,
     act=apply,
-    frame=frame,
+    text_key=text_key,
     stir=stir,
     cost=cost,
     prefetch=PREFETCH,
-    write_choices=write_choices,
-    write_board=write_board,
+    explain=explain,
+    write_view=write_view,
 )

@@ -12,6 +12,7 @@ from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.record import (
     BARE,
     BOOST_SHIFT,
+    CELL_SHIFT,
     COL_STEP,
     KEPT,
     KIND_SHIFT,
@@ -22,7 +23,6 @@ from gladsheim.games.voluspa.record import (
     ROOM_SHIFT,
     ROOM_SIZE,
     ROW_STEP,
-    SLOT_SHIFT,
     Ints,
     Menu,
     Voluspa,
@@ -248,10 +248,10 @@ def count_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
             # Empty cells show no tile, so none of them is passed over.
             if spare == NO_TILE or room < BARE:
                 for at in range(begin, begin + s.sizes[room]):
-                    m.lines[line_of(s, s.rooms[at] << SLOT_SHIFT)] += 1
+                    m.lines[line_of(s, s.rooms[at] << CELL_SHIFT)] += 1
             else:
                 for at in range(begin, begin + s.sizes[room]):
-                    cell = s.rooms[at] << SLOT_SHIFT
+                    cell = s.rooms[at] << CELL_SHIFT
                     m.lines[line_of(s, cell)] += int(s.tile[cell] != spare)
 
 

@@ -7,17 +7,19 @@ source. After a Hermod the sources are short lists of the cells that meet V-5.10
 from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.record import (
     BARE,
+    CELL_SHIFT,
     COL_STEP,
     DIR_SHIFT,
+    GUARD,
     MASK,
     NOWHERE,
     ROOM_SIZE,
     ROW_STEP,
-    SLOT_SHIFT,
     STEPS,
     Menu,
     Voluspa,
 )
+from gladsheim.games.voluspa.rules.board import run
 from gladsheim.games.voluspa.rules.columns import GUARDS
 
 CHAIN_SIZE = 16
@@ -37,7 +39,7 @@ def source_cell(s: Voluspa, m: Menu, source: int, at: int) -> int:
     """A cell of a source."""
     if m.chained:
         return m.cells[source * CHAIN_SIZE + at]
-    return s.rooms[source * ROOM_SIZE + at] << SLOT_SHIFT
+    return s.rooms[source * ROOM_SIZE + at] << CELL_SHIFT
 
 
 @kernel
@@ -88,6 +90,14 @@ def beyond(s: Voluspa, cell: int, step: int) -> int:
 
 
 @kernel
+def reach(s: Voluspa, cell: int, step: int) -> int:
+    """Number of cells in a direction where a tile may follow a Hermod that lies on a cell (V-5.10a)."""
+    count = run(s, cell, step)
+    # The line itself, and the cell beyond it unless a Hel closes that end (V-5.10a).
+    return count + 1 if s.tile[(cell + (count + 1) * step) & MASK] == 0 else count
+
+
+@kernel
 def bump_fits(s: Voluspa, cell: int, step: int, landing: int) -> bool:
     """Whether the tile on a cell that no guard watches may be bumped to its landing (V-5.11)."""
     # A Hel closes this end. The bump makes the line longer by one, as `full` counts it (V-5.11a, b).
@@ -97,7 +107,7 @@ def bump_fits(s: Voluspa, cell: int, step: int, landing: int) -> bool:
         # A Troll pushed by one step would touch the Jotunn (V-5.11d, V-12.24).
         return landing != (cell + step) & MASK
     # All others, a Dwarf too, must not land beside a Troll (ruling of V-5.11c).
-    return s.guards[landing] == 0
+    return s.beside[landing] < GUARD
 
 
 @kernel
@@ -127,7 +137,7 @@ def gather_bumps(s: Voluspa, m: Menu) -> None:
         step = STEPS[way]
         # Tiles of this room only: a Jotunn may not stand beside a Troll (V-5.11d).
         for at in range(s.sizes[BARE]):
-            cell = s.rooms[BARE * ROOM_SIZE + at] << SLOT_SHIFT
+            cell = s.rooms[BARE * ROOM_SIZE + at] << CELL_SHIFT
             landing = beyond(s, cell, step)
             if bump_fits(s, cell, step, landing) and (not m.chained or joins_home(s, cell, step, landing)):
                 # Direction 0 in a code means no bump, so the four count from 1.

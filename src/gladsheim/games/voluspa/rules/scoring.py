@@ -49,6 +49,12 @@ _LINES, _ACROSS, _SHORTER, _HALF = (
 
 
 @kernel
+def by_lines(kind: int) -> bool:
+    """Whether a kind is scored by its lines, both or the shorter one."""
+    return SCORING[kind] in (_LINES, _SHORTER)
+
+
+@kernel
 def compare(value: int, best_other: int) -> int:
     """Strictly more wins; equal is a tie (V-6.5)."""
     if value > best_other:

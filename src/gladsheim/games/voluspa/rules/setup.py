@@ -13,7 +13,6 @@ from gladsheim.games.voluspa.record import (
     ROOM_SIZE,
     ROW_STEP,
     SEATS,
-    SLOT_SHIFT,
     Voluspa,
 )
 from gladsheim.games.voluspa.rules.board import lay
@@ -33,11 +32,10 @@ def clear_board(s: Voluspa) -> None:
             s.boost[cell] = 0
             s.worth[cell] = 0
             s.mutes[cell] = 0
-            s.guards[cell] = 0
-            s.near[cell] = 0
+            s.beside[cell] = 0
             s.full[cell] = 0
             s.room[cell] = 0
-            s.slot[cell >> SLOT_SHIFT] = 0
+            s.slot[cell] = 0
     s.width = 0
     s.height = 0
 
@@ -250,7 +248,6 @@ def copy_cells(t: Voluspa, s: Voluspa, begin: int, end: int) -> None:
     """Copy the cells from begin to end, end excluded."""
     # The tiles, and all that lies between them.
     copy_span(t.tile, s.tile, begin, end)
-    copy_span(t.slot, s.slot, begin >> SLOT_SHIFT, end >> SLOT_SHIFT)
 
 
 @kernel

@@ -6,6 +6,7 @@ from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.pieces import HAND, KINDS, Follow, Over
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
+    COL_STEP,
     DIR_SHIFT,
     DISCARD,
     END,
@@ -15,9 +16,11 @@ from gladsheim.games.voluspa.record import (
     MASK,
     PLAY,
     RAVEN,
+    ROW_STEP,
     STAY,
     STEPS,
     TRIM,
+    Ints,
     Voluspa,
 )
 from gladsheim.games.voluspa.record import (
@@ -26,7 +29,7 @@ from gladsheim.games.voluspa.record import (
 from gladsheim.games.voluspa.rules.board import lay, lift, put, swap, take
 from gladsheim.games.voluspa.rules.columns import APART, BONUS, BOOSTER, FLIER, FOLLOW, OVER, VALUE
 from gladsheim.games.voluspa.rules.placing import beyond
-from gladsheim.games.voluspa.rules.scoring import landing_points
+from gladsheim.games.voluspa.rules.scoring import by_lines, landing_points, line
 
 _COVER, _CAPTURE = int(Over.COVER), int(Over.CAPTURE)
 _CHAIN, _FLIGHT = int(Follow.CHAIN), int(Follow.FLIGHT)
@@ -93,6 +96,17 @@ def show(s: Voluspa, code: int) -> tuple[int, int]:
 
 
 @kernel
+def hide(s: Voluspa, cell: int, landing: int, shown: int, boost: int) -> None:
+    """Undo `show` on a cell that has shown a tile with so many boosts, or nothing."""
+    # `put` needs a cell that shows nothing, so all is taken off first.
+    take(s, cell)
+    if landing >= 0:
+        take(s, landing)
+    if shown:
+        put(s, cell, shown, boost)
+
+
+@kernel
 def points(s: Voluspa, code: int) -> int:
     """Points that an action brings at once. The state is the same afterwards."""
     kind = code_kind(code)
@@ -104,13 +118,35 @@ def points(s: Voluspa, code: int) -> int:
     boost = s.boost[cell]
     extra, landing = show(s, code)
     won = landing_points(s, cell, FLIER if kind == FLY else kind, extra)
-    # Undo `show`: `put` needs a cell that shows nothing, so all is taken off first.
-    take(s, cell)
-    if landing >= 0:
-        take(s, landing)
-    if shown:
-        put(s, cell, shown, boost)
+    hide(s, cell, landing, shown, boost)
     return won
+
+
+@kernel
+def explain(s: Voluspa, code: int, out: Ints) -> int:
+    """Write the bonus of what a landing covers, and its line in the row and in the column.
+
+    Nothing for a tile that is not scored by its lines, nor for what is no landing.
+    """
+    kind = code_kind(code)
+    if kind > FLY:
+        return 0
+    if kind == FLY:
+        kind = FLIER
+    if not by_lines(kind):
+        return 0
+    cell = code_cell(code)
+    shown, boost = s.tile[cell], s.boost[cell]
+    extra, landing = show(s, code)
+    out[0] = extra
+    at = 1
+    for step in (ROW_STEP, COL_STEP):
+        found = line(s, cell, step)
+        out[at], out[at + 1], out[at + 2] = found.before, found.after, found.value
+        out[at + 3], out[at + 4], out[at + 5] = found.rival, found.rule, found.bonus
+        at += 6
+    hide(s, cell, landing, shown, boost)
+    return at
 
 
 @kernel

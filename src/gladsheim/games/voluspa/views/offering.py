@@ -16,9 +16,10 @@ from gladsheim.core.state import look
 from gladsheim.games.voluspa.notation.actions import cell_text, from_code
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.record import BOOST_SHIFT, DIR_SHIFT, KIND_SHIFT, MASK, places_of
-from gladsheim.games.voluspa.rules.columns import FLIER
+from gladsheim.games.voluspa.rules.columns import CHAINER, FLIER
 from gladsheim.games.voluspa.rules.turn import price
 from gladsheim.games.voluspa.views.events import WAYS, landing_text, way_of
+from gladsheim.games.voluspa.views.view import reach_of
 
 _OVER = ("", *(WAYS.get(tile.over, "") for tile in TILES))
 """How a kind comes to a cell that shows another tile."""
@@ -49,7 +50,12 @@ def encoded_choices(record: Any, codes: Sequence[int], prices: Sequence[int]) ->
         if laid:
             cell = code & MASK
             at = places[cell][2]
-            found.append(f"{head}{at}{at_words}{at}{over if tiles[cell] > 0 else beside}{points}}}")
+            far = (
+                f',"reach":{json.dumps(reach_of(record, cell), separators=(",", ":"))}'
+                if kind == CHAINER
+                else ""
+            )
+            found.append(f"{head}{at}{at_words}{at}{over if tiles[cell] > 0 else beside}{points}{far}}}")
         else:
             found.append(json.dumps(_choice(record, code, points), separators=(",", ":")))
     return f"[{','.join(found)}]".encode()
@@ -83,6 +89,8 @@ def choices_of(record: Any, codes: Sequence[int], prices: Sequence[int]) -> list
                 "points": points,
             }
         )
+        if kind == CHAINER:
+            found[-1]["reach"] = reach_of(record, cell)
     return found
 
 

@@ -80,6 +80,8 @@ class VoluspaScene(TypedDict):
     first: int
     phase: Literal["play", "hermod", "raven", "trim", "over"]
     hermod: str | None
+    reach: list[int] | None
+    """From that Hermod, as in a choice."""
     raven: VoluspaRaven | None
     over: bool
     ranking: list[int]
@@ -97,6 +99,16 @@ class VoluspaChoice(TypedDict):
     dir: NotRequired[Dir | None]
     to: NotRequired[str]
     points: int
+    reach: NotRequired[list[int]]
+    """How many cells north, east, south and west of a Hermod laid here another tile may follow."""
+
+
+class VoluspaConstants(TypedDict):
+    """The numbers of the rules: numbers of players, boosts of a tile at most, the kinds of each set."""
+
+    players: list[int]
+    most_boost: int
+    sets: dict[str, list[str]]
 
 
 class VoluspaPiece(TypedDict):
@@ -189,6 +201,7 @@ SENT = (
     VoluspaScene,
     VoluspaChoice,
     VoluspaPiece,
+    VoluspaConstants,
     VoluspaLinePart,
     VoluspaSinglePart,
     VoluspaHelPart,

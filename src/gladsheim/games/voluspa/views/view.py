@@ -23,11 +23,13 @@ from gladsheim.games.voluspa.record import (
     RAVEN,
     ROW_STEP,
     SEATS,
+    STEPS,
     places_of,
 )
 from gladsheim.games.voluspa.rules.board import put, take
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.rules.placing import reach
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
 from gladsheim.games.voluspa.views.shapes import VoluspaOptions, VoluspaScene, VoluspaTile, VoluspaTileFigures
 
@@ -114,6 +116,11 @@ class View(OpenView):
         return board
 
 
+def reach_of(record: Any, cell: int) -> list[int]:
+    """How many cells north, east, south and west a tile may follow a Hermod on a cell."""
+    return [int(reach(record, cell, step)) for step in STEPS]
+
+
 def tile_text(kind: int, boost: int) -> str:
     """A tile on the board as the documents write it."""
     return CODES[kind] + (f"+{boost}" if boost else "")
@@ -198,6 +205,7 @@ def scene(record: Any, options: Json, seat: int | None, board: bytes | None = No
         "first": public["first"],
         "phase": public["phase"],
         "hermod": public.get("hermod"),
+        "reach": None if view.read("hermod") < 0 else reach_of(record, view.read("hermod")),
         "raven": public.get("raven"),
         "over": outcome["over"],
         "ranking": outcome["ranking"],
