@@ -193,6 +193,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{name}/constants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Constants */
+        get: operations["ApiGamesNameConstantsConstants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{name}/pieces": {
         parameters: {
             query?: never;
@@ -1124,6 +1141,7 @@ export interface components {
                 [key: string]: unknown;
             }[];
             points: number;
+            story: components["schemas"]["StoryDocument"];
             value: number;
         };
         /** AnswerOffer */
@@ -1271,6 +1289,7 @@ export interface components {
             points: number;
             seat: number;
             seq: number;
+            story: components["schemas"]["StoryDocument"] | null;
             undone: boolean;
         };
         /** EraseMe */
@@ -1654,10 +1673,12 @@ export interface components {
         /** PreviewView */
         PreviewView: {
             action: string;
+            lines: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             parts: {
                 [key: string]: unknown;
             }[];
             points: number;
+            reasons: components["schemas"]["ReasonDocument"][];
         };
         /** ProfileSettings */
         ProfileSettings: {
@@ -1699,6 +1720,11 @@ export interface components {
             games: number;
             provisional: boolean;
             value: number;
+        };
+        /** ReasonDocument */
+        ReasonDocument: {
+            points: number;
+            text: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
         };
         /** Recover */
         Recover: {
@@ -1800,6 +1826,13 @@ export interface components {
             seat: number;
             taken: boolean;
         };
+        /** Sentence */
+        Sentence: {
+            id: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+            };
+        };
         /** SessionCard */
         SessionCard: {
             agent: string;
@@ -1843,6 +1876,13 @@ export interface components {
             };
             id: string;
             task: components["schemas"]["TaskView"];
+        };
+        /** StoryDocument */
+        StoryDocument: {
+            besides: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
+            deed: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+            reasons: components["schemas"]["ReasonDocument"][];
+            whole: boolean;
         };
         /** StreamEnd */
         StreamEnd: {
@@ -3371,6 +3411,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameCard"][];
+                };
+            };
+            /** @description refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ApiGamesNameConstantsConstants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description refused */

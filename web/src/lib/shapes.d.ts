@@ -8,6 +8,18 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * Sentence
+         * @description A message of the catalogues with its values. An array among them is told as "a, b and c".
+         *
+         *         The message `seat` is the name of the player at the seat that its value `seat` tells.
+         */
+        Sentence: {
+            id: string;
+            values: {
+                [key: string]: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+            };
+        };
+        /**
          * ValdaArea
          * @description The area of a god; `sites` names the owner of the temple on each site.
          */
@@ -40,6 +52,16 @@ export interface components {
             tyr: number;
             used: string[];
             wrath: boolean;
+        };
+        /**
+         * ValdaBook
+         * @description The figures of a card file.
+         */
+        ValdaBook: {
+            limits: components["schemas"]["ValdaLimits"];
+            race_goal: number;
+            rounds: number;
+            safe_zones: number[];
         };
         /**
          * ValdaBuilding
@@ -88,6 +110,7 @@ export interface components {
             count: number;
             deck: "base" | ("freya" | "heimdall" | "loki" | "odin" | "surtur" | "thor" | "tyr");
             effects: components["schemas"]["ValdaEffect"][];
+            figure: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
             file: string;
             /** @enum {unknown} */
             kind: "card";
@@ -96,14 +119,25 @@ export interface components {
             power: number;
             source: string;
             success: components["schemas"]["ValdaEffect"][];
+            text: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             /** @enum {unknown} */
             type: "attack" | "defence" | "weapon" | "yellow";
         };
         /**
+         * ValdaChange
+         * @description What surely comes to the own resources, or goes from them where it is below 0.
+         */
+        ValdaChange: {
+            blood?: number;
+            diamond?: number;
+            gold?: number;
+        };
+        /**
          * ValdaChoice
-         * @description A legal action with the followers that it surely brings.
+         * @description A legal action in words, with the followers that it surely brings.
          */
         ValdaChoice: {
+            ability?: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
             action: string;
             card?: string;
             dice?: number;
@@ -115,6 +149,8 @@ export interface components {
             give?: "b" | "d" | "g";
             /** @enum {unknown} */
             god?: "freya" | "heimdall" | "loki" | "odin" | "surtur" | "thor" | "tyr";
+            goods?: components["schemas"]["ValdaChange"];
+            hits?: number[];
             mode?: string;
             open?: boolean;
             points: number;
@@ -125,9 +161,23 @@ export interface components {
             seat?: number;
             /** @enum {unknown} */
             source?: "discard" | "hand" | "open" | "played";
+            /** @enum {unknown} */
+            temple?: "freya" | "heimdall" | "loki" | "odin" | "surtur" | "thor" | "tyr";
             type: string;
             victim?: number | null;
             what?: ("drill" | "mine") | ("freya" | "heimdall" | "loki" | "odin" | "surtur" | "thor" | "tyr");
+            words: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+        };
+        /**
+         * ValdaConstants
+         * @description The numbers of the rules: uses of each exchange at most, numbers of players, card files by key.
+         */
+        ValdaConstants: {
+            books: {
+                [key: string]: components["schemas"]["ValdaBook"];
+            };
+            players: number[];
+            uses: components["schemas"]["ValdaUses"];
         };
         /**
          * ValdaDecision
@@ -283,6 +333,7 @@ export interface components {
             phase: "attack" | "build" | "followers" | "game" | "over" | "resource";
             played: string[];
             playing: string | null;
+            prompt: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[] | null;
             race_goal: number;
             ranking: number[];
             received: ("blood" | "diamond" | "gold")[];
@@ -374,7 +425,7 @@ export interface components {
         };
         /**
          * ValhallaChoice
-         * @description A legal action with its immediate points.
+         * @description A legal action with its immediate points, and what it does in words.
          */
         ValhallaChoice: {
             action: string;
@@ -394,6 +445,22 @@ export interface components {
             via?: string;
             /** @enum {unknown} */
             way?: "add" | "replace";
+            words: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+        };
+        /**
+         * ValhallaConstants
+         * @description The numbers of the rules; `target_each` and `cap_each` are for each player where nothing is chosen.
+         */
+        ValhallaConstants: {
+            armies: number;
+            cap_each: number;
+            maps: components["schemas"]["ValhallaMaps"][];
+            rows: number;
+            target_each: number;
+            targets: {
+                [key: string]: number;
+            };
+            zone: number;
         };
         /**
          * ValhallaFrame
@@ -427,6 +494,17 @@ export interface components {
             value: number;
             x: number;
             y: number;
+        };
+        /**
+         * ValhallaMaps
+         * @description With so many players: decktets at least, columns of both maps, slots, locations at least.
+         */
+        ValhallaMaps: {
+            decks: number;
+            locations: number;
+            players: number;
+            slots: string[];
+            width: number;
         };
         /**
          * ValhallaMarket
@@ -493,8 +571,8 @@ export interface components {
          * @description A kind of card; `code` is the id of its first copy.
          */
         ValhallaPiece: {
-            about: string;
             code: string;
+            figures: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             /** @enum {unknown} */
             kind: "card";
             name: string;
@@ -502,6 +580,7 @@ export interface components {
             /** @enum {unknown} */
             set: "basic" | "excuse" | "extended";
             suits: ("knots" | "leaves" | "moons" | "suns" | "waves" | "wyrms")[];
+            text: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             types: ("event" | "location" | "personality")[];
         };
         /**
@@ -513,6 +592,7 @@ export interface components {
             left: number;
             reserve: number[];
             steps: string[];
+            words: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
         };
         /**
          * ValhallaScene
@@ -535,6 +615,7 @@ export interface components {
             pass_run: number;
             pending: components["schemas"]["ValhallaPending"] | null;
             planned: components["schemas"]["ValhallaPlanned"] | null;
+            prompt: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[] | null;
             ranking: number[];
             reason: ("cap" | "target") | null;
             seats: components["schemas"]["ValhallaSeat"][];
@@ -544,6 +625,7 @@ export interface components {
             turn: number | null;
             viewer: number | null;
             winners: number[];
+            zone: number;
         };
         /**
          * ValhallaSeat
@@ -619,11 +701,23 @@ export interface components {
             dir?: ("E" | "N" | "S" | "W") | null;
             piece?: string;
             points: number;
+            reach?: number[];
             to?: string;
             /** @enum {unknown} */
             type: "discard" | "end" | "flight" | "play" | "stay";
             /** @enum {unknown} */
             way?: "beside" | "bump" | "capture" | "cover";
+        };
+        /**
+         * VoluspaConstants
+         * @description The numbers of the rules: numbers of players, boosts of a tile at most, the kinds of each set.
+         */
+        VoluspaConstants: {
+            most_boost: number;
+            players: number[];
+            sets: {
+                [key: string]: string[];
+            };
         };
         /**
          * VoluspaDwarfPart
@@ -728,6 +822,7 @@ export interface components {
             phase: "hermod" | "over" | "play" | "raven" | "trim";
             ranking: number[];
             raven: components["schemas"]["VoluspaRaven"] | null;
+            reach: number[] | null;
             removed: string[];
             seats: components["schemas"]["VoluspaSeat"][];
             turn: number | null;

@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 
 import type { PositionDocument } from '../hall/wire';
 
-const LINES = readFileSync(new URL('positions.jsonl', import.meta.url), 'utf8')
-  .trim()
-  .split('\n');
+/** The lines of a file that the engines write for tests, those of a game. */
+const linesOf = <Line extends { game: string }>(file: string, game: string): Line[] =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Line)
+    .filter((one) => one.game === game);
 
 /** Positions of a game as its engine writes them: two deals, and one in the middle of a game. */
 export const positionsOf = (game: string): PositionDocument[] =>
-  LINES.map((line) => JSON.parse(line) as PositionDocument).filter((one) => one['game'] === game);
+  linesOf<PositionDocument & { game: string }>('positions.jsonl', game);
+
+/** The numbers of a game's rules as its engine tells them. */
+export const constantsOf = <Constants>(game: string): Constants =>
+  linesOf<{ game: string; constants: Constants }>('constants.jsonl', game)[0]!.constants;
