@@ -44,7 +44,14 @@ function isBeneath(id: string, wanted: (id: string) => boolean, graph: Graph): b
 export const chunks = {
   groups: [
     { name: 'start', test: at('main.ts') },
-    { name: 'front', test: at('frame/front/FrontPage.svelte', 'frame/parts/seat-shapes.ts') },
+    {
+      name: 'front',
+      test: at(
+        'frame/front/FrontPage.svelte',
+        'frame/parts/seat-shapes.ts',
+        'games/rows.svelte.ts',
+      ),
+    },
     // Shared by tables and by their cards on the front page.
     {
       name: 'seats',

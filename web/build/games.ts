@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 import type { Plugin } from 'vite';
 
@@ -6,17 +6,39 @@ import type { Plugin } from 'vite';
 export const GAMES = readdirSync(new URL('../src/games', import.meta.url)).filter(
   (name) => !name.includes('.'),
 );
+/** Those of which there is a file with this address, seen from here. */
+const withFile = (address: (game: string) => string) =>
+  GAMES.filter((game) => existsSync(new URL(address(game), import.meta.url)));
+const pattern = (games: string[]) => `/^(${games.join('|')})$/`;
+const LEARNT = withFile((game) => `../../src/gladsheim/lessons/data/${game}.toml`);
+const RULED = withFile((game) => `../src/games/${game}/help/rules.ts`);
+
+/** Texts of a game that are needed apart from the others, as patterns of their ids. */
+interface OwnTexts {
+  /** What the drawing on the front page says. */
+  emblem?: string;
+  /** Names by which those of data files are told, whatever the language. */
+  names?: string;
+}
+const file = (game: string) => new URL(`../src/games/${game}/texts.json`, import.meta.url);
+export const ownTexts = (game: string): OwnTexts =>
+  existsSync(file(game)) ? (JSON.parse(readFileSync(file(game), 'utf8')) as OwnTexts) : {};
+const NAMED = GAMES.filter((game) => ownTexts(game).names);
+
 const MODULES: Record<string, string> = {
-  'games:topics': `export default /^(hall|lab[a-z]*|review|reader|rules[a-z]+|learn[a-z]*|${GAMES.join('|')})$/;`,
+  'games:topics': `export default /^(hall|lab[a-z]*|review|reader[a-z]*|rules[a-z]+|learn[a-z]*|${GAMES.join('|')})$/;`,
   'games:covers':
     GAMES.map((game) => `import { cover as ${game} } from '/src/games/${game}/cover.ts';`).join(
       '',
     ) + `export default { ${GAMES.join()} };`,
+  'games:pages': `export default { learn: ${pattern(LEARNT)}, rules: ${pattern(RULED)} };`,
+  'games:names': `export default { ${NAMED.map((game) => `${game}: () => import('texts:en/names-${game}')`).join()} };`,
 };
 
 /**
  * `import covers from 'games:covers'` gives what every game is away from its tables, by its name, and
- * `games:topics` the topics of texts that are fetched by need, a game's own among them.
+ * `games:topics` the topics of texts that are fetched by need, a game's own among them, `games:pages`
+ * which games have lessons and a rules page, and `games:names` names that are told by their English texts.
  */
 export function games(): Plugin {
   return {

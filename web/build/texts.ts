@@ -3,15 +3,11 @@ import { fileURLToPath } from 'node:url';
 
 import type { Plugin } from 'vite';
 
+import { GAMES, ownTexts } from './games.ts';
+
 const PREFIX = 'texts:';
 /** The catalogues that are not fetched by need each for itself (src/lib/catalogues.ts). */
 const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
-/** What the front page says of each game's pieces, in the drawings beside the games. */
-const DRAWN = {
-  voluspa: /^voluspa-tile-(Lo|Va|Sk|Fe|Od|Dr|Th|Tr|He)$/,
-  valda: /^valda-god-/,
-  valhalla: /^valhalla-card-(mountain|desert|darkness|sea|mill|forest|market)$/,
-};
 /** What the front page says with nothing but its games on it, and what any page may have to say at once. */
 const FRONT = [
   /^(hall|bot|error|form)-/,
@@ -20,7 +16,7 @@ const FRONT = [
   /^refused-(account-needed|banned|game-off|people-only|seat-taken|slow-down|started)$/,
   /^settings-(title|language)$/,
   /^ranking-(title|link)$/,
-  ...Object.values(DRAWN),
+  ...GAMES.flatMap((game) => ownTexts(game).emblem ?? []).map((pattern) => new RegExp(pattern)),
 ];
 
 /** What no table says, nor the cards of tables on the front page. */
@@ -29,9 +25,6 @@ const OTHERS = [
   /^mine-(page|records)/,
   /^refused-(code-expired|mail-failed|name-taken|too-many-(bots|tokens)|wrong-(code|login|password))$/,
 ];
-
-/** The names of Valda's cards, by which those of a card file are told (src/games/valda/words.ts). */
-const NAMES = /^valda-card-/;
 
 function partOf(id: string): string {
   if (FRONT.some((pattern) => pattern.test(id))) return 'front';
@@ -48,14 +41,18 @@ function messages(source: string): [string, string][] {
 
 const catalogue = (language: string, file: string) =>
   fileURLToPath(new URL(`../../src/gladsheim/locales/${language}/${file}.ftl`, import.meta.url));
+/** The game of a part such as `names-valda`. */
+const namedOf = (part: string) => (part.startsWith('names-') ? part.slice(6) : null);
 function filesOf(part: string): string[] {
-  if (part === 'names') return ['valda'];
-  return [...FILES, ...(part === 'front' ? Object.keys(DRAWN) : [])];
+  const named = namedOf(part);
+  return named ? [named] : [...FILES, ...(part === 'front' ? GAMES : [])];
 }
-const isIn = (part: string, id: string) =>
-  part === 'names' ? NAMES.test(id) : partOf(id) === part;
+function isIn(part: string, id: string): boolean {
+  const named = namedOf(part);
+  return named ? new RegExp(ownTexts(named).names ?? '$^').test(id) : partOf(id) === part;
+}
 
-/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `others` or `names`. */
+/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `others` or `names-GAME`. */
 export const sourceOf = (language: string, part: string): string =>
   filesOf(part)
     .flatMap((file) => messages(readFileSync(catalogue(language, file), 'utf8')))

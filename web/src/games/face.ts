@@ -4,15 +4,6 @@ import type { Playing } from '../lib/table/playing';
 import type { Say } from '../lib/texts.svelte';
 import type { ChosenOptions, Entry, GameOption, Options, Scene } from '../lib/hall/wire';
 
-/** A log entry in words: after the player's name, besides, and why the points. */
-export interface Told {
-  deed: string;
-  /** The deed is a whole sentence, with the name in it. */
-  whole?: boolean;
-  besides: string[];
-  reasons: { text: string; points: number }[];
-}
-
 /** One of a table's options in words. */
 export interface Term {
   name: string;
@@ -52,7 +43,6 @@ export interface Face {
   Help: Fetched<{ scene: Scene | null; onClose: () => void }>;
   /** The game's own options on the form for a new table. */
   Setup: Fetched<{ options: GameOption[]; chosen: Options; players: number }>;
-  tell: (say: Say, entry: Entry, names: readonly string[]) => Told;
   /** Ids of the texts that count points, given `points`, and that name the help. */
   texts: { points: string; help: string };
   /** How much of the game is left, in full and short; null where nobody can say. */

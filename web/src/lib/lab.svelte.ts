@@ -2,11 +2,9 @@ import { api } from './hall/api';
 import { noticeOf, type Notice } from './hall/faults';
 import type { Playing } from './table/playing';
 import type {
-  ChosenOptions,
   Entry,
   LabStart,
   LabView,
-  Options,
   PositionDocument,
   Preview,
   TableView,
@@ -194,12 +192,6 @@ export class LabTable implements Playing {
     } as TableView;
   }
 }
-
-/** The options of a deal, as the hall takes them: without what was not chosen. */
-export const dealtWith = (options: Options): ChosenOptions =>
-  Object.fromEntries(
-    Object.entries(options).filter(([, value]) => value !== null),
-  ) as ChosenOptions;
 
 const SEAT = {
   kind: 'human' as const,

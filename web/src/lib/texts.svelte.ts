@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import NAMES from 'games:names';
 import BY_NEED from 'games:topics';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
@@ -44,10 +45,6 @@ export function pickLanguage(wished: readonly string[]): Language {
   return FALLBACK;
 }
 
-/** Topics of which names from elsewhere are told by their English texts, and these. */
-const ENGLISH_NAMES: Record<string, () => Promise<{ default: string }>> = {
-  valda: () => import('texts:en/names'),
-};
 /** What the front page does not say and no topic has by itself, in two parts (build/texts.ts). */
 const ELSE = Object.keys(PARTS);
 /** The ids of `rules-valda.ftl` begin with `rulesvalda-`; `hall` are titles that the front page does not know. */
@@ -125,7 +122,7 @@ class Texts {
   }
 
   async #fetch(topic: string, language: Language): Promise<void> {
-    const names = language === FALLBACK ? undefined : ENGLISH_NAMES[topic];
+    const names = language === FALLBACK ? undefined : NAMES[topic];
     const [source, english] = await Promise.all([fetched(topic, language), names?.()]);
     if (english) this.#fallback.addResource(new FluentResource(english.default));
     if (source !== null) {

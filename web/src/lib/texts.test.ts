@@ -98,7 +98,8 @@ describe('the texts of a game', () => {
 
   it.each(['valda', 'valhalla'])('of %s begin with its name', (game) => {
     const source = readFileSync(new URL(`en/${game}.ftl`, LOCALES), 'utf8');
-    for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm)) expect(id).toMatch(`${game}-`);
+    for (const [, id] of source.matchAll(/^([a-z][\w-]*) =/gm))
+      expect(id).toMatch(new RegExp(`^(hall-game-${game}$|hall-game-${game}-pitch$|${game}-)`));
   });
 });
 
@@ -111,7 +112,7 @@ describe('the parts in which texts come', () => {
       readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8'),
     );
     const parts = ['front', 'table', 'others'].map((part) => sourceOf(language, part));
-    const ofGames = /^(voluspa|valda|valhalla)-/;
+    const ofGames = /^(hall-game|voluspa|valda|valhalla)-/;
     const found = parts.flatMap(ids).filter((id) => !ofGames.test(id ?? ''));
     expect(found.sort()).toEqual(files.flatMap(ids).sort());
     // Whole messages, with all their lines.

@@ -95,16 +95,26 @@ describe('names', () => {
 
 it('tells an undo in the same words for every game', () => {
   const entry = { action: 'undo', events: [] } as unknown as Entry;
-  const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
-  expect(toldOf(say, face, entry, []).deed).toBe('table-deed-undo');
-  expect(toldOf(say, face, { ...entry, action: 'Od@1,0' }, []).deed).toBe('x');
+  expect(toldOf(say, entry, []).deed).toBe('table-deed-undo');
+});
+
+it('tells an action by the story that the hall sent', () => {
+  const gain = { text: { id: 'line', values: {} }, points: 4 };
+  const besides = [{ id: 'moved', values: { who: { id: 'seat', values: { seat: 0 } } } }];
+  const story = { deed: 'x', whole: true, besides, reasons: [gain] };
+  const entry = { action: 'undo', events: [], story } as unknown as Entry;
+  expect(toldOf(say, entry, ['Ask'])).toEqual({
+    deed: 'x',
+    whole: true,
+    besides: ['moved Ask'],
+    reasons: [{ text: 'line', points: 4 }],
+  });
 });
 
 it('tells a repair as nobody’s action, with what was lost', () => {
   const events = [{ event: 'repaired', seat: 0, lines: 3 }];
   const entry = { action: 'repair', seat: 0, events } as unknown as Entry;
-  const face = { tell: () => ({ deed: 'x', besides: [], reasons: [] }) };
-  expect(toldOf(say, face, entry, ['Ask'])).toMatchObject({
+  expect(toldOf(say, entry, ['Ask'])).toMatchObject({
     deed: 'end-deed-repair 3',
     whole: true,
   });

@@ -134,7 +134,7 @@ export class LessonTable implements Playing {
 
   async #explain(action: string): Promise<void> {
     const found = await this.#lab.preview(action);
-    const preview = found ?? { action, points: 0, parts: [] };
+    const preview = found ?? { action, points: 0, parts: [], reasons: [], lines: [] };
     this.verdict = { kind: 'wrong', preview };
   }
 }

@@ -8,11 +8,6 @@ export const face: Face = {
   SeatFigures,
   Help: () => import('./Help.svelte'),
   Setup: () => import('./Setup.svelte'),
-  tell: (_, { action, parts }) => ({
-    deed: action,
-    besides: [],
-    reasons: parts.map(({ kind, points }) => ({ text: kind, points })),
-  }),
   texts: { points: 'table-points', help: 'table-rules' },
   left: () => null,
   tie: () => null,

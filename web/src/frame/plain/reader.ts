@@ -9,5 +9,4 @@ export const reader: GameReader = {
   commands: {},
   examples: () => ({}),
   choiceText: (_, { action }) => action,
-  reasons: (_, parts) => parts.map(({ kind, points }) => `${kind}: ${points}`),
 };

@@ -1,6 +1,6 @@
 import type { Playing } from '../../lib/table/playing';
 import type { Say } from '../../lib/texts.svelte';
-import type { Choice, Entry, Part, TableView } from '../../lib/hall/wire';
+import type { Choice, Entry, TableView } from '../../lib/hall/wire';
 
 /** A part of the position in words: a table or a list under a heading. */
 export interface Section {
@@ -32,12 +32,11 @@ export interface GameReader {
   /** Catalogues that its words need besides those of the page. */
   topics: readonly string[];
   sections: (ask: Ask) => Section[];
-  /** By the id's end in the catalogue: "reader-voluspa-at" for `at`. */
+  /** By the id's end in the catalogue: "readervoluspa-at" for `at`. */
   commands: Record<string, Command>;
   /** Examples for the help in the place of slots. */
   examples: (ask: Ask) => Record<string, string>;
   choiceText: (ask: Ask, choice: Choice) => string;
-  reasons: (say: Say, parts: readonly Part[]) => string[];
 }
 
 export const isMine = (view: TableView): boolean => view.my_turn && view.choices.length > 0;

@@ -1,6 +1,7 @@
 import type { Face } from '../../games/face';
 import { settings } from '../../lib/page/settings.svelte';
 import type { Playing } from '../../lib/table/playing';
+import { said, toldReasons } from '../../lib/said';
 import { t, texts } from '../../lib/texts.svelte';
 import type { TableView } from '../../lib/hall/wire';
 import { toldOf } from '../table/told';
@@ -72,7 +73,7 @@ export class Reading {
   /** The newest entries of the log with their reasons. */
   last({ say, view, names }: Ask, count = LAST_MOVES): string[] {
     const lines = latest(view, count).map((entry) => {
-      const { deed, besides, reasons, whole } = toldOf(say, this.face, entry, names);
+      const { deed, besides, reasons, whole } = toldOf(say, entry, names);
       const head = whole ? deed : `${names[entry.seat] ?? ''} ${deed}.`;
       return [head, ...besides, ...reasons.map(({ text, points }) => `${text}: ${points}.`)].join(
         ' ',
@@ -101,7 +102,7 @@ export class Reading {
   }
 
   #idOf = (command: string): string =>
-    command in this.reader.commands ? `reader-${this.game}-${command}` : `reader-${command}`;
+    command in this.reader.commands ? `reader${this.game}-${command}` : `reader-${command}`;
 
   #all = (): string[] => [...Object.keys(this.reader.commands), ...COMMON];
 
@@ -122,11 +123,11 @@ export class Reading {
       words: t('reader-example-words'),
       ...(ask ? this.reader.examples(ask) : {}),
     };
-    const said = this.#all().map((command) => {
+    const commands = this.#all().map((command) => {
       const [form = ''] = formsOf(t(this.#idOf(command)));
       return form.replace(/<(\w+)>/g, (_, slot: string) => examples[slot] ?? '');
     });
-    return [t('reader-help-intro'), ...said];
+    return [t('reader-help-intro'), ...commands];
   }
 
   async #do(ask: Ask, number: string): Promise<string[]> {
@@ -140,8 +141,12 @@ export class Reading {
     this.#wish = { action, seq: view.seq };
     if (!settings.confirm) return [text, ...(await this.#perform())];
     const preview = await this.table.preview(action);
-    const reasons = preview ? this.reader.reasons(t, preview.parts) : [];
-    return [text, ...reasons, t('reader-sure')];
+    const reasons = toldReasons(t, preview?.reasons ?? [], this.names());
+    const lines = reasons.map(
+      (reason) => `${reason.text}: ${t(this.face.texts.points, { points: reason.points })}`,
+    );
+    const besides = (preview?.lines ?? []).map((words) => said(t, words, this.names()));
+    return [text, ...lines, ...besides, t('reader-sure')];
   }
 
   async #perform(): Promise<string[]> {

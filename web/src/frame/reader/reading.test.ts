@@ -19,6 +19,8 @@ let undone: number;
 let mayUndo: boolean;
 let choices: object[];
 let mine: boolean;
+let reasons: object[];
+let lines: object[];
 
 /** A table at which somebody holds Thor and Loki, and a Raven is in the air. */
 const table = {
@@ -33,15 +35,16 @@ const table = {
   notice: null,
   act: (action: string) => Promise.resolve(done.push(action) > 0),
   undo: () => Promise.resolve((undone += 1) > 0),
-  preview: (action: string) => Promise.resolve({ action, points: 0, parts: [] }),
+  preview: (action: string) => Promise.resolve({ action, points: 0, parts: [], reasons, lines }),
   why: (action: string) =>
     Promise.resolve({ legal: false, message: `never ${action}`, rules: ['V-5.16'] }),
 } as unknown as Playing;
 
 beforeEach(async () => {
   [done, undone, mayUndo, choices, mine] = [[], 0, false, [], true];
+  [reasons, lines] = [[], []];
   settings.confirm = true;
-  await Promise.all(['reader', 'voluspa'].map((topic) => texts.need(topic)));
+  await Promise.all(['reader', 'reader-voluspa', 'voluspa'].map((topic) => texts.need(topic)));
 });
 
 /** What is answered to lines, one after the other. */
@@ -66,8 +69,23 @@ describe('"fly" to a cell', () => {
     choices = [FLIGHT, STAY];
     const [refused, unread] = await said('fly 5,5', 'fly to Thor');
     expect(refused).toEqual([t('voluspa-why-not', { message: 'never fly@5,5' })]);
-    expect(unread).toEqual([t('reader-voluspa-no-cell', { cell: 'thor' })]);
+    expect(unread).toEqual([t('readervoluspa-no-cell', { cell: 'thor' })]);
     expect(done).toEqual([]);
+  });
+});
+
+describe('what is asked for again', () => {
+  it('comes with its points and with all else that speaks for it', async () => {
+    choices = [STAY];
+    reasons = [{ text: { id: 'voluspa-part-single', values: {} }, points: 2 }];
+    lines = [{ id: 'table-turn-of', values: { name: { id: 'seat', values: { seat: 1 } } } }];
+    const [offered] = await said('stay');
+    expect(offered).toEqual([
+      t('voluspa-stay'),
+      `${t('voluspa-part-single')}: ${t('table-points', { points: 2 })}`,
+      t('table-turn-of', { name: 'Askr' }),
+      t('reader-sure'),
+    ]);
   });
 });
 

@@ -29,6 +29,6 @@ export const getCurve = (id: string, eyes: string | null) =>
 /** Another action as an entry of the log, to be told in words and shown on the board. */
 export function entryOf(decision: Decision, other: Alternative): Entry {
   const { ply, seat } = decision;
-  const { action, points, parts, events } = other;
-  return { seq: ply, seat, action, points, parts, events, at: '', undone: false };
+  const { action, points, parts, events, story } = other;
+  return { seq: ply, seat, action, points, parts, events, story, at: '', undone: false };
 }

@@ -45,6 +45,16 @@ it('lists the decisions of a seat, or only those that missed much', () => {
 });
 
 it('makes an entry of the log of an action that was not taken', () => {
-  const other = { action: 'x', value: 1, more: 1, error: 0, points: 3, parts: [], events: [] };
+  const story = { deed: 'x', whole: false, besides: [], reasons: [] };
+  const other = {
+    action: 'x',
+    value: 1,
+    more: 1,
+    error: 0,
+    points: 3,
+    parts: [],
+    events: [],
+    story,
+  };
   expect(entryOf(DECISION, other)).toMatchObject({ seq: 7, seat: 1, action: 'x', points: 3 });
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { KINDS } from '../../games/voluspa/look';
-import { exampleOf, SECTIONS, textOf } from './pages';
+import { exampleOf, sectionsOf, textOf } from './pages';
 
 const LOCALES = new URL('../../../../src/gladsheim/locales/', import.meta.url);
 
@@ -14,7 +14,7 @@ function idsOf(game: string): Set<string> {
 }
 
 describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) => {
-  const sections = SECTIONS[game] ?? [];
+  const sections = sectionsOf(game) ?? [];
   const paragraphs = sections.flatMap((section) => section.paragraphs);
 
   it('has words for everything, and leaves none out', () => {

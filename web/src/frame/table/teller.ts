@@ -39,7 +39,7 @@ export class Teller {
 }
 
 function sentence(face: Face, entry: Entry, names: string[]): string {
-  const { deed, besides, reasons, whole } = toldOf(t, face, entry, names);
+  const { deed, besides, reasons, whole } = toldOf(t, entry, names);
   const sum = reasons.reduce((all, reason) => all + reason.points, 0);
   const points = reasons.length > 0 ? t(face.texts.points, { points: sum }) : '';
   if (whole) return [deed, ...besides, points].filter(Boolean).join(' ');

@@ -1,6 +1,15 @@
-import type { Face, Told } from '../../games/face';
+import { said, toldReasons, type ToldReason } from '../../lib/said';
 import type { Say } from '../../lib/texts.svelte';
 import type { Entry } from '../../lib/hall/wire';
+
+/** A log entry in words: after the player's name, besides, and why the points. */
+export interface Told {
+  deed: string;
+  /** The deed is a whole sentence, with the name in it. */
+  whole?: boolean;
+  besides: string[];
+  reasons: ToldReason[];
+}
 
 /** What happens beside the rules of any game, by the action of its entry. */
 const DEEDS: Record<string, string> = {
@@ -12,21 +21,24 @@ const DEEDS: Record<string, string> = {
   abandon: 'end-deed-abandon',
 };
 
-/** A log entry in words: the game's own, or what any table knows. */
+/** A log entry in words: the hall's own for an action, or what any table knows. */
 export function toldOf(
   say: Say,
-  face: Pick<Face, 'tell'>,
-  entry: Entry,
+  { action, story, events }: Pick<Entry, 'action' | 'story' | 'events'>,
   names: readonly string[],
 ): Told {
-  if (entry.action === 'repair') return repaired(say, entry);
-  const deed = DEEDS[entry.action];
-  if (deed !== undefined) return { deed: say(deed), besides: [], reasons: [] };
-  return face.tell(say, entry, names);
-}
-
-/** Nobody's action: the hall was damaged, and its host took the game back. */
-function repaired(say: Say, entry: Entry): Told {
-  const lines = Number(entry.events[0]?.['lines'] ?? 0);
-  return { deed: say('end-deed-repair', { lines }), besides: [], reasons: [], whole: true };
+  if (story) {
+    return {
+      deed: said(say, story.deed, names),
+      whole: story.whole,
+      besides: story.besides.map((words) => said(say, words, names)),
+      reasons: toldReasons(say, story.reasons, names),
+    };
+  }
+  // Nobody's action: the hall was damaged, and its host took the game back.
+  const repaired = action === 'repair';
+  const deed = repaired
+    ? say('end-deed-repair', { lines: Number(events[0]?.['lines'] ?? 0) })
+    : say(DEEDS[action] ?? action);
+  return { deed, besides: [], reasons: [], whole: repaired };
 }

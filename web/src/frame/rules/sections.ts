@@ -1,0 +1,43 @@
+/** A paragraph: the ids of the rules that it tells, and an example by its name. */
+export interface Paragraph {
+  rules: string[];
+  example?: string;
+  /** The id of its text, where it tells no rule. */
+  text?: string;
+}
+
+/** A line of a list: its text's id, its own place if it has one, and the rules that it is about. */
+export interface Line {
+  id: string;
+  anchor?: string;
+  rules: string[];
+}
+
+/** `more`: lines that follow as a list; `pieces`: the game's own rows stand here. */
+export interface Section {
+  id: string;
+  paragraphs: Paragraph[];
+  more?: Line[];
+  pieces?: boolean;
+}
+
+/** One paragraph: "V-4.1 V-4.2" and, after a colon, its example; or, after "=", its text. */
+function paragraph(text: string): Paragraph {
+  if (text.startsWith('=')) return { rules: [], text: text.slice(1) };
+  const [rules = '', example] = text.split(':');
+  return { rules: rules.split(' '), ...(example ? { example } : {}) };
+}
+export const section = (id: string, texts: string[], more: Partial<Section> = {}): Section => ({
+  id,
+  paragraphs: texts.map(paragraph),
+  ...more,
+});
+export const listed = (prefix: string, count: number): Line[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `${prefix}-${at + 1}`, rules: [] }));
+/** Rulings, each with the rules that it decides; under a chapter each has an id of its own. */
+export const rulings = (about: string[], chapter?: string): Line[] =>
+  about.map((rules, at) => ({
+    id: `ruling-${at + 1}`,
+    rules: rules.split(' '),
+    ...(chapter ? { anchor: `${chapter}.${at + 1}` } : {}),
+  }));
