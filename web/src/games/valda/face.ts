@@ -4,7 +4,6 @@ import SeatDialog from './seats/SeatDialog.svelte';
 import SeatFigures from './seats/SeatFigures.svelte';
 import StripFigures from './seats/StripFigures.svelte';
 import type { ValdaScene } from './shapes';
-import { tell } from './words/tell';
 
 /** Valda at the table's frame. */
 export const valda: Face = {
@@ -14,7 +13,6 @@ export const valda: Face = {
   SeatDialog,
   Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
-  tell,
   texts: { points: 'valda-followers-count', help: 'valda-help-short' },
   left: (scene) => ({
     id: 'valda-base-deck',

@@ -5,6 +5,7 @@ import type { components } from '../../lib/shapes';
 type Shapes = components['schemas'];
 export type ValdaScene = Shapes['ValdaScene'];
 export type Limits = ValdaScene['limits'];
+export type Constants = Shapes['ValdaConstants'];
 export type God = Shapes['ValdaArea']['god'];
 export type Deck = Shapes['ValdaCardPiece']['deck'];
 export type Res = keyof Cost;
@@ -20,14 +21,7 @@ export type SeatScene = Shapes['ValdaSeat'];
 export type AreaScene = Shapes['ValdaArea'];
 export type Roll = Shapes['ValdaRoll'];
 export type Attack = Shapes['ValdaAttack'];
-/** Why an action brings its followers. */
-export type ValdaPart = Shapes['ValdaPart'];
-/** An effect as the card file writes it: what to do, and only the parameters that stand there. */
-export type Effect = Shapes['ValdaEffect'] & { [parameter: string]: unknown };
-export type CardPiece = Omit<Shapes['ValdaCardPiece'], 'effects' | 'success'> & {
-  effects: Effect[];
-  success: Effect[];
-};
+export type CardPiece = Shapes['ValdaCardPiece'];
 export type GodPiece = Shapes['ValdaGodPiece'];
 export type DiePiece = Shapes['ValdaDiePiece'];
 export type Piece = CardPiece | GodPiece | DiePiece;

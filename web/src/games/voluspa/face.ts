@@ -2,7 +2,6 @@ import type { Face } from '../face';
 import Play from './Play.svelte';
 import SeatFigures from './SeatFigures.svelte';
 import type { VoluspaScene } from './shapes';
-import { tell } from './words/words';
 
 /** Völuspá at the table's frame. */
 export const voluspa: Face = {
@@ -10,7 +9,6 @@ export const voluspa: Face = {
   SeatFigures,
   Help: () => import('./Help.svelte'),
   Setup: () => import('./Setup.svelte'),
-  tell,
   texts: { points: 'table-points', help: 'table-help' },
   left: (scene) => ({
     id: 'table-deck',

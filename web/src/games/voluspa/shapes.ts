@@ -7,6 +7,7 @@ export type VoluspaChoice = Shapes['VoluspaChoice'];
 export type BoardTile = Shapes['VoluspaTile'];
 export type SeatScene = Shapes['VoluspaSeat'];
 export type Piece = Shapes['VoluspaPiece'];
+export type Constants = Shapes['VoluspaConstants'];
 export type Code = string;
 export type Cell = string;
 export type Axis = LinePart['axis'];

@@ -1,6 +1,6 @@
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Playing } from '../../../lib/table/playing';
-import type { Part, Why } from '../../../lib/hall/wire';
+import type { Preview, Why } from '../../../lib/hall/wire';
 import { readChoice, type ValdaChoice, type ValdaScene } from '../shapes';
 import { pieces } from '../pieces.svelte';
 import { chosenOf, follow, isPlain, nextKeys, pointTo, wishFor, type Key } from './steps';
@@ -9,7 +9,7 @@ import { chosenOf, follow, isPlain, nextKeys, pointTo, wishFor, type Key } from 
 export interface Looked {
   key: Key;
   choice: ValdaChoice;
-  parts: readonly Part[];
+  reasons: Preview['reasons'];
 }
 
 /** So long a mouse rests on a thing before it is explained. */
@@ -22,7 +22,7 @@ export class Choosing {
   /** What is only looked at: under the mouse, the keyboard or a resting finger. */
   glimpse = $state.raw<{ key: Key; choice: ValdaChoice } | null>(null);
   /** Why choices of this position bring followers, by action. */
-  #parts = $state.raw<Record<string, readonly Part[]>>({});
+  #reasons = $state.raw<Record<string, Preview['reasons']>>({});
   #resting: ReturnType<typeof setTimeout> | undefined;
 
   scene = $derived.by(() => this.table.view?.scene as ValdaScene | undefined);
@@ -41,7 +41,7 @@ export class Choosing {
     const key = this.picked.at(-1);
     const chosen = this.chosen && key ? { key, choice: this.chosen } : null;
     const found = this.glimpse ?? chosen;
-    return found && { ...found, parts: this.#parts[found.choice.action] ?? [] };
+    return found && { ...found, reasons: this.#reasons[found.choice.action] ?? [] };
   });
 
   constructor(readonly table: Playing) {}
@@ -49,7 +49,7 @@ export class Choosing {
   reset(): void {
     this.picked = [];
     this.glimpse = null;
-    this.#parts = {};
+    this.#reasons = {};
     clearTimeout(this.#resting);
   }
 
@@ -77,11 +77,11 @@ export class Choosing {
 
   /** Only what brings followers has reasons of its own. */
   #ask(choice: ValdaChoice): void {
-    if (choice.points === 0 || choice.action in this.#parts) return;
+    if (choice.points === 0 || choice.action in this.#reasons) return;
     const seq = this.table.view?.seq;
     void this.table.preview(choice.action).then((preview) => {
       if (!preview || this.table.view?.seq !== seq) return;
-      this.#parts = { ...this.#parts, [choice.action]: preview.parts };
+      this.#reasons = { ...this.#reasons, [choice.action]: preview.reasons };
     });
   }
 

@@ -1,54 +1,60 @@
 import { describe, expect, it } from 'vitest';
 
-import { outlookOf } from './outlook';
+import type { Say } from '../../../lib/texts.svelte';
 import type { CardPiece, ValdaChoice, ValdaScene } from '../shapes';
+import { outlookOf, reasonsOf, whyText } from './outlook';
 
-const COST = { blood: 2, gold: 1, diamond: 0 };
+const say: Say = (id, args = {}) => [id, ...Object.values(args)].join(' ');
+const words = (id: string) => ({ id, values: {} });
 const SCENE = {
-  viewer: 0,
-  active: 3,
-  decision: 'build',
-  choice: null,
-  costs: { mine: { blood: 0, gold: 1, diamond: 0 } },
-  areas: [{ god: 'odin', cost: COST }],
-  seats: [{}, {}, {}],
+  prompt: words('prompt'),
+  seats: [
+    { followers: 3, safe: 0 },
+    { followers: 7, safe: 5 },
+  ],
 } as unknown as ValdaScene;
 const CARD = {
-  type: 'yellow',
-  cost: 2,
-  effects: [{ do: 'gain', gold: 2 }],
+  type: 'attack',
+  figure: words('power'),
+  text: [words('kills')],
 } as unknown as CardPiece;
-const look = (choice: object, scene: object = {}) =>
-  outlookOf({ points: 0, ...choice } as ValdaChoice, { ...SCENE, ...scene }, () => CARD);
+const choice = (more: object) =>
+  ({ action: 'a', type: 'a', points: 0, words: words('does'), ...more }) as ValdaChoice;
+const look = (more: object, card?: CardPiece) =>
+  reasonsOf(
+    say,
+    { key: 'a', choice: choice(more), reasons: [{ text: words('why'), points: 1 }] },
+    SCENE,
+    ['Ann', 'Bo'],
+    card,
+  );
 
 describe('what a choice would do', () => {
-  it('pays for a temple and shows where it would stand', () => {
-    expect(look({ type: 'build', what: 'odin', points: 1 })).toMatchObject({
-      goods: { blood: -2, gold: -1 },
-      temple: 'odin',
-      points: 1,
-    });
-    expect(look({ type: 'build', what: 'mine' })).toMatchObject({
-      goods: { gold: -1 },
-      temple: null,
-    });
+  it('is drawn as the hall sends it, and nothing where it sends nothing', () => {
+    const sent = { goods: { blood: -2 }, temple: 'odin', hits: [1], points: 1 };
+    expect(outlookOf(choice(sent))).toEqual(sent);
+    expect(outlookOf(undefined)).toEqual({ goods: {}, temple: null, hits: [], points: 0 });
   });
 
-  it('gives some of one kind for one of another', () => {
-    const trade = { type: 'trade', give: 'gold', get: 'blood', rate: 3 };
-    expect(look(trade).goods).toEqual({ gold: -3, blood: 1 });
-    expect(look({ type: 'odin', rate: 2 }).goods).toEqual({ blood: -2 });
+  it('is told with what the card does, what a temple brings and how those stand whom it hits', () => {
+    const told = look({ hits: [1], ability: words('one-odin') }, CARD);
+    expect(told.title).toBe('does');
+    expect(told.lines).toEqual(['power', 'kills', 'one-odin', 'valda-track-seat Bo 7 5']);
+    expect(told.parts).toEqual([{ text: 'why', points: 1 }]);
   });
 
-  it('spends actions on a card and takes what it surely brings', () => {
-    expect(look({ type: 'play', card: 'a' })).toMatchObject({ actions: 2, goods: { gold: 2 } });
+  it('says of a yellow card and of a weapon nothing twice', () => {
+    expect(look({}, { ...CARD, type: 'yellow' }).lines).toEqual(['kills']);
+    expect(look({}, { ...CARD, type: 'weapon' }).lines).toEqual([]);
   });
+});
 
-  it('tells whom it hits', () => {
-    expect(look({ type: 'attack', card: 'a' }).hits).toEqual([3]);
-    expect(look({ type: 'player', seat: 1 }).hits).toEqual([1]);
-    expect(look({ type: 'res', res: 'gold', victim: 2 }).hits).toEqual([2]);
-    expect(look({ type: 'hand' }, { choice: { victim: 1 } }).hits).toEqual([1]);
-    expect(look({ type: 'build', what: 'mine' }).hits).toEqual([]);
+describe('why not', () => {
+  const why = (rule: string) => ({ legal: false, message: 'refused', rules: [rule] }) as never;
+
+  it('is what is asked instead where something else is to be decided', () => {
+    expect(whyText(say, why('VA-15'), SCENE, [])).toBe('prompt');
+    expect(whyText(say, why('VA-15'), { ...SCENE, prompt: null }, [])).toBe('refused');
+    expect(whyText(say, why('VA-7.1'), SCENE, [])).toBe('refused');
   });
 });

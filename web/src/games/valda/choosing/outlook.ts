@@ -1,131 +1,62 @@
+import { said, toldReasons, type Said, type ToldReason } from '../../../lib/said';
 import type { Say } from '../../../lib/texts.svelte';
-import type { Part } from '../../../lib/hall/wire';
-import { choiceText } from './prompts';
-import {
-  isGod,
-  isWorks,
-  RESOURCES,
-  type CardPiece,
-  type Cost,
-  type God,
-  type ValdaChoice,
-  type ValdaPart,
-  type ValdaScene,
-} from '../shapes';
-import { cardFigure, cardText, partText } from '../words/words';
+import type { Why } from '../../../lib/hall/wire';
+import type { CardPiece, Cost, God, ValdaChoice, ValdaScene } from '../shapes';
+import { cardLines } from '../words/words';
+import type { Looked } from './choosing.svelte';
 
-/** What a choice costs, brings and hits, as it is drawn on the table. */
+/** What a choice brings and hits, as it is drawn on the table. */
 export interface Outlook {
   /** What comes to the own stones, or goes from them where it is below 0. */
   goods: Partial<Cost>;
-  actions: number;
   /** Followers that it surely brings. */
   points: number;
   /** Where a temple would stand. */
   temple: God | null;
   /** The seats that it hits. */
-  hits: number[];
+  hits: readonly number[];
 }
 
-type CardOf = (id: string) => CardPiece | undefined;
-
-export const NOTHING: Outlook = { goods: {}, actions: 0, points: 0, temple: null, hits: [] };
-
-export function outlookOf(choice: ValdaChoice, scene: ValdaScene, cardOf: CardOf): Outlook {
-  const card = cardOf(choice.card ?? '');
-  const goods: Partial<Cost> = {};
-  const add = (res: keyof Cost | undefined, n: number) => {
-    if (res && n !== 0) goods[res] = (goods[res] ?? 0) + n;
-  };
-  const pay = (cost: Cost | undefined) => RESOURCES.forEach((res) => add(res, -(cost?.[res] ?? 0)));
-  const outlook: Outlook = { ...NOTHING, goods, points: choice.points };
-  switch (choice.type) {
-    case 'trade':
-    case 'change':
-      add(choice.give, -(choice.rate ?? 1));
-      add(choice.get, 1);
-      break;
-    case 'take':
-      add(choice.res, 1);
-      outlook.actions = 1;
-      break;
-    case 'res':
-      add(choice.res, 1);
-      break;
-    case 'thor':
-    case 'odin':
-      add(choice.res ?? 'blood', -(choice.rate ?? 0));
-      break;
-    case 'build': {
-      const what = choice.what ?? '';
-      if (isWorks(what)) pay(scene.costs[what]);
-      if (isGod(what)) {
-        pay(scene.areas.find((area) => area.god === what)?.cost);
-        outlook.temple = what;
-      }
-      break;
-    }
-    case 'god':
-      if (scene.decision === 'temple' && choice.god) outlook.temple = choice.god;
-      break;
-    case 'play':
-      outlook.actions = card?.cost ?? 0;
-      for (const effect of card?.effects ?? []) {
-        if (effect.do === 'gain') RESOURCES.forEach((res) => add(res, Number(effect[res] ?? 0)));
-      }
-      break;
-  }
-  outlook.hits = hitsOf(choice, scene, card);
-  return outlook;
-}
-
-function hitsOf(choice: ValdaChoice, scene: ValdaScene, card: CardPiece | undefined): number[] {
-  if (choice.type === 'attack') return [scene.active];
-  if (choice.type === 'player' || choice.type === 'move') return [choice.seat ?? 0];
-  if (typeof choice.victim === 'number') return [choice.victim];
-  const victim = scene.choice?.victim;
-  const taken = ['hand', 'card', 'god', 'works'].includes(choice.type);
-  if (taken && typeof victim === 'number') return [victim];
-  const all = choice.type === 'play' && card?.effects.some((effect) => effect['who'] === 'all');
-  if (!all) return [];
-  return scene.seats.map((_, seat) => seat).filter((seat) => seat !== scene.viewer);
-}
+export const outlookOf = (choice: ValdaChoice | undefined): Outlook => ({
+  goods: choice?.goods ?? {},
+  points: choice?.points ?? 0,
+  temple: choice?.temple ?? null,
+  hits: choice?.hits ?? [],
+});
 
 export interface Reasons {
   title: string;
   lines: string[];
-  parts: { text: string; points: number }[];
+  parts: ToldReason[];
 }
 
-/** The same in words. `parts`: why it brings followers, once the hall has told. */
+/** The same in words, with what its card does and how those stand whom it hits. */
 export function reasonsOf(
   say: Say,
-  choice: ValdaChoice,
+  { choice, reasons }: Looked,
   scene: ValdaScene,
   names: readonly string[],
-  cardOf: CardOf,
-  parts: readonly Part[],
+  card: CardPiece | undefined,
 ): Reasons {
-  const card = cardOf(choice.card ?? '');
-  const outlook = outlookOf(choice, scene, cardOf);
-  const title = choiceText(say, choice, scene, names, (id) => cardOf(id)?.cost ?? 1);
+  const tell = (words: Said) => said(say, words, names);
   const lines: string[] = [];
-  if (card && choice.type !== 'weapon') {
-    const figure = card.type === 'yellow' ? '' : cardFigure(say, card);
-    lines.push(...[figure, ...cardText(say, card)].filter(Boolean));
+  // The words of a weapon's use say what it does, those of a yellow card what it costs.
+  if (card && card.type !== 'weapon') {
+    if (card.type !== 'yellow') lines.push(tell(card.figure));
+    lines.push(...cardLines(say, card));
   }
-  if (outlook.temple && scene.viewer !== null) {
-    const stand = scene.seats[scene.viewer]?.temples[outlook.temple] ?? 0;
-    if (stand < 2) lines.push(say(`valda-${stand === 0 ? 'one' : 'two'}-${outlook.temple}`));
-  }
-  for (const seat of outlook.hits) {
+  if (choice.ability !== undefined) lines.push(tell(choice.ability));
+  for (const seat of outlookOf(choice).hits) {
     const board = scene.seats[seat];
     const who = names[seat] ?? '';
     if (board) lines.push(say('valda-track-seat', { who, n: board.followers, safe: board.safe }));
   }
-  const told = (parts as readonly ValdaPart[]).map((part) => ({
-    text: partText(say, part),
-    points: part.points,
-  }));
-  return { title, lines, parts: told };
+  return { title: tell(choice.words), lines, parts: toldReasons(say, reasons, names) };
 }
+
+/** The rule of a refusal that says that something else is to be decided. */
+const NOT_DUE = 'VA-15';
+
+/** Why not, in words: what is asked instead tells more than how actions are written. */
+export const whyText = (say: Say, why: Why, { prompt }: ValdaScene, names: readonly string[]) =>
+  why.rules[0] === NOT_DUE && prompt !== null ? said(say, prompt, names) : why.message;

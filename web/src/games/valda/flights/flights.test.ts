@@ -4,7 +4,17 @@ import type { Entry, GameEvent } from '../../../lib/hall/wire';
 import { movementOf, TIMES } from './flights';
 
 const entry = (events: GameEvent[], seq = 1): Entry =>
-  ({ seq, seat: 2, action: '', points: 0, parts: [], events, at: '', undone: false }) as Entry;
+  ({
+    seq,
+    seat: 2,
+    action: '',
+    points: 0,
+    parts: [],
+    events,
+    story: null,
+    at: '',
+    undone: false,
+  }) as Entry;
 const ways = (events: GameEvent[]) =>
   movementOf([entry(events)]).flights.map(({ from, to }) => `${from} > ${to}`);
 

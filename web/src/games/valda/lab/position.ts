@@ -42,8 +42,6 @@ export interface Player extends Record<Res, number> {
 
 export const USES = ['thor3', 'thor2', 'odin2', 'odin3', 'loki'] as const;
 export type Use = (typeof USES)[number];
-/** How often each may be used in a followers phase. */
-export const MOST_USES: Record<Use, number> = { thor3: 3, thor2: 3, odin2: 3, odin3: 2, loki: 1 };
 export const LETTERS: Record<Res, string> = { blood: 'b', gold: 'g', diamond: 'd' };
 export const MOST = { followers: 99, actions: 20, builds: 10 };
 /** What is just going on, and follows afresh from another phase. */

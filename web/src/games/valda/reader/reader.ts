@@ -1,5 +1,5 @@
 import { pieces } from '../pieces.svelte';
-import { choiceText, promptText, whyText } from '../choosing/prompts';
+import { whyText } from '../choosing/outlook';
 import {
   DECKS,
   readChoice,
@@ -7,22 +7,12 @@ import {
   type AreaScene,
   type CardId,
   type ValdaChoice,
-  type ValdaPart,
   type ValdaScene,
   WORKS,
 } from '../shapes';
 import { stepsOf, wishFor, type Key } from '../choosing/steps';
-import {
-  areaText,
-  cardFigure,
-  cardName,
-  cardText,
-  deckName,
-  faceText,
-  godName,
-  listed,
-  partText,
-} from '../words/words';
+import { areaText, cardLines, cardName, deckName, faceText, godName, listed } from '../words/words';
+import { said } from '../../../lib/said';
 import type { Say } from '../../../lib/texts.svelte';
 import { meant } from '../../../frame/reader/grammar';
 import {
@@ -34,32 +24,31 @@ import {
 } from '../../../frame/reader/position';
 
 const sceneOf = (ask: Ask) => ask.view.scene as ValdaScene;
-const costOf = (card: CardId) => pieces.of(card)?.cost ?? 0;
 
 /** "Kill: power 3. Kills two followers of the target." */
 function cardLine(say: Say, id: CardId): string {
   const card = pieces.of(id);
   if (!card) return cardName(say, id);
-  const figure = cardFigure(say, card);
+  const figure = said(say, card.figure, []);
   const head = figure ? `${cardName(say, id)}, ${figure}` : cardName(say, id);
-  return [`${head}.`, ...cardText(say, card)].join(' ');
+  return [`${head}.`, ...cardLines(say, card)].join(' ');
 }
 
 function now(ask: Ask): string[] {
-  const { say, view, names } = ask;
+  const { say, names } = ask;
   const scene = sceneOf(ask);
   if (scene.over) return [turnText(ask)];
-  const said = [
+  const lines = [
     say('valda-round', { round: scene.round, rounds: scene.rounds }),
-    say('reader-valda-phase', {
+    say('readervalda-phase', {
       who: names[scene.active] ?? '',
       phase: say(`valda-phase-${scene.phase}`),
     }),
     turnText(ask),
   ];
-  if (isMine(view)) said.push(promptText(say, scene, names));
-  if (scene.attack) said.push(attackText(ask));
-  return said.filter(Boolean);
+  if (scene.prompt !== null) lines.push(said(say, scene.prompt, names));
+  if (scene.attack) lines.push(attackText(ask));
+  return lines.filter(Boolean);
 }
 
 function attackText({ say, view, names }: Ask): string {
@@ -88,7 +77,7 @@ function hand(ask: Ask): string[] {
 function dice(ask: Ask): string[] {
   const { say, names } = ask;
   const { roll } = sceneOf(ask);
-  if (!roll) return [say('reader-valda-no-dice')];
+  if (!roll) return [say('readervalda-no-dice')];
   const results = roll.results.map((face, index) =>
     say('valda-roll-die', {
       die: index + 1,
@@ -109,7 +98,7 @@ function boardOf(ask: Ask, seat: number): string[] {
   const temples = sceneOf(ask)
     .areas.filter(({ god }) => (board.temples[god] ?? 0) > 0)
     .map(({ god }) =>
-      say('reader-valda-temples', { god: godName(say, god), n: board.temples[god] ?? 0 }),
+      say('readervalda-temples', { god: godName(say, god), n: board.temples[god] ?? 0 }),
     );
   return [
     say('valda-track-seat', { who, n: board.followers, safe: board.safe }),
@@ -139,7 +128,7 @@ const areaLine = (ask: Ask, area: AreaScene): string => areaText(ask.say, area, 
 function area(ask: Ask, { god = '' }: Record<string, string>): string[] {
   const names = (one: AreaScene) => ask.words(`valda-god-${one.god}`);
   const found = meant(sceneOf(ask).areas, names, god);
-  if (!found) return [ask.say('reader-valda-no-god', { god })];
+  if (!found) return [ask.say('readervalda-no-god', { god })];
   return [
     areaLine(ask, found),
     ask.say(`valda-one-${found.god}`),
@@ -172,8 +161,8 @@ const seatsSection = (ask: Ask): Section => ({
     head: [
       ask.say('reader-player-head'),
       ask.say('reader-points-head'),
-      ask.say('reader-valda-goods-head'),
-      ask.say('reader-valda-works-head'),
+      ask.say('readervalda-goods-head'),
+      ask.say('readervalda-works-head'),
     ],
     rows: sceneOf(ask).seats.map((seat, index) => [
       ask.names[index] ?? '',
@@ -190,7 +179,7 @@ const seatsSection = (ask: Ask): Section => ({
 });
 
 /** The thing on the table that words mean: a card, one's own first, an area, works, a resource. */
-function thingIn(ask: Ask, said: string): Key | null {
+function thingIn(ask: Ask, named: string): Key | null {
   const { words, view } = ask;
   const scene = sceneOf(ask);
   const seat = view.viewer === null ? undefined : scene.seats[view.viewer];
@@ -201,39 +190,38 @@ function thingIn(ask: Ask, said: string): Key | null {
     ...words(`valda-card-${id.replaceAll('.', '-')}`),
     cardName(ask.say, id),
   ];
-  const own = meant([...new Set([...hand, ...open])], names, said);
+  const own = meant([...new Set([...hand, ...open])], names, named);
   const works = (what: string) => [
     ...words(`valda-${what}s`),
     ...words(`valda-structure-${what}`),
     what,
   ];
-  const card = own ?? meant(cards, names, said);
+  const card = own ?? meant(cards, names, named);
   if (card) return `${open.includes(card) && !hand.includes(card) ? 'open' : 'hand'}:${card}`;
-  const god = meant(scene.areas, (one) => words(`valda-god-${one.god}`), said)?.god;
+  const god = meant(scene.areas, (one) => words(`valda-god-${one.god}`), named)?.god;
   if (god) return `area:${god}`;
-  const what = meant(WORKS, works, said);
+  const what = meant(WORKS, works, named);
   if (what) return `works:${what}`;
-  const res = meant(RESOURCES, (one) => words(`valda-res-${one}`), said);
+  const res = meant(RESOURCES, (one) => words(`valda-res-${one}`), named);
   return res && `stone:${res}`;
 }
 
-const textOf = (ask: Ask, choice: ValdaChoice): string =>
-  choiceText(ask.say, choice, sceneOf(ask), ask.names, costOf);
+const textOf = (ask: Ask, choice: ValdaChoice): string => said(ask.say, choice.words, ask.names);
 
 async function whyNot(ask: Ask, key: Key): Promise<string[]> {
   const scene = sceneOf(ask);
   const action = wishFor(scene.decision, key, pieces.of(key.slice(key.indexOf(':') + 1)));
   const why = action === null ? null : await ask.table.why(action);
   if (!why) return [ask.say('reader-not-now')];
-  if (why.legal) return [ask.say('reader-voluspa-may')];
+  if (why.legal) return [ask.say('reader-may')];
   const message = whyText(ask.say, why, scene, ask.names);
   return [`${ask.say('valda-why-not', { message })} ${why.rules.join(', ')}`.trim()];
 }
 
 /** Uses a thing in the way in which it may be used now, or tells why not. */
-async function play(ask: Ask, said: Record<string, string>, only = false): Promise<string[]> {
-  const key = thingIn(ask, said['thing'] ?? '');
-  if (key === null) return [ask.say('reader-valda-no-thing', { thing: said['thing'] ?? '' })];
+async function play(ask: Ask, slots: Record<string, string>, only = false): Promise<string[]> {
+  const key = thingIn(ask, slots['thing'] ?? '');
+  if (key === null) return [ask.say('readervalda-no-thing', { thing: slots['thing'] ?? '' })];
   if (!isMine(ask.view)) return [turnText(ask)];
   const { decision } = sceneOf(ask);
   const found = ask.view.choices.map(readChoice).flatMap((choice, index) => {
@@ -243,11 +231,10 @@ async function play(ask: Ask, said: Record<string, string>, only = false): Promi
   });
   const [one] = found;
   if (!one) return whyNot(ask, key);
-  if (only)
-    return [ask.say('reader-voluspa-may'), ...found.map(({ choice }) => textOf(ask, choice))];
+  if (only) return [ask.say('reader-may'), ...found.map(({ choice }) => textOf(ask, choice))];
   if (found.length === 1) return ask.propose(one.choice.action, textOf(ask, one.choice));
   const ways = found.map(({ choice, number }) => `${number}: ${textOf(ask, choice)}`);
-  return [ask.say('reader-valda-which'), ...ways];
+  return [ask.say('readervalda-which'), ...ways];
 }
 
 export const reader: GameReader = {
@@ -258,11 +245,11 @@ export const reader: GameReader = {
     { title: ask.say('reader-dice'), lines: dice(ask) },
     { title: ask.say('valda-track'), lines: track(ask) },
     {
-      title: ask.say('reader-valda-areas'),
+      title: ask.say('readervalda-areas'),
       lines: sceneOf(ask).areas.map((one) => areaLine(ask, one)),
     },
     seatsSection(ask),
-    { title: ask.say('reader-valda-supply-title'), lines: supply(ask) },
+    { title: ask.say('readervalda-supply-title'), lines: supply(ask) },
   ],
   commands: {
     now,
@@ -274,17 +261,12 @@ export const reader: GameReader = {
     track,
     supply,
     play,
-    why: (ask, said) => play(ask, said, true),
+    why: (ask, slots) => play(ask, slots, true),
   },
   examples: (ask) => ({
     name: ask.names.at(-1) ?? '',
     god: ask.say('valda-god-odin'),
     thing: cardName(ask.say, handOf(ask)[0] ?? 'base.kill'),
   }),
-  choiceText: (ask, choice) =>
-    choiceText(ask.say, readChoice(choice), sceneOf(ask), ask.names, costOf),
-  reasons: (say, parts) =>
-    (parts as readonly ValdaPart[]).map(
-      (part) => `${partText(say, part)}: ${say('valda-amount-followers', { n: part.points })}`,
-    ),
+  choiceText: (ask, choice) => textOf(ask, readChoice(choice)),
 };

@@ -4,7 +4,17 @@ import type { Entry, GameEvent } from '../../../lib/hall/wire';
 import { lastSeen, turnEvents } from './recent';
 
 const entry = (events: GameEvent[], undone = false): Entry =>
-  ({ seq: 1, seat: 0, action: '', points: 0, parts: [], events, at: '', undone }) as Entry;
+  ({
+    seq: 1,
+    seat: 0,
+    action: '',
+    points: 0,
+    parts: [],
+    events,
+    story: null,
+    at: '',
+    undone,
+  }) as Entry;
 const ROLL: GameEvent = {
   event: 'dice_rolled',
   seat: 0,

@@ -1,7 +1,8 @@
+import { said } from '../../../lib/said';
 import { texts, type Say } from '../../../lib/texts.svelte';
 import { godName } from '../names';
 import { pieces } from '../pieces.svelte';
-import type { CardId, CardPiece, Cost, Deck, Effect, Face, God, Res, ValdaPart } from '../shapes';
+import type { CardId, CardPiece, Cost, Deck, Face, God, Res } from '../shapes';
 import { isGod, RESOURCES } from '../shapes';
 
 /** "a, b and c" in the language of the page. */
@@ -21,9 +22,8 @@ export { godName };
 export const deckName = (say: Say, deck: Deck): string => say(`valda-deck-${deck}`);
 
 /** "2 blood and 1 diamond"; what is not there is left out. */
-export function amountText(say: Say, amounts: Partial<Record<Res | 'any', number>>): string {
-  const kinds = [...RESOURCES, 'any'] as const;
-  const parts = kinds.flatMap((kind) => {
+export function amountText(say: Say, amounts: Partial<Record<Res, number>>): string {
+  const parts = RESOURCES.flatMap((kind) => {
     const n = amounts[kind] ?? 0;
     return n > 0 ? [say(`valda-amount-${kind}`, { n })] : [];
   });
@@ -45,60 +45,9 @@ export function structureText(say: Say, what: string): string {
   return say(`valda-structure-${what}`);
 }
 
-/** Whom an effect without `who` meets: one of choice, the target, or the attacker repelled. */
-type Other = 'one' | 'target' | 'attacker';
-
-/** The text of an effect that has several, by its parameters. */
-function variant(effect: Effect): string {
-  switch (effect.do) {
-    case 'roll':
-      if (effect['take'] === 'resources') return '-resources';
-      return effect['die'] === 'W' ? '-followers-white' : '-followers';
-    case 'draw':
-      return effect['open'] === true ? '-open' : '';
-    case 'build':
-      return effect['pay'] === true ? '-pay' : '-free';
-    case 'destroy':
-      return `-${String(effect['what'])}`;
-    default:
-      return '';
-  }
-}
-
-/** What an effect does, as a sentence. */
-export function effectText(say: Say, effect: Effect, other: Other): string {
-  const args: Record<string, string | number> = { who: other };
-  for (const [name, value] of Object.entries(effect)) {
-    if (typeof value === 'string' || typeof value === 'number') args[name] = value;
-  }
-  if (effect.do === 'gain') args['what'] = amountText(say, effect as Partial<Record<Res, number>>);
-  return say(`valda-do-${effect.do.replaceAll('_', '-')}${variant(effect)}`, args);
-}
-
-/** What a card does, in sentences. */
-export function cardText(say: Say, card: CardPiece): string[] {
-  if (card.type === 'weapon') {
-    return card.modes.map((mode) => `${say(`valda-mode-${mode}`)}: ${say(`valda-does-${mode}`)}`);
-  }
-  const other = card.type === 'yellow' ? 'one' : 'target';
-  const said = card.effects.map((effect) => effectText(say, effect, other));
-  if (card.success.length > 0) {
-    const effects = card.success.map((effect) => effectText(say, effect, 'attacker')).join(' ');
-    said.push(say('valda-card-success', { effects }));
-  }
-  return said;
-}
-
-/** "costs 1 action", "power 3" or "2 shields"; empty for god weapons. */
-export function cardFigure(say: Say, card: CardPiece): string {
-  if (card.type === 'yellow') return say('valda-card-cost', { n: card.cost });
-  if (card.type === 'attack') return say('valda-card-power', { n: card.power });
-  if (card.type === 'defence') return say('valda-card-shields', { n: card.power });
-  return '';
-}
-
-export const cardList = (say: Say, ids: readonly CardId[]): string =>
-  listed(ids.map((id) => cardName(say, id)));
+/** What a card does, a sentence each; of a god weapon its two uses. */
+export const cardLines = (say: Say, card: CardPiece): string[] =>
+  card.text.map((words) => said(say, words, []));
 
 /** The area of a god for those who do not see it. */
 export function areaText(
@@ -126,7 +75,3 @@ export function areaText(
   said.push(say('valda-area-deck', { n: area.deck }));
   return said.join(', ');
 }
-
-/** Why an action brings followers. */
-export const partText = (say: Say, part: ValdaPart): string =>
-  say(`valda-part-${part.kind}`, { god: godName(say, part.god ?? '') });

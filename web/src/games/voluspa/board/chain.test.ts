@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Entry } from '../../../lib/hall/wire';
-import { chainTo, reachFor, reachOf, ribbon } from './chain';
-import type { BoardTile, VoluspaChoice } from '../shapes';
+import { chainTo, reachFor, ribbon } from './chain';
+import type { VoluspaChoice } from '../shapes';
 
 const placed = (tile: string, at: string, way = 'beside') => ({ event: 'placed', tile, at, way });
 const TURN = { event: 'turn', seat: 1 };
 const entry = (seq: number, points: number, ...events: object[]) =>
   ({ seq, seat: 0, action: '', points, parts: [], events, undone: false }) as unknown as Entry;
-const tile = (at: string, face: number | null = 3) => [at, { at, face } as BoardTile] as const;
 const cells = (log: Entry[], last: Entry) => chainTo(log, last).map((step) => step.at);
 
 describe('the landings of a turn', () => {
@@ -53,30 +52,21 @@ describe('the landings of a turn', () => {
   });
 });
 
-describe('where a rider leads', () => {
-  it('is his row and his column to the free cells at their ends', () => {
-    const board = new Map([tile('0,0'), tile('1,0'), tile('0,1'), tile('3,0')]);
-    expect(reachOf('0,0', board)).toEqual([
+describe('where a tile may follow', () => {
+  const ride = { hermod: '0,0', reach: [1, 2, 2, 1] };
+  const looked = { type: 'play', piece: 'Hm', at: '1,0', reach: [1, 1, 0, 3] } as VoluspaChoice;
+
+  it('is the row and the column of the Hermod that rides, as far as the hall says', () => {
+    expect(reachFor(null, ride)).toEqual([
       { x: -1, y: 0, width: 4, height: 1 },
       { x: 0, y: -1, width: 1, height: 4 },
     ]);
+    expect(reachFor(null, { hermod: null, reach: null })).toEqual([]);
   });
 
-  it('ends before a gap that Hel has left', () => {
-    const board = new Map([tile('0,0'), tile('1,0', null)]);
-    expect(reachOf('0,0', board)[0]).toEqual({ x: -1, y: 0, width: 2, height: 1 });
-  });
-});
-
-describe('what a Hermod that is looked at leads to', () => {
-  const board = new Map([tile('0,0')]);
-  const looked = { type: 'play', piece: 'Hm', at: '1,0' } as VoluspaChoice;
-
-  it('comes before the one that rides, and any other tile hides it', () => {
-    expect(reachFor(looked, '0,0', board)).toEqual(reachOf('1,0', board));
-    expect(reachFor(null, '0,0', board)).toEqual(reachOf('0,0', board));
-    expect(reachFor({ ...looked, piece: 'Od' }, '0,0', board)).toEqual([]);
-    expect(reachFor(null, null, board)).toEqual([]);
+  it('is that of a Hermod that is looked at before it, and any other tile hides it', () => {
+    expect(reachFor(looked, ride)[0]).toEqual({ x: -2, y: 0, width: 5, height: 1 });
+    expect(reachFor({ type: 'play', piece: 'Od', at: '1,0' } as VoluspaChoice, ride)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../lib/hall/wire';
-import type { BoardTile, Cell, Code, VoluspaChoice } from '../shapes';
-import { cellAt, readCell } from '../shapes';
+import type { Cell, Code, VoluspaChoice, VoluspaScene } from '../shapes';
+import { readCell } from '../shapes';
 
 /** One landing of a turn that has several: Hermod and what follows him, the Raven and its flight. */
 export interface Step {
@@ -49,6 +49,9 @@ export function chainTo(log: readonly Entry[], last: Entry | null): Step[] {
   return steps;
 }
 
+/** The Hermod that a tile may follow, and how far. */
+export type Ride = Pick<VoluspaScene, 'hermod' | 'reach'>;
+
 /** A part of the board, in cells. */
 export interface Reach {
   x: number;
@@ -57,20 +60,12 @@ export interface Reach {
   height: number;
 }
 
-/** The row and the column of a rider, each with the free cells at its ends. */
-export function reachOf(rider: Cell, tileAt: ReadonlyMap<Cell, BoardTile>): Reach[] {
+/** The row and the column of a rider, so many cells north, east, south and west of it. */
+function lines(
+  rider: Cell,
+  [north = 0, east = 0, south = 0, west = 0]: readonly number[],
+): Reach[] {
   const { x, y } = readCell(rider);
-  const fills = (dx: number, dy: number) => {
-    const found = tileAt.get(cellAt(x + dx, y + dy));
-    return found !== undefined && found.face !== null;
-  };
-  /** Cells from the rider to the end of its line and the one beyond, if that is free. */
-  const far = (dx: number, dy: number) => {
-    let count = 0;
-    while (fills(dx * (count + 1), dy * (count + 1))) count += 1;
-    return tileAt.has(cellAt(x + dx * (count + 1), y + dy * (count + 1))) ? count : count + 1;
-  };
-  const [west, east, north, south] = [far(-1, 0), far(1, 0), far(0, -1), far(0, 1)];
   return [
     { x: x - west, y, width: west + east + 1, height: 1 },
     { x, y: y - north, width: 1, height: north + south + 1 },
@@ -78,15 +73,9 @@ export function reachOf(rider: Cell, tileAt: ReadonlyMap<Cell, BoardTile>): Reac
 }
 
 /** Where a tile may follow: the Hermod that is looked at, else the one that rides. */
-export function reachFor(
-  looked: VoluspaChoice | null,
-  rider: Cell | null,
-  tileAt: ReadonlyMap<Cell, BoardTile>,
-): Reach[] {
-  if (looked?.type === 'play' && looked.piece === RIDER && looked.at) {
-    return reachOf(looked.at, tileAt);
-  }
-  return rider !== null && !looked ? reachOf(rider, tileAt) : [];
+export function reachFor(looked: VoluspaChoice | null, { hermod, reach }: Ride): Reach[] {
+  if (looked?.reach) return lines(looked.at ?? '', looked.reach);
+  return hermod !== null && reach && !looked ? lines(hermod, reach) : [];
 }
 
 /** Board units from the middle of a tile's upper edge, where its number stands, to that one's end. */

@@ -32,8 +32,6 @@ export interface Setting {
   discard: Code[];
 }
 
-export const MOST_BOOST = 9;
-const MOST_SEATS = 5;
 const FREYA: Code = 'Fr';
 const HEL: Code = 'He';
 const CHAIN: Record<SetPhase, Code | null> = { play: null, trim: null, hermod: 'Hm', raven: 'Ra' };
@@ -97,7 +95,7 @@ export function chainCells(setting: Setting): Cell[] {
 
 /** Another number of players: hands and scores come and go at the end. */
 export function withPlayers(setting: Setting, players: number): Setting {
-  const seats = Array.from({ length: Math.min(MOST_SEATS, players) }, (_, seat) => seat);
+  const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     ...setting,
     players: seats.length,

@@ -5,14 +5,13 @@ import {
   type Code,
   type Dir,
   type VoluspaChoice,
-  type VoluspaPart,
   type VoluspaScene,
 } from '../shapes';
 import { KINDS } from '../look';
 import { pieces } from '../pieces.svelte';
-import { partText, tileName } from '../words/words';
+import { tileName } from '../words/words';
 import type { Say } from '../../../lib/texts.svelte';
-import type { Choice, Part } from '../../../lib/hall/wire';
+import type { Choice } from '../../../lib/hall/wire';
 import { cellIn, formsOf, meant, numberIn, plain } from '../../../frame/reader/grammar';
 import {
   isMine,
@@ -80,14 +79,14 @@ function choiceText(ask: Ask, choice: VoluspaChoice): string {
   const under = lying ? tileName(say, lying.tile, lying.boost) : '';
   if (choice.way === 'bump' && choice.dir) {
     const dir = say(`voluspa-dir-name-${choice.dir}`);
-    return say('reader-voluspa-bump', { tile, under, cell, dir, points });
+    return say('readervoluspa-bump', { tile, under, cell, dir, points });
   }
   return say(`voluspa-spot-${choice.way ?? 'beside'}`, { tile, under, cell, points });
 }
 
 /** A kind of tile by its name, in the page's language or in English, or by its letters. */
 function tileIn(ask: Ask, said: string): Code | null {
-  const thats = ask.words('reader-voluspa-this').flatMap(formsOf).map(plain);
+  const thats = ask.words('readervoluspa-this').flatMap(formsOf).map(plain);
   if (thats.includes(plain(said))) return ask.memory.tile;
   const names = (code: Code) => [...ask.words(`voluspa-tile-${code}`), code];
   const found = meant(KINDS, names, said);
@@ -109,7 +108,7 @@ function wishIn(ask: Ask, said: Record<string, string>): Wish {
   const words = rest.replace(/\+ ?\d+/, ' ').split(/[\s,]+/);
   const dir = DIRS.find((way) =>
     ask
-      .words(`reader-voluspa-dir-${way}`)
+      .words(`readervoluspa-dir-${way}`)
       .flatMap(formsOf)
       .some((name) => words.includes(plain(name))),
   );
@@ -130,15 +129,15 @@ function actionOf(ask: Ask, { piece, at, boosts, dir }: Wish): string {
 }
 
 function misread(ask: Ask, { piece, at }: Wish, said: Record<string, string>): string[] | null {
-  if (piece === null) return [ask.say('reader-voluspa-no-tile', { tile: said['tile'] ?? '' })];
-  if (at === null) return [ask.say('reader-voluspa-no-cell', { cell: said['cell'] ?? '' })];
+  if (piece === null) return [ask.say('readervoluspa-no-tile', { tile: said['tile'] ?? '' })];
+  if (at === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   return null;
 }
 
 async function whyNot(ask: Ask, action: string): Promise<string[]> {
   const why = await ask.table.why(action);
   if (!why) return [ask.say('reader-not-now')];
-  if (why.legal) return [ask.say('reader-voluspa-may')];
+  if (why.legal) return [ask.say('reader-may')];
   return [ask.say('voluspa-why-not', { message: why.message })];
 }
 
@@ -158,7 +157,7 @@ async function play(ask: Ask, said: Record<string, string>): Promise<string[]> {
   const [choice] = found;
   if (choice) return ask.propose(choice.action, choiceText(ask, choice));
   if (there.length > 0) {
-    return [ask.say('reader-voluspa-which-way'), ...there.map((one) => choiceText(ask, one))];
+    return [ask.say('readervoluspa-which-way'), ...there.map((one) => choiceText(ask, one))];
   }
   return whyNot(ask, actionOf(ask, wish));
 }
@@ -167,8 +166,8 @@ function where(ask: Ask, said: Record<string, string>): string[] {
   const { say } = ask;
   const name = said['tile'] ?? '';
   const piece = tileIn(ask, name);
-  const isThis = ask.words('reader-voluspa-this').flatMap(formsOf).map(plain).includes(plain(name));
-  if (piece === null && !isThis) return [say('reader-voluspa-no-tile', { tile: name })];
+  const isThis = ask.words('readervoluspa-this').flatMap(formsOf).map(plain).includes(plain(name));
+  if (piece === null && !isThis) return [say('readervoluspa-no-tile', { tile: name })];
   if (!isMine(ask.view)) return [turnText(ask)];
   const found = choicesOf(ask)
     .filter((choice) => (piece === null || choice.piece === piece) && choice.at !== undefined)
@@ -182,24 +181,24 @@ function where(ask: Ask, said: Record<string, string>): string[] {
 
 function at(ask: Ask, said: Record<string, string>): string[] {
   const cell = cellIn(said['cell'] ?? '');
-  if (cell === null) return [ask.say('reader-voluspa-no-cell', { cell: said['cell'] ?? '' })];
+  if (cell === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   const tile = sceneOf(ask).board.find((one) => one.at === cell);
   if (tile) {
     ask.memory.tile = tile.tile;
     return [tileText(ask.say, tile)];
   }
-  const free = ask.say('reader-voluspa-empty', { cell: cellText(ask.say, cell) });
+  const free = ask.say('readervoluspa-empty', { cell: cellText(ask.say, cell) });
   const lit = choicesOf(ask).filter((choice) => choice.at === cell);
   return [free, ...lit.map((choice) => choiceText(ask, choice))];
 }
 
 function line(ask: Ask, axis: 'x' | 'y', said: string): string[] {
   const number = numberIn(said.replaceAll(' ', ''));
-  if (number === null) return [ask.say('reader-voluspa-no-number', { said })];
+  if (number === null) return [ask.say('readervoluspa-no-number', { said })];
   const tiles = lineOf(sceneOf(ask), axis, number);
-  const id = axis === 'y' ? 'reader-voluspa-row-name' : 'reader-voluspa-column-name';
+  const id = axis === 'y' ? 'readervoluspa-row-name' : 'readervoluspa-column-name';
   const name = ask.say(id, { number });
-  if (tiles.length === 0) return [ask.say('reader-voluspa-line-empty', { line: name })];
+  if (tiles.length === 0) return [ask.say('readervoluspa-line-empty', { line: name })];
   return [`${name}:`, ...tiles.map((tile) => tileText(ask.say, tile))];
 }
 
@@ -211,7 +210,7 @@ function hand(ask: Ask): string[] {
 
 async function fly(ask: Ask, said: Record<string, string>): Promise<string[]> {
   const cell = cellIn(said['cell'] ?? '');
-  if (cell === null) return [ask.say('reader-voluspa-no-cell', { cell: said['cell'] ?? '' })];
+  if (cell === null) return [ask.say('readervoluspa-no-cell', { cell: said['cell'] ?? '' })];
   const choice = choicesOf(ask).find((one) => one.type === 'flight' && one.at === cell);
   return choice ? ask.propose(choice.action, choiceText(ask, choice)) : whyNot(ask, `fly@${cell}`);
 }
@@ -233,11 +232,11 @@ function boardSection(ask: Ask): Section {
   return {
     title: say('table-board'),
     table: {
-      head: [say('reader-voluspa-row-head'), say('reader-voluspa-tiles-head')],
+      head: [say('readervoluspa-row-head'), say('readervoluspa-tiles-head')],
       rows: rows.map((y) => [
-        say('reader-voluspa-row-name', { number: y }),
+        say('readervoluspa-row-name', { number: y }),
         lineOf(scene, 'y', y)
-          .map((tile) => say('reader-voluspa-in-row', { tile: shortText(say, tile), x: tile.x }))
+          .map((tile) => say('readervoluspa-in-row', { tile: shortText(say, tile), x: tile.x }))
           .join('; '),
       ]),
     },
@@ -255,7 +254,7 @@ function seatsSection({ say, view, names }: Ask): Section {
   return {
     title: say('table-players'),
     table: {
-      head: [say('reader-player-head'), say('reader-points-head'), say('reader-voluspa-hand-head')],
+      head: [say('reader-player-head'), say('reader-points-head'), say('readervoluspa-hand-head')],
       rows: scene.seats.map((seat, index) => [
         names[index] ?? '',
         seat.display,
@@ -302,8 +301,4 @@ export const reader: GameReader = {
     return { cell: '3,2', tile: ask.say(`voluspa-tile-${piece}`), number: '2' };
   },
   choiceText: (ask, choice: Choice) => choiceText(ask, choice as VoluspaChoice),
-  reasons: (say, parts: readonly Part[]) =>
-    (parts as readonly VoluspaPart[]).map(
-      (part) => `${partText(say, part)}: ${say('table-points', { points: part.points })}`,
-    ),
 };
