@@ -4,7 +4,6 @@ import SeatDialog from './seats/SeatDialog.svelte';
 import SeatFigures from './seats/SeatFigures.svelte';
 import type { ValhallaScene } from './shapes';
 import StripFigures from './seats/StripFigures.svelte';
-import { tell } from './words/tell';
 
 /** Valhalla at the table's frame. */
 export const valhalla: Face = {
@@ -14,7 +13,6 @@ export const valhalla: Face = {
   SeatDialog,
   Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
-  tell,
   texts: { points: 'table-points', help: 'valhalla-help-short' },
   left: (scene) => ({
     id: 'valhalla-draw-pile',

@@ -1,32 +1,24 @@
-import { api } from '../../lib/hall/api';
+import { Rows } from '../rows.svelte';
 import { firstCopy, type CardId, type CardPiece, type Kind } from './shapes';
 
-/** The rows of the Decktet, as the hall tells them; fetched once. */
-class Pieces {
-  cards = $state.raw<CardPiece[]>([]);
-  #loading: Promise<void> | null = null;
-  #byId = $derived.by(() => new Map(this.cards.map((card) => [card.code, card])));
-
-  /** Back when they are there, or could not be had. */
-  load(): Promise<void> {
-    return (this.#loading ??= this.#fetch());
+/** The cards of the Decktet. */
+class Pieces extends Rows<CardPiece> {
+  get cards(): CardPiece[] {
+    return this.all;
   }
 
-  async #fetch(): Promise<void> {
-    try {
-      this.cards = await api.pieces<CardPiece>('valhalla');
-    } catch {
-      // Asked again when the next table opens.
-      this.#loading = null;
-    }
+  set cards(cards: CardPiece[]) {
+    this.all = cards;
   }
+
+  #byId = $derived.by(() => new Map(this.all.map((card) => [card.code, card])));
 
   of(card: CardId): CardPiece | undefined {
     return this.#byId.get(firstCopy(card));
   }
 }
 
-export const pieces = new Pieces();
+export const pieces = new Pieces('valhalla');
 
 /** What a card is, for its colours and signs; two for cards of two types. */
 export function kindsOf(card: CardPiece): Kind[] {

@@ -86,7 +86,7 @@ export const fightIn = (event: { [field: string]: unknown }): Fight => ({
 /** Fields of events that name a card. */
 const CARD_FIELDS = ['card', 'excuse', 'old'] as const;
 /** Events whose card is that of a place, which is pointed out itself. */
-const PLACED = ['deployed', 'marched', 'battle', 'swept', 'dealt'];
+const PLACED = ['planned', 'deployed', 'marched', 'battle', 'swept', 'dealt'];
 
 /** What an entry of the log did, to see on the maps. */
 export function marksOf(entry: Entry | null | undefined): Marks {

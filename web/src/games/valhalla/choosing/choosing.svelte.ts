@@ -1,6 +1,6 @@
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Playing } from '../../../lib/table/playing';
-import type { Part } from '../../../lib/hall/wire';
+import type { Preview } from '../../../lib/hall/wire';
 import type { Looked } from '../words/reasons';
 import type { ValhallaChoice, ValhallaScene } from '../shapes';
 import { follow, isPlain, nextKeys, pointTo, settled, stepsOf, type Key } from './steps';
@@ -47,7 +47,7 @@ export class Choosing {
   /** What is only looked at: under the mouse, the keyboard or a resting finger. */
   #glimpse = $state.raw<{ key: Key; choice: ValhallaChoice } | null>(null);
   /** What the hall says that choices of one position bring. */
-  #known = $state.raw<ReadonlyMap<string, readonly Part[]>>(new Map());
+  #known = $state.raw<ReadonlyMap<string, Preview>>(new Map());
   #asked = new Set<string>();
   #resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -62,7 +62,7 @@ export class Choosing {
     // Its number of armies may have been chosen already.
     const same = glimpse && this.#settled.includes(glimpse);
     const choice = glimpse && !same ? glimpse : (this.chosen ?? glimpse);
-    return choice ? { choice, parts: this.#known.get(choice.action) ?? [] } : null;
+    return choice ? { choice, preview: this.#known.get(choice.action) ?? null } : null;
   });
 
   constructor(readonly table: Playing) {}
@@ -100,15 +100,15 @@ export class Choosing {
     return true;
   }
 
-  /** Asks the hall what brings the points of a choice, once. */
+  /** Asks the hall what a choice brings, once. */
   #ask(choice: ValhallaChoice): void {
-    if (choice.points === 0 || this.#asked.has(choice.action)) return;
+    if (choice.type === 'about' || this.#asked.has(choice.action)) return;
     const asked = this.#asked;
     asked.add(choice.action);
     void this.table.preview(choice.action).then((preview) => {
       if (asked !== this.#asked) return;
       if (!preview) asked.delete(choice.action);
-      else this.#known = new Map([...this.#known, [choice.action, preview.parts]]);
+      else this.#known = new Map([...this.#known, [choice.action, preview]]);
     });
   }
 

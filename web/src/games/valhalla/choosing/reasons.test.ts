@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { CARDS, choice, NAMES, sceneOf, speaker } from '../words/fixtures';
+import type { Preview } from '../../../lib/hall/wire';
 import { dragged } from '../flights/gestures';
 import { pieces } from '../pieces.svelte';
 import { reasonsOf } from '../words/reasons';
@@ -11,27 +12,41 @@ beforeEach(() => {
 
 describe('reasons', () => {
   const say = speaker('en');
-  const told = (made: ReturnType<typeof choice>, parts: object[] = []) =>
-    reasonsOf(say, { choice: made, parts: parts as never }, sceneOf(), NAMES);
+  const preview = {
+    action: '',
+    points: 14,
+    parts: [],
+    reasons: [{ text: { id: 'valhalla-card-cave', values: {} }, points: 14 }],
+    lines: [
+      { id: 'valhalla-armies-of', values: { who: { id: 'seat', values: { seat: 1 } }, n: 2 } },
+    ],
+  };
+  const told = (made: ReturnType<typeof choice>, found: Preview | null = preview) =>
+    reasonsOf(say, { choice: made, preview: found }, sceneOf(), NAMES);
 
-  it('explain a price by the lead over the strongest rival', () => {
-    const lines = told(choice('recruit', { at: '0,0', card: 'savage', price: 1 }));
-    expect(lines.slice(0, 2)).toEqual([
-      'Around it: Ann 2, Bo 1',
-      'Two armies, less your lead of 1: 1.',
+  it('are the points and the lines that the hall sends', () => {
+    expect(told(choice('recruit', { at: '0,0', card: 'savage', price: 1 }))).toEqual([
+      'Cave: 14',
+      'Bo 2',
     ]);
   });
 
-  it('tell what an army in a slot is good for', () => {
-    expect(told(choice('place', { slot: '0,0E' }))).toEqual([
-      'Savage: 3 of yours around it; then it costs nothing.',
-    ]);
+  it('come all at once', () => {
+    expect(told(choice('march', { from: '1,0', to: '0,0', count: 1 }), null)).toEqual([]);
   });
 
-  it('count points location by location, as the hall does', () => {
-    const part = { kind: 'location', card: 'cave', points: 14, doubled: true };
-    expect(told(choice('score', { points: 14 } as never), [part])).toEqual([
-      'Cave brings 14, doubled by an Ace.',
+  it('tell who holds the place that a choice leads to, unless that is fought for', () => {
+    const march = choice('march', { from: '1,0', to: '1,1', count: 1 });
+    const held = 'Held by Bo with 1 army, brings 7';
+    expect(told(march)).toEqual(['Cave: 14', held, 'Bo 2']);
+    expect(told({ ...march, battle: {} as never })).not.toContain(held);
+    expect(told(choice('put', { at: '1,1', count: 1 }))).toContain(held);
+    expect(told(choice('location', { card: 'sea', at: '1,1', way: 'add' }))).not.toContain(held);
+  });
+
+  it('need no hall for what a card can do', () => {
+    expect(told({ ...choice('event', { card: 'origin' }), type: 'about' }, null)).toEqual([
+      'Brings 8 in glory.',
     ]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PositionDocument } from '../../../lib/hall/wire';
-import { positionsOf } from '../../../lib/testing/positions';
+import { constantsOf, positionsOf } from '../../../lib/testing/positions';
+import { numbers } from '../numbers';
 import type { CardId } from '../shapes';
 import {
-  ARMIES,
   chosenCards,
   documentOf,
   find,
@@ -12,9 +12,9 @@ import {
   give,
   layLand,
   layMarket,
+  mapsFor,
   reserve,
   settingOf,
-  slotsOf,
   take,
   toPile,
   withHeld,
@@ -27,6 +27,7 @@ import {
   type Setting,
 } from './position';
 
+numbers.found = constantsOf('valhalla');
 const POSITIONS = positionsOf('valhalla');
 const [DEALT, LARGE, LATER] = POSITIONS.map(settingOf) as [Setting, Setting, Setting];
 const LOCATIONS = new Set(
@@ -116,13 +117,13 @@ describe('a position of Valhalla that is set up', () => {
     let setting = withSlot(DEALT, '0,0E', 0, 3);
     setting = withLand(setting, land?.card ?? '', { owner: 0, armies: 4 });
     setting = withHeld(give(setting, 0, setting.draw[0] ?? ''), 0, 0, { armies: 2 });
-    expect(reserve(setting, 0)).toBe(ARMIES - 9);
+    expect(reserve(setting, 0)).toBe(3);
     const document = documentOf(setting) as Setting;
     expect(document.players.map((player) => player.reserve)).toEqual([3, 12]);
     expect(document.valhalla.armies).toEqual({ '0,0E': [3, 0] });
     expect(documentOf(withSlot(setting, '0,0E', 0, 0))['valhalla']).toMatchObject({ armies: {} });
     const home = take(setting, land?.card ?? '');
-    expect(reserve(home, 0)).toBe(ARMIES - 5);
+    expect(reserve(home, 0)).toBe(7);
   });
 
   it('says what is to be done in another stage, and in which phase that is', () => {
@@ -156,7 +157,7 @@ describe('a position of Valhalla that is set up', () => {
       expect(made.valhalla.cards).toHaveLength(players > 4 ? 12 : 9);
       expect(made.landscape.length).toBeGreaterThanOrEqual(players > 4 ? 6 : 4);
       for (const [slot, armies] of Object.entries(made.valhalla.armies)) {
-        expect(slotsOf(made.valhalla.width)).toContain(slot);
+        expect(mapsFor(players).slots).toContain(slot);
         expect(armies).toHaveLength(players);
       }
     }

@@ -1,5 +1,6 @@
 import type { PositionDocument } from '../../../lib/hall/wire';
-import type { At, CardId, Stage } from '../shapes';
+import { numbers } from '../numbers';
+import type { At, CardId, Constants, Stage } from '../shapes';
 
 /** A position document of Valhalla as it is while it is set up. */
 export interface Setting {
@@ -61,22 +62,21 @@ export interface Player {
 export const FLAGS = ['placed', 'recruited', 'fought', 'stalled'] as const;
 /** Stages that a position can be set up in; the others are come to by playing. */
 export const SET_STAGES = ['turn', 'glory', 'take'] as const;
-export const ARMIES = 12;
-export const ZONE = 4;
 export const MOST = { score: 9999, cycle: 999, glories: 9999, pass_run: 99, target: 9999 };
-const ROWS = 3;
 const BESIDE = [
   [0, -1],
   [1, 0],
   [0, 1],
   [-1, 0],
 ] as const;
-const [EACH_TARGET, EACH_CAP] = [50, 60];
-/** Up to so many players one decktet is enough, and the smaller grids. */
-const SMALL = 4;
 
-export const widthFor = (players: number): number => (players > SMALL ? 4 : 3);
-const leastLand = (players: number): number => (players > SMALL ? 6 : 4);
+type Maps = Constants['maps'][number];
+/** What so many players need. */
+export function mapsFor(players: number): Maps {
+  const found = numbers.all.maps.find((maps) => maps.players === players);
+  if (!found) throw new Error(`no maps for ${players} players`);
+  return found;
+}
 
 /** What a document of a valid position says. */
 export const settingOf = (document: PositionDocument): Setting =>
@@ -90,13 +90,14 @@ export function out(setting: Setting, seat: number): number {
   return [...slots, ...land, ...bound].reduce((sum, count) => sum + count, 0);
 }
 
-export const reserve = (setting: Setting, seat: number): number => ARMIES - out(setting, seat);
+export const reserve = (setting: Setting, seat: number): number =>
+  numbers.all.armies - out(setting, seat);
 
 /** The document of a position that is set up: reserves and order follow from the rest. */
 export function documentOf(setting: Setting): PositionDocument {
   const { turn, stage, valhalla } = setting;
   const phase = stage === 'glory' || stage === 'take' ? 4 : null;
-  const slots = slotsOf(valhalla.width).filter((slot) =>
+  const slots = mapsFor(setting.players.length).slots.filter((slot) =>
     (valhalla.armies[slot] ?? []).some((count) => count > 0),
   );
   return {
@@ -115,18 +116,6 @@ export function documentOf(setting: Setting): PositionDocument {
       ...(seat === turn && phase !== null ? { phase } : {}),
     })),
   };
-}
-
-/** The names of all slots, in reading order. */
-export function slotsOf(width: number): At[] {
-  const found: At[] = [];
-  for (let y = 0; y < ROWS; y++) {
-    for (let x = 0; x < width; x++) {
-      if (x + 1 < width) found.push(`${x},${y}E`);
-      if (y + 1 < ROWS) found.push(`${x},${y}S`);
-    }
-  }
-  return found;
 }
 
 /** Where a card is. */
@@ -258,14 +247,14 @@ export function withStage(setting: Setting, stage: Stage): Setting {
 export function freeCells(setting: Setting): { x: number; y: number }[] {
   const taken = new Set(setting.landscape.map((one) => `${one.x},${one.y}`));
   const found = new Map<string, { x: number; y: number }>();
-  const width = widthFor(setting.options.players);
+  const { width } = mapsFor(setting.options.players);
   const xs = setting.landscape.map((one) => one.x);
   const ys = setting.landscape.map((one) => one.y);
   for (const { x, y } of setting.landscape) {
     for (const [across, down] of BESIDE) {
       const cell = { x: x + across, y: y + down };
       const wide = Math.max(...xs, cell.x) - Math.min(...xs, cell.x) < width;
-      const high = Math.max(...ys, cell.y) - Math.min(...ys, cell.y) < ROWS;
+      const high = Math.max(...ys, cell.y) - Math.min(...ys, cell.y) < numbers.all.rows;
       const key = `${cell.x},${cell.y}`;
       if (wide && high && !taken.has(key)) found.set(key, cell);
     }
@@ -298,10 +287,11 @@ export function withOptions(
   const old = setting.options;
   const options = { ...old, ...more };
   const { players } = options;
-  if (players > SMALL) options.decks = 2;
+  const { target_each, cap_each } = numbers.all;
+  options.decks = Math.max(options.decks, mapsFor(players).decks);
   if (more.players !== undefined) {
-    if (old.target === EACH_TARGET * old.players) options.target = EACH_TARGET * players;
-    if (old.glory_cap === EACH_CAP * old.players) options.glory_cap = EACH_CAP * players;
+    if (old.target === target_each * old.players) options.target = target_each * players;
+    if (old.glory_cap === cap_each * old.players) options.glory_cap = cap_each * players;
   }
   if ((options.first ?? 0) >= players) options.first = null;
   let made = withSeats({ ...setting, options }, players);
@@ -310,11 +300,10 @@ export function withOptions(
   for (const card of known) if (!wanted.includes(card)) made = take(made, card);
   for (const card of wanted)
     if (find(made, card).at === 'nowhere') made = toPile(made, card, 'draw');
-  return withLandFor(withWidth(made, widthFor(players)), players, kinds);
+  return withLandFor(withMaps(made, mapsFor(players)), mapsFor(players), kinds);
 }
 
-const FRESH: Player = {
-  reserve: ARMIES,
+const FRESH: Omit<Player, 'reserve'> = {
   score: 0,
   cycle: 1,
   phase: 1,
@@ -332,7 +321,7 @@ function withSeats(setting: Setting, players: number): Setting {
   return {
     ...setting,
     draw: [...setting.draw, ...gone.map((held) => held.card)],
-    players: seats.map((seat) => setting.players[seat] ?? { ...FRESH, cards: [] }),
+    players: seats.map((seat) => setting.players[seat] ?? { ...FRESH, reserve: 0, cards: [] }),
     valhalla: {
       ...setting.valhalla,
       armies: Object.fromEntries(
@@ -350,7 +339,7 @@ function withSeats(setting: Setting, players: number): Setting {
 }
 
 /** Valhalla in another width: a new column is filled, the cards of an old one are drawn later. */
-function withWidth(setting: Setting, width: number): Setting {
+function withMaps(setting: Setting, { width, slots }: Maps): Setting {
   const { valhalla } = setting;
   if (valhalla.width === width) return setting;
   const draw = [...setting.draw];
@@ -363,8 +352,7 @@ function withWidth(setting: Setting, width: number): Setting {
       x < row.length ? (row[x] ?? null) : (draw.shift() ?? null),
     );
   });
-  const names = new Set(slotsOf(width));
-  const armies = Object.entries(valhalla.armies).filter(([slot]) => names.has(slot));
+  const armies = Object.entries(valhalla.armies).filter(([slot]) => slots.includes(slot));
   return {
     ...setting,
     draw,
@@ -373,10 +361,10 @@ function withWidth(setting: Setting, width: number): Setting {
 }
 
 /** The landscape with at least as many locations as so many players begin with. */
-function withLandFor(setting: Setting, players: number, kinds: readonly Kind[]): Setting {
+function withLandFor(setting: Setting, maps: Maps, kinds: readonly Kind[]): Setting {
   const locations = new Set(kinds.filter((kind) => kind.location).map((kind) => kind.code));
   let made = setting;
-  while (made.landscape.length < leastLand(players)) {
+  while (made.landscape.length < maps.locations) {
     const card = made.draw.find((id) => locations.has(id.split('.')[0] ?? ''));
     const [cell] = freeCells(made);
     if (card === undefined || !cell) return made;

@@ -1,4 +1,4 @@
-import { choiceText, promptText, stepText } from '../choosing/prompts';
+import { said } from '../../../lib/said';
 import type { Land, ValhallaChoice, ValhallaScene } from '../shapes';
 import {
   armiesBySeat,
@@ -25,23 +25,22 @@ const sceneOf = (ask: Ask) => ask.view.scene as ValhallaScene;
 function now(ask: Ask): string[] {
   const { say, view, names } = ask;
   const scene = sceneOf(ask);
-  const said = [turnText(ask)];
+  const told = [turnText(ask)];
   if (isMine(view)) {
-    said.push(promptText(say, scene, view.choices as ValhallaChoice[], names));
-    const steps = scene.planned?.steps ?? [];
-    said.push(...steps.map((action) => stepText(say, action, scene)));
+    const asked = [scene.prompt ?? '', ...(scene.planned?.words ?? [])];
+    told.push(...asked.map((words) => said(say, words, names)));
   }
   const seat = scene.seats[scene.active];
   if (seat && !scene.over) {
-    said.push(
-      say('reader-valhalla-phase', {
+    told.push(
+      say('readervalhalla-phase', {
         who: names[scene.active] ?? '',
         cycle: say('valhalla-cycle', { n: seat.cycle }),
         phase: say(`valhalla-phase-${seat.phase}`),
       }),
     );
   }
-  return said.filter(Boolean);
+  return told.filter(Boolean);
 }
 
 /** All that a seat has. */
@@ -81,21 +80,21 @@ function hallLines(ask: Ask): string[] {
   return scene.market.cards.map((place) => {
     const card = place.card ? cardLine(say, place.card) : say('valhalla-place-empty');
     const armies = armiesBySeat(say, around(scene, place.x, place.y), names);
-    return say('reader-valhalla-place', { x: place.x, y: place.y, card, armies });
+    return say('readervalhalla-place', { x: place.x, y: place.y, card, armies });
   });
 }
 
 function slotLines(ask: Ask): string[] {
   const scene = sceneOf(ask);
   const taken = scene.market.slots.filter((slot) => slot.armies.some((count) => count > 0));
-  if (taken.length === 0) return [ask.say('reader-valhalla-no-armies')];
+  if (taken.length === 0) return [ask.say('readervalhalla-no-armies')];
   return taken.map((slot) => slotLine(ask.say, scene, slot, ask.names));
 }
 
 const at = (land: Land) => ({ x: land.x, y: land.y });
 
 const landText = (ask: Ask, land: Land): string =>
-  ask.say('reader-valhalla-cell', {
+  ask.say('readervalhalla-cell', {
     ...at(land),
     land: landLine(ask.say, sceneOf(ask), land, ask.names),
   });
@@ -109,20 +108,20 @@ const landLines = (ask: Ask): string[] =>
 function territories(ask: Ask): string[] {
   const { say } = ask;
   const found = territoriesOf(sceneOf(ask).landscape).map(({ crown, suit, cells }) =>
-    say('reader-valhalla-territory', {
+    say('readervalhalla-territory', {
       crown: cardName(say, crown.card),
       suit: say(`valhalla-suit-${suit}`),
       cells: cells.map((cell) => cardName(say, cell.card)).join(', '),
     }),
   );
-  return found.length > 0 ? found : [say('reader-valhalla-no-territory')];
+  return found.length > 0 ? found : [say('readervalhalla-no-territory')];
 }
 
 function what(ask: Ask, { cell = '' }: Record<string, string>): string[] {
   const { say } = ask;
   const wanted = cellIn(cell);
   const land = sceneOf(ask).landscape.find((one) => one.at === wanted);
-  if (wanted === null) return [say('reader-valhalla-no-cell', { cell })];
+  if (wanted === null) return [say('readervalhalla-no-cell', { cell })];
   return [land ? landText(ask, land) : say('valhalla-cell-free')];
 }
 
@@ -132,8 +131,8 @@ const seatsSection = (ask: Ask): Section => ({
     head: [
       ask.say('reader-player-head'),
       ask.say('reader-points-head'),
-      ask.say('reader-valhalla-where-head'),
-      ask.say('reader-valhalla-armies-head'),
+      ask.say('readervalhalla-where-head'),
+      ask.say('readervalhalla-armies-head'),
     ],
     rows: sceneOf(ask).seats.map((seat, index) => [
       ask.names[index] ?? '',
@@ -154,10 +153,10 @@ export const reader: GameReader = {
   sections: (ask) => [
     { title: ask.say('reader-now'), lines: now(ask) },
     { title: ask.say('valhalla-zone'), lines: mine(ask) },
-    { title: ask.say('reader-valhalla-hall-title'), lines: hallLines(ask) },
-    { title: ask.say('reader-valhalla-slots-title'), lines: slotLines(ask) },
-    { title: ask.say('reader-valhalla-land-title'), lines: landLines(ask) },
-    { title: ask.say('reader-valhalla-territories-title'), lines: territories(ask) },
+    { title: ask.say('readervalhalla-hall-title'), lines: hallLines(ask) },
+    { title: ask.say('readervalhalla-slots-title'), lines: slotLines(ask) },
+    { title: ask.say('readervalhalla-land-title'), lines: landLines(ask) },
+    { title: ask.say('readervalhalla-territories-title'), lines: territories(ask) },
     seatsSection(ask),
   ],
   commands: {
@@ -172,7 +171,5 @@ export const reader: GameReader = {
     ...whyCommands,
   },
   examples: (ask) => ({ name: ask.names.at(-1) ?? '', cell: '0,1', ...whyExamples(ask) }),
-  choiceText: (ask, choice) =>
-    choiceText(ask.say, choice as ValhallaChoice, sceneOf(ask), ask.names),
-  reasons: () => [],
+  choiceText: (ask, choice) => said(ask.say, (choice as ValhallaChoice).words, ask.names),
 };

@@ -13,12 +13,12 @@ const sceneOf = (ask: Ask) => ask.view.scene as ValhallaScene;
 async function whyNot(ask: Ask, action: string | null): Promise<string[]> {
   const why = action === null ? null : await ask.table.why(action);
   if (!why) return [ask.say('reader-not-now')];
-  if (why.legal) return [ask.say('reader-valhalla-may')];
+  if (why.legal) return [ask.say('reader-may')];
   return [ask.say('valhalla-why-not', { message: why.message }), why.rules.join(', ')];
 }
 
-const noCell = (ask: Ask, cell: string) => [ask.say('reader-valhalla-no-cell', { cell })];
-const noCard = (ask: Ask, card: string) => [ask.say('reader-valhalla-no-card', { card })];
+const noCell = (ask: Ask, cell: string) => [ask.say('readervalhalla-no-cell', { cell })];
+const noCard = (ask: Ask, card: string) => [ask.say('readervalhalla-no-card', { card })];
 
 const cardIn = (ask: Ask, cards: readonly CardId[], said: string): CardId | null =>
   meant(cards, (card) => [cardName(ask.say, card)], said);
@@ -61,7 +61,7 @@ function place(ask: Ask, { one = '', other = '' }: Said) {
   const wanted = (from: string, to: string) =>
     meant(slots, name, ask.say('valhalla-slot', { one: from, other: to }));
   const slot = wanted(one, other) ?? wanted(other, one);
-  if (slot === null) return [ask.say('reader-valhalla-no-slot', { one, other })];
+  if (slot === null) return [ask.say('readervalhalla-no-slot', { one, other })];
   return whyNot(ask, wishFor(scene, [], `slot:${slot}`));
 }
 

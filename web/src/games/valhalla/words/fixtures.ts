@@ -30,7 +30,8 @@ const piece = (code: string, rank: CardPiece['rank'], suits: string, types: stri
     suits: suits.split(' ').filter(Boolean),
     types: types.split(' ').filter(Boolean),
     set: 'basic',
-    about: '',
+    figures: ['a rank', 'a suit'],
+    text: [{ id: 'valhalla-worth-number', values: { n: 8 } }],
   }) as CardPiece;
 
 export const CARDS: CardPiece[] = [
@@ -94,5 +95,6 @@ export const choice = (type: string, more: Partial<ValhallaChoice> = {}): Valhal
   action: [type, ...Object.values(more)].join(':'),
   type: type as ValhallaChoice['type'],
   points: 0,
+  words: '',
   ...more,
 });

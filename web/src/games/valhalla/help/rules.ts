@@ -1,0 +1,45 @@
+import { listed, rulings, section, type Section } from '../../../frame/rules/sections';
+
+/** Each with the rules that it decides. */
+const RULINGS = [
+  'VH-4.1',
+  'VH-8.20',
+  'VH-8.2',
+  'VH-8.12',
+  'VH-3.1 VH-8.31',
+  'VH-7.5',
+  'VH-11.1',
+  'VH-11.4',
+];
+
+export const sections: Section[] = [
+  section('goal', ['VH-11.1 VH-11.3']),
+  section('setup', [
+    'VH-2.1 VH-1.1',
+    'VH-2.2 VH-2.4',
+    'VH-3.1 VH-3.3 VH-3.4 VH-3.5',
+    'VH-1.2 VH-1.3',
+    'VH-4.6',
+  ]),
+  section('turn', ['VH-5.1 VH-5.2', 'VH-5.4 VH-5.5 VH-5.6', 'VH-5.3 VH-5.7']),
+  section('place', ['VH-6.1 VH-6.2 VH-6.3', 'VH-4.1 VH-4.2 VH-4.3 VH-4.4 VH-4.5']),
+  section('recruit', ['VH-7.1 VH-7.2 VH-7.8', 'VH-7.3 VH-7.4:recruit', 'VH-7.5 VH-7.6 VH-7.7']),
+  section('battle', [
+    'VH-8.1 VH-8.2 VH-8.3',
+    'VH-8.10 VH-8.11 VH-8.12:event',
+    'VH-8.20 VH-8.21:battle',
+    'VH-8.22 VH-8.23 VH-8.24',
+    'VH-8.25',
+    'VH-8.30 VH-8.31 VH-8.32',
+    'VH-8.33 VH-8.34',
+    'VH-8.5',
+    'VH-8.6',
+    'VH-8.7 VH-8.8 VH-8.9',
+  ]),
+  section('combat', ['VH-9.1 VH-9.2', 'VH-9.3 VH-9.4 VH-9.5']),
+  section('glory', ['VH-10.1:glory', 'VH-10.2 VH-10.3', 'VH-10.5']),
+  section('after', ['VH-11.4', 'VH-11.5 VH-11.6', 'VH-11.7']),
+  section('cards', ['VH-2.5'], { pieces: true }),
+  section('actions', ['VH-13 VH-2.3', 'VH-14.1 VH-14.5'], { more: listed('action', 7) }),
+  section('rulings', ['=about-rulings'], { more: rulings(RULINGS) }),
+];
