@@ -34,6 +34,7 @@ from gladsheim.core.errors import (
 from gladsheim.core.events import Event
 from gladsheim.core.game import Applied, Game, Json, Option, OrderKind, Preview, Seed, State
 from gladsheim.core.rules import Rules
+from gladsheim.core.story import Story
 
 HAND = 2
 PONDERINGS = 3
@@ -106,7 +107,7 @@ class ToyState(State):
     def preview(self, action: str) -> Preview:
         if (refusal := self.why_not(action)) is not None:
             raise IllegalAction(action, refusal)
-        return Preview(1, [{"part": "one"}]) if action.startswith("play:") else Preview(0, [])
+        return Preview(1, [{"kind": "one", "points": 1}]) if action.startswith("play:") else Preview(0, [])
 
     def apply(self, action: str) -> Applied:
         preview, seat = self.preview(action), self.current_player
@@ -305,8 +306,8 @@ class Toy(Game):
     def pieces(cls) -> list[Json]:
         return [{"code": "card", "name": "Card"}]
 
-    def sentence(self, event: Mapping[str, Any], names: Sequence[str], locale: str = "en") -> str:
-        return f"{names[event['seat']]} {event['event']}"
+    def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
+        return Story(" ".join(event["event"] for event in events), whole=False)
 
 
 class SecretToy(Toy):

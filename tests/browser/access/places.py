@@ -20,6 +20,7 @@ SETTLED = """([loading]) => {
   const main = document.querySelector('main');
   return main !== null && main.innerText.trim() !== '' && !main.innerText.includes(loading);
 }"""
+WITH_ACCOUNT = {"account", "player"}
 Opener = Callable[[Page], None]
 
 
@@ -113,10 +114,11 @@ def places() -> dict[str, Opener]:
 
 
 def visits() -> dict[str, dict[str, Opener]]:
-    """The same places by who comes there: all that only shows a game is looked at by one guest."""
+    """The same places by who comes there: a guest to what only shows a game, one to all else for guests."""
     found: dict[str, dict[str, Opener]] = {}
     for name, opener in places().items():
         kind, _, game = name.partition("-")
-        visitor = game if game in GAMES and kind != "table" else name
+        shared = game if game in GAMES else "guest"
+        visitor = name if kind == "table" or name in WITH_ACCOUNT else shared
         found.setdefault(visitor, {})[name] = opener
     return found

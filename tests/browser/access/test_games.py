@@ -38,6 +38,7 @@ def test_a_game_by_keyboard(open_page: OpenPage) -> None:
     finished(sitting)
 
 
+@pytest.mark.long  # `test_steady_games` plays a game for five by touch, on a screen as small.
 def test_a_game_by_touch_on_a_small_phone(open_page: OpenPage) -> None:
     """At 360 by 640 pixels all is reached by a finger, from the first tile to the result."""
     sitting = open_table(open_page(**SMALL), ["greedy"], **SHORT)

@@ -34,7 +34,7 @@ def test_axe_finds_nothing_at_all(open_page: OpenPage, visit: str) -> None:
     assert {place: faults for place, faults in found.items() if faults} == {}
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", mostly_long(THEMES, ["light"]))
 def test_pictures_of_every_page(open_page: OpenPage, screenshots: Path | None, theme: str) -> None:
     """With `--screenshots DIR`, every page at each width in this theme; without, that the front page fits."""
     for name, opener in places().items() if screenshots is not None else [("front", places()["front"])]:

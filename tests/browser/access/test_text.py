@@ -110,7 +110,7 @@ def test_a_move_in_words_is_looked_at_before_it_is_made(open_page: OpenPage) -> 
     assert reader.ask("undo") == [text("en", "reader-not-now")]
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", mostly_long(WHOLE, ["valda"]))
 def test_what_others_do_is_announced_once(open_page: OpenPage, game: str) -> None:
     """Moves of others and one's own turn are said politely, each once, and nothing while nothing happens."""
     page = open_page()
@@ -146,7 +146,7 @@ def test_commands_are_understood_in_every_language(open_page: OpenPage, locale: 
         assert not reader.ask(line)[0].endswith(unknown), line
 
 
-@pytest.mark.parametrize("game", WHOLE)
+@pytest.mark.parametrize("game", mostly_long(WHOLE, ["valhalla"]))
 def test_axe_finds_nothing_grave_in_the_text(open_page: OpenPage, game: str) -> None:
     """The panel of each game, with an answer in it, has no serious or critical fault."""
     page = open_page()

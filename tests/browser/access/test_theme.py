@@ -59,7 +59,10 @@ def test_a_newcomer_sees_what_the_system_has(open_page: OpenPage) -> None:
     assert theme(page) == "dark"
 
 
-@pytest.mark.parametrize(("system", "chosen"), [("light", "dark"), ("dark", "light"), ("light", "system")])
+@pytest.mark.parametrize(
+    ("system", "chosen"),
+    [("light", "dark"), pytest.param("dark", "light", marks=pytest.mark.long), ("light", "system")],
+)
 def test_nothing_flashes(open_page: OpenPage, system: str, chosen: str) -> None:
     """The theme is there with the first of the body, before any script of the page has run."""
     page = open_page(color_scheme=system)

@@ -16,11 +16,9 @@ from tests.browser.company.company import (
     forgive,
     go,
     lay,
-    named,
     press,
     see_board,
     settled,
-    with_account,
 )
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
@@ -75,7 +73,7 @@ def test_a_guest_makes_an_account_and_finds_the_games_elsewhere(open_page: OpenP
 
 def test_the_games_of_a_guest_come_along_to_an_account(open_page: OpenPage) -> None:
     """Whoever plays first and logs in afterwards keeps both."""
-    page = with_account(open_page(), "Njord")
+    page = open_page(account="Njord")
     call(page, "POST", "logout", {})
     settled(page)
     table = lay(page, {"kind": "bot", "bot": "greedy"}, name="Guest")
@@ -119,7 +117,7 @@ def test_a_weak_password_is_told_beside_its_field(open_page: OpenPage, faults: l
 
 def test_devices_are_listed_and_logged_out(open_page: OpenPage) -> None:
     """One browser ends the stay of another; a new password ends all the others."""
-    here, there = with_account(open_page(), "Forseti"), open_page()
+    here, there = open_page(account="Forseti"), open_page()
     log_in(there, "Forseti")
     there.get_by_role("heading", name=say("lobby-title")).wait_for()
     to_account(here)
@@ -137,8 +135,8 @@ def test_devices_are_listed_and_logged_out(open_page: OpenPage) -> None:
 
 def test_a_name_is_changed_unless_it_is_taken(open_page: OpenPage, faults: list[str]) -> None:
     """The head of the page shows the new name at once; a taken one is refused in words."""
-    with_account(open_page(), "Heimdall")
-    page = with_account(open_page(), "Hermod")
+    open_page(account="Heimdall")
+    page = open_page(account="Hermod")
     to_account(page)
     fill(page, "account-rename", name="Heimdall")
     expect(page.get_by_role("alert")).to_have_text(say("refused-name-taken"))
@@ -166,7 +164,7 @@ def test_a_hall_without_accounts_offers_none(open_page: OpenPage) -> None:
 
 def test_a_guest_keeps_name_and_seat_after_coming_back(open_page: OpenPage) -> None:
     """The browser that took a seat finds its name and its table on the front page again."""
-    page = named(open_page(), "Kvasir")
+    page = open_page(name="Kvasir")
     table = lay(page, OPEN, name="Kvasir")
     page.goto(f"{origin(page)}/")
     expect(page.get_by_role("link", name=say("me-account", name="Kvasir"))).to_be_visible()

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company.company import named, open_by_form
+from tests.browser.company.company import open_by_form
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import WAIT, Hall
 from tests.browser.sitting import Sitting, open_setup, say, sit_down
@@ -68,7 +68,7 @@ def hasty_hall(built_page: None, tmp_path: Path) -> Iterator[Hall]:
 
 def test_who_withholds_is_named(hasty_hall: Hall, open_page: OpenPage) -> None:
     """The page promises and tells anew by itself, says whose number was missing, and finds the rest right."""
-    page = named(open_page(hasty_hall), "Hildr")
+    page = open_page(hasty_hall, name="Hildr")
     sitting = open_by_form(page)
     with httpx.Client(base_url=f"{hasty_hall.address}/api") as loki:
         seat = {"name": "Loki", "promise": "ab" * 32}

@@ -13,7 +13,7 @@ from gladsheim.locales import text
 from tests.browser.access.axe import grave_faults
 from tests.browser.access.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.access.test_phone import PHONE, fits
-from tests.browser.company.company import OPEN, go, lay, named, press, with_account
+from tests.browser.company.company import OPEN, go, lay, press
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
 
@@ -25,7 +25,7 @@ Look = Callable[[Page], None]
 
 def company(open_page: OpenPage, tag: str) -> tuple[str, str]:
     """Somebody's open table in the lobby, with a seat kept for the account `tag`, and a running one."""
-    host = named(open_page(), f"Host {tag}")
+    host = open_page(name=f"Host {tag}")
     kept = {"kind": "invited", "name": tag}
     table = lay(host, OPEN, kept, {"kind": "bot", "bot": "greedy"}, visibility="public")
     running = lay(host, {"kind": "bot", "bot": "greedy"}, visibility="public")
@@ -94,7 +94,7 @@ def assert_accessible(page: Page) -> None:
 
 def test_axe_finds_nothing_grave_on_the_hall_pages(open_page: OpenPage) -> None:
     """Lobby, form, waiting table, dialogs and account have no serious or critical fault."""
-    page, guest = with_account(open_page(), "Axe"), open_page()
+    page, guest = open_page(account="Axe"), open_page()
     table, _ = company(open_page, "Axe")
     see_all(page, table, assert_accessible)
     see_as_guest(guest, table, assert_accessible)
@@ -102,7 +102,7 @@ def test_axe_finds_nothing_grave_on_the_hall_pages(open_page: OpenPage) -> None:
 
 def test_the_hall_pages_fit_a_phone(open_page: OpenPage) -> None:
     """Nothing sticks out at 360 pixels, and everything that is pressed is large enough for a finger."""
-    page, guest = with_account(open_page(**PHONE), "Thumb"), open_page(**PHONE)
+    page, guest = open_page(**PHONE, account="Thumb"), open_page(**PHONE)
     table, _ = company(open_page, "Thumb")
     see_all(page, table, fits)
     see_as_guest(guest, table, fits)

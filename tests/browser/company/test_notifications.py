@@ -16,7 +16,7 @@ from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import call, lay, press, with_account
+from tests.browser.company.company import call, lay, press
 from tests.browser.company.test_talk import pair
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
@@ -154,7 +154,7 @@ def test_an_address_and_a_webhook_on_the_account_page(
     open_page: OpenPage, telling_hall: Hall, taker: tuple[Taker, int]
 ) -> None:
     """The code from the mail confirms the address; the webhook's secret is shown once."""
-    page = with_account(open_page(telling_hall), "Frigg")
+    page = open_page(telling_hall, account="Frigg")
     page.goto(f"{origin(page)}/#/account")
     page.get_by_role("textbox", name=say("contact-email")).fill("frigg@mail.test")
     press(page, "contact-email-ask")

@@ -19,7 +19,6 @@ from tests.browser.company.company import (
     lay,
     press,
     see_board,
-    with_account,
 )
 from tests.browser.company.test_accounts import fill, to_account
 from tests.browser.conftest import OpenPage
@@ -31,7 +30,7 @@ pytestmark = pytest.mark.browser
 
 def test_who_erases_the_account_is_called_so_by_the_others(open_page: OpenPage, faults: list[str]) -> None:
     """The dialog asks for the password; afterwards the browser has a new guest."""
-    here, there = with_account(open_page(), "Gullveig"), open_page()
+    here, there = open_page(account="Gullveig"), open_page()
     table = lay(here, OPEN, name="Gullveig")
     call(there, "POST", f"tables/{table}/seats/1", {"name": "Freyr"})
     other = go(there, table)

@@ -18,18 +18,17 @@ RATED = {"rated": True, "visibility": "public"}
 
 
 def play_rated(one: Page, other: Page, *names: str) -> str:
-    """A rated game of two accounts, played out while both look at it; its table."""
+    """A rated game of two accounts, played out while the first looks at it; its table."""
     table = lay(one, OPEN, name=names[0], **RATED)
     call(other, "POST", f"tables/{table}/seats/1", {"name": names[1]})
-    for page in (one, other):
-        go(page, table)
+    go(one, table)
     play_out(one, other)
     return table
 
 
 def test_a_rated_game_from_its_end_to_the_profile(open_page: OpenPage) -> None:
     """The result tells what it did to the ratings; names lead to pages that tell the same."""
-    ask, embla = with_account(open_page(), "Askr"), with_account(open_page(), "Emla")
+    ask, embla = open_page(account="Askr"), open_page(account="Emla")
     play_rated(ask, embla, "Askr", "Emla")
     result = ask.get_by_role("dialog")
     change = result.get_by_text(re.compile(r"1,?000 →"))
@@ -49,7 +48,7 @@ def test_a_rated_game_from_its_end_to_the_profile(open_page: OpenPage) -> None:
 
 def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
     """By link, buttons, keys, slider and log; the link says where one is, and nothing can be done."""
-    ask, embla = with_account(open_page(), "Skirnir"), with_account(open_page(), "Gerd")
+    ask, embla = open_page(account="Skirnir"), open_page(account="Gerd")
     table = play_rated(ask, embla, "Skirnir", "Gerd")
     plies = call(ask, "GET", f"tables/{table}")["seq"]
     ask.get_by_role("link", name=say("replay-step")).click()
@@ -80,14 +79,13 @@ def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
     expect(slider).to_have_value(str(plies))
 
 
-@pytest.mark.parametrize(
-    ("theme", "width"), [pytest.param("dark", 1280, marks=pytest.mark.long), ("light", 360)]
-)
+@pytest.mark.long  # The short form of test_pages and test_longer looks at these pages, after no game.
+@pytest.mark.parametrize(("theme", "width"), [("dark", 1280), ("light", 360)])
 def test_axe_finds_nothing_grave_on_the_pages_of_people(open_page: OpenPage, theme: str, width: int) -> None:
     """Profile, ranking, looking back, account and form: nothing serious, and nothing beside the screen."""
     names = (f"Hod {width}", f"Nanna {width}")
-    ask = with_account(open_page(viewport={"width": width, "height": 740}), names[0])
-    embla = with_account(open_page(), names[1])
+    ask = open_page(viewport={"width": width, "height": 740}, account=names[0])
+    embla = open_page(account=names[1])
     ask.get_by_role("button", name=say("settings-title")).click()
     ask.get_by_role("dialog").get_by_role("combobox", name=say("settings-theme")).select_option(theme)
     press(ask, "settings-close")
@@ -125,7 +123,7 @@ def test_rated_is_for_accounts_with_a_seat_for_each(open_page: OpenPage) -> None
 
 def test_a_page_is_made_private_and_records_are_fetched(open_page: OpenPage) -> None:
     """Others then read only that it is; one's own page stays, and all records come as one file."""
-    ask, embla = with_account(open_page(), "Sjofn"), with_account(open_page(), "Syn")
+    ask, embla = open_page(account="Sjofn"), open_page(account="Syn")
     table = play_rated(ask, embla, "Sjofn", "Syn")
     ask.goto(f"{origin(ask)}/#/account")
     box = ask.get_by_role("checkbox", name=re.compile(say("mine-page-private")))

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import call, go, lay, press, seat_rows, with_account
+from tests.browser.company.company import call, go, lay, press, seat_rows
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import origin, say
 
@@ -38,7 +38,7 @@ def test_a_bot_account_from_its_beginning_to_its_end(
     open_page: OpenPage, place: dict[str, Any], theme: str
 ) -> None:
     """Its token is shown once and lets a program in; at the table everybody reads that it is a bot."""
-    page = with_account(open_page(**place), f"Embla of the {theme}")
+    page = open_page(**place, account=f"Embla of the {theme}")
     name = f"Hugin the {theme}"
     press(page, "settings-title")
     page.get_by_role("dialog").get_by_role("combobox", name=say("settings-theme")).select_option(theme)

@@ -14,7 +14,6 @@ from tests.browser.company.company import (
     forgive,
     go,
     lay,
-    named,
     open_by_form,
     play_out,
     press,
@@ -22,7 +21,6 @@ from tests.browser.company.company import (
     see_board,
     tab_to,
     take_turn,
-    with_account,
 )
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, open_setup, say
@@ -49,7 +47,7 @@ def invite(page: Page, name: str) -> Sitting:
 
 def test_two_browsers_meet_in_the_lobby_and_play(open_page: OpenPage) -> None:
     """One opens a public table, the other finds it; both see the board without a reload, and play."""
-    host, guest, watcher = named(open_page(), "Hildr"), named(open_page(), "Göndul"), open_page()
+    host, guest, watcher = open_page(name="Hildr"), open_page(name="Göndul"), open_page()
     first = open_by_form(host, find="public")
     host.evaluate(NO_RELOAD)
     expect(seat_rows(host).nth(1)).to_contain_text(say("sit-free"))
@@ -75,7 +73,7 @@ def test_two_browsers_meet_in_the_lobby_and_play(open_page: OpenPage) -> None:
 
 def test_a_private_table_is_found_by_its_link_alone(open_page: OpenPage, faults: list[str]) -> None:
     """It is in nobody's lobby; its link leads to the card, and a name to the seat."""
-    host, guest, late = named(open_page(), "Sigyn"), open_page(), open_page()
+    host, guest, late = open_page(name="Sigyn"), open_page(), open_page()
     sitting = open_by_form(host, watch="seated")
     link = host.get_by_label(say("sit-share-link")).input_value()
     assert link.endswith(f"#/table/{sitting.id}")
@@ -98,7 +96,7 @@ def test_a_private_table_is_found_by_its_link_alone(open_page: OpenPage, faults:
 
 def test_an_invitation_is_declined_and_a_bot_plays_instead(open_page: OpenPage) -> None:
     """Who is invited finds the table on the front page; the host sees the refusal, and changes the seat."""
-    host, guest = named(open_page(), "Bragi"), with_account(open_page(), "Idun")
+    host, guest = open_page(name="Bragi"), open_page(account="Idun")
     sitting = invite(host, "Idun")
     expect(seat_rows(host).nth(1)).to_contain_text(say("sit-kept-for", name="Idun"))
     guest.reload()
@@ -116,7 +114,7 @@ def test_an_invitation_is_declined_and_a_bot_plays_instead(open_page: OpenPage) 
 
 def test_an_invitation_is_accepted(open_page: OpenPage) -> None:
     """One click on the seat that is kept begins the game; a name that no account has is told at once."""
-    host, guest = open_page(), with_account(open_page(), "Nanna")
+    host, guest = open_page(), open_page(account="Nanna")
     open_setup(host)
     host.get_by_label(say("setup-seat-kind", number=2)).select_option(label=say("setup-seat-invited"))
     field = host.get_by_label(say("setup-seat-invited-name", number=2))
@@ -133,7 +131,7 @@ def test_an_invitation_is_accepted(open_page: OpenPage) -> None:
 
 def test_seats_are_left_and_freed_and_a_table_is_called_off(open_page: OpenPage) -> None:
     """Everybody at the table sees who comes and goes, and hears that it is called off."""
-    host, guest = named(open_page(), "Tyr"), named(open_page(), "Fenrir")
+    host, guest = open_page(name="Tyr"), open_page(name="Fenrir")
     table = lay(host, OPEN, OPEN, name="Tyr")
     go(host, table)
     go(guest, table)
@@ -155,7 +153,7 @@ def test_seats_are_left_and_freed_and_a_table_is_called_off(open_page: OpenPage)
 
 def test_both_want_a_rematch_and_meet_at_one_table(open_page: OpenPage) -> None:
     """The second to ask comes to the table of the first, and the game begins at once."""
-    host, guest = named(open_page(), "Magni"), named(open_page(), "Modi")
+    host, guest = open_page(name="Magni"), open_page(name="Modi")
     table = lay(host, OPEN, name="Magni")
     go(host, table)
     go(guest, table)
@@ -196,7 +194,7 @@ def test_one_click_leads_a_newcomer_to_a_board(open_page: OpenPage) -> None:
 
 def test_by_keyboard_alone(open_page: OpenPage) -> None:
     """A table is opened, found and joined without a mouse."""
-    host, guest = named(open_page(), "Vidar"), named(open_page(), "Vali")
+    host, guest = open_page(name="Vidar"), open_page(name="Vali")
     open_setup(host)
     kind = host.get_by_label(say("setup-seat-kind", number=2))
     tab_to(host, kind)

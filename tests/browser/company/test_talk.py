@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import call, forgive, go, lay, named, press, tab_to, with_account
+from tests.browser.company.company import call, forgive, go, lay, press, tab_to
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
 from tests.browser.sitting import origin, say
@@ -22,7 +22,7 @@ NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch"
 
 def pair(open_page: OpenPage, hall: Hall | None = None, **options: Any) -> tuple[Page, Page, str]:
     """Ask and Embla at a running table, each with the board before them."""
-    ask, embla = named(open_page(hall, **options), "Ask"), named(open_page(hall), "Embla")
+    ask, embla = open_page(hall, **options, name="Ask"), open_page(hall, name="Embla")
     table = lay(ask, FREE, name="Ask")
     call(embla, "POST", f"tables/{table}/seats/1", {"name": "Embla"})
     for page in (ask, embla):
@@ -63,6 +63,7 @@ def test_two_people_talk(open_page: OpenPage) -> None:
     embla.wait_for_load_state("networkidle")
     write(ask, "Hail, <b>Embla</b>!")
     expect(tab(embla, "chat")).to_have_accessible_name(say("talk-chat-unread", count=1))
+    assert grave_faults(embla) == []
     expect(embla.locator(".unseen[aria-live]")).to_have_text(
         say("talk-said", name="Ask", text="Hail, <b>Embla</b>!")
     )
@@ -139,7 +140,7 @@ def test_a_watcher_has_neither_chat_nor_notes(open_page: OpenPage) -> None:
 
 def test_who_waits_at_a_table_can_talk(open_page: OpenPage) -> None:
     """As soon as somebody else sits there, and only for those who do."""
-    ask, embla = named(open_page(), "Ask"), named(open_page(), "Embla")
+    ask, embla = open_page(name="Ask"), open_page(name="Embla")
     table = lay(ask, FREE, FREE, name="Ask")
     for page in (ask, embla):
         page.goto(f"{origin(page)}/#/table/{table}")
@@ -153,7 +154,7 @@ def test_who_waits_at_a_table_can_talk(open_page: OpenPage) -> None:
 
 def test_an_invitation_can_be_turned_away_for_good(open_page: OpenPage) -> None:
     """Whoever invited is blocked at the table's card; no invitation from there is listed any more."""
-    ask, gna = named(open_page(), "Ask"), with_account(open_page(), "Gna")
+    ask, gna = open_page(name="Ask"), open_page(account="Gna")
     invitation = {"kind": "invited", "name": "Gna"}
     table = lay(ask, invitation, FREE, name="Ask")
     gna.goto(f"{origin(gna)}/#/table/{table}")
@@ -194,6 +195,7 @@ def test_notes_are_kept_and_two_tabs_do_not_fight(open_page: OpenPage, faults: l
     expect(embla.get_by_role("textbox", name=say("notes-label"))).to_have_value("")
 
 
+@pytest.mark.long  # The tests above look at each of these once.
 def test_axe_finds_nothing_grave_in_chat_and_notes(open_page: OpenPage) -> None:
     """With an unread number, a message of each, and the notes."""
     ask, embla, _ = pair(open_page)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import OPEN, call, go, lay, named, press, see_board
+from tests.browser.company.company import OPEN, call, go, lay, press, see_board
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
 from tests.browser.sitting import Sitting, open_setup, say
@@ -24,7 +24,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}}
 
 def two_at_a_table(open_page: OpenPage, hall: Hall | None = None, **table: Any) -> tuple[Sitting, Sitting]:
     """Two people with a browser each, at a table with a clock; the second on a phone."""
-    one, two = named(open_page(hall), NAMES[0]), named(open_page(hall, **PHONE), NAMES[1])
+    one, two = open_page(hall, name=NAMES[0]), open_page(hall, **PHONE, name=NAMES[1])
     laid = lay(one, OPEN, **{"clock": BANK, "absence": "bot", **table})
     call(two, "POST", f"tables/{laid}/seats/1", {"name": NAMES[1]})
     sittings = (go(one, laid), go(two, laid))

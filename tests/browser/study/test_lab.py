@@ -154,7 +154,7 @@ def test_a_broken_link_says_so(open_page: OpenPage) -> None:
     expect(page.get_by_role("alert").filter(has_text=say("lab-broken-link"))).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly_long(GAMES, ["valhalla"]))
 def test_an_example_is_stepped_through(open_page: OpenPage, game: str) -> None:
     """Each step says what happened; the last one can be taken back, and all opened in the laboratory."""
     page = open_page()

@@ -9,11 +9,13 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from urllib.parse import parse_qs, urlsplit
 
+from msgspec import to_builtins
 from playwright.sync_api import Page, Route, WebSocketRoute
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from gladsheim import game
 from gladsheim.core.game import Json, State
+from gladsheim.server.hall.wire import PreviewView
 from tests.browser.valda.playing import open_valda
 
 PLAYERS = 5
@@ -79,10 +81,9 @@ class Stage:
         action = parse_qs(address.query)["action"][0]
         refusal = self.state.why_not(action)
         if address.path.endswith("/preview"):
-            found: Json = {"action": action, "points": 0, "parts": []}
+            found: Json = {"action": action, "points": 0, "parts": [], "reasons": []}
             if refusal is None:
-                preview = self.state.preview(action)
-                found |= {"points": preview.points, "parts": list(preview.parts)}
+                found = to_builtins(PreviewView.of(self.state, action))
         else:
             rules = [] if refusal is None else list(refusal.rules)
             message = "" if refusal is None else refusal.message
@@ -94,6 +95,8 @@ class Stage:
         assert self.state is not None
         for action in actions:
             applied = self.state.apply(action)
+            events = [event.seen_by(viewer) for event in applied.events]
+            story = self.state.game.story(applied.seat, action, applied.parts, events)
             self.number += 1
             entry = {
                 "seq": FAR + self.number,
@@ -101,7 +104,8 @@ class Stage:
                 "action": action,
                 "points": applied.points,
                 "parts": list(applied.parts),
-                "events": [event.seen_by(viewer) for event in applied.events],
+                "events": events,
+                "story": story.document(),
                 "at": "2026-01-01T00:00:00Z",
                 "undone": False,
             }

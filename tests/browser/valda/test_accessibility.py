@@ -68,7 +68,7 @@ def test_help_tells_of_a_thing_and_why_it_cannot_be_chosen(open_page: OpenPage) 
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
-def test_valda_is_spoken_in_every_language(open_page: OpenPage, locale: str) -> None:
+def test_valda_is_spoken_in_every_language(open_page: OpenPage, locale: str, long: bool) -> None:
     """Form, table and help in each language nowhere show the name of a message."""
     page = open_page()
     ids = re.compile("|".join(rf"\b{re.escape(found)}\b(?!\.toml)" for found in message_ids()))
@@ -79,7 +79,7 @@ def test_valda_is_spoken_in_every_language(open_page: OpenPage, locale: str) -> 
     assert ids.findall(page.evaluate(WORDS)) == []
     table = open_valda(page, ["greedy", "random"])
     chance = random.Random(5)
-    for _ in range(8):
+    for _ in range(DECISIONS if long else 2):
         assert table.wait_for_turn(locale)
         assert ids.findall(page.evaluate(WORDS)) == []
         view = table.sitting.view()

@@ -88,7 +88,7 @@ def test_the_text_of_the_board_tells_why_not(open_page: OpenPage) -> None:
     assert reader.ask("build Heimdall")[-1] == say("reader-sure")
     assert reader.ask("no") == [say("reader-left")]
     assert "VA-7.1" in reader.ask("play Wooden Shield")[0]
-    assert reader.ask("play the fool") == [say("reader-valda-no-thing", thing="the fool")]
+    assert reader.ask("play the fool") == [say("readervalda-no-thing", thing="the fool")]
 
 
 def test_an_option_tells_what_it_costs_brings_and_hits(open_page: OpenPage) -> None:

@@ -9,10 +9,12 @@ from functools import cache
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
 
 from gladsheim import game
 from gladsheim.core.game import Json, State
+from gladsheim.server.hall.wire import PreviewView
 from tests.browser.sitting import Sitting
 from tests.browser.valhalla.playing import Table, open_valhalla
 
@@ -80,6 +82,7 @@ class Stage:
         assert self.state is not None
         state, actor = self.state.clone(), self.state.current_player
         applied = state.apply(action)
+        events = [event.seen_by(seat) for event in applied.events]
         self.log.append(
             {
                 **(self.template["log"][0] if self.template["log"] else {}),
@@ -89,7 +92,8 @@ class Stage:
                 "undone": False,
                 "points": applied.points,
                 "parts": list(applied.parts),
-                "events": [event.seen_by(seat) for event in applied.events],
+                "events": events,
+                "story": state.game.story(actor or 0, action, applied.parts, events).document(),
             }
         )
         return self.show(state, seat)
@@ -124,8 +128,7 @@ class Stage:
     def _preview(self, route: Route) -> None:
         assert self.state is not None
         action = self._asked(route)
-        found = self.state.preview(action)
-        route.fulfill(json={"action": action, "points": found.points, "parts": list(found.parts)})
+        route.fulfill(json=msgspec.to_builtins(PreviewView.of(self.state, action)))
 
     def _why(self, route: Route) -> None:
         assert self.state is not None

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
 from typing import Any
 
 import pytest
 
 from tests.browser.access.axe import grave_faults
+from tests.browser.company.company import play_out_unseen
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say, sit_down
 from tests.browser.valhalla.playing import Table, open_valhalla
@@ -16,6 +18,7 @@ pytestmark = pytest.mark.browser
 
 BOTS = ["random", "greedy", "random", "greedy", "random"]
 TARGET, CAP = 30, 12
+MOST = 8
 SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_cap": CAP}
 
 
@@ -35,8 +38,11 @@ def finished(table: Table) -> None:
         assert box["y"] + box["height"] <= button["y"]
 
 
-def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
-    """From the front page over the form to the result of a game against five bots."""
+def test_a_newcomers_game_by_mouse(open_page: OpenPage, long: bool) -> None:
+    """From the front page over the form to the result of a game against five bots.
+
+    In the short form most of the game is played by the hall's interface.
+    """
     page = open_page()
     open_setup(page, "valhalla")
     for _ in range(4):
@@ -48,7 +54,9 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
     page.get_by_label(say("valhalla-option-glory-cap")).fill(str(CAP))
     page.get_by_label(say("valhalla-option-excuse")).check()
     table = Table(sit_down(page))
-    assert table.play(random.Random(1)) > 4
+    assert table.play(random.Random(1), most=math.inf if long else MOST) > 4
+    if not long:
+        play_out_unseen(page)
     options = table.sitting.view()["options"]
     assert {name: options[name] for name in ("players", "decks", "target", "glory_cap", "excuse")} == {
         "players": 6,
@@ -60,15 +68,28 @@ def test_a_newcomers_game_by_mouse(open_page: OpenPage) -> None:
     finished(table)
 
 
-def test_a_game_by_keyboard(open_page: OpenPage) -> None:
-    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed."""
+def test_a_game_by_keyboard(open_page: OpenPage, long: bool) -> None:
+    """A game without a mouse: the tab key, arrow keys and Enter reach everything that is needed.
+
+    The short form makes some decisions.
+    """
     table = open_valhalla(open_page(), BOTS[:1], **SHORT)
-    table.play(random.Random(3), "keys")
-    finished(table)
+    if long:
+        table.play(random.Random(3), "keys")
+        finished(table)
+    else:
+        decisions: list[str] = []
+        rng = random.Random(3)
+        # The deal decides how soon anything but the beginning of a turn is asked.
+        while len(set(decisions)) < 2:
+            assert table.play(rng, "keys", look=decisions.append, most=MOST) == MOST
 
 
-def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
-    """The table at every stage of a game, its help and its form have no grave fault."""
+def test_axe_finds_nothing_grave(open_page: OpenPage, long: bool) -> None:
+    """The table at every stage of a game, its help and its form have no grave fault.
+
+    In the short form most of the game is played by the hall's interface.
+    """
     page = open_page()
     open_setup(page, "valhalla")
     assert grave_faults(page) == []
@@ -80,8 +101,11 @@ def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
             seen.add(stage)
             assert grave_faults(page) == []
 
-    table.play(random.Random(4), look=look)
+    table.play(random.Random(4), look=look, most=math.inf if long else 2 * MOST)
     assert "turn" in seen
+    assert len(seen) > 1
+    if not long:
+        play_out_unseen(page)
     finished(table)
     page.get_by_role("button", name=say("valhalla-help-short"), exact=True).click()
     page.get_by_role("dialog").wait_for()

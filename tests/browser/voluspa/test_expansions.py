@@ -14,6 +14,8 @@ from tests.browser.sitting import Sitting, open_setup, open_table, say, sit_down
 
 pytestmark = pytest.mark.browser
 
+SHORT, LONG = 10, 30
+
 
 def kind_of(choice: dict[str, Any], phase: str) -> str:
     """What is special about a choice."""
@@ -36,8 +38,8 @@ def decide(sitting: Sitting, seen: Counter[str]) -> None:
     Keyboard(sitting).perform(choice, hand)
 
 
-def test_everything_at_one_table_by_keyboard(open_page: OpenPage) -> None:
-    """With all kinds and two bots, thirty decisions come out as meant, and no special move is passed over."""
+def test_everything_at_one_table_by_keyboard(open_page: OpenPage, long: bool) -> None:
+    """With all kinds and two bots, decisions come out as meant, and no special move is passed over."""
     page = open_page()
     open_setup(page)
     page.get_by_role("radio", name=say("voluspa-set-all")).check()
@@ -46,9 +48,10 @@ def test_everything_at_one_table_by_keyboard(open_page: OpenPage) -> None:
         page.get_by_label(say("setup-seat-level-of", number=number)).select_option("random")
     sitting = sit_down(page)
     seen: Counter[str] = Counter()
-    while sum(seen.values()) < 30 and sitting.wait_for_turn():
+    most = LONG if long else SHORT
+    while sum(seen.values()) < most and sitting.wait_for_turn():
         decide(sitting, seen)
-    assert sum(seen.values()) == 30
+    assert sum(seen.values()) == most
     assert {"beside", "cover"} <= set(seen)
 
 
