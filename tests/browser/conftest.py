@@ -9,9 +9,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect, sync_playwright
+from playwright.sync_api import (
+    APIRequestContext,
+    Browser,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from scripts import page as client
+from tests.browser.company.company import PASSWORD
 from tests.browser.hall import PATIENCE, Hall
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -87,10 +96,15 @@ def faults() -> list[str]:
 
 @pytest.fixture
 def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str]) -> Iterator[OpenPage]:
-    """Opens the front page for a new guest, in English and without movement; options as Playwright's."""
+    """Opens the front page for a new guest, in English and without movement; options as Playwright's.
+
+    The guest has a `name` or an `account` of that name, where one is given.
+    """
     contexts = []
 
-    def opened(hall: Hall | None = None, **options: Any) -> Page:
+    def opened(
+        hall: Hall | None = None, *, name: str | None = None, account: str | None = None, **options: Any
+    ) -> Page:
         hall = hall or request.getfixturevalue("hall")
         # What a service worker answers is hidden from the tests that stand between page and hall.
         settings = {
@@ -107,6 +121,7 @@ def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str
         context.on("console", lambda message: note_message(faults, hall, message))
         context.on("weberror", lambda error: faults.append(str(error.error)))
         context.on("request", lambda request: note_request(faults, hall, request))
+        introduce(context.request, f"{hall.address}/api", name, account)
         page = context.new_page()
         page.on("websocket", lambda socket: note_address(faults, hall, socket.url))
         page.goto(f"{hall.address}/")
@@ -120,11 +135,21 @@ def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str
     assert faults == []
 
 
+def introduce(guest: APIRequestContext, api: str, name: str | None, account: str | None) -> None:
+    """Give a new guest a name or an account by the hall's interface, before the page is loaded."""
+    if name is not None or account is not None:
+        assert guest.get(f"{api}/me").ok
+    if name is not None:
+        assert guest.put(f"{api}/me", data={"name": name}).ok
+    if account is not None:
+        assert guest.post(f"{api}/account", data={"name": account, "password": PASSWORD}).ok
+
+
 def note_message(faults: list[str], hall: Hall, message: ConsoleMessage) -> None:
     """Errors and warnings on the console are faults, other than that a killed hall does not answer."""
     expected = UNTOLD in message.text or (hall.was_killed and UNREACHABLE.search(message.text))
     if message.type in ("error", "warning") and not expected:
-        faults.append(f"{message.type}: {message.text}")
+        faults.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
 
 def note_request(faults: list[str], hall: Hall, request: Request) -> None:

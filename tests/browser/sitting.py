@@ -6,6 +6,7 @@ import json
 import re
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -68,7 +69,8 @@ def open_seats(page: Page, game: str, bots: list[str], people: int, options: dic
 
 def origin(page: Page) -> str:
     """The hall's address as the page knows it."""
-    return page.url.partition("/#")[0].rstrip("/")
+    address = urlsplit(page.url)
+    return f"{address.scheme}://{address.netloc}"
 
 
 class Sitting:

@@ -6,18 +6,22 @@ import random
 
 import pytest
 
+from tests.browser.company.company import play_out_unseen
 from tests.browser.conftest import OpenPage
 from tests.browser.network.late import answer_late
 from tests.browser.sitting import open_table, say
 from tests.browser.valda.playing import open_valda
-from tests.browser.valda.test_games import BOTS, SMALL
+from tests.browser.valda.test_games import ALL, BOTS, MOST, SMALL, finished
 from tests.browser.valhalla.playing import open_valhalla
 from tests.browser.valhalla.test_games import BOTS as VALHALLA_BOTS
+from tests.browser.valhalla.test_games import MOST as FEW
 from tests.browser.valhalla.test_games import SHORT
 from tests.browser.voluspa.steady import assert_explained, assert_told, holds_still, watch
 
 pytestmark = pytest.mark.browser
 
+NONE = 0.0
+"""Every shift counts: several small ones, such as of armies in the market, may come together."""
 FEW_KINDS = ["Dr", "Hm", "Jo", "Fr", "Ra"]
 """Those that cover, bump, boost, fly, and are laid one after another."""
 
@@ -54,8 +58,11 @@ def test_a_game_of_voluspa_for_five_with_everything(open_page: OpenPage, long: b
     assert_told(page, view)
 
 
-def test_a_game_of_valda_for_five(open_page: OpenPage) -> None:
-    """Five players, by touch: nothing moves the rest, not even what a touch brings, to the last decision."""
+def test_a_game_of_valda_for_five(open_page: OpenPage, long: bool) -> None:
+    """Five players, by touch: nothing moves the rest, not even what a touch brings, to the last decision.
+
+    In the short form most of the game is played by the hall's interface.
+    """
     table = open_valda(open_page(**SMALL), BOTS)
     table.wait_for_turn()
     watch(table.page, excused=False)
@@ -65,31 +72,39 @@ def test_a_game_of_valda_for_five(open_page: OpenPage) -> None:
         looked.append(decision)
         holds_still(table.page)
 
-    table.play(random.Random(3), "tap", look=look)
-    assert len(looked) > 20
-    assert {"resource", "game", "build", "line", "followers"} <= set(looked)
-    table.sitting.over.wait_for()
+    table.play(random.Random(3), "tap", look=look, most=ALL if long else MOST)
+    assert len(looked) >= MOST
+    assert {"resource", "game", "build", "followers"} <= set(looked)
     assert table.page.evaluate("() => window.shifts") == []
+    if not long:
+        play_out_unseen(table.page)
+    finished(table)
+    table.page.get_by_role("button", name=say("table-over-result")).click()
     view = table.sitting.view()
     assert_explained(view)
     assert_told(table.page, view)
 
 
-def test_a_game_of_valhalla_for_six(open_page: OpenPage) -> None:
-    """Six players with two decktets, by touch: at every decision the page holds still."""
+def test_a_game_of_valhalla_for_six(open_page: OpenPage, long: bool) -> None:
+    """Six players with two decktets, by touch: at every decision the page holds still.
+
+    In the short form most of the game is played by the hall's interface.
+    """
     table = open_valhalla(open_page(**SMALL), VALHALLA_BOTS, **SHORT)
     answer_late(table.page)
     table.wait_for_turn()
-    watch(table.page)
+    watch(table.page, NONE)
     looked: list[str] = []
 
     def look(decision: str) -> None:
         looked.append(decision)
         holds_still(table.page)
 
-    table.play(random.Random(3), "tap", look=look)
+    table.play(random.Random(3), "tap", look=look, most=ALL if long else FEW)
     assert len(looked) > 4
     assert table.page.evaluate("() => window.shifts") == []
+    if not long:
+        play_out_unseen(table.page)
     view = table.sitting.view()
     assert_explained(view)
     assert_told(table.page, view)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -17,6 +18,7 @@ PASSWORD = "nine worlds, one tree"  # noqa: S105  # of accounts that live as lon
 NEXT_PASSWORD = "one tree, nine worlds"  # noqa: S105  # as above
 OPEN = {"kind": "open"}
 MOST_TABS = 80
+LOOK_AGAIN_SECONDS = 0.05
 
 
 def call(page: Page, method: str, path: str, body: Any = None) -> Any:
@@ -24,12 +26,6 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     answer = page.request.fetch(f"{origin(page)}/api/{path}", method=method, data=body)
     assert answer.ok, answer.text()
     return answer.json()
-
-
-def named(page: Page, name: str) -> Page:
-    """The page, whose guest has taken a name."""
-    call(page, "PUT", "me", {"name": name})
-    return settled(page)
 
 
 def settled(page: Page) -> Page:
@@ -110,9 +106,23 @@ def take_turn(*sittings: Sitting) -> None:
         mover.move()
 
 
-def play_out(*pages: Page) -> None:
-    """Play the first choice again and again, by the hall's interface, until the game is over."""
-    table = Sitting(pages[0]).id
+def play_out_unseen(page: Page) -> None:
+    """Play a game of the guest and bots to its end while the page is closed, and open it for the end.
+
+    A page that was still open may be asking about a choice that is gone by then.
+    """
+    table = Sitting(page).id
+    page.goto(f"{origin(page)}/icon.svg")
+    play_out(page, table=table)
+    go(page, table)
+
+
+def play_out(*pages: Page, table: str = "") -> None:
+    """Play the first choice again and again, by the hall's interface, until the game is over.
+
+    `table` is that of the first page where none is given.
+    """
+    table = table or Sitting(pages[0]).id
     while True:
         views = [(page, call(page, "GET", f"tables/{table}")) for page in pages]
         if any(view["status"] == "over" for _, view in views):
@@ -127,6 +137,8 @@ def play_out(*pages: Page) -> None:
                 }
                 call(page, "POST", f"tables/{table}/actions", body)
                 break
+        else:
+            time.sleep(LOOK_AGAIN_SECONDS)
 
 
 def tab_to(page: Page, target: Locator) -> None:

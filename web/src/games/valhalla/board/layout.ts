@@ -70,6 +70,44 @@ function fit(room: { width: number; height: number }, wish: Wish): Grid {
   };
 }
 
+/** Pixels between armies that stand together. */
+const BESIDE = 2;
+/** Height of an army's sign for its width. */
+const HORNED = 26 / 24;
+
+export interface Standing {
+  /** Width of each army's sign. */
+  size: number;
+  /** Upper left corners, in the box. */
+  places: { left: number; top: number }[];
+}
+
+/** How so many armies stand in a box: in rows around its middle, as large as it allows. */
+export function stand(
+  box: { width: number; height: number },
+  count: number,
+  most: number,
+): Standing {
+  const columns = Math.min(count, Math.max(1, Math.floor(box.width / 22)));
+  const rows = Math.ceil(count / columns);
+  const size = Math.min(
+    most,
+    (box.width + BESIDE) / columns - BESIDE,
+    ((box.height + BESIDE) / rows - BESIDE) / HORNED,
+  );
+  const start = (room: number, number: number, each: number) =>
+    (room - number * (each + BESIDE) + BESIDE) / 2;
+  const places = Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / columns);
+    const abreast = Math.min(columns, count - row * columns);
+    return {
+      left: start(box.width, abreast, size) + (index % columns) * (size + BESIDE),
+      top: start(box.height, rows, size * HORNED) + row * (size * HORNED + BESIDE),
+    };
+  });
+  return { size, places };
+}
+
 /** Valhalla's hall floor: gaps wide enough for armies and for a finger. */
 export function marketGrid(room: { width: number; height: number }, columns: number, rows: number) {
   return fit(room, { columns, rows, gap: 0.5, leastGap: TOUCH, mostWidth: 150, margin: 4 });

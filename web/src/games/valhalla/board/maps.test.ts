@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import type { Entry } from '../../../lib/hall/wire';
 import { CARDS, sceneOf } from '../words/fixtures';
-import { bridgesOf, extentOf, landGrid, marketGrid, outline, territoriesOf } from './layout';
+import { bridgesOf, extentOf, landGrid, marketGrid, outline, stand, territoriesOf } from './layout';
 import { lastGlory, marksOf, plannedSteps, stepOf } from './marks';
 import { askFor } from '../options';
 import { pieces } from '../pieces.svelte';
@@ -21,6 +21,28 @@ describe('Valhalla', () => {
     expect(grid.width).toBeGreaterThanOrEqual(44);
     expect(grid.across).toBeLessThanOrEqual(356);
     expect(grid.down).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('armies in a slot', () => {
+  it.each([1, 2, 3, 6])('stand beside each other and inside of it: %i', (count) => {
+    for (const box of [
+      { width: 44, height: 70 },
+      { width: 90, height: 44 },
+    ]) {
+      const { size, places } = stand(box, count, 30);
+      expect(places).toHaveLength(count);
+      for (const [index, { left, top }] of places.entries()) {
+        expect(left).toBeGreaterThanOrEqual(-0.01);
+        expect(left + size).toBeLessThanOrEqual(box.width + 0.01);
+        expect(top).toBeGreaterThanOrEqual(-0.01);
+        expect(top + (size * 26) / 24).toBeLessThanOrEqual(box.height + 0.01);
+        for (const other of places.slice(0, index)) {
+          const apart = Math.max(Math.abs(other.left - left), Math.abs(other.top - top));
+          expect(apart).toBeGreaterThan(size);
+        }
+      }
+    }
   });
 });
 
@@ -122,7 +144,7 @@ describe('a plan', () => {
     expect(stepOf('put:1,1:3', null)).toMatchObject({ from: null, to: '1,1', armies: 3 });
     expect(stepOf('muster:0,0:0,1:2', '1,1')).toMatchObject({ via: '0,1', to: '1,1', armies: 2 });
     const scene = sceneOf({
-      planned: { landscape: [], reserve: [], steps: ['march:0,0:-1,0:2'], left: 1 },
+      planned: { landscape: [], reserve: [], steps: ['march:0,0:-1,0:2'], words: [], left: 1 },
     });
     expect(plannedSteps(scene)).toMatchObject([{ from: '0,0', to: '-1,0', armies: 2 }]);
   });
