@@ -35,6 +35,16 @@ def test_simulate_is_the_same_for_the_same_seed_however_many_processes(tmp_path:
     assert alone.out != other.out
 
 
+def test_an_edition_fills_in_readings(cli: Runner) -> None:
+    """`--edition` is a shorthand that no record keeps: its readings are there, and verified (E-1.2)."""
+    asked = ("--edition", "rulebook-it", "--rulings", "skadi-no-refill,dragons-spare-trolls")
+    ran = cli("simulate", "voluspa", "-n", "1", "--bots", "random", *asked)
+    record = from_bytes(ran.out.splitlines()[0].encode())
+    assert record.options["rulings"] == ["dragons-spare-trolls", "bookends-score-only", "skadi-no-refill"]
+    assert "edition" not in record.options
+    assert verify(record).ok
+
+
 def test_simulate_to_a_file_that_cannot_be_written(cli: Runner, tmp_path: Path) -> None:
     """One line, and nothing is left behind."""
     ran = cli("simulate", "voluspa", "-n", "1", "--bots", "random", "-o", tmp_path / "no" / "games.jsonl")

@@ -60,12 +60,15 @@ class PerGame(click.RichGroup, Generic[W]):
         if cmd_name not in names():
             return None
         kind = info(cmd_name)
-        flags = [flag(option, kind) for option in kind.option_list]
+        flags = [*(flag(option, kind) for option in kind.option_list), *edition_flags(kind)]
         own = [option.name for option in kind.option_list]
 
         def call(**given: Any) -> Any:
+            edition = given.pop("edition", None)
             chosen = {name: given.pop(name) for name in own}
             chosen = {name: value for name, value in chosen.items() if value is not None}
+            if edition is not None:
+                chosen = kind.rulings.with_edition(edition, chosen)
             return self.make(game(cmd_name, **chosen), self.wishes(**given))
 
         about = f"{kind.title}: {(self.make.__doc__ or '').strip()}"
@@ -101,6 +104,15 @@ def flag(option: Option, game: type[Game]) -> click.Option:
         "file": DataFile(option, game),
     }
     return click.RichOption([name, option.name], type=types[option.kind], default=None, help=about)
+
+
+def edition_flags(game: type[Game]) -> list[click.Option]:
+    """The flag `--edition` of a game that has several: it fills in `--rulings` (E-1.2)."""
+    editions = list(game.rulings.editions)
+    if len(editions) < 2:
+        return []
+    about = f"By which book: its readings, besides those of --rulings.  [default: {editions[0]}]"
+    return [click.RichOption(["--edition"], type=click.Choice(editions), default=None, help=about)]
 
 
 def _shown(default: Any) -> str:

@@ -7,7 +7,13 @@ from typing import Any
 
 from gladsheim.core.errors import OptionsError
 from gladsheim.core.game import Json, Option
+from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.words import Words
+
+
+def readings(rulings: Rulings) -> Option:
+    """The option by which a table chooses readings of the rules (E-1.1)."""
+    return Option(OPTION, "list", (), "Readings of the rules instead of the usual ones.", rulings.names)
 
 
 def complete(options: Iterable[Option], chosen: Mapping[str, Any]) -> Json:

@@ -16,6 +16,7 @@ from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.events import Event
 from gladsheim.core.fair import deal_word
+from gladsheim.core.rulings import Rulings
 from gladsheim.core.story import Reason, Story
 from gladsheim.core.words import Value
 
@@ -290,6 +291,8 @@ class Game(ABC):
     rules_version: ClassVar[int]
     """Rises when the same actions may lead to another state; records keep theirs."""
     option_list: ClassVar[tuple[Option, ...]]
+    rulings: ClassVar[Rulings] = Rulings()
+    """The readings of the rules that a table can choose, and the editions."""
     open_record: ClassVar[bool] = True
     """Whether the actions of a running game, and who is to act, may be shown to everybody;
     False for a game in which any of that may be hidden."""

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from gladsheim.games.voluspa.options import SETS
+from gladsheim.games.voluspa.rulings import RULINGS
 from tests.proof_options import mostly_long
 
 Options = dict[str, Any]
+SOME: Options = {"set": "all", "bolt": True, "no_late_hel": False}
+"""Every kind of tile, so that each reading matters."""
 
 
 def spread() -> Iterator[Options]:
@@ -23,6 +26,19 @@ def spread() -> Iterator[Options]:
                 "bolt": number % 2 == 0,
                 "no_late_hel": number // 2 % 2 == 0,
             }
+
+
+def readings() -> list[Any]:
+    """Each reading of the rules where it matters, then mixtures of them, as parameters of a proof.
+
+    The short form has each reading once, two at a time, and all of them.
+    """
+    names = RULINGS.names
+    pairs = [{**SOME, "players": 2 + at, "rulings": list(names[2 * at : 2 * at + 2])} for at in range(3)]
+    every = {**SOME, "players": 5, "rulings": list(names)}
+    mixed = [[name for at, name in enumerate(names) if bits >> at & 1] for bits in range(1, 1 << len(names))]
+    rest = [{**SOME, "players": 2 + at % 4, "rulings": mix} for at, mix in enumerate(mixed)]
+    return mostly_long([*pairs, every, *rest], [*pairs, every])
 
 
 def mostly_few() -> list[Any]:
@@ -45,4 +61,4 @@ def few() -> Iterator[Options]:
 def title(options: Options) -> str:
     """The options in a few words, to name a test."""
     flags = [name for name in ("bolt", "no_late_hel") if options[name]]
-    return "-".join([options["set"], str(options["players"]), *flags])
+    return "-".join([options["set"], str(options["players"]), *flags, *options.get("rulings", ())])

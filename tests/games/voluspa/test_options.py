@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim import game
+from gladsheim import from_document, game
 from gladsheim.core.errors import OptionsError
 from gladsheim.games.voluspa.options import BASE, SETS
 from gladsheim.games.voluspa.pieces import BY_CODE, TILES, TOKENS
@@ -175,3 +175,25 @@ def test_options_survive_a_round_trip() -> None:
     assert hash(again) == hash(chosen)
     assert again != game("voluspa", players=3, set="ravens", bolt=True, no_late_hel=True)
     assert repr(chosen).startswith("VoluspaGame(players=4, set='ravens'")
+
+
+def test_readings_are_listed_in_their_order_and_only_where_chosen() -> None:
+    """Options, documents and observations have `rulings` exactly if any is chosen (E-1.1, E-1.3)."""
+    chosen = game("voluspa", rulings=["skadi-no-refill", "dwarf-never-zero"])
+    assert chosen.options["rulings"] == ["dwarf-never-zero", "skadi-no-refill"]
+    state = chosen.deal(1)
+    for document in (state.document(), state.observe(0), state.observe(None), state.scene(0)):
+        assert document["options"]["rulings"] == chosen.options["rulings"]
+    assert from_document(state.document()).document() == state.document()
+    plain = game("voluspa", rulings=[])
+    assert plain == game("voluspa")
+    assert all(
+        "rulings" not in found["options"] for found in (plain.deal(1).document(), plain.deal(1).observe(1))
+    )
+
+
+def test_a_document_without_readings_may_say_so() -> None:
+    """An empty list is read, and not written again (E-1.3)."""
+    document = game("voluspa").deal(1).document()
+    written = {**document, "options": {**document["options"], "rulings": []}}
+    assert from_document(written).document() == document

@@ -28,6 +28,7 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
+from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
 from gladsheim.core.story import Reason, Story
 from gladsheim.core.words import Words
@@ -43,6 +44,7 @@ from gladsheim.games.voluspa.record import LAYOUT, OVER
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
+from gladsheim.games.voluspa.rulings import RULINGS
 from gladsheim.games.voluspa.views import view
 from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
@@ -155,6 +157,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
     title: ClassVar[str] = "Völuspá"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
+    rulings: ClassVar[Rulings] = RULINGS
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {
@@ -169,11 +172,12 @@ class VoluspaGame(RecordGame[VoluspaState]):
         self.players = self.options["players"]
 
     def new_record(self) -> Any:
-        """An empty table with this game's players, tiles and variant."""
+        """An empty table with this game's players, tiles, variant and readings."""
         record = LAYOUT.batch(1)[0]
         kinds = self.options["kinds"]
         write(record, "players", self.players)
         write(record, "no_late_hel", int(self.options["no_late_hel"]))
+        write(record, "rulings", RULINGS.bits(self.options.get("rulings", ())))
         write(record, "copies", [BY_CODE[code].count if code in kinds else 0 for code in CODES])
         setup.clear(record)
         return record

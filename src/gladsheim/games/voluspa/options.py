@@ -10,6 +10,7 @@ from gladsheim.core.errors import OptionsError
 from gladsheim.core.game import Json, Option
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa.pieces import BY_CODE, HAND, TILES
+from gladsheim.games.voluspa.rulings import RULINGS
 
 SEATS_LOW, SEATS_HIGH = 2, 5
 
@@ -33,6 +34,7 @@ OPTIONS = (
     Option("kinds", "list", None, "Kinds of tile of a custom set.", tuple(BY_CODE)),
     Option("bolt", "bool", False, "Add the Lightning Bolts to any set."),
     Option("no_late_hel", "bool", False, "When the deck is empty, Hels leave all hands (V-9)."),
+    choosing.readings(RULINGS),
 )
 
 
@@ -103,6 +105,7 @@ def choose(
     kinds: object = None,
     bolt: object = False,
     no_late_hel: object = False,
+    rulings: object = (),
     **unknown: Any,
 ) -> Json:
     """The options, complete and normalised. Raises OptionsError."""
@@ -113,10 +116,11 @@ def choose(
     chosen = choose_kinds(set, kinds, choosing.flag("bolt", bolt))
     check_enough(chosen, number)
     name, with_bolt = name_set(chosen)
-    return {
+    found = {
         "players": number,
         "set": name,
         "kinds": list(chosen),
         "bolt": with_bolt,
         "no_late_hel": choosing.flag("no_late_hel", no_late_hel),
     }
+    return RULINGS.settle({**found, "rulings": rulings})

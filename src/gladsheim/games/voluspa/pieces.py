@@ -61,6 +61,8 @@ class Tile:
     over: Over = Over.NOT
     spares: str = ""
     """Code of the one kind that it may not be placed over (V-5.13)."""
+    spares_guards: bool = False
+    """Nor over a guard, by the reading `dragons-spare-trolls` (E-3.1)."""
     bold: bool = False
     """It may be placed beside a guard, on an empty cell if `beside`, else over a tile."""
     guards: bool = False
@@ -92,7 +94,7 @@ TILES: tuple[Tile, ...] = (
     Tile("Od", "Odin", 8, 6, "base", ("V-5.7",)),
     Tile("Th", "Thor", 7, 8, "base", ("V-5.7",)),
     Tile("Tr", "Troll", 6, 6, "base", ("V-5.3",), bold=True, guards=True, starts=False),
-    Tile("Dr", "Dragon", 5, 8, "base", ("V-5.4", "V-5.5"), over=Over.COVER, spares="Dr"),
+    Tile("Dr", "Dragon", 5, 8, "base", ("V-5.4", "V-5.5"), over=Over.COVER, spares="Dr", spares_guards=True),
     Tile("Fe", "Fenrir", 4, 8, "base", ("V-5.7", "V-6.3", "V-6.6"), packs=True),
     Tile("Sk", "Skadi", 3, 9, "base", ("V-5.6",), over=Over.CAPTURE, spares="Sk"),
     Tile("Va", "Valkyrie", 2, 9, "base", ("V-5.7", "V-6.4", "V-6.7"), bookends=True),

@@ -73,7 +73,8 @@ LAYOUT = Layout(
         Field("height", 16, _DERIVED),
         # Points and turns
         Field("players", 16, _ALL),
-        Field("no_late_hel", 16, _ALL),
+        Field("no_late_hel", 8, _ALL),
+        Field("rulings", 8, _ALL),
         Field("turn", 16, _ALL),
         Field("phase", 16, _ALL),
         Field("deck_left", 16, _ALL),
@@ -144,6 +145,7 @@ class Voluspa(Protocol):
     players: int
     copies: Ints
     no_late_hel: int
+    rulings: int
     tile: Ints
     boost: Ints
     worth: Ints

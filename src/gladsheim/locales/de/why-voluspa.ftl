@@ -68,6 +68,7 @@ whyvoluspa-bumped-beside = { $tile } würde nach { $end } gestoßen, neben { $gu
 whyvoluspa-around = { $at } ist keines der acht Felder um { $chain }.
 whyvoluspa-chain = { $tile } auf { $at } läge nicht in einer ununterbrochenen Linie mit { $chain }.
 whyvoluspa-end = { $when } passt kein Plättchen der Hand: Eines muss abgegeben werden.
+whyvoluspa-must-follow = { $when } muss an diesem Tisch ein Plättchen folgen, und { $play } ist möglich.
 whyvoluspa-same-cell = { $tile } ist eben auf { $at } gelandet und muss auf ein anderes Feld fliegen.
 whyvoluspa-lifted = Wenn { $tile } von { $at } aufgeflogen ist: { $why }
 

@@ -68,6 +68,7 @@ whyvoluspa-bumped-beside = { $tile } would be bumped to { $end }, beside { $guar
 whyvoluspa-around = { $at } is not one of the eight cells around { $chain }.
 whyvoluspa-chain = { $tile } at { $at } would not be in one unbroken line with { $chain }.
 whyvoluspa-end = { $when }, no tile in hand fits: one must be discarded.
+whyvoluspa-must-follow = { $when }, a tile must follow by the reading of this table, and { $play } is possible.
 whyvoluspa-same-cell = { $tile } has just landed on { $at }; it must fly to a different cell.
 whyvoluspa-lifted = Once the { $tile } has left { $at }: { $why }
 

@@ -65,6 +65,7 @@ whyvoluspa-bumped-beside = La poussée mènerait { $tile } en { $end }, à côt�
 whyvoluspa-around = { $at } n'est pas une des huit cases autour de { $chain }.
 whyvoluspa-chain = { $tile } en { $at } ne serait pas dans une ligne sans trou avec { $chain }.
 whyvoluspa-end = { $when }, aucune tuile en main ne convient : il faut en céder une.
+whyvoluspa-must-follow = { $when }, une tuile doit suivre selon la lecture de cette table, et { $play } est possible.
 whyvoluspa-same-cell = { $tile } vient d'atterrir en { $at } et doit voler vers une autre case.
 whyvoluspa-lifted = Quand { $tile } a quitté { $at } : { $why }
 

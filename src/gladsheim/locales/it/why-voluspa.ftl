@@ -66,6 +66,7 @@ whyvoluspa-bumped-beside = La spinta porterebbe { $tile } in { $end }, accanto a
 whyvoluspa-around = { $at } non è una delle otto caselle intorno a { $chain }.
 whyvoluspa-chain = { $tile } in { $at } non starebbe in una linea senza interruzioni con { $chain }.
 whyvoluspa-end = { $when } nessuna tessera in mano va bene: bisogna cederne una.
+whyvoluspa-must-follow = { $when } una tessera deve seguire, secondo la lettura di questo tavolo, e { $play } è possibile.
 whyvoluspa-same-cell = { $tile } è appena atterrato in { $at } e deve volare su un'altra casella.
 whyvoluspa-lifted = Una volta che { $tile } ha lasciato { $at }: { $why }
 

@@ -8,6 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from gladsheim.core.errors import shorten
 from gladsheim.core.game import Game
+from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import clean_name
 from gladsheim.server.edge.errors import BadRequest
@@ -77,7 +78,10 @@ def game_card(library: Library, name: str) -> GameCard:
 
 
 def chosen_game(library: Library, wish: NewTable) -> Game:
-    """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError."""
+    """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError.
+
+    A rated one is played by an edition, not by a mixture of readings (E-1.5).
+    """
     known = [option.name for option in info(library, wish.game).option_list]
     for name in wish.options:
         if name not in known:
@@ -85,7 +89,12 @@ def chosen_game(library: Library, wish: NewTable) -> Game:
     if wish.options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
         players = shorten(wish.options[PLAYERS])
         raise BadRequest(Words.of("faults-seats-agree", players=players, seats=len(wish.seats)), "seats")
-    return library.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
+    game = library.games.game(wish.game, **{**wish.options, PLAYERS: len(wish.seats)})
+    chosen = game.options.get(RULINGS, [])
+    if wish.rated and chosen and game.rulings.edition_of(chosen) is None:
+        editions = ", ".join(game.rulings.editions)
+        raise BadRequest(Words.of("faults-rated-rulings", editions=editions), f"options.{RULINGS}")
+    return game
 
 
 def chosen_seats(library: Library, wish: NewTable, owner: User, invited: Mapping[str, User]) -> list[Seat]:

@@ -71,13 +71,14 @@ class Twin:
         plays = [play.text for play in self._plays()]
         if not plays:
             return sorted({f"discard:{kind}" for kind in hand})
-        return sorted([*plays, "end"] if table.phase == "hermod" else plays)
+        may_end = table.phase == "hermod" and "hermod-must-follow" not in table.rulings
+        return sorted([*plays, "end"] if may_end else plays)
 
     def _plays(self) -> Iterator[Play]:
         """The plays of the seat to act, also as the follow-up of a Hermod."""
         board, hermod = self.table.board, self.table.hermod
         for kind in sorted(set(self._hand())):
-            for play in landings(board, kind):
+            for play in landings(board, kind, self.table.rulings):
                 if hermod is not None and not follows_hermod(board, hermod, play):
                     continue
                 yield play
@@ -90,13 +91,14 @@ class Twin:
         spare = self._hand().count("Fr") - (play.kind == "Fr")
         for boosts in range(1, spare + 1):
             stronger = play._replace(boosts=boosts)
-            if token_is_there(board_after(self.table.board, stronger), stronger):
+            if token_is_there(board_after(self.table.board, stronger), stronger, self.table.rulings):
                 yield stronger
 
     def _flights(self) -> list[Play]:
         """The second landings of the Raven, judged on the board without it (V-5.16)."""
         at, _under = self._landed_raven()
-        return [play for play in landings(self._board_without_raven(), "Ra") if play.at != at]
+        found = landings(self._board_without_raven(), "Ra", self.table.rulings)
+        return [play for play in found if play.at != at]
 
     def _landed_raven(self) -> tuple[Cell, str | None]:
         """The Raven that may still fly on, and what is under it."""
@@ -151,7 +153,7 @@ class Twin:
         elif play.kind == "Hm" and self._hand():
             table.phase, table.hermod = "hermod", play.at
         else:
-            self._end_turn()
+            self._end_turn(captured=under is not None and play.kind == "Sk")
         return parts
 
     def _capture(self, kind: str, boost: int) -> None:
@@ -196,7 +198,7 @@ class Twin:
     def _scored(self, before: Board, at: Cell) -> list[Part]:
         """Add the points of a landing at once; one that brings points is a scoring event (V-4.6, V-8.5)."""
         table, seat = self.table, self._seat()
-        parts = score(before, table.board, at)
+        parts = score(before, table.board, at, table.rulings)
         points = sum(part["points"] for part in parts)
         table.scores[seat] += points
         if points > 0:
@@ -206,11 +208,12 @@ class Twin:
 
     # How a turn ends
 
-    def _end_turn(self) -> None:
-        """Refill, then trim or pass on (V-4.7 to V-4.10)."""
+    def _end_turn(self, captured: bool = False) -> None:
+        """Refill, but for a reading after a capture (E-3.5), then trim or pass on (V-4.7 to V-4.10)."""
         self.table.hermod = None
         self.table.raven = None
-        self._refill()
+        if not (captured and "skadi-no-refill" in self.table.rulings):
+            self._refill()
         if len(without_hels(self._hand())) > HAND:
             self.table.phase = "trim"
         else:

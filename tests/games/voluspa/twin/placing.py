@@ -1,7 +1,7 @@
 """Where each kind may land, whatever the phase of the game (V-4.3, V-4.4, V-5)."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple, Self
 
 from tests.games.voluspa.twin.board import (
@@ -77,12 +77,15 @@ def bumped_to(board: Board, cell: Cell, toward: str) -> Cell:
     return cell
 
 
-def landings(board: Board, kind: str) -> Iterator[Play]:
+def landings(board: Board, kind: str, rulings: Collection[str]) -> Iterator[Play]:
     """Every way in which a tile of a kind may land, boosts and follow-up conditions aside."""
     if kind not in NEVER_BESIDE:
         yield from normal_placements(board, kind)
     if kind in SPARED:
-        yield from placements_on_tiles(board, kind)
+        for play in placements_on_tiles(board, kind):
+            troll = board[play.at][0] == "Tr"
+            if not (troll and kind == "Dr" and "dragons-spare-trolls" in rulings):
+                yield play
     if kind == "Jo":
         yield from bumps(board)
 
@@ -124,9 +127,11 @@ def bumps(board: Board) -> Iterator[Play]:
                 yield play
 
 
-def token_is_there(after: Board, play: Play) -> bool:
-    """Whether the supply has the token that a boosted tile needs, once it has landed (V-5.14b)."""
+def token_is_there(after: Board, play: Play, rulings: Collection[str]) -> bool:
+    """Whether the supply has the token that a boosted tile needs, once it has landed (V-5.14b, E-3.6)."""
     token = KINDS[play.kind].value + play.boosts
+    if "boosters-unlimited" in rulings:
+        return 2 <= token <= 12
     in_use = sum(1 for kind, boost in after.values() if boost and KINDS[kind].value + boost == token)
     return in_use <= TOKENS[token]
 

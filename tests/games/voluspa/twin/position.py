@@ -8,6 +8,15 @@ from tests.games.voluspa.twin.board import Board, Cell, cell_text, text_cell
 from tests.games.voluspa.twin.tiles import KINDS, all_tiles
 
 Json = dict[str, Any]
+READINGS = (
+    "dragons-spare-trolls",
+    "bookends-score-only",
+    "dwarf-never-zero",
+    "hermod-must-follow",
+    "skadi-no-refill",
+    "boosters-unlimited",
+)
+"""The readings in the order of E-3."""
 
 
 @dataclass
@@ -32,6 +41,8 @@ class Position:
     hermod: Cell | None = None
     raven: tuple[Cell, str | None] | None = None
     """Where the Raven is that may still fly on, and the kind under it."""
+    rulings: list[str] = field(default_factory=list)
+    """The readings that the table has chosen (E-3)."""
 
 
 def tiles_in_play(position: Position) -> Counter[str]:
@@ -68,6 +79,7 @@ def read(document: Json) -> Position:
         phase=document.get("phase", "play"),
         hermod=text_cell(hermod) if hermod else None,
         raven=(text_cell(raven["at"]), raven["under"]) if raven else None,
+        rulings=[name for name in READINGS if name in options.get("rulings", [])],
     )
     boxed = document.get("removed", (all_tiles(position.kinds) - tiles_in_play(position)).elements())
     position.removed = sorted(boxed)
@@ -98,6 +110,8 @@ def write(position: Position) -> Json:
         "turn": position.turn,
         "phase": position.phase,
     }
+    if position.rulings:
+        document["options"]["rulings"] = list(position.rulings)
     if position.hermod is not None:
         document["hermod"] = cell_text(position.hermod)
     if position.raven is not None:

@@ -1,5 +1,6 @@
 """Points of a landing with their explanation (V-6, V-11)."""
 
+from collections.abc import Collection
 from typing import Any
 
 from tests.games.voluspa.twin.board import (
@@ -23,7 +24,7 @@ COVERERS = ("Dr", "Ra", "Lb")
 """Kinds for which a Niohoggr that they cover counts in every scored line (V-6.13)."""
 
 
-def score(before: Board, after: Board, at: Cell) -> list[Part]:
+def score(before: Board, after: Board, at: Cell, rulings: Collection[str]) -> list[Part]:
     """The parts of the landing that led from one board to the other; their points add up (V-6.1)."""
     kind = after[at][0]
     covered_niohoggr = before.get(at, ("", 0))[0] == "Ni"
@@ -31,12 +32,16 @@ def score(before: Board, after: Board, at: Cell) -> list[Part]:
     if kind == "He":
         return [hel_part(after, at, int(covered_niohoggr))]
     if kind == "Dw":
+        lonely = not any(is_tile(after, shifted(at, step)) for step in STEPS.values())
+        if lonely and "dwarf-never-zero" in rulings:
+            return [{"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}]
         return [dwarf_part(after, at)]
+    ends_hold = "bookends-score-only" not in rulings
     if kind == "Se":
-        return serpent_parts(after, at) or [single_part(after, at, counted)]
+        return serpent_parts(after, at, ends_hold) or [single_part(after, at, counted)]
     if kind == "Lb":
         return bolt_parts(after, at, counted) or [single_part(after, at, counted)]
-    return line_parts(after, at, counted) or [single_part(after, at, counted)]
+    return line_parts(after, at, counted, ends_hold) or [single_part(after, at, counted)]
 
 
 def niohoggrs(board: Board, cells: list[Cell]) -> int:
@@ -51,8 +56,11 @@ def comparison(own: int, best_other: int) -> str:
     return "tied" if own == best_other else "lower"
 
 
-def line_parts(board: Board, at: Cell, covered_niohoggr: int) -> list[Part]:
-    """Ordinary scoring: one part for each line of two or more tiles, won or not (V-6.5)."""
+def line_parts(board: Board, at: Cell, covered_niohoggr: int, ends_hold: bool) -> list[Part]:
+    """Ordinary scoring: one part for each line of two or more tiles, won or not (V-6.5).
+
+    Unless the `ends_hold` a line, Valkyries there score it themselves and hinder nobody (E-3.2).
+    """
     parts = []
     for axis in AXES:
         cells = line(board, at, axis)
@@ -62,7 +70,10 @@ def line_parts(board: Board, at: Cell, covered_niohoggr: int) -> list[Part]:
         best_other = max(value_against(board, at, other, axis) for other in cells if other != at)
         rule = comparison(own, best_other)
         if bookended(board, cells):
-            rule = "bookends" if at in (cells[0], cells[-1]) else "bookended"
+            if at in (cells[0], cells[-1]):
+                rule = "bookends"
+            elif ends_hold:
+                rule = "bookended"
         won = rule in ("highest", "bookends")
         count = niohoggrs(board, cells) + covered_niohoggr
         bonus = 2 * count if won else 0
@@ -115,7 +126,7 @@ def dwarf_part(board: Board, at: Cell) -> Part:
     return {"kind": "dwarf", "neighbours": found, "sum": total, "points": total // 2}
 
 
-def serpent_parts(board: Board, at: Cell) -> list[Part]:
+def serpent_parts(board: Board, at: Cell, ends_hold: bool) -> list[Part]:
     """A Sea Serpent scores across gaps, but only the better axis; none if it has no axis (V-6.10)."""
     parts = []
     for axis in AXES:
@@ -124,7 +135,7 @@ def serpent_parts(board: Board, at: Cell) -> list[Part]:
             continue
         own = face(board, at)
         best_other = max(value(board, other, axis) for other in cells if other != at)
-        held = bookended(board, line(board, at, axis))
+        held = ends_hold and bookended(board, line(board, at, axis))
         rule = "bookended" if held else comparison(own, best_other)
         (x1, y1), (x2, y2) = cells[0], cells[-1]
         length = (x2 - x1) + (y2 - y1) + 1

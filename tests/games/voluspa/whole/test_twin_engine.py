@@ -12,7 +12,7 @@ from gladsheim.core.chance import Stream, seed_key
 from gladsheim.games.voluspa.pieces import BY_CODE
 from tests.games.voluspa.boards import position
 from tests.games.voluspa.reasons.readers import Engine
-from tests.games.voluspa.sets import Options, mostly_few, title
+from tests.games.voluspa.sets import Options, mostly_few, readings, title
 from tests.games.voluspa.twin import Twin
 
 SHORT, LONG = 2, 179
@@ -51,7 +51,7 @@ def compare(engine: Engine, twin: Twin, stream: Stream) -> int:
 
 
 @pytest.mark.timeout(7_200)
-@pytest.mark.parametrize("options", mostly_few(), ids=title)
+@pytest.mark.parametrize("options", [*mostly_few(), *readings()], ids=title)
 def test_engine_and_twin(options: Options, long: bool) -> None:
     """Legal actions, points, parts and documents are equal after every action of random games."""
     for number in range(LONG if long else SHORT):

@@ -95,6 +95,7 @@ def _board(position: Position) -> Iterator[Fault]:
 def _boosts(position: Position) -> Iterator[Fault]:
     """Tokens that exist, on tiles that can carry them, with Freyas given away for each."""
     used: Counter[int] = Counter()
+    unlimited = "boosters-unlimited" in position.options.get("rulings", ())
     total = 0
     for cell, (code, boost) in position.board.items():
         if not boost:
@@ -107,6 +108,8 @@ def _boosts(position: Position) -> Iterator[Fault]:
             continue
         token = (tile.value or 0) + boost
         used[token] += 1
+        if token in TOKENS and unlimited:
+            continue
         if used[token] > TOKENS.get(token, 0):
             yield Fault(name, f"there are only {TOKENS.get(token, 0)} booster tokens {token} (V-1.2)")
     given = position.discard.count(_BOOSTER)

@@ -27,7 +27,8 @@ from gladsheim.games.voluspa.record import (
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import SUPPLY
 from gladsheim.games.voluspa.rules.setup import clear
-from gladsheim.games.voluspa.views.view import View, board_part, codes_of, public_part
+from gladsheim.games.voluspa.rulings import RULINGS
+from gladsheim.games.voluspa.views.view import OPTION_FIELDS, View, board_part, codes_of, public_part
 
 T = TypeVar("T")
 Cell = tuple[int, int]
@@ -36,7 +37,6 @@ _REQUIRED = ("game", "version", "options", "board", "hands")
 _PILES = ("known", "deck", "discard", "removed")
 _COURSE = ("scores", "reached", "events", "first", "turn", "phase", "hermod", "raven")
 FIELDS = (*_REQUIRED, *_PILES, *_COURSE)
-OPTION_FIELDS = ("players", "kinds", "no_late_hel")
 MOST_POINTS = 1_000_000
 MOST_BOOST = 9
 FARTHEST = 900_000
@@ -215,6 +215,7 @@ def build(position: Position) -> Any:
     options = position.options
     write(record, "players", options["players"])
     write(record, "no_late_hel", int(options["no_late_hel"]))
+    write(record, "rulings", RULINGS.bits(options.get("rulings", ())))
     in_play = options["kinds"]
     write(record, "copies", [BY_CODE[code].count if code in in_play else 0 for code in CODES])
     clear(record)

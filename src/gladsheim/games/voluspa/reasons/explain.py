@@ -21,9 +21,12 @@ from gladsheim.games.voluspa.record import (
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, Line, by_lines, span, value, wins
 from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, hide, show
+from gladsheim.games.voluspa.rulings import DWARF_NEVER_ZERO
 
 BONUS_EACH = next(tile.bonus for tile in TILES if tile.bonus)
 _LINE = len(Line._fields)
+_LEAST: Json = {"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}
+"""The part of a tile that is scored as if it were alone, without bonus."""
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
 
 
@@ -138,7 +141,7 @@ class _Landing:
                 }
             )
         if not parts:
-            return [{"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}]
+            return [dict(_LEAST)]
         return _choose(parts)
 
     def _shorter(self) -> list[Json]:
@@ -171,6 +174,8 @@ class _Landing:
             if kind > 0:
                 worth = int(value(self.board, other, abs(step)))
                 neighbours.append({"at": self._text(other), "tile": CODES[kind], "value": worth})
+        if not neighbours and look(self.board, "rulings") & DWARF_NEVER_ZERO:
+            return [dict(_LEAST)]
         total = sum(neighbour["value"] for neighbour in neighbours)
         return [{"kind": "dwarf", "neighbours": neighbours, "sum": total, "points": total // 2}]
 

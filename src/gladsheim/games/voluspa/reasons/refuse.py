@@ -58,6 +58,8 @@ class Position:
     """In phase raven, where it landed first."""
     under: str | None
     """In phase raven, the kind that it covered there."""
+    readings: frozenset[str] = frozenset()
+    """The readings of the rules that the table has chosen (E-3)."""
 
 
 def why_not(document: Mapping[str, Any], action: Action) -> Refusal | None:
@@ -78,6 +80,7 @@ def read(document: Mapping[str, Any]) -> Position:
         hermod=read_cell(document["hermod"]) if document.get("hermod") else None,
         raven=read_cell(raven["at"]) if raven else None,
         under=raven.get("under"),
+        readings=frozenset(document["options"].get("rulings", ())),
     )
 
 
@@ -140,8 +143,8 @@ def refuse_play(position: Position, action: Action) -> Refusal | None:
     return (
         refuse_hand(position, landing.laid.tile, "V-4.2")
         or refuse_boosts(position.hand, landing.laid)
-        or refuse_spot(position.board, landing)
-        or refuse_token(position.board, landing)
+        or refuse_spot(position.board, landing, position.readings)
+        or refuse_token(position, landing)
         or refuse_chain(position, landing)
     )
 
@@ -183,15 +186,15 @@ def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
     return None
 
 
-def refuse_token(board: Board, landing: Landing) -> Refusal | None:
-    """The token must be in the supply once the tile has landed (V-5.14b).
+def refuse_token(position: Position, landing: Landing) -> Refusal | None:
+    """The token must be in the supply once the tile has landed (V-5.14b), but for a reading (E-3.6).
 
     What the landing covers or captures has given its token back by then.
     """
     token = landing.laid.token
-    if token is None:
+    if token is None or "boosters-unlimited" in position.readings:
         return None
-    after = lay(board, landing)
+    after = lay(position.board, landing)
     users = [cell for cell, laid in after.items() if laid.token == token and cell != landing.at]
     if len(users) < TOKENS[token]:
         return None
@@ -226,7 +229,7 @@ def refuse_flight(position: Position, action: Action) -> Refusal | None:
     if action.at == position.raven:
         words = why("same-cell", tile=title(flier.tile), at=cell_text(action.at))
         return Refusal(words, ("V-5.16",))
-    found = refuse_spot(lifted(position), Landing(flier, action.at))
+    found = refuse_spot(lifted(position), Landing(flier, action.at), position.readings)
     if found is None:
         return None
     rules = tuple(dict.fromkeys((*found.rules, "V-5.16")))
@@ -259,9 +262,12 @@ def refuse_discard(position: Position, action: Action) -> Refusal | None:
 
 
 def refuse_end(position: Position) -> Refusal | None:
-    """The chain may be ended freely only while it could go on (V-5.10f)."""
-    if find_play(position) is not None:
-        return None
+    """The chain may be ended freely only while it could go on (V-5.10f), by a reading never (E-3.4)."""
+    reading = "hermod-must-follow"
+    if play := find_play(position):
+        if reading not in position.readings:
+            return None
+        return Refusal(why("must-follow", when=situation(position), play=str(play)), ("V-5.10", reading))
     return Refusal(why("end", when=situation(position)), ("V-5.10",))
 
 

@@ -7,7 +7,7 @@ tile on a copy of the board and looks there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from gladsheim.core.errors import Refusal
@@ -97,10 +97,10 @@ def lay(board: Board, landing: Landing) -> dict[Cell, Laid]:
     return after
 
 
-def refuse_spot(board: Board, landing: Landing) -> Refusal | None:
-    """Why the tile may not land there; None if it may, as far as the board goes."""
+def refuse_spot(board: Board, landing: Landing, readings: Collection[str]) -> Refusal | None:
+    """Why the tile may not land there by these readings; None if it may, as far as the board goes."""
     if landing.at in board:
-        return refuse_over(board, landing)
+        return refuse_over(board, landing, readings)
     return refuse_empty(board, landing)
 
 
@@ -120,7 +120,7 @@ def refuse_empty(board: Board, landing: Landing) -> Refusal | None:
     return None
 
 
-def refuse_over(board: Board, landing: Landing) -> Refusal | None:
+def refuse_over(board: Board, landing: Landing, readings: Collection[str]) -> Refusal | None:
     """Covering, capturing and bumping: what they have in common (V-5.4 to V-5.15)."""
     tile, under = landing.laid.tile, board[landing.at].tile
     there = name(board, landing.at)
@@ -132,9 +132,9 @@ def refuse_over(board: Board, landing: Landing) -> Refusal | None:
         return Refusal(why("way-other", tile=title(tile)), ("V-7.1",))
     if tile.over is Over.BUMP and not landing.dir:
         return Refusal(why("way-missing", tile=title(tile), there=there), ("V-7.1", tile.rules[0]))
-    if under.code == tile.spares:
+    if rules := sparing(tile, under, readings):
         words = why("spared", tile=title(tile), how=tile.over.name.lower(), there=there)
-        return Refusal(words, (tile.rules[0], "V-5.13"))
+        return Refusal(words, (tile.rules[0], *rules))
     if tile.over is Over.BUMP:
         return refuse_bump(board, landing)
     # The bold that may lie beside a tile are bold there only (`Tile.bold`).
@@ -143,6 +143,14 @@ def refuse_over(board: Board, landing: Landing) -> Refusal | None:
         words = why("guarded", tile=title(tile), how=how, there=there, guards=by)
         return Refusal(words, (tile.rules[0], "V-5.3"))
     return None
+
+
+def sparing(tile: Tile, under: Tile, readings: Collection[str]) -> tuple[str, ...]:
+    """By which rules a tile may not be placed over one of that kind; none if it may (V-5.13, E-3.1)."""
+    if under.code == tile.spares:
+        return ("V-5.13",)
+    reading = "dragons-spare-trolls"
+    return (reading,) if tile.spares_guards and under.guards and reading in readings else ()
 
 
 def refuse_bump(board: Board, landing: Landing) -> Refusal | None:

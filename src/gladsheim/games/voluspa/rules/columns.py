@@ -8,6 +8,7 @@ VALUE = table((0, *(tile.value or 0 for tile in TILES)))
 BESIDE = table((0, *(tile.beside for tile in TILES)))
 OVER = table((0, *(tile.over for tile in TILES)))
 SPARES = table((0, *(KIND.get(tile.spares, 0) for tile in TILES)))
+SPARES_GUARDS = table((0, *(tile.spares_guards for tile in TILES)))
 BOLD = table((0, *(tile.bold for tile in TILES)))
 GUARDS = table((0, *(tile.guards for tile in TILES)))
 MUTES = table((0, *(tile.mutes for tile in TILES)))
@@ -29,6 +30,8 @@ FLIER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.FLIGHT)
 """The kind that may land twice."""
 CHAINER = next(KIND[tile.code] for tile in TILES if tile.follow is Follow.CHAIN)
 """The kind that another tile may follow in its lines."""
+GUARD_KIND = next(KIND[tile.code] for tile in TILES if tile.guards)
+"""The kind that guards."""
 # Values without a token (0, 1, 13 to 15) have a supply of 0, so no boost may end there (V-5.14b).
 TOKEN_VALUES = 16
 SUPPLY = table([TOKENS.get(value, 0) for value in range(TOKEN_VALUES)])

@@ -33,16 +33,26 @@ from gladsheim.games.voluspa.rules.columns import (
     BOOSTER,
     CHAIN_AROUND,
     FLIER,
+    GUARD_KIND,
     OVER,
     SPARES,
+    SPARES_GUARDS,
+    SUPPLY,
     TOKEN_VALUES,
     VALUE,
 )
 from gladsheim.games.voluspa.rules.placing import AROUND, gather_bumps, gather_chain, source_cell, source_size
+from gladsheim.games.voluspa.rulings import MUST_FOLLOW, SPARE_TROLLS, UNLIMITED
 
 BUMPED = 6
 """The source of a row of bumps; a row without cells has the source 0."""
 _BUMP = int(Over.BUMP)
+
+
+@kernel
+def spares_too(s: Voluspa, kind: int) -> int:
+    """What a kind may not be placed over besides its own, by a reading (E-3.1); 0 for nothing."""
+    return GUARD_KIND if s.rulings & SPARE_TROLLS and SPARES_GUARDS[kind] else 0
 
 
 @kernel
@@ -57,7 +67,7 @@ def spared(s: Voluspa, m: Menu, at: int, cell: int) -> bool:
     shown = s.tile[cell]
     if shown <= 0:
         return False
-    if SPARES[kind] == shown:
+    if SPARES[kind] == shown or spares_too(s, kind) == shown:
         return True
     # Only a tile that shows this token frees it for the play (V-5.14b).
     token = m.token[at]
@@ -78,7 +88,7 @@ def row_size(s: Voluspa, m: Menu, at: int) -> int:
         return size
     # All tiles of the spared kind are known by their count, so nothing is searched.
     if source == BARE and not m.chained and m.token[at] == 0 and m.kind[at] != FLY:
-        return size - s.bare[SPARES[m.kind[at]]]
+        return size - s.bare[SPARES[m.kind[at]]] - s.bare[spares_too(s, m.kind[at])]
     count = 0
     for index in range(size):
         if not spared(s, m, at, source_cell(s, m, source, index)):
@@ -123,6 +133,11 @@ def add_kind(s: Voluspa, m: Menu, kind: int, boosts: int) -> int:
     # There is no token above 12, so a boost may be too high as well as out of stock (V-5.14b).
     token = VALUE[kind] + boosts if boosts else 0
     free = boosts == 0 or (token < TOKEN_VALUES and s.tokens[token] > 0)
+    if boosts and s.rulings & UNLIMITED:
+        # Nobody looks at the supply; there is still no number below 2 or above 12 (E-3.6).
+        if token >= TOKEN_VALUES or SUPPLY[token] == 0:
+            return 0
+        free = True
     covers = OVER[kind] and OVER[kind] != _BUMP
     total = 0
     if free:
@@ -187,9 +202,9 @@ def legal(s: Voluspa, m: Menu) -> int:
     if phase == HERMOD:
         gather_chain(s, m)
         total = add_plays(s, m)
-        # With a play `end` is legal too; without one a discard is forced (V-5.10f).
+        # With a play `end` is legal too, but for a reading; without one a discard is forced (V-5.10f, E-3.4).
         if total:
-            return total + add_row(s, m, END, 0, 0, 0)
+            return total if s.rulings & MUST_FOLLOW else total + add_row(s, m, END, 0, 0, 0)
         return add_discards(s, m, False)
     if phase == RAVEN:
         # No cells beside a Troll: a Raven is not bold. `stay` is offered even alone (V-5.16c).

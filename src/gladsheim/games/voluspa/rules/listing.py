@@ -28,7 +28,7 @@ from gladsheim.games.voluspa.record import (
     Voluspa,
 )
 from gladsheim.games.voluspa.rules.columns import SPARES
-from gladsheim.games.voluspa.rules.legal import BUMPED, legal, row_code, spared
+from gladsheim.games.voluspa.rules.legal import BUMPED, legal, row_code, spared, spares_too
 from gladsheim.games.voluspa.rules.placing import source_cell, source_size
 
 PICKY = MENU_ROWS
@@ -132,9 +132,9 @@ def set_rows(s: Voluspa, m: Menu, first: int, end: int) -> None:
 
 
 @kernel
-def simple(m: Menu, first: int, end: int) -> bool:
+def simple(s: Voluspa, m: Menu, first: int, end: int) -> bool:
     """Whether the rows pass over no cells of their rooms but those with the kind's spared tile."""
-    if m.chained or m.kind[first] >= KINDS:
+    if m.chained or m.kind[first] >= KINDS or spares_too(s, m.kind[first]):
         return False
     for row in range(first, end):
         if m.token[row] != 0:
@@ -190,7 +190,7 @@ def write_group(s: Voluspa, m: Menu, first: int, end: int, out: MutableSequence[
     set_rows(s, m, first, end)
     head = m.kind[first] << KIND_SHIFT | m.boosts[first] << BOOST_SHIFT
     # Writing without branches pays only where it is compiled, and needs room for every spot.
-    if COMPILING and simple(m, first, end) and count + m.spot_count < len(out):
+    if COMPILING and simple(s, m, first, end) and count + m.spot_count < len(out):
         count = write_taken(s, m, first, out, count)
     else:
         count = write_spots(s, m, head, out, count)
@@ -286,7 +286,7 @@ def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
     rooms = rooms_taken(m)
     if rooms == 0:
         return -1 - k
-    if not simple(m, first, end):
+    if not simple(s, m, first, end):
         return nth_listed(s, m, k)
     return nth_taken(s, m, rooms, spare_of(m, first), k)
 

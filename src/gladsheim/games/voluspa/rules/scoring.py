@@ -10,6 +10,7 @@ from gladsheim.core.kernel import kernel
 from gladsheim.games.voluspa.pieces import Scoring
 from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, STEPS, Voluspa
 from gladsheim.games.voluspa.rules.columns import BONUS, BOOKENDS, PACKS, SCORING
+from gladsheim.games.voluspa.rulings import BOOKENDS_SCORE, DWARF_NEVER_ZERO
 
 
 class Line(NamedTuple):
@@ -107,6 +108,9 @@ def line(s: Voluspa, cell: int, step: int) -> Line:
     if BOOKENDS[first] and BOOKENDS[last] and before + reach:
         held = BOOKENDS[kind] and (before == 0 or reach == 0)
         rule = BOOKENDS_RULE if held else BOOKENDED
+        # By a reading the ends mean nothing to a tile between them (E-3.2).
+        if not held and s.rulings & BOOKENDS_SCORE:
+            rule = compare(worth, rival)
     else:
         rule = compare(worth, rival)
     return Line(before, reach, worth, rival, rule, bonus)
@@ -203,14 +207,16 @@ def shorter_points(s: Voluspa, cell: int, extra: int) -> int:
 
 @kernel
 def half_points(s: Voluspa, cell: int) -> int:
-    """Half of what the neighbours are worth together, rounded down (V-6.12)."""
+    """Half of what the neighbours are worth, rounded down (V-6.12); by a reading 1 without any (E-3.3)."""
     total = 0
+    alone = True
     for step in STEPS:
         other = (cell + step) & MASK
         # N and S by their column, E and W by their row: this matters for Fenrirs (V-6.12, V-12.41).
         if s.tile[other] > 0:
+            alone = False
             total += value(s, other, abs(step))
-    return total // 2
+    return 1 if alone and s.rulings & DWARF_NEVER_ZERO else total // 2
 
 
 @kernel

@@ -42,7 +42,7 @@ def clear_board(s: Voluspa) -> None:
 
 @kernel
 def clear(s: Voluspa) -> None:
-    """An empty table; players, copies of each kind and the variant stay."""
+    """An empty table; players, copies of each kind, the variant and the readings stay."""
     clear_board(s)
     for room in range(5):
         s.sizes[room] = 0
@@ -256,6 +256,7 @@ def copy(t: Voluspa, s: Voluspa) -> None:
     copy_board(t, s)
     t.players = s.players
     t.no_late_hel = s.no_late_hel
+    t.rulings = s.rulings
     copy_span(t.copies, s.copies, 0, len(s.copies))
     copy_span(t.bare, s.bare, 0, len(s.bare))
     copy_span(t.tokens, s.tokens, 0, len(s.tokens))

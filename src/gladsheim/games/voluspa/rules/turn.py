@@ -30,6 +30,7 @@ from gladsheim.games.voluspa.rules.board import lay, lift, put, swap, take
 from gladsheim.games.voluspa.rules.columns import APART, BONUS, BOOSTER, FLIER, FOLLOW, OVER, VALUE
 from gladsheim.games.voluspa.rules.placing import beyond
 from gladsheim.games.voluspa.rules.scoring import by_lines, landing_points, line
+from gladsheim.games.voluspa.rulings import NO_REFILL
 
 _COVER, _CAPTURE = int(Over.COVER), int(Over.CAPTURE)
 _CHAIN, _FLIGHT = int(Follow.CHAIN), int(Follow.FLIGHT)
@@ -257,7 +258,7 @@ def play(s: Voluspa, code: int) -> int:
         s.hermod = cell
         s.phase = HERMOD
     else:
-        finish_turn(s)
+        finish_turn(s, bool(under) and OVER[kind] == _CAPTURE)
     return won
 
 
@@ -307,12 +308,16 @@ def holds(s: Voluspa, seat: int) -> bool:
 
 
 @kernel
-def finish_turn(s: Voluspa) -> None:
+def finish_turn(s: Voluspa, captured: bool) -> None:
     """Discard down to five, or refill to five, then the next seat (V-4.7 to V-4.10)."""
     seat = s.turn
     # More than five are possible only after capturing a boosted tile; nothing is drawn then (V-4.8).
     if s.held[seat] > HAND:
         s.phase = TRIM
+        return
+    # By a reading a turn whose last play captured draws nothing (E-3.5).
+    if captured and s.rulings & NO_REFILL:
+        pass_on(s)
         return
     # One loop for all cases: plain captures and Hels leave five, chains and boosts fewer (V-4.7).
     while s.held[seat] < HAND and s.deck_left > 0:
@@ -366,7 +371,7 @@ def discard(s: Voluspa, kind: int) -> None:
             pass_on(s)
     else:
         s.removed[kind] += 1
-        finish_turn(s)
+        finish_turn(s, False)
 
 
 @kernel
@@ -379,13 +384,13 @@ def apply(s: Voluspa, code: int) -> int:
     if kind == FLY:
         won = settle(s, code_cell(code))
         gain(s, s.turn, won)
-        finish_turn(s)
+        finish_turn(s, False)
     elif kind == STAY:
         # Its points were given at the first landing.
         settle(s, s.raven)
-        finish_turn(s)
+        finish_turn(s, False)
     elif kind == END:
-        finish_turn(s)
+        finish_turn(s, False)
     elif kind == DISCARD:
         discard(s, code_cell(code))
     return won

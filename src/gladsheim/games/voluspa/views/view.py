@@ -40,6 +40,8 @@ _APART = [kind for kind in range(1, KINDS) if TILES[kind - 1].apart]
 
 _OWN_FIGURES = (False, *(tile.packs or tile.bookends for tile in TILES))
 """Of which kinds a tile has figures of its own in its row and its column."""
+OPTION_FIELDS = ("players", "kinds", "no_late_hel", "rulings")
+"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 MOST_TILES = 10_000
 """Tiles of which is remembered how they are written."""
 
@@ -138,7 +140,7 @@ def public_part(view: View, options: Json) -> Json:
     part: Json = {
         "game": "voluspa",
         "version": 1,
-        "options": {name: options[name] for name in ("players", "kinds", "no_late_hel")},
+        "options": {name: options[name] for name in OPTION_FIELDS if name in options},
         "discard": codes_of(view.read("discard")),
         "removed": codes_of(view.read("removed")),
         "scores": view.part("scores", 0, players),

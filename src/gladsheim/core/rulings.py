@@ -1,0 +1,69 @@
+"""Readings of the rules that a table can choose instead of the usual ones, and editions (E-1, E-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from gladsheim.core.errors import OptionsError
+from gladsheim.core.words import Words
+
+OPTION = "rulings"
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A reading; its sentences are `ruling-<game>-<name>` and `ruling-<game>-<name>-why`."""
+
+    name: str
+    instead: tuple[str, ...]
+    """The rules that it is read instead of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rulings:
+    """All readings of a game, in the order in which documents list them."""
+
+    rows: tuple[Ruling, ...] = ()
+    editions: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The readings of each edition, the usual one first."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the readings."""
+        return tuple(row.name for row in self.rows)
+
+    def check(self, value: object) -> list[str]:
+        """Distinct names, in order. Raises OptionsError (E-1.1)."""
+        names = self.names
+        if (
+            not isinstance(value, list | tuple)
+            or len(value) > len(names)
+            or len({*map(str, value)}) < len(value)
+        ):
+            raise OptionsError(OPTION, value, self._allowed())
+        if any(one not in names for one in value):
+            raise OptionsError(OPTION, value, self._allowed())
+        return [name for name in names if name in value]
+
+    def settle(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options with the readings in order, and without the option where none is chosen (E-1.3)."""
+        chosen = self.check(options.pop(OPTION, ()))
+        return {**options, OPTION: chosen} if chosen else options
+
+    def with_edition(self, edition: str, options: dict[str, Any]) -> dict[str, Any]:
+        """Options with the readings of an edition besides those that were named (E-1.2)."""
+        named = self.check(options.get(OPTION, ()))
+        return {**options, OPTION: list(dict.fromkeys((*self.editions[edition], *named)))}
+
+    def bits(self, chosen: Collection[str]) -> int:
+        """The readings as a kernel sees them: the n-th is bit n."""
+        return sum(1 << number for number, name in enumerate(self.names) if name in chosen)
+
+    def edition_of(self, chosen: Collection[str]) -> str | None:
+        """The edition that is played with exactly these readings."""
+        return next((name for name, readings in self.editions.items() if {*readings} == {*chosen}), None)
+
+    def _allowed(self) -> Words:
+        return Words.of("faults-allowed-rulings", names=", ".join(self.names))

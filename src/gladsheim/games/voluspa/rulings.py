@@ -1,0 +1,19 @@
+"""The readings that a table of Völuspá can choose, and its editions (E-2, E-3)."""
+
+from gladsheim.core.rulings import Ruling, Rulings
+
+RULINGS = Rulings(
+    (
+        Ruling("dragons-spare-trolls", ("V-5.4",)),
+        Ruling("bookends-score-only", ("V-6.4", "V-6.7", "V-6.10")),
+        Ruling("dwarf-never-zero", ("V-6.12",)),
+        Ruling("hermod-must-follow", ("V-5.10",)),
+        Ruling("skadi-no-refill", ("V-4.7",)),
+        Ruling("boosters-unlimited", ("V-5.14",)),
+    ),
+    editions={"online": (), "rulebook-it": ("dragons-spare-trolls", "bookends-score-only")},
+)
+# The bit of each in the record's field, as kernels ask for it.
+SPARE_TROLLS, BOOKENDS_SCORE, DWARF_NEVER_ZERO, MUST_FOLLOW, NO_REFILL, UNLIMITED = (
+    1 << number for number in range(len(RULINGS.rows))
+)
