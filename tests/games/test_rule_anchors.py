@@ -42,16 +42,40 @@ def cited(game: str) -> set[str]:
     return {one for text in said for one in ids(game, text)}
 
 
+def rules_source(game: str) -> str:
+    """The sections of a game's rules page."""
+    return (ROOT / f"web/src/games/{game}/help/rules.ts").read_text("utf-8")
+
+
 def anchored(game: str) -> list[str]:
     """The ids that have their place on the page: with a paragraph, a ruling, or a piece."""
-    source = (ROOT / f"web/src/games/{game}/help/rules.ts").read_text("utf-8")
+    source = rules_source(game)
     part = source[source.index("export const sections") :]
     # The chapter of the rulings is named once for the paragraph and once for its lines.
     found = ids(game, re.sub(r"rulings\([^)]*\)", "", part))
     # Only the page of Völuspá tells rules with its pieces.
     rows = info(game).pieces() if game == "voluspa" else []
     pieces = {rule for row in rows for rule in row["rules"]}
-    return [*found, *sorted(pieces - set(found))]
+    return [*found, *sorted(pieces - set(found)), *numbered_rulings(source)]
+
+
+def numbered_rulings(source: str) -> list[str]:
+    """The ids of the lines of the chapter of rulings, where each has one: V-14.1."""
+    chapter = re.search(r"rulings\(RULINGS, '([\w-]+)'\)", source)
+    if chapter is None:
+        return []
+    listed = re.search(r"const RULINGS = \[(.*?)\];", source, re.DOTALL)
+    assert listed is not None
+    return [f"{chapter[1]}.{number}" for number in range(1, listed[1].count("',") + 1)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reading_has_its_place(game: str) -> None:
+    """A reading is told with the ruling of ours that it is read instead of, where links to it lead."""
+    there = set(anchored(game))
+    for row in info(game).rulings.rows:
+        assert set(row.instead) <= there, row
+        assert sum(rule in numbered_rulings(rules_source(game)) for rule in row.instead) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

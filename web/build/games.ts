@@ -26,7 +26,7 @@ export const ownTexts = (game: string): OwnTexts =>
 const NAMED = GAMES.filter((game) => ownTexts(game).names);
 
 const MODULES: Record<string, string> = {
-  'games:topics': `export default /^(hall|lab[a-z]*|review|reader[a-z]*|rules[a-z]+|learn[a-z]*|${GAMES.join('|')})$/;`,
+  'games:topics': `export default /^(hall|lab[a-z]*|review|reader[a-z]*|rules[a-z]+|readings[a-z]*|learn[a-z]*|${GAMES.join('|')})$/;`,
   'games:covers':
     GAMES.map((game) => `import { cover as ${game} } from '/src/games/${game}/cover.ts';`).join(
       '',

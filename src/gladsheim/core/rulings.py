@@ -61,6 +61,11 @@ class Rulings:
         """The readings as a kernel sees them: the n-th is bit n."""
         return sum(1 << number for number, name in enumerate(self.names) if name in chosen)
 
+    def told(self) -> dict[str, Any]:
+        """What can be chosen, JSON-ready."""
+        rows = [{"name": row.name, "instead": list(row.instead)} for row in self.rows]
+        return {"readings": rows, "editions": {name: list(one) for name, one in self.editions.items()}}
+
     def edition_of(self, chosen: Collection[str]) -> str | None:
         """The edition that is played with exactly these readings."""
         return next((name for name, readings in self.editions.items() if {*readings} == {*chosen}), None)

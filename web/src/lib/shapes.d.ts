@@ -780,6 +780,7 @@ export interface components {
             kinds: string[];
             no_late_hel: boolean;
             players: number;
+            rulings?: string[];
             set: string;
         };
         /**

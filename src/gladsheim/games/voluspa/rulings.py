@@ -4,12 +4,12 @@ from gladsheim.core.rulings import Ruling, Rulings
 
 RULINGS = Rulings(
     (
-        Ruling("dragons-spare-trolls", ("V-5.4",)),
-        Ruling("bookends-score-only", ("V-6.4", "V-6.7", "V-6.10")),
-        Ruling("dwarf-never-zero", ("V-6.12",)),
-        Ruling("hermod-must-follow", ("V-5.10",)),
-        Ruling("skadi-no-refill", ("V-4.7",)),
-        Ruling("boosters-unlimited", ("V-5.14",)),
+        Ruling("dragons-spare-trolls", ("V-5.4", "V-14.1")),
+        Ruling("bookends-score-only", ("V-6.4", "V-14.25")),
+        Ruling("dwarf-never-zero", ("V-6.12", "V-14.12")),
+        Ruling("hermod-must-follow", ("V-5.10", "V-14.6")),
+        Ruling("skadi-no-refill", ("V-4.7", "V-14.11")),
+        Ruling("boosters-unlimited", ("V-5.14", "V-14.10")),
     ),
     editions={"online": (), "rulebook-it": ("dragons-spare-trolls", "bookends-score-only")},
 )

@@ -80,11 +80,14 @@ async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
 
 @get("/games/{name:str}/constants", responses=REFUSALS, **PUBLIC)
 async def constants(request: Caller, name: FromPath[str]) -> Json:
-    """The numbers of the rules that forms and editors need."""
+    """The numbers of the rules that forms and editors need; the `readings` of the rules that a table can
+    choose, each with the rules that it is read `instead` of, and those of each of the `editions`.
+    """
     library = hall_of(request).library
     if name not in library.games.names():
         raise UnknownTable
-    return library.games.info(name).constants()
+    kind = library.games.info(name)
+    return {**kind.constants(), **kind.rulings.told()}
 
 
 @get("/tables/{table:str}", responses=REFUSALS, **BOTS)

@@ -8,7 +8,7 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'ranking'; game: string }
   | { page: 'lab'; game: string; code: string }
-  | { page: 'rules'; game: string; id: string }
+  | { page: 'rules'; game: string; id: string; readings: string[] }
   | { page: 'learn'; game: string; lesson: string | null };
 
 const MOST_PLIES = 10_000;
@@ -25,7 +25,8 @@ export function parseRoute(hash: string): Route {
   if (kind === 'lab' && rest)
     return { page: 'lab', game: decodeURIComponent(rest), code: more ?? '' };
   if (kind === 'rules' && rest) {
-    return { page: 'rules', game: decodeURIComponent(rest), id: more ?? '' };
+    const readings = (number ?? '').split(',').filter(Boolean);
+    return { page: 'rules', game: decodeURIComponent(rest), id: more ?? '', readings };
   }
   if (kind === 'learn' && rest) {
     return { page: 'learn', game: decodeURIComponent(rest), lesson: more || null };
@@ -63,9 +64,9 @@ export const playerAddress = (name: string): string => `#/player/${encodeURIComp
 export const labAddress = (game: string, code = ''): string =>
   `#/lab/${encodeURIComponent(game)}${code && `/${code}`}`;
 
-/** The rules of a game, at one of them if its id is given. */
-export const rulesAddress = (game: string, id = ''): string =>
-  `#/rules/${encodeURIComponent(game)}${id && `/${id}`}`;
+/** The rules of a game, at one of them if its id is given, as a table with these readings plays by them. */
+export const rulesAddress = (game: string, id = '', readings: readonly string[] = []): string =>
+  [`#/rules/${encodeURIComponent(game)}`, id, readings.join(',')].join('/').replace(/\/+$/, '');
 
 class Router {
   route = $state.raw<Route>(parseRoute(location.hash));

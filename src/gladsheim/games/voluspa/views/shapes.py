@@ -22,6 +22,8 @@ class VoluspaOptions(TypedDict):
     kinds: list[str]
     bolt: bool
     no_late_hel: bool
+    rulings: NotRequired[list[str]]
+    """The readings of the rules that the table has chosen; missing where there are none."""
 
 
 class VoluspaTileFigures(TypedDict):

@@ -1,4 +1,5 @@
-import type { PositionDocument } from '../../../lib/hall/wire';
+import type { Options, PositionDocument } from '../../../lib/hall/wire';
+import { chosenReadings } from '../../../lib/readings.svelte';
 import { KINDS } from '../look';
 import type { Cell, Code, Piece } from '../shapes';
 
@@ -16,6 +17,8 @@ export interface Setting {
   players: number;
   kinds: Code[];
   noLateHel: boolean;
+  /** The readings of the rules. */
+  rulings: string[];
   board: Record<Cell, SetTile>;
   hands: Code[][];
   scores: number[];
@@ -40,7 +43,7 @@ const codes = (value: unknown): Code[] => (Array.isArray(value) ? value.map(Stri
 
 /** What a document of a valid position says. */
 export function settingOf(document: PositionDocument): Setting {
-  const options = document['options'] as { players: number; kinds: Code[]; no_late_hel?: boolean };
+  const options = document['options'] as Options & { players: number; kinds: Code[] };
   const board = document['board'] as Record<Cell, string>;
   const raven = document['raven'] as { at: Cell; under: Code | null } | undefined;
   const phase = PHASES.find((name) => name === document['phase']) ?? 'play';
@@ -49,7 +52,8 @@ export function settingOf(document: PositionDocument): Setting {
   return {
     players: options.players,
     kinds: [...options.kinds],
-    noLateHel: options.no_late_hel ?? false,
+    noLateHel: options['no_late_hel'] === true,
+    rulings: chosenReadings(options),
     board: Object.fromEntries(
       Object.entries(board).map(([cell, text]) => {
         const [tile = '', boost = '0'] = text.split('+');
@@ -74,6 +78,7 @@ export function bare(players: number, kinds: readonly Code[]): Setting {
     players,
     kinds: [...kinds],
     noLateHel: false,
+    rulings: [],
     board: { '0,0': { tile: 'Od', boost: 0 } },
     hands: Array.from({ length: players }, () => []),
     scores: Array<number>(players).fill(0),
@@ -137,7 +142,12 @@ export function documentOf(setting: Setting, pieces: readonly Piece[]): Position
   return {
     game: 'voluspa',
     version: 1,
-    options: { players: setting.players, kinds, no_late_hel: setting.noLateHel },
+    options: {
+      players: setting.players,
+      kinds,
+      no_late_hel: setting.noLateHel,
+      ...(setting.rulings.length > 0 ? { rulings: setting.rulings } : {}),
+    },
     board: Object.fromEntries(
       Object.entries(setting.board).map(([cell, { tile, boost }]) => [
         cell,

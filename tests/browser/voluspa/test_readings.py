@@ -1,0 +1,63 @@
+"""By which book a table plays: chosen on the form, and said on the table, in its help and in the rules."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from gladsheim.games.voluspa.rulings import RULINGS
+from tests.browser.conftest import OpenPage
+from tests.browser.sitting import open_setup, open_table, origin, say, sit_down
+
+pytestmark = pytest.mark.browser
+
+EDITION = "rulebook-it"
+PHONE = {"viewport": {"width": 390, "height": 800}, "has_touch": True}
+
+
+def choose_edition(page: Page) -> None:
+    """On the form, by its name."""
+    page.locator("summary", has_text=say("readings-title")).click()
+    choice = page.get_by_role("combobox", name=re.compile("^" + re.escape(say("readings-edition"))))
+    choice.select_option(label=say(f"readingsvoluspa-edition-{EDITION}"))
+
+
+@pytest.mark.parametrize("size", [{}, PHONE], ids=["wide", "phone"])
+def test_an_edition_is_chosen_and_said(open_page: OpenPage, size: dict[str, object]) -> None:
+    """The form ticks the readings of an edition, and the table plays by them and says how many."""
+    page = open_page(**size)
+    open_setup(page)
+    choose_edition(page)
+    for name in RULINGS.names:
+        ticked = page.get_by_role("checkbox", name=say(f"readingsvoluspa-{name}"))
+        assert ticked.is_checked() == (name in RULINGS.editions[EDITION])
+    sitting = sit_down(page)
+    sitting.wait_for_turn()
+    view = sitting.view()
+    assert view["scene"]["options"]["rulings"] == list(RULINGS.editions[EDITION])
+    expect(page.get_by_text(re.compile(re.escape(say("readings-count", count=2)))).first).to_be_attached()
+
+
+def test_the_rules_are_those_of_the_table(open_page: OpenPage) -> None:
+    """Help tells what is played otherwise; from there the rules mark it beside what it changes."""
+    page = open_page()
+    open_table(page, ["random"], rulings=["dragons-spare-trolls"]).wait_for_turn()
+    page.get_by_role("button", name=say("table-help"), exact=True).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_text(say("readingsvoluspa-dragons-spare-trolls"))).to_be_visible()
+    address = dialog.get_by_role("link", name=say("table-rules")).get_attribute("href")
+    page.goto(f"{origin(page)}/{address}")
+    changed = page.locator("p.here", has_text=say("readingsvoluspa-dragons-spare-trolls"))
+    expect(changed.first).to_be_visible()
+    other = page.locator("p", has_text=say("readingsvoluspa-dwarf-never-zero"))
+    expect(other.first).to_contain_text(say("readings-otherwise"))
+
+
+def test_a_refusal_leads_to_its_reading(open_page: OpenPage) -> None:
+    """Every reading has its place on the rules page, where links of refusals lead."""
+    page = open_page()
+    for name in RULINGS.names:
+        page.goto(f"{origin(page)}/#/rules/voluspa/{name}")
+        expect(page.locator(f"#{name}")).to_contain_text(say(f"readingsvoluspa-{name}"))

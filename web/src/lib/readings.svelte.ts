@@ -1,0 +1,42 @@
+import { getContext, setContext } from 'svelte';
+
+import type { Options } from './hall/wire';
+import { Numbers } from '../games/numbers.svelte';
+
+/** The readings of the rules that a game knows, and those of each edition; the usual edition comes first. */
+interface Readings {
+  readings: { name: string; instead: string[] }[];
+  editions: Record<string, string[]>;
+}
+
+const KNOWN = new Map<string, Numbers<Readings>>();
+
+/** What can be chosen in a game; `found` once it has been loaded. */
+export function readingsOf(game: string): Numbers<Readings> {
+  const known = KNOWN.get(game) ?? new Numbers<Readings>(game);
+  KNOWN.set(game, known);
+  return known;
+}
+
+/** The readings that a table has chosen instead of the usual ones. */
+export const chosenReadings = (options: Options): string[] =>
+  Array.isArray(options['rulings']) ? options['rulings'].map(String) : [];
+
+/** The edition that has exactly these readings; undefined for a mixture. */
+export const editionOf = (
+  editions: Record<string, string[]>,
+  chosen: readonly string[],
+): string | undefined =>
+  Object.keys(editions).find((name) => {
+    const readings = editions[name] ?? [];
+    return readings.length === chosen.length && readings.every((one) => chosen.includes(one));
+  });
+
+const HERE = Symbol('readings');
+
+/** Tell what is shown below, at a table, by which readings it is played. */
+export const setReadings = (chosen: () => string[]): void => void setContext(HERE, chosen);
+
+/** How to ask for the readings of the table around; there are none where there is no table. */
+export const readingsHere = (): (() => string[]) =>
+  getContext<(() => string[]) | undefined>(HERE) ?? (() => []);
