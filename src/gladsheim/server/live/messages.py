@@ -10,7 +10,7 @@ import msgspec
 from gladsheim.tables.live import Live
 from gladsheim.tables.views.numbering import visible_lines
 from gladsheim.tables.views.sending import sent_view
-from gladsheim.tables.views.view import TableView, counts_from, entry_of, viewer_of
+from gladsheim.tables.views.view import TableView, counts_from, encoded_entry, viewer_of
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80
@@ -97,12 +97,12 @@ def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
 
 
 def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, ...]:
-    """The entries that a session may know of, each encoded once for each viewer."""
+    """The entries that a session may know of, as JSON."""
     before, log = live.kept.encoded.get((mine, viewer), ([], ()))
     lines = visible_lines(live, mine)
     if lines[: len(before)] != before:
         log = ()
-    log += tuple([msgspec.json.encode(entry_of(line, viewer, live.game)) for line in lines[len(log) :]])
+    log += tuple([encoded_entry(line, viewer, live.game) for line in lines[len(log) :]])
     live.kept.encoded[mine, viewer] = lines, log
     return log
 
