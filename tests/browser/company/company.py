@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -117,8 +118,18 @@ def play_out_unseen(page: Page) -> None:
     go(page, table)
 
 
-def play_out(*pages: Page, table: str = "") -> None:
-    """Play the first choice again and again, by the hall's interface, until the game is over.
+def first_choice(view: dict[str, Any]) -> Any:
+    """The first choice there is."""
+    return view["choices"][0]
+
+
+def play_out(
+    *pages: Page,
+    table: str = "",
+    choose: Callable[[dict[str, Any]], Any] = first_choice,
+    until: Callable[[dict[str, Any]], bool] = lambda view: False,
+) -> None:
+    """Play again and again by the hall's interface, until the game is over or a view is as wanted.
 
     `table` is that of the first page where none is given.
     """
@@ -130,23 +141,21 @@ def play_out(*pages: Page, table: str = "") -> None:
         ]
         if any(card["status"] == "over" for _, card in cards):
             return
-        if acting := [page for page, card in cards if card["my_turn"]]:
-            play_turn(acting[0], table)
-        else:
+        acting = [page for page, card in cards if card["my_turn"]]
+        if not acting:
             time.sleep(LOOK_AGAIN_SECONDS)
-
-
-def play_turn(page: Page, table: str) -> None:
-    """Play the first choice as long as it is the turn of this page's guest."""
-    view = call(page, "GET", f"tables/{table}")
-    while view["my_turn"]:
-        body = {
-            "action": view["choices"][0]["action"],
-            "expected_seq": view["seq"],
-            "action_id": f"{view['seq']:08x}-0000-4000-8000-000000000000",
-            "seat": view["to_act"],
-        }
-        view = call(page, "POST", f"tables/{table}/actions", body)
+            continue
+        view = call(acting[0], "GET", f"tables/{table}")
+        while view["my_turn"]:
+            if until(view):
+                return
+            body = {
+                "action": choose(view)["action"],
+                "expected_seq": view["seq"],
+                "action_id": f"{view['seq']:08x}-0000-4000-8000-000000000000",
+                "seat": view["to_act"],
+            }
+            view = call(acting[0], "POST", f"tables/{table}/actions", body)
 
 
 def tab_to(page: Page, target: Locator) -> None:
