@@ -116,6 +116,7 @@ MENU = Layout(
     "VoluspaMenu",
     (
         Field("rows", 32, _DERIVED),
+        Field("hand", 16, _DERIVED, KINDS + 1),
         Field("kind", 16, _DERIVED, MENU_ROWS),
         Field("boosts", 16, _DERIVED, MENU_ROWS),
         Field("source", 16, _DERIVED, MENU_ROWS),
@@ -184,6 +185,7 @@ class Menu(Protocol):
     """A record of MENU: the legal actions of one decision, as rows of cells."""
 
     rows: int
+    hand: Ints
     kind: Ints
     boosts: Ints
     source: Ints
