@@ -20,7 +20,9 @@ from typing import Any
 import gladsheim
 from gladsheim.server.live.messages import Messages
 from gladsheim.tables.live import Live
+from gladsheim.tables.steps import VisibleLine
 from gladsheim.tables.table import ACTION, Line, Seat, Table
+from gladsheim.tables.views.view import encoded_entry
 
 TABLES, MOVES, EVERY = 4, 40, 4
 OWNER = "user"
@@ -52,6 +54,18 @@ def message_of(live: Live) -> object:
     return Messages().of(live, live.table.owned_by(OWNER), creator=True)
 
 
+def told(live: Live) -> VisibleLine:
+    """What the last action brought, which is told when it is first asked for."""
+    step = live.steps[-1]
+    return VisibleLine(live.seq, step, () if step.applied is None else step.applied.events)
+
+
+def entries_of(live: Live) -> object:
+    """The log's last entry as each seat is sent it."""
+    line = told(live)
+    return [encoded_entry(line, seat.seat, live.game) for seat in live.table.seats]
+
+
 PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
     "a copy of the position": (False, lambda live: live.state.clone()),
     "the scene of the seat to act": (True, lambda live: live.state.to_send(live.to_act, offers=False)),
@@ -60,6 +74,8 @@ PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
         lambda live: live.state.to_send(live.to_act, offers=True),
     ),
     "the whole message, these two included": (True, message_of),
+    "what the action brought": (True, told),
+    "its entry for each seat, this included": (True, entries_of),
 }
 """Each with whether it is done with the position after the line."""
 

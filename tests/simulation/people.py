@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any, cast
 
@@ -175,7 +176,7 @@ class Watcher:
         self._history = history
         self._number = number
         self._brief = world.luck.chance.random() < 0.3
-        self._log: list[Any] = []
+        self._logs: defaultdict[int | None, list[Any]] = defaultdict(list)
 
     async def watch(self) -> None:
         """Watch for ever."""
@@ -239,8 +240,9 @@ class Watcher:
         if not self._brief:
             return bytes(head.view)
         content = msgspec.json.decode(head.view)
-        self._log[head.log_from :] = content["log"]
-        return msgspec.json.encode({**content, "log": self._log})
+        log = self._logs[content["viewer"]]
+        log[head.log_from :] = content["log"]
+        return msgspec.json.encode({**content, "log": log})
 
 
 class _Head(msgspec.Struct):

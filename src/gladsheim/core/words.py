@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 ENGLISH = "en"
+PLAIN = (str, int)
+"""Values that are no words."""
 Names: TypeAlias = Sequence[str]
 
 
@@ -44,7 +46,9 @@ class Words:
 
     def unsaid(self) -> Any:
         """The same for JSON."""
-        return {"id": self.id, "values": {name: unsaid(value) for name, value in self.values.items()}}
+        # Most values are plain: they are asked for here, and cost no call.
+        values = {name: one if isinstance(one, PLAIN) else one.unsaid() for name, one in self.values.items()}
+        return {"id": self.id, "values": values}
 
     def __str__(self) -> str:
         return self.say()
@@ -92,7 +96,7 @@ Value: TypeAlias = str | int | Words | Listed | Player
 
 def said(value: Value, locale: str = ENGLISH, names: Names = ()) -> str:
     """Any value as it is said in a language; what is no words stays as it is."""
-    return str(value) if isinstance(value, str | int) else value.say(locale, names)
+    return str(value) if isinstance(value, PLAIN) else value.say(locale, names)
 
 
 def unsaid(value: Value) -> Any:
@@ -100,7 +104,7 @@ def unsaid(value: Value) -> Any:
 
     Words become `{"id", "values"}`, a seat such words with the id `seat`, a list an array.
     """
-    return value if isinstance(value, str | int) else value.unsaid()
+    return value if isinstance(value, PLAIN) else value.unsaid()
 
 
 def heard(sent: Any) -> Value:

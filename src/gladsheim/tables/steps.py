@@ -42,13 +42,15 @@ class Step(Struct, frozen=True):
 class VisibleLine(Struct, frozen=True):
     """A line as a session counts it, with all events that it brought as far as the session knows.
 
-    `entries`: what logs tell of it, by viewer, made once.
+    `entries`: what logs tell of it, and `encoded` the same as JSON, made once for all who may read the
+    same of it, see `views.view.reader_of`.
     """
 
     seq: int
     step: Step
     events: tuple[Event, ...]
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
+    encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
 
 
 Frame = tuple[list[tuple[bytes, str]], int]
@@ -64,6 +66,8 @@ class Kept:
     """
 
     lines_by_id: tuple[tuple[Step, ...], dict[str, Line]] = field(default_factory=lambda: ((), {}))
+    lines: dict[int, VisibleLine] = field(default_factory=dict)
+    """The last line made for a session, by its number in the table: others may count it alike."""
     visible: dict[frozenset[int], tuple[tuple[Step, ...], list[VisibleLine]]] = field(default_factory=dict)
     encoded: dict[tuple[frozenset[int], int | None], tuple[list[VisibleLine], tuple[bytes, ...]]] = field(
         default_factory=dict

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -38,6 +39,8 @@ LISTEN = """() => {
   };
 }"""
 
+ANSWERED = "() => window.asked.answer && JSON.stringify(window.asked)"
+
 
 @dataclass
 class Answer:
@@ -54,5 +57,6 @@ def answered(page: Page) -> Iterator[Answer]:
     page.evaluate(LISTEN)
     answer = Answer()
     yield answer
-    found = page.wait_for_function("() => window.asked.answer && window.asked").json_value()
+    # As one text: Playwright would look at each part of the view by itself.
+    found = json.loads(page.wait_for_function(ANSWERED).json_value())
     answer.ok, answer.sent, answer.body = found["answer"]["ok"], found["sent"], found["answer"]["body"]

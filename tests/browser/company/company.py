@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.company.answers import answered
-from tests.browser.sitting import Sitting, open_setup, origin, say
+from tests.browser.sitting import Sitting, open_setup, origin, read, say
 
 SHORT: dict[str, Any] = {"set": "custom", "kinds": ["Od", "Th"]}
 """Options of a game of few tiles, and how many players they are enough for."""
@@ -25,7 +26,7 @@ def call(page: Page, method: str, path: str, body: Any = None) -> Any:
     """A request to the hall as the guest of this page."""
     answer = page.request.fetch(f"{origin(page)}/api/{path}", method=method, data=body)
     assert answer.ok, answer.text()
-    return answer.json()
+    return read(answer)
 
 
 def settled(page: Page) -> Page:
@@ -117,28 +118,44 @@ def play_out_unseen(page: Page) -> None:
     go(page, table)
 
 
-def play_out(*pages: Page, table: str = "") -> None:
-    """Play the first choice again and again, by the hall's interface, until the game is over.
+def first_choice(view: dict[str, Any]) -> Any:
+    """The first choice there is."""
+    return view["choices"][0]
+
+
+def play_out(
+    *pages: Page,
+    table: str = "",
+    choose: Callable[[dict[str, Any]], Any] = first_choice,
+    until: Callable[[dict[str, Any]], bool] = lambda view: False,
+) -> None:
+    """Play again and again by the hall's interface, until the game is over or a view is as wanted.
 
     `table` is that of the first page where none is given.
     """
     table = table or Sitting(pages[0]).id
     while True:
-        views = [(page, call(page, "GET", f"tables/{table}")) for page in pages]
-        if any(view["status"] == "over" for _, view in views):
+        # A list of cards is asked for again and again: it is much shorter than the view of a long game.
+        cards = [
+            (page, next(one for one in call(page, "GET", "tables") if one["id"] == table)) for page in pages
+        ]
+        if any(card["status"] == "over" for _, card in cards):
             return
-        for page, view in views:
-            if view["my_turn"]:
-                body = {
-                    "action": view["choices"][0]["action"],
-                    "expected_seq": view["seq"],
-                    "action_id": f"{view['seq']:08x}-0000-4000-8000-000000000000",
-                    "seat": view["to_act"],
-                }
-                call(page, "POST", f"tables/{table}/actions", body)
-                break
-        else:
+        acting = [page for page, card in cards if card["my_turn"]]
+        if not acting:
             time.sleep(LOOK_AGAIN_SECONDS)
+            continue
+        view = call(acting[0], "GET", f"tables/{table}")
+        while view["my_turn"]:
+            if until(view):
+                return
+            body = {
+                "action": choose(view)["action"],
+                "expected_seq": view["seq"],
+                "action_id": f"{view['seq']:08x}-0000-4000-8000-000000000000",
+                "seat": view["to_act"],
+            }
+            view = call(acting[0], "POST", f"tables/{table}/actions", body)
 
 
 def tab_to(page: Page, target: Locator) -> None:

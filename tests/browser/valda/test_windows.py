@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from gladsheim.games.valda.book import load_book
+from tests.browser.company.company import go, play_out
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import ROOT, Hall
-from tests.browser.sitting import open_setup, say, sit_down
-from tests.browser.valda.playing import Table, open_valda
+from tests.browser.sitting import open_setup, origin, say, sit_down
+from tests.browser.valda.playing import Choice, Table, open_valda
 
 pytestmark = pytest.mark.browser
 
@@ -70,11 +72,35 @@ def wait_for_window(table: Table) -> tuple[int, int]:
     raise AssertionError("the game is over without a window")
 
 
-def go_on(table: Table) -> None:
-    """End, pass, yield, or make the first choice there is."""
-    view = table.sitting.view()
+def open_at_window(page: Page, hall: Hall) -> tuple[Table, tuple[int, int]]:
+    """A table at which a window asks in somebody else's turn, played up to there by the hall's interface.
+
+    Also the round, and whose turn it is.
+    """
+    table = open_valda(page, ["random", "random"], cards=armed_key(hall))
+    played = table.sitting.id
+    # A page that is open may be asking about a choice that is gone by then.
+    page.goto(f"{origin(page)}/icon.svg")
+
+    def asked(view: dict[str, Any]) -> bool:
+        scene = view["scene"]
+        return bool(scene["decision"] == "window" and scene["active"] != view["viewer"])
+
+    play_out(page, table=played, until=asked, choose=going_on)
+    return Table(go(page, played)), wait_for_window(table)
+
+
+def going_on(view: dict[str, Any]) -> Choice:
+    """End, pass, yield, or the first choice there is."""
     ways = [choice for choice in view["choices"] if choice["type"] in ("end", "pass", "yield", "done")]
-    table.perform((ways or view["choices"])[0], view["scene"]["decision"])
+    found: Choice = (ways or view["choices"])[0]
+    return found
+
+
+def go_on(table: Table) -> None:
+    """Go on by the page."""
+    view = table.sitting.view()
+    table.perform(going_on(view), view["scene"]["decision"])
 
 
 def refuse_weapons(table: Table) -> tuple[int, int]:
@@ -92,8 +118,7 @@ def passing(page: Page) -> bool:
 
 def test_not_this_turn_passes_until_the_turn_is_over(open_page: OpenPage, armed_hall: Hall) -> None:
     """After "not this turn" no window asks again before somebody else's turn; then they do."""
-    table = open_valda(open_page(armed_hall), ["random", "random"], cards=armed_key(armed_hall))
-    turn = wait_for_window(table)
+    table, turn = open_at_window(open_page(armed_hall), armed_hall)
     table.page.get_by_role("button", name=say("valda-choice-not-this-turn")).click()
     expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_be_visible()
     while table.wait_for_turn():

@@ -19,7 +19,10 @@ from gladsheim.core.batches import batch as batches
 from gladsheim.core.batches.batch import Batch
 from gladsheim.core.errors import GladsheimError, IllegalAction, SeedError, UsageError
 from gladsheim.core.game import Game
+from gladsheim.core.state import read
+from gladsheim.games.voluspa.pieces import BY_CODE
 from tests.games.modes import PLAIN, WAYS, run
+from tests.games.voluspa.boards import table
 
 GAMES: tuple[tuple[str, dict[str, Any]], ...] = (
     ("voluspa", {"set": "base", "players": 2}),
@@ -136,6 +139,21 @@ def test_every_place_leads_to_its_code(players: int) -> None:
     while codes := state.legal_codes():
         assert [rules.nth(state.record, menu, k) for k in range(len(codes))] == codes
         rules.apply(state.record, chance.choice(codes))
+
+
+def test_every_place_leads_to_its_code_on_a_wide_board() -> None:
+    """Also where a line of the box has more cells than a number has bits."""
+    # Rows of seven tiles, of which each begins below the last tile of the one before.
+    tiles = [code for code in BY_CODE if BY_CODE[code].value for _ in range(BY_CODE[code].count - 2)]
+    state = table(
+        board={f"{at - at // 7},{at // 7}": tile for at, tile in enumerate(tiles)}, hand="Dr Sk Tr Od Dw"
+    )
+    rules, codes = state.game.rules, state.legal_codes()
+    menu = rules.menu.batch(1)[0]
+    assert read(state.record, "width") > 64
+    assert [rules.nth(state.record, menu, k) for k in range(len(codes))] == codes
+    # Compiled code has no larger numbers, plain code would not notice.
+    assert all(columns < 1 << 63 for columns in read(menu, "columns"))
 
 
 def test_a_game_that_ends_is_dealt_anew_from_its_own_seed(rules: Game) -> None:

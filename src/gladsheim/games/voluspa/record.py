@@ -39,6 +39,8 @@ NOWHERE, OPEN, SHADED, BARE, KEPT = 0, 1, 2, 3, 4
 guard; a tile beside one. Everything else (full lines, Hels, the far world) is nowhere."""
 ROOM_SIZE = 256
 """More than the 2n + 2 cells that can surround n tiles."""
+MOST_BARE = 128
+"""More than there are tiles."""
 FIRST_SLOT = -128
 """What `slot` says of the first place of a room's list: so all places fit into eight bits."""
 GUARD = 8
@@ -99,6 +101,8 @@ LAYOUT = Layout(
         Field("first", 16, _ALL),
         Field("corner_x", 64, _DERIVED),
         Field("corner_y", 64, _DERIVED),
+        # The tiles of the room BARE in the order of its list; this begins a cache line
+        Field("laid", 8, _DERIVED, MOST_BARE),
         Field("deck", 8, _NO, TILES_IN_ALL),
         # The board
         Field("rooms", 16, _DERIVED, 5 * ROOM_SIZE),
@@ -117,6 +121,7 @@ MENU = Layout(
     "VoluspaMenu",
     (
         Field("rows", 32, _DERIVED),
+        Field("hand", 16, _DERIVED, KINDS + 1),
         Field("kind", 16, _DERIVED, MENU_ROWS),
         Field("boosts", 16, _DERIVED, MENU_ROWS),
         Field("source", 16, _DERIVED, MENU_ROWS),
@@ -131,6 +136,7 @@ MENU = Layout(
         Field("spot_count", 32, _DERIVED),
         Field("row_of", 32, _DERIVED, 5),
         Field("lines", 16, _DERIVED, WIDTH),
+        Field("columns", 64, _DERIVED, WIDTH),
         Field("text", 8, _DERIVED, LONGEST_SCENE + MOST_WRITTEN * LONGEST_WRITTEN),
     ),
 )
@@ -155,6 +161,7 @@ class Voluspa(Protocol):
     room: Ints
     slot: Ints
     rooms: Ints
+    laid: Ints
     sizes: Ints
     bare: Ints
     tokens: Ints
@@ -186,6 +193,7 @@ class Menu(Protocol):
     """A record of MENU: the legal actions of one decision, as rows of cells."""
 
     rows: int
+    hand: Ints
     kind: Ints
     boosts: Ints
     source: Ints
@@ -200,6 +208,7 @@ class Menu(Protocol):
     spot_count: int
     row_of: Ints
     lines: Ints
+    columns: Ints
     text: Ints
 
 

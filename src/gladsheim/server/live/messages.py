@@ -10,7 +10,7 @@ import msgspec
 from gladsheim.tables.live import Live
 from gladsheim.tables.views.numbering import visible_lines
 from gladsheim.tables.views.sending import sent_view
-from gladsheim.tables.views.view import TableView, counts_from, entry_of, viewer_of
+from gladsheim.tables.views.view import TableView, counts_from, encoded_entry, viewer_of
 
 KEPT_MESSAGES = 256
 LONGEST_HEAD = 80
@@ -19,11 +19,15 @@ LONGEST_HEAD = 80
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A view as sockets are sent it: what stands before its log, the entries, and what comes after."""
+    """A view as sockets are sent it: what stands before its log, the entries, and what comes after.
+
+    `viewer`: whose the log is, for one who looks now through these eyes and now through those.
+    """
 
     before: bytes
     log: tuple[bytes, ...] = ()
     after: bytes = b""
+    viewer: int | None = None
     _parts: dict[int, tuple[tuple[bytes, ...], bytes]] = field(
         init=False, default_factory=dict, compare=False, repr=False
     )
@@ -68,10 +72,11 @@ class Messages:
         if found is not None and found[0] is live:
             return found[1]
         before, after = sent_view(live, mine, creator=creator)
-        counting = counts_from(live, mine)
+        viewer, counting = viewer_of(live, mine), counts_from(live, mine)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
-        message = Message(b'{%b"type":"view","view":%b' % (clock, before), _log(live, mine), after + b"}")
+        head = b'{%b"type":"view","view":%b' % (clock, before)
+        message = Message(head, _log(live, mine, viewer), after + b"}", viewer)
         self._kept[key] = live, message
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_MESSAGES:
@@ -91,14 +96,13 @@ def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
     return next((number for number, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
-def _log(live: Live, mine: frozenset[int]) -> tuple[bytes, ...]:
-    """The entries that a session may know of, each encoded once for each viewer."""
-    viewer = viewer_of(live, mine)
+def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, ...]:
+    """The entries that a session may know of, as JSON."""
     before, log = live.kept.encoded.get((mine, viewer), ([], ()))
     lines = visible_lines(live, mine)
     if lines[: len(before)] != before:
         log = ()
-    log += tuple([msgspec.json.encode(entry_of(line, viewer, live.game)) for line in lines[len(log) :]])
+    log += tuple([encoded_entry(line, viewer, live.game) for line in lines[len(log) :]])
     live.kept.encoded[mine, viewer] = lines, log
     return log
 

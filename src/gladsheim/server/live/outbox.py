@@ -21,7 +21,8 @@ class Outbox:
     not sent twice, unless it was asked for, and no ping comes any later. So does what is said
     in the `chat`, of which those who hear it are sent the last number, after the table's view.
 
-    `brief`: of a log only what is new is sent, if what was sent before can be built upon.
+    `brief`: of a log only what is new is sent, if what was sent before can be built upon. Each viewer's
+    log goes on from the last one that this viewer was sent: at one screen they take turns.
     """
 
     __slots__ = (
@@ -31,6 +32,7 @@ class Outbox:
         "_brief",
         "_chat",
         "_last",
+        "_logs",
         "_loop",
         "_message",
         "_quiet_since",
@@ -54,6 +56,7 @@ class Outbox:
         self._brief = brief
         self._asked = True
         self._last: Message | None = None
+        self._logs: dict[int | None, tuple[bytes, ...]] = {}
         self._said: bytes | None = None
         self._answers: list[Answer] = []
         self._loop = asyncio.get_running_loop()
@@ -113,10 +116,15 @@ class Outbox:
         return None
 
     def _told(self, message: Message) -> bytes:
-        # Who asks may have missed what came before.
-        known = () if self._asked or self._last is None else self._last.log
+        if self._asked:
+            # Who asks may have missed what came before.
+            self._logs.clear()
         self._asked, self._last = False, message
-        return message.since(known) if self._brief else message.whole
+        if not self._brief:
+            return message.whole
+        known = self._logs.get(message.viewer, ())
+        self._logs[message.viewer] = message.log
+        return message.since(known)
 
     def _tick(self) -> None:
         """Time has passed; one timer does for many messages, since most of them come sooner."""

@@ -58,8 +58,8 @@ async def live(
     """Watch a table. Each message shows all of it, so `since` changes nothing: nobody can miss a line.
 
     Messages are numbered (`n`): whoever misses a number asks for the table again. With a `new` log
-    a view has only the entries that come after the first `log_from` of the view before it; the
-    first view, and one that was asked for, has all of them.
+    a view has only the entries that come after the first `log_from` of the view before it that had
+    the same `viewer`; the first view, and the first of each viewer after one was asked for, has all.
     """
     await socket.accept()
     try:

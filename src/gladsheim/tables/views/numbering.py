@@ -12,6 +12,7 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 
 from __future__ import annotations
 
+from gladsheim.core.events import Event
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Step, VisibleLine
 
@@ -32,11 +33,20 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
     for step in live.steps[len(before) if goes_on else 0 :]:
         events = step.applied.events if step.applied is not None else ()
         if knows(step, mine):
-            found.append(VisibleLine(len(found) + 1, step, events))
+            found.append(_line(live, len(found) + 1, step, events))
         elif found:
             last = found[-1]
-            found[-1] = VisibleLine(last.seq, last.step, last.events + events)
+            found[-1] = _line(live, last.seq, last.step, last.events + events)
     live.kept.visible[mine] = live.steps, found
+    return found
+
+
+def _line(live: Live, seq: int, step: Step, events: tuple[Event, ...]) -> VisibleLine:
+    """A line as a session counts it, the same object for all who count it alike."""
+    kept, number = live.kept.lines, step.line.seq
+    found = kept.get(number)
+    if found is None or found.step is not step or found.seq != seq or found.events != events:
+        found = kept[number] = VisibleLine(seq, step, events)
     return found
 
 

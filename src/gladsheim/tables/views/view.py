@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
+from msgspec.json import encode
 
 from gladsheim.core.game import Game, Json
 from gladsheim.core.story import StoryDocument
@@ -332,11 +333,29 @@ def _log(live: Live, mine: frozenset[int], viewer: int | None) -> list[Entry]:
     return [entry_of(line, viewer, live.game) for line in visible_lines(live, mine)]
 
 
+def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
+    """The viewer, if this one may read more of a line than everybody may; else None, as for a spectator."""
+    if viewer is None or line.step.applied is None:
+        return None
+    own = line.step.applied.hidden and line.step.line.seat == viewer
+    return viewer if own or any(viewer in event.private for event in line.events) else None
+
+
 def entry_of(line: VisibleLine, viewer: int | None, game: Game) -> Entry:
     """What a viewer may read of a line, made once."""
-    found: Entry | None = line.entries.get(viewer)
+    reader = reader_of(line, viewer)
+    found: Entry | None = line.entries.get(reader)
     if found is None:
-        found = line.entries[viewer] = _entry(line, viewer, game)
+        found = line.entries[reader] = _entry(line, reader, game)
+    return found
+
+
+def encoded_entry(line: VisibleLine, viewer: int | None, game: Game) -> bytes:
+    """The same as JSON, made once; what it is made of is not kept for that."""
+    reader = reader_of(line, viewer)
+    found = line.encoded.get(reader)
+    if found is None:
+        found = line.encoded[reader] = encode(line.entries.get(reader) or _entry(line, reader, game))
     return found
 
 

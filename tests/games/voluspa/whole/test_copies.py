@@ -13,7 +13,7 @@ from gladsheim import game
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.state import snapshot
 from gladsheim.games.voluspa.rules.kernels import RULES
-from gladsheim.games.voluspa.record import LAYOUT, ROOM_SIZE
+from gladsheim.games.voluspa.record import BARE, LAYOUT, ROOM_SIZE
 from tests.games.voluspa.sets import few, title
 
 engine = engine_of(RULES)
@@ -25,6 +25,7 @@ def told(i):
     # What a list of a room held beyond its end means nothing.
     starts = range(0, len(found["rooms"]), ROOM_SIZE)
     found["rooms"] = [found["rooms"][at : at + size] for at, size in zip(starts, found["sizes"])]
+    found["laid"] = found["laid"][: found["sizes"][BARE]]
     return found
 
 

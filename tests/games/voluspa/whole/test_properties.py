@@ -15,6 +15,7 @@ from gladsheim.core.kernel import buffer
 from gladsheim.core.state import read, snapshot
 from gladsheim.games.voluspa.pieces import BY_CODE, KIND, KINDS
 from gladsheim.games.voluspa.record import (
+    BARE,
     CELL,
     FIRST_SLOT,
     LAYOUT,
@@ -64,6 +65,8 @@ def compare_with_rebuilt(state: Any) -> None:
         assert number == NOWHERE or sorted(listed) == [
             c for c in range((MASK + 1) // CELL) if room[c * CELL] == number
         ]
+    tiles, bare = read(mine, "tile"), rooms[BARE * ROOM_SIZE :][: read(mine, "sizes")[BARE]]
+    assert read(mine, "laid")[: len(bare)] == [tiles[cell * CELL] for cell in bare]
     compare_boxes(mine, fresh)
 
 
@@ -152,7 +155,7 @@ def test_copies_are_equal(options: Options) -> None:
     for number, state in enumerate(walk(options, "copies")):
         if number % 10 == 0:
             rules.copy(target, state.record)
-            kept = {"slot", "rooms"}
+            kept = {"slot", "rooms", "laid"}
             mine, theirs = dict(snapshot(state.record, LAYOUT)), dict(snapshot(target, LAYOUT))
             assert {k: v for k, v in mine.items() if k not in kept} == {
                 k: v for k, v in theirs.items() if k not in kept

@@ -153,7 +153,8 @@ export type Contact = Schemas['ContactView'];
 
 /**
  * `n` counts the messages of one socket; a ping bears the number of the last one before it.
- * Of a view's log only what comes after the first `log_from` entries of the view before it is sent.
+ * Of a view's log only what comes after the first `log_from` entries of the view before it that had
+ * the same viewer is sent.
  * `counts_from` and `now`, in hall time, say since when a clock runs, where one does.
  * What this socket asked for is answered under its id: a view that says `done`, or a refusal.
  */

@@ -129,6 +129,22 @@ describe('the live line', () => {
       expect(sockets[0]?.sent).toEqual([]);
     });
 
+    it('goes on from what the same viewer was shown, where two look by turns', () => {
+      start();
+      const by = (viewer: number, n: number, from: number, log: object[]) =>
+        sockets[0]?.say({ type: 'view', n, view: { seq: n, viewer, log }, log_from: from });
+      by(0, 1, 0, [entry(1)]);
+      by(1, 2, 0, [entry(-1), entry(-2)]);
+      by(0, 3, 1, [entry(2), entry(3)]);
+      by(1, 4, 1, [entry(-2, true)]);
+      expect(logs()).toEqual([[1], [-1, -2], [1, 2, 3], [-1, 2]]);
+      // What was missed may have been anybody's.
+      by(0, 6, 3, []);
+      by(1, 7, 2, []);
+      expect(views).toHaveLength(4);
+      expect(sockets[0]?.sent).toHaveLength(2);
+    });
+
     it('shows nothing in part: what builds upon something missed is asked for again', () => {
       start();
       say(1, 0, [entry(1)]);

@@ -66,8 +66,8 @@ export class Live {
   #heard = 0;
   /** Which of them was the newest when the table was last asked for. */
   #asked = 0;
-  /** The log of the newest view that it brought; null if something before it was missed. */
-  #log: AnyView['log'] | null = null;
+  /** The newest log that it brought of each viewer; none if something before was missed. */
+  #logs = new Map<AnyView['viewer'], AnyView['log']>();
   /** What this socket was asked to do and has not answered, by the action's id. */
   #waiting = new Map<string, Waiting>();
 
@@ -126,7 +126,7 @@ export class Live {
     const socket = this.#options.open(this.#options.since());
     this.#socket = socket;
     this.#heard = this.#asked = 0;
-    this.#log = null;
+    this.#logs.clear();
     this.#listenForSilence();
     socket.onopen = () => this.#ask(socket);
     socket.onmessage = (event) => this.#hear(String(event.data));
@@ -164,9 +164,10 @@ export class Live {
   /** A message's view with all of its log; null if what it builds upon was missed. */
   #whole(message: LiveMessage & { type: 'view' }, inOrder: boolean): AnyView | null {
     const { view, log_from: from = 0 } = message;
-    if (from > 0 && (!inOrder || !this.#log || this.#log.length < from)) return null;
-    const log = from > 0 && this.#log ? [...this.#log.slice(0, from), ...view.log] : view.log;
-    if (inOrder) this.#log = log;
+    const before = this.#logs.get(view.viewer) ?? [];
+    if (from > 0 && (!inOrder || before.length < from)) return null;
+    const log = from > 0 ? [...before.slice(0, from), ...view.log] : view.log;
+    if (inOrder) this.#logs.set(view.viewer, log);
     return from > 0 ? ({ ...view, log } as AnyView) : view;
   }
 
@@ -183,9 +184,9 @@ export class Live {
     const news = n > this.#heard;
     const missed = n > this.#heard + (type === 'ping' ? 0 : 1);
     this.#heard = Math.max(this.#heard, n);
-    if (missed) this.#log = null;
+    if (missed) this.#logs.clear();
     // Until what was missed has come, each sign of life is a reason to ask again.
-    const lacks = missed || (type === 'ping' && this.#log === null);
+    const lacks = missed || (type === 'ping' && this.#logs.size === 0);
     if (lacks && this.#socket) this.#ask(this.#socket);
     return news;
   }

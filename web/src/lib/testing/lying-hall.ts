@@ -38,10 +38,14 @@ export interface Posted {
   expected_seq: number;
 }
 
-/** Of the last line more may become known, without another line. */
+/** Two look by turns at one screen. */
+const viewerAt = (seq: number) => seq % 2;
+
+/** Of the last line more may become known, without another line. Each viewer reads a log of its own. */
 export function logOf(seq: number, version: number): object[] {
   return Array.from({ length: seq }, (_, k) => ({
     seq: k + 1,
+    viewer: viewerAt(seq),
     events: k === seq - 1 ? [{ version }] : [],
   }));
 }
@@ -53,7 +57,7 @@ function shown({ seq, version, toAct }: Moment, over: boolean): Shown {
     seq,
     version,
     status: over ? 'over' : 'running',
-    viewer: 0,
+    viewer: viewerAt(seq),
     to_act: over ? null : toAct,
     my_turn: mine,
     log: logOf(seq, version),
@@ -67,7 +71,7 @@ function shown({ seq, version, toAct }: Moment, over: boolean): Shown {
 class Line {
   number = 0;
   last = '';
-  log: object[] = [];
+  logs = new Map<number, object[]>();
   ping: ReturnType<typeof setInterval>;
 
   constructor(
@@ -94,18 +98,18 @@ class Line {
     const view = this.hall.view();
     const text = JSON.stringify(view);
     if (text === this.last && !asked) return;
-    if (asked) this.log = [];
+    if (asked) this.logs.clear();
     this.#show(view);
   }
 
   /** The view, with only what is new of its log. */
   #show(view: Shown, more: object = {}): void {
     const log = view.log as object[];
-    const alike = log.findIndex(
-      (entry, k) => JSON.stringify(entry) !== JSON.stringify(this.log[k]),
-    );
+    const known = this.logs.get(view.viewer ?? 0) ?? [];
+    const alike = log.findIndex((entry, k) => JSON.stringify(entry) !== JSON.stringify(known[k]));
     const from = alike < 0 ? log.length : alike;
-    [this.last, this.log] = [JSON.stringify(view), log];
+    this.last = JSON.stringify(view);
+    this.logs.set(view.viewer ?? 0, log);
     const part = { ...view, log: log.slice(from) };
     this.#say({ type: 'view', n: ++this.number, log_from: from, view: part, ...more });
   }

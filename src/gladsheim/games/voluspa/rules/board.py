@@ -101,10 +101,11 @@ def leave_room(s: Voluspa, cell: int) -> None:
     if room == NOWHERE:
         return
     # Counted by kind: tiles that a kind spares are subtracted without a search (V-5.13).
-    if room == BARE:
-        s.bare[s.tile[cell]] -= 1
     last = s.sizes[room] - 1
     slot = s.slot[cell]
+    if room == BARE:
+        s.bare[s.tile[cell]] -= 1
+        s.laid[slot - FIRST_SLOT] = s.laid[last]
     moved = s.rooms[room * ROOM_SIZE + last]
     s.rooms[room * ROOM_SIZE + slot - FIRST_SLOT] = moved
     s.slot[moved << CELL_SHIFT] = slot
@@ -122,9 +123,10 @@ def find_room(s: Voluspa, cell: int) -> None:
     leave_room(s, cell)
     if room == NOWHERE:
         return
+    size = s.sizes[room]
     if room == BARE:
         s.bare[s.tile[cell]] += 1
-    size = s.sizes[room]
+        s.laid[size] = s.tile[cell]
     s.rooms[room * ROOM_SIZE + size] = cell >> CELL_SHIFT
     s.slot[cell] = FIRST_SLOT + size
     s.sizes[room] = size + 1

@@ -4,7 +4,7 @@ A menu is a list of rows; a row is a kind with a number of boosts and a source o
 The k-th action of a menu is found without writing them all out; `listing.py` writes them.
 """
 
-from gladsheim.core.kernel import kernel
+from gladsheim.core.kernel import kernel, table
 from gladsheim.games.voluspa.pieces import KINDS, Over
 from gladsheim.games.voluspa.record import (
     BARE,
@@ -47,6 +47,9 @@ from gladsheim.games.voluspa.rulings import MUST_FOLLOW, SPARE_TROLLS, UNLIMITED
 BUMPED = 6
 """The source of a row of bumps; a row without cells has the source 0."""
 _BUMP = int(Over.BUMP)
+_COVERS = table([kind not in (Over.NOT, Over.BUMP) for kind in OVER])
+_PLAIN = table([not bold and kind != Over.BUMP for bold, kind in zip(BOLD, OVER, strict=True)])
+"""Kinds that lie in the rooms OPEN and BARE alone."""
 
 
 @kernel
@@ -156,9 +159,56 @@ def add_kind(s: Voluspa, m: Menu, kind: int, boosts: int) -> int:
 
 
 @kernel
+def list_hand(s: Voluspa, m: Menu) -> int:
+    """List the kinds in hand; returns how many there are."""
+    hand = s.turn * KINDS
+    count = 0
+    # Without branches: which kinds these are cannot be foreseen.
+    for kind in range(1, KINDS):
+        m.hand[count] = kind
+        count += int(s.hands[hand + kind] != 0)
+    return count
+
+
+@kernel
+def add_unboosted_plays(s: Voluspa, m: Menu) -> int:
+    """The rows of `add_plays` where nothing can be boosted and no Hermod waits: their sizes are known."""
+    open_size, bare_size = s.sizes[OPEN], s.sizes[BARE]
+    total = 0
+    for place in range(list_hand(s, m)):
+        kind = m.hand[place]
+        if not _PLAIN[kind]:
+            if OVER[kind] == _BUMP:
+                gather_bumps(s, m)
+            total += add_kind(s, m, kind, 0)
+            continue
+        # Two rows, of which those that have cells stay; without branches, as above.
+        at = m.rows
+        size = open_size * BESIDE[kind]
+        m.kind[at] = kind
+        m.boosts[at] = 0
+        m.source[at] = OPEN
+        m.token[at] = 0
+        m.count[at] = size
+        total += size
+        at += int(size > 0)
+        size = (bare_size - s.bare[SPARES[kind]]) * _COVERS[kind]
+        m.kind[at] = kind
+        m.boosts[at] = 0
+        m.source[at] = BARE
+        m.token[at] = 0
+        m.count[at] = size
+        total += size
+        m.rows = at + int(size > 0)
+    return total
+
+
+@kernel
 def add_plays(s: Voluspa, m: Menu) -> int:
     """A row for every kind in hand and every way to play it; returns the number of plays."""
     hand = s.turn * KINDS
+    if not m.chained and s.hands[hand + BOOSTER] == 0 and not s.rulings & SPARE_TROLLS:
+        return add_unboosted_plays(s, m)
     total = 0
     for kind in range(1, KINDS):
         if s.hands[hand + kind] == 0:

@@ -33,6 +33,8 @@ from gladsheim.games.voluspa.rules.placing import source_cell, source_size
 
 PICKY = MENU_ROWS
 """Added to the number of a row that passes over some cells of its source."""
+MOST_COLUMNS = 62
+"""So many columns of a line fit into a number as bits."""
 NO_TILE = 127
 """No cell shows this."""
 
@@ -238,45 +240,47 @@ def nth_listed(s: Voluspa, m: Menu, k: int) -> int:
 
 
 @kernel
-def count_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
-    """How many cells of each line of the box are taken."""
+def chart_lines(s: Voluspa, m: Menu, rooms: int, spare: int) -> None:
+    """Which cells of each line of the box are taken, as bits by column, and how many.
+
+    From the lists of the rooms: in a large batch hardly a cell of the board is in the caches.
+    """
     for line in range(s.height):
         m.lines[line] = 0
+        m.columns[line] = 0
     for room in range(OPEN, KEPT + 1):
         if rooms >> room & 1:
             begin = room * ROOM_SIZE
-            # Empty cells show no tile, so none of them is passed over.
-            if spare == NO_TILE or room < BARE:
-                for at in range(begin, begin + s.sizes[room]):
-                    m.lines[line_of(s, s.rooms[at] << CELL_SHIFT)] += 1
-            else:
-                for at in range(begin, begin + s.sizes[room]):
-                    cell = s.rooms[at] << CELL_SHIFT
-                    m.lines[line_of(s, cell)] += int(s.tile[cell] != spare)
-
-
-@kernel
-def line_of(s: Voluspa, cell: int) -> int:
-    """The line of the box in which a cell lies."""
-    return ((cell - s.corner) & MASK) // COL_STEP
+            for at in range(s.sizes[room]):
+                cell = s.rooms[begin + at] << CELL_SHIFT
+                off = (cell - s.corner) & MASK
+                # Empty cells show no tile, so none of them is passed over.
+                one = 1
+                if room == BARE:
+                    one = int(s.laid[at] != spare)
+                elif room == KEPT:
+                    one = int(s.tile[cell] != spare)
+                m.lines[off // COL_STEP] += one
+                m.columns[off // COL_STEP] |= one << (off % COL_STEP // ROW_STEP)
 
 
 @kernel
 def nth_taken(s: Voluspa, m: Menu, rooms: int, spare: int, k: int) -> int:
     """The k-th cell, in order, that is taken; -1 - k' if there are k' too few."""
-    count_lines(s, m, rooms, spare)
+    chart_lines(s, m, rooms, spare)
     line = 0
     while line < s.height and k >= m.lines[line]:
         k -= m.lines[line]
         line += 1
     if line == s.height:
         return -1 - k
-    # One cell before the line: the loop steps first.
-    place = s.corner + line * COL_STEP - ROW_STEP
-    while k >= 0:
-        place += ROW_STEP
-        k -= taken(s, place & MASK, rooms, spare)
-    return place & MASK
+    columns = m.columns[line]
+    column = 0
+    while k >= columns & 1:
+        k -= columns & 1
+        columns >>= 1
+        column += 1
+    return (s.corner + line * COL_STEP + column * ROW_STEP) & MASK
 
 
 @kernel
@@ -286,7 +290,7 @@ def nth_spot(s: Voluspa, m: Menu, first: int, end: int, k: int) -> int:
     rooms = rooms_taken(m)
     if rooms == 0:
         return -1 - k
-    if not simple(s, m, first, end):
+    if s.width > MOST_COLUMNS or not simple(s, m, first, end):
         return nth_listed(s, m, k)
     return nth_taken(s, m, rooms, spare_of(m, first), k)
 

@@ -3,32 +3,43 @@
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Prefetch
-from gladsheim.games.voluspa.record import BARE, COL_STEP, MASK, OPEN, ROOM_SIZE, ROW_STEP, Voluspa
+from gladsheim.games.voluspa.record import BARE, COL_STEP, KEPT, MASK, OPEN, ROOM_SIZE, ROW_STEP, Voluspa
 
+_LISTED = 32
+"""Cells of a room's list that one cache line holds."""
+_IN_LINE = 8
+"""Cells of the board that one cache line holds."""
 _REACH = 4
 """How far from a cell hardly a line of tiles ends."""
 
 
 @kernel
 def ask_scalars(s: Voluspa) -> None:
-    """Everything but the cells; it lies together."""
+    """Everything but the rooms and the cells; it lies together."""
     # One number of each cache line is enough: the rest of the line comes with it.
     ask_for(s.sizes, 0)
     ask_for(s.held, 0)
+    ask_for(s.reached, 0)
     ask_for(s.discard, 0)
+    ask_for(s.laid, 0)
     ask_for(s.deck, 0)
-    # What the rooms list most: 32 cells each.
-    ask_for(s.rooms, OPEN * ROOM_SIZE)
-    ask_for(s.rooms, BARE * ROOM_SIZE)
 
 
 @kernel
-def ask_board(s: Voluspa) -> None:
-    """The middle of each line of the box."""
-    # One cache line of a row holds eight cells, which is most of a usual board.
-    begin = s.corner + s.width // 2 * ROW_STEP
+def ask_rooms(s: Voluspa) -> None:
+    """The lists of the rooms."""
+    for room in range(OPEN, KEPT + 1):
+        for place in range(0, s.sizes[room] + 1, _LISTED):
+            ask_for(s.rooms, room * ROOM_SIZE + place)
+    ask_for(s.laid, s.sizes[BARE])
+
+
+@kernel
+def ask_box(s: Voluspa) -> None:
+    """All cells of the box."""
     for line in range(s.height):
-        ask_for(s.tile, (begin + line * COL_STEP) & MASK)
+        for column in range(0, s.width + _IN_LINE - 1, _IN_LINE):
+            ask_for(s.tile, (s.corner + line * COL_STEP + column * ROW_STEP) & MASK)
 
 
 @kernel
@@ -44,4 +55,4 @@ def ask_spot(s: Voluspa, cell: int) -> None:
         ask_for(s.tile, (at + _REACH * ROW_STEP) & MASK)
 
 
-PREFETCH = Prefetch(ask_scalars, ask_board, ask_spot)
+PREFETCH = Prefetch(ask_scalars, ask_rooms, ask_spot)

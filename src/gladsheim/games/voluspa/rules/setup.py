@@ -6,6 +6,7 @@ from gladsheim.core.chance import below
 from gladsheim.core.kernel import copy_span, kernel
 from gladsheim.games.voluspa.pieces import HAND, KINDS
 from gladsheim.games.voluspa.record import (
+    BARE,
     CELLS,
     COL_STEP,
     MASK,
@@ -17,6 +18,7 @@ from gladsheim.games.voluspa.record import (
 )
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
+from gladsheim.games.voluspa.rules.prefetch import ask_box
 from gladsheim.games.voluspa.rules.turn import drop_late
 
 _APART_EACH_OF_TWO, _APART_EACH = 2, 1
@@ -25,6 +27,7 @@ _APART_EACH_OF_TWO, _APART_EACH = 2, 1
 @kernel
 def clear_board(s: Voluspa) -> None:
     """Wipe the cells within the box: nothing lies outside it."""
+    ask_box(s)
     for line in range(s.height):
         for column in range(s.width):
             cell = (s.corner + line * COL_STEP + column * ROW_STEP) & MASK
@@ -241,6 +244,7 @@ def copy_board(t: Voluspa, s: Voluspa) -> None:
         begin = room * ROOM_SIZE
         t.sizes[room] = size
         copy_span(t.rooms, s.rooms, begin, begin + size)
+    copy_span(t.laid, s.laid, 0, s.sizes[BARE])
 
 
 @kernel

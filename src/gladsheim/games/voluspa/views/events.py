@@ -45,9 +45,9 @@ class Before:
 
     seat: int
     score: int
-    phase: int
     deck: list[int]
     apart: list[int]
+    """How many Hels each hand holds, where they may have to leave it."""
     happenings: list[Event]
     """What can be told from the board before the action."""
 
@@ -55,15 +55,18 @@ class Before:
 def look_before(record: Any, action: Action) -> Before:
     """Everything the events of an action need from the record before it."""
     view = View(record, None)
-    seat = view.read("turn")
+    seat = view.look("turn")
     return Before(
         seat=seat,
         score=view.look("scores")[seat],
-        phase=view.read("phase"),
-        deck=span(record, "deck", 0, view.read("deck_left")),
-        apart=[view.apart(other) for other in range(view.read("players"))],
+        deck=span(record, "deck", 0, view.look("deck_left")),
+        apart=_apart(view),
         happenings=_happenings(record, action, seat),
     )
+
+
+def _apart(view: View) -> list[int]:
+    return [view.apart(seat) for seat in range(view.look("players"))] if view.look("no_late_hel") else []
 
 
 def _happenings(record: Any, action: Action, seat: int) -> list[Event]:
@@ -121,14 +124,15 @@ def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -
         total = view.look("scores")[seat]
         scored = {"seat": seat, "points": total - before.score, "total": total, "parts": parts}
         found.append(Event("scored", scored))
-    drawn = before.deck[view.read("deck_left") :]
+    drawn = before.deck[view.look("deck_left") :]
     if drawn:
         tiles = {"tiles": [CODES[kind] for kind in reversed(drawn)]}
         found.append(Event("drew", {"seat": seat, "count": len(drawn)}, {seat: tiles}))
-    found += _gone(view, before, action)
-    phase = view.read("phase")
+    phase = view.look("phase")
+    if before.apart and phase in (PLAY, OVER) and not view.look("deck_left"):
+        found += _gone(view, before, action)
     if phase == PLAY:
-        found.append(Event("turn", {"seat": view.read("turn")}))
+        found.append(Event("turn", {"seat": view.look("turn")}))
     elif phase == OVER:
         players = view.read("players")
         outcome = result(
@@ -140,8 +144,6 @@ def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -
 
 def _gone(view: View, before: Before, action: Action) -> list[Event]:
     """Hels that left the hands for the box (V-9), besides one that was just played."""
-    if not view.read("no_late_hel") or view.read("deck_left") or view.read("phase") not in (PLAY, OVER):
-        return []
     events = []
     for seat, count in enumerate(before.apart):
         own = seat == before.seat and action.type in ("play", "discard")

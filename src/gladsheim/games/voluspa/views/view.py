@@ -66,8 +66,11 @@ class View(OpenView):
     def __init__(self, record: Any, viewer: int | None) -> None:
         super().__init__(record, _OPEN)
         self.viewer = viewer
-        self.places = places_of(record)
+
+    @cached_property
+    def places(self) -> Any:
         """Coordinates and text of each cell of the board."""
+        return places_of(self._record)
 
     def own(self, name: str) -> list[int]:
         """The viewer's own part of a field. Raises PermissionError for a spectator."""

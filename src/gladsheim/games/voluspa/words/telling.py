@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from gladsheim.core.game import Json
 from gladsheim.core.story import Reason, Story
 from gladsheim.core.words import Listed, Words
 from gladsheim.locales import text
 
+MOST_TILES = 1_000
+"""Tiles, each with a boost, of which the words are remembered."""
+
 
 def story(action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
     """An action in words, from the events and parts of its points as somebody was sent them."""
-    # A tile that gave way is named in the same breath as the one that was laid.
-    moved = next((event for event in events if event["event"] in ("covered", "captured", "bumped")), None)
-    deeds = [words for event in events if (words := _deed(event, moved)) is not None]
-    besides = tuple(words for event in events if (words := _besides(event)) is not None)
-    return Story(deeds[0] if deeds else action, besides, reasons(parts), whole=False)
+    deed: Words | str | None = None
+    moved: Json | None = None
+    besides: list[Words] = []
+    for event in events:
+        kind = event["event"]
+        if kind in _MOVED:
+            moved = event
+        if kind in _DEEDS:
+            # A tile that gave way is named in the same breath as the one that was laid.
+            deed = deed or _DEEDS[kind](event, moved)
+        elif kind in _BESIDES and (words := _BESIDES[kind](event)) is not None:
+            besides.append(words)
+    return Story(deed or action, tuple(besides), reasons(parts), whole=False)
 
 
 def reasons(parts: Sequence[Json]) -> tuple[Reason, ...]:
@@ -33,21 +45,10 @@ def _words(message: str, /, **values: str | int | Words | Listed) -> Words:
     return Words(f"voluspa-{message}", values)
 
 
+@lru_cache(maxsize=MOST_TILES)
 def _tile(code: str, boost: int = 0) -> Words:
     name = Words(f"voluspa-tile-{code}")
     return _words("tile-boosted", tile=name, boost=boost) if boost else name
-
-
-def _deed(event: Json, moved: Json | None) -> Words | None:
-    """What the seat did, to stand after its name; None for what is told besides."""
-    kind = event["event"]
-    if kind == "placed":
-        return _placed(event, moved)
-    if kind == "stayed":
-        return _words("event-stayed", at=event["at"])
-    if kind == "discarded":
-        return _words("event-discarded", tile=_tile(event["tile"]))
-    return _words("event-ended") if kind == "ended" else None
 
 
 def _placed(event: Json, moved: Json | None) -> Words:
@@ -63,29 +64,40 @@ def _placed(event: Json, moved: Json | None) -> Words:
     return _words(message, tile=tile, at=at, under=under)
 
 
-def _besides(event: Json) -> Words | None:
-    """What else came of an action, a sentence of its own; None where nothing needs saying."""
-    kind = event["event"]
-    if kind == "boosted":
-        return _words("event-boosted", boosts=event["boosts"])
-    if kind == "covered":
-        return _words("event-covered", tile=_tile(event["tile"], event["boost"]))
-    if kind == "captured":
-        message = "event-captured-boost" if event["boost"] else "event-captured"
-        return _words(message, tile=_tile(event["tile"]), boost=event["boost"])
-    if kind == "bumped":
-        return _words("event-bumped", tile=_tile(event["tile"], event["boost"]), to=event["to"])
-    if kind == "lifted" and event["under"] is not None:
-        return _words("event-lifted", under=_tile(event["under"]), at=event["at"])
-    if kind == "hels_gone":
-        return _words("event-hels-gone", count=event["count"])
-    return _drew(event) if kind == "drew" else None
+def _captured(event: Json) -> Words:
+    message = "event-captured-boost" if event["boost"] else "event-captured"
+    return _words(message, tile=_tile(event["tile"]), boost=event["boost"])
+
+
+def _lifted(event: Json) -> Words | None:
+    under = event["under"]
+    return None if under is None else _words("event-lifted", under=_tile(under), at=event["at"])
 
 
 def _drew(event: Json) -> Words:
     if "tiles" not in event:
         return _words("event-drew", count=event["count"])
     return _words("event-drew-tiles", tiles=Listed(tuple(map(_tile, event["tiles"]))))
+
+
+_MOVED = ("covered", "captured", "bumped")
+_DEEDS: dict[str, Callable[[Json, Json | None], Words]] = {
+    "placed": _placed,
+    "stayed": lambda event, _: _words("event-stayed", at=event["at"]),
+    "discarded": lambda event, _: _words("event-discarded", tile=_tile(event["tile"])),
+    "ended": lambda _, __: _words("event-ended"),
+}
+"""What the seat did, to stand after its name."""
+_BESIDES: dict[str, Callable[[Json], Words | None]] = {
+    "boosted": lambda event: _words("event-boosted", boosts=event["boosts"]),
+    "covered": lambda event: _words("event-covered", tile=_tile(event["tile"], event["boost"])),
+    "captured": _captured,
+    "bumped": lambda event: _words("event-bumped", tile=_tile(event["tile"], event["boost"]), to=event["to"]),
+    "lifted": _lifted,
+    "hels_gone": lambda event: _words("event-hels-gone", count=event["count"]),
+    "drew": _drew,
+}
+"""What else came of an action, a sentence of its own; None where nothing needs saying."""
 
 
 def _part(part: Json) -> Words:
@@ -103,9 +115,9 @@ def _bare(part: Json) -> Words:
     if kind in ("line", "serpent"):
         message, length = f"part-{kind}-{part['rule']}", "tiles" if kind == "line" else "cells"
         values = {length: part[length], "value": part["value"], "best": part["best_other"]}
-        return _words(message, axis=_axis(part), **values)
+        return _words(message, axis=_AXES[part["axis"]], **values)
     if kind == "bolt":
-        return _words("part-bolt", axis=_axis(part), tiles=part["tiles"])
+        return _words("part-bolt", axis=_AXES[part["axis"]], tiles=part["tiles"])
     if kind == "hel":
         return _words("part-hel", count=len(part["cells"]))
     if kind == "dwarf" and part["neighbours"]:
@@ -114,5 +126,4 @@ def _bare(part: Json) -> Words:
     return _words("part-dwarf-none" if kind == "dwarf" else "part-single")
 
 
-def _axis(part: Json) -> Words:
-    return Words(f"voluspa-axis-{part['axis']}")
+_AXES = {axis: Words(f"voluspa-axis-{axis}") for axis in ("row", "col")}
