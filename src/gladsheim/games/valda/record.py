@@ -13,8 +13,8 @@ from collections.abc import MutableSequence
 from typing import Literal, Protocol, get_args
 
 from gladsheim.core.positions.notes import NOTE
-from gladsheim.core.positions.numbered import texts_of
 from gladsheim.core.state import Field, Knower, Layout
+from gladsheim.games.valda import limits
 from gladsheim.games.valda.pieces import EXCHANGES, MODES
 
 SEATS = 5
@@ -37,91 +37,10 @@ MOST_ACTIONS = 512
 MOST_LEFT = 30_000
 """Actions left in a game phase are never more, whatever cards give."""
 
-(
-    ROUNDS,
-    HAND,
-    START_HAND,
-    ACTIONS,
-    BUILDS,
-    TEMPLES,
-    SITES,
-    CONTROL,
-    START_MINES,
-    MAX_MINES,
-    MAX_DRILLS,
-    RACE_GOAL,
-    TRADE_RATE,
-    SUPPLY,
-    ZONES,
-) = range(15)
-"""Places in `limits`; from ZONES on there are ZONE_COUNT safe zones, unused ones -1."""
-ZONE_COUNT = 8
-
-# Frames. Up to LAST_STEP they are carried out without a decision.
-(
-    F_BEGIN_TURN,
-    F_BEGIN_GAME,
-    F_BEGIN_BUILD,
-    F_BEGIN_ATTACK,
-    F_BEGIN_FOLLOWERS,
-    F_END_TURN,
-    F_TAKE_ROLL,
-    F_DO_BUILD,
-    F_RESOLVE,
-    F_IMPACT,
-    F_ATTACK_END,
-    F_GOD_CARD,
-    F_EFFECTS,
-    F_TO_DISCARD,
-    F_FINISH_PLAY,
-    F_RESOURCE,
-    F_LOCK_DRAW,
-    F_GAME,
-    F_DISCARD,
-    F_BUILD,
-    F_KEEP,
-    F_LINE,
-    F_DEFEND,
-    F_FOLLOWERS,
-    F_WINDOW,
-    F_RES,
-    F_PLAYER,
-    F_THIEF,
-    F_GOD,
-    F_CHANGE,
-    F_THROW,
-    F_TEMPLE,
-    F_RECOVER,
-    F_DESTROY,
-    F_MOVE,
-    F_REPLAY,
-    F_DIE,
-) = range(37)
-LAST_STEP = F_FINISH_PLAY
-FRAMES = texts_of(globals(), "F_")
-"""Names of the frames in documents, where they are the decisions of VA-15, too."""
-
-# What an F_PLAYER, F_GOD or F_THROW frame is for.
-LOOK, THEFT, REDIRECT, STEAL_FOLLOWERS, KILL, STEAL_RESOURCES, STEAL_CARDS = range(7)
-PLAYER_FOR = (
-    "look",
-    "thief",
-    "vanished",
-    "steal_followers",
-    "kill_followers",
-    "steal_resources",
-    "steal_cards",
-)
-DRAW_CARD, LOOK_AT, LEND = range(3)
-GOD_FOR = ("draw", "look", "lend")
-SACRIFICE, SWITCH = range(2)
-THROW_FOR = ("sacrifice", "switch")
 ANY_KIND = 4
 """Recover: a card of any type (the others are the card types)."""
 ANY_RES, GOLD_DIAMOND = 3, 4
 """Change: from or to any resource; from gold or diamonds."""
-DESTROY_TEMPLE, DESTROY_WORKS = range(2)
-DESTROY_WHAT = ("temple", "works")
 
 USES = (*(exchange.name for exchange in EXCHANGES), "loki")
 """What is used a bounded number of times in a followers phase."""
@@ -129,37 +48,6 @@ LOKI_USED = len(EXCHANGES)
 TAKE_RESOURCES, TAKE_FOLLOWERS = range(2)
 Takes = Literal["resources", "followers"]
 TAKES: tuple[Takes, ...] = get_args(Takes)
-
-# Actions: the word, then two parameters of eight bits each.
-(
-    A_TRADE,
-    A_PLAY,
-    A_TAKE,
-    A_BUY,
-    A_BUILD,
-    A_ATTACK,
-    A_PASS,
-    A_DEFEND,
-    A_YIELD,
-    A_THOR,
-    A_ODIN,
-    A_LOKI,
-    A_DISCARD,
-    A_KEEP,
-    A_RES,
-    A_PLAYER,
-    A_HAND,
-    A_CARD,
-    A_GOD,
-    A_CHANGE,
-    A_WORKS,
-    A_MOVE,
-    A_DIE,
-    A_DONE,
-    A_END,
-    A_WEAPON,
-) = range(26)
-WORD_SHIFT, FIRST_SHIFT, LOW = 16, 8, 255
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
@@ -230,7 +118,7 @@ LAYOUT = Layout(
         Field("book", 64, _ALL),
         Field("kinds", 16, _ALL),
         Field("mode_card", 16, _ALL, len(MODES)),
-        Field("limits", 16, _ALL, ZONES + ZONE_COUNT),
+        Field("limits", 16, _ALL, limits.ZONES + limits.ZONE_COUNT),
         Field("costs", 8, _ALL, 9 * 3),
         Field("deck_at", 16, _ALL, 9),
         # The stack

@@ -8,37 +8,11 @@ from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, write
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import effect_document, order
 from gladsheim.games.valda.pieces import CARD_TYPES, GODS, RESOURCES, WINDOWS
-from gladsheim.games.valda.record import (
-    DEPTH,
-    DESTROY_WHAT,
-    F_CHANGE,
-    F_DESTROY,
-    F_DIE,
-    F_EFFECTS,
-    F_FINISH_PLAY,
-    F_GOD,
-    F_GOD_CARD,
-    F_KEEP,
-    F_LINE,
-    F_MOVE,
-    F_PLAYER,
-    F_RECOVER,
-    F_REPLAY,
-    F_RES,
-    F_TEMPLE,
-    F_THIEF,
-    F_THROW,
-    F_TO_DISCARD,
-    F_WINDOW,
-    FRAMES,
-    GOD_FOR,
-    NOBODY,
-    PLAYER_FOR,
-    THROW_FOR,
-)
+from gladsheim.games.valda.record import DEPTH, NOBODY
 from gladsheim.games.valda.rules.stack import ASK_BITS, ASK_MASK
 
 CHANGE_KINDS = (*RESOURCES, "any", "gold-diamond")
@@ -73,19 +47,13 @@ def top_frame(record: Any) -> Frame:
     return Frame(op, by, a, b, c, unpack(ask))
 
 
-def write_frames(record: Any, frames: Sequence[Frame]) -> None:
+def write_frames(record: Any, stack: Sequence[Frame]) -> None:
     """Give a record a stack."""
-    columns = {
-        "f_op": [one.op for one in frames],
-        "f_by": [one.by for one in frames],
-        "f_a": [one.a for one in frames],
-        "f_b": [one.b for one in frames],
-        "f_c": [one.c for one in frames],
-        "f_ask": [pack(one.ask) for one in frames],
-    }
-    for name, values in columns.items():
-        write(record, name, values + [0] * (DEPTH - len(values)))
-    write(record, "depth", len(frames))
+    for name in ("op", "by", "a", "b", "c", "ask"):
+        values = [getattr(one, name) for one in stack]
+        packed = [pack(value) if name == "ask" else value for value in values]
+        write(record, f"f_{name}", packed + [0] * (DEPTH - len(stack)))
+    write(record, "depth", len(stack))
 
 
 def unpack(asked: int) -> list[int]:
@@ -109,19 +77,19 @@ def pending_document(record: Any, book: Book) -> list[Json]:
 
 def entry(record: Any, frame: Frame, book: Book) -> Json:
     """One frame as documents write it."""
-    found: Json = {"op": FRAMES[frame.op]}
+    found: Json = {"op": frames.NAMES[frame.op]}
     cards = order(book)
-    if frame.op == F_WINDOW:
+    if frame.op == frames.WINDOW:
         found |= {"kind": WINDOWS[frame.a], "ask": frame.ask}
         return found | ({"card": cards[frame.b].id} if frame.b >= 0 else {})
-    if frame.op == F_LINE:
+    if frame.op == frames.LINE:
         return found | {"ask": frame.ask, "made": frame.a}
-    if frame.op in (F_TO_DISCARD, F_FINISH_PLAY):
+    if frame.op in (frames.TO_DISCARD, frames.FINISH_PLAY):
         return found | {"card": cards[frame.a].id}
-    if frame.op == F_EFFECTS:
+    if frame.op == frames.EFFECTS:
         listed = [effect_document(record, frame.a + place) for place in range(frame.b)]
         return found | {"by": frame.by, "list": listed, "target": _seat(frame.c)}
-    if frame.op == F_KEEP:
+    if frame.op == frames.KEEP:
         looked_at = [cards[frame.b].id, cards[frame.c].id]
         return found | {"by": frame.by, "god": GODS[frame.a], "cards": looked_at}
     if frame.op in _CHOICES:
@@ -138,18 +106,18 @@ def _seat(seat: int) -> int | None:
 
 
 _CHOICES: Mapping[int, Callable[[int, int, int], Json]] = {
-    F_GOD_CARD: lambda a, b, c: {"god": GODS[a]},
-    F_RES: lambda a, b, c: {"n": a, "victim": _seat(b)},
-    F_PLAYER: lambda a, b, c: {"for": PLAYER_FOR[a], "n": b},
-    F_THIEF: lambda a, b, c: {"victim": a},
-    F_GOD: lambda a, b, c: {"for": GOD_FOR[a], "n": b, "seen": _gods(c)},
-    F_CHANGE: lambda a, b, c: {"from": CHANGE_KINDS[a], "to": CHANGE_KINDS[b], "n": c},
-    F_THROW: lambda a, b, c: {"for": THROW_FOR[a], "n": b, "done": c},
-    F_TEMPLE: lambda a, b, c: {"pay": bool(a)},
-    F_RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b},
-    F_DESTROY: lambda a, b, c: {"victim": a, "what": DESTROY_WHAT[b]},
-    F_MOVE: lambda a, b, c: {"victim": _seat(a), "from": None if b < 0 else GODS[b], "seat": _seat(c)},
-    F_REPLAY: lambda a, b, c: {},
-    F_DIE: lambda a, b, c: {},
+    frames.GOD_CARD: lambda a, b, c: {"god": GODS[a]},
+    frames.RES: lambda a, b, c: {"n": a, "victim": _seat(b)},
+    frames.PLAYER: lambda a, b, c: {"for": frames.PLAYER_FOR[a], "n": b},
+    frames.THIEF: lambda a, b, c: {"victim": a},
+    frames.GOD: lambda a, b, c: {"for": frames.GOD_FOR[a], "n": b, "seen": _gods(c)},
+    frames.CHANGE: lambda a, b, c: {"from": CHANGE_KINDS[a], "to": CHANGE_KINDS[b], "n": c},
+    frames.THROW: lambda a, b, c: {"for": frames.THROW_FOR[a], "n": b, "done": c},
+    frames.TEMPLE: lambda a, b, c: {"pay": bool(a)},
+    frames.RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b},
+    frames.DESTROY: lambda a, b, c: {"victim": a, "what": frames.DESTROY_WHAT[b]},
+    frames.MOVE: lambda a, b, c: {"victim": _seat(a), "from": None if b < 0 else GODS[b], "seat": _seat(c)},
+    frames.REPLAY: lambda a, b, c: {},
+    frames.DIE: lambda a, b, c: {},
 }
 """The fields of frames of choice besides their player; plain steps have none at all."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gladsheim.core.errors import shorten
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.checks import Checker
 from gladsheim.games.valda.book.effects import ATTACK, YELLOW, read_effects
@@ -13,34 +14,7 @@ from gladsheim.games.valda.book.pack import numbers
 from gladsheim.games.valda.notation.pending import CHANGE_KINDS, RECOVER_TYPES, Frame
 from gladsheim.games.valda.notation.position import PendingFrame
 from gladsheim.games.valda.pieces import GODS, WINDOWS, Window
-from gladsheim.games.valda.record import (
-    DESTROY_WHAT,
-    F_CHANGE,
-    F_DESTROY,
-    F_DIE,
-    F_EFFECTS,
-    F_FINISH_PLAY,
-    F_GOD,
-    F_GOD_CARD,
-    F_KEEP,
-    F_LINE,
-    F_MOVE,
-    F_PLAYER,
-    F_RECOVER,
-    F_REPLAY,
-    F_RES,
-    F_TEMPLE,
-    F_THIEF,
-    F_THROW,
-    F_TO_DISCARD,
-    F_WINDOW,
-    FRAMES,
-    GOD_FOR,
-    NO_CARD,
-    NOBODY,
-    PLAYER_FOR,
-    THROW_FOR,
-)
+from gladsheim.games.valda.record import NO_CARD, NOBODY
 
 MOST_ENTRIES = 56
 """Play never has so many (`book_reading.MOST_SUCCESSES`), and there is room for more above them."""
@@ -48,25 +22,25 @@ MOST_COUNT = 40
 MOST_EFFECTS = 24
 """More than a card has: those of several defence cards may stand together."""
 _OPS: Mapping[int, tuple[str, ...]] = {
-    F_WINDOW: ("kind", "ask", "card"),
-    F_LINE: ("ask", "made"),
-    F_TO_DISCARD: ("card",),
-    F_FINISH_PLAY: ("card",),
-    F_EFFECTS: ("by", "list", "target"),
-    F_KEEP: ("by", "god", "cards"),
-    F_GOD_CARD: ("by", "god"),
-    F_RES: ("by", "n", "victim"),
-    F_PLAYER: ("by", "for", "n"),
-    F_THIEF: ("by", "victim"),
-    F_GOD: ("by", "for", "n", "seen"),
-    F_CHANGE: ("by", "from", "to", "n"),
-    F_THROW: ("by", "for", "n", "done"),
-    F_TEMPLE: ("by", "pay"),
-    F_RECOVER: ("by", "type", "n"),
-    F_DESTROY: ("by", "victim", "what"),
-    F_MOVE: ("by", "victim", "from", "seat"),
-    F_REPLAY: ("by",),
-    F_DIE: ("by",),
+    frames.WINDOW: ("kind", "ask", "card"),
+    frames.LINE: ("ask", "made"),
+    frames.TO_DISCARD: ("card",),
+    frames.FINISH_PLAY: ("card",),
+    frames.EFFECTS: ("by", "list", "target"),
+    frames.KEEP: ("by", "god", "cards"),
+    frames.GOD_CARD: ("by", "god"),
+    frames.RES: ("by", "n", "victim"),
+    frames.PLAYER: ("by", "for", "n"),
+    frames.THIEF: ("by", "victim"),
+    frames.GOD: ("by", "for", "n", "seen"),
+    frames.CHANGE: ("by", "from", "to", "n"),
+    frames.THROW: ("by", "for", "n", "done"),
+    frames.TEMPLE: ("by", "pay"),
+    frames.RECOVER: ("by", "type", "n"),
+    frames.DESTROY: ("by", "victim", "what"),
+    frames.MOVE: ("by", "victim", "from", "seat"),
+    frames.REPLAY: ("by",),
+    frames.DIE: ("by",),
 }
 
 
@@ -81,18 +55,18 @@ class PendingReader:
     def read(self, found: object) -> list[PendingFrame]:
         """The frames, the next one last."""
         items = self.check.items(found, "pending", 0, MOST_ENTRIES)
-        frames = [self._entry(f"pending.{place}", item) for place, item in enumerate(items)]
-        return [frame for frame in frames if frame is not None]
+        found = [self._entry(f"pending.{place}", item) for place, item in enumerate(items)]
+        return [frame for frame in found if frame is not None]
 
     def _entry(self, name: str, found: object) -> PendingFrame | None:
         if not isinstance(found, Mapping):
             self.check.refuse(name, found, "an object with op")
             return None
         op = found.get("op")
-        if not isinstance(op, str) or op not in FRAMES:
-            self.check.refuse(f"{name}.op", op, ", ".join(FRAMES))
+        if not isinstance(op, str) or op not in frames.NAMES:
+            self.check.refuse(f"{name}.op", op, ", ".join(frames.NAMES))
             return None
-        frame = Frame(FRAMES.index(op))
+        frame = Frame(frames.NAMES.index(op))
         known = _OPS.get(frame.op, ())
         for one in found:
             if one != "op" and one not in known:
@@ -100,7 +74,7 @@ class PendingReader:
                 self.check.fault(f"{name}.{str(one)[:40]}", f"no such field of {op}; known: {allowed}")
         if "by" in known:
             frame.by = self._seat(f"{name}.by", found.get("by"))
-        if frame.op == F_EFFECTS:
+        if frame.op == frames.EFFECTS:
             return self._effects(name, found, frame)
         self._values(name, found, frame)
         return PendingFrame(frame)
@@ -115,20 +89,20 @@ class PendingReader:
 
     def _values(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """Fill in what a frame says besides its player."""
-        if frame.op in (F_WINDOW, F_LINE):
+        if frame.op in (frames.WINDOW, frames.LINE):
             frame.ask = self._seats(f"{name}.ask", found.get("ask"))
-        if frame.op == F_WINDOW:
+        if frame.op == frames.WINDOW:
             frame.a = self._word(f"{name}.kind", found.get("kind"), WINDOWS)
             frame.b = NO_CARD
             if frame.a == Window.PLAYED:
                 frame.b = self._card(f"{name}.card", found.get("card"), "yellow")
-        elif frame.op == F_LINE:
+        elif frame.op == frames.LINE:
             frame.a = self._count(f"{name}.made", found.get("made", 0))
-        elif frame.op == F_TO_DISCARD:
+        elif frame.op == frames.TO_DISCARD:
             frame.a = self._card(f"{name}.card", found.get("card"), "weapon")
-        elif frame.op == F_FINISH_PLAY:
+        elif frame.op == frames.FINISH_PLAY:
             frame.a = self._card(f"{name}.card", found.get("card"), "yellow")
-        elif frame.op == F_KEEP:
+        elif frame.op == frames.KEEP:
             frame.a = self._word(f"{name}.god", found.get("god"), GODS)
             cards = self.check.items(found.get("cards"), f"{name}.cards", 2, 2)
             if len(cards) == 2:
@@ -138,27 +112,27 @@ class PendingReader:
 
     def _choice(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """The frames of choices, by the order in which a record holds their fields."""
-        if frame.op == F_GOD_CARD:
+        if frame.op == frames.GOD_CARD:
             frame.a = self._word(f"{name}.god", found.get("god"), GODS)
-        elif frame.op == F_RES:
+        elif frame.op == frames.RES:
             frame.a = self._count(f"{name}.n", found.get("n"))
             frame.b = self._seat_or_nobody(f"{name}.victim", found.get("victim"))
-        elif frame.op == F_PLAYER:
-            frame.a = self._word(f"{name}.for", found.get("for"), PLAYER_FOR)
+        elif frame.op == frames.PLAYER:
+            frame.a = self._word(f"{name}.for", found.get("for"), frames.PLAYER_FOR)
             frame.b = self._count(f"{name}.n", found.get("n", 1))
-        elif frame.op == F_THIEF:
+        elif frame.op == frames.THIEF:
             frame.a = self._seat(f"{name}.victim", found.get("victim"))
-        elif frame.op == F_GOD:
-            frame.a = self._word(f"{name}.for", found.get("for"), GOD_FOR)
+        elif frame.op == frames.GOD:
+            frame.a = self._word(f"{name}.for", found.get("for"), frames.GOD_FOR)
             frame.b = self._count(f"{name}.n", found.get("n", 1))
             seen = self.check.items(found.get("seen", []), f"{name}.seen", 0, len(GODS))
             frame.c = sum(1 << god for god in {self._word(f"{name}.seen", one, GODS) for one in seen})
-        elif frame.op == F_CHANGE:
+        elif frame.op == frames.CHANGE:
             frame.a = self._word(f"{name}.from", found.get("from"), CHANGE_KINDS)
             frame.b = self._word(f"{name}.to", found.get("to"), CHANGE_KINDS)
             frame.c = self._count(f"{name}.n", found.get("n"))
-        elif frame.op == F_THROW:
-            frame.a = self._word(f"{name}.for", found.get("for"), THROW_FOR)
+        elif frame.op == frames.THROW:
+            frame.a = self._word(f"{name}.for", found.get("for"), frames.THROW_FOR)
             frame.b = self._count(f"{name}.n", found.get("n"))
             frame.c = self._count(f"{name}.done", found.get("done", 0))
         else:
@@ -166,15 +140,15 @@ class PendingReader:
 
     def _deed(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
         """Building, recovering, destroying, moving."""
-        if frame.op == F_TEMPLE:
+        if frame.op == frames.TEMPLE:
             frame.a = int(self.check.truth(found.get("pay"), f"{name}.pay"))
-        elif frame.op == F_RECOVER:
+        elif frame.op == frames.RECOVER:
             frame.a = self._word(f"{name}.type", found.get("type"), RECOVER_TYPES)
             frame.b = self._count(f"{name}.n", found.get("n"))
-        elif frame.op == F_DESTROY:
+        elif frame.op == frames.DESTROY:
             frame.a = self._seat(f"{name}.victim", found.get("victim"))
-            frame.b = self._word(f"{name}.what", found.get("what"), DESTROY_WHAT)
-        elif frame.op == F_MOVE:
+            frame.b = self._word(f"{name}.what", found.get("what"), frames.DESTROY_WHAT)
+        elif frame.op == frames.MOVE:
             frame.a = self._seat_or_nobody(f"{name}.victim", found.get("victim"))
             god = found.get("from")
             frame.b = NOBODY if god is None else self._word(f"{name}.from", god, GODS)
