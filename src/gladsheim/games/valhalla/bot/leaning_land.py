@@ -12,10 +12,10 @@ from gladsheim.games.valhalla.bot.worth import (
 )
 from gladsheim.games.valhalla.pieces import ARMIES, CROWN, PAWN
 from gladsheim.games.valhalla.record import KIND_EVENT, KIND_PERSON, NONE, RANK, STEPS_AROUND, Valhalla
-from gladsheim.games.valhalla.rules.battle import clear_plan, leads
-from gladsheim.games.valhalla.rules.combat import enemy_on, higher
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.plan import CROWN_POWER, lay_out
+from gladsheim.games.valhalla.rules.uses.battle import clear_plan, leads
+from gladsheim.games.valhalla.rules.uses.combat import enemy_on, higher
+from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER, lay_out
 from gladsheim.games.valhalla.rules.zone import place_of
 
 TAKEN = 70

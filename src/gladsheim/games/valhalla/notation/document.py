@@ -33,10 +33,11 @@ from gladsheim.games.valhalla.record import (
     SLOTS,
     STAGES,
 )
-from gladsheim.games.valhalla.rules import plan, setup
+from gladsheim.games.valhalla.rules import setup
 from gladsheim.games.valhalla.rules import turn as turns
-from gladsheim.games.valhalla.rules.battle import ASK_BITS
 from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
+from gladsheim.games.valhalla.rules.uses import plan
+from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS
 from gladsheim.games.valhalla.views.view import FLAGS, View, body_part
 
 

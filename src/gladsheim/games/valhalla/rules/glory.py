@@ -33,9 +33,9 @@ from gladsheim.games.valhalla.record import (
     TARGET,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.favour import score
 from gladsheim.games.valhalla.rules.maps import anybody_around, in_valhalla, places, slot_count
 from gladsheim.games.valhalla.rules.recruit import enter_phase
+from gladsheim.games.valhalla.rules.uses.favour import score
 from gladsheim.games.valhalla.rules.value import glory_of
 from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use_up
 

@@ -18,9 +18,9 @@ from gladsheim.games.valhalla.record import (
     WORD_SHIFT,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.favour import added_points
 from gladsheim.games.valhalla.rules.glory import matches
 from gladsheim.games.valhalla.rules.maps import list_cells
+from gladsheim.games.valhalla.rules.uses.favour import added_points
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready
 

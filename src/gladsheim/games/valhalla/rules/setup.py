@@ -20,10 +20,10 @@ from gladsheim.games.valhalla.record import (
     TYPE,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.battle import clear_plan
 from gladsheim.games.valhalla.rules.glory import shuffle_draw
 from gladsheim.games.valhalla.rules.maps import list_cells, places
 from gladsheim.games.valhalla.rules.turn import settle, start_turn
+from gladsheim.games.valhalla.rules.uses.battle import clear_plan
 
 SET_OF = table([("basic", "extended", "excuse").index(card.set) for card in DECKTET])
 

@@ -50,18 +50,6 @@ from gladsheim.games.valhalla.record import (
     WORD_SHIFT,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.battle import (
-    ASK_BITS,
-    ASK_MASK,
-    announce,
-    ask_rivals,
-    clear_plan,
-    discard_rival,
-    excuse,
-    offer_uses,
-    perform,
-    refresh,
-)
 from gladsheim.games.valhalla.rules.glory import (
     begin_glory,
     ends_game,
@@ -73,7 +61,6 @@ from gladsheim.games.valhalla.rules.glory import (
     take_back,
     turn_ace,
 )
-from gladsheim.games.valhalla.rules.plan import add_step, offer_steps
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.recruit import (
     after_payment,
@@ -87,6 +74,19 @@ from gladsheim.games.valhalla.rules.recruit import (
     place,
     recruit,
 )
+from gladsheim.games.valhalla.rules.uses.battle import (
+    ASK_BITS,
+    ASK_MASK,
+    announce,
+    ask_rivals,
+    clear_plan,
+    discard_rival,
+    excuse,
+    offer_uses,
+    perform,
+    refresh,
+)
+from gladsheim.games.valhalla.rules.uses.plan import add_step, offer_steps
 from gladsheim.games.valhalla.rules.zone import holder
 
 

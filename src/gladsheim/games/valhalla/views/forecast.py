@@ -9,8 +9,8 @@ from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.games.valhalla.notation.actions import numbers_of
 from gladsheim.games.valhalla.record import A_LOCATION, A_MARCH, A_MUSTER, A_PUT, LAYOUT
-from gladsheim.games.valhalla.rules.favour import lay_location
-from gladsheim.games.valhalla.rules.plan import make_step
+from gladsheim.games.valhalla.rules.uses.favour import lay_location
+from gladsheim.games.valhalla.rules.uses.plan import make_step
 from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.shapes import ValhallaBattle
 

@@ -28,9 +28,9 @@ from gladsheim.games.valhalla.record import (
     SIDE,
     STAGES,
 )
-from gladsheim.games.valhalla.rules.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import winners
+from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.views.shapes import ValhallaPlayer
 
 _OPEN = open_fields(LAYOUT)

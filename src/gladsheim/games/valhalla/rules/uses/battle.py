@@ -30,10 +30,10 @@ from gladsheim.games.valhalla.record import (
     TYPE,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.favour import lay_location, offer_locations, score
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.plan import carry_out, lay_out, offer_musters
 from gladsheim.games.valhalla.rules.recruit import enter_phase
+from gladsheim.games.valhalla.rules.uses.favour import lay_location, offer_locations, score
+from gladsheim.games.valhalla.rules.uses.plan import carry_out, lay_out, offer_musters
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready, throw_away, use_up
 

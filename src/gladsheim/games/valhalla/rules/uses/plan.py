@@ -17,8 +17,8 @@ from gladsheim.games.valhalla.record import (
     STEPS_AROUND,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.combat import arrive, enemy_on, higher, leave
 from gladsheim.games.valhalla.rules.maps import share
+from gladsheim.games.valhalla.rules.uses.combat import arrive, enemy_on, higher, leave
 
 CROWN_POWER = 10
 """Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""

@@ -12,8 +12,8 @@ from gladsheim.games.valhalla.notes import (
 )
 from gladsheim.games.valhalla.pieces import KINDS
 from gladsheim.games.valhalla.record import A_LOCATION, NONE, SIDE, STEPS_AROUND, Valhalla
-from gladsheim.games.valhalla.rules.combat import Attack, Ground, battle
 from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
+from gladsheim.games.valhalla.rules.uses.combat import Attack, Ground, battle
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import place_of, remove_from_zone, to_discard
 
