@@ -13,6 +13,7 @@ from typing import Literal, Protocol, get_args
 
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
+from gladsheim.core.positions.numbered import texts_of
 from gladsheim.core.state import Field, Knower, Layout
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.pieces import KINDS, PAWN
@@ -42,39 +43,9 @@ TURN, PAY, DROP, PLAN, ASK, GLORY, TAKE, OVER = range(8)
 Stage = Literal["turn", "pay", "drop", "plan", "excuse", "glory", "take", "over"]
 STAGES: tuple[Stage, ...] = get_args(Stage)
 KIND_NONE, KIND_RECRUIT, KIND_EVENT, KIND_PERSON, KIND_LOCATION, KIND_ACE, KIND_GLORY = range(7)
-KIND_NAMES = ("", "recruit", "event", "person", "location", "ace", "glory")
+KIND_NAMES = ("", *texts_of(globals(), "KIND_")[1:])
 TARGET, CAP = 1, 2
 REASONS = ("", "target", "cap")
-
-# Actions: the word, then three parameters of eight bits each.
-(
-    A_PLACE,
-    A_PASS,
-    A_SKIP,
-    A_BATTLE,
-    A_RECRUIT,
-    A_EVENT,
-    A_PERSON,
-    A_LEADER,
-    A_LOCATION,
-    A_DISCARD,
-    A_ACE,
-    A_REFRESH,
-    A_GLORY,
-    A_PAY,
-    A_PAY_RESERVE,
-    A_DROP,
-    A_PUT,
-    A_MARCH,
-    A_MUSTER,
-    A_END,
-    A_EXCUSE,
-    A_ALLOW,
-    A_GLORY_ACE,
-    A_SCORE,
-    A_TAKE,
-) = range(25)
-WORD_SHIFT, FIRST_SHIFT, SECOND_SHIFT, LOW = 24, 16, 8, 255
 
 _ALL, _NO, _DERIVED = Knower.EVERYONE, Knower.NOBODY, Knower.DERIVED
 

@@ -8,26 +8,15 @@ from typing import Any, Literal, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words, unsaid
+from gladsheim.games.valhalla import acts
+from gladsheim.games.valhalla.acts import LOW, WORD_SHIFT
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
 from gladsheim.games.valhalla.pieces import CROWN, IDS, ZONE
-from gladsheim.games.valhalla.record import (
-    ASK,
-    HELD,
-    LOW,
-    PLAN,
-    RANK,
-    SEATS,
-    SIDE,
-    STAGES,
-    STEPS_AROUND,
-    SYMBOLS,
-    WORD_SHIFT,
-)
+from gladsheim.games.valhalla.record import ASK, HELD, PLAN, RANK, SEATS, SIDE, STAGES, STEPS_AROUND, SYMBOLS
 from gladsheim.games.valhalla.rules.maps import in_valhalla, slot_ends, slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import ready
-from gladsheim.games.valhalla.views.offering import KINDS
 from gladsheim.games.valhalla.views.shapes import (
     ValhallaFrame,
     ValhallaGround,
@@ -91,7 +80,7 @@ def scene(record: Any, options: Json, viewer: int | None, codes: Sequence[int]) 
 
 
 def _prompt(shown: ValhallaScene, codes: Sequence[int]) -> Words:
-    types = {KINDS[word][0] for word in {code >> WORD_SHIFT for code in codes}}
+    types = {acts.WORDS[word] for word in {code >> WORD_SHIFT for code in codes}}
     return prompt(shown, types, max(code & LOW for code in codes))
 
 
