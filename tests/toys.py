@@ -34,7 +34,7 @@ from gladsheim.core.errors import (
 from gladsheim.core.events import Event
 from gladsheim.core.game import Applied, Game, Json, Option, OrderKind, Preview, Seed, State
 from gladsheim.core.rules import Rules
-from gladsheim.core.story import Story
+from gladsheim.core.telling.story import Story
 
 HAND = 2
 PONDERINGS = 3

@@ -11,12 +11,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, ClassVar, Self, TypedDict
 
-from gladsheim.core.asking import Question
 from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.events import Event
 from gladsheim.core.fair import deal_word
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value
 
 if TYPE_CHECKING:

@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from gladsheim.core.asking import Question
 from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
@@ -26,7 +25,8 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.state import look, read
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice

@@ -29,7 +29,7 @@ from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.state import read, write
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from gladsheim.core.story import Said
+from gladsheim.core.telling.story import Said
 from gladsheim.games.valhalla.record import Stage
 
 Suit = Literal["moons", "suns", "waves", "leaves", "wyrms", "knots"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gladsheim.core.game import Json
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Listed, Words
 from gladsheim.locales import text
 
