@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple
 
+from gladsheim.core.applied import Told
 from gladsheim.core.errors import DocumentError, Fault, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
-from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState

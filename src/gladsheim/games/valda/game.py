@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
+from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
-from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState

@@ -18,12 +18,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
