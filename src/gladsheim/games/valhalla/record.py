@@ -9,11 +9,10 @@ The legal actions of the present decision are kept in `menu`.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Annotated, Literal, Protocol, get_args
+from typing import Annotated, Protocol
 
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
-from gladsheim.core.positions.numbered import texts_of
 from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.pieces import KINDS, PAWN
@@ -39,11 +38,6 @@ TYPE = table([card.uses for card in DECKTET] * 2)
 LEVEL = table([1 if card.rank >= PAWN else card.rank for card in DECKTET] * 2)
 """Height of a location where it is compared: pawns and courts lie lowest (VH-9.3)."""
 
-TURN, PAY, DROP, PLAN, ASK, GLORY, TAKE, OVER = range(8)
-Stage = Literal["turn", "pay", "drop", "plan", "excuse", "glory", "take", "over"]
-STAGES: tuple[Stage, ...] = get_args(Stage)
-KIND_NONE, KIND_RECRUIT, KIND_EVENT, KIND_PERSON, KIND_LOCATION, KIND_ACE, KIND_GLORY = range(7)
-KIND_NAMES = ("", *texts_of(globals(), "KIND_")[1:])
 TARGET, CAP = 1, 2
 REASONS = ("", "target", "cap")
 

@@ -33,6 +33,7 @@ from gladsheim.core.state import read, write
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
@@ -40,7 +41,7 @@ from gladsheim.games.voluspa.notation.document import MOST_BOOST, build, read_do
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.reasons.explain import parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
-from gladsheim.games.voluspa.record import LAYOUT, OVER
+from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
@@ -104,7 +105,7 @@ class VoluspaState(RecordState):
     def result(self) -> Json:
         players = self.game.players
         return result(
-            read(self._look(), "phase") == OVER,
+            read(self._look(), "phase") == phases.OVER,
             self.scores,
             read(self._look(), "reached")[:players],
             read(self._look(), "first"),

@@ -44,9 +44,6 @@ FIRST_SLOT = -128
 GUARD = 8
 """What a guard adds to `beside`, where each tile or gap beside the cell counts one, a guard too."""
 
-PLAY, HERMOD, RAVEN, TRIM, OVER = range(5)
-PHASES = ("play", "hermod", "raven", "trim", "over")
-
 KIND_SHIFT, BOOST_SHIFT, DIR_SHIFT = 24, 20, 17
 FLY, STAY, END, DISCARD = range(KINDS, KINDS + 4)
 """In place of a kind in an action code; a discard has the kind in place of the cell."""

@@ -6,7 +6,7 @@ action surely brings at once is counted by whoever asks. Hundredths of a point.
 """
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla import acts
+from gladsheim.games.valhalla import acts, kinds
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.bot.leaning_land import (
     announce_lean,
@@ -28,17 +28,7 @@ from gladsheim.games.valhalla.bot.worth import (
     weakest,
 )
 from gladsheim.games.valhalla.pieces import PAWN
-from gladsheim.games.valhalla.record import (
-    KIND_ACE,
-    KIND_EVENT,
-    KIND_LOCATION,
-    KIND_PERSON,
-    NONE,
-    RANK,
-    SLOTS,
-    SYMBOLS,
-    Valhalla,
-)
+from gladsheim.games.valhalla.record import NONE, RANK, SLOTS, SYMBOLS, Valhalla
 from gladsheim.games.valhalla.rules.maps import ENDS, surrounding
 from gladsheim.games.valhalla.rules.preview import other_ace
 from gladsheim.games.valhalla.rules.recruit import price
@@ -103,9 +93,9 @@ def ace_doubles(s: Valhalla, seat: int, card: int) -> int:
 def excuse_lean(s: Valhalla) -> int:
     """To stop the rival whose turn it is."""
     loss = INTERRUPTED
-    if s.kind == KIND_ACE:
+    if s.kind == kinds.ACE:
         loss = 100 * value(s, s.dest, s.turn)
-    elif s.kind == KIND_LOCATION:
+    elif s.kind == kinds.LOCATION:
         loss = use_worth(s, s.card)
     return loss // (s.players - 1) - PARDON
 
@@ -120,7 +110,7 @@ def ready_again(s: Valhalla, card: int) -> int:
 def zone_lean(s: Valhalla, word: int, first: int, second: int, third: int) -> int:
     """Uses of control cards."""
     if word in (acts.EVENT, acts.PERSON):
-        return announce_lean(s, KIND_EVENT if word == acts.EVENT else KIND_PERSON, first)
+        return announce_lean(s, kinds.EVENT if word == acts.EVENT else kinds.PERSON, first)
     if word == acts.LEADER:
         return leader_lean(s, first, second)
     if word == acts.LOCATION:

@@ -3,21 +3,9 @@
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
-from gladsheim.games.valhalla import acts, notes
+from gladsheim.games.valhalla import acts, kinds, notes, stages
 from gladsheim.games.valhalla.pieces import ACE, PAWN
-from gladsheim.games.valhalla.record import (
-    CAP,
-    GLORY,
-    HELD,
-    KIND_GLORY,
-    NONE,
-    OVER,
-    RANK,
-    SEATS,
-    SYMBOLS,
-    TARGET,
-    Valhalla,
-)
+from gladsheim.games.valhalla.record import CAP, HELD, NONE, RANK, SEATS, SYMBOLS, TARGET, Valhalla
 from gladsheim.games.valhalla.rules.maps import anybody_around, in_valhalla, places, slot_count
 from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.recruit import enter_phase
@@ -30,8 +18,8 @@ from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use
 def begin_glory(s: Valhalla, seat: int) -> None:
     """The glory phase of a seat begins."""
     enter_phase(s, seat, 4)
-    s.stage = GLORY
-    s.kind = KIND_GLORY
+    s.stage = stages.GLORY
+    s.kind = kinds.GLORY
     s.ace_count = 0
 
 
@@ -106,7 +94,7 @@ def ends_game(s: Valhalla) -> bool:
         s.reason = CAP
     else:
         return False
-    s.stage = OVER
+    s.stage = stages.OVER
     note(s, notes.GAME_OVER, 0, 0, 0, 0)
     return True
 

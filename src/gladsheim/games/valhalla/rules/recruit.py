@@ -2,8 +2,8 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
-from gladsheim.games.valhalla import acts, notes
-from gladsheim.games.valhalla.record import DROP, HELD, KIND_RECRUIT, NONE, PAY, SEATS, Valhalla
+from gladsheim.games.valhalla import acts, kinds, notes, stages
+from gladsheim.games.valhalla.record import HELD, NONE, SEATS, Valhalla
 from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, places, slot_count, surrounding
 from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.zone import add_to_zone, has_twin, throw_away
@@ -74,10 +74,10 @@ def recruit(s: Valhalla, seat: int, position: int) -> None:
     # Empty until the next refill (VH-7.6).
     s.market[position] = NONE
     add_to_zone(s, seat, card)
-    s.kind = KIND_RECRUIT
+    s.kind = kinds.RECRUIT
     s.card = card
     s.due = due
-    s.stage = PAY
+    s.stage = stages.PAY
 
 
 @kernel
@@ -134,6 +134,6 @@ def after_payment(s: Valhalla, seat: int) -> bool:
         return False
     # HELD is one more than the four cards that may stay (VH-7.7).
     if s.zone_count[seat] == HELD:
-        s.stage = DROP
+        s.stage = stages.DROP
         return False
     return True

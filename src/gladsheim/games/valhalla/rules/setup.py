@@ -4,6 +4,7 @@ from typing import Any
 
 from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel, table
+from gladsheim.games.valhalla import stages
 from gladsheim.games.valhalla.pieces import ARMIES, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.record import (
@@ -16,7 +17,6 @@ from gladsheim.games.valhalla.record import (
     SEATS,
     SIDE,
     SLOTS,
-    TURN,
     TYPE,
     Valhalla,
 )
@@ -53,7 +53,7 @@ def clear(s: Valhalla) -> None:
         s.zone[at] = NONE
         s.uses[at] = s.used[at] = s.bound[at] = 0
     s.turn = s.seat = s.pass_run = s.glories = s.reason = s.ace_count = s.menu_count = 0
-    s.stage = TURN
+    s.stage = stages.TURN
     s.step_count = 0
     clear_plan(s)
 

@@ -2,24 +2,10 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
-from gladsheim.games.valhalla import acts, notes
+from gladsheim.games.valhalla import acts, kinds, notes, stages
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.pieces import EXCUSE
-from gladsheim.games.valhalla.record import (
-    ASK,
-    DROP,
-    GLORY,
-    KIND_ACE,
-    KIND_EVENT,
-    KIND_LOCATION,
-    KIND_PERSON,
-    NONE,
-    PAY,
-    PLAN,
-    TAKE,
-    TURN,
-    Valhalla,
-)
+from gladsheim.games.valhalla.record import NONE, Valhalla
 from gladsheim.games.valhalla.rules.glory import (
     begin_glory,
     ends_game,
@@ -65,7 +51,7 @@ from gladsheim.games.valhalla.rules.zone import holder
 def start_turn(s: Valhalla) -> None:
     """A turn begins; whoever passed while all others did is forced on (VH-5.5)."""
     seat = s.turn
-    s.stage = TURN
+    s.stage = stages.TURN
     note(s, notes.TURN, seat, 0, 0, 0)
     # `stalled`: passed in the last turn; a run of passes that long holds all the others since (VH-5.5).
     if s.stalled[seat] and s.pass_run >= s.players:
@@ -135,14 +121,14 @@ def advance(s: Valhalla) -> bool:
     """
     s.menu_count = 0
     s.seat = s.turn
-    if s.stage == TURN:
+    if s.stage == stages.TURN:
         offer_turn(s)
         return False
-    if s.stage == PLAN:
+    if s.stage == stages.PLAN:
         return advance_plan(s)
-    if s.stage == ASK:
+    if s.stage == stages.EXCUSE:
         return advance_asking(s)
-    if s.stage == PAY:
+    if s.stage == stages.PAY:
         # The price is paid army by army (VH-13).
         if s.due > 0:
             offer_payments(s, s.turn)
@@ -150,12 +136,12 @@ def advance(s: Valhalla) -> bool:
         if after_payment(s, s.turn):
             end_turn(s, 0)
         return True
-    if s.stage == DROP:
+    if s.stage == stages.DROP:
         offer_drops(s, s.turn)
         return False
-    if s.stage == GLORY:
+    if s.stage == stages.GLORY:
         return advance_glory(s)
-    if s.stage == TAKE:
+    if s.stage == stages.TAKE:
         if offer_take(s, s.turn):
             return False
         next_cycle(s, s.turn)
@@ -169,7 +155,7 @@ def advance(s: Valhalla) -> bool:
 def advance_plan(s: Valhalla) -> bool:
     """The next step, or the end of the plan (VH-8.3)."""
     # Locations and aces have no steps: rivals are asked at once.
-    if s.kind in (KIND_EVENT, KIND_PERSON):
+    if s.kind in (kinds.EVENT, kinds.PERSON):
         offer_steps(s)
         if s.menu_count > 0:
             # A plan needs a first step (VH-8.3).
@@ -191,9 +177,9 @@ def advance_asking(s: Valhalla) -> bool:
         return False
     perform(s, s.turn)
     # The use of an ace is free: the turn goes on (VH-8.6).
-    if s.kind == KIND_ACE:
+    if s.kind == kinds.ACE:
         clear_plan(s)
-        s.stage = TURN
+        s.stage = stages.TURN
     else:
         end_turn(s, 0)
     return True
@@ -215,7 +201,7 @@ def finish_glory(s: Valhalla) -> None:
     # At the end the position stays as the scoring left it (VH-11.1).
     if not ends_game(s):
         make_ready(s, s.turn)
-        s.stage = TAKE
+        s.stage = stages.TAKE
 
 
 @kernel
@@ -237,26 +223,26 @@ def act(s: Valhalla, code: int) -> None:
         (code >> SECOND_SHIFT) & LOW,
         code & LOW,
     )
-    if s.stage == TURN:
+    if s.stage == stages.TURN:
         # Words up to A_RECRUIT, and glory, concern phases; the others use a card.
         if word <= acts.RECRUIT or word == acts.GLORY:
             move_on(s, word, first)
         else:
             use(s, word, first, second, third)
-    elif s.stage == PLAN:
+    elif s.stage == stages.PLAN:
         if word == acts.END:
             ask_rivals(s)
         else:
             note(s, notes.PLANNED, code, 0, 0, 0)
             add_step(s, code)
-    elif s.stage == PAY:
+    elif s.stage == stages.PAY:
         pay(s, s.turn, notes.FROM_RESERVE if word == acts.PAY_RESERVE else first)
-    elif s.stage == DROP:
+    elif s.stage == stages.DROP:
         drop(s, s.turn, first)
         end_turn(s, 0)
-    elif s.stage == ASK:
+    elif s.stage == stages.EXCUSE:
         answer(s, word, first)
-    elif s.stage == GLORY:
+    elif s.stage == stages.GLORY:
         if word == acts.GLORY_ACE:
             turn_ace(s, s.turn, first)
         else:
@@ -300,15 +286,15 @@ def use(s: Valhalla, word: int, first: int, second: int, third: int) -> None:
     """A control card is used (VH-8)."""
     seat = s.turn
     if word == acts.EVENT:
-        announce(s, seat, KIND_EVENT, first, NONE)
+        announce(s, seat, kinds.EVENT, first, NONE)
     elif word == acts.PERSON:
-        announce(s, seat, KIND_PERSON, first, NONE)
+        announce(s, seat, kinds.PERSON, first, NONE)
     elif word == acts.LEADER:
-        announce(s, seat, KIND_PERSON, first, second)
+        announce(s, seat, kinds.PERSON, first, second)
     elif word == acts.LOCATION:
-        announce(s, seat, KIND_LOCATION, first, second)
+        announce(s, seat, kinds.LOCATION, first, second)
     elif word == acts.ACE:
-        announce(s, seat, KIND_ACE, first, second)
+        announce(s, seat, kinds.ACE, first, second)
     elif word == acts.DISCARD:
         discard_rival(s, seat, first, second, third)
         end_turn(s, 0)

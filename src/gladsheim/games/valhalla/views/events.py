@@ -9,11 +9,11 @@ from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.positions.teller import Teller
 from gladsheim.core.state import look, read, span
-from gladsheim.games.valhalla import notes
+from gladsheim.games.valhalla import kinds, notes
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text, to_text
 from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.explain import glory_parts, use_parts
-from gladsheim.games.valhalla.record import KIND_ACE, KIND_LOCATION, KIND_NAMES, SYMBOLS
+from gladsheim.games.valhalla.record import SYMBOLS
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 
@@ -41,9 +41,9 @@ class ValhallaTeller(Teller):
         for ace in turned:
             self._aces |= int(SYMBOLS[ace])
         kind = read(self._record, "kind")
-        if kind in (KIND_ACE, KIND_LOCATION):
+        if kind in (kinds.ACE, kinds.LOCATION):
             seat, card, cell = (read(self._record, name) for name in ("turn", "card", "dest"))
-            self._parts = use_parts(self._record, seat, kind == KIND_ACE, card, cell)
+            self._parts = use_parts(self._record, seat, kind == kinds.ACE, card, cell)
 
     def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:
         """Add the event of a note."""
@@ -143,13 +143,13 @@ _FIELDS: Mapping[int, Callable[[ValhallaTeller, int, int, int, int], Json]] = {
     notes.ANNOUNCED: lambda t, a, b, c, d: {
         "seat": a,
         "card": IDS[b],
-        "as": KIND_NAMES[c],
+        "as": kinds.NAMES[c],
         "at": None if d < 0 else t.cell(d),
     },
     notes.PLANNED: ValhallaTeller.planned,
     notes.EXCUSED: lambda t, a, b, c, d: {"seat": a, "target": b, "card": IDS[c], "excuse": IDS[d]},
     notes.EXCUSE_DISCARD: lambda t, a, b, c, d: {"seat": a, "target": b, "card": IDS[c]},
-    notes.USED: lambda t, a, b, c, d: {"seat": a, "card": IDS[b], "as": KIND_NAMES[c]},
+    notes.USED: lambda t, a, b, c, d: {"seat": a, "card": IDS[b], "as": kinds.NAMES[c]},
     notes.REFRESHED: _card,
     notes.GLORY_ACE: _card,
     # The two maps

@@ -8,10 +8,9 @@ from typing import Any, cast
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.core.words import Value, Words, unsaid
-from gladsheim.games.valhalla import acts
+from gladsheim.games.valhalla import acts, stages
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text
 from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.record import STAGES
 from gladsheim.games.valhalla.rules.maps import slot_ends, slot_names
 from gladsheim.games.valhalla.rules.recruit import price
 from gladsheim.games.valhalla.views.forecast import MEETING, battle_of
@@ -178,4 +177,4 @@ def _new_words(record: Any, choice: Json, lying: tuple[int, ...]) -> Words:
         # Some words depend on more than they name.
         places = {role: card_name(card) for role, card in zip(roles, cards, strict=False) if card}
     phase = read(record, "phase")[read(record, "turn")]
-    return action_words(choice, places, STAGES[read(record, "stage")], phase)
+    return action_words(choice, places, stages.NAMES[read(record, "stage")], phase)

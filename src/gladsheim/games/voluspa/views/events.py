@@ -12,9 +12,10 @@ from typing import Any
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.notation.actions import Action, cell_text
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, Over
-from gladsheim.games.voluspa.record import DIRS, OVER, PLAY, STEPS, TRIM, cell_number, cell_place
+from gladsheim.games.voluspa.record import DIRS, STEPS, cell_number, cell_place
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rules.placing import beyond
@@ -68,7 +69,7 @@ def look_before(record: Any, action: Action) -> Before:
 
 def _happenings(record: Any, action: Action, seat: int) -> list[Event]:
     if action.type == "discard":
-        pile = "discard" if read(record, "phase") == TRIM else "box"
+        pile = "discard" if read(record, "phase") == phases.TRIM else "box"
         return [Event("discarded", {"seat": seat, "tile": action.kind, "to": pile})]
     if action.type == "end":
         return [Event("ended", {"seat": seat})]
@@ -127,9 +128,9 @@ def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -
         found.append(Event("drew", {"seat": seat, "count": len(drawn)}, {seat: tiles}))
     found += _gone(view, before, action)
     phase = view.read("phase")
-    if phase == PLAY:
+    if phase == phases.PLAY:
         found.append(Event("turn", {"seat": view.read("turn")}))
-    elif phase == OVER:
+    elif phase == phases.OVER:
         players = view.read("players")
         outcome = result(
             True, view.part("scores", 0, players), view.part("reached", 0, players), view.read("first")
@@ -140,7 +141,11 @@ def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -
 
 def _gone(view: View, before: Before, action: Action) -> list[Event]:
     """Hels that left the hands for the box (V-9), besides one that was just played."""
-    if not view.read("no_late_hel") or view.read("deck_left") or view.read("phase") not in (PLAY, OVER):
+    if (
+        not view.read("no_late_hel")
+        or view.read("deck_left")
+        or view.read("phase") not in (phases.PLAY, phases.OVER)
+    ):
         return []
     events = []
     for seat, count in enumerate(before.apart):

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import CODES, KINDS
-from gladsheim.games.voluspa.record import COL_STEP, MASK, PHASES, ROW_STEP, Ints, Menu, Voluspa
+from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, Ints, Menu, Voluspa
 
 _TEXTS: list[str] = []
 
@@ -57,7 +58,7 @@ SCENE_END = _text("]}")
 REACH = _text(',"reach":[')
 NO_REACH = _text(',"reach":null')
 PHASE_TEXTS = len(_TEXTS)
-_TEXTS += PHASES
+_TEXTS += phases.NAMES
 
 
 def _ends(texts: Sequence[str]) -> list[int]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.core.rules import NOT_WRITTEN
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import KINDS, Over
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
@@ -17,13 +18,11 @@ from gladsheim.games.voluspa.record import (
     KIND_SHIFT,
     MASK,
     MOST_WRITTEN,
-    RAVEN,
     ROW_STEP,
     STEPS,
     Menu,
     Voluspa,
 )
-from gladsheim.games.voluspa.record import OVER as GAME_OVER
 from gladsheim.games.voluspa.rules.columns import APART, BOOKENDS, CHAINER, GAP, OVER, PACKS, VALUE
 from gladsheim.games.voluspa.rules.placing import reach
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
@@ -192,7 +191,7 @@ def put_ranking(s: Voluspa, m: Menu, at: int) -> int:
 @kernel
 def put_scene(s: Voluspa, m: Menu, at: int, viewer: int) -> int:
     """Write the scene of a seat, or of a spectator (-1), from the board on; returns where it ends."""
-    over = s.phase == GAME_OVER
+    over = s.phase == phases.OVER
     at = put_text(m, put_board(s, m, put_text(m, at, letters.BOARD_BEGIN)), letters.SEATS_BEGIN)
     for seat in range(s.players):
         if seat:
@@ -240,7 +239,7 @@ def write_view(
     s: Voluspa, m: Menu, viewer: int, codes: Sequence[int], points: Sequence[int], count: int
 ) -> int:
     """Write a scene and, if there are any choices, these after it; see `Rules.write_view`."""
-    if s.phase == RAVEN:
+    if s.phase == phases.RAVEN:
         return NOT_WRITTEN
     end = put_scene(s, m, 0, viewer)
     if count:

@@ -2,20 +2,9 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
-from gladsheim.games.valhalla import acts, notes
+from gladsheim.games.valhalla import acts, kinds, notes, stages
 from gladsheim.games.valhalla.pieces import ACE, CROWN, EVENT, EXCUSE, KINDS, LOCATION, PAWN, PERSON
-from gladsheim.games.valhalla.record import (
-    ASK,
-    HELD,
-    KIND_ACE,
-    KIND_LOCATION,
-    KIND_PERSON,
-    PLAN,
-    RANK,
-    STEPS_AROUND,
-    TYPE,
-    Valhalla,
-)
+from gladsheim.games.valhalla.record import HELD, RANK, STEPS_AROUND, TYPE, Valhalla
 from gladsheim.games.valhalla.rules.maps import share
 from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.recruit import enter_phase
@@ -108,7 +97,7 @@ def offer_leaders(s: Valhalla, card: int) -> None:
         dest = s.cells[at]
         if share(card, s.land[dest]):
             # The plan's own fields serve to try it out: the musters are counted and taken off the menu again.
-            lay_out(s, KIND_PERSON, card, dest)
+            lay_out(s, kinds.PERSON, card, dest)
             before = s.menu_count
             offer_musters(s)
             found = s.menu_count > before
@@ -153,12 +142,12 @@ def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
     """A use is announced; events and personalities are planned step by step."""
     note(s, notes.ANNOUNCED, seat, card, kind, dest)
     # An ace is free: it moves the marker, but is no turn of the battle phase by itself (VH-5.7, VH-8.6).
-    if kind == KIND_ACE:
+    if kind == kinds.ACE:
         enter_phase(s, seat, 3)
     else:
         fight(s, seat)
     lay_out(s, kind, card, dest)
-    s.stage = PLAN
+    s.stage = stages.PLAN
 
 
 @kernel
@@ -170,7 +159,7 @@ def ask_rivals(s: Valhalla) -> None:
         other = (s.turn + ahead) % s.players
         if holder(s, other, EXCUSE) >= 0:
             s.ask = s.ask << ASK_BITS | (other + 1)
-    s.stage = ASK
+    s.stage = stages.EXCUSE
 
 
 @kernel
@@ -189,10 +178,10 @@ def perform(s: Valhalla, seat: int) -> None:
     card = s.card
     note(s, notes.USED, seat, card, s.kind, 0)
     # A location leaves the control zone for good: it has no uses to count (VH-8.30).
-    if s.kind == KIND_LOCATION:
+    if s.kind == kinds.LOCATION:
         lay_location(s, seat, card, s.dest)
         return
-    if s.kind == KIND_ACE:
+    if s.kind == kinds.ACE:
         score(s, seat, value(s, s.dest, seat), notes.BY_ACE)
     else:
         carry_out(s)

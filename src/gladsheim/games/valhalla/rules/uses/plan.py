@@ -2,10 +2,10 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
-from gladsheim.games.valhalla import acts, notes
+from gladsheim.games.valhalla import acts, kinds, notes
 from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT
 from gladsheim.games.valhalla.pieces import CROWN, PAWN
-from gladsheim.games.valhalla.record import CELLS, KIND_EVENT, NONE, RANK, STEPS_AROUND, Valhalla
+from gladsheim.games.valhalla.record import CELLS, NONE, RANK, STEPS_AROUND, Valhalla
 from gladsheim.games.valhalla.rules.maps import share
 from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.uses.combat import arrive, enemy_on, higher, leave
@@ -33,7 +33,7 @@ def lay_out(s: Valhalla, kind: int, card: int, dest: int) -> None:
     s.free_kill = 1
     rank = RANK[card]
     power = CROWN_POWER if rank == CROWN else rank
-    if kind == KIND_EVENT:
+    if kind == kinds.EVENT:
         # The rank of the one location bounds a pawn or court event, not its own (VH-8.11).
         s.left = s.reserve[s.turn] if PAWN <= rank < CROWN else min(power, s.reserve[s.turn])
     else:
@@ -44,7 +44,7 @@ def lay_out(s: Valhalla, kind: int, card: int, dest: int) -> None:
 @kernel
 def offer_steps(s: Valhalla) -> None:
     """Add the next steps of the plan to the menu."""
-    if s.kind == KIND_EVENT:
+    if s.kind == kinds.EVENT:
         offer_puts(s)
     elif s.dest >= 0:
         offer_musters(s)
