@@ -11,7 +11,7 @@ from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.checks import Checker
 from gladsheim.games.valda.book.effects import ATTACK, YELLOW, read_effects
 from gladsheim.games.valda.book.pack import numbers
-from gladsheim.games.valda.notation.pending import CHANGE_KINDS, RECOVER_TYPES, Frame
+from gladsheim.games.valda.notation.pending import COLUMNS, HEADS, Frame, Value
 from gladsheim.games.valda.notation.position import PendingFrame
 from gladsheim.games.valda.pieces import GODS, WINDOWS, Window
 from gladsheim.games.valda.record import NO_CARD, NOBODY
@@ -21,27 +21,19 @@ MOST_ENTRIES = 56
 MOST_COUNT = 40
 MOST_EFFECTS = 24
 """More than a card has: those of several defence cards may stand together."""
-_OPS: Mapping[int, tuple[str, ...]] = {
+_APART = {
     frames.WINDOW: ("kind", "ask", "card"),
-    frames.LINE: ("ask", "made"),
-    frames.TO_DISCARD: ("card",),
-    frames.FINISH_PLAY: ("card",),
     frames.EFFECTS: ("by", "list", "target"),
     frames.KEEP: ("by", "god", "cards"),
-    frames.GOD_CARD: ("by", "god"),
-    frames.RES: ("by", "n", "victim"),
-    frames.PLAYER: ("by", "for", "n"),
-    frames.THIEF: ("by", "victim"),
-    frames.GOD: ("by", "for", "n", "seen"),
-    frames.CHANGE: ("by", "from", "to", "n"),
-    frames.THROW: ("by", "for", "n", "done"),
-    frames.TEMPLE: ("by", "pay"),
-    frames.RECOVER: ("by", "type", "n"),
-    frames.DESTROY: ("by", "victim", "what"),
-    frames.MOVE: ("by", "victim", "from", "seat"),
-    frames.REPLAY: ("by",),
-    frames.DIE: ("by",),
 }
+"""Fields of entries that `COLUMNS` do not have."""
+
+
+def _fields(op: int) -> tuple[str, ...]:
+    """What an entry may say besides what it is."""
+    if op not in COLUMNS:
+        return _APART.get(op, ())
+    return *HEADS.get(op, ("by",)), *(column.name for column in COLUMNS[op])
 
 
 class PendingReader:
@@ -67,7 +59,7 @@ class PendingReader:
             self.check.refuse(f"{name}.op", op, ", ".join(frames.NAMES))
             return None
         frame = Frame(frames.NAMES.index(op))
-        known = _OPS.get(frame.op, ())
+        known = _fields(frame.op)
         for one in found:
             if one != "op" and one not in known:
                 allowed = ", ".join(known) or "none besides op"
@@ -96,74 +88,34 @@ class PendingReader:
             frame.b = NO_CARD
             if frame.a == Window.PLAYED:
                 frame.b = self._card(f"{name}.card", found.get("card"), "yellow")
-        elif frame.op == frames.LINE:
-            frame.a = self._count(f"{name}.made", found.get("made", 0))
-        elif frame.op == frames.TO_DISCARD:
-            frame.a = self._card(f"{name}.card", found.get("card"), "weapon")
-        elif frame.op == frames.FINISH_PLAY:
-            frame.a = self._card(f"{name}.card", found.get("card"), "yellow")
         elif frame.op == frames.KEEP:
             frame.a = self._word(f"{name}.god", found.get("god"), GODS)
             cards = self.check.items(found.get("cards"), f"{name}.cards", 2, 2)
             if len(cards) == 2:
                 frame.b, frame.c = (self._card(f"{name}.cards", card, None) for card in cards)
-        else:
-            self._choice(name, found, frame)
-
-    def _choice(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
-        """The frames of choices, by the order in which a record holds their fields."""
-        if frame.op == frames.GOD_CARD:
-            frame.a = self._word(f"{name}.god", found.get("god"), GODS)
-        elif frame.op == frames.RES:
-            frame.a = self._count(f"{name}.n", found.get("n"))
-            frame.b = self._seat_or_nobody(f"{name}.victim", found.get("victim"))
-        elif frame.op == frames.PLAYER:
-            frame.a = self._word(f"{name}.for", found.get("for"), frames.PLAYER_FOR)
-            frame.b = self._count(f"{name}.n", found.get("n", 1))
-        elif frame.op == frames.THIEF:
-            frame.a = self._seat(f"{name}.victim", found.get("victim"))
-        elif frame.op == frames.GOD:
-            frame.a = self._word(f"{name}.for", found.get("for"), frames.GOD_FOR)
-            frame.b = self._count(f"{name}.n", found.get("n", 1))
-            seen = self.check.items(found.get("seen", []), f"{name}.seen", 0, len(GODS))
-            frame.c = sum(1 << god for god in {self._word(f"{name}.seen", one, GODS) for one in seen})
-        elif frame.op == frames.CHANGE:
-            frame.a = self._word(f"{name}.from", found.get("from"), CHANGE_KINDS)
-            frame.b = self._word(f"{name}.to", found.get("to"), CHANGE_KINDS)
-            frame.c = self._count(f"{name}.n", found.get("n"))
-        elif frame.op == frames.THROW:
-            frame.a = self._word(f"{name}.for", found.get("for"), frames.THROW_FOR)
-            frame.b = self._count(f"{name}.n", found.get("n"))
-            frame.c = self._count(f"{name}.done", found.get("done", 0))
-        else:
-            self._deed(name, found, frame)
-
-    def _deed(self, name: str, found: Mapping[str, Any], frame: Frame) -> None:
-        """Building, recovering, destroying, moving."""
-        if frame.op == frames.TEMPLE:
-            frame.a = int(self.check.truth(found.get("pay"), f"{name}.pay"))
-        elif frame.op == frames.RECOVER:
-            frame.a = self._word(f"{name}.type", found.get("type"), RECOVER_TYPES)
-            frame.b = self._count(f"{name}.n", found.get("n"))
-        elif frame.op == frames.DESTROY:
-            frame.a = self._seat(f"{name}.victim", found.get("victim"))
-            frame.b = self._word(f"{name}.what", found.get("what"), frames.DESTROY_WHAT)
-        elif frame.op == frames.MOVE:
-            frame.a = self._seat_or_nobody(f"{name}.victim", found.get("victim"))
-            god = found.get("from")
-            frame.b = NOBODY if god is None else self._word(f"{name}.from", god, GODS)
-            frame.c = self._seat_or_nobody(f"{name}.seat", found.get("seat"))
+        for field, at, what, default in COLUMNS.get(frame.op, ()):
+            setattr(frame, at, self._value(what, f"{name}.{field}", found.get(field, default)))
 
     # Values
 
+    def _value(self, what: Value | Sequence[str], name: str, found: object) -> int:
+        if not isinstance(what, Value):
+            return self._word(name, found, what)
+        if what in (Value.WEAPON, Value.YELLOW):
+            return self._card(name, found, what.value)
+        if what is Value.TRUTH:
+            return int(self.check.truth(found, name))
+        if what is Value.COUNT:
+            return self.check.whole(found, name, 0, MOST_COUNT)
+        if what is Value.SEEN:
+            seen = self.check.items(found, name, 0, len(GODS))
+            return sum(1 << god for god in {self._word(name, one, GODS) for one in seen})
+        if found is None and what is not Value.SEAT:
+            return NOBODY
+        return self._word(name, found, GODS) if what is Value.AREA else self._seat(name, found)
+
     def _seat(self, name: str, found: object) -> int:
         return self.check.whole(found, name, 0, self.seats - 1)
-
-    def _seat_or_nobody(self, name: str, found: object) -> int:
-        return NOBODY if found is None else self._seat(name, found)
-
-    def _count(self, name: str, found: object) -> int:
-        return self.check.whole(found, name, 0, MOST_COUNT)
 
     def _seats(self, name: str, found: object) -> list[int]:
         seats = [self._seat(name, seat) for seat in self.check.items(found, name, 0, self.seats)]
