@@ -128,7 +128,14 @@ def compile_engines(source: Path, folder: Path) -> Path:
         "PYTHONDONTWRITEBYTECODE": "1",
         "GLADSHEIM_CACHE": str(folder / "compiled"),
     }
-    call(python, "-m", "gladsheim.core.engine.shipping", *games(source), folder=folder, settings=settings)
+    call(
+        python,
+        "-m",
+        "gladsheim.core.engine.making.shipping",
+        *games(source),
+        folder=folder,
+        settings=settings,
+    )
     return python
 
 

@@ -23,6 +23,7 @@ from typing import Any, ClassVar, cast
 
 import pytest
 
+from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.errors import (
     DocumentError,
     Fault,
@@ -32,9 +33,9 @@ from gladsheim.core.errors import (
     Refusal,
 )
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied, Game, Json, Option, OrderKind, Preview, Seed, State
+from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
 from gladsheim.core.rules import Rules
-from gladsheim.core.story import Story
+from gladsheim.core.telling.story import Story
 
 HAND = 2
 PONDERINGS = 3

@@ -14,7 +14,7 @@ from gladsheim.cli.play.asking import ListMenu
 from gladsheim.cli.play.sitting import Sitting
 from gladsheim.cli.play.terminal import Terminal
 from gladsheim.cli.play.words import LOCALES, Texts
-from gladsheim.core.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.records import Recorder, Seat, load_record, verify
 from gladsheim.testing.ledger import rule

@@ -8,8 +8,8 @@ import pickle
 
 import pytest
 
+from gladsheim.core.applied import Applied, Told
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied, Told
 
 TOLD: Told = ([{"part": 1}], (Event("drew", {"seat": 1}, {1: {"card": "x"}}),), "action", True, ((0, 1),))
 WHOLE = Applied("go", 1, 3, *TOLD)

@@ -5,8 +5,9 @@ import dataclasses
 import pytest
 
 from gladsheim import from_document, game, games
+from gladsheim.core.applied import Applied
 from gladsheim.core.errors import DocumentError, UsageError
-from gladsheim.core.game import Applied, Option
+from gladsheim.core.game import Option
 
 
 def test_what_was_applied_cannot_be_changed() -> None:

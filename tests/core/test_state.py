@@ -1,13 +1,13 @@
 """Records: fields with a width and a knower, the same in both ways to run."""
 
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Annotated, Any, Protocol
 
 import numpy as np
 import pytest
 
 from gladsheim import game, games
-from gladsheim.core.state import Field, Knower, Layout, look, read, snapshot, span, write
+from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of, look, read, snapshot, span, write
 
 LAYOUT = Layout(
     "Toy",
@@ -18,6 +18,20 @@ LAYOUT = Layout(
         Field("total", 32, Knower.DERIVED),
     ),
 )
+
+
+class Toy(Protocol):
+    """The same fields, listed by a class."""
+
+    turn: Annotated[int, Stored(8, Knower.EVERYONE)]
+    hand: Annotated[list[int], Stored(16, Knower.SEAT, 3)]
+    deck: Annotated[list[int], Stored(64, Knower.NOBODY, 2)]
+    total: Annotated[int, Stored(32, Knower.DERIVED)]
+
+
+def test_a_class_lists_fields() -> None:
+    """Each field once, in the order of the class, with its type for type checkers."""
+    assert fields_of(Toy) == LAYOUT.fields
 
 
 def all_layouts() -> list[Layout]:

@@ -10,8 +10,8 @@ import gladsheim
 from gladsheim import bots, records
 from gladsheim.bots.reviewing import GameReview
 from gladsheim.core.batches.batch import Batch
-from gladsheim.core.engine.building import Builder
 from gladsheim.core.engine.choice import Engines
+from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import DocumentError, KernelError, UsageError
 from gladsheim.games import from_document, info, names
 from gladsheim.server.jobs.kernels import Kernels

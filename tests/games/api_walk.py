@@ -17,8 +17,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from gladsheim import Stepper, game
+from gladsheim.core.applied import Applied
 from gladsheim.core.errors import GladsheimError
-from gladsheim.core.game import Applied, Game, State
+from gladsheim.core.game import Game, State
 
 LATER = 40
 """Decisions after which an action is told late: more than a past is long."""

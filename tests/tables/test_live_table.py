@@ -10,8 +10,8 @@ import pytest
 from msgspec import structs
 
 from gladsheim import records
+from gladsheim.core.applied import Applied
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied
 from gladsheim.tables.chain import break_in, sound_lines
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record

@@ -1,8 +1,8 @@
 """One source, two ways to run: plain Python, or compiled into machine code.
 
 Kernels are functions over states and integers. Every process runs them as the plain Python functions
-that they are, except the compiler's (`core.engine.compiler`), which makes one object file of all that a
-game needs. `core.engine` loads that file where there is one, and is the only way to compiled code.
+that they are, except the compiler's (`core.engine.making.compiler`), which makes one object file of all
+that a game needs. `core.engine` loads that file where there is one, and is the only way to compiled code.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """
     if not COMPILING:
         return function
-    from gladsheim.core.engine.frontend import inner_kernel
+    from gladsheim.core.engine.making.frontend import inner_kernel
 
     return cast(Callable[P, R], inner_kernel(function))
 

@@ -11,10 +11,10 @@ import ctypes
 import threading
 from array import array
 from collections.abc import Callable, MutableSequence, Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from enum import Enum
 from functools import cached_property
-from typing import Any
+from typing import Any, get_type_hints
 
 LONG = 1000
 """Fields of so many numbers are arrays also when plain."""
@@ -53,6 +53,22 @@ class Field:
     knower: Knower
     length: int = 0
     step: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """How a field is stored, in the annotation of a class that lists fields: a `Field` without its name."""
+
+    bits: int
+    knower: Knower
+    length: int = 0
+    step: int = 1
+
+
+def fields_of(record: type) -> tuple[Field, ...]:
+    """The fields that a class lists: `turn: Annotated[int, Stored(16, Knower.EVERYONE)]`, in its order."""
+    hints = get_type_hints(record, include_extras=True)
+    return tuple(Field(name, *astuple(hint.__metadata__[0])) for name, hint in hints.items())
 
 
 class _Scratch(threading.local):

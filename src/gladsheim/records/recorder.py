@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from gladsheim.core.game import Applied, State
+from gladsheim.core.applied import Applied
+from gladsheim.core.game import State
 from gladsheim.records.record import Deal, Entry, Position, Record, Seat, first_link, next_link
 
 

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, RecordError, shorten
 from gladsheim.core.fair import action_word
-from gladsheim.core.game import Applied, Game, Json, State
+from gladsheim.core.game import Game, Json, State
 from gladsheim.games import game as new_game
 from gladsheim.records import deals
 from gladsheim.records.canonical import canonical

@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, Refusal
-from gladsheim.core.game import Applied, Game, Json, State
+from gladsheim.core.game import Game, Json, State
 from gladsheim.tables.refusals import UnknownSeat
 from gladsheim.tables.views.view import Entry
 

@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from gladsheim.core.applied import Applied
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied
 from gladsheim.tables.agreed.leaving import Left
 from gladsheim.tables.table import HIDDEN, Line, Table
 

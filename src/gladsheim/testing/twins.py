@@ -22,9 +22,10 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
 
+from gladsheim.core.applied import Applied
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.events import Event
-from gladsheim.core.game import Applied, Game, Seed, State
+from gladsheim.core.game import Game, Seed, State
 from gladsheim.core.words import unsaid
 from gladsheim.testing.canonical import as_bytes
 from gladsheim.testing.contract import viewers

@@ -55,7 +55,7 @@ def test_an_equal_checkout_elsewhere_has_the_same_keys(
         ("games/valda/valda-cards.toml", {"valda"}),
         ("core/positions/kept_menu.py", {"valda", "valhalla"}),
         ("core/engine/entries.py", set(GAMES)),
-        ("core/engine/compiler.py", set(GAMES)),
+        ("core/engine/making/compiler.py", set(GAMES)),
         ("core/engine/choice.py", set()),
         ("bots/policy.py", set(GAMES)),
         ("bots/levels.py", set()),

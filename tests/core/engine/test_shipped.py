@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.core.engine import building, cache, shipped, shipping
-from gladsheim.core.engine.building import Builder
+from gladsheim.core.engine import cache, shipped
+from gladsheim.core.engine.making import building, shipping
+from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import KernelError
 
 PLAY = """

@@ -43,11 +43,34 @@ def goods(row: tuple[int, int, int]) -> Json:
     return dict(zip(RESOURCES, row, strict=True))
 
 
-def scene(**fields: Any) -> Json:
-    """A scene in which everything that can be shown is there at once."""
+def doings() -> Json:
+    """A roll, an attack and a structure that is being built."""
     roll = [goods((0, 1, 0)) | {"n": 1}, goods((3, 0, 0)) | {"n": 3}]
     attack = {"by": 1, "target": 0, "card": "base.kill", "base": 3, "bonus": 1, "power": 8, "horn": False}
     attack |= {"wrath": True, "spear": True, "shields": 4, "used": ["base.shield-3"], "tyr": 1}
+    return {
+        "roll": {"by": 0, "dice": ["Y", "B"], "faces": [1, 6], "use": "resources", "results": roll},
+        "attack": {**attack, "cancelled": False, "claimed": False},
+        "building": {"what": "tyr", "stopped": False},
+    }
+
+
+def areas() -> list[Json]:
+    """The areas of all gods, of which seat 0 owns one."""
+    return [
+        {
+            "god": god,
+            "sites": [0, 0, 2, None, None],
+            "owner": 0 if god == "tyr" else None,
+            "deck": 10,
+            "cost": goods(BOOK.costs[god]),
+        }
+        for god in GODS
+    ]
+
+
+def scene(**fields: Any) -> Json:
+    """A scene in which everything that can be shown is there at once."""
     hand = ["base.kill", "base.seduction-1", "base.seduction-1", "base.shield-3", "odin.leader", "tyr.weapon"]
     return {
         "game": "valda",
@@ -69,16 +92,7 @@ def scene(**fields: Any) -> Json:
             seat(followers=7, temples={}),
             seat(followers=113, safe=20),
         ],
-        "areas": [
-            {
-                "god": god,
-                "sites": [0, 0, 2, None, None],
-                "owner": 0 if god == "tyr" else None,
-                "deck": 10,
-                "cost": goods(BOOK.costs[god]),
-            }
-            for god in GODS
-        ],
+        "areas": areas(),
         "supply": goods((30, 25, 10)),
         "decks": {"base": 62, **dict.fromkeys(GODS, 10)},
         "discard": ["base.torch", "base.kill"],
@@ -89,9 +103,7 @@ def scene(**fields: Any) -> Json:
         "received": [],
         "played": ["base.backup-2"],
         "lent": ["thor"],
-        "roll": {"by": 0, "dice": ["Y", "B"], "faces": [1, 6], "use": "resources", "results": roll},
-        "attack": {**attack, "cancelled": False, "claimed": False},
-        "building": {"what": "tyr", "stopped": False},
+        **doings(),
         "costs": {what: goods(BOOK.costs[what]) for what in ("mine", "drill")},
         "trade_rate": 4,
         "safe_zones": [0, 5, 12, 20],

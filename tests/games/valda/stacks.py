@@ -7,9 +7,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import BUILDINGS, DICE, GODS, PHASES, RESOURCES, WINDOWS
-from gladsheim.games.valda.record import FRAMES, GOD_FOR, PLAYER_FOR, THROW_FOR
 
 Json = dict[str, Any]
 Strategy = st.SearchStrategy[Any]
@@ -43,16 +43,16 @@ FIELDS: Mapping[str, Mapping[str, Strategy]] = {
     "keep": {"by": SEAT, "god": st.just("tyr"), "cards": st.just(["tyr.trial", "tyr.wergild"])},
     "god_card": {"by": SEAT, "god": GOD},
     "res": {"by": SEAT, "n": COUNT, "victim": SOMEBODY},
-    "player": {"by": SEAT, "for": st.sampled_from(PLAYER_FOR), "n": COUNT},
+    "player": {"by": SEAT, "for": st.sampled_from(frames.PLAYER_FOR), "n": COUNT},
     "thief": {"by": SEAT, "victim": SEAT},
     "god": {
         "by": SEAT,
-        "for": st.sampled_from(GOD_FOR),
+        "for": st.sampled_from(frames.GOD_FOR),
         "n": COUNT,
         "seen": st.lists(GOD, max_size=3, unique=True),
     },
     "change": {"by": SEAT, "from": KINDS, "to": KINDS, "n": COUNT},
-    "throw": {"by": SEAT, "for": st.sampled_from(THROW_FOR), "n": COUNT, "done": COUNT},
+    "throw": {"by": SEAT, "for": st.sampled_from(frames.THROW_FOR), "n": COUNT, "done": COUNT},
     "temple": {"by": SEAT, "pay": st.booleans()},
     "recover": {"by": SEAT, "type": st.sampled_from(["any", "yellow", "attack", "weapon"]), "n": COUNT},
     "destroy": {"by": SEAT, "victim": SEAT, "what": st.sampled_from(["temple", "works"])},
@@ -69,7 +69,7 @@ BOTTOMS = {
     "followers": ("followers", "end_turn", "begin_turn"),
 }
 """What may stand first in each phase."""
-ABOVE = sorted(set(FRAMES) - {op for ops in BOTTOMS.values() for op in ops} - {"line", "discard"})
+ABOVE = sorted(set(frames.NAMES) - {op for ops in BOTTOMS.values() for op in ops} - {"line", "discard"})
 
 
 def entry(op: str) -> Strategy:

@@ -101,26 +101,31 @@ def position(
         **fields,
     }
     for seat in range(players):
-        active = seat == found["turn"]
-        player = {
-            "score": 0,
-            "cycle": 2,
-            "phase": 3 if active else 1,
-            "placed": active,
-            "recruited": active,
-            "fought": False,
-            "stalled": False,
-            "cards": cards[seat],
-            **(seats[seat] if seat < len(seats) else {}),
-        }
-        player.setdefault("reserve", ARMIES - away(found, player, seat))
-        found["players"].append(player)
+        given = seats[seat] if seat < len(seats) else {}
+        found["players"].append(player(found, seat, {"cards": cards[seat], **given}))
     return found
 
 
-def away(document: Json, player: Json, seat: int) -> int:
+def player(document: Json, seat: int, given: Json) -> Json:
+    """What a seat has: in phase 3 if it is to act; armies that lie nowhere are its reserve."""
+    active = seat == document["turn"]
+    found = {
+        "score": 0,
+        "cycle": 2,
+        "phase": 3 if active else 1,
+        "placed": active,
+        "recruited": active,
+        "fought": False,
+        "stalled": False,
+        **given,
+    }
+    found.setdefault("reserve", ARMIES - away(document, found, seat))
+    return found
+
+
+def away(document: Json, held_by: Json, seat: int) -> int:
     """The armies of a seat that are not in its reserve."""
-    counts: list[int] = [one["armies"] for one in player["cards"]]
+    counts: list[int] = [one["armies"] for one in held_by["cards"]]
     counts += [numbers[seat] for numbers in document["valhalla"]["armies"].values()]
     counts += [place["armies"] for place in document["landscape"] if place["owner"] == seat]
     return sum(counts)
@@ -161,18 +166,18 @@ def stage(state: State) -> str:
 
 def seat(state: State, number: int = 0) -> Json:
     """What a player has."""
-    player: Json = state.document()["players"][number]
-    return player
+    found: Json = state.document()["players"][number]
+    return found
 
 
 def reserves(state: State) -> list[int]:
     """The reserves by seat."""
-    return [player["reserve"] for player in state.document()["players"]]
+    return [one["reserve"] for one in state.document()["players"]]
 
 
 def scores(state: State) -> list[int]:
     """The points by seat."""
-    return [player["score"] for player in state.document()["players"]]
+    return [one["score"] for one in state.document()["players"]]
 
 
 def site(state: State, x: int, y: int) -> tuple[str, int | None, int]:

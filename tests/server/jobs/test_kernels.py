@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.core.engine.building import Builder
+from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import KernelError
 from gladsheim.server.jobs import kernels
 from gladsheim.server.jobs.kernels import Kernels

@@ -20,9 +20,9 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
     What cannot be compiled runs plain, with a warning. Raises KernelError where GLADSHEIM_KERNELS insists.
     """
     from gladsheim.cli.screen import err
-    from gladsheim.core.engine.building import Builder, can_build, is_built
     from gladsheim.core.engine.cache import is_here
     from gladsheim.core.engine.choice import COMPILED, PLAIN, wish
+    from gladsheim.core.engine.making.building import Builder, can_build, is_built
 
     chosen = wish()
     games = [game for game in games if is_here(game)]
@@ -50,8 +50,8 @@ def compile_games(games: Sequence[str], *, always_told: bool = False) -> None:
 @contextmanager
 def compiling(games: Sequence[str]) -> Iterator[None]:
     """Compile kernels beside something else; whoever thinks takes them as soon as they are there."""
-    from gladsheim.core.engine.building import Builder, can_build
     from gladsheim.core.engine.choice import AUTO, wish
+    from gladsheim.core.engine.making.building import Builder, can_build
 
     builder = Builder(patiently=True)
     if wish() == AUTO and can_build():

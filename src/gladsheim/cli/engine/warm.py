@@ -13,8 +13,8 @@ def command() -> None:
     there is nothing to compile.
     """
     from gladsheim.cli.engine.compiling import compile_games
-    from gladsheim.core.engine.building import can_build
     from gladsheim.core.engine.choice import PLAIN, wish
+    from gladsheim.core.engine.making.building import can_build
     from gladsheim.games import names
 
     if wish() == PLAIN or not can_build():

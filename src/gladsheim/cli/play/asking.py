@@ -11,7 +11,7 @@ from gladsheim.core.words import said
 
 if TYPE_CHECKING:
     from gladsheim.cli.play.words import Texts
-    from gladsheim.core.asking import Offer, Question
+    from gladsheim.core.telling.asking import Offer, Question
     from gladsheim.core.words import Names, Value
 
 INDENT = 5

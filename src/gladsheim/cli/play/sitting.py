@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from gladsheim import bots
 from gladsheim.cli.engine.bot_games import decision_seed
+from gladsheim.core.applied import Applied
 from gladsheim.core.errors import RecordError
-from gladsheim.core.game import Applied, Game, Seed, State
+from gladsheim.core.game import Game, Seed, State
 from gladsheim.records import Fair, Position, Record, Recorder, Seat, opening
 from gladsheim.records.record import BOT, HUMAN
 

@@ -19,8 +19,8 @@ from gladsheim.core.words import said
 if TYPE_CHECKING:
     from gladsheim.cli.play.sitting import Sitting
     from gladsheim.cli.play.words import Texts
-    from gladsheim.core.asking import Question
     from gladsheim.core.game import Json
+    from gladsheim.core.telling.asking import Question
 
 MOST_TYPED = 200
 MOST_LOG = 1_000

@@ -10,7 +10,8 @@ from gladsheim.cli.screen import out
 from gladsheim.records import Record, Step, replay
 
 if TYPE_CHECKING:
-    from gladsheim.core.game import Applied, Game
+    from gladsheim.core.applied import Applied
+    from gladsheim.core.game import Game
 
 
 class Steps:

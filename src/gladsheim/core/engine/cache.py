@@ -20,7 +20,7 @@ from pathlib import Path
 from gladsheim.core.engine.program import PROGRAM
 
 PACKAGE = Path(__file__).resolve().parents[2]
-COMPILER = "gladsheim.core.engine.compiler"
+COMPILER = "gladsheim.core.engine.making.compiler"
 TOOLS = ("numba", "llvmlite", "numpy")
 COMMON, COMMON_FEATURES = "x86-64-v3", ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe")
 KEPT = 4

@@ -68,7 +68,7 @@ class Engines:
 
     def _load(self, rules: Rules, *, build_if_missing: bool = False) -> CompiledEngine | None:
         if build_if_missing:
-            from gladsheim.core.engine.building import Builder
+            from gladsheim.core.engine.making.building import Builder
 
             Builder().build(rules.game)
         path = shipped.place(rules.game)

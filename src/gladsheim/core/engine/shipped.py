@@ -3,7 +3,7 @@
 One is taken only if it fits exactly: it was made of these very sources and data files, for a system and
 a processor that this one is, and not a byte of it has changed. It needs neither Numba nor the versions that
 it was compiled with. Whatever does not fit is as if it were not there, and the engine is compiled.
-`core.engine.shipping` puts them there.
+`core.engine.making.shipping` puts them there.
 """
 
 from __future__ import annotations

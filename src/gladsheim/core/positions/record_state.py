@@ -12,13 +12,14 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
+from gladsheim.core.applied import Applied, Preview, Told
 from gladsheim.core.chance import fresh_secret, new_rng, set_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import COUNT, SCORES, SEAT, TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
-from gladsheim.core.game import Applied, Drawing, Game, Json, Preview, Seed, State, Told
+from gladsheim.core.game import Drawing, Game, Json, Seed, State
 from gladsheim.core.kernel import buffer
 from gladsheim.core.positions.hand import Hand, PlainHand
 from gladsheim.core.positions.place import Past, Place

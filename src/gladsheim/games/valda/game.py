@@ -17,16 +17,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Self
 
-from gladsheim.core.asking import Question
+from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
-from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.state import look, read
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.story import Reason, Story
+from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda import orders as standing_orders
@@ -40,7 +42,6 @@ from gladsheim.games.valda.notation.reading import read_document
 from gladsheim.games.valda.reasons.explain import parts
 from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.reasons.words import refusal
-from gladsheim.games.valda.record import A_KEEP, A_PASS, F_WINDOW
 from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.views.askable import Askable
@@ -120,9 +121,9 @@ def hidden_part(record: Any, code: int) -> str:
     """What others must not learn of an action: a kept card, a pass in a window (VA-17.7)."""
     word, _, _ = parts_of(code)
     op = look(record, "f_op")[read(record, "depth") - 1]
-    if word == A_PASS and op == F_WINDOW:
+    if word == acts.PASS and op == frames.WINDOW:
         return "all"
-    return "action" if word == A_KEEP else ""
+    return "action" if word == acts.KEEP else ""
 
 
 class ValdaGame(RecordGame[ValdaState]):

@@ -7,9 +7,9 @@ from typing import Any
 
 from gladsheim.core.game import OrderKind
 from gladsheim.core.state import look
+from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda.notation.actions import parts_of
 from gladsheim.games.valda.pieces import MODES, Window
-from gladsheim.games.valda.record import A_WEAPON, F_WINDOW
 from gladsheim.games.valda.rules.power import attack_power
 
 MOST_POWER = 60
@@ -23,12 +23,12 @@ ORDERS = tuple(
 def ordered(record: Any, codes: list[int], orders: Mapping[str, int]) -> int | None:
     """The first weapon among the legal actions in a window that the orders let the seat play."""
     top = int(look(record, "depth")) - 1
-    if top < 0 or look(record, "f_op")[top] != F_WINDOW:
+    if top < 0 or look(record, "f_op")[top] != frames.WINDOW:
         return None
     attacked = look(record, "f_a")[top] in OF_ATTACKS
     for code in codes:
         word, mode, _ = parts_of(code)
-        least = orders.get(MODES[mode].name) if word == A_WEAPON else None
+        least = orders.get(MODES[mode].name) if word == acts.WEAPON else None
         if least is not None and (not attacked or attack_power(record) >= least):
             return code
     return None

@@ -10,8 +10,6 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal, get_args
 
-from gladsheim.core.positions.numbered import texts_of
-
 GodName = Literal["heimdall", "freya", "surtur", "tyr", "thor", "odin", "loki"]
 Levels = tuple[int, int, int]
 """A figure by the level of a god's ability: 0, 1, 2 (VA-11.1)."""
@@ -198,30 +196,3 @@ MODES = (
 )
 """By god (VA-12.4, VA-12.5)."""
 MODE_NAMES = tuple(mode.name for mode in MODES)
-
-(
-    E_GAIN,
-    E_FOLLOWERS,
-    E_ROLL,
-    E_DRAW,
-    E_DRAW_GOD,
-    E_LOOK_GOD,
-    E_LOOK_HAND,
-    E_CHANGE,
-    E_SACRIFICE,
-    E_SWITCH,
-    E_BUILD_LIMIT,
-    E_BUILD,
-    E_RECOVER,
-    E_STEAL_FOLLOWERS,
-    E_KILL_FOLLOWERS,
-    E_STEAL_RESOURCES,
-    E_STEAL_CARDS,
-    E_DESTROY,
-    E_MOVE_TEMPLE,
-    E_LEND,
-    E_REPLAY,
-    E_ACTIONS,
-) = range(22)
-EFFECT_WORDS = texts_of(globals(), "E_")
-"""What effects do, by their word in card files (VA-13)."""

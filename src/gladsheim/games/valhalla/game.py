@@ -13,15 +13,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
-from gladsheim.core.asking import Question
+from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key, seed_word
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import DocumentError, Fault, Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.asking import Question
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, unsaid
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT

@@ -9,11 +9,11 @@ The legal actions of the present decision are kept in `menu`.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Literal, Protocol, get_args
+from typing import Annotated, Protocol
 
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
-from gladsheim.core.state import Field, Knower, Layout
+from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.pieces import KINDS, PAWN
 
@@ -38,195 +38,94 @@ TYPE = table([card.uses for card in DECKTET] * 2)
 LEVEL = table([1 if card.rank >= PAWN else card.rank for card in DECKTET] * 2)
 """Height of a location where it is compared: pawns and courts lie lowest (VH-9.3)."""
 
-TURN, PAY, DROP, PLAN, ASK, GLORY, TAKE, OVER = range(8)
-Stage = Literal["turn", "pay", "drop", "plan", "excuse", "glory", "take", "over"]
-STAGES: tuple[Stage, ...] = get_args(Stage)
-KIND_NONE, KIND_RECRUIT, KIND_EVENT, KIND_PERSON, KIND_LOCATION, KIND_ACE, KIND_GLORY = range(7)
-KIND_NAMES = ("", "recruit", "event", "person", "location", "ace", "glory")
 TARGET, CAP = 1, 2
 REASONS = ("", "target", "cap")
-
-# Actions: the word, then three parameters of eight bits each.
-(
-    A_PLACE,
-    A_PASS,
-    A_SKIP,
-    A_BATTLE,
-    A_RECRUIT,
-    A_EVENT,
-    A_PERSON,
-    A_LEADER,
-    A_LOCATION,
-    A_DISCARD,
-    A_ACE,
-    A_REFRESH,
-    A_GLORY,
-    A_PAY,
-    A_PAY_RESERVE,
-    A_DROP,
-    A_PUT,
-    A_MARCH,
-    A_MUSTER,
-    A_END,
-    A_EXCUSE,
-    A_ALLOW,
-    A_GLORY_ACE,
-    A_SCORE,
-    A_TAKE,
-) = range(25)
-WORD_SHIFT, FIRST_SHIFT, SECOND_SHIFT, LOW = 24, 16, 8, 255
 
 _ALL, _NO, _DERIVED = Knower.EVERYONE, Knower.NOBODY, Knower.DERIVED
 
 NOTES = 128
 
-LAYOUT = Layout(
-    "ValhallaRecord",
-    (
-        # What nearly every decision of two players reads lies in the first cache lines.
-        # Options
-        Field("players", 16, _ALL),
-        # The turn, and what is pending
-        Field("turn", 16, _ALL),
-        Field("stage", 16, _ALL),
-        Field("seat", 16, _ALL),
-        Field("menu_count", 16, _DERIVED),
-        Field("noting", 16, _NO),
-        Field("kind", 16, _ALL),
-        Field("card", 16, _ALL),
-        Field("dest", 16, _ALL),
-        Field("due", 16, _ALL),
-        Field("ask", 32, _ALL),
-        Field("left", 16, _DERIVED),
-        Field("origin", 16, _DERIVED),
-        Field("free_kill", 16, _DERIVED),
-        Field("step_count", 16, _ALL),
-        Field("width", 16, _ALL),
-        Field("cell_count", 16, _DERIVED),
-        Field("pass_run", 64, _ALL),
-        Field("ace_count", 16, _ALL),
-        Field("reason", 16, _ALL),
-        Field("draw_count", 16, _ALL),
-        Field("discard_count", 16, _ALL),
-        Field("first", 16, _ALL),
-        Field("note_count", 16, _NO),
-        # Players
-        Field("score", 64, _ALL, SEATS),
-        Field("reserve", 16, _ALL, SEATS),
-        Field("phase", 16, _ALL, SEATS),
-        Field("placed", 8, _ALL, SEATS),
-        Field("recruited", 8, _ALL, SEATS),
-        Field("fought", 8, _ALL, SEATS),
-        Field("stalled", 8, _ALL, SEATS),
-        Field("zone_count", 16, _ALL, SEATS),
-        Field("cycle", 32, _ALL, SEATS),
-        Field("zone", 8, _ALL, SEATS * HELD),
-        Field("uses", 8, _ALL, SEATS * HELD),
-        Field("used", 8, _ALL, SEATS * HELD),
-        Field("bound", 8, _ALL, SEATS * HELD),
-        # The two maps
-        Field("market", 8, _ALL, POSITIONS),
-        Field("cells", 8, _DERIVED, POSITIONS),
-        Field("slots", 8, _ALL, SLOTS * SEATS),
-        Field("land", 8, _ALL, CELLS),
-        Field("owner", 8, _ALL, CELLS),
-        Field("armies", 8, _ALL, CELLS),
-        # The decision
-        Field("menu", 32, _DERIVED, MOST_ACTIONS),
-        # Options and counts that are asked for now and then
-        Field("decks", 16, _ALL),
-        Field("extended", 16, _ALL),
-        Field("excuse", 16, _ALL),
-        Field("target", 64, _ALL),
-        Field("glory_cap", 64, _ALL),
-        Field("glories", 64, _ALL),
-        Field("corner_x", 64, _ALL),
-        Field("corner_y", 64, _ALL),
-        # Piles
-        Field("draw", 8, _NO, CARDS),
-        Field("discard", 8, _NO, CARDS),
-        # Plans
-        Field("aces", 8, _ALL, HELD),
-        Field("steps", 32, _ALL, PLAN_STEPS),
-        Field("named", 8, _DERIVED, CELLS),
-        Field("plan_owner", 8, _DERIVED, CELLS),
-        Field("plan_armies", 8, _DERIVED, CELLS),
-        Field("plan_reserve", 16, _DERIVED, SEATS),
-        Field("way", 16, _DERIVED, CELLS),
-        # Chance, and what has happened, noted while somebody wants to know
-        Field("rng", 64, _NO, 1),
-        Field("notes", 32, _NO, NOTES * NOTE),
-    ),
-)
-MENU = Layout("ValhallaMenu", (Field("count", 32, _DERIVED),))
-"""Legal actions are kept in the record itself."""
-
 Ints = MutableSequence[int]
 
 
 class Valhalla(Protocol):
-    """A record of LAYOUT, as kernels see it."""
+    """A record, as kernels see it."""
 
-    players: int
-    decks: int
-    extended: int
-    excuse: int
-    target: int
-    glory_cap: int
-    first: int
-    draw: Ints
-    draw_count: int
-    discard: Ints
-    discard_count: int
-    width: int
-    market: Ints
-    slots: Ints
-    corner_x: int
-    corner_y: int
-    land: Ints
-    owner: Ints
-    armies: Ints
-    cells: Ints
-    cell_count: int
-    reserve: Ints
-    score: Ints
-    cycle: Ints
-    phase: Ints
-    placed: Ints
-    recruited: Ints
-    fought: Ints
-    stalled: Ints
-    zone: Ints
-    uses: Ints
-    used: Ints
-    bound: Ints
-    zone_count: Ints
-    turn: int
-    stage: int
-    pass_run: int
-    glories: int
-    reason: int
-    kind: int
-    card: int
-    dest: int
-    due: int
-    ask: int
-    aces: Ints
-    ace_count: int
-    steps: Ints
-    step_count: int
-    left: int
-    origin: int
-    free_kill: int
-    named: Ints
-    plan_owner: Ints
-    plan_armies: Ints
-    plan_reserve: Ints
-    seat: int
-    menu: Ints
-    menu_count: int
-    way: Ints
-    rng: Ints
-    noting: int
-    notes: Ints
-    note_count: int
+    # What nearly every decision of two players reads lies in the first cache lines.
+    # Options
+    players: Annotated[int, Stored(16, _ALL)]
+    # The turn, and what is pending
+    turn: Annotated[int, Stored(16, _ALL)]
+    stage: Annotated[int, Stored(16, _ALL)]
+    seat: Annotated[int, Stored(16, _ALL)]
+    menu_count: Annotated[int, Stored(16, _DERIVED)]
+    noting: Annotated[int, Stored(16, _NO)]
+    kind: Annotated[int, Stored(16, _ALL)]
+    card: Annotated[int, Stored(16, _ALL)]
+    dest: Annotated[int, Stored(16, _ALL)]
+    due: Annotated[int, Stored(16, _ALL)]
+    ask: Annotated[int, Stored(32, _ALL)]
+    left: Annotated[int, Stored(16, _DERIVED)]
+    origin: Annotated[int, Stored(16, _DERIVED)]
+    free_kill: Annotated[int, Stored(16, _DERIVED)]
+    step_count: Annotated[int, Stored(16, _ALL)]
+    width: Annotated[int, Stored(16, _ALL)]
+    cell_count: Annotated[int, Stored(16, _DERIVED)]
+    pass_run: Annotated[int, Stored(64, _ALL)]
+    ace_count: Annotated[int, Stored(16, _ALL)]
+    reason: Annotated[int, Stored(16, _ALL)]
+    draw_count: Annotated[int, Stored(16, _ALL)]
+    discard_count: Annotated[int, Stored(16, _ALL)]
+    first: Annotated[int, Stored(16, _ALL)]
+    note_count: Annotated[int, Stored(16, _NO)]
+    # Players
+    score: Annotated[Ints, Stored(64, _ALL, SEATS)]
+    reserve: Annotated[Ints, Stored(16, _ALL, SEATS)]
+    phase: Annotated[Ints, Stored(16, _ALL, SEATS)]
+    placed: Annotated[Ints, Stored(8, _ALL, SEATS)]
+    recruited: Annotated[Ints, Stored(8, _ALL, SEATS)]
+    fought: Annotated[Ints, Stored(8, _ALL, SEATS)]
+    stalled: Annotated[Ints, Stored(8, _ALL, SEATS)]
+    zone_count: Annotated[Ints, Stored(16, _ALL, SEATS)]
+    cycle: Annotated[Ints, Stored(32, _ALL, SEATS)]
+    zone: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
+    uses: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
+    used: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
+    bound: Annotated[Ints, Stored(8, _ALL, SEATS * HELD)]
+    # The two maps
+    market: Annotated[Ints, Stored(8, _ALL, POSITIONS)]
+    cells: Annotated[Ints, Stored(8, _DERIVED, POSITIONS)]
+    slots: Annotated[Ints, Stored(8, _ALL, SLOTS * SEATS)]
+    land: Annotated[Ints, Stored(8, _ALL, CELLS)]
+    owner: Annotated[Ints, Stored(8, _ALL, CELLS)]
+    armies: Annotated[Ints, Stored(8, _ALL, CELLS)]
+    # The decision
+    menu: Annotated[Ints, Stored(32, _DERIVED, MOST_ACTIONS)]
+    # Options and counts that are asked for now and then
+    decks: Annotated[int, Stored(16, _ALL)]
+    extended: Annotated[int, Stored(16, _ALL)]
+    excuse: Annotated[int, Stored(16, _ALL)]
+    target: Annotated[int, Stored(64, _ALL)]
+    glory_cap: Annotated[int, Stored(64, _ALL)]
+    glories: Annotated[int, Stored(64, _ALL)]
+    corner_x: Annotated[int, Stored(64, _ALL)]
+    corner_y: Annotated[int, Stored(64, _ALL)]
+    # Piles
+    draw: Annotated[Ints, Stored(8, _NO, CARDS)]
+    discard: Annotated[Ints, Stored(8, _NO, CARDS)]
+    # Plans
+    aces: Annotated[Ints, Stored(8, _ALL, HELD)]
+    steps: Annotated[Ints, Stored(32, _ALL, PLAN_STEPS)]
+    named: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
+    plan_owner: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
+    plan_armies: Annotated[Ints, Stored(8, _DERIVED, CELLS)]
+    plan_reserve: Annotated[Ints, Stored(16, _DERIVED, SEATS)]
+    way: Annotated[Ints, Stored(16, _DERIVED, CELLS)]
+    # Chance, and what has happened, noted while somebody wants to know
+    rng: Annotated[Ints, Stored(64, _NO, 1)]
+    notes: Annotated[Ints, Stored(32, _NO, NOTES * NOTE)]
+
+
+LAYOUT = Layout("ValhallaRecord", fields_of(Valhalla))
+MENU = Layout("ValhallaMenu", (Field("count", 32, _DERIVED),))
+"""Legal actions are kept in the record itself."""

@@ -18,21 +18,23 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any, ClassVar
 
+from gladsheim.core.applied import Told
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed, Told
+from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
 from gladsheim.games.voluspa import options as choice
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
@@ -40,7 +42,7 @@ from gladsheim.games.voluspa.notation.document import MOST_BOOST, build, read_do
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.reasons.explain import parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
-from gladsheim.games.voluspa.record import LAYOUT, OVER
+from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
@@ -105,7 +107,7 @@ class VoluspaState(RecordState):
     def result(self) -> Json:
         players = self.game.players
         return result(
-            read(self._look(), "phase") == OVER,
+            read(self._look(), "phase") == phases.OVER,
             self.scores,
             read(self._look(), "reached")[:players],
             read(self._look(), "first"),

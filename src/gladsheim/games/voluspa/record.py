@@ -12,9 +12,9 @@ that the legal cells of each class of kinds are always at hand.
 from __future__ import annotations
 
 from collections.abc import MutableSequence
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
-from gladsheim.core.state import Field, Knower, Layout
+from gladsheim.core.state import Knower, Layout, Stored, fields_of
 from gladsheim.games.voluspa.pieces import KINDS
 from gladsheim.games.voluspa.rules.columns import TOKEN_VALUES
 
@@ -46,9 +46,6 @@ FIRST_SLOT = -128
 GUARD = 8
 """What a guard adds to `beside`, where each tile or gap beside the cell counts one, a guard too."""
 
-PLAY, HERMOD, RAVEN, TRIM, OVER = range(5)
-PHASES = ("play", "hermod", "raven", "trim", "over")
-
 KIND_SHIFT, BOOST_SHIFT, DIR_SHIFT = 24, 20, 17
 FLY, STAY, END, DISCARD = range(KINDS, KINDS + 4)
 """In place of a kind in an action code; a discard has the kind in place of the cell."""
@@ -64,152 +61,88 @@ MOST_WRITTEN, LONGEST_WRITTEN, LONGEST_SCENE = 800, 180, 32_000
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
-LAYOUT = Layout(
-    "VoluspaRecord",
-    (
-        # What nearly every decision of two players reads lies in three cache lines. The first:
-        Field("sizes", 16, _DERIVED, 5),
-        # A box around all tiles and one cell more on each side
-        Field("corner", 32, _DERIVED),
-        Field("width", 16, _DERIVED),
-        Field("height", 16, _DERIVED),
-        # Points and turns
-        Field("players", 16, _ALL),
-        Field("no_late_hel", 8, _ALL),
-        Field("rulings", 8, _ALL),
-        Field("turn", 16, _ALL),
-        Field("phase", 16, _ALL),
-        Field("deck_left", 16, _ALL),
-        Field("hermod", 32, _ALL),
-        Field("raven", 32, _ALL),
-        Field("events", 32, _ALL),
-        Field("scores", 32, _ALL, SEATS),
-        # The second, with the hands of the first two seats:
-        Field("held", 8, _ALL, SEATS),
-        Field("bare", 8, _DERIVED, KINDS),
-        Field("hands", 8, _SEAT, SEATS * KINDS),
-        Field("reached", 32, _ALL, SEATS),
-        # The fourth, with what is known of them:
-        Field("discard", 8, _ALL, KINDS),
-        Field("known", 8, _ALL, SEATS * KINDS),
-        # What is read now and then
-        Field("tokens", 8, _DERIVED, TOKEN_VALUES),
-        Field("under", 16, _ALL),
-        Field("raven_boost", 16, _ALL),
-        Field("removed", 8, _ALL, KINDS),
-        Field("copies", 8, _ALL, KINDS),
-        Field("first", 16, _ALL),
-        Field("corner_x", 64, _DERIVED),
-        Field("corner_y", 64, _DERIVED),
-        # The tiles of the room BARE in the order of its list; this begins a cache line
-        Field("laid", 8, _DERIVED, MOST_BARE),
-        Field("deck", 8, _NO, TILES_IN_ALL),
-        # The board
-        Field("rooms", 16, _DERIVED, 5 * ROOM_SIZE),
-        Field("tile", 8, _ALL, CELLS, CELL),
-        Field("boost", 8, _ALL, CELLS, CELL),
-        Field("worth", 8, _DERIVED, CELLS, CELL),
-        Field("mutes", 8, _DERIVED, CELLS, CELL),
-        Field("beside", 8, _DERIVED, CELLS, CELL),
-        Field("full", 8, _DERIVED, CELLS, CELL),
-        Field("room", 8, _DERIVED, CELLS, CELL),
-        Field("slot", 8, _DERIVED, CELLS, CELL),
-    ),
-)
-
-MENU = Layout(
-    "VoluspaMenu",
-    (
-        Field("rows", 32, _DERIVED),
-        Field("hand", 16, _DERIVED, KINDS + 1),
-        Field("kind", 16, _DERIVED, MENU_ROWS),
-        Field("boosts", 16, _DERIVED, MENU_ROWS),
-        Field("source", 16, _DERIVED, MENU_ROWS),
-        Field("token", 16, _DERIVED, MENU_ROWS),
-        Field("count", 32, _DERIVED, MENU_ROWS),
-        Field("chained", 16, _DERIVED),
-        Field("cells", 32, _DERIVED, 6 * 16),
-        Field("cell_count", 16, _DERIVED, 6),
-        Field("bumps", 32, _DERIVED, BUMPS),
-        Field("bump_count", 32, _DERIVED),
-        Field("spots", 32, _DERIVED, 2 * ROOM_SIZE),
-        Field("spot_count", 32, _DERIVED),
-        Field("row_of", 32, _DERIVED, 5),
-        Field("lines", 16, _DERIVED, WIDTH),
-        Field("columns", 64, _DERIVED, WIDTH),
-        Field("text", 8, _DERIVED, LONGEST_SCENE + MOST_WRITTEN * LONGEST_WRITTEN),
-    ),
-)
-
-
 Ints = MutableSequence[int]
 
 
 class Voluspa(Protocol):
-    """A record of LAYOUT, as kernels see it."""
+    """A record, as kernels see it."""
 
-    players: int
-    copies: Ints
-    no_late_hel: int
-    rulings: int
-    tile: Ints
-    boost: Ints
-    worth: Ints
-    mutes: Ints
-    beside: Ints
-    full: Ints
-    room: Ints
-    slot: Ints
-    rooms: Ints
-    laid: Ints
-    sizes: Ints
-    bare: Ints
-    tokens: Ints
-    corner: int
-    corner_x: int
-    corner_y: int
-    width: int
-    height: int
-    hands: Ints
-    known: Ints
-    held: Ints
-    deck: Ints
-    deck_left: int
-    discard: Ints
-    removed: Ints
-    scores: Ints
-    reached: Ints
-    events: int
-    first: int
-    turn: int
-    phase: int
-    hermod: int
-    raven: int
-    under: int
-    raven_boost: int
+    # What nearly every decision of two players reads lies in three cache lines. The first:
+    sizes: Annotated[Ints, Stored(16, _DERIVED, 5)]
+    # A box around all tiles and one cell more on each side
+    corner: Annotated[int, Stored(32, _DERIVED)]
+    width: Annotated[int, Stored(16, _DERIVED)]
+    height: Annotated[int, Stored(16, _DERIVED)]
+    # Points and turns
+    players: Annotated[int, Stored(16, _ALL)]
+    no_late_hel: Annotated[int, Stored(8, _ALL)]
+    rulings: Annotated[int, Stored(8, _ALL)]
+    turn: Annotated[int, Stored(16, _ALL)]
+    phase: Annotated[int, Stored(16, _ALL)]
+    deck_left: Annotated[int, Stored(16, _ALL)]
+    hermod: Annotated[int, Stored(32, _ALL)]
+    raven: Annotated[int, Stored(32, _ALL)]
+    events: Annotated[int, Stored(32, _ALL)]
+    scores: Annotated[Ints, Stored(32, _ALL, SEATS)]
+    # The second, with the hands of the first two seats:
+    held: Annotated[Ints, Stored(8, _ALL, SEATS)]
+    bare: Annotated[Ints, Stored(8, _DERIVED, KINDS)]
+    hands: Annotated[Ints, Stored(8, _SEAT, SEATS * KINDS)]
+    reached: Annotated[Ints, Stored(32, _ALL, SEATS)]
+    # The fourth, with what is known of them:
+    discard: Annotated[Ints, Stored(8, _ALL, KINDS)]
+    known: Annotated[Ints, Stored(8, _ALL, SEATS * KINDS)]
+    # What is read now and then
+    tokens: Annotated[Ints, Stored(8, _DERIVED, TOKEN_VALUES)]
+    under: Annotated[int, Stored(16, _ALL)]
+    raven_boost: Annotated[int, Stored(16, _ALL)]
+    removed: Annotated[Ints, Stored(8, _ALL, KINDS)]
+    copies: Annotated[Ints, Stored(8, _ALL, KINDS)]
+    first: Annotated[int, Stored(16, _ALL)]
+    corner_x: Annotated[int, Stored(64, _DERIVED)]
+    corner_y: Annotated[int, Stored(64, _DERIVED)]
+    # The tiles of the room BARE in the order of its list; this begins a cache line
+    laid: Annotated[Ints, Stored(8, _DERIVED, MOST_BARE)]
+    deck: Annotated[Ints, Stored(8, _NO, TILES_IN_ALL)]
+    # The board
+    rooms: Annotated[Ints, Stored(16, _DERIVED, 5 * ROOM_SIZE)]
+    tile: Annotated[Ints, Stored(8, _ALL, CELLS, CELL)]
+    boost: Annotated[Ints, Stored(8, _ALL, CELLS, CELL)]
+    worth: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+    mutes: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+    beside: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+    full: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+    room: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+    slot: Annotated[Ints, Stored(8, _DERIVED, CELLS, CELL)]
+
+
+LAYOUT = Layout("VoluspaRecord", fields_of(Voluspa))
 
 
 class Menu(Protocol):
-    """A record of MENU: the legal actions of one decision, as rows of cells."""
+    """A record: the legal actions of one decision, as rows of cells."""
 
-    rows: int
-    hand: Ints
-    kind: Ints
-    boosts: Ints
-    source: Ints
-    token: Ints
-    count: Ints
-    chained: int
-    cells: Ints
-    cell_count: Ints
-    bumps: Ints
-    bump_count: int
-    spots: Ints
-    spot_count: int
-    row_of: Ints
-    lines: Ints
-    columns: Ints
-    text: Ints
+    rows: Annotated[int, Stored(32, _DERIVED)]
+    hand: Annotated[Ints, Stored(16, _DERIVED, KINDS + 1)]
+    kind: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
+    boosts: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
+    source: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
+    token: Annotated[Ints, Stored(16, _DERIVED, MENU_ROWS)]
+    count: Annotated[Ints, Stored(32, _DERIVED, MENU_ROWS)]
+    chained: Annotated[int, Stored(16, _DERIVED)]
+    cells: Annotated[Ints, Stored(32, _DERIVED, 6 * 16)]
+    cell_count: Annotated[Ints, Stored(16, _DERIVED, 6)]
+    bumps: Annotated[Ints, Stored(32, _DERIVED, BUMPS)]
+    bump_count: Annotated[int, Stored(32, _DERIVED)]
+    spots: Annotated[Ints, Stored(32, _DERIVED, 2 * ROOM_SIZE)]
+    spot_count: Annotated[int, Stored(32, _DERIVED)]
+    row_of: Annotated[Ints, Stored(32, _DERIVED, 5)]
+    lines: Annotated[Ints, Stored(16, _DERIVED, WIDTH)]
+    columns: Annotated[Ints, Stored(64, _DERIVED, WIDTH)]
+    text: Annotated[Ints, Stored(8, _DERIVED, LONGEST_SCENE + MOST_WRITTEN * LONGEST_WRITTEN)]
+
+
+MENU = Layout("VoluspaMenu", fields_of(Menu))
 
 
 def cell_number(x: int, y: int) -> int:

@@ -24,7 +24,7 @@ from gladsheim.server.accounts.wire import (
     SessionCard,
 )
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, SessionId
+from gladsheim.server.edge.requests import REFUSALS, Caller, SessionId, ask
 from gladsheim.server.hall.wire import Done, NewName, Strict
 from gladsheim.server.identity.admission import BOTS, DEAR
 from gladsheim.server.identity.devices import account_cookies, device_of, forgotten_cookies
@@ -61,7 +61,7 @@ async def rename_me(request: Caller, data: JSONBody[NewName]) -> Response[Me]:
     return Response(await _me(request, user, created=bool(cookies)), cookies=cookies)
 
 
-@post("/account", status_code=200, dto=Strict[NewAccount], return_dto=None, responses=REFUSALS)
+@ask("/account", Strict[NewAccount])
 async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[RecoveryCodes]:
     """Turn the guest into an account; the games stay."""
     accounts = _accounts(request)
@@ -71,7 +71,7 @@ async def make_account(request: Caller, data: JSONBody[NewAccount]) -> Response[
     return Response(RecoveryCodes(codes), cookies=account_cookies(request, fresh))
 
 
-@post("/login", status_code=200, dto=Strict[Login], return_dto=None, responses=REFUSALS)
+@ask("/login", Strict[Login])
 async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     """Log in: a new session in place of the guest's."""
     check_address(request)
@@ -86,7 +86,7 @@ async def login(request: Caller, data: JSONBody[Login]) -> Response[Me]:
     return Response(await _me(request, user), cookies=account_cookies(request, fresh))
 
 
-@post("/recover", status_code=200, dto=Strict[Recover], return_dto=None, responses=REFUSALS)
+@ask("/recover", Strict[Recover])
 async def recover(request: Caller, data: JSONBody[Recover]) -> Response[Me]:
     """Log in by a recovery code, with a new password; all other sessions end."""
     check_address(request)
@@ -106,7 +106,7 @@ async def logout(request: Caller) -> Response[Done]:
     return Response(Done(), cookies=cookies_for(request, ""))
 
 
-@post("/password", status_code=200, dto=Strict[ChangePassword], return_dto=None, responses=REFUSALS)
+@ask("/password", Strict[ChangePassword])
 async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Response[Done]:
     """Change the password; all other sessions end, and this one is renewed."""
     accounts = _accounts(request)
@@ -114,7 +114,7 @@ async def change_password(request: Caller, data: JSONBody[ChangePassword]) -> Re
     return Response(Done(), cookies=account_cookies(request, fresh))
 
 
-@post("/recovery", status_code=200, dto=Strict[PasswordAgain], return_dto=None, responses=REFUSALS)
+@ask("/recovery", Strict[PasswordAgain])
 async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> RecoveryCodes:
     """New recovery codes in place of the old ones."""
     accounts = _accounts(request)
@@ -122,7 +122,7 @@ async def fresh_recovery(request: Caller, data: JSONBody[PasswordAgain]) -> Reco
     return RecoveryCodes(await accounts.fresh_recovery(own, data.password, visitor(request)))
 
 
-@post("/account/erase", status_code=200, dto=Strict[EraseMe], return_dto=None, responses=REFUSALS)
+@ask("/account/erase", Strict[EraseMe])
 async def erase(request: Caller, data: JSONBody[EraseMe]) -> Response[Done]:
     """Erase the caller for good; the games of others stay, without the name."""
     own = await known(request)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import Request
+from litestar import Request, post
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
 from gladsheim.server.edge.language import spoken
-from gladsheim.server.hall.wire import MOST_SEATS, ErrorBody
+from gladsheim.server.hall.wire import MOST_SEATS, ErrorBody, Strict
 
 Caller = Request[Any, Any, Any]
 REFUSALS = {
@@ -21,6 +21,11 @@ IDENTITY = "^[A-Za-z0-9_-]+$"
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
 SessionId = Annotated[str, PathParameter(min_length=1, max_length=40, pattern=IDENTITY)]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=MOST_SEATS)]
+
+
+def ask(path: str, body: type[Strict[Any]], **more: Any) -> post:
+    """A POST route whose body is read strictly, and that answers with what it returns, or refuses."""
+    return post(path, status_code=200, dto=body, return_dto=None, responses=REFUSALS, **more)
 
 
 def language_of(request: Caller) -> str:

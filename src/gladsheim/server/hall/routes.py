@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from litestar import Router, get, post
+from litestar import Router, get
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from gladsheim.core.game import Json
@@ -13,7 +13,7 @@ from gladsheim.core.words import Words
 from gladsheim.server.accounts import routes as account_routes
 from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, language_of
+from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, ask, language_of
 from gladsheim.server.hall import catalogue, seat_routes
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.wire import (
@@ -118,14 +118,7 @@ async def why(request: Caller, table: TableId, action: ActionText) -> Why:
     return Why.of(refusal, language_of(request))
 
 
-@post(
-    "/tables/{table:str}/actions",
-    status_code=200,
-    dto=Strict[TakeAction],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/actions", Strict[TakeAction], **BOTS)
 async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction]) -> TableView:
     """Take an action. The same `action_id` again gets the same answer."""
     move = Move(data.seat, ACTION, data.action, data.action_id, data.expected_seq)
@@ -134,14 +127,7 @@ async def take_action(request: Caller, table: TableId, data: JSONBody[TakeAction
     return await hall.acting.move(user, table, move)
 
 
-@post(
-    "/tables/{table:str}/undo",
-    status_code=200,
-    dto=Strict[TakeBack],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/undo", Strict[TakeBack], **BOTS)
 async def take_back(request: Caller, table: TableId, data: JSONBody[TakeBack]) -> TableView:
     """Take back the last action, if it revealed nothing and the same seat is still to act."""
     move = Move.beside(UNDO, data.seat, data.action_id, data.expected_seq)

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.names import clean_name
 from gladsheim.server.accounts.routes import visitor
-from gladsheim.server.edge.requests import REFUSALS, Caller, SeatPath, TableId
+from gladsheim.server.edge.requests import REFUSALS, Caller, SeatPath, TableId, ask
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.lobby import Wish
 from gladsheim.server.hall.wire import (
@@ -73,14 +73,7 @@ async def open_table(request: Caller, data: JSONBody[NewTable]) -> Response[Tabl
     return Response(await hall.lobby.open_table(user, wish), cookies=cookies)
 
 
-@post(
-    "/tables/{table:str}/seats/{seat:int}",
-    status_code=200,
-    dto=Strict[SitDown],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/seats/{seat:int}", Strict[SitDown], **BOTS)
 async def sit(
     request: Caller, table: TableId, seat: SeatPath, data: JSONBody[SitDown]
 ) -> Response[TableView]:
@@ -123,42 +116,21 @@ async def cancel(request: Caller, table: TableId) -> Done:
     return Done()
 
 
-@post(
-    "/tables/{table:str}/rematch",
-    status_code=200,
-    dto=Strict[Rematch],
-    return_dto=None,
-    responses=REFUSALS,
-    **DEAR,
-)
+@ask("/tables/{table:str}/rematch", Strict[Rematch], **DEAR)
 async def rematch(request: Caller, table: TableId, data: JSONBody[Rematch]) -> TableView:
     """The table that follows one that is over; the same for all who sat there."""
     promises = {own.seat: own.promise for own in data.promises}
     return await hall_of(request).lobby.rematch(await _user(request, table), table, promises)
 
 
-@post(
-    "/tables/{table:str}/promises",
-    status_code=200,
-    dto=Strict[GivePromises],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/promises", Strict[GivePromises], **BOTS)
 async def promise(request: Caller, table: TableId, data: JSONBody[GivePromises]) -> TableView:
     """Promise fresh nonces for the seats that are `asked`; they are told when all have done so."""
     promises = {own.seat: own.promise for own in data.promises}
     return await hall_of(request).lobby.promise(await _user(request, table), table, promises)
 
 
-@post(
-    "/tables/{table:str}/nonces",
-    status_code=200,
-    dto=Strict[TellNonces],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/nonces", Strict[TellNonces], **BOTS)
 async def tell(request: Caller, table: TableId, data: JSONBody[TellNonces]) -> TableView:
     """Tell the nonces that were promised; the game begins with the last of them.
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from gladsheim.core import words
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, Option, State
-from gladsheim.core.story import ReasonDocument, Said, reasons_document
+from gladsheim.core.telling.story import ReasonDocument, Said, reasons_document
 from gladsheim.server.accounts.names import LONGEST_NAME
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.edge.malformed import Unfit

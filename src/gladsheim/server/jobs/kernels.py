@@ -11,9 +11,9 @@ import time
 from collections.abc import Sequence
 from typing import Literal
 
-from gladsheim.core.engine.building import Builder, can_build, is_built
 from gladsheim.core.engine.cache import is_here
 from gladsheim.core.engine.choice import PLAIN, wish
+from gladsheim.core.engine.making.building import Builder, can_build, is_built
 from gladsheim.core.errors import KernelError
 
 Running = Literal["compiled", "compiling", "plain"]

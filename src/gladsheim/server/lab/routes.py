@@ -10,14 +10,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Annotated, Any, TypeVar
 
-from litestar import post
 from litestar.params import JSONBody, PathParameter
 
 from gladsheim.core.errors import ActionError, DocumentError, Fault, Refusal
 from gladsheim.core.game import State
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, language_of
+from gladsheim.server.edge.requests import Caller, ask, language_of
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.wire import PreviewView, Strict, Why
@@ -34,14 +33,7 @@ LAB: dict[str, Any] = {**ANYBODY, "opt": {**ANYBODY["opt"], "costly": True}}
 T = TypeVar("T")
 
 
-@post(
-    "/lab/{game:str}/position",
-    status_code=200,
-    dto=Strict[LabPosition],
-    return_dto=None,
-    responses=REFUSALS,
-    **LAB,
-)
+@ask("/lab/{game:str}/position", Strict[LabPosition], **LAB)
 async def position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
     """A position after some actions, complete and open to all.
 
@@ -60,14 +52,7 @@ async def position(request: Caller, game: GameName, data: JSONBody[LabPosition])
     return await _worked(request, work)
 
 
-@post(
-    "/lab/{game:str}/preview",
-    status_code=200,
-    dto=Strict[LabQuestion],
-    return_dto=None,
-    responses=REFUSALS,
-    **LAB,
-)
+@ask("/lab/{game:str}/preview", Strict[LabQuestion], **LAB)
 async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> PreviewView:
     """What an action would bring at once."""
     games = hall_of(request).library.games
@@ -81,14 +66,7 @@ async def lab_preview(request: Caller, game: GameName, data: JSONBody[LabQuestio
     return await _worked(request, work)
 
 
-@post(
-    "/lab/{game:str}/why",
-    status_code=200,
-    dto=Strict[LabQuestion],
-    return_dto=None,
-    responses=REFUSALS,
-    **LAB,
-)
+@ask("/lab/{game:str}/why", Strict[LabQuestion], **LAB)
 async def lab_why(request: Caller, game: GameName, data: JSONBody[LabQuestion]) -> Why:
     """Why an action may not be taken."""
     games = hall_of(request).library.games

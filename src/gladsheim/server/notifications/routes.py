@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from gladsheim.core.words import Words
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller
+from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, ask
 from gladsheim.server.hall.wire import Done, Strict
 from gladsheim.server.identity.guests import caller, hall_of
 from gladsheim.server.talk.wire import ContactView, EmailCode, NewEmail, NewWebhook, WebhookSecret
@@ -40,13 +40,7 @@ async def ask_email(request: Caller, data: JSONBody[NewEmail]) -> Done:
     return Done()
 
 
-@post(
-    "/contact/email/confirm",
-    status_code=200,
-    dto=Strict[EmailCode],
-    return_dto=None,
-    responses=REFUSALS,
-)
+@ask("/contact/email/confirm", Strict[EmailCode])
 async def confirm_email(request: Caller, data: JSONBody[EmailCode]) -> Done:
     """Confirm the address by its code."""
     await hall_of(request).notifications.contacts.confirm_email(await _account(request), data.code)

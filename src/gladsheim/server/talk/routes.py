@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import delete, get, post, put
+from litestar import delete, get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import UNSET
 
-from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, TableId
+from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, TableId, ask
 from gladsheim.server.hall.wire import Done, NoteView, Strict
 from gladsheim.server.identity.guests import caller, hall_of
 from gladsheim.server.talk.talk import Whom
@@ -38,9 +38,7 @@ async def chat(request: Caller, table: TableId, since: ChatSince = 0) -> ChatVie
     return ChatView(shown, heard.last, heard.attendance.heard, heard.attendance.muted)
 
 
-@post(
-    "/tables/{table:str}/chat", status_code=200, dto=Strict[NewMessage], return_dto=None, responses=REFUSALS
-)
+@ask("/tables/{table:str}/chat", Strict[NewMessage])
 async def say(request: Caller, table: TableId, data: JSONBody[NewMessage]) -> ChatMessage:
     """Say something to those who sit at the table."""
     user = await caller(request)
@@ -68,9 +66,7 @@ async def write_note(request: Caller, table: TableId, data: JSONBody[NewNote]) -
     return await hall_of(request).talk.write_note(await caller(request), table, data.text, data.version)
 
 
-@post(
-    "/tables/{table:str}/blocks", status_code=200, dto=Strict[Somebody], return_dto=None, responses=REFUSALS
-)
+@ask("/tables/{table:str}/blocks", Strict[Somebody])
 async def block(request: Caller, table: TableId, data: JSONBody[Somebody]) -> BlockCard:
     """Block somebody at the table: no more of their words and invitations. They are not told."""
     whom = _whom(data)
@@ -78,13 +74,7 @@ async def block(request: Caller, table: TableId, data: JSONBody[Somebody]) -> Bl
     return BlockCard(stored.id, stored.name, stored.created)
 
 
-@post(
-    "/tables/{table:str}/reports",
-    status_code=200,
-    dto=Strict[NewReport],
-    return_dto=None,
-    responses=REFUSALS,
-)
+@ask("/tables/{table:str}/reports", Strict[NewReport])
 async def report(request: Caller, table: TableId, data: JSONBody[NewReport]) -> Done:
     """Tell the operator of the hall about a message or a person at one's table."""
     await hall_of(request).talk.report(await caller(request), table, _whom(data), data.reason)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post, put
+from litestar import delete, get, put
 from litestar.params import FromPath, JSONBody
 
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
-from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
+from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, ask
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.agreements import Word
 from gladsheim.server.hall.wire import Strict
@@ -21,56 +21,28 @@ from gladsheim.tables.views.view import TableView
 KINDS = (TAKEBACK, ABANDON)
 
 
-@post(
-    "/tables/{table:str}/resign",
-    status_code=200,
-    dto=Strict[Beside],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/resign", Strict[Beside], **BOTS)
 async def resign(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
     """Give a game up. The same `action_id` again gets the same answer."""
     move = Move.beside(RESIGN, data.seat, data.action_id, data.expected_seq)
     return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
-@post(
-    "/tables/{table:str}/return",
-    status_code=200,
-    dto=Strict[Beside],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/return", Strict[Beside], **BOTS)
 async def come_back(request: Caller, table: TableId, data: JSONBody[Beside]) -> TableView:
     """Take back a seat for which a bot plays since its time has run out."""
     move = Move.beside(RETURN, data.seat, data.action_id, data.expected_seq)
     return await hall_of(request).acting.move(await caller_id(request), table, move)
 
 
-@post(
-    "/tables/{table:str}/offers",
-    status_code=200,
-    dto=Strict[MakeOffer],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/offers", Strict[MakeOffer], **BOTS)
 async def offer(request: Caller, table: TableId, data: JSONBody[MakeOffer]) -> TableView:
     """Ask all who play for a takeback, or to abandon the game. With the last word it is done."""
     word = Word(data.kind, data.action_id, data.expected_seq)
     return await hall_of(request).agreements.offer(await caller_id(request), table, data.seat, word)
 
 
-@post(
-    "/tables/{table:str}/offers/{kind:str}",
-    status_code=200,
-    dto=Strict[AnswerOffer],
-    return_dto=None,
-    responses=REFUSALS,
-    **BOTS,
-)
+@ask("/tables/{table:str}/offers/{kind:str}", Strict[AnswerOffer], **BOTS)
 async def answer(
     request: Caller, table: TableId, kind: FromPath[str], data: JSONBody[AnswerOffer]
 ) -> TableView:

@@ -14,7 +14,7 @@ from math import hypot
 from typing import Literal
 
 from gladsheim.core.game import Game, Json
-from gladsheim.core.story import StoryDocument
+from gladsheim.core.telling.story import StoryDocument
 from gladsheim.tables.live import Live
 from gladsheim.tables.views.numbering import end_of, knows
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.json import encode
 
 from gladsheim.core.game import Game, Json
-from gladsheim.core.story import StoryDocument
+from gladsheim.core.telling.story import StoryDocument
 from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
 from gladsheim.tables.agreed.cover import WindowView, window_view
 from gladsheim.tables.agreed.leaving import Ended

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from gladsheim import game
-from gladsheim.core.game import Applied, State
+from gladsheim.core.applied import Applied
+from gladsheim.core.game import State
 from tests.games.valda.playing import likely
 from tests.games.valda.tables import Options, few
 from tests.games.valda.whole.gathered import rich_state

@@ -11,8 +11,9 @@ from hypothesis import strategies as st
 
 from gladsheim import from_document
 from gladsheim.core.errors import IllegalAction, MalformedAction
+from gladsheim.games.valda import acts
 from gladsheim.games.valda.book import built_in
-from gladsheim.games.valda.notation.actions import CARD, GRAMMAR, parts_of, to_code, to_text
+from gladsheim.games.valda.notation.actions import CARD, FORMS, parts_of, to_code, to_text
 from gladsheim.testing.ledger import rule
 from tests.games.valda.bot.policies import POLICIES, some_positions
 from tests.games.valda.whole.gathered import gathered
@@ -20,8 +21,8 @@ from tests.games.valda.whole.gathered import gathered
 BOOK = built_in()
 CARDS = [card.id for card in BOOK.cards]
 TEXTS = [
-    ":".join((word, *parts))
-    for word, (_, kinds) in GRAMMAR.items()
+    ":".join((acts.WORDS[number], *parts))
+    for number, kinds in FORMS.items()
     for parts in product(*(CARDS if words is CARD else words for words in kinds))
 ]
 """Every action text that there is."""
@@ -88,7 +89,7 @@ def test_legal_actions_have_their_codes(policy: str) -> None:
         codes, texts = position.legal_codes(), position.legal_actions()
         assert [to_code(text, BOOK) for text in texts] == codes
         assert [to_text(code, BOOK) for code in codes] == texts
-        words = [GRAMMAR[text.partition(":")[0]][0] for text in texts]
+        words = [acts.WORDS.index(text.partition(":")[0]) for text in texts]
         assert [parts_of(code)[0] for code in codes] == words
 
 

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gladsheim.core.game import State
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.notation.reading import FIELDS, PLAYER_FIELDS
 from gladsheim.games.valda.pieces import GODS, PHASES, RESOURCES, WINDOWS
-from gladsheim.games.valda.record import FRAMES
 from gladsheim.testing.ledger import rule
 from tests.games.valda.playing import likely
 from tests.games.valda.stacks import SEATS, with_stack
@@ -25,7 +25,7 @@ from tests.spoiling import ANYTHING, check_spoilt, spoilt
 
 Json = dict[str, Any]
 DECISIONS = 12
-WORDS = [*GODS, *PHASES, *RESOURCES, *WINDOWS, *FRAMES, "b", "g", "d", "any", "Y", "base", "valda"]
+WORDS = [*GODS, *PHASES, *RESOURCES, *WINDOWS, *frames.NAMES, "b", "g", "d", "any", "Y", "base", "valda"]
 NAMES = [*FIELDS, *PLAYER_FIELDS, *WORDS, "op", "by", "ask", "n", "x", ""]
 CARDS = [card.id for card in built_in().cards]
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from gladsheim.core.game import Applied, Json
+from gladsheim.core.applied import Applied
+from gladsheim.core.game import Json
 from gladsheim.games.valda.book import built_in
 from gladsheim.testing.ledger import rule
 from tests.games.valda.boards import after, table

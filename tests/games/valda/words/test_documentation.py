@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from gladsheim.games import from_document, game, info
+from gladsheim.games.valda.acts import WORDS
 from gladsheim.games.valda.book import built_in
-from gladsheim.games.valda.notation.actions import GRAMMAR
 
 DOCS = Path(__file__).parents[4] / "docs"
 PAGES = ("voluspa.md", "valda.md")
@@ -60,7 +60,7 @@ def test_the_figures_of_the_notice_are_those_of_the_file() -> None:
 def test_every_kind_of_action_and_every_option_is_listed() -> None:
     """No word of the action texts and no option of the game is missing."""
     table = TEXT.split("## Actions")[1].split("## Position")[0]
-    assert {text.split(":")[0] for text in re.findall(r"`([a-z]+[^`\s]*)`", table)} >= set(GRAMMAR)
+    assert {text.split(":")[0] for text in re.findall(r"`([a-z]+[^`\s]*)`", table)} >= set(WORDS)
     options = TEXT.split("## Options")[1].split("## Pieces")[0]
     for option in info("valda").option_list:
         assert f"| `{option.name}` |" in options

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.core.asking import Waiver
+from gladsheim.core.telling.asking import Waiver
 from gladsheim.core.words import Value, heard, said, unsaid
 from gladsheim.games.valda.book.effects import VOCABULARY, WHO, Verb
 from gladsheim.games.valda.book.reading import read_book

@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 
 from gladsheim import game
-from gladsheim.core.game import Applied, State
+from gladsheim.core.applied import Applied
+from gladsheim.core.game import State
 from tests.games.valhalla.playing import POLICIES, choose
 from tests.games.valhalla.sets import few
 from tests.games.valhalla.starts import rich_position

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.core.story import Story
+from gladsheim.core.telling.story import Story
 from gladsheim.core.words import said, unsaid
 from gladsheim.games.valhalla.words.telling import GATHERED, QUIET, SILENT, reasons, story
 from gladsheim.locales import LOCALES

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.core.asking import Waiver
+from gladsheim.core.telling.asking import Waiver
 from gladsheim.core.words import Value, said, unsaid
 from gladsheim.games.valhalla.game import ValhallaGame
 from gladsheim.games.valhalla.pieces import CARDS, SUITS

@@ -12,8 +12,9 @@ import pytest
 
 import gladsheim
 from gladsheim.core.rules import NOT_WRITTEN
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.game import VoluspaState
-from gladsheim.games.voluspa.record import BOOST_SHIFT, KIND_SHIFT, MENU, MOST_WRITTEN, RAVEN, cell_number
+from gladsheim.games.voluspa.record import BOOST_SHIFT, KIND_SHIFT, MENU, MOST_WRITTEN, cell_number
 from gladsheim.games.voluspa.rules.columns import CHAINER
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.views.offering import encoded_choices
@@ -82,7 +83,7 @@ def test_it_is_what_python_writes(options: dict[str, Any]) -> None:
     menu = MENU.batch(1)[0]
     for state in positions(options):
         laid = all(choice["type"] == "play" and choice["dir"] is None for choice in state.choices())
-        drawn = state.record.phase != RAVEN
+        drawn = state.record.phase != phases.RAVEN
         assert compare(state, menu) == (drawn and laid and not state.is_terminal, drawn)
 
 

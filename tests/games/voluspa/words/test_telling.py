@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gladsheim.core.story import Story
+from gladsheim.core.telling.story import Story
 from gladsheim.core.words import said
 from gladsheim.games.voluspa.words import telling
 from gladsheim.locales import LOCALES

@@ -10,46 +10,12 @@ from functools import cache
 from typing import Any
 
 from gladsheim.core.state import read, span, write
+from gladsheim.games.valda import does, frames, limits
 from gladsheim.games.valda.book import Book, Card, Effect
-from gladsheim.games.valda.pieces import (
-    BUILDINGS,
-    CARD_TYPES,
-    DECKS,
-    DICE,
-    EFFECT_WORDS,
-    MODE_NAMES,
-    RESOURCES,
-    WORKS,
-)
-from gladsheim.games.valda.record import (
-    ANY_KIND,
-    ANY_RES,
-    DESTROY_WHAT,
-    EFFECT,
-    EFFECTS,
-    GOLD_DIAMOND,
-    KINDS,
-    TAKES,
-    ZONE_COUNT,
-)
+from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, MODE_NAMES, RESOURCES, WORKS
+from gladsheim.games.valda.record import ANY_KIND, ANY_RES, EFFECT, EFFECTS, GOLD_DIAMOND, KINDS, TAKES
 
 WHO = (None, "one", "all")
-LIMITS = (
-    "rounds",
-    "hand",
-    "start_hand",
-    "actions",
-    "builds",
-    "temples_per_player",
-    "sites_per_area",
-    "control",
-    "start_mines",
-    "max_mines",
-    "max_drills",
-    "race_goal",
-    "trade_rate",
-)
-"""In the order of their places in the record (`state.ROUNDS` and so on)."""
 SPARE = 40
 """Room at the end of the effects for lists of a document that are of no card."""
 
@@ -82,7 +48,7 @@ PARAMETERS: Mapping[str, tuple[tuple[str, Table | None], ...]] = {
     "kill_followers": (("n", None), ("who", _numbers(*WHO))),
     "steal_resources": (("n", None), ("who", _numbers(*WHO))),
     "steal_cards": (("n", None), ("who", _numbers(*WHO))),
-    "destroy": (("what", _numbers(*DESTROY_WHAT)),),
+    "destroy": (("what", _numbers(*frames.DESTROY_WHAT)),),
     "move_temple": (),
     "lend": (),
     "replay": (),
@@ -105,7 +71,7 @@ def numbers(book: Book) -> Mapping[str, int]:
 
 def effect_row(effect: Effect) -> list[int]:
     """The numbers of an effect."""
-    row = [EFFECT_WORDS.index(effect.do)]
+    row = [does.WORDS.index(effect.do)]
     for name, words in PARAMETERS[effect.do]:
         value = effect.values[name]
         row.append(int(value or 0) if words is None else words[value])
@@ -167,8 +133,8 @@ def write_book(record: Any, book: Book) -> None:
 
 def _write_figures(record: Any, book: Book) -> None:
     zones = list(book.safe_zones)
-    limits = [*(book.limit(name) for name in LIMITS), book.supply, *zones]
-    write(record, "limits", limits + [-1] * (ZONE_COUNT - len(zones)))
+    found = [*(book.limit(name) for name in limits.NAMES), book.supply, *zones]
+    write(record, "limits", found + [-1] * (limits.ZONE_COUNT - len(zones)))
     write(record, "costs", [one for what in BUILDINGS for one in book.costs[what]])
     faces = [face for die in DICE for face in book.dice[die].faces]
     write(record, "faces", [one for face in faces for one in (face.blood, face.gold, face.diamond, face.n)])
@@ -213,7 +179,7 @@ def place_lists(record: Any, book: Book, lists: Sequence[Sequence[Effect]]) -> l
 def effect_document(record: Any, at: int) -> dict[str, Any]:
     """The effect at a place of a record, as card files write it."""
     row = span(record, "effects", at * EFFECT, (at + 1) * EFFECT)
-    word = EFFECT_WORDS[row[0]]
+    word = does.WORDS[row[0]]
     found: dict[str, Any] = {"do": word}
     for value, (name, words) in zip(row[1:], PARAMETERS[word], strict=False):
         if words is not None:

@@ -4,6 +4,7 @@ Nothing here knows a card: a card is worth what its effects, power and type say.
 """
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.valda import does, frames, limits
 from gladsheim.games.valda.bot.worth import (
     PIECE,
     die_mean,
@@ -13,37 +14,8 @@ from gladsheim.games.valda.bot.worth import (
     turns_ahead,
     works_worth,
 )
-from gladsheim.games.valda.pieces import (
-    ATTACK,
-    DEFENCE,
-    E_ACTIONS,
-    E_BUILD,
-    E_BUILD_LIMIT,
-    E_CHANGE,
-    E_DESTROY,
-    E_DRAW,
-    E_DRAW_GOD,
-    E_FOLLOWERS,
-    E_GAIN,
-    E_KILL_FOLLOWERS,
-    E_LEND,
-    E_LOOK_GOD,
-    E_LOOK_HAND,
-    E_MOVE_TEMPLE,
-    E_RECOVER,
-    E_REPLAY,
-    E_ROLL,
-    E_SACRIFICE,
-    E_STEAL_CARDS,
-    E_STEAL_FOLLOWERS,
-    E_STEAL_RESOURCES,
-    E_SWITCH,
-    EFFECT_WORDS,
-    GAME,
-    STRIKE,
-    YELLOW,
-)
-from gladsheim.games.valda.record import DESTROY_TEMPLE, EFFECT, NOBODY, START_MINES, TAKE_FOLLOWERS, Valda
+from gladsheim.games.valda.pieces import ATTACK, DEFENCE, GAME, STRIKE, YELLOW
+from gladsheim.games.valda.record import EFFECT, NOBODY, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.rules.standing import affordable, has_room, safe_zone, temples_built
 
 CARD = 28
@@ -78,14 +50,14 @@ TEMPLE_IN_TURN, TEMPLE_FOR_NOTHING = 80, 250
 FLAT = table(
     [
         {
-            E_DRAW: CARD,
-            E_DRAW_GOD: GODS_CARD,
-            E_LOOK_GOD: LOOKED,
-            E_LOOK_HAND: LOOKED,
-            E_SWITCH: SWITCHED,
-            E_ACTIONS: ACTION,
+            does.DRAW: CARD,
+            does.DRAW_GOD: GODS_CARD,
+            does.LOOK_GOD: LOOKED,
+            does.LOOK_HAND: LOOKED,
+            does.SWITCH: SWITCHED,
+            does.ACTIONS: ACTION,
         }.get(word, 0)
-        for word in range(len(EFFECT_WORDS))
+        for word in range(len(does.WORDS))
     ]
 )
 """Effects that are worth the same everywhere, for each of their number."""
@@ -106,11 +78,11 @@ def hurt(s: Valda) -> int:
 @kernel
 def damage(s: Valda, word: int, n: int, victim: int) -> int:
     """What an effect brings that takes something from one other."""
-    if word == E_KILL_FOLLOWERS:
+    if word == does.KILL_FOLLOWERS:
         return can_lose(s, victim, n) * hurt(s)
-    if word == E_STEAL_FOLLOWERS:
+    if word == does.STEAL_FOLLOWERS:
         return can_lose(s, victim, n) * (100 + hurt(s))
-    if word == E_STEAL_RESOURCES:
+    if word == does.STEAL_RESOURCES:
         goods = s.goods[victim * 3] + s.goods[victim * 3 + 1] + s.goods[victim * 3 + 2]
         return min(n, goods) * (PIECE + ROBBED)
     return min(n, s.held[victim]) * (CARD + ROBBED)
@@ -156,34 +128,34 @@ def build_worth(s: Valda, at: int, by: int) -> int:
 def own_worth(s: Valda, at: int, by: int) -> int:
     """An effect on its own player, where it depends on the position."""
     word, n = s.effects[at], s.effects[at + 1]
-    if word == E_GAIN:
+    if word == does.GAIN:
         return gain_worth(s, at, by)
-    if word == E_FOLLOWERS:
+    if word == does.FOLLOWERS:
         return 100 * n
-    if word == E_ROLL:
+    if word == does.ROLL:
         if s.effects[at + 3] == TAKE_FOLLOWERS:
             return s.effects[at + 2] * die_number(s, n)
         return s.effects[at + 2] * die_mean(s, n) * PIECE // 100
-    if word == E_SACRIFICE:
+    if word == does.SACRIFICE:
         return min(n, max(0, s.held[by] - 1)) * (100 - CARD)
-    if word == E_BUILD_LIMIT:
+    if word == does.BUILD_LIMIT:
         goods = s.goods[by * 3] + s.goods[by * 3 + 1] + s.goods[by * 3 + 2]
         return max(0, goods - SPARE_PIECES) * 10 if n > s.build_limit else 0
-    if word == E_BUILD:
+    if word == does.BUILD:
         return build_worth(s, at, by)
-    if word == E_RECOVER:
+    if word == does.RECOVER:
         return s.effects[at + 2] * CARD if s.pile_size > 0 else 0
-    if word == E_LEND:
+    if word == does.LEND:
         return LENT_ABILITY
-    return REPLAYED if word == E_REPLAY and s.played_count > 0 else 0
+    return REPLAYED if word == does.REPLAY and s.played_count > 0 else 0
 
 
 @kernel
 def fall_worth(s: Valda, what: int, target: int) -> int:
     """A temple, or works, of the target that fall, if there are any."""
-    if what == DESTROY_TEMPLE:
+    if what == frames.DESTROY_TEMPLE:
         return RAZED if temples_built(s, target) > 0 else 0
-    return WRECKED if s.drills[target] > 0 or s.mines[target] > s.limits[START_MINES] else 0
+    return WRECKED if s.drills[target] > 0 or s.mines[target] > s.limits[limits.START_MINES] else 0
 
 
 @kernel
@@ -192,13 +164,13 @@ def effects_worth(s: Valda, begin: int, count: int, by: int, target: int) -> int
     total = 0
     for at in range(begin * EFFECT, (begin + count) * EFFECT, EFFECT):
         word = s.effects[at]
-        if E_STEAL_FOLLOWERS <= word <= E_STEAL_CARDS:
+        if does.STEAL_FOLLOWERS <= word <= does.STEAL_CARDS:
             total += taking_worth(s, at, by, target)
-        elif word == E_DESTROY:
+        elif word == does.DESTROY:
             total += fall_worth(s, s.effects[at + 1], target)
-        elif word == E_MOVE_TEMPLE:
+        elif word == does.MOVE_TEMPLE:
             total += MOVED
-        elif word == E_CHANGE:
+        elif word == does.CHANGE:
             total += CHANGED * s.effects[at + 3]
         elif FLAT[word]:
             total += FLAT[word] * max(1, s.effects[at + 1])
@@ -260,11 +232,11 @@ def static_blow(s: Valda, card: int) -> int:
     for place in range(s.effect_count[card]):
         at = (s.effect_at[card] + place) * EFFECT
         word, n = s.effects[at], s.effects[at + 1]
-        if word == E_KILL_FOLLOWERS:
+        if word == does.KILL_FOLLOWERS:
             total += n * hurt(s)
-        elif word == E_STEAL_FOLLOWERS:
+        elif word == does.STEAL_FOLLOWERS:
             total += n * (100 + hurt(s))
-        elif word in (E_STEAL_RESOURCES, E_STEAL_CARDS):
+        elif word in (does.STEAL_RESOURCES, does.STEAL_CARDS):
             total += n * (PIECE + ROBBED)
         else:
             total += WRECKED

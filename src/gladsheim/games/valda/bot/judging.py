@@ -6,10 +6,11 @@ nothing, and when the game is over only followers count. Hundredths of a followe
 """
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valda import limits
 from gladsheim.games.valda.bot.card_worth import hand_worth
 from gladsheim.games.valda.bot.worth import OWNED, ability_worth, goods_worth, turns_ahead, works_worth
 from gladsheim.games.valda.pieces import OVER
-from gladsheim.games.valda.record import CARDS, CONTROL, RACE_GOAL, Valda
+from gladsheim.games.valda.record import CARDS, Valda
 from gladsheim.games.valda.rules.standing import safe_zone, temples_built
 
 EXPOSED = 6
@@ -29,7 +30,7 @@ def temples_worth(s: Valda, seat: int) -> int:
         have = s.temples[seat * 7 + god]
         if have > 0:
             total += ability_worth(s, seat, god, min(2, have))
-            if have >= s.limits[CONTROL]:
+            if have >= s.limits[limits.CONTROL]:
                 total += turns_ahead(s, seat) * OWNED
     return total
 
@@ -52,7 +53,7 @@ def standing_worth(s: Valda, seat: int) -> int:
     followers = s.followers[seat]
     total = 100 * followers - EXPOSED * min(MOST_EXPOSED, followers - safe_zone(s, seat))
     if s.race:
-        total += RACE_NEAR * max(0, followers - s.limits[RACE_GOAL] + RACE_STRETCH)
+        total += RACE_NEAR * max(0, followers - s.limits[limits.RACE_GOAL] + RACE_STRETCH)
     return total
 
 

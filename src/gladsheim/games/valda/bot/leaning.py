@@ -7,6 +7,8 @@ it brings is left undone.
 """
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valda import acts, does, frames
+from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.bot.card_worth import (
     CARD,
     GODS_CARD,
@@ -29,54 +31,8 @@ from gladsheim.games.valda.bot.worth import (
     temple_worth,
     wish,
 )
-from gladsheim.games.valda.pieces import (
-    DEFENCE,
-    E_KILL_FOLLOWERS,
-    E_STEAL_CARDS,
-    E_STEAL_RESOURCES,
-    WHITE,
-)
-from gladsheim.games.valda.record import (
-    A_ATTACK,
-    A_BUILD,
-    A_BUY,
-    A_CARD,
-    A_CHANGE,
-    A_DEFEND,
-    A_DIE,
-    A_DISCARD,
-    A_GOD,
-    A_HAND,
-    A_KEEP,
-    A_LOKI,
-    A_MOVE,
-    A_ODIN,
-    A_PLAY,
-    A_PLAYER,
-    A_RES,
-    A_TAKE,
-    A_THOR,
-    A_TRADE,
-    A_WEAPON,
-    A_WORKS,
-    CARDS,
-    F_DESTROY,
-    F_GOD,
-    F_MOVE,
-    F_REPLAY,
-    F_TEMPLE,
-    F_THROW,
-    FIRST_SHIFT,
-    KILL,
-    LEND,
-    LOW,
-    REDIRECT,
-    STEAL_FOLLOWERS,
-    STEAL_RESOURCES,
-    THEFT,
-    WORD_SHIFT,
-    Valda,
-)
+from gladsheim.games.valda.pieces import DEFENCE, WHITE
+from gladsheim.games.valda.record import CARDS, Valda
 from gladsheim.games.valda.rules.columns import EXCHANGE_BRINGS
 from gladsheim.games.valda.rules.phases.followers import exchange_of
 from gladsheim.games.valda.rules.phases.resource import trade_rate
@@ -163,31 +119,31 @@ def player_lean(s: Valda, other: int) -> int:
     """Whom an effect or a weapon is to meet: who has the most to lose, then who leads."""
     what, n = s.f_a[s.depth - 1], s.f_b[s.depth - 1]
     lead = s.followers[other]
-    if what in (STEAL_FOLLOWERS, KILL):
-        return damage(s, E_KILL_FOLLOWERS, n, other) + lead
-    if what == STEAL_RESOURCES:
-        return damage(s, E_STEAL_RESOURCES, n, other) + lead
-    if what == THEFT:
-        return damage(s, E_STEAL_CARDS, 1, other) + lead
-    if what == REDIRECT:
+    if what in (frames.FOR_STEAL_FOLLOWERS, frames.FOR_KILL_FOLLOWERS):
+        return damage(s, does.KILL_FOLLOWERS, n, other) + lead
+    if what == frames.FOR_STEAL_RESOURCES:
+        return damage(s, does.STEAL_RESOURCES, n, other) + lead
+    if what == frames.FOR_THIEF:
+        return damage(s, does.STEAL_CARDS, 1, other) + lead
+    if what == frames.FOR_VANISHED:
         return blow(s, s.attack_card, s.attacker, other) + lead
-    return damage(s, E_STEAL_CARDS, n, other) + lead
+    return damage(s, does.STEAL_CARDS, n, other) + lead
 
 
 @kernel
 def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
     """A god: whose deck, whose ability, which temple or area."""
     top = s.depth - 1
-    if op == F_TEMPLE:
+    if op == frames.TEMPLE:
         price = price_worth(s, seat, god + 2) if s.f_a[top] else 0
         return building_worth(s, seat, god + 2) - price
-    if op == F_DESTROY:
+    if op == frames.DESTROY:
         victim = s.f_a[top]
         return WRECKED + temple_worth(s, victim, god, s.temples[victim * 7 + god] - 1)
-    if op == F_MOVE:
+    if op == frames.MOVE:
         owner = s.f_c[top]
         return FAR - temple_worth(s, owner, god, s.temples[owner * 7 + god])
-    if op == F_GOD and s.f_a[top] == LEND:
+    if op == frames.GOD and s.f_a[top] == frames.GOD_TO_LEND:
         have = level(s, seat, god)
         return ability_worth(s, seat, god, have + 1) + 1 if have < 2 else 0
     return GODS_CARD
@@ -196,11 +152,11 @@ def god_lean(s: Valda, seat: int, op: int, god: int) -> int:
 @kernel
 def card_lean(s: Valda, seat: int, op: int, card: int) -> int:
     """A card to throw away, to recover, to steal or to play again."""
-    if op == F_THROW:
+    if op == frames.THROW:
         top = s.depth - 1
         brings = 100 if s.f_a[top] == 0 else CARD
         return brings - hand_worth(s, card, seat)
-    if op == F_REPLAY:
+    if op == frames.REPLAY:
         return played_worth(s, card, seat)
     return hand_worth(s, card, seat)
 
@@ -227,21 +183,21 @@ def lean(s: Valda, code: int) -> int:
     second = code & LOW
     seat = s.turn
     op = s.f_op[s.depth - 1]
-    if word == A_PLAY:
+    if word == acts.PLAY:
         return play_lean(s, seat, first)
-    if word == A_TAKE:
+    if word == acts.TAKE:
         return res_lean(s, seat, first, s.actions)
-    if word == A_BUY:
+    if word == acts.BUY:
         return CARD
-    if word == A_BUILD:
+    if word == acts.BUILD:
         return build_lean(s, seat, first)
-    if word == A_TRADE:
+    if word == acts.TRADE:
         return trade_lean(s, seat, first, second)
-    if word == A_ATTACK:
+    if word == acts.ATTACK:
         return attack_lean(s, seat, first)
-    if word == A_DEFEND:
+    if word == acts.DEFEND:
         return defend_lean(s, first)
-    if word == A_WEAPON:
+    if word == acts.WEAPON:
         return weapon_gain(s, seat, first) - weapon_worth(s, seat)
     return lean_elsewhere(s, seat, op, word, first, second)
 
@@ -249,19 +205,19 @@ def lean(s: Valda, code: int) -> int:
 @kernel
 def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
     """The followers phase, and choices among cards."""
-    if word in (A_THOR, A_ODIN):
+    if word in (acts.THOR, acts.ODIN):
         return 100 * EXCHANGE_BRINGS[exchange_of(word, first)] + pieces_worth(
             s, seat, second, s.goods[seat * 3 + second], -first
         )
-    if word == A_LOKI:
+    if word == acts.LOKI:
         return die_number(s, WHITE)
-    if word == A_CARD:
+    if word == acts.CARD:
         return card_lean(s, seat, op, first)
-    if word == A_KEEP:
+    if word == acts.KEEP:
         return hand_worth(s, first, seat)
-    if word == A_DISCARD:
+    if word == acts.DISCARD:
         return -hand_worth(s, first, seat)
-    if word == A_HAND:
+    if word == acts.HAND:
         return CARD
     return lean_of_choice(s, seat, op, word, first, second)
 
@@ -269,19 +225,19 @@ def lean_elsewhere(s: Valda, seat: int, op: int, word: int, first: int, second: 
 @kernel
 def lean_of_choice(s: Valda, seat: int, op: int, word: int, first: int, second: int) -> int:
     """The choices of effects and weapons that are about no card."""
-    if word == A_RES:
+    if word == acts.RES:
         return res_lean(s, seat, first, 3)
-    if word == A_CHANGE:
+    if word == acts.CHANGE:
         return change_lean(s, seat, first, second)
-    if word == A_PLAYER:
+    if word == acts.PLAYER:
         return player_lean(s, first)
-    if word == A_GOD:
+    if word == acts.GOD:
         return god_lean(s, seat, op, first)
-    if word == A_MOVE:
+    if word == acts.MOVE:
         return temple_worth(s, first, second, s.temples[first * 7 + second] - 1)
-    if word == A_DIE:
+    if word == acts.DIE:
         return die_lean(s, seat, first, second)
-    return WRECKED if word == A_WORKS else 0
+    return WRECKED if word == acts.WORKS else 0
 
 
 @kernel

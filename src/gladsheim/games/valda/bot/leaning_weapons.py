@@ -1,9 +1,10 @@
 """What a god weapon seems to bring at first sight; see `leaning`."""
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.valda import does
 from gladsheim.games.valda.bot.card_worth import CARD, FREE_PIECE, HITS, blow, can_lose, hurt, played_worth
 from gladsheim.games.valda.bot.worth import building_worth
-from gladsheim.games.valda.pieces import E_KILL_FOLLOWERS, FACES, Deed
+from gladsheim.games.valda.pieces import FACES, Deed
 from gladsheim.games.valda.record import EFFECT, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED
 
@@ -46,7 +47,7 @@ def more_killed(s: Valda) -> int:
     total = 0
     for place in range(s.effect_count[s.attack_card]):
         at = (s.effect_at[s.attack_card] + place) * EFFECT
-        if s.effects[at] == E_KILL_FOLLOWERS:
+        if s.effects[at] == does.KILL_FOLLOWERS:
             n = s.effects[at + 1]
             total += can_lose(s, s.target, 2 * n) - can_lose(s, s.target, n)
     return total

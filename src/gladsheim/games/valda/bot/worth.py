@@ -5,8 +5,9 @@ weights are estimates for the built-in file; docs/bots.md says how they were tri
 """
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.valda import limits
 from gladsheim.games.valda.pieces import BUILD, EXCHANGES, FACES, FOLLOWERS, GAME, GODS, RESOURCES, WHITE
-from gladsheim.games.valda.record import CONTROL, ROUNDS, Valda
+from gladsheim.games.valda.record import Valda
 from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.standing import has_room
 
@@ -39,9 +40,9 @@ def turns_ahead(s: Valda, seat: int) -> int:
     """Turns that a seat has still to begin (VA-4.1, VA-4.2)."""
     gone = s.turns // s.players
     place = (seat - s.start) % s.players
-    if s.turnaround and gone == s.limits[ROUNDS] - 1:
+    if s.turnaround and gone == s.limits[limits.ROUNDS] - 1:
         place = (s.start - 1 - seat) % s.players
-    return max(0, s.limits[ROUNDS] - 1 - gone + int(place > s.turns % s.players))
+    return max(0, s.limits[limits.ROUNDS] - 1 - gone + int(place > s.turns % s.players))
 
 
 @kernel
@@ -129,7 +130,7 @@ def temple_worth(s: Valda, seat: int, god: int, have: int) -> int:
     if have < 2:
         low = ability_worth(s, seat, god, have) if have else 0
         return ability_worth(s, seat, god, have + 1) - low
-    return turns_ahead(s, seat) * OWNED if have + 1 == s.limits[CONTROL] else 0
+    return turns_ahead(s, seat) * OWNED if have + 1 == s.limits[limits.CONTROL] else 0
 
 
 @kernel
@@ -140,7 +141,7 @@ def building_worth(s: Valda, seat: int, what: int) -> int:
     god = what - 2
     at = seat * 7 + god
     have = s.temples[at]
-    bonus = 100 if have + 1 == s.limits[CONTROL] and not s.bonus[at] else 0
+    bonus = 100 if have + 1 == s.limits[limits.CONTROL] and not s.bonus[at] else 0
     card = GOD_CARD if turns_ahead(s, seat) > 0 else 0
     return 100 + bonus + card + temple_worth(s, seat, god, have)
 

@@ -5,43 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gladsheim.core.errors import MalformedAction, shorten
+from gladsheim.games.valda import acts
+from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import numbers, order
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
 from gladsheim.games.valda.reasons.words import phrase, refusal
-from gladsheim.games.valda.record import (
-    A_ATTACK,
-    A_BUILD,
-    A_BUY,
-    A_CARD,
-    A_CHANGE,
-    A_DEFEND,
-    A_DIE,
-    A_DISCARD,
-    A_DONE,
-    A_END,
-    A_GOD,
-    A_HAND,
-    A_KEEP,
-    A_LOKI,
-    A_MOVE,
-    A_ODIN,
-    A_PASS,
-    A_PLAY,
-    A_PLAYER,
-    A_RES,
-    A_TAKE,
-    A_THOR,
-    A_TRADE,
-    A_WEAPON,
-    A_WORKS,
-    A_YIELD,
-    DICE_ROLLED,
-    FIRST_SHIFT,
-    LOW,
-    SEATS,
-    WORD_SHIFT,
-)
+from gladsheim.games.valda.record import DICE_ROLLED, SEATS
 
 Words = Mapping[str, int]
 
@@ -55,36 +25,35 @@ def _words(words: Sequence[str]) -> Words:
 
 _RES, _GOD, _SEAT = _words(LETTERS), _words(GODS), _words([str(seat) for seat in range(SEATS)])
 _FACE = {str(face): face for face in range(1, 7)}
-GRAMMAR: Mapping[str, tuple[int, tuple[Words, ...]]] = {
-    "trade": (A_TRADE, (_RES, _RES)),
-    "play": (A_PLAY, (CARD,)),
-    "take": (A_TAKE, (_RES,)),
-    "buy": (A_BUY, ()),
-    "build": (A_BUILD, (_words(BUILDINGS),)),
-    "attack": (A_ATTACK, (CARD,)),
-    "pass": (A_PASS, ()),
-    "defend": (A_DEFEND, (CARD,)),
-    "yield": (A_YIELD, ()),
-    "thor": (A_THOR, ({"3": 3, "2": 2}, {"g": 1, "d": 2})),
-    "odin": (A_ODIN, ({"2": 2, "3": 3},)),
-    "loki": (A_LOKI, ()),
-    "discard": (A_DISCARD, (CARD,)),
-    "keep": (A_KEEP, (CARD,)),
-    "res": (A_RES, (_RES,)),
-    "player": (A_PLAYER, (_SEAT,)),
-    "hand": (A_HAND, ()),
-    "card": (A_CARD, (CARD,)),
-    "god": (A_GOD, (_GOD,)),
-    "change": (A_CHANGE, (_RES, _RES)),
-    "works": (A_WORKS, (_words(WORKS),)),
-    "move": (A_MOVE, (_SEAT, _GOD)),
-    "die": (A_DIE, (_words([str(k) for k in range(DICE_ROLLED)]), _FACE)),
-    "done": (A_DONE, ()),
-    "end": (A_END, ()),
-    "weapon": (A_WEAPON, (_words(MODE_NAMES),)),
+FORMS: Mapping[int, tuple[Words, ...]] = {
+    acts.TRADE: (_RES, _RES),
+    acts.PLAY: (CARD,),
+    acts.TAKE: (_RES,),
+    acts.BUY: (),
+    acts.BUILD: (_words(BUILDINGS),),
+    acts.ATTACK: (CARD,),
+    acts.PASS: (),
+    acts.DEFEND: (CARD,),
+    acts.YIELD: (),
+    acts.THOR: ({"3": 3, "2": 2}, {"g": 1, "d": 2}),
+    acts.ODIN: ({"2": 2, "3": 3},),
+    acts.LOKI: (),
+    acts.DISCARD: (CARD,),
+    acts.KEEP: (CARD,),
+    acts.RES: (_RES,),
+    acts.PLAYER: (_SEAT,),
+    acts.HAND: (),
+    acts.CARD: (CARD,),
+    acts.GOD: (_GOD,),
+    acts.CHANGE: (_RES, _RES),
+    acts.WORKS: (_words(WORKS),),
+    acts.MOVE: (_SEAT, _GOD),
+    acts.DIE: (_words([str(k) for k in range(DICE_ROLLED)]), _FACE),
+    acts.DONE: (),
+    acts.END: (),
+    acts.WEAPON: (_words(MODE_NAMES),),
 }
-"""The word of an action, its code, and what may follow it."""
-WORDS = {code: (word, parts) for word, (code, parts) in GRAMMAR.items()}
+"""What may follow the word of an action."""
 
 
 def to_code(text: str, book: Book) -> int:
@@ -92,10 +61,11 @@ def to_code(text: str, book: Book) -> int:
     if not isinstance(text, str):
         raise MalformedAction(repr(text), refusal("not-a-text", ("VA-15",)))
     head, *rest = text.split(":")
-    if head not in GRAMMAR:
-        known = ", ".join(GRAMMAR)
+    if head not in acts.WORDS:
+        known = ", ".join(acts.WORDS)
         raise MalformedAction(text, refusal("unknown-word", ("VA-15",), word=shorten(head), known=known))
-    word, parts = GRAMMAR[head]
+    word = acts.WORDS.index(head)
+    parts = FORMS[word]
     if len(rest) != len(parts):
         sizes = {"n": len(parts), "found": len(rest)}
         raise MalformedAction(text, refusal("word-parts", ("VA-15",), word=repr(head), **sizes))
@@ -117,10 +87,9 @@ def parts_of(code: int) -> tuple[int, int, int]:
 
 def to_text(code: int, book: Book) -> str:
     """The text of an action code."""
-    number, *values = parts_of(code)
-    word, parts = WORDS[number]
-    texts = [word]
-    for value, words in zip(values, parts, strict=False):
+    word, *values = parts_of(code)
+    texts = [acts.WORDS[word]]
+    for value, words in zip(values, FORMS[word], strict=False):
         if words is CARD:
             texts.append(order(book)[value].id)
         else:

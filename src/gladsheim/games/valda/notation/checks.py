@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 
 from gladsheim.core.errors import Fault
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.checks_pending import pending_faults
 from gladsheim.games.valda.notation.position import Position
 from gladsheim.games.valda.pieces import GODS, RESOURCES
-from gladsheim.games.valda.record import F_FINISH_PLAY, F_KEEP, F_TO_DISCARD
 
 
 def faults_of(position: Position) -> list[Fault]:
@@ -30,9 +30,9 @@ def _pending_cards(position: Position) -> Iterator[str]:
     """The cards that are being played or looked at."""
     known = order(position.book)
     for one in position.pending or ():
-        if one.frame.op in (F_FINISH_PLAY, F_TO_DISCARD):
+        if one.frame.op in (frames.FINISH_PLAY, frames.TO_DISCARD):
             yield known[one.frame.a].id
-        elif one.frame.op == F_KEEP:
+        elif one.frame.op == frames.KEEP:
             yield known[one.frame.b].id
             yield known[one.frame.c].id
 

@@ -5,58 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from gladsheim.core.errors import Fault
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book.pack import SPARE, find_lists, order
 from gladsheim.games.valda.notation.pending import Frame
 from gladsheim.games.valda.notation.position import PendingFrame, Position
 from gladsheim.games.valda.pieces import DECKS, GODS, Window
-from gladsheim.games.valda.record import (
-    F_ATTACK_END,
-    F_BEGIN_ATTACK,
-    F_BEGIN_BUILD,
-    F_BEGIN_FOLLOWERS,
-    F_BEGIN_GAME,
-    F_BEGIN_TURN,
-    F_BUILD,
-    F_DEFEND,
-    F_DIE,
-    F_DISCARD,
-    F_DO_BUILD,
-    F_EFFECTS,
-    F_END_TURN,
-    F_FINISH_PLAY,
-    F_FOLLOWERS,
-    F_GAME,
-    F_IMPACT,
-    F_KEEP,
-    F_LINE,
-    F_LOCK_DRAW,
-    F_MOVE,
-    F_PLAYER,
-    F_REPLAY,
-    F_RES,
-    F_RESOLVE,
-    F_RESOURCE,
-    F_TAKE_ROLL,
-    F_THIEF,
-    F_TO_DISCARD,
-    F_WINDOW,
-    FRAMES,
-    NOBODY,
-    REDIRECT,
-)
+from gladsheim.games.valda.record import NOBODY
 
 BOTTOMS: Mapping[str, tuple[int, ...]] = {
-    "resource": (F_RESOURCE, F_BEGIN_GAME, F_BEGIN_TURN),
-    "game": (F_GAME, F_LOCK_DRAW, F_BEGIN_BUILD),
-    "build": (F_BUILD, F_BEGIN_ATTACK),
-    "attack": (F_BEGIN_FOLLOWERS,),
-    "followers": (F_FOLLOWERS, F_END_TURN, F_BEGIN_TURN),
+    "resource": (frames.RESOURCE, frames.BEGIN_GAME, frames.BEGIN_TURN),
+    "game": (frames.GAME, frames.LOCK_DRAW, frames.BEGIN_BUILD),
+    "build": (frames.BUILD, frames.BEGIN_ATTACK),
+    "attack": (frames.BEGIN_FOLLOWERS,),
+    "followers": (frames.FOLLOWERS, frames.END_TURN, frames.BEGIN_TURN),
 }
 """What the first entry may be: it leads on to the rest of the turn."""
 _BOTTOM = {op for ops in BOTTOMS.values() for op in ops}
-_ABOVE = {F_LINE: F_BEGIN_FOLLOWERS, F_DISCARD: F_BEGIN_BUILD}
+_ABOVE = {frames.LINE: frames.BEGIN_FOLLOWERS, frames.DISCARD: frames.BEGIN_BUILD}
 """What these stand upon; documents may leave that out."""
-_IN_ATTACK = (F_DEFEND, F_RESOLVE, F_IMPACT)
+_IN_ATTACK = (frames.DEFEND, frames.RESOLVE, frames.IMPACT)
 _ATTACK_WINDOWS = (Window.DECLARED, Window.HIT, Window.DEFENDED)
 
 
@@ -88,89 +55,95 @@ def pending_faults(position: Position) -> Iterator[Fault]:
 def _fill_in(entries: list[PendingFrame]) -> None:
     if entries and entries[0].frame.op in _ABOVE:
         entries.insert(0, PendingFrame(Frame(_ABOVE[entries[0].frame.op])))
-    entries[:] = [entry for entry in entries if entry.frame.op != FRAMES.index("effects") or entry.effects]
+    entries[:] = [
+        entry for entry in entries if entry.frame.op != frames.NAMES.index("effects") or entry.effects
+    ]
 
 
 def _order(position: Position, entries: list[PendingFrame]) -> Iterator[Fault]:
     first = entries[0].frame.op
     if first not in BOTTOMS[position.phase]:
-        allowed = ", ".join(FRAMES[op] for op in BOTTOMS[position.phase])
-        yield Fault("pending.0", f"is {FRAMES[first]!r} in phase {position.phase!r}; allowed: {allowed}")
+        allowed = ", ".join(frames.NAMES[op] for op in BOTTOMS[position.phase])
+        yield Fault(
+            "pending.0", f"is {frames.NAMES[first]!r} in phase {position.phase!r}; allowed: {allowed}"
+        )
     for place, entry in enumerate(entries[1:], 1):
         op = entry.frame.op
         wrong = op in _BOTTOM or (op in _ABOVE and (place != 1 or first != _ABOVE[op]))
         if wrong:
-            yield Fault(f"pending.{place}", f"is {FRAMES[op]!r}, which cannot stand above other entries")
-    if first != F_GAME and position.players[position.active].open:
-        yield Fault("pending.0", f"is {FRAMES[first]!r}, but cards lie open; allowed: 'game' (VA-6.8)")
+            yield Fault(
+                f"pending.{place}", f"is {frames.NAMES[op]!r}, which cannot stand above other entries"
+            )
+    if first != frames.GAME and position.players[position.active].open:
+        yield Fault("pending.0", f"is {frames.NAMES[first]!r}, but cards lie open; allowed: 'game' (VA-6.8)")
 
 
 def _doings(position: Position, ops: list[int]) -> Iterator[Fault]:
     """The attack, the roll and the structure are there exactly while something is to be done."""
     for name, there, op in (
-        ("attack", position.attack is not None, F_ATTACK_END),
-        ("roll", position.roll is not None, F_TAKE_ROLL),
-        ("building", position.building is not None, F_DO_BUILD),
+        ("attack", position.attack is not None, frames.ATTACK_END),
+        ("roll", position.roll is not None, frames.TAKE_ROLL),
+        ("building", position.building is not None, frames.DO_BUILD),
     ):
         if ops.count(op) != int(there):
             word = "is there" if there else "is missing"
-            yield Fault(name, f"{word}, but pending holds {FRAMES[op]!r} {ops.count(op)} times")
+            yield Fault(name, f"{word}, but pending holds {frames.NAMES[op]!r} {ops.count(op)} times")
 
 
 def _fits(position: Position, entries: list[PendingFrame], place: int, frame: Frame) -> Iterator[Fault]:
     """What single entries need of the position."""
     name = f"pending.{place}"
-    window = frame.a if frame.op == F_WINDOW else None
+    window = frame.a if frame.op == frames.WINDOW else None
     under = [entry.frame.op for entry in entries[:place]]
     in_attack = frame.op in _IN_ATTACK or window in _ATTACK_WINDOWS
-    in_roll = frame.op == F_DIE or window == Window.ROLLED
-    if in_attack and F_ATTACK_END not in under:
+    in_roll = frame.op == frames.DIE or window == Window.ROLLED
+    if in_attack and frames.ATTACK_END not in under:
         yield Fault(name, "needs an attack, which ends below it")
-    if in_roll and F_TAKE_ROLL not in under:
+    if in_roll and frames.TAKE_ROLL not in under:
         yield Fault(name, "needs a roll, which is paid out below it")
-    if F_TAKE_ROLL in under and not in_roll and frame.op != F_TO_DISCARD:
+    if frames.TAKE_ROLL in under and not in_roll and frame.op != frames.TO_DISCARD:
         yield Fault(name, "cannot stand above 'take_roll'")
-    if window == Window.BUILD and F_DO_BUILD not in under:
+    if window == Window.BUILD and frames.DO_BUILD not in under:
         yield Fault(name, "needs a structure that is being built")
-    if F_DO_BUILD in under and window != Window.BUILD:
+    if frames.DO_BUILD in under and window != Window.BUILD:
         yield Fault(name, "cannot stand above 'do_build'")
-    in_game = frame.op == F_FINISH_PLAY or window in (Window.FREE, Window.PLAYED)
+    in_game = frame.op == frames.FINISH_PLAY or window in (Window.FREE, Window.PLAYED)
     if in_game and position.phase != "game":
         yield Fault(name, "belongs to the game phase")
-    if frame.op == F_LOCK_DRAW:
+    if frame.op == frames.LOCK_DRAW:
         owned = position.players[position.active].temples.values()
         if len(entries) > 1 or max(owned, default=0) < position.book.limit("control"):
             yield Fault(name, "must stand alone, and needs an area that the active seat owns (VA-6.2)")
-    if frame.op == F_LINE and position.active in frame.ask:
+    if frame.op == frames.LINE and position.active in frame.ask:
         yield Fault(f"{name}.ask", "names the active seat, which is attacked (VA-8.1)")
-    if _opens(entries[place]) and (F_GAME not in under or frame.by != position.active):
+    if _opens(entries[place]) and (frames.GAME not in under or frame.by != position.active):
         yield Fault(name, "opens or repeats cards: only the active seat does, above 'game'")
     yield from _choice_fits(position, name, frame)
-    if frame.op == F_PLAYER and frame.a == REDIRECT:
+    if frame.op == frames.PLAYER and frame.a == frames.FOR_VANISHED:
         below = [entry.frame for entry in entries[max(0, place - 2) : place]]
-        good = len(below) == 2 and below[0].op == F_WINDOW and below[0].a == Window.DECLARED
-        if not good or below[1].op != F_TO_DISCARD or place != len(entries) - 1:
+        good = len(below) == 2 and below[0].op == frames.WINDOW and below[0].a == Window.DECLARED
+        if not good or below[1].op != frames.TO_DISCARD or place != len(entries) - 1:
             yield Fault(name, "must stand last, above a window 'declared' and a 'to_discard'")
 
 
 def _opens(entry: PendingFrame) -> bool:
     """Whether it lays cards open before the active seat, or may have one of its cards do so again."""
     again = any(effect.do == "replay" or effect.values.get("open") for effect in entry.effects)
-    return again or entry.frame.op == F_REPLAY
+    return again or entry.frame.op == frames.REPLAY
 
 
 def _choice_fits(position: Position, name: str, frame: Frame) -> Iterator[Fault]:
-    if (frame.op == F_RES and frame.b == frame.by) or (frame.op == F_THIEF and frame.a == frame.by):
+    if (frame.op == frames.RES and frame.b == frame.by) or (frame.op == frames.THIEF and frame.a == frame.by):
         yield Fault(f"{name}.victim", "is the player who takes")
-    if frame.op == F_EFFECTS and frame.c == frame.by:
+    if frame.op == frames.EFFECTS and frame.c == frame.by:
         yield Fault(f"{name}.target", "is the player whose card it is")
-    if frame.op == F_KEEP:
+    if frame.op == frames.KEEP:
         deck = DECKS[frame.a + 1]
         cards = order(position.book)
         if any(cards[number].deck != deck for number in (frame.b, frame.c)):
             yield Fault(f"{name}.cards", f"are not both of the deck {deck}")
-    if frame.op == F_MOVE and frame.b != NOBODY != frame.c:
+    if frame.op == frames.MOVE and frame.b != NOBODY != frame.c:
         if not position.players[frame.c].temples.get(GODS[frame.b], 0):
             yield Fault(f"{name}.from", f"names an area without a temple of seat {frame.c}")
-    elif frame.op == F_MOVE and frame.b != frame.c:
+    elif frame.op == frames.MOVE and frame.b != frame.c:
         yield Fault(name, "names from and seat together, or neither")

@@ -12,6 +12,7 @@ from gladsheim.core.chance import rng_of, set_rng
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import read, span, write
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book, pack
 from gladsheim.games.valda.notation.pending import Frame, pending_document, unpack, write_frames
 from gladsheim.games.valda.notation.position import Position
@@ -26,34 +27,17 @@ from gladsheim.games.valda.pieces import (
     RESOURCES,
     WEAPON,
 )
-from gladsheim.games.valda.record import (
-    CARDS,
-    DICE_ROLLED,
-    F_BEGIN_FOLLOWERS,
-    F_BUILD,
-    F_FINISH_PLAY,
-    F_FOLLOWERS,
-    F_GAME,
-    F_LINE,
-    F_RESOURCE,
-    F_TO_DISCARD,
-    FORCED,
-    LAYOUT,
-    PLAYED,
-    SEATS,
-    TAKES,
-    USES,
-)
+from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, LAYOUT, PLAYED, SEATS, TAKES, USES
 from gladsheim.games.valda.rules import setup, turn
 from gladsheim.games.valda.rules.phases.attack import attack_line
 from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
 
 _PLAIN = {
-    "resource": [F_RESOURCE],
-    "game": [F_GAME],
-    "build": [F_BUILD],
-    "attack": [F_BEGIN_FOLLOWERS, F_LINE],
-    "followers": [F_FOLLOWERS],
+    "resource": [frames.RESOURCE],
+    "game": [frames.GAME],
+    "build": [frames.BUILD],
+    "attack": [frames.BEGIN_FOLLOWERS, frames.LINE],
+    "followers": [frames.FOLLOWERS],
     "over": [],
 }
 """The plain decision of each phase, where a document leaves `pending` out."""
@@ -189,23 +173,23 @@ def _place_doings(record: Any, position: Position) -> None:
 
 def _place_pending(record: Any, position: Position) -> None:
     if position.pending is None:
-        frames = [Frame(op) for op in _PLAIN[position.phase]]
+        stack = [Frame(op) for op in _PLAIN[position.phase]]
         if position.phase == "attack":
-            frames[-1].ask = unpack(int(attack_line(record)))
+            stack[-1].ask = unpack(int(attack_line(record)))
     else:
         listed = [entry for entry in position.pending if entry.effects]
         places = pack.place_lists(record, position.book, [entry.effects for entry in listed])
         for entry, place in zip(listed, places, strict=True):
             entry.frame.a = place
-        frames = [entry.frame for entry in position.pending]
-        _name_players(position, frames)
-    write_frames(record, frames)
+        stack = [entry.frame for entry in position.pending]
+        _name_players(position, stack)
+    write_frames(record, stack)
 
 
-def _name_players(position: Position, frames: list[Frame]) -> None:
+def _name_players(position: Position, stack: list[Frame]) -> None:
     """Who plays the card of a step that discards it, which documents leave out."""
-    for below, above in zip(frames, [*frames[1:], None], strict=True):
-        if below.op == F_FINISH_PLAY:
+    for below, above in zip(stack, [*stack[1:], None], strict=True):
+        if below.op == frames.FINISH_PLAY:
             below.by = position.active
-        elif below.op == F_TO_DISCARD:
+        elif below.op == frames.TO_DISCARD:
             below.by = position.active if above is None else above.by

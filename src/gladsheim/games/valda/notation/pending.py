@@ -2,43 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from enum import Enum
+from typing import Any, NamedTuple
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, write
-from gladsheim.games.valda.book import Book
+from gladsheim.games.valda import frames
+from gladsheim.games.valda.book import Book, Card
 from gladsheim.games.valda.book.pack import effect_document, order
 from gladsheim.games.valda.pieces import CARD_TYPES, GODS, RESOURCES, WINDOWS
-from gladsheim.games.valda.record import (
-    DEPTH,
-    DESTROY_WHAT,
-    F_CHANGE,
-    F_DESTROY,
-    F_DIE,
-    F_EFFECTS,
-    F_FINISH_PLAY,
-    F_GOD,
-    F_GOD_CARD,
-    F_KEEP,
-    F_LINE,
-    F_MOVE,
-    F_PLAYER,
-    F_RECOVER,
-    F_REPLAY,
-    F_RES,
-    F_TEMPLE,
-    F_THIEF,
-    F_THROW,
-    F_TO_DISCARD,
-    F_WINDOW,
-    FRAMES,
-    GOD_FOR,
-    NOBODY,
-    PLAYER_FOR,
-    THROW_FOR,
-)
+from gladsheim.games.valda.record import DEPTH, NOBODY
 from gladsheim.games.valda.rules.stack import ASK_BITS, ASK_MASK
 
 CHANGE_KINDS = (*RESOURCES, "any", "gold-diamond")
@@ -73,19 +48,13 @@ def top_frame(record: Any) -> Frame:
     return Frame(op, by, a, b, c, unpack(ask))
 
 
-def write_frames(record: Any, frames: Sequence[Frame]) -> None:
+def write_frames(record: Any, stack: Sequence[Frame]) -> None:
     """Give a record a stack."""
-    columns = {
-        "f_op": [one.op for one in frames],
-        "f_by": [one.by for one in frames],
-        "f_a": [one.a for one in frames],
-        "f_b": [one.b for one in frames],
-        "f_c": [one.c for one in frames],
-        "f_ask": [pack(one.ask) for one in frames],
-    }
-    for name, values in columns.items():
-        write(record, name, values + [0] * (DEPTH - len(values)))
-    write(record, "depth", len(frames))
+    for name in ("op", "by", "a", "b", "c", "ask"):
+        values = [getattr(one, name) for one in stack]
+        packed = [pack(value) if name == "ask" else value for value in values]
+        write(record, f"f_{name}", packed + [0] * (DEPTH - len(stack)))
+    write(record, "depth", len(stack))
 
 
 def unpack(asked: int) -> list[int]:
@@ -107,49 +76,97 @@ def pending_document(record: Any, book: Book) -> list[Json]:
     return [entry(record, frame, book) for frame in frames_of(record)]
 
 
+class Value(Enum):
+    """What a number of a frame says, where it is not the number of a word."""
+
+    COUNT = "count"
+    SEAT = "seat"
+    ANYBODY = "a seat or nobody"
+    AREA = "the area of a god, or none"
+    SEEN = "gods as bits"
+    TRUTH = "truth"
+    WEAPON = "weapon"
+    YELLOW = "yellow"
+
+
+class Column(NamedTuple):
+    """A field of an entry: its name, the number of the frame that has it, its words or what else it says."""
+
+    name: str
+    at: str
+    what: Value | Sequence[str]
+    default: Any = None
+    """What a document means that leaves it out; with None it may not."""
+
+
+COLUMNS: Mapping[int, tuple[Column, ...]] = {
+    frames.LINE: (Column("made", "a", Value.COUNT, 0),),
+    frames.TO_DISCARD: (Column("card", "a", Value.WEAPON),),
+    frames.FINISH_PLAY: (Column("card", "a", Value.YELLOW),),
+    frames.GOD_CARD: (Column("god", "a", GODS),),
+    frames.RES: (Column("n", "a", Value.COUNT), Column("victim", "b", Value.ANYBODY)),
+    frames.PLAYER: (Column("for", "a", frames.PLAYER_FOR), Column("n", "b", Value.COUNT, 1)),
+    frames.THIEF: (Column("victim", "a", Value.SEAT),),
+    frames.GOD: (
+        Column("for", "a", frames.GOD_FOR),
+        Column("n", "b", Value.COUNT, 1),
+        Column("seen", "c", Value.SEEN, []),
+    ),
+    frames.CHANGE: (
+        Column("from", "a", CHANGE_KINDS),
+        Column("to", "b", CHANGE_KINDS),
+        Column("n", "c", Value.COUNT),
+    ),
+    frames.THROW: (
+        Column("for", "a", frames.THROW_FOR),
+        Column("n", "b", Value.COUNT),
+        Column("done", "c", Value.COUNT, 0),
+    ),
+    frames.TEMPLE: (Column("pay", "a", Value.TRUTH),),
+    frames.RECOVER: (Column("type", "a", RECOVER_TYPES), Column("n", "b", Value.COUNT)),
+    frames.DESTROY: (Column("victim", "a", Value.SEAT), Column("what", "b", frames.DESTROY_WHAT)),
+    frames.MOVE: (
+        Column("victim", "a", Value.ANYBODY),
+        Column("from", "b", Value.AREA),
+        Column("seat", "c", Value.ANYBODY),
+    ),
+    frames.REPLAY: (),
+    frames.DIE: (),
+}
+"""The fields of entries besides `by` and `ask`; plain steps have none at all."""
+HEADS = {frames.LINE: ("ask",), frames.TO_DISCARD: (), frames.FINISH_PLAY: ()}
+"""What comes before them; in all others `by`."""
+
+
 def entry(record: Any, frame: Frame, book: Book) -> Json:
     """One frame as documents write it."""
-    found: Json = {"op": FRAMES[frame.op]}
+    found: Json = {"op": frames.NAMES[frame.op]}
     cards = order(book)
-    if frame.op == F_WINDOW:
+    if frame.op == frames.WINDOW:
         found |= {"kind": WINDOWS[frame.a], "ask": frame.ask}
         return found | ({"card": cards[frame.b].id} if frame.b >= 0 else {})
-    if frame.op == F_LINE:
-        return found | {"ask": frame.ask, "made": frame.a}
-    if frame.op in (F_TO_DISCARD, F_FINISH_PLAY):
-        return found | {"card": cards[frame.a].id}
-    if frame.op == F_EFFECTS:
+    if frame.op == frames.EFFECTS:
         listed = [effect_document(record, frame.a + place) for place in range(frame.b)]
-        return found | {"by": frame.by, "list": listed, "target": _seat(frame.c)}
-    if frame.op == F_KEEP:
+        return found | {"by": frame.by, "list": listed, "target": _written(Value.ANYBODY, frame.c, cards)}
+    if frame.op == frames.KEEP:
         looked_at = [cards[frame.b].id, cards[frame.c].id]
         return found | {"by": frame.by, "god": GODS[frame.a], "cards": looked_at}
-    if frame.op in _CHOICES:
-        return found | {"by": frame.by} | _CHOICES[frame.op](frame.a, frame.b, frame.c)
+    if frame.op in COLUMNS:
+        found |= {name: getattr(frame, name) for name in HEADS.get(frame.op, ("by",))}
+        for name, at, what, _ in COLUMNS[frame.op]:
+            found[name] = _written(what, getattr(frame, at), cards)
     return found
 
 
-def _gods(mask: int) -> list[str]:
-    return [god for number, god in enumerate(GODS) if mask >> number & 1]
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
-
-
-_CHOICES: Mapping[int, Callable[[int, int, int], Json]] = {
-    F_GOD_CARD: lambda a, b, c: {"god": GODS[a]},
-    F_RES: lambda a, b, c: {"n": a, "victim": _seat(b)},
-    F_PLAYER: lambda a, b, c: {"for": PLAYER_FOR[a], "n": b},
-    F_THIEF: lambda a, b, c: {"victim": a},
-    F_GOD: lambda a, b, c: {"for": GOD_FOR[a], "n": b, "seen": _gods(c)},
-    F_CHANGE: lambda a, b, c: {"from": CHANGE_KINDS[a], "to": CHANGE_KINDS[b], "n": c},
-    F_THROW: lambda a, b, c: {"for": THROW_FOR[a], "n": b, "done": c},
-    F_TEMPLE: lambda a, b, c: {"pay": bool(a)},
-    F_RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b},
-    F_DESTROY: lambda a, b, c: {"victim": a, "what": DESTROY_WHAT[b]},
-    F_MOVE: lambda a, b, c: {"victim": _seat(a), "from": None if b < 0 else GODS[b], "seat": _seat(c)},
-    F_REPLAY: lambda a, b, c: {},
-    F_DIE: lambda a, b, c: {},
-}
-"""The fields of frames of choice besides their player; plain steps have none at all."""
+def _written(what: Value | Sequence[str], value: int, cards: Sequence[Card]) -> Any:
+    if not isinstance(what, Value):
+        return what[value]
+    if what in (Value.WEAPON, Value.YELLOW):
+        return cards[value].id
+    if what is Value.SEEN:
+        return [god for number, god in enumerate(GODS) if value >> number & 1]
+    if what is Value.TRUTH:
+        return bool(value)
+    if what is Value.AREA:
+        return None if value == NOBODY else GODS[value]
+    return None if what is Value.ANYBODY and value == NOBODY else value

@@ -5,25 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
+from gladsheim.games.valda import acts
 from gladsheim.games.valda.notation.actions import parts_of
 from gladsheim.games.valda.pieces import GODS
-from gladsheim.games.valda.record import (
-    A_BUILD,
-    A_CARD,
-    A_GOD,
-    A_ODIN,
-    A_PLAYER,
-    A_THOR,
-    A_WEAPON,
-)
 from gladsheim.games.valda.rules.preview import points
 
 _RULES = {
-    A_THOR: ("thor", ["VA-9.1"]),
-    A_ODIN: ("odin", ["VA-9.2"]),
-    A_WEAPON: ("resisted", ["VA-12.4"]),
-    A_CARD: ("sacrifice", ["VA-13"]),
-    A_PLAYER: ("theft", ["VA-10.2", "VA-13"]),
+    acts.THOR: ("thor", ["VA-9.1"]),
+    acts.ODIN: ("odin", ["VA-9.2"]),
+    acts.WEAPON: ("resisted", ["VA-12.4"]),
+    acts.CARD: ("sacrifice", ["VA-13"]),
+    acts.PLAYER: ("theft", ["VA-10.2", "VA-13"]),
 }
 
 
@@ -33,8 +25,8 @@ def parts(record: Any, code: int) -> list[Json]:
     if won == 0:
         return []
     word, first, _ = parts_of(code)
-    if word in (A_BUILD, A_GOD):
-        god = GODS[first - 2 if word == A_BUILD else first]
+    if word in (acts.BUILD, acts.GOD):
+        god = GODS[first - 2 if word == acts.BUILD else first]
         temple = {"kind": "temple", "points": 1, "god": god, "rules": ["VA-7.3"]}
         lock = {"kind": "lock", "points": 1, "god": god, "rules": ["VA-11.6"]}
         return [temple, lock] if won > 1 else [temple]

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from gladsheim.core.errors import Refusal
-from gladsheim.core.refusing import Decision, always, first_refusal
+from gladsheim.core.telling.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.reasons import choice

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from gladsheim.core.kernel import table
+from gladsheim.games.valda import acts, notes
 from gladsheim.games.valda.pieces import (
     CARD_TYPES,
     EXCHANGES,
@@ -13,8 +14,6 @@ from gladsheim.games.valda.pieces import (
     God,
     Levels,
 )
-from gladsheim.games.valda.record import A_ODIN, A_THOR
-from gladsheim.games.valda.rules.stack import CAUSES
 
 
 def _ability(column: Callable[[God], Levels | None]) -> tuple[int, Sequence[int]]:
@@ -33,8 +32,8 @@ GUARDIAN, SHIELDS = _ability(lambda god: god.shields)
 ROLLER, DICE = _ability(lambda god: god.dice)
 
 EXCHANGE_GOD = table([GODS.index(row.god) for row in EXCHANGES])
-EXCHANGE_WORD = table([{"thor": A_THOR, "odin": A_ODIN}[row.god] for row in EXCHANGES])
-EXCHANGE_CAUSE = table([CAUSES.index(row.god) for row in EXCHANGES])
+EXCHANGE_WORD = table([{"thor": acts.THOR, "odin": acts.ODIN}[row.god] for row in EXCHANGES])
+EXCHANGE_CAUSE = table([notes.CAUSES.index(row.god) for row in EXCHANGES])
 EXCHANGE_RATE = table([row.rate for row in EXCHANGES])
 EXCHANGE_BRINGS = table([row.followers for row in EXCHANGES])
 EXCHANGE_LEVEL = table([row.level for row in EXCHANGES])

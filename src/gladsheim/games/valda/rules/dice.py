@@ -2,26 +2,12 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import frames, notes
 from gladsheim.games.valda.pieces import FACES, Window
-from gladsheim.games.valda.record import (
-    F_FOLLOWERS,
-    F_TAKE_ROLL,
-    NO_CARD,
-    NOBODY,
-    TAKE_RESOURCES,
-    Valda,
-)
+from gladsheim.games.valda.record import NO_CARD, NOBODY, TAKE_RESOURCES, Valda
 from gladsheim.games.valda.rules.effects.windows import everybody_from, open_window
-from gladsheim.games.valda.rules.stack import (
-    BY_LOKI,
-    BY_ROLL,
-    DIE_TURNED,
-    note,
-    step,
-)
-from gladsheim.games.valda.rules.stack import (
-    DICE_ROLLED as ROLLED,
-)
+from gladsheim.games.valda.rules.stack import step
 from gladsheim.games.valda.rules.standing import gain_followers, gain_goods, lose_followers
 
 _ROLLED = int(Window.ROLLED)
@@ -61,9 +47,9 @@ def begin_roll(s: Valda, seat: int, use: int) -> None:
 @kernel
 def end_roll(s: Valda) -> None:
     """All dice lie: everybody may turn one, then they are paid out."""
-    note(s, ROLLED, s.roller, 0, 0, 0)
+    note(s, notes.DICE_ROLLED, s.roller, 0, 0, 0)
     # Below the window, which may turn a die before it is paid out (VA-5.1).
-    step(s, F_TAKE_ROLL)
+    step(s, frames.TAKE_ROLL)
     open_window(s, _ROLLED, everybody_from(s, s.roller), NO_CARD)
 
 
@@ -89,7 +75,7 @@ def clear_roll(s: Valda) -> None:
 def take_roll(s: Valda) -> None:
     """Pay the faces out, dice in order; in a race a win ends it."""
     # A roll of cards happens in the game phase, Loki's above the followers phase (VA-9.4).
-    cause = BY_LOKI if s.depth > 0 and s.f_op[s.depth - 1] == F_FOLLOWERS else BY_ROLL
+    cause = notes.BY_LOKI if s.depth > 0 and s.f_op[s.depth - 1] == frames.FOLLOWERS else notes.BY_ROLL
     # One by one: where the supply runs short, the earlier die has it (VA-5.1).
     for k in range(s.dice_count):
         at = (s.dice[k] * FACES + s.shown[k] - 1) * 4
@@ -110,4 +96,4 @@ def take_roll(s: Valda) -> None:
 def turn_die(s: Valda, k: int, face: int) -> None:
     """A die is turned to another face."""
     s.shown[k] = face
-    note(s, DIE_TURNED, s.roller, k, face, 0)
+    note(s, notes.DIE_TURNED, s.roller, k, face, 0)

@@ -2,10 +2,11 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import notes
 from gladsheim.games.valda.pieces import WEAPON
 from gladsheim.games.valda.record import CARDS, NO_CARD, Valda
 from gladsheim.games.valda.rules.columns import HIDER, OPENLY
-from gladsheim.games.valda.rules.stack import DISCARDED, DREW, REFILLED, note
 from gladsheim.games.valda.rules.standing import level
 
 
@@ -115,7 +116,7 @@ def discard(s: Valda, seat: int, card: int, why: int) -> None:
     """A card goes to the top of the discard pile."""
     s.pile[s.pile_size] = card
     s.pile_size += 1
-    note(s, DISCARDED, seat, card, why, 0)
+    note(s, notes.CARD_DISCARDED, seat, card, why, 0)
 
 
 @kernel
@@ -200,7 +201,7 @@ def refill(s: Valda, deck: int) -> None:
     s.deck_size[deck] = count
     # Not where there was nothing: then no number of chance is used.
     shuffle_deck(s, deck)
-    note(s, REFILLED, deck, count, 0, 0)
+    note(s, notes.DECK_REFILLED, deck, count, 0, 0)
 
 
 @kernel
@@ -237,7 +238,7 @@ def draw_cards(s: Valda, seat: int, deck: int, count: int, openly: int) -> int:
         # There may be fewer than wanted, also after a refill (VA-3.5).
         if card < 0:
             break
-        note(s, DREW, seat, deck, card, openly)
+        note(s, notes.CARDS_DRAWN, seat, deck, card, openly)
         if openly:
             lay_open(s, card)
         else:

@@ -3,7 +3,8 @@
 from gladsheim.core.engine.prefetch import ask_for
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Prefetch
-from gladsheim.games.valda.record import CARDS, FIRST_SHIFT, KINDS, LOW, Valda
+from gladsheim.games.valda.acts import FIRST_SHIFT, LOW
+from gladsheim.games.valda.record import CARDS, KINDS, Valda
 
 
 @kernel

@@ -1,29 +1,10 @@
 """Followers that an action surely brings its player at once (no chance, nobody else decides)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.pieces import E_BUILD_LIMIT, E_FOLLOWERS, E_GAIN, E_STEAL_FOLLOWERS, Deed
-from gladsheim.games.valda.record import (
-    A_BUILD,
-    A_CARD,
-    A_GOD,
-    A_ODIN,
-    A_PLAY,
-    A_PLAYER,
-    A_THOR,
-    A_WEAPON,
-    CONTROL,
-    EFFECT,
-    F_PLAYER,
-    F_TEMPLE,
-    F_THROW,
-    FIRST_SHIFT,
-    LOW,
-    RACE_GOAL,
-    SACRIFICE,
-    STEAL_FOLLOWERS,
-    WORD_SHIFT,
-    Valda,
-)
+from gladsheim.games.valda import acts, does, frames, limits
+from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
+from gladsheim.games.valda.pieces import Deed
+from gladsheim.games.valda.record import EFFECT, Valda
 from gladsheim.games.valda.rules.columns import EXCHANGE_BRINGS, MODE_COUNT, MODE_DEED
 from gladsheim.games.valda.rules.phases.followers import exchange_of
 from gladsheim.games.valda.rules.standing import safe_zone
@@ -33,10 +14,10 @@ from gladsheim.games.valda.rules.standing import safe_zone
 def temple_points(s: Valda, seat: int, god: int) -> int:
     """One follower for a temple, and one for the lock, unless the race ends before it."""
     # The lock bonus is dropped once the race is won (VA-14.2).
-    if s.race and s.followers[seat] + 1 >= s.limits[RACE_GOAL]:
+    if s.race and s.followers[seat] + 1 >= s.limits[limits.RACE_GOAL]:
         return 1
     at = seat * 7 + god
-    return 2 if s.temples[at] + 1 == s.limits[CONTROL] and not s.bonus[at] else 1
+    return 2 if s.temples[at] + 1 == s.limits[limits.CONTROL] and not s.bonus[at] else 1
 
 
 @kernel
@@ -52,18 +33,18 @@ def card_points(s: Valda, seat: int, card: int) -> int:
     for place in range(s.effect_count[card]):
         at = (s.effect_at[card] + place) * EFFECT
         word = s.effects[at]
-        if word == E_FOLLOWERS:
+        if word == does.FOLLOWERS:
             won += s.effects[at + 1]
         # From all players: no choice, and safe zones are known.
-        elif word == E_STEAL_FOLLOWERS and s.effects[at + 2] == 2:
+        elif word == does.STEAL_FOLLOWERS and s.effects[at + 2] == 2:
             for ahead in range(1, s.players):
                 won += can_lose(s, (seat + ahead) % s.players, s.effects[at + 1])
-                if s.race and s.followers[seat] + won >= s.limits[RACE_GOAL]:
+                if s.race and s.followers[seat] + won >= s.limits[limits.RACE_GOAL]:
                     return won
         # A fixed gain changes nothing that later effects depend on; anything else is not sure.
-        elif word != E_BUILD_LIMIT and not (word == E_GAIN and s.effects[at + 4] == 0):
+        elif word != does.BUILD_LIMIT and not (word == does.GAIN and s.effects[at + 4] == 0):
             return won
-        if s.race and s.followers[seat] + won >= s.limits[RACE_GOAL]:
+        if s.race and s.followers[seat] + won >= s.limits[limits.RACE_GOAL]:
             return won
     return won
 
@@ -75,19 +56,19 @@ def points(s: Valda, code: int) -> int:
     first = (code >> FIRST_SHIFT) & LOW
     top = s.depth - 1
     op, seat = s.f_op[top], s.turn
-    if word == A_PLAY:
+    if word == acts.PLAY:
         return card_points(s, seat, first)
     # The last permitted structure may be met by Backstab: nothing is sure (VA-12.7).
-    if word == A_BUILD and first >= 2 and s.builds + 1 < s.build_limit:
+    if word == acts.BUILD and first >= 2 and s.builds + 1 < s.build_limit:
         return temple_points(s, seat, first - 2)
-    if word in (A_THOR, A_ODIN):
+    if word in (acts.THOR, acts.ODIN):
         return EXCHANGE_BRINGS[exchange_of(word, first)]
-    if word == A_WEAPON and MODE_DEED[first] == Deed.FOLLOWERS:
+    if word == acts.WEAPON and MODE_DEED[first] == Deed.FOLLOWERS:
         return MODE_COUNT[first]
-    if word == A_CARD and op == F_THROW and s.f_a[top] == SACRIFICE:
+    if word == acts.CARD and op == frames.THROW and s.f_a[top] == frames.THROW_SACRIFICE:
         return 1
-    if word == A_GOD and op == F_TEMPLE:
+    if word == acts.GOD and op == frames.TEMPLE:
         return temple_points(s, seat, first)
-    if word == A_PLAYER and op == F_PLAYER and s.f_a[top] == STEAL_FOLLOWERS:
+    if word == acts.PLAYER and op == frames.PLAYER and s.f_a[top] == frames.FOR_STEAL_FOLLOWERS:
         return can_lose(s, first, s.f_b[top])
     return 0

@@ -4,21 +4,9 @@ from typing import Any
 
 from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel
+from gladsheim.games.valda import frames, limits
 from gladsheim.games.valda.pieces import WEAPON
-from gladsheim.games.valda.record import (
-    CARDS,
-    DICE_ROLLED,
-    F_BEGIN_TURN,
-    F_KEEP,
-    F_WINDOW,
-    NO_CARD,
-    NOBODY,
-    SEATS,
-    START_HAND,
-    START_MINES,
-    SUPPLY,
-    Valda,
-)
+from gladsheim.games.valda.record import CARDS, DICE_ROLLED, NO_CARD, NOBODY, SEATS, Valda
 from gladsheim.games.valda.rules.piles import shuffle_deck, take_in, take_out
 from gladsheim.games.valda.rules.stack import ASK_MASK, step
 from gladsheim.games.valda.rules.turn import clear_turn, seat_of, settle
@@ -39,13 +27,13 @@ def clear(s: Valda) -> None:
         for place in range(seat * CARDS, seat * CARDS + s.held[seat]):
             s.hands[place] = 0
         s.followers[seat] = s.held[seat] = s.armed[seat] = s.drills[seat] = 0
-        s.mines[seat] = s.limits[START_MINES] if seat < s.players else 0
+        s.mines[seat] = s.limits[limits.START_MINES] if seat < s.players else 0
         for res in range(3):
             s.goods[seat * 3 + res] = 0
         for god in range(7):
             s.temples[seat * 7 + god] = s.bonus[seat * 7 + god] = 0
     for res in range(3):
-        s.supply[res] = s.limits[SUPPLY]
+        s.supply[res] = s.limits[limits.SUPPLY]
     clear_cards(s)
     s.round = 1
     s.start = s.active = s.first
@@ -99,7 +87,7 @@ def deal(s: Valda) -> None:
     s.active = seat_of(s, 0)
     for place in range(s.players):
         seat = (s.start + place) % s.players
-        for _ in range(s.limits[START_HAND]):
+        for _ in range(s.limits[limits.START_HAND]):
             # A card file may have fewer base cards than hands take.
             if s.deck_size[0] > 0:
                 s.deck_size[0] -= 1
@@ -109,7 +97,7 @@ def deal(s: Valda) -> None:
         for res in range(3):
             s.goods[seat * 3 + res] = min(s.starts[row + res], s.supply[res])
             s.supply[res] -= s.goods[seat * 3 + res]
-    step(s, F_BEGIN_TURN)
+    step(s, frames.BEGIN_TURN)
     settle(s)
 
 
@@ -274,7 +262,7 @@ def kept_back(s: Valda, seat: int) -> int:
     one that waits in a window, since the others know that somebody was asked. -1: none.
     """
     top = s.depth - 1
-    if top >= 0 and s.f_op[top] == F_WINDOW:
+    if top >= 0 and s.f_op[top] == frames.WINDOW:
         asked = (s.f_ask[top] & ASK_MASK) - 1
         return NOBODY if asked == seat else asked
     return NOBODY
@@ -309,7 +297,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
                     hide(s, take_out(s, other, place))
                     s.menu[_MISSING + other] += 1
     for at in range(s.depth):
-        if s.f_op[at] == F_KEEP and s.f_by[at] != seat:
+        if s.f_op[at] == frames.KEEP and s.f_by[at] != seat:
             hide(s, s.f_b[at])
             hide(s, s.f_c[at])
     for deck in range(DECKS):
@@ -325,7 +313,7 @@ def redeal(s: Valda, seat: int, rng: Any) -> None:
 def give_out(s: Valda, seat: int, rng: Any) -> None:
     """Cards leave the decks again: those that another looks at, then those of other hands."""
     for at in range(s.depth):
-        if s.f_op[at] == F_KEEP and s.f_by[at] != seat:
+        if s.f_op[at] == frames.KEEP and s.f_by[at] != seat:
             s.f_b[at] = absent_card(s, s.f_a[at] + 1)
             s.f_c[at] = absent_card(s, s.f_a[at] + 1)
     count = 0

@@ -1,89 +1,18 @@
-"""The stack of what is still to be done (VA-16.2), the notes of what happened, the menu."""
+"""The stack of what is still to be done (VA-16.2), amounts of notes, the menu."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.core.positions import notes
-from gladsheim.core.positions.numbered import texts_of
-from gladsheim.games.valda.record import FIRST_SHIFT, WORD_SHIFT, Valda
+from gladsheim.games.valda import notes
+from gladsheim.games.valda.acts import FIRST_SHIFT, WORD_SHIFT
+from gladsheim.games.valda.record import Valda
 
 ASK_BITS, ASK_MASK = 4, 15
 """A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
-
-# Notes, the events of VA-18; the typed layer makes them readable.
-(
-    TURN_STARTED,
-    PHASE_STARTED,
-    DICE_ROLLED,
-    DIE_TURNED,
-    GAINED,
-    SPENT,
-    TRADED,
-    DREW,
-    OFFERED,
-    KEPT,
-    REFILLED,
-    CARD_PLAYED,
-    DISCARDED,
-    RECOVERED,
-    STOLEN,
-    HAND_SEEN,
-    TOP_SEEN,
-    ACTIONS_LEFT,
-    FOLLOWERS_CHANGED,
-    BUILT,
-    NEGATED,
-    TEMPLE_LOST,
-    TEMPLE_MOVED,
-    WORKS_LOST,
-    LOCKED,
-    UNLOCKED,
-    LENT,
-    DECLARED,
-    ATTACK_CHANGED,
-    REDIRECTED,
-    CANCELLED,
-    DEFENCE_PLAYED,
-    REPELLED,
-    HIT,
-    PASSED,
-    WEAPON_PLAYED,
-    TURN_ENDED,
-    SHIP_MOVED,
-    ENDED,
-) = range(39)
-
-# Why followers change, and why cards are discarded.
-(
-    BY_CARD,
-    BY_TEMPLE,
-    BY_LOCK,
-    BY_THOR,
-    BY_ODIN,
-    BY_LOKI,
-    BY_ROLL,
-    BY_SACRIFICE,
-    BY_RESISTED,
-    BY_STOLEN,
-    BY_THEFT,
-    BY_KILLED,
-) = range(12)
-CAUSES = texts_of(globals(), "BY_")
-WHY_LIMIT, WHY_SACRIFICE, WHY_SWITCH, WHY_PLAYED, WHY_DEFENCE, WHY_ATTACK, WHY_WEAPON = range(7)
-WHYS = texts_of(globals(), "WHY_")
-CAUSE = 16
-"""A note of followers has the cause and, times this, how many a safe zone kept."""
-AMOUNT_BITS = 8
-FOR_FOLLOWERS = 9
-"""What resources were spent on, where it is no building."""
-
-
-note = notes.note
-"""(s, word, a, b, c, d): note what happened, if anybody wants to know."""
 
 
 @kernel
 def amounts(blood: int, gold: int, diamond: int) -> int:
     """Three numbers of resources in one, for a note."""
-    return blood | gold << AMOUNT_BITS | diamond << 2 * AMOUNT_BITS
+    return blood | gold << notes.AMOUNT_BITS | diamond << 2 * notes.AMOUNT_BITS
 
 
 @kernel

@@ -1,33 +1,10 @@
 """Where players stand: resources, followers, temples, abilities, control (VA-5, VA-10, VA-11)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.record import (
-    CONTROL,
-    MAX_DRILLS,
-    MAX_MINES,
-    NOBODY,
-    RACE_GOAL,
-    SITES,
-    TEMPLES,
-    ZONE_COUNT,
-    ZONES,
-    Valda,
-)
-from gladsheim.games.valda.rules.stack import (
-    BY_KILLED,
-    BY_LOCK,
-    BY_STOLEN,
-    BY_TEMPLE,
-    BY_THEFT,
-    CAUSE,
-    FOLLOWERS_CHANGED,
-    GAINED,
-    LOCKED,
-    SPENT,
-    UNLOCKED,
-    amounts,
-    note,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import limits, notes
+from gladsheim.games.valda.record import NOBODY, Valda
+from gladsheim.games.valda.rules.stack import amounts
 
 
 @kernel
@@ -49,7 +26,7 @@ def owner_of(s: Valda, god: int) -> int:
     """The seat that owns an area, -1 if nobody does (VA-11.5)."""
     for seat in range(s.players):
         # An area has five sites: no two players have three there.
-        if s.temples[seat * 7 + god] >= s.limits[CONTROL]:
+        if s.temples[seat * 7 + god] >= s.limits[limits.CONTROL]:
             return seat
     return NOBODY
 
@@ -60,7 +37,7 @@ def free_site(s: Valda, god: int) -> bool:
     standing = 0
     for seat in range(s.players):
         standing += s.temples[seat * 7 + god]
-    return standing < s.limits[SITES]
+    return standing < s.limits[limits.SITES_PER_AREA]
 
 
 @kernel
@@ -98,10 +75,10 @@ def affordable(s: Valda, seat: int, what: int) -> bool:
 def has_room(s: Valda, seat: int, what: int) -> bool:
     """Whether a building may be built, its cost aside (VA-7.2)."""
     if what == 0:
-        return s.mines[seat] < s.limits[MAX_MINES]
+        return s.mines[seat] < s.limits[limits.MAX_MINES]
     if what == 1:
-        return s.drills[seat] < s.limits[MAX_DRILLS]
-    return temples_built(s, seat) < s.limits[TEMPLES] and may_stand(s, seat, what - 2)
+        return s.drills[seat] < s.limits[limits.MAX_DRILLS]
+    return temples_built(s, seat) < s.limits[limits.TEMPLES_PER_PLAYER] and may_stand(s, seat, what - 2)
 
 
 @kernel
@@ -120,7 +97,7 @@ def gain_goods(s: Valda, seat: int, blood: int, gold: int, diamond: int) -> None
     s.supply[2] -= diamond
     # Nothing gained is no event.
     if blood + gold + diamond > 0:
-        note(s, GAINED, seat, amounts(blood, gold, diamond), NOBODY, 0)
+        note(s, notes.RESOURCES_GAINED, seat, amounts(blood, gold, diamond), NOBODY, 0)
 
 
 @kernel
@@ -142,7 +119,7 @@ def pay(s: Valda, seat: int, what: int) -> None:
     of = what * 3
     for res in range(3):
         spend(s, seat, res, s.costs[of + res])
-    note(s, SPENT, seat, amounts(s.costs[of], s.costs[of + 1], s.costs[of + 2]), what, 0)
+    note(s, notes.RESOURCES_SPENT, seat, amounts(s.costs[of], s.costs[of + 1], s.costs[of + 2]), what, 0)
 
 
 @kernel
@@ -150,9 +127,9 @@ def gain_followers(s: Valda, seat: int, count: int, cause: int) -> None:
     """A single gain; in a race it may end the game (VA-14.2)."""
     if count > 0:
         s.followers[seat] += count
-        note(s, FOLLOWERS_CHANGED, seat, count, s.followers[seat], cause)
+        note(s, notes.FOLLOWERS_CHANGED, seat, count, s.followers[seat], cause)
         # The first single gain that reaches the goal decides (VA-14.2).
-        if s.race and s.winner < 0 and s.followers[seat] >= s.limits[RACE_GOAL]:
+        if s.race and s.winner < 0 and s.followers[seat] >= s.limits[limits.RACE_GOAL]:
             s.winner = seat
 
 
@@ -160,7 +137,7 @@ def gain_followers(s: Valda, seat: int, count: int, cause: int) -> None:
 def safe_zone(s: Valda, seat: int) -> int:
     """The highest safe zone at or below a seat's followers (VA-10.1)."""
     zone = 0
-    for at in range(ZONES, ZONES + ZONE_COUNT):
+    for at in range(limits.ZONES, limits.ZONES + limits.ZONE_COUNT):
         # Places of the list without a zone hold -1, which no zone is.
         if zone < s.limits[at] <= s.followers[seat]:
             zone = s.limits[at]
@@ -174,7 +151,7 @@ def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
     s.followers[seat] -= lost
     # Also where a safe zone kept all of them: the table is told why nothing went.
     if count > 0:
-        note(s, FOLLOWERS_CHANGED, seat, -lost, s.followers[seat], cause + CAUSE * (count - lost))
+        note(s, notes.FOLLOWERS_CHANGED, seat, -lost, s.followers[seat], cause + notes.CAUSE * (count - lost))
     return lost
 
 
@@ -182,13 +159,13 @@ def lose_followers(s: Valda, seat: int, count: int, cause: int) -> int:
 def steal_followers(s: Valda, by: int, victim: int, count: int) -> None:
     """A thief gains what was really lost (VA-10.2)."""
     # The loss comes first: what a safe zone keeps is not gained (VA-10.2).
-    gain_followers(s, by, lose_followers(s, victim, count, BY_STOLEN), BY_THEFT)
+    gain_followers(s, by, lose_followers(s, victim, count, notes.BY_STOLEN), notes.BY_THEFT)
 
 
 @kernel
 def kill_followers(s: Valda, victim: int, count: int) -> None:
     """Followers are lost to nobody."""
-    lose_followers(s, victim, count, BY_KILLED)
+    lose_followers(s, victim, count, notes.BY_KILLED)
 
 
 @kernel
@@ -197,8 +174,8 @@ def add_temple(s: Valda, seat: int, god: int) -> None:
     at = seat * 7 + god
     s.temples[at] += 1
     # Exactly three, not more: the fourth locks nothing anew (VA-11.5).
-    if s.temples[at] == s.limits[CONTROL]:
-        note(s, LOCKED, seat, god, 0, 0)
+    if s.temples[at] == s.limits[limits.CONTROL]:
+        note(s, notes.AREA_LOCKED, seat, god, 0, 0)
 
 
 @kernel
@@ -206,15 +183,15 @@ def lock_bonus(s: Valda, seat: int, god: int) -> None:
     """One follower when the count reaches three, once per player and area (VA-11.6)."""
     at = seat * 7 + god
     # Once in a game, also where the third temple went and another came (VA-11.6).
-    if s.temples[at] == s.limits[CONTROL] and not s.bonus[at]:
+    if s.temples[at] == s.limits[limits.CONTROL] and not s.bonus[at]:
         s.bonus[at] = 1
-        gain_followers(s, seat, 1, BY_LOCK)
+        gain_followers(s, seat, 1, notes.BY_LOCK)
 
 
 @kernel
 def temple_follower(s: Valda, seat: int) -> None:
     """A built temple brings one follower (VA-7.3)."""
-    gain_followers(s, seat, 1, BY_TEMPLE)
+    gain_followers(s, seat, 1, notes.BY_TEMPLE)
 
 
 @kernel
@@ -222,5 +199,5 @@ def remove_temple(s: Valda, seat: int, god: int) -> None:
     """A temple goes; with fewer than three the area is open again (VA-11.4, VA-11.5)."""
     at = seat * 7 + god
     s.temples[at] -= 1
-    if s.temples[at] == s.limits[CONTROL] - 1:
-        note(s, UNLOCKED, god, 0, 0, 0)
+    if s.temples[at] == s.limits[limits.CONTROL] - 1:
+        note(s, notes.AREA_UNLOCKED, god, 0, 0, 0)

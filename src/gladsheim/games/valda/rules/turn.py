@@ -1,53 +1,11 @@
 """The course of turns, and the engine that works off the stack (VA-4, VA-14, VA-16.2)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, limits, notes
+from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.pieces import OVER, RESOURCE
-from gladsheim.games.valda.record import (
-    A_ATTACK,
-    A_BUILD,
-    A_BUY,
-    A_DEFEND,
-    A_LOKI,
-    A_ODIN,
-    A_PLAY,
-    A_TAKE,
-    A_THOR,
-    A_TRADE,
-    A_WEAPON,
-    BUILDS,
-    F_ATTACK_END,
-    F_BEGIN_ATTACK,
-    F_BEGIN_BUILD,
-    F_BEGIN_FOLLOWERS,
-    F_BEGIN_GAME,
-    F_BEGIN_TURN,
-    F_BUILD,
-    F_DEFEND,
-    F_DISCARD,
-    F_DO_BUILD,
-    F_EFFECTS,
-    F_FINISH_PLAY,
-    F_FOLLOWERS,
-    F_GAME,
-    F_GOD_CARD,
-    F_IMPACT,
-    F_KEEP,
-    F_LINE,
-    F_LOCK_DRAW,
-    F_RESOLVE,
-    F_RESOURCE,
-    F_TAKE_ROLL,
-    F_TO_DISCARD,
-    F_WINDOW,
-    FIRST_SHIFT,
-    LAST_STEP,
-    LOW,
-    NOBODY,
-    ROUNDS,
-    TAKE_RESOURCES,
-    WORD_SHIFT,
-    Valda,
-)
+from gladsheim.games.valda.record import NOBODY, TAKE_RESOURCES, Valda
 from gladsheim.games.valda.rules.dice import add_dice, begin_roll, clear_roll, end_roll, take_roll
 from gladsheim.games.valda.rules.effects.choices import choose
 from gladsheim.games.valda.rules.effects.effects import run_next
@@ -95,18 +53,7 @@ from gladsheim.games.valda.rules.phases.game import (
 from gladsheim.games.valda.rules.phases.resource import leave_resources, offer_trades, trade
 from gladsheim.games.valda.rules.piles import close_open, discard, put_under
 from gladsheim.games.valda.rules.preview import points
-from gladsheim.games.valda.rules.stack import (
-    ENDED,
-    SHIP_MOVED,
-    TURN_ENDED,
-    TURN_STARTED,
-    WHY_ATTACK,
-    WHY_DEFENCE,
-    WHY_PLAYED,
-    WHY_WEAPON,
-    note,
-    step,
-)
+from gladsheim.games.valda.rules.stack import step
 
 YELLOW_DIE, BLUE_DIE = 0, 1
 
@@ -117,7 +64,7 @@ def clear_turn(s: Valda) -> None:
     s.actions = 0
     s.builds = 0
     # Yggdrasil raises it for one turn only (VA-7.1).
-    s.build_limit = s.limits[BUILDS]
+    s.build_limit = s.limits[limits.BUILDS]
     for at in range(5):
         s.used[at] = 0
     for res in range(3):
@@ -137,9 +84,9 @@ def begin_turn(s: Valda) -> None:
     clear_turn(s)
     seat = s.active
     s.phase = RESOURCE
-    note(s, TURN_STARTED, seat, s.round, 0, 0)
+    note(s, notes.TURN_STARTED, seat, s.round, 0, 0)
     # Below the roll: trades come when the dice have been paid out (VA-5.1).
-    step(s, F_RESOURCE)
+    step(s, frames.RESOURCE)
     begin_roll(s, seat, TAKE_RESOURCES)
     # All yellow dice first: forced faces and chance go by this order (VA-3.3).
     add_dice(s, YELLOW_DIE, s.mines[seat])
@@ -151,7 +98,7 @@ def begin_turn(s: Valda) -> None:
 def seat_of(s: Valda, turns: int) -> int:
     """The seat whose turn it is after so many turns (VA-4.1, VA-4.2)."""
     place = turns % s.players
-    if s.turnaround and turns >= (s.limits[ROUNDS] - 1) * s.players:
+    if s.turnaround and turns >= (s.limits[limits.ROUNDS] - 1) * s.players:
         # The last round runs backwards and begins with the last player (VA-4.2).
         return (s.start - 1 - place) % s.players
     return (s.start + place) % s.players
@@ -160,17 +107,17 @@ def seat_of(s: Valda, turns: int) -> int:
 @kernel
 def end_turn(s: Valda) -> None:
     """The next turn, or the end of the game (VA-14.1)."""
-    note(s, TURN_ENDED, s.active, 0, 0, 0)
+    note(s, notes.TURN_ENDED, s.active, 0, 0, 0)
     s.turns += 1
-    if s.turns >= s.limits[ROUNDS] * s.players:
+    if s.turns >= s.limits[limits.ROUNDS] * s.players:
         finish(s)
         return
     s.active = seat_of(s, s.turns)
     # With a turnaround, too, everybody has one turn in a round.
     if s.turns % s.players == 0:
         s.round += 1
-        note(s, SHIP_MOVED, s.round, 0, 0, 0)
-    step(s, F_BEGIN_TURN)
+        note(s, notes.SHIP_MOVED, s.round, 0, 0, 0)
+    step(s, frames.BEGIN_TURN)
 
 
 @kernel
@@ -180,7 +127,7 @@ def finish(s: Valda) -> None:
     s.turn = NOBODY
     # Nothing still to be done is done after the end (VA-14.2).
     s.depth = 0
-    note(s, ENDED, 0, 0, 0, 0)
+    note(s, notes.GAME_ENDED, 0, 0, 0, 0)
 
 
 @kernel
@@ -188,22 +135,22 @@ def win_race(s: Valda) -> None:
     """Everything still going on is dropped, active cards are put away (VA-14.2, VA-14.4)."""
     # In this order, which the discard pile shows: the yellow card, weapons, defence, attack (VA-14.4).
     for at in range(s.depth):
-        if s.f_op[at] == F_FINISH_PLAY:
-            discard(s, s.f_by[at], s.f_a[at], WHY_PLAYED)
+        if s.f_op[at] == frames.FINISH_PLAY:
+            discard(s, s.f_by[at], s.f_a[at], notes.WHY_PLAYED)
     for at in range(s.depth):
-        if s.f_op[at] == F_TO_DISCARD:
-            discard(s, s.f_by[at], s.f_a[at], WHY_WEAPON)
-        elif s.f_op[at] == F_KEEP:
+        if s.f_op[at] == frames.TO_DISCARD:
+            discard(s, s.f_by[at], s.f_a[at], notes.WHY_WEAPON)
+        elif s.f_op[at] == frames.KEEP:
             # Cards that somebody looks at were taken off their deck, whose number is the god's and one.
             put_under(s, s.f_a[at] + 1, s.f_b[at])
             put_under(s, s.f_a[at] + 1, s.f_c[at])
     for at in range(s.shield_count):
-        discard(s, s.target, s.shield_cards[at], WHY_DEFENCE)
+        discard(s, s.target, s.shield_cards[at], notes.WHY_DEFENCE)
         s.shield_cards[at] = 0
     s.shield_count = 0
     # Where Tyr's Revenge took it, it is in a hand (VA-12.4).
     if s.attack_card >= 0 and not s.cancelled:
-        discard(s, s.attacker, s.attack_card, WHY_ATTACK)
+        discard(s, s.attacker, s.attack_card, notes.WHY_ATTACK)
     clear_attack(s)
     clear_roll(s)
     s.planned = NOBODY
@@ -227,31 +174,31 @@ def advance(s: Valda) -> bool:
         return True
     op = s.f_op[s.depth - 1]
     # Takes itself off with its last effect; until then effects put their frames above it.
-    if op == F_EFFECTS:
+    if op == frames.EFFECTS:
         run_next(s)
         return True
     # Steps are numbered below decisions, see the record.
-    if op > LAST_STEP:
+    if op > frames.LAST_STEP:
         if offer_decision(s, op):
             return False
         # The phase closes by itself at the limit, and another follows it (VA-7.1).
-        if op == F_BUILD:
+        if op == frames.BUILD:
             leave_building(s)
         else:
             s.depth -= 1
         return True
     s.depth -= 1
-    if op >= F_ATTACK_END or op in (F_TAKE_ROLL, F_DO_BUILD, F_RESOLVE, F_IMPACT):
+    if op >= frames.ATTACK_END or op in (frames.TAKE_ROLL, frames.DO_BUILD, frames.RESOLVE, frames.IMPACT):
         finish_step(s, op)
-    elif op == F_BEGIN_TURN:
+    elif op == frames.BEGIN_TURN:
         begin_turn(s)
-    elif op == F_BEGIN_GAME:
+    elif op == frames.BEGIN_GAME:
         begin_game(s)
-    elif op == F_BEGIN_BUILD:
+    elif op == frames.BEGIN_BUILD:
         begin_build(s)
-    elif op == F_BEGIN_ATTACK:
+    elif op == frames.BEGIN_ATTACK:
         begin_attack(s)
-    elif op == F_BEGIN_FOLLOWERS:
+    elif op == frames.BEGIN_FOLLOWERS:
         begin_followers(s)
     else:
         end_turn(s)
@@ -263,42 +210,42 @@ def finish_step(s: Valda, op: int) -> None:
     """Steps that finish what was begun; the frame has been taken off."""
     # What the frame says stands there until another is put over it.
     top = s.depth
-    if op == F_TAKE_ROLL:
+    if op == frames.TAKE_ROLL:
         take_roll(s)
-    elif op == F_DO_BUILD:
+    elif op == frames.DO_BUILD:
         do_build(s)
-    elif op == F_RESOLVE:
+    elif op == frames.RESOLVE:
         resolve(s)
-    elif op == F_IMPACT:
+    elif op == frames.IMPACT:
         impact(s)
-    elif op == F_ATTACK_END:
+    elif op == frames.ATTACK_END:
         attack_end(s)
-    elif op == F_GOD_CARD:
+    elif op == frames.GOD_CARD:
         god_card(s, s.f_by[top], s.f_a[top])
-    elif op == F_TO_DISCARD:
-        discard(s, s.f_by[top], s.f_a[top], WHY_WEAPON)
+    elif op == frames.TO_DISCARD:
+        discard(s, s.f_by[top], s.f_a[top], notes.WHY_WEAPON)
     else:
-        discard(s, s.f_by[top], s.f_a[top], WHY_PLAYED)
+        discard(s, s.f_by[top], s.f_a[top], notes.WHY_PLAYED)
 
 
 @kernel
 def offer_decision(s: Valda, op: int) -> bool:
     """Fill the menu for the frame on top; False if there is nothing to decide any more."""
-    if op == F_GAME:
+    if op == frames.GAME:
         offer_game(s)
-    elif op == F_WINDOW:
+    elif op == frames.WINDOW:
         return ask(s)
-    elif op == F_LINE:
+    elif op == frames.LINE:
         return line_up(s)
-    elif op == F_DEFEND:
+    elif op == frames.DEFEND:
         return line_up_defence(s)
-    elif op == F_BUILD:
+    elif op == frames.BUILD:
         return offer_buildings(s)
-    elif op == F_RESOURCE:
+    elif op == frames.RESOURCE:
         offer_trades(s)
-    elif op == F_FOLLOWERS:
+    elif op == frames.FOLLOWERS:
         offer_followers(s)
-    elif op == F_DISCARD:
+    elif op == frames.DISCARD:
         return offer_trim(s)
     else:
         return offer_choice(s, op)
@@ -320,22 +267,22 @@ def act(s: Valda, code: int) -> None:
     first = (code >> FIRST_SHIFT) & LOW
     second = code & LOW
     # A weapon is the same action in a window and at a plain decision (VA-12.5).
-    if word == A_WEAPON:
+    if word == acts.WEAPON:
         play_weapon(s, s.turn, first)
-    elif op == F_GAME:
+    elif op == frames.GAME:
         act_in_game(s, word, first)
-    elif op == F_LINE:
-        if word == A_ATTACK:
+    elif op == frames.LINE:
+        if word == acts.ATTACK:
             attack(s, first)
         else:
             pass_line(s)
-    elif op == F_DEFEND:
-        if word == A_DEFEND:
+    elif op == frames.DEFEND:
+        if word == acts.DEFEND:
             defend(s, first)
         else:
             give_in(s)
-    elif op == F_BUILD:
-        if word == A_BUILD:
+    elif op == frames.BUILD:
+        if word == acts.BUILD:
             declare(s, first)
         else:
             leave_building(s)
@@ -346,11 +293,11 @@ def act(s: Valda, code: int) -> None:
 @kernel
 def act_in_game(s: Valda, word: int, first: int) -> None:
     """The game phase."""
-    if word == A_PLAY:
+    if word == acts.PLAY:
         play(s, first)
-    elif word == A_TAKE:
+    elif word == acts.TAKE:
         take(s, first)
-    elif word == A_BUY:
+    elif word == acts.BUY:
         buy(s)
     else:
         leave_game(s)
@@ -359,23 +306,23 @@ def act_in_game(s: Valda, word: int, first: int) -> None:
 @kernel
 def act_elsewhere(s: Valda, op: int, word: int, first: int, second: int) -> None:
     """The rarer decisions."""
-    if op == F_RESOURCE:
-        if word == A_TRADE:
+    if op == frames.RESOURCE:
+        if word == acts.TRADE:
             trade(s, first, second)
         else:
             leave_resources(s)
-    elif op == F_FOLLOWERS:
-        if word in (A_THOR, A_ODIN):
+    elif op == frames.FOLLOWERS:
+        if word in (acts.THOR, acts.ODIN):
             exchange_for_followers(s, word, first, second)
-        elif word == A_LOKI:
+        elif word == acts.LOKI:
             loki_roll(s)
         else:
             leave_followers(s)
-    elif op == F_WINDOW:
+    elif op == frames.WINDOW:
         pass_window(s)
-    elif op == F_DISCARD:
+    elif op == frames.DISCARD:
         trim(s, first)
-    elif op == F_LOCK_DRAW:
+    elif op == frames.LOCK_DRAW:
         choose_deck(s, first)
     else:
         choose(s, op, word, first, second)

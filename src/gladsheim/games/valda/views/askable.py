@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.state import look
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.notation.pending import unpack
 from gladsheim.games.valda.pieces import MODES, Window
-from gladsheim.games.valda.record import F_WINDOW
 from gladsheim.games.valda.rules.effects.windows import allowed
 
 
@@ -31,7 +31,7 @@ class Askable:
         if depth < self._counted:
             self._counted = 0
         top = depth - 1
-        if self._counted or depth == 0 or look(self._record, "f_op")[top] != F_WINDOW:
+        if self._counted or depth == 0 or look(self._record, "f_op")[top] != frames.WINDOW:
             return
         self._counted = depth
         kind = int(look(self._record, "f_a")[top])

@@ -9,11 +9,11 @@ from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.positions.teller import Teller
 from gladsheim.core.state import look, read, span
+from gladsheim.games.valda import notes
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, MODE_NAMES, PHASES, RESOURCES, WORKS
 from gladsheim.games.valda.record import CARDS, TAKES
-from gladsheim.games.valda.rules import stack as note
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.views.askable import Askable
 
@@ -34,14 +34,19 @@ class ValdaTeller(Teller):
 
     def tell(self, word: int, a: int, b: int, c: int, d: int) -> None:
         """Add the event of a note."""
-        if word == note.DREW:
+        if word == notes.CARDS_DRAWN:
             self._draw(a, b, self._ids[c], bool(d))
         elif word in _PLAIN:
-            kind, fields = _PLAIN[word]
-            self.events.append(Event(kind, fields(self._ids, a, b, c, d)))
-        elif word in (note.OFFERED, note.KEPT, note.STOLEN, note.HAND_SEEN, note.TOP_SEEN):
+            self.events.append(Event(notes.NAMES[word], _PLAIN[word](self._ids, a, b, c, d)))
+        elif word in (
+            notes.GOD_CARDS_OFFERED,
+            notes.GOD_CARD_KEPT,
+            notes.CARD_STOLEN,
+            notes.HAND_SEEN,
+            notes.TOP_SEEN,
+        ):
             self._add_private(word, a, b, c, d)
-        elif word == note.DICE_ROLLED:
+        elif word == notes.DICE_ROLLED:
             self._roll(a)
         else:
             outcome = result(self._record)
@@ -82,18 +87,18 @@ class ValdaTeller(Teller):
 
     def _add_private(self, word: int, a: int, b: int, c: int, d: int) -> None:
         """Events of which only some may know everything."""
-        ids = self._ids
-        if word == note.OFFERED:
+        ids, kind = self._ids, notes.NAMES[word]
+        if word == notes.GOD_CARDS_OFFERED:
             cards = {"cards": [ids[c], ids[d]]}
-            event = Event("god_cards_offered", {"seat": a, "god": GODS[b]}, {a: cards})
-        elif word == note.KEPT:
-            event = Event("god_card_kept", {"seat": a, "god": GODS[b]}, {a: {"card": ids[c]}})
-        elif word == note.STOLEN:
+            event = Event(kind, {"seat": a, "god": GODS[b]}, {a: cards})
+        elif word == notes.GOD_CARD_KEPT:
+            event = Event(kind, {"seat": a, "god": GODS[b]}, {a: {"card": ids[c]}})
+        elif word == notes.CARD_STOLEN:
             public: Json = {"thief": a, "victim": b, "from": "open" if c else "hand"}
             card = {"card": ids[d]}
             private = {} if c else {a: card, b: card}
-            event = Event("card_stolen", public | card if c else public, private)
-        elif word == note.HAND_SEEN:
+            event = Event(kind, public | card if c else public, private)
+        elif word == notes.HAND_SEEN:
             held = look(self._record, "held")[b]
             hand = span(self._record, "hands", b * CARDS, b * CARDS + held)
             seen = {"cards": [ids[card] for card in hand]}
@@ -105,76 +110,65 @@ class ValdaTeller(Teller):
 
 def _amounts(packed: int) -> Json:
     """The kinds of which there are some."""
-    mask = (1 << note.AMOUNT_BITS) - 1
-    found = {name: packed >> note.AMOUNT_BITS * place & mask for place, name in enumerate(RESOURCES)}
+    mask = (1 << notes.AMOUNT_BITS) - 1
+    found = {name: packed >> notes.AMOUNT_BITS * place & mask for place, name in enumerate(RESOURCES)}
     return {name: count for name, count in found.items() if count}
 
 
+_PRIVATE = (
+    notes.GOD_CARDS_OFFERED,
+    notes.GOD_CARD_KEPT,
+    notes.CARD_STOLEN,
+    notes.HAND_SEEN,
+    notes.TOP_SEEN,
+)
 Fields = Callable[[list[str], int, int, int, int], Json]
-_PLAIN: Mapping[int, tuple[str, Fields]] = {
-    note.TURN_STARTED: ("turn_started", lambda ids, a, b, c, d: {"seat": a, "round": b}),
-    note.PHASE_STARTED: ("phase_started", lambda ids, a, b, c, d: {"seat": a, "phase": PHASES[b]}),
-    note.DIE_TURNED: ("die_turned", lambda ids, a, b, c, d: {"seat": a, "index": b, "face": c}),
-    note.GAINED: (
-        "resources_gained",
-        lambda ids, a, b, c, d: {"seat": a, "amounts": _amounts(b), "from": "supply" if c < 0 else c},
-    ),
-    note.SPENT: (
-        "resources_spent",
-        lambda ids, a, b, c, d: {"seat": a, "amounts": _amounts(b), "for": SPENT_ON[c]},
-    ),
-    note.TRADED: (
-        "traded",
-        lambda ids, a, b, c, d: {"seat": a, "given": RESOURCES[b], "wanted": RESOURCES[c], "rate": d},
-    ),
-    note.REFILLED: ("deck_refilled", lambda ids, a, b, c, d: {"deck": DECKS[a], "count": b}),
-    note.CARD_PLAYED: ("card_played", lambda ids, a, b, c, d: {"seat": a, "card": ids[b]}),
-    note.DISCARDED: (
-        "card_discarded",
-        lambda ids, a, b, c, d: {"seat": a, "card": ids[b], "why": note.WHYS[c]},
-    ),
-    note.RECOVERED: ("card_recovered", lambda ids, a, b, c, d: {"seat": a, "card": ids[b]}),
-    note.ACTIONS_LEFT: ("action_spent", lambda ids, a, b, c, d: {"seat": a, "left": b}),
-    note.FOLLOWERS_CHANGED: (
-        "followers_changed",
-        lambda ids, a, b, c, d: {
-            "seat": a,
-            "by": b,
-            "to": c,
-            "cause": note.CAUSES[d % note.CAUSE],
-            "blocked": d // note.CAUSE,
-        },
-    ),
-    note.BUILT: ("structure_built", lambda ids, a, b, c, d: {"seat": a, "what": BUILDINGS[b]}),
-    note.NEGATED: ("structure_negated", lambda ids, a, b, c, d: {"seat": a, "what": BUILDINGS[b], "by": c}),
-    note.TEMPLE_LOST: ("temple_destroyed", lambda ids, a, b, c, d: {"seat": a, "god": GODS[b], "by": c}),
-    note.TEMPLE_MOVED: (
-        "temple_moved",
-        lambda ids, a, b, c, d: {"seat": a, "from": GODS[b], "to": GODS[c], "by": d},
-    ),
-    note.WORKS_LOST: ("works_lost", lambda ids, a, b, c, d: {"seat": a, "what": WORKS[b], "by": c}),
-    note.LOCKED: ("area_locked", lambda ids, a, b, c, d: {"seat": a, "god": GODS[b]}),
-    note.UNLOCKED: ("area_unlocked", lambda ids, a, b, c, d: {"god": GODS[a]}),
-    note.LENT: ("ability_lent", lambda ids, a, b, c, d: {"seat": a, "god": GODS[b]}),
-    note.DECLARED: (
-        "attack_declared",
-        lambda ids, a, b, c, d: {"attacker": a, "target": b, "card": ids[c], "power": d},
-    ),
-    note.ATTACK_CHANGED: ("attack_changed", lambda ids, a, b, c, d: {"power": a, "horn": bool(b)}),
-    note.REDIRECTED: ("attack_redirected", lambda ids, a, b, c, d: {"from": a, "to": b}),
-    note.CANCELLED: ("attack_cancelled", lambda ids, a, b, c, d: {"by": a}),
-    note.DEFENCE_PLAYED: (
-        "defence_played",
-        lambda ids, a, b, c, d: {"seat": a, "card": ids[b], "sum": c, "power": d},
-    ),
-    note.REPELLED: ("attack_repelled", lambda ids, a, b, c, d: {"attacker": a, "target": b}),
-    note.HIT: ("attack_hit", lambda ids, a, b, c, d: {"attacker": a, "target": b}),
-    note.PASSED: ("attack_passed", lambda ids, a, b, c, d: {"seat": a}),
-    note.WEAPON_PLAYED: (
-        "weapon_played",
-        lambda ids, a, b, c, d: {"seat": a, "card": ids[b], "mode": MODE_NAMES[c]},
-    ),
-    note.TURN_ENDED: ("turn_ended", lambda ids, a, b, c, d: {"seat": a}),
-    note.SHIP_MOVED: ("ship_moved", lambda ids, a, b, c, d: {"round": a}),
+_PLAIN: Mapping[int, Fields] = {
+    notes.TURN_STARTED: lambda ids, a, b, c, d: {"seat": a, "round": b},
+    notes.PHASE_STARTED: lambda ids, a, b, c, d: {"seat": a, "phase": PHASES[b]},
+    notes.DIE_TURNED: lambda ids, a, b, c, d: {"seat": a, "index": b, "face": c},
+    notes.RESOURCES_GAINED: lambda ids, a, b, c, d: {
+        "seat": a,
+        "amounts": _amounts(b),
+        "from": "supply" if c < 0 else c,
+    },
+    notes.RESOURCES_SPENT: lambda ids, a, b, c, d: {"seat": a, "amounts": _amounts(b), "for": SPENT_ON[c]},
+    notes.TRADED: lambda ids, a, b, c, d: {
+        "seat": a,
+        "given": RESOURCES[b],
+        "wanted": RESOURCES[c],
+        "rate": d,
+    },
+    notes.DECK_REFILLED: lambda ids, a, b, c, d: {"deck": DECKS[a], "count": b},
+    notes.CARD_PLAYED: lambda ids, a, b, c, d: {"seat": a, "card": ids[b]},
+    notes.CARD_DISCARDED: lambda ids, a, b, c, d: {"seat": a, "card": ids[b], "why": notes.WHYS[c]},
+    notes.CARD_RECOVERED: lambda ids, a, b, c, d: {"seat": a, "card": ids[b]},
+    notes.ACTION_SPENT: lambda ids, a, b, c, d: {"seat": a, "left": b},
+    notes.FOLLOWERS_CHANGED: lambda ids, a, b, c, d: {
+        "seat": a,
+        "by": b,
+        "to": c,
+        "cause": notes.CAUSES[d % notes.CAUSE],
+        "blocked": d // notes.CAUSE,
+    },
+    notes.STRUCTURE_BUILT: lambda ids, a, b, c, d: {"seat": a, "what": BUILDINGS[b]},
+    notes.STRUCTURE_NEGATED: lambda ids, a, b, c, d: {"seat": a, "what": BUILDINGS[b], "by": c},
+    notes.TEMPLE_DESTROYED: lambda ids, a, b, c, d: {"seat": a, "god": GODS[b], "by": c},
+    notes.TEMPLE_MOVED: lambda ids, a, b, c, d: {"seat": a, "from": GODS[b], "to": GODS[c], "by": d},
+    notes.WORKS_LOST: lambda ids, a, b, c, d: {"seat": a, "what": WORKS[b], "by": c},
+    notes.AREA_LOCKED: lambda ids, a, b, c, d: {"seat": a, "god": GODS[b]},
+    notes.AREA_UNLOCKED: lambda ids, a, b, c, d: {"god": GODS[a]},
+    notes.ABILITY_LENT: lambda ids, a, b, c, d: {"seat": a, "god": GODS[b]},
+    notes.ATTACK_DECLARED: lambda ids, a, b, c, d: {"attacker": a, "target": b, "card": ids[c], "power": d},
+    notes.ATTACK_CHANGED: lambda ids, a, b, c, d: {"power": a, "horn": bool(b)},
+    notes.ATTACK_REDIRECTED: lambda ids, a, b, c, d: {"from": a, "to": b},
+    notes.ATTACK_CANCELLED: lambda ids, a, b, c, d: {"by": a},
+    notes.DEFENCE_PLAYED: lambda ids, a, b, c, d: {"seat": a, "card": ids[b], "sum": c, "power": d},
+    notes.ATTACK_REPELLED: lambda ids, a, b, c, d: {"attacker": a, "target": b},
+    notes.ATTACK_HIT: lambda ids, a, b, c, d: {"attacker": a, "target": b},
+    notes.ATTACK_PASSED: lambda ids, a, b, c, d: {"seat": a},
+    notes.WEAPON_PLAYED: lambda ids, a, b, c, d: {"seat": a, "card": ids[b], "mode": MODE_NAMES[c]},
+    notes.TURN_ENDED: lambda ids, a, b, c, d: {"seat": a},
+    notes.SHIP_MOVED: lambda ids, a, b, c, d: {"round": a},
 }
 """Events that everyone may know entirely, with their fields."""

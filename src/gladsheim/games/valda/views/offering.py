@@ -10,46 +10,14 @@ from typing import Any, Literal, NamedTuple
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
 from gladsheim.core.words import unsaid
+from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
-from gladsheim.games.valda.notation.actions import WORDS, parts_of, to_text
+from gladsheim.games.valda.notation.actions import parts_of, to_text
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, RESOURCES, WORKS
 from gladsheim.games.valda.pieces import DICE as DICE_NAMES
 from gladsheim.games.valda.reasons.words import NAMES
-from gladsheim.games.valda.record import (
-    A_ATTACK,
-    A_BUILD,
-    A_BUY,
-    A_CARD,
-    A_CHANGE,
-    A_DEFEND,
-    A_DIE,
-    A_DISCARD,
-    A_GOD,
-    A_HAND,
-    A_KEEP,
-    A_LOKI,
-    A_MOVE,
-    A_ODIN,
-    A_PLAY,
-    A_PLAYER,
-    A_RES,
-    A_TAKE,
-    A_THOR,
-    A_TRADE,
-    A_WEAPON,
-    A_WORKS,
-    F_DESTROY,
-    F_DIE,
-    F_MOVE,
-    F_RECOVER,
-    F_REPLAY,
-    F_RES,
-    F_THIEF,
-    FRAMES,
-    NOBODY,
-    TAKES,
-)
+from gladsheim.games.valda.record import NOBODY, TAKES
 from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.phases.game import buy_price
 from gladsheim.games.valda.rules.phases.resource import trade_rate
@@ -61,18 +29,18 @@ from gladsheim.games.valda.words.asking import Asked, choice_words
 from gladsheim.games.valda.words.things import words
 
 _SINGLE: Mapping[int, tuple[str, Callable[[int], Any]]] = {
-    A_TAKE: ("res", lambda value: LETTERS[value]),
-    A_BUILD: ("what", lambda value: BUILDINGS[value]),
-    A_ODIN: ("rate", lambda value: value),
-    A_PLAYER: ("seat", lambda value: value),
-    A_GOD: ("god", lambda value: GODS[value]),
-    A_WORKS: ("what", lambda value: WORKS[value]),
+    acts.TAKE: ("res", lambda value: LETTERS[value]),
+    acts.BUILD: ("what", lambda value: BUILDINGS[value]),
+    acts.ODIN: ("rate", lambda value: value),
+    acts.PLAYER: ("seat", lambda value: value),
+    acts.GOD: ("god", lambda value: GODS[value]),
+    acts.WORKS: ("what", lambda value: WORKS[value]),
 }
 """Actions with one value: its name, and how it is written."""
-_WITH_CARD = frozenset({A_PLAY, A_DISCARD, A_KEEP, A_ATTACK, A_DEFEND, A_CARD})
-_AGAINST_VICTIM = frozenset({A_RES, A_HAND, A_CARD, A_GOD, A_WORKS})
+_WITH_CARD = frozenset({acts.PLAY, acts.DISCARD, acts.KEEP, acts.ATTACK, acts.DEFEND, acts.CARD})
+_AGAINST_VICTIM = frozenset({acts.RES, acts.HAND, acts.CARD, acts.GOD, acts.WORKS})
 """Actions that hit whom the decision is about, if it is about anybody."""
-_VICTIMS = {F_RES: "f_b", F_THIEF: "f_a", F_DESTROY: "f_a", F_MOVE: "f_a"}
+_VICTIMS = {frames.RES: "f_b", frames.THIEF: "f_a", frames.DESTROY: "f_a", frames.MOVE: "f_a"}
 """Decisions that are about somebody, and the column of the stack that says who."""
 _ABILITIES = ("one", "two")
 """What a god's messages are called by the temples that stand before another is built."""
@@ -118,8 +86,8 @@ def _kept(book: Book, now: _Situation) -> dict[tuple[Any, ...], Json]:
 def _situation(record: Any) -> _Situation:
     top = read(record, "depth") - 1
     op = look(record, "f_op")[top]
-    asked = Asked(FRAMES[op], defended=read(record, "shield_count") > 0)
-    if op == F_DIE:
+    asked = Asked(frames.NAMES[op], defended=read(record, "shield_count") > 0)
+    if op == frames.DIE:
         dice = tuple(DICE_NAMES[die] for die in span(record, "dice", 0, read(record, "dice_count")))
         asked = asked._replace(dice=dice, use=TAKES[read(record, "roll_use")])
     victim = look(record, _VICTIMS[op])[top] if op in _VICTIMS else NOBODY
@@ -131,15 +99,15 @@ def _varying(record: Any, code: int) -> ValdaValues:
     """The values of an action that are not the same in all positions."""
     word, first, _ = parts_of(code)
     seat = read(record, "turn")
-    if word == A_PLAY:
+    if word == acts.PLAY:
         return {"open": among_open(record, seat, first) >= 0}
-    if word == A_CARD:
+    if word == acts.CARD:
         return {"source": _source(record, first)}
-    if word == A_TRADE:
+    if word == acts.TRADE:
         return {"rate": int(trade_rate(record, seat))}
-    if word == A_BUY:
+    if word == acts.BUY:
         return {"price": int(buy_price(record, seat))}
-    if word == A_LOKI:
+    if word == acts.LOKI:
         return {"dice": DICE[level(record, seat, ROLLER)]}
     return {}
 
@@ -147,9 +115,9 @@ def _varying(record: Any, code: int) -> ValdaValues:
 def _source(record: Any, card: int) -> Literal["hand", "open", "discard", "played"]:
     """Where the card of a choice lies."""
     op = look(record, "f_op")[read(record, "depth") - 1]
-    if op == F_RECOVER:
+    if op == frames.RECOVER:
         return "discard"
-    if op == F_REPLAY:
+    if op == frames.REPLAY:
         return "played"
     return "open" if among_open(record, read(record, "active"), card) >= 0 else "hand"
 
@@ -157,15 +125,15 @@ def _source(record: Any, card: int) -> Literal["hand", "open", "discard", "playe
 def _standing(record: Any, code: int) -> int:
     """How many temples the player has in the area where an action would build another."""
     word, first, _ = parts_of(code)
-    god = first - len(WORKS) if word == A_BUILD else first
-    if word not in (A_BUILD, A_GOD) or god < 0:
+    god = first - len(WORKS) if word == acts.BUILD else first
+    if word not in (acts.BUILD, acts.GOD) or god < 0:
         return 0
     return int(look(record, "temples")[read(record, "turn") * len(GODS) + god])
 
 
 def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
     word, first, second = parts_of(code)
-    found: Json = {"action": to_text(code, book), "type": WORDS[word][0]}
+    found: Json = {"action": to_text(code, book), "type": acts.WORDS[word]}
     if word in _SINGLE:
         name, written = _SINGLE[word]
         found[name] = written(first)
@@ -180,7 +148,7 @@ def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
         found["goods"] = goods
     if hits := _hits(word, first, book, now):
         found["hits"] = hits
-    builds = word == A_BUILD or now.asked.op == "temple"
+    builds = word == acts.BUILD or now.asked.op == "temple"
     temple = found.get("god", found.get("what")) if builds else None
     if temple in GODS:
         found["temple"] = temple
@@ -211,29 +179,29 @@ def _goods(choice: Json, book: Book) -> Counter[str]:
 
 def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
     """The seats that an action is directed against."""
-    if word == A_ATTACK:
+    if word == acts.ATTACK:
         return [now.active]
-    if word in (A_PLAYER, A_MOVE):
+    if word in (acts.PLAYER, acts.MOVE):
         return [first]
-    if word == A_PLAY and any(effect.values.get("who") == "all" for effect in order(book)[first].effects):
+    if word == acts.PLAY and any(effect.values.get("who") == "all" for effect in order(book)[first].effects):
         return [seat for seat in range(now.players) if seat != now.turn]
     return [now.victim] if word in _AGAINST_VICTIM and now.victim >= 0 else []
 
 
 def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
     """The values of actions with two of them."""
-    if word in (A_TRADE, A_CHANGE):
+    if word in (acts.TRADE, acts.CHANGE):
         return {"give": LETTERS[first], "get": LETTERS[second]}
-    if word == A_THOR:
+    if word == acts.THOR:
         return {"rate": first, "res": LETTERS[second]}
-    if word == A_WEAPON:
+    if word == acts.WEAPON:
         card = order(book)[look(record, "mode_card")[first]].id
         return {"mode": MODE_NAMES[first], "card": card}
-    if word == A_RES:
+    if word == acts.RES:
         victim = look(record, "f_b")[read(record, "depth") - 1]
         return {"res": LETTERS[first], "victim": None if victim < 0 else victim}
-    if word == A_MOVE:
+    if word == acts.MOVE:
         return {"seat": first, "god": GODS[second]}
-    if word == A_DIE:
+    if word == acts.DIE:
         return {"die": first, "face": second}
     return {}

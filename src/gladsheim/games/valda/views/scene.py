@@ -9,10 +9,10 @@ from typing import Any, cast
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.core.words import unsaid
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book, books
 from gladsheim.games.valda.options import FEWEST, MOST
 from gladsheim.games.valda.pieces import DECKS, EXCHANGES, GODS, LETTERS, LOKI_ROLLS, RESOURCES
-from gladsheim.games.valda.record import F_FINISH_PLAY
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
@@ -135,7 +135,7 @@ def _costs(book: Book) -> dict[str, ValdaGoods]:
 def _playing(record: Any, view: View) -> str | None:
     """The yellow card that is being resolved: it lies before everybody (VA-6.6)."""
     for at in range(read(record, "depth")):
-        if look(record, "f_op")[at] == F_FINISH_PLAY:
+        if look(record, "f_op")[at] == frames.FINISH_PLAY:
             return view.card(look(record, "f_a")[at])
     return None
 

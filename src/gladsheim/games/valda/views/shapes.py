@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from gladsheim.core.story import Said
+from gladsheim.core.telling.story import Said
 from gladsheim.games.valda.pieces import Building, Colour, Deck, GodName, Letter, Phase, Res
 from gladsheim.games.valda.record import Takes
 

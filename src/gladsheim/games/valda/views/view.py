@@ -12,6 +12,7 @@ from typing import Any, cast
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import look, read, span
+from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, top_frame
@@ -24,7 +25,7 @@ from gladsheim.games.valda.pieces import (
     OVER,
     PHASES,
 )
-from gladsheim.games.valda.record import CARDS, F_WINDOW, FRAMES, LAYOUT, TAKES, USES
+from gladsheim.games.valda.record import CARDS, LAYOUT, TAKES, USES
 from gladsheim.games.valda.views.shapes import (
     ValdaBuilding,
     ValdaDecision,
@@ -79,13 +80,13 @@ class View(OpenView):
 
     def _waits_in_window(self) -> bool:
         depth = look(self._record, "depth")
-        return bool(depth > 0 and look(self._record, "f_op")[depth - 1] == F_WINDOW)
+        return bool(depth > 0 and look(self._record, "f_op")[depth - 1] == frames.WINDOW)
 
     def decision(self) -> str | None:
         """The op of the decision, where the viewer may know who decides."""
         if self.decider() is None:
             return None
-        return FRAMES[int(look(self._record, "f_op")[read(self._record, "depth") - 1])]
+        return frames.NAMES[int(look(self._record, "f_op")[read(self._record, "depth") - 1])]
 
     def choice(self) -> ValdaDecision | None:
         """What the viewer is to decide, without who else is asked (VA-17.5)."""

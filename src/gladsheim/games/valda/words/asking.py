@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from gladsheim.core.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.core.words import Player, Value, Words, heard
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pieces import EXCHANGES, GODS, RESOURCES, WORKS

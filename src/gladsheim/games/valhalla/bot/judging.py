@@ -5,6 +5,7 @@ that are left in them, and armies by where they are. Hundredths of a point.
 """
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla import stages
 from gladsheim.games.valhalla.bot.worth import (
     BOUND,
     FIELDED,
@@ -15,7 +16,7 @@ from gladsheim.games.valhalla.bot.worth import (
     hold,
     weakest,
 )
-from gladsheim.games.valhalla.record import HELD, OVER, Valhalla
+from gladsheim.games.valhalla.record import HELD, Valhalla
 from gladsheim.games.valhalla.rules.maps import in_valhalla, places, surrounding
 from gladsheim.games.valhalla.rules.value import beaten_by_twin, doubled
 
@@ -66,7 +67,7 @@ def market_worth(s: Valhalla, seat: int) -> int:
 @kernel
 def value(s: Valhalla, seat: int) -> int:
     """Hundredths of a point that a seat may expect to have in the end."""
-    if s.stage == OVER:
+    if s.stage == stages.OVER:
         most = 0
         for other in range(s.players):
             if other != seat:

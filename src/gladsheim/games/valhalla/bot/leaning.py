@@ -6,6 +6,8 @@ action surely brings at once is counted by whoever asks. Hundredths of a point.
 """
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla import acts, kinds
+from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.bot.leaning_land import (
     announce_lean,
     leader_lean,
@@ -26,41 +28,7 @@ from gladsheim.games.valhalla.bot.worth import (
     weakest,
 )
 from gladsheim.games.valhalla.pieces import PAWN
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_BATTLE,
-    A_DISCARD,
-    A_DROP,
-    A_EVENT,
-    A_EXCUSE,
-    A_GLORY,
-    A_GLORY_ACE,
-    A_LEADER,
-    A_LOCATION,
-    A_MARCH,
-    A_MUSTER,
-    A_PAY,
-    A_PAY_RESERVE,
-    A_PERSON,
-    A_PLACE,
-    A_PUT,
-    A_RECRUIT,
-    A_REFRESH,
-    A_TAKE,
-    FIRST_SHIFT,
-    KIND_ACE,
-    KIND_EVENT,
-    KIND_LOCATION,
-    KIND_PERSON,
-    LOW,
-    NONE,
-    RANK,
-    SECOND_SHIFT,
-    SLOTS,
-    SYMBOLS,
-    WORD_SHIFT,
-    Valhalla,
-)
+from gladsheim.games.valhalla.record import NONE, RANK, SLOTS, SYMBOLS, Valhalla
 from gladsheim.games.valhalla.rules.maps import ENDS, surrounding
 from gladsheim.games.valhalla.rules.preview import other_ace
 from gladsheim.games.valhalla.rules.recruit import price
@@ -125,9 +93,9 @@ def ace_doubles(s: Valhalla, seat: int, card: int) -> int:
 def excuse_lean(s: Valhalla) -> int:
     """To stop the rival whose turn it is."""
     loss = INTERRUPTED
-    if s.kind == KIND_ACE:
+    if s.kind == kinds.ACE:
         loss = 100 * value(s, s.dest, s.turn)
-    elif s.kind == KIND_LOCATION:
+    elif s.kind == kinds.LOCATION:
         loss = use_worth(s, s.card)
     return loss // (s.players - 1) - PARDON
 
@@ -141,15 +109,15 @@ def ready_again(s: Valhalla, card: int) -> int:
 @kernel
 def zone_lean(s: Valhalla, word: int, first: int, second: int, third: int) -> int:
     """Uses of control cards."""
-    if word in (A_EVENT, A_PERSON):
-        return announce_lean(s, KIND_EVENT if word == A_EVENT else KIND_PERSON, first)
-    if word == A_LEADER:
+    if word in (acts.EVENT, acts.PERSON):
+        return announce_lean(s, kinds.EVENT if word == acts.EVENT else kinds.PERSON, first)
+    if word == acts.LEADER:
         return leader_lean(s, first, second)
-    if word == A_LOCATION:
+    if word == acts.LOCATION:
         return location_lean(s, first, second)
-    if word == A_ACE:
+    if word == acts.ACE:
         return -ACE_USE
-    if word == A_REFRESH:
+    if word == acts.REFRESH:
         return ready_again(s, first)
     at = place_of(s, second, third)
     return card_worth(s, third, s.uses[at], 0) * 2 // (s.players + 1) - PARDON
@@ -158,15 +126,15 @@ def zone_lean(s: Valhalla, word: int, first: int, second: int, third: int) -> in
 @kernel
 def market_lean(s: Valhalla, seat: int, word: int, first: int, third: int) -> int:
     """Armies and cards in Valhalla."""
-    if word == A_PLACE:
+    if word == acts.PLACE:
         return stand_gain(s, seat, first, 1) + BEGINNING
-    if word == A_RECRUIT:
+    if word == acts.RECRUIT:
         return recruit_lean(s, seat, first)
-    if word == A_PAY:
+    if word == acts.PAY:
         return stand_gain(s, seat, first, -1) - STANDING
-    if word == A_PAY_RESERVE:
+    if word == acts.PAY_RESERVE:
         return -IDLE
-    if word == A_TAKE:
+    if word == acts.TAKE:
         return (IDLE - STANDING) * third + stand_gain(s, seat, first, -third)
     at = place_of(s, seat, first)
     return -card_worth(s, first, s.uses[at], s.used[at])
@@ -176,25 +144,29 @@ def market_lean(s: Valhalla, seat: int, word: int, first: int, third: int) -> in
 def lean(s: Valhalla, code: int) -> int:
     """What an action seems to bring, besides the points that it brings at once."""
     word = code >> WORD_SHIFT
-    first, second, third = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
+    first, second, third = (
+        (code >> FIRST_SHIFT) & LOW,
+        (code >> SECOND_SHIFT) & LOW,
+        code & LOW,
+    )
     seat = s.turn
-    if word == A_PUT:
+    if word == acts.PUT:
         return put_lean(s, first, third)
-    if word == A_MARCH:
+    if word == acts.MARCH:
         return march_lean(s, first, second, third)
-    if word == A_MUSTER:
+    if word == acts.MUSTER:
         return muster_lean(s, first, second, third)
-    if word == A_GLORY:
+    if word == acts.GLORY:
         return glory_lean(s, seat)
-    if word == A_GLORY_ACE:
+    if word == acts.GLORY_ACE:
         return ace_doubles(s, seat, first) - ACE_USE
-    if word == A_EXCUSE:
+    if word == acts.EXCUSE:
         return excuse_lean(s)
-    if word == A_BATTLE:
+    if word == acts.BATTLE:
         return 1
-    if word in (A_PLACE, A_RECRUIT, A_PAY, A_PAY_RESERVE, A_TAKE, A_DROP):
+    if word in (acts.PLACE, acts.RECRUIT, acts.PAY, acts.PAY_RESERVE, acts.TAKE, acts.DROP):
         return market_lean(s, seat, word, first, third)
-    if word in (A_EVENT, A_PERSON, A_LEADER, A_LOCATION, A_ACE, A_REFRESH, A_DISCARD):
+    if word in (acts.EVENT, acts.PERSON, acts.LEADER, acts.LOCATION, acts.ACE, acts.REFRESH, acts.DISCARD):
         return zone_lean(s, word, first, second, third)
     return 0
 

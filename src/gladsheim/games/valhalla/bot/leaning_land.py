@@ -1,6 +1,7 @@
 """What armies that are sent, led or laid out on the landscape seem to bring, for quick play."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla import kinds
 from gladsheim.games.valhalla.bot.worth import (
     FIELDED,
     IDLE,
@@ -11,11 +12,11 @@ from gladsheim.games.valhalla.bot.worth import (
     use_worth,
 )
 from gladsheim.games.valhalla.pieces import ARMIES, CROWN, PAWN
-from gladsheim.games.valhalla.record import KIND_EVENT, KIND_PERSON, NONE, RANK, STEPS_AROUND, Valhalla
-from gladsheim.games.valhalla.rules.battle import clear_plan, leads
-from gladsheim.games.valhalla.rules.combat import enemy_on, higher
+from gladsheim.games.valhalla.record import NONE, RANK, STEPS_AROUND, Valhalla
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.plan import CROWN_POWER, lay_out
+from gladsheim.games.valhalla.rules.uses.battle import clear_plan, leads
+from gladsheim.games.valhalla.rules.uses.combat import enemy_on, higher
+from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER, lay_out
 from gladsheim.games.valhalla.rules.zone import place_of
 
 TAKEN = 70
@@ -75,7 +76,7 @@ def muster_lean(s: Valhalla, start: int, last: int, count: int) -> int:
 def announce_lean(s: Valhalla, kind: int, card: int) -> int:
     """An event or a leader that is no crown, by its best single step."""
     lay_out(s, kind, card, NONE)
-    found = best_put(s, card) if kind == KIND_EVENT else best_march(s, card)
+    found = best_put(s, card) if kind == kinds.EVENT else best_march(s, card)
     clear_plan(s)
     return found - use_worth(s, card) * SPENT // 100
 
@@ -120,7 +121,7 @@ def leader_lean(s: Valhalla, card: int, dest: int) -> int:
         cell = dest + step
         if s.land[cell] >= 0 and s.owner[cell] == s.turn and leads(card, s.land[cell], s.land[dest]):
             near += s.armies[cell]
-    lay_out(s, KIND_PERSON, card, dest)
+    lay_out(s, kinds.PERSON, card, dest)
     brought = arrival(s, dest, min(near, CROWN_POWER) * COMING // 100, 1)
     clear_plan(s)
     return brought - use_worth(s, card) * SPENT // 100

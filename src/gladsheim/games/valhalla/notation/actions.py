@@ -7,74 +7,45 @@ from typing import Any
 
 from gladsheim.core.errors import MalformedAction, shorten
 from gladsheim.core.state import look
+from gladsheim.games.valhalla import acts
+from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.pieces import IDS, NUMBER
 from gladsheim.games.valhalla.reasons.words import refusal
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_ALLOW,
-    A_BATTLE,
-    A_DISCARD,
-    A_DROP,
-    A_END,
-    A_EVENT,
-    A_EXCUSE,
-    A_GLORY,
-    A_GLORY_ACE,
-    A_LEADER,
-    A_LOCATION,
-    A_MARCH,
-    A_MUSTER,
-    A_PASS,
-    A_PAY,
-    A_PAY_RESERVE,
-    A_PERSON,
-    A_PLACE,
-    A_PUT,
-    A_RECRUIT,
-    A_REFRESH,
-    A_SCORE,
-    A_SKIP,
-    A_TAKE,
-    FIRST_SHIFT,
-    LOW,
-    SECOND_SHIFT,
-    SIDE,
-    WORD_SHIFT,
-)
+from gladsheim.games.valhalla.record import SIDE
 from gladsheim.games.valhalla.rules.maps import slot_names
 
 PLAIN = {
-    "pass": A_PASS,
-    "skip": A_SKIP,
-    "battle": A_BATTLE,
-    "glory": A_GLORY,
-    "end": A_END,
-    "allow": A_ALLOW,
-    "score": A_SCORE,
-    "pay:reserve": A_PAY_RESERVE,
+    "pass": acts.PASS,
+    "skip": acts.SKIP,
+    "battle": acts.BATTLE,
+    "glory": acts.GLORY,
+    "end": acts.END,
+    "allow": acts.ALLOW,
+    "score": acts.SCORE,
+    "pay:reserve": acts.PAY_RESERVE,
 }
 _CELL = r"(0|-?[1-9][0-9]{0,8}),(0|-?[1-9][0-9]{0,8})"
 _CARD = r"([a-z0-9][a-z0-9.-]{0,40})"
 _SLOT = r"([0-3],[0-2][ES])"
 _COUNT = r"([1-9][0-9]?)"
 _FORMS = {
-    A_PLACE: rf"place:{_SLOT}",
-    A_RECRUIT: r"recruit:([0-3]),([0-2])",
-    A_EVENT: rf"use:{_CARD}:event",
-    A_PERSON: rf"use:{_CARD}:person",
-    A_LEADER: rf"use:{_CARD}:person:{_CELL}",
-    A_LOCATION: rf"use:{_CARD}:location:{_CELL}",
-    A_DISCARD: rf"use:{_CARD}:discard:([0-5]):{_CARD}",
-    A_ACE: rf"ace:{_CARD}:{_CELL}",
-    A_REFRESH: rf"refresh:{_CARD}",
-    A_PAY: rf"pay:{_SLOT}",
-    A_DROP: rf"drop:{_CARD}",
-    A_PUT: rf"put:{_CELL}:{_COUNT}",
-    A_MARCH: rf"march:{_CELL}:{_CELL}:{_COUNT}",
-    A_MUSTER: rf"muster:{_CELL}:{_CELL}:{_COUNT}",
-    A_EXCUSE: rf"excuse:{_CARD}",
-    A_GLORY_ACE: rf"ace:{_CARD}",
-    A_TAKE: rf"take:{_SLOT}:{_COUNT}",
+    acts.PLACE: rf"place:{_SLOT}",
+    acts.RECRUIT: r"recruit:([0-3]),([0-2])",
+    acts.EVENT: rf"use:{_CARD}:event",
+    acts.PERSON: rf"use:{_CARD}:person",
+    acts.LEADER: rf"use:{_CARD}:person:{_CELL}",
+    acts.LOCATION: rf"use:{_CARD}:location:{_CELL}",
+    acts.DISCARD: rf"use:{_CARD}:discard:([0-5]):{_CARD}",
+    acts.ACE: rf"ace:{_CARD}:{_CELL}",
+    acts.REFRESH: rf"refresh:{_CARD}",
+    acts.PAY: rf"pay:{_SLOT}",
+    acts.DROP: rf"drop:{_CARD}",
+    acts.PUT: rf"put:{_CELL}:{_COUNT}",
+    acts.MARCH: rf"march:{_CELL}:{_CELL}:{_COUNT}",
+    acts.MUSTER: rf"muster:{_CELL}:{_CELL}:{_COUNT}",
+    acts.EXCUSE: rf"excuse:{_CARD}",
+    acts.GLORY_ACE: rf"ace:{_CARD}",
+    acts.TAKE: rf"take:{_SLOT}:{_COUNT}",
 }
 FORMS = {word: re.compile(form, re.ASCII) for word, form in _FORMS.items()}
 """How the texts of each kind of action look."""
@@ -84,8 +55,8 @@ GRAMMAR = (
     "refresh:CARD, glory, pay:reserve, pay:SLOT, drop:CARD, put:X,Y:N, march:X,Y:X,Y:N, "
     "muster:X,Y:X,Y:N, end, excuse:CARD, allow, score, take:SLOT:N"
 )
-_CARD_FIRST = (A_EVENT, A_PERSON, A_REFRESH, A_DROP, A_EXCUSE, A_GLORY_ACE)
-_CARD_AT = (A_LEADER, A_LOCATION, A_ACE)
+_CARD_FIRST = (acts.EVENT, acts.PERSON, acts.REFRESH, acts.DROP, acts.EXCUSE, acts.GLORY_ACE)
+_CARD_AT = (acts.LEADER, acts.LOCATION, acts.ACE)
 
 
 def place_of_cell(record: Any, cell: int) -> tuple[int, int]:
@@ -107,7 +78,12 @@ def position_text(record: Any, position: int) -> str:
 
 def numbers_of(code: int) -> tuple[int, int, int, int]:
     """The word of a code and its three numbers."""
-    return code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
+    return (
+        code >> WORD_SHIFT,
+        (code >> FIRST_SHIFT) & LOW,
+        (code >> SECOND_SHIFT) & LOW,
+        code & LOW,
+    )
 
 
 def check_form(text: str) -> None:
@@ -137,28 +113,28 @@ def to_text(code: int, record: Any) -> str:
     if word in _PLAIN_TEXT:
         return _PLAIN_TEXT[word]
     if word in _CARD_FIRST:
-        kind = {A_EVENT: ":event", A_PERSON: ":person"}.get(word, "")
-        head = {A_REFRESH: "refresh", A_DROP: "drop", A_EXCUSE: "excuse", A_GLORY_ACE: "ace"}
+        kind = {acts.EVENT: ":event", acts.PERSON: ":person"}.get(word, "")
+        head = {acts.REFRESH: "refresh", acts.DROP: "drop", acts.EXCUSE: "excuse", acts.GLORY_ACE: "ace"}
         return f"{head.get(word, 'use')}:{IDS[first]}{kind}"
     if word in _CARD_AT:
         where = cell_text(record, second)
-        if word == A_ACE:
+        if word == acts.ACE:
             return f"ace:{IDS[first]}:{where}"
-        return f"use:{IDS[first]}:{'person' if word == A_LEADER else 'location'}:{where}"
-    if word == A_DISCARD:
+        return f"use:{IDS[first]}:{'person' if word == acts.LEADER else 'location'}:{where}"
+    if word == acts.DISCARD:
         return f"use:{IDS[first]}:discard:{second}:{IDS[third]}"
-    if word == A_RECRUIT:
+    if word == acts.RECRUIT:
         return f"recruit:{position_text(record, first)}"
-    if word in (A_PLACE, A_PAY, A_TAKE):
+    if word in (acts.PLACE, acts.PAY, acts.TAKE):
         slot = slot_names(int(look(record, "width")))[first]
-        if word == A_TAKE:
+        if word == acts.TAKE:
             return f"take:{slot}:{third}"
-        return f"{'place' if word == A_PLACE else 'pay'}:{slot}"
+        return f"{'place' if word == acts.PLACE else 'pay'}:{slot}"
     return _step_text(word, first, second, third, record)
 
 
 def _step_text(word: int, first: int, second: int, third: int, record: Any) -> str:
-    if word == A_PUT:
+    if word == acts.PUT:
         return f"put:{cell_text(record, first)}:{third}"
-    head = "march" if word == A_MARCH else "muster"
+    head = "march" if word == acts.MARCH else "muster"
     return f"{head}:{cell_text(record, first)}:{cell_text(record, second)}:{third}"

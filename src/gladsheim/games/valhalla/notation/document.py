@@ -13,6 +13,7 @@ from gladsheim.core.errors import DocumentError, Fault, shorten
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import padded
 from gladsheim.core.state import read, span, write
+from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.notation.actions import to_text
 from gladsheim.games.valhalla.notation.position import Position
 from gladsheim.games.valhalla.pieces import IDS, NUMBER
@@ -20,9 +21,6 @@ from gladsheim.games.valhalla.record import (
     CARDS,
     CELLS,
     HELD,
-    KIND_EVENT,
-    KIND_NAMES,
-    KIND_PERSON,
     LAYOUT,
     MARGIN,
     NONE,
@@ -31,12 +29,12 @@ from gladsheim.games.valhalla.record import (
     SEATS,
     SIDE,
     SLOTS,
-    STAGES,
 )
-from gladsheim.games.valhalla.rules import plan, setup
+from gladsheim.games.valhalla.rules import setup
 from gladsheim.games.valhalla.rules import turn as turns
-from gladsheim.games.valhalla.rules.battle import ASK_BITS
 from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
+from gladsheim.games.valhalla.rules.uses import plan
+from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS
 from gladsheim.games.valhalla.views.view import FLAGS, View, body_part
 
 
@@ -71,7 +69,7 @@ def build(position: Position) -> Any:
     set_rng(record, position.rng)
     for name in ("turn", "pass_run", "glories"):
         write(record, name, getattr(position, name))
-    write(record, "stage", STAGES.index(position.stage))
+    write(record, "stage", stages.NAMES.index(position.stage))
     if position.result is not None:
         write(record, "reason", REASONS.index(position.result.reason))
     _place_piles(record, position)
@@ -137,7 +135,7 @@ def _place_pending(record: Any, position: Position) -> None:
     pending = position.pending
     if pending is None:
         return
-    kind = KIND_NAMES.index(pending.kind)
+    kind = kinds.NAMES.index(pending.kind)
     if pending.kind == "glory":
         write(record, "kind", kind)
         write(record, "aces", padded([NUMBER[ace] for ace in pending.aces], HELD))
@@ -145,7 +143,7 @@ def _place_pending(record: Any, position: Position) -> None:
         return
     card = NUMBER[pending.card]
     dest = NONE if pending.dest is None else cell_number(record, *pending.dest)
-    if kind in (KIND_EVENT, KIND_PERSON):
+    if kind in (kinds.EVENT, kinds.PERSON):
         plan.lay_out(record, kind, card, dest)
         for number, step in enumerate(pending.steps):
             plan.add_step(record, _step_code(record, number, step))

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import Reader, an_object
+from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER
-from gladsheim.games.valhalla.record import CARDS, HELD, KIND_NAMES, PLAN_STEPS, POSITIONS, STAGES
+from gladsheim.games.valhalla.record import CARDS, HELD, PLAN_STEPS, POSITIONS
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.views.view import FLAGS
 
@@ -99,7 +100,7 @@ class _Reader(Reader):
             landscape=self._list(document.get("landscape"), "landscape", 1, POSITIONS, self._place),
             players=self._list(document.get("players"), "players", self.seats, self.seats, self._player),
             turn=self.whole(document.get("turn"), "turn", 0, self.seats - 1),
-            stage=self.one_of(document.get("stage"), "stage", STAGES),
+            stage=self.one_of(document.get("stage"), "stage", stages.NAMES),
             pending=self._pending(),
             pass_run=self.whole(document.get("pass_run"), "pass_run", 0, MOST_COUNT),
             glories=self.whole(document.get("glories"), "glories", 0, MOST_COUNT),
@@ -204,7 +205,7 @@ class _Reader(Reader):
         if not isinstance(found, Mapping):
             self.refuse("pending", found, "an object or null")
             return None
-        kind = self.one_of(found.get("kind"), "pending.kind", KIND_NAMES[1:])
+        kind = self.one_of(found.get("kind"), "pending.kind", kinds.NAMES[1:])
         asks = kind in PLANNED and self.document.get("stage") == "excuse"
         self._object(found, "pending", (*PENDING_FIELDS[kind], *["ask"] * asks))
         pending = Pending(kind)

@@ -6,17 +6,10 @@ from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
+from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of
 from gladsheim.games.valhalla.pieces import IDS, KINDS
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_GLORY,
-    A_GLORY_ACE,
-    A_LOCATION,
-    LAYOUT,
-    STEPS_AROUND,
-    SYMBOLS,
-)
+from gladsheim.games.valhalla.record import LAYOUT, STEPS_AROUND, SYMBOLS
 from gladsheim.games.valhalla.rules.maps import list_cells
 from gladsheim.games.valhalla.rules.preview import points, turned_symbols
 from gladsheim.games.valhalla.rules.value import beaten_by_twin, doubled, value
@@ -29,11 +22,11 @@ def parts(record: Any, code: int) -> list[Json]:
         return []
     word, first, second, _ = numbers_of(code)
     seat = read(record, "turn")
-    if word in (A_ACE, A_LOCATION):
-        return use_parts(record, seat, word == A_ACE, first, second)
+    if word in (acts.ACE, acts.LOCATION):
+        return use_parts(record, seat, word == acts.ACE, first, second)
     symbols = 0
-    if word != A_GLORY:
-        symbols = int(turned_symbols(record)) | (int(SYMBOLS[first]) if word == A_GLORY_ACE else 0)
+    if word != acts.GLORY:
+        symbols = int(turned_symbols(record)) | (int(SYMBOLS[first]) if word == acts.GLORY_ACE else 0)
     return glory_parts(record, seat, symbols)
 
 

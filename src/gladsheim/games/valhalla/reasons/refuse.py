@@ -11,7 +11,7 @@ from functools import cache
 
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json
-from gladsheim.core.refusing import Decision, always, first_refusal
+from gladsheim.core.telling.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn

@@ -2,40 +2,14 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import (
-    BY_GLORY,
-    CYCLE,
-    DEALT,
-    GAME_OVER,
-    GLORY_ACE,
-    READIED,
-    RESHUFFLED,
-    SWEPT,
-    TAKEN_BACK,
-    note,
-    offer,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import acts, kinds, notes, stages
 from gladsheim.games.valhalla.pieces import ACE, PAWN
-from gladsheim.games.valhalla.record import (
-    A_END,
-    A_GLORY_ACE,
-    A_SCORE,
-    A_TAKE,
-    CAP,
-    GLORY,
-    HELD,
-    KIND_GLORY,
-    NONE,
-    OVER,
-    RANK,
-    SEATS,
-    SYMBOLS,
-    TARGET,
-    Valhalla,
-)
-from gladsheim.games.valhalla.rules.favour import score
+from gladsheim.games.valhalla.record import CAP, HELD, NONE, RANK, SEATS, SYMBOLS, TARGET, Valhalla
 from gladsheim.games.valhalla.rules.maps import anybody_around, in_valhalla, places, slot_count
+from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.recruit import enter_phase
+from gladsheim.games.valhalla.rules.uses.favour import score
 from gladsheim.games.valhalla.rules.value import glory_of
 from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use_up
 
@@ -44,8 +18,8 @@ from gladsheim.games.valhalla.rules.zone import place_of, ready, to_discard, use
 def begin_glory(s: Valhalla, seat: int) -> None:
     """The glory phase of a seat begins."""
     enter_phase(s, seat, 4)
-    s.stage = GLORY
-    s.kind = KIND_GLORY
+    s.stage = stages.GLORY
+    s.kind = kinds.GLORY
     s.ace_count = 0
 
 
@@ -66,11 +40,11 @@ def offer_glory(s: Valhalla, seat: int) -> bool:
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
         card = s.zone[at]
         if RANK[card] == ACE and ready(s, at) and matches(s, seat, card):
-            offer(s, A_GLORY_ACE, card, 0, 0)
+            offer(s, acts.GLORY_ACE, card, 0, 0)
     # No ace, or none left: the scoring follows by itself (VH-10.5).
     if s.menu_count == 0:
         return False
-    offer(s, A_SCORE, 0, 0, 0)
+    offer(s, acts.SCORE, 0, 0, 0)
     return True
 
 
@@ -80,7 +54,7 @@ def turn_ace(s: Valhalla, seat: int, card: int) -> None:
     use_up(s, place_of(s, seat, card))
     s.aces[s.ace_count] = card
     s.ace_count += 1
-    note(s, GLORY_ACE, seat, card, 0, 0)
+    note(s, notes.GLORY_ACE, seat, card, 0, 0)
 
 
 @kernel
@@ -99,7 +73,7 @@ def score_all(s: Valhalla, seat: int) -> None:
             # A turned ace doubles for the active player only (VH-10.5).
             points = glory_of(s, other, symbols if other == seat else 0)
             if points > 0:
-                score(s, other, points, BY_GLORY)
+                score(s, other, points, notes.BY_GLORY)
     s.glories += 1
 
 
@@ -120,8 +94,8 @@ def ends_game(s: Valhalla) -> bool:
         s.reason = CAP
     else:
         return False
-    s.stage = OVER
-    note(s, GAME_OVER, 0, 0, 0, 0)
+    s.stage = stages.OVER
+    note(s, notes.GAME_OVER, 0, 0, 0, 0)
     return True
 
 
@@ -133,7 +107,7 @@ def make_ready(s: Valhalla, seat: int) -> None:
         changed = changed or s.used[at] != 0
         s.used[at] = 0
     if changed:
-        note(s, READIED, seat, 0, 0, 0)
+        note(s, notes.READIED, seat, 0, 0, 0)
 
 
 @kernel
@@ -144,8 +118,8 @@ def offer_take(s: Valhalla, seat: int) -> bool:
     # As many as wanted, a slot at a time (VH-11.4).
     for slot in range(slot_count(s)):
         for count in range(1, s.slots[slot * SEATS + seat] + 1):
-            offer(s, A_TAKE, slot, 0, count)
-    offer(s, A_END, 0, 0, 0)
+            offer(s, acts.TAKE, slot, 0, count)
+    offer(s, acts.END, 0, 0, 0)
     return True
 
 
@@ -154,7 +128,7 @@ def take_back(s: Valhalla, seat: int, slot: int, count: int) -> None:
     """Armies come home."""
     s.slots[slot * SEATS + seat] -= count
     s.reserve[seat] += count
-    note(s, TAKEN_BACK, seat, slot, count, 0)
+    note(s, notes.TAKEN_BACK, seat, slot, count, 0)
 
 
 @kernel
@@ -162,7 +136,7 @@ def sweep(s: Valhalla) -> None:
     """Cards that nobody surrounds are discarded, in reading order (VH-11.5)."""
     for position in range(places(s)):
         if s.market[position] >= 0 and not anybody_around(s, position):
-            note(s, SWEPT, s.market[position], position, 0, 0)
+            note(s, notes.SWEPT, s.market[position], position, 0, 0)
             to_discard(s, s.market[position])
             s.market[position] = NONE
 
@@ -180,7 +154,7 @@ def refill(s: Valhalla) -> None:
                 s.draw_count -= 1
                 s.market[position] = s.draw[s.draw_count]
                 s.draw[s.draw_count] = 0
-                note(s, DEALT, s.market[position], position, 0, 0)
+                note(s, notes.DEALT, s.market[position], position, 0, 0)
 
 
 @kernel
@@ -194,7 +168,7 @@ def reshuffle(s: Valhalla) -> None:
     s.draw_count = count
     shuffle_draw(s)
     if count > 0:
-        note(s, RESHUFFLED, count, 0, 0, 0)
+        note(s, notes.RESHUFFLED, count, 0, 0, 0)
 
 
 @kernel
@@ -218,4 +192,4 @@ def next_cycle(s: Valhalla, seat: int) -> None:
     s.cycle[seat] += 1
     s.phase[seat] = 1
     s.placed[seat] = s.recruited[seat] = s.fought[seat] = 0
-    note(s, CYCLE, seat, s.cycle[seat], 0, 0)
+    note(s, notes.CYCLE, seat, s.cycle[seat], 0, 0)

@@ -6,7 +6,8 @@ from typing import Any
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import read, span
-from gladsheim.games.valhalla.record import OVER, REASONS
+from gladsheim.games.valhalla import stages
+from gladsheim.games.valhalla.record import REASONS
 
 
 def winners(record: Any) -> list[int]:
@@ -18,7 +19,7 @@ def winners(record: Any) -> list[int]:
 def result(record: Any) -> Json:
     """The uniform result, with the `reason` of the end; equal scores rank by seat."""
     scores = span(record, "score", 0, read(record, "players"))
-    over = read(record, "stage") == OVER
+    over = read(record, "stage") == stages.OVER
     return {
         "over": over,
         "scores": scores,

@@ -1,26 +1,13 @@
 """Points that an action surely brings its player at once (nobody can stop it any more)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valhalla import acts
+from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.pieces import ACE, EXCUSE
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_GLORY,
-    A_GLORY_ACE,
-    A_LOCATION,
-    A_SCORE,
-    FIRST_SHIFT,
-    HELD,
-    LOW,
-    NONE,
-    RANK,
-    SECOND_SHIFT,
-    SYMBOLS,
-    WORD_SHIFT,
-    Valhalla,
-)
-from gladsheim.games.valhalla.rules.favour import added_points
+from gladsheim.games.valhalla.record import HELD, NONE, RANK, SYMBOLS, Valhalla
 from gladsheim.games.valhalla.rules.glory import matches
 from gladsheim.games.valhalla.rules.maps import list_cells
+from gladsheim.games.valhalla.rules.uses.favour import added_points
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready
 
@@ -80,16 +67,16 @@ def points(s: Valhalla, code: int) -> int:
     word = code >> WORD_SHIFT
     first, second = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW
     seat = s.turn
-    if word in (A_SCORE, A_GLORY_ACE):
+    if word in (acts.SCORE, acts.GLORY_ACE):
         # While another ace can be turned the scoring is not sure to follow at once.
-        if word == A_GLORY_ACE and other_ace(s, seat, first):
+        if word == acts.GLORY_ACE and other_ace(s, seat, first):
             return 0
-        return glory_of(s, seat, turned_symbols(s) | (SYMBOLS[first] if word == A_GLORY_ACE else 0))
-    if word == A_GLORY:
+        return glory_of(s, seat, turned_symbols(s) | (SYMBOLS[first] if word == acts.GLORY_ACE else 0))
+    if word == acts.GLORY:
         return 0 if other_ace(s, seat, NONE) else glory_of(s, seat, 0)
     # A rival's Excuse may still stop these, so nothing is sure (VH-8.7).
-    if word in (A_ACE, A_LOCATION) and not may_be_stopped(s):
-        if word == A_ACE:
+    if word in (acts.ACE, acts.LOCATION) and not may_be_stopped(s):
+        if word == acts.ACE:
             return value(s, second, seat)
         return location_points(s, seat, first, second)
     return 0

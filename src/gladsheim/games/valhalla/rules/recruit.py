@@ -1,30 +1,11 @@
 """Phases 1 and 2: armies into Valhalla, cards out of it (VH-6, VH-7)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import (
-    BOUND,
-    FROM_RESERVE,
-    PHASE,
-    PLACED,
-    RECRUITED,
-    note,
-    offer,
-)
-from gladsheim.games.valhalla.record import (
-    A_DROP,
-    A_PAY,
-    A_PAY_RESERVE,
-    A_PLACE,
-    A_RECRUIT,
-    DROP,
-    HELD,
-    KIND_RECRUIT,
-    NONE,
-    PAY,
-    SEATS,
-    Valhalla,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import acts, kinds, notes, stages
+from gladsheim.games.valhalla.record import HELD, NONE, SEATS, Valhalla
 from gladsheim.games.valhalla.rules.maps import in_valhalla, is_open, places, slot_count, surrounding
+from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.zone import add_to_zone, has_twin, throw_away
 
 # Armies that must surround a card (VH-7.2); the price before a lead is taken off (VH-7.3).
@@ -38,7 +19,7 @@ def offer_places(s: Valhalla, seat: int) -> None:
     if s.reserve[seat] > 0:
         for slot in range(slot_count(s)):
             if is_open(s, slot):
-                offer(s, A_PLACE, slot, 0, 0)
+                offer(s, acts.PLACE, slot, 0, 0)
 
 
 @kernel
@@ -47,7 +28,7 @@ def place(s: Valhalla, seat: int, slot: int) -> None:
     s.reserve[seat] -= 1
     s.slots[slot * SEATS + seat] += 1
     s.placed[seat] = 1
-    note(s, PLACED, seat, slot, 0, 0)
+    note(s, notes.PLACED, seat, slot, 0, 0)
 
 
 @kernel
@@ -77,7 +58,7 @@ def offer_recruits(s: Valhalla, seat: int) -> None:
             continue
         # An identical card bars its twin, even as a replacement (ruling of VH-7.5).
         if not has_twin(s, seat, card) and purse >= price(s, position, seat):
-            offer(s, A_RECRUIT, position, 0, 0)
+            offer(s, acts.RECRUIT, position, 0, 0)
 
 
 @kernel
@@ -86,17 +67,17 @@ def recruit(s: Valhalla, seat: int, position: int) -> None:
     # Counted before anything moves (VH-7.3).
     due = price(s, position, seat)
     card = s.market[position]
-    note(s, RECRUITED, seat, card, position, due)
+    note(s, notes.RECRUITED, seat, card, position, due)
     # No more placements in this cycle (VH-7.1).
     enter_phase(s, seat, 2)
     s.recruited[seat] = 1
     # Empty until the next refill (VH-7.6).
     s.market[position] = NONE
     add_to_zone(s, seat, card)
-    s.kind = KIND_RECRUIT
+    s.kind = kinds.RECRUIT
     s.card = card
     s.due = due
-    s.stage = PAY
+    s.stage = stages.PAY
 
 
 @kernel
@@ -104,39 +85,39 @@ def enter_phase(s: Valhalla, seat: int, phase: int) -> None:
     """The marker of a seat goes on, if it is not there."""
     if s.phase[seat] != phase:
         s.phase[seat] = phase
-        note(s, PHASE, seat, phase, 0, 0)
+        note(s, notes.PHASE, seat, phase, 0, 0)
 
 
 @kernel
 def offer_payments(s: Valhalla, seat: int) -> None:
     """Where an army that is bound to the card may come from (VH-7.4)."""
     if s.reserve[seat] > 0:
-        offer(s, A_PAY_RESERVE, 0, 0, 0)
+        offer(s, acts.PAY_RESERVE, 0, 0, 0)
     # The last army in Valhalla may not be taken (VH-7.4).
     if in_valhalla(s, seat) > 1:
         for slot in range(slot_count(s)):
             if s.slots[slot * SEATS + seat] > 0:
-                offer(s, A_PAY, slot, 0, 0)
+                offer(s, acts.PAY, slot, 0, 0)
 
 
 @kernel
 def pay(s: Valhalla, seat: int, slot: int) -> None:
     """One army is bound to the new card, from a slot or (-1) the reserve."""
-    if slot == FROM_RESERVE:
+    if slot == notes.FROM_RESERVE:
         s.reserve[seat] -= 1
     else:
         s.slots[slot * SEATS + seat] -= 1
     # The new card came last into the control zone.
     s.bound[seat * HELD + s.zone_count[seat] - 1] += 1
     s.due -= 1
-    note(s, BOUND, seat, s.card, slot, 0)
+    note(s, notes.BOUND, seat, s.card, slot, 0)
 
 
 @kernel
 def offer_drops(s: Valhalla, seat: int) -> None:
     """Cards that can make room for the new one, which is the last (VH-7.7)."""
     for at in range(seat * HELD, seat * HELD + s.zone_count[seat] - 1):
-        offer(s, A_DROP, s.zone[at], 0, 0)
+        offer(s, acts.DROP, s.zone[at], 0, 0)
 
 
 @kernel
@@ -153,6 +134,6 @@ def after_payment(s: Valhalla, seat: int) -> bool:
         return False
     # HELD is one more than the four cards that may stay (VH-7.7).
     if s.zone_count[seat] == HELD:
-        s.stage = DROP
+        s.stage = stages.DROP
         return False
     return True

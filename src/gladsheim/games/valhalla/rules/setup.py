@@ -4,6 +4,7 @@ from typing import Any
 
 from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel, table
+from gladsheim.games.valhalla import stages
 from gladsheim.games.valhalla.pieces import ARMIES, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
 from gladsheim.games.valhalla.pieces import CARDS as DECKTET
 from gladsheim.games.valhalla.record import (
@@ -16,14 +17,13 @@ from gladsheim.games.valhalla.record import (
     SEATS,
     SIDE,
     SLOTS,
-    TURN,
     TYPE,
     Valhalla,
 )
-from gladsheim.games.valhalla.rules.battle import clear_plan
 from gladsheim.games.valhalla.rules.glory import shuffle_draw
 from gladsheim.games.valhalla.rules.maps import list_cells, places
 from gladsheim.games.valhalla.rules.turn import settle, start_turn
+from gladsheim.games.valhalla.rules.uses.battle import clear_plan
 
 SET_OF = table([("basic", "extended", "excuse").index(card.set) for card in DECKTET])
 
@@ -53,7 +53,7 @@ def clear(s: Valhalla) -> None:
         s.zone[at] = NONE
         s.uses[at] = s.used[at] = s.bound[at] = 0
     s.turn = s.seat = s.pass_run = s.glories = s.reason = s.ace_count = s.menu_count = 0
-    s.stage = TURN
+    s.stage = stages.TURN
     s.step_count = 0
     clear_plan(s)
 

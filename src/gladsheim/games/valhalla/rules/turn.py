@@ -1,67 +1,11 @@
 """The course of turns: phases, passing, being forced on; decisions one after the other (VH-5)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import (
-    FROM_RESERVE,
-    NEXT_TURN,
-    PASSED,
-    PHASE,
-    PLANNED,
-    UNABLE,
-    note,
-    offer,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import acts, kinds, notes, stages
+from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT, WORD_SHIFT
 from gladsheim.games.valhalla.pieces import EXCUSE
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_ALLOW,
-    A_BATTLE,
-    A_DISCARD,
-    A_END,
-    A_EVENT,
-    A_EXCUSE,
-    A_GLORY,
-    A_GLORY_ACE,
-    A_LEADER,
-    A_LOCATION,
-    A_PASS,
-    A_PAY_RESERVE,
-    A_PERSON,
-    A_PLACE,
-    A_RECRUIT,
-    A_REFRESH,
-    A_SKIP,
-    A_TAKE,
-    ASK,
-    DROP,
-    FIRST_SHIFT,
-    GLORY,
-    KIND_ACE,
-    KIND_EVENT,
-    KIND_LOCATION,
-    KIND_PERSON,
-    LOW,
-    NONE,
-    PAY,
-    PLAN,
-    SECOND_SHIFT,
-    TAKE,
-    TURN,
-    WORD_SHIFT,
-    Valhalla,
-)
-from gladsheim.games.valhalla.rules.battle import (
-    ASK_BITS,
-    ASK_MASK,
-    announce,
-    ask_rivals,
-    clear_plan,
-    discard_rival,
-    excuse,
-    offer_uses,
-    perform,
-    refresh,
-)
+from gladsheim.games.valhalla.record import NONE, Valhalla
 from gladsheim.games.valhalla.rules.glory import (
     begin_glory,
     ends_game,
@@ -73,7 +17,7 @@ from gladsheim.games.valhalla.rules.glory import (
     take_back,
     turn_ace,
 )
-from gladsheim.games.valhalla.rules.plan import add_step, offer_steps
+from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.recruit import (
     after_payment,
@@ -87,6 +31,19 @@ from gladsheim.games.valhalla.rules.recruit import (
     place,
     recruit,
 )
+from gladsheim.games.valhalla.rules.uses.battle import (
+    ASK_BITS,
+    ASK_MASK,
+    announce,
+    ask_rivals,
+    clear_plan,
+    discard_rival,
+    excuse,
+    offer_uses,
+    perform,
+    refresh,
+)
+from gladsheim.games.valhalla.rules.uses.plan import add_step, offer_steps
 from gladsheim.games.valhalla.rules.zone import holder
 
 
@@ -94,12 +51,12 @@ from gladsheim.games.valhalla.rules.zone import holder
 def start_turn(s: Valhalla) -> None:
     """A turn begins; whoever passed while all others did is forced on (VH-5.5)."""
     seat = s.turn
-    s.stage = TURN
-    note(s, NEXT_TURN, seat, 0, 0, 0)
+    s.stage = stages.TURN
+    note(s, notes.TURN, seat, 0, 0, 0)
     # `stalled`: passed in the last turn; a run of passes that long holds all the others since (VH-5.5).
     if s.stalled[seat] and s.pass_run >= s.players:
         s.phase[seat] += 1
-        note(s, PHASE, seat, s.phase[seat], 1, 0)
+        note(s, notes.PHASE, seat, s.phase[seat], 1, 0)
     # False during the seat's own turn (VH-14.1).
     s.stalled[seat] = 0
 
@@ -127,33 +84,33 @@ def offer_turn(s: Valhalla) -> None:
         # A cycle begins with a placement if one is possible (VH-6.2).
         if not s.placed[seat]:
             if s.menu_count == 0:
-                offer(s, A_SKIP, 0, 0, 0)
+                offer(s, acts.SKIP, 0, 0, 0)
             return
         offer_recruits(s, seat)
         # Neither placing nor recruiting: unable, case 3 (VH-5.3).
         if s.menu_count == 0:
-            offer(s, A_SKIP, 0, 0, 0)
-        offer(s, A_PASS, 0, 0, 0)
+            offer(s, acts.SKIP, 0, 0, 0)
+        offer(s, acts.PASS, 0, 0, 0)
     elif phase == 2:
         offer_recruits(s, seat)
         # Recruiting is a duty: before it nothing else is offered (VH-7.8).
         if not s.recruited[seat]:
             if s.menu_count == 0:
-                offer(s, A_SKIP, 0, 0, 0)
+                offer(s, acts.SKIP, 0, 0, 0)
             return
         offer_uses(s, seat)
-        offer(s, A_PASS, 0, 0, 0)
+        offer(s, acts.PASS, 0, 0, 0)
         # Without it a player who can use no card would never leave phase 2 by himself (ruling of VH-5.4).
-        offer(s, A_BATTLE, 0, 0, 0)
+        offer(s, acts.BATTLE, 0, 0, 0)
     elif phase == 3:
         offer_uses(s, seat)
-        offer(s, A_PASS, 0, 0, 0)
+        offer(s, acts.PASS, 0, 0, 0)
         # Only after a turn in phase 3 (VH-5.7).
         if s.fought[seat]:
-            offer(s, A_GLORY, 0, 0, 0)
+            offer(s, acts.GLORY, 0, 0, 0)
     else:
         # Forced into phase 4: glory now (VH-5.6).
-        offer(s, A_GLORY, 0, 0, 0)
+        offer(s, acts.GLORY, 0, 0, 0)
 
 
 @kernel
@@ -164,14 +121,14 @@ def advance(s: Valhalla) -> bool:
     """
     s.menu_count = 0
     s.seat = s.turn
-    if s.stage == TURN:
+    if s.stage == stages.TURN:
         offer_turn(s)
         return False
-    if s.stage == PLAN:
+    if s.stage == stages.PLAN:
         return advance_plan(s)
-    if s.stage == ASK:
+    if s.stage == stages.EXCUSE:
         return advance_asking(s)
-    if s.stage == PAY:
+    if s.stage == stages.PAY:
         # The price is paid army by army (VH-13).
         if s.due > 0:
             offer_payments(s, s.turn)
@@ -179,12 +136,12 @@ def advance(s: Valhalla) -> bool:
         if after_payment(s, s.turn):
             end_turn(s, 0)
         return True
-    if s.stage == DROP:
+    if s.stage == stages.DROP:
         offer_drops(s, s.turn)
         return False
-    if s.stage == GLORY:
+    if s.stage == stages.GLORY:
         return advance_glory(s)
-    if s.stage == TAKE:
+    if s.stage == stages.TAKE:
         if offer_take(s, s.turn):
             return False
         next_cycle(s, s.turn)
@@ -198,12 +155,12 @@ def advance(s: Valhalla) -> bool:
 def advance_plan(s: Valhalla) -> bool:
     """The next step, or the end of the plan (VH-8.3)."""
     # Locations and aces have no steps: rivals are asked at once.
-    if s.kind in (KIND_EVENT, KIND_PERSON):
+    if s.kind in (kinds.EVENT, kinds.PERSON):
         offer_steps(s)
         if s.menu_count > 0:
             # A plan needs a first step (VH-8.3).
             if s.step_count > 0:
-                offer(s, A_END, 0, 0, 0)
+                offer(s, acts.END, 0, 0, 0)
             return False
     # No further step is legal: the plan ends by itself (VH-8.3).
     ask_rivals(s)
@@ -215,14 +172,14 @@ def advance_asking(s: Valhalla) -> bool:
     """The next rival with the Excuse, or the use happens."""
     if s.ask:
         s.seat = (s.ask & ASK_MASK) - 1
-        offer(s, A_EXCUSE, holder(s, s.seat, EXCUSE), 0, 0)
-        offer(s, A_ALLOW, 0, 0, 0)
+        offer(s, acts.EXCUSE, holder(s, s.seat, EXCUSE), 0, 0)
+        offer(s, acts.ALLOW, 0, 0, 0)
         return False
     perform(s, s.turn)
     # The use of an ace is free: the turn goes on (VH-8.6).
-    if s.kind == KIND_ACE:
+    if s.kind == kinds.ACE:
         clear_plan(s)
-        s.stage = TURN
+        s.stage = stages.TURN
     else:
         end_turn(s, 0)
     return True
@@ -244,7 +201,7 @@ def finish_glory(s: Valhalla) -> None:
     # At the end the position stays as the scoring left it (VH-11.1).
     if not ends_game(s):
         make_ready(s, s.turn)
-        s.stage = TAKE
+        s.stage = stages.TAKE
 
 
 @kernel
@@ -261,32 +218,36 @@ def settle(s: Valhalla) -> None:
 def act(s: Valhalla, code: int) -> None:
     """Take a legal action, without what follows by itself."""
     word = code >> WORD_SHIFT
-    first, second, third = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
-    if s.stage == TURN:
+    first, second, third = (
+        (code >> FIRST_SHIFT) & LOW,
+        (code >> SECOND_SHIFT) & LOW,
+        code & LOW,
+    )
+    if s.stage == stages.TURN:
         # Words up to A_RECRUIT, and glory, concern phases; the others use a card.
-        if word <= A_RECRUIT or word == A_GLORY:
+        if word <= acts.RECRUIT or word == acts.GLORY:
             move_on(s, word, first)
         else:
             use(s, word, first, second, third)
-    elif s.stage == PLAN:
-        if word == A_END:
+    elif s.stage == stages.PLAN:
+        if word == acts.END:
             ask_rivals(s)
         else:
-            note(s, PLANNED, code, 0, 0, 0)
+            note(s, notes.PLANNED, code, 0, 0, 0)
             add_step(s, code)
-    elif s.stage == PAY:
-        pay(s, s.turn, FROM_RESERVE if word == A_PAY_RESERVE else first)
-    elif s.stage == DROP:
+    elif s.stage == stages.PAY:
+        pay(s, s.turn, notes.FROM_RESERVE if word == acts.PAY_RESERVE else first)
+    elif s.stage == stages.DROP:
         drop(s, s.turn, first)
         end_turn(s, 0)
-    elif s.stage == ASK:
+    elif s.stage == stages.EXCUSE:
         answer(s, word, first)
-    elif s.stage == GLORY:
-        if word == A_GLORY_ACE:
+    elif s.stage == stages.GLORY:
+        if word == acts.GLORY_ACE:
             turn_ace(s, s.turn, first)
         else:
             finish_glory(s)
-    elif word == A_TAKE:
+    elif word == acts.TAKE:
         take_back(s, s.turn, first, third)
     else:
         next_cycle(s, s.turn)
@@ -297,25 +258,25 @@ def act(s: Valhalla, code: int) -> None:
 def move_on(s: Valhalla, word: int, first: int) -> None:
     """Placing, recruiting, passing, glory."""
     seat = s.turn
-    if word == A_PLACE:
+    if word == acts.PLACE:
         place(s, seat, first)
         end_turn(s, 0)
-    elif word == A_RECRUIT:
+    elif word == acts.RECRUIT:
         recruit(s, seat, first)
-    elif word == A_GLORY:
+    elif word == acts.GLORY:
         begin_glory(s, seat)
-    elif word == A_SKIP:
-        note(s, UNABLE, seat, s.phase[seat], 0, 0)
+    elif word == acts.SKIP:
+        note(s, notes.UNABLE, seat, s.phase[seat], 0, 0)
         # Case 1 leads to phase 2, cases 2 and 3 to phase 3 (VH-5.3). A pass, but it forces nobody on.
         enter_phase(s, seat, 2 if s.phase[seat] == 1 and not s.placed[seat] else 3)
         end_turn(s, 1)
     else:
-        if word == A_BATTLE:
+        if word == acts.BATTLE:
             enter_phase(s, seat, 3)
         # A pass in phase 3 is a turn of the battle phase (VH-5.7).
         if s.phase[seat] == 3:
             s.fought[seat] = 1
-        note(s, PASSED, seat, 0, 0, 0)
+        note(s, notes.PASSED, seat, 0, 0, 0)
         s.stalled[seat] = 1
         end_turn(s, 1)
 
@@ -324,20 +285,20 @@ def move_on(s: Valhalla, word: int, first: int) -> None:
 def use(s: Valhalla, word: int, first: int, second: int, third: int) -> None:
     """A control card is used (VH-8)."""
     seat = s.turn
-    if word == A_EVENT:
-        announce(s, seat, KIND_EVENT, first, NONE)
-    elif word == A_PERSON:
-        announce(s, seat, KIND_PERSON, first, NONE)
-    elif word == A_LEADER:
-        announce(s, seat, KIND_PERSON, first, second)
-    elif word == A_LOCATION:
-        announce(s, seat, KIND_LOCATION, first, second)
-    elif word == A_ACE:
-        announce(s, seat, KIND_ACE, first, second)
-    elif word == A_DISCARD:
+    if word == acts.EVENT:
+        announce(s, seat, kinds.EVENT, first, NONE)
+    elif word == acts.PERSON:
+        announce(s, seat, kinds.PERSON, first, NONE)
+    elif word == acts.LEADER:
+        announce(s, seat, kinds.PERSON, first, second)
+    elif word == acts.LOCATION:
+        announce(s, seat, kinds.LOCATION, first, second)
+    elif word == acts.ACE:
+        announce(s, seat, kinds.ACE, first, second)
+    elif word == acts.DISCARD:
         discard_rival(s, seat, first, second, third)
         end_turn(s, 0)
-    elif word == A_REFRESH:
+    elif word == acts.REFRESH:
         refresh(s, seat, first)
         end_turn(s, 0)
 
@@ -345,7 +306,7 @@ def use(s: Valhalla, word: int, first: int, second: int, third: int) -> None:
 @kernel
 def answer(s: Valhalla, word: int, card: int) -> None:
     """A rival stops the use with the Excuse, or lets it happen."""
-    if word == A_ALLOW:
+    if word == acts.ALLOW:
         s.ask >>= ASK_BITS
         return
     # The first Excuse ends the matter and the turn (VH-8.7).

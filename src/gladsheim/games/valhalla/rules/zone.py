@@ -1,7 +1,8 @@
 """Control zones: whose card lies where, and what happens when it goes (VH-7.7, VH-8.2)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import DROPPED, note
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import notes
 from gladsheim.games.valhalla.pieces import KINDS
 from gladsheim.games.valhalla.record import HELD, NONE, Valhalla
 
@@ -77,7 +78,7 @@ def throw_away(s: Valhalla, seat: int, card: int) -> None:
     armies = remove_from_zone(s, seat, place_of(s, seat, card))
     s.reserve[seat] += armies
     to_discard(s, card)
-    note(s, DROPPED, seat, card, armies, 0)
+    note(s, notes.DROPPED, seat, card, armies, 0)
 
 
 @kernel

@@ -7,14 +7,15 @@ from typing import Any, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
+from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.notation.actions import numbers_of
-from gladsheim.games.valhalla.record import A_LOCATION, A_MARCH, A_MUSTER, A_PUT, LAYOUT
-from gladsheim.games.valhalla.rules.favour import lay_location
-from gladsheim.games.valhalla.rules.plan import make_step
+from gladsheim.games.valhalla.record import LAYOUT
+from gladsheim.games.valhalla.rules.uses.favour import lay_location
+from gladsheim.games.valhalla.rules.uses.plan import make_step
 from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.shapes import ValhallaBattle
 
-MEETING = frozenset({A_PUT, A_MARCH, A_MUSTER, A_LOCATION})
+MEETING = frozenset({acts.PUT, acts.MARCH, acts.MUSTER, acts.LOCATION})
 """Actions that may lead to somebody else's armies."""
 
 
@@ -33,7 +34,7 @@ def fight_of(record: Any, code: int) -> Json | None:
         return None
     board = LAYOUT.scratch("forecast")
     LAYOUT.fill(board, record)
-    if word == A_LOCATION:
+    if word == acts.LOCATION:
         deed = partial(lay_location, board, read(board, "turn"), first, second)
     else:
         deed = partial(make_step, board, code)
@@ -43,8 +44,8 @@ def fight_of(record: Any, code: int) -> Json | None:
 
 def _meets(record: Any, word: int, first: int, second: int) -> bool:
     """Whether somebody else holds the place that an action leads to."""
-    laid = word == A_LOCATION
-    cell = second if laid or word == A_MARCH else first if word == A_PUT else read(record, "dest")
+    laid = word == acts.LOCATION
+    cell = second if laid or word == acts.MARCH else first if word == acts.PUT else read(record, "dest")
     armies, owner = ("armies", "owner") if laid else ("plan_armies", "plan_owner")
     held = look(record, armies)[cell] > 0 and look(record, owner)[cell] != read(record, "turn")
     return bool(held)

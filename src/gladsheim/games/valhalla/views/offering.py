@@ -8,36 +8,9 @@ from typing import Any, cast
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read
 from gladsheim.core.words import Value, Words, unsaid
+from gladsheim.games.valhalla import acts, stages
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of, position_text
 from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_ALLOW,
-    A_BATTLE,
-    A_DISCARD,
-    A_DROP,
-    A_END,
-    A_EVENT,
-    A_EXCUSE,
-    A_GLORY,
-    A_GLORY_ACE,
-    A_LEADER,
-    A_LOCATION,
-    A_MARCH,
-    A_MUSTER,
-    A_PASS,
-    A_PAY,
-    A_PAY_RESERVE,
-    A_PERSON,
-    A_PLACE,
-    A_PUT,
-    A_RECRUIT,
-    A_REFRESH,
-    A_SCORE,
-    A_SKIP,
-    A_TAKE,
-    STAGES,
-)
 from gladsheim.games.valhalla.rules.maps import slot_ends, slot_names
 from gladsheim.games.valhalla.rules.recruit import price
 from gladsheim.games.valhalla.views.forecast import MEETING, battle_of
@@ -89,6 +62,10 @@ def _muster(record: Any, a: int, b: int, c: int) -> ValhallaValues:
     return {"from": cell_text(record, a), "via": cell_text(record, b), "count": c}
 
 
+def _discard(record: Any, a: int, b: int, c: int) -> ValhallaValues:
+    return {"card": IDS[a], "seat": b, "target": IDS[c]}
+
+
 def _nothing_there(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
     return ()
 
@@ -129,41 +106,32 @@ def _stage(record: Any, a: int, b: int, c: int) -> tuple[int, ...]:
     return (look(record, "stage"),)
 
 
-KINDS: Mapping[int, tuple[str, Values, Lying]] = {
-    A_PLACE: ("place", _slot, _ends),
-    A_PASS: ("pass", _nothing, _nothing_there),
-    A_SKIP: ("skip", _nothing, _phase),
-    A_BATTLE: ("battle", _nothing, _nothing_there),
-    A_RECRUIT: ("recruit", _recruit, _market_first),
-    A_EVENT: ("event", _card, _nothing_there),
-    A_PERSON: ("person", _card, _nothing_there),
-    A_LEADER: ("leader", _card_at, _land_second),
-    A_LOCATION: ("location", _location, _land_second),
-    A_DISCARD: (
-        "discard",
-        lambda record, a, b, c: {"card": IDS[a], "seat": b, "target": IDS[c]},
-        _nothing_there,
-    ),
-    A_ACE: ("ace", _card_at, _land_second),
-    A_REFRESH: ("refresh", _card, _nothing_there),
-    A_GLORY: ("glory", _nothing, _nothing_there),
-    A_PAY: ("pay", _slot, _ends),
-    A_PAY_RESERVE: ("pay_reserve", _nothing, _nothing_there),
-    A_DROP: ("drop", _card, _nothing_there),
-    A_PUT: ("put", lambda record, a, b, c: {"at": cell_text(record, a), "count": c}, _land_first),
-    A_MARCH: ("march", _march, _land_both),
-    A_MUSTER: ("muster", _muster, _land_via),
-    A_END: ("end", _nothing, _stage),
-    A_EXCUSE: ("excuse", _card, _nothing_there),
-    A_ALLOW: ("allow", _nothing, _nothing_there),
-    A_GLORY_ACE: ("glory_ace", _card, _nothing_there),
-    A_SCORE: ("score", _nothing, _nothing_there),
-    A_TAKE: ("take", lambda record, a, b, c: {**_slot(record, a, b, c), "count": c}, _ends),
+KINDS: Mapping[int, tuple[Values, Lying]] = {
+    acts.PLACE: (_slot, _ends),
+    acts.SKIP: (_nothing, _phase),
+    acts.RECRUIT: (_recruit, _market_first),
+    acts.EVENT: (_card, _nothing_there),
+    acts.PERSON: (_card, _nothing_there),
+    acts.LEADER: (_card_at, _land_second),
+    acts.LOCATION: (_location, _land_second),
+    acts.DISCARD: (_discard, _nothing_there),
+    acts.ACE: (_card_at, _land_second),
+    acts.REFRESH: (_card, _nothing_there),
+    acts.PAY: (_slot, _ends),
+    acts.DROP: (_card, _nothing_there),
+    acts.PUT: (lambda record, a, b, c: {"at": cell_text(record, a), "count": c}, _land_first),
+    acts.MARCH: (_march, _land_both),
+    acts.MUSTER: (_muster, _land_via),
+    acts.END: (_nothing, _stage),
+    acts.EXCUSE: (_card, _nothing_there),
+    acts.GLORY_ACE: (_card, _nothing_there),
+    acts.TAKE: (lambda record, a, b, c: {**_slot(record, a, b, c), "count": c}, _ends),
 }
-"""Type and values of each kind of action, and what lies where it leads, in the order of `spots`.
+"""Values of each kind of action, and what lies where it leads, in the order of `spots`; others have neither.
 
 Phase or stage stand there for words that depend on them.
 """
+_PLAIN: tuple[Values, Lying] = _nothing, _nothing_there
 
 
 def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: Sequence[int]) -> list[Json]:
@@ -174,8 +142,8 @@ def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: 
     found = []
     for code, text, points in zip(codes, texts, prices, strict=True):
         word, first, second, third = numbers_of(code)
-        kind, values, lying = KINDS[word]
-        choice: Json = {"action": text, "type": kind, **values(record, first, second, third)}
+        values, lying = KINDS.get(word, _PLAIN)
+        choice: Json = {"action": text, "type": acts.WORDS[word], **values(record, first, second, third)}
         lies = lying(record, first, second, third)
         key = code, lies, choice.get("price")
         words = _WORDS.get(key)
@@ -209,4 +177,4 @@ def _new_words(record: Any, choice: Json, lying: tuple[int, ...]) -> Words:
         # Some words depend on more than they name.
         places = {role: card_name(card) for role, card in zip(roles, cards, strict=False) if card}
     phase = read(record, "phase")[read(record, "turn")]
-    return action_words(choice, places, STAGES[read(record, "stage")], phase)
+    return action_words(choice, places, stages.NAMES[read(record, "stage")], phase)

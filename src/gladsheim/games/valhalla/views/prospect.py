@@ -6,19 +6,10 @@ from typing import Any
 
 from gladsheim.core.state import look, read
 from gladsheim.core.words import Listed, Player, Value, Words
+from gladsheim.games.valhalla import acts
 from gladsheim.games.valhalla.notation.actions import numbers_of
 from gladsheim.games.valhalla.pieces import CARDS, IDS, KINDS
-from gladsheim.games.valhalla.record import (
-    A_DISCARD,
-    A_DROP,
-    A_EVENT,
-    A_PERSON,
-    A_PLACE,
-    A_RECRUIT,
-    A_REFRESH,
-    LAYOUT,
-    SEATS,
-)
+from gladsheim.games.valhalla.record import LAYOUT, SEATS
 from gladsheim.games.valhalla.rules.maps import slot_ends, surrounding
 from gladsheim.games.valhalla.rules.recruit import FEWEST_AROUND, price
 from gladsheim.games.valhalla.views.forecast import fight_of
@@ -30,19 +21,19 @@ from gladsheim.games.valhalla.words.telling import battle
 def prospect(record: Any, code: int) -> tuple[Value, ...]:
     """What can be told of a legal action before it is taken, line by line."""
     word, first, _, third = numbers_of(code)
-    if word == A_PLACE:
+    if word == acts.PLACE:
         return tuple(_beside(record, first))
-    if word == A_RECRUIT:
+    if word == acts.RECRUIT:
         return (*_price(record, first), *_abilities(look(record, "market")[first]))
-    if word in (A_DROP, A_REFRESH, A_DISCARD):
-        return tuple(_abilities(third if word == A_DISCARD else first))
+    if word in (acts.DROP, acts.REFRESH, acts.DISCARD):
+        return tuple(_abilities(third if word == acts.DISCARD else first))
     if word in _USED:
         return tuple(_abilities(first, _USED[word]))
     fight = fight_of(record, code)
     return () if fight is None else (battle(fight),)
 
 
-_USED = {A_EVENT: "event", A_PERSON: "personality"}
+_USED = {acts.EVENT: "event", acts.PERSON: "personality"}
 
 
 def _abilities(card: int, only: str | None = None) -> list[Words]:

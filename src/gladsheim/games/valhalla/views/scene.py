@@ -8,26 +8,15 @@ from typing import Any, Literal, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import Words, unsaid
+from gladsheim.games.valhalla import acts, stages
+from gladsheim.games.valhalla.acts import LOW, WORD_SHIFT
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
 from gladsheim.games.valhalla.pieces import CROWN, IDS, ZONE
-from gladsheim.games.valhalla.record import (
-    ASK,
-    HELD,
-    LOW,
-    PLAN,
-    RANK,
-    SEATS,
-    SIDE,
-    STAGES,
-    STEPS_AROUND,
-    SYMBOLS,
-    WORD_SHIFT,
-)
+from gladsheim.games.valhalla.record import HELD, RANK, SEATS, SIDE, STEPS_AROUND, SYMBOLS
 from gladsheim.games.valhalla.rules.maps import in_valhalla, slot_ends, slot_names
 from gladsheim.games.valhalla.rules.outcome import result
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import ready
-from gladsheim.games.valhalla.views.offering import KINDS
 from gladsheim.games.valhalla.views.shapes import (
     ValhallaFrame,
     ValhallaGround,
@@ -62,7 +51,7 @@ def scene(record: Any, options: Json, viewer: int | None, codes: Sequence[int]) 
         "viewer": viewer,
         "turn": None if seat < 0 else seat,
         "active": view.read("turn"),
-        "stage": STAGES[view.read("stage")],
+        "stage": stages.NAMES[view.read("stage")],
         "market": _market(view),
         "landscape": landscape,
         "frame": _frame(landscape, view.read("width")),
@@ -91,7 +80,7 @@ def scene(record: Any, options: Json, viewer: int | None, codes: Sequence[int]) 
 
 
 def _prompt(shown: ValhallaScene, codes: Sequence[int]) -> Words:
-    types = {KINDS[word][0] for word in {code >> WORD_SHIFT for code in codes}}
+    types = {acts.WORDS[word] for word in {code >> WORD_SHIFT for code in codes}}
     return prompt(shown, types, max(code & LOW for code in codes))
 
 
@@ -180,7 +169,7 @@ def _frame(landscape: Sequence[ValhallaLand], width: int) -> ValhallaFrame:
 
 def _planned(view: View) -> ValhallaPlanned | None:
     """The landscape after the steps planned so far (VH-14.2)."""
-    if view.read("stage") not in (PLAN, ASK) or view.read("step_count") == 0:
+    if view.read("stage") not in (stages.PLAN, stages.EXCUSE) or view.read("step_count") == 0:
         return None
     owner, armies = view.look("plan_owner"), view.look("plan_armies")
     cells = view.part("cells", 0, view.read("cell_count"))

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from gladsheim.core.story import Said
-from gladsheim.games.valhalla.record import Stage
+from gladsheim.core.telling.story import Said
+from gladsheim.games.valhalla import stages
 
 Suit = Literal["moons", "suns", "waves", "leaves", "wyrms", "knots"]
 CardType = Literal["personality", "location", "event"]
@@ -161,7 +161,7 @@ class ValhallaScene(TypedDict):
     viewer: int | None
     turn: int | None
     active: int
-    stage: Stage
+    stage: stages.Stage
     market: ValhallaMarket
     landscape: list[ValhallaLand]
     frame: ValhallaFrame

@@ -11,26 +11,13 @@ from typing import Any
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import read
+from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
 from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.record import (
-    ASK,
-    DROP,
-    GLORY,
-    HELD,
-    KIND_NAMES,
-    LAYOUT,
-    OVER,
-    PAY,
-    PLAN,
-    REASONS,
-    SEATS,
-    SIDE,
-    STAGES,
-)
-from gladsheim.games.valhalla.rules.battle import ASK_BITS, ASK_MASK
+from gladsheim.games.valhalla.record import HELD, LAYOUT, REASONS, SEATS, SIDE
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import winners
+from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS, ASK_MASK
 from gladsheim.games.valhalla.views.shapes import ValhallaPlayer
 
 _OPEN = open_fields(LAYOUT)
@@ -111,12 +98,12 @@ def player_part(view: View, seat: int) -> ValhallaPlayer:
 def pending_part(view: View) -> Json | None:
     """What is pending (VH-14.1)."""
     stage = view.read("stage")
-    kind = KIND_NAMES[view.read("kind")]
-    if stage in (PAY, DROP):
+    kind = kinds.NAMES[view.read("kind")]
+    if stage in (stages.PAY, stages.DROP):
         return {"kind": kind, "card": IDS[view.read("card")], "due": view.read("due")}
-    if stage == GLORY:
+    if stage == stages.GLORY:
         return {"kind": "glory", "aces": [IDS[ace] for ace in view.part("aces", 0, view.read("ace_count"))]}
-    if stage not in (PLAN, ASK):
+    if stage not in (stages.PLAN, stages.EXCUSE):
         return None
     dest = view.read("dest")
     steps = view.part("steps", 0, view.read("step_count"))
@@ -126,7 +113,7 @@ def pending_part(view: View) -> Json | None:
         "dest": None if dest < 0 else list(place_of_cell(view.record, dest)),
         "steps": [to_text(code, view.record) for code in steps],
     }
-    return found | ({"ask": unpack(view.read("ask"))} if stage == ASK else {})
+    return found | ({"ask": unpack(view.read("ask"))} if stage == stages.EXCUSE else {})
 
 
 def body_part(view: View, options: Json) -> tuple[Json, Json]:
@@ -134,7 +121,7 @@ def body_part(view: View, options: Json) -> tuple[Json, Json]:
     head = {"game": "valhalla", "version": 1, "options": options}
     stage = view.read("stage")
     ended: Json | None = None
-    if stage == OVER:
+    if stage == stages.OVER:
         scores = view.part("score", 0, view.players)
         reason = REASONS[view.read("reason")]
         ended = {"winners": winners(view.record), "scores": scores, "reason": reason}
@@ -143,7 +130,7 @@ def body_part(view: View, options: Json) -> tuple[Json, Json]:
         "landscape": landscape_part(view),
         "players": [player_part(view, seat) for seat in range(view.players)],
         "turn": view.read("turn"),
-        "stage": STAGES[stage],
+        "stage": stages.NAMES[stage],
         "pending": pending_part(view),
         "pass_run": view.read("pass_run"),
         "glories": view.read("glories"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from gladsheim.core.asking import Offer, Question, Waiver
+from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.core.words import Player, Value, Words
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
 from gladsheim.games.valhalla.words.actions import Choice, action_words, places

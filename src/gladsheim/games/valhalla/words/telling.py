@@ -11,7 +11,7 @@ from itertools import groupby
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Listed, Player, Value, Words
 from gladsheim.games.valhalla.words.naming import card_name, card_names, joined, phrase, placed, plain
 

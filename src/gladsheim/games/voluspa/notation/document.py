@@ -15,15 +15,10 @@ from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import Reader, an_object, padded
 from gladsheim.core.state import read, span, write
 from gladsheim.games.voluspa import options as choice
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KIND, KINDS
-from gladsheim.games.voluspa.record import (
-    LAYOUT,
-    PHASES,
-    SEATS,
-    TILES_IN_ALL,
-    cell_number,
-)
+from gladsheim.games.voluspa.record import LAYOUT, SEATS, TILES_IN_ALL, cell_number
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import SUPPLY
 from gladsheim.games.voluspa.rules.setup import clear
@@ -190,7 +185,7 @@ class _Reader(Reader):
         return None if found is None else self.whole(found, "turn", 0, seats - 1)
 
     def _phase(self) -> str:
-        return self.one_of(self.document.get("phase", "play"), "phase", PHASES)
+        return self.one_of(self.document.get("phase", "play"), "phase", phases.NAMES)
 
     def _cell(self, found: object, where: str) -> Cell | None:
         cell = parse_cell(found)
@@ -235,7 +230,7 @@ def build(position: Position) -> Any:
     write(record, "events", position.events)
     write(record, "first", position.first)
     write(record, "turn", -1 if position.turn is None else position.turn)
-    write(record, "phase", PHASES.index(position.phase))
+    write(record, "phase", phases.NAMES.index(position.phase))
     if position.hermod is not None:
         write(record, "hermod", cell_number(*position.hermod))
     return record

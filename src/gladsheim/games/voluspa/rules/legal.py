@@ -5,6 +5,7 @@ The k-th action of a menu is found without writing them all out; `listing.py` wr
 """
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import KINDS, Over
 from gladsheim.games.voluspa.record import (
     BARE,
@@ -12,16 +13,12 @@ from gladsheim.games.voluspa.record import (
     DISCARD,
     END,
     FLY,
-    HERMOD,
     KEPT,
     KIND_SHIFT,
     MENU_ROWS,
     OPEN,
-    PLAY,
-    RAVEN,
     SHADED,
     STAY,
-    TRIM,
     Menu,
     Voluspa,
 )
@@ -245,22 +242,22 @@ def legal(s: Voluspa, m: Menu) -> int:
     m.rows = 0
     m.chained = 0
     phase = s.phase
-    if phase == PLAY:
+    if phase == phases.PLAY:
         # Discarding is legal only if nothing at all can be played (V-4.5).
         total = add_plays(s, m)
         return total if total else add_discards(s, m, False)
-    if phase == HERMOD:
+    if phase == phases.HERMOD:
         gather_chain(s, m)
         total = add_plays(s, m)
         # With a play `end` is legal too, but for a reading; without one a discard is forced (V-5.10f, E-3.4).
         if total:
             return total if s.rulings & MUST_FOLLOW else total + add_row(s, m, END, 0, 0, 0)
         return add_discards(s, m, False)
-    if phase == RAVEN:
+    if phase == phases.RAVEN:
         # No cells beside a Troll: a Raven is not bold. `stay` is offered even alone (V-5.16c).
         total = add_row(s, m, FLY, 0, OPEN, 0) + add_row(s, m, FLY, 0, BARE, 0)
         return total + add_row(s, m, STAY, 0, 0, 0)
-    if phase == TRIM:
+    if phase == phases.TRIM:
         return add_discards(s, m, True)
     return 0
 

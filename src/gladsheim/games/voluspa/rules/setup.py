@@ -4,18 +4,9 @@ from typing import Any
 
 from gladsheim.core.chance import below
 from gladsheim.core.kernel import copy_span, kernel
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import HAND, KINDS
-from gladsheim.games.voluspa.record import (
-    BARE,
-    CELLS,
-    COL_STEP,
-    MASK,
-    PLAY,
-    ROOM_SIZE,
-    ROW_STEP,
-    SEATS,
-    Voluspa,
-)
+from gladsheim.games.voluspa.record import BARE, CELLS, COL_STEP, MASK, ROOM_SIZE, ROW_STEP, SEATS, Voluspa
 from gladsheim.games.voluspa.rules.board import lay
 from gladsheim.games.voluspa.rules.columns import APART, STARTS, SUPPLY, TOKEN_VALUES
 from gladsheim.games.voluspa.rules.prefetch import ask_box
@@ -68,7 +59,7 @@ def clear(s: Voluspa) -> None:
     s.events = 0
     s.first = 0
     s.turn = 0
-    s.phase = PLAY
+    s.phase = phases.PLAY
     s.hermod = -1
     s.raven = -1
     s.under = 0

@@ -3,6 +3,7 @@
 from typing import Any
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import HAND, KINDS, Follow, Over
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
@@ -11,20 +12,13 @@ from gladsheim.games.voluspa.record import (
     DISCARD,
     END,
     FLY,
-    HERMOD,
     KIND_SHIFT,
     MASK,
-    PLAY,
-    RAVEN,
     ROW_STEP,
     STAY,
     STEPS,
-    TRIM,
     Ints,
     Voluspa,
-)
-from gladsheim.games.voluspa.record import (
-    OVER as GAME_OVER,
 )
 from gladsheim.games.voluspa.rules.board import lay, lift, put, swap, take
 from gladsheim.games.voluspa.rules.columns import APART, BONUS, BOOSTER, FLIER, FOLLOW, OVER, VALUE
@@ -256,7 +250,7 @@ def play(s: Voluspa, code: int) -> int:
     # With an empty hand there is nothing to decide: the turn ends by itself (V-5.10f).
     elif follow == _CHAIN and holds(s, seat):
         s.hermod = cell
-        s.phase = HERMOD
+        s.phase = phases.HERMOD
     else:
         finish_turn(s, bool(under) and OVER[kind] == _CAPTURE)
     return won
@@ -270,7 +264,7 @@ def take_wing(s: Voluspa, cell: int, under: int, boosts: int) -> None:
     s.raven = cell
     s.under = under
     s.raven_boost = boosts
-    s.phase = RAVEN
+    s.phase = phases.RAVEN
     if under:
         # Without its boost: the token went with the first landing (V-5.16a, V-12.23).
         swap(s, cell, under, 0)
@@ -313,7 +307,7 @@ def finish_turn(s: Voluspa, captured: bool) -> None:
     seat = s.turn
     # More than five are possible only after capturing a boosted tile; nothing is drawn then (V-4.8).
     if s.held[seat] > HAND:
-        s.phase = TRIM
+        s.phase = phases.TRIM
         return
     # By a reading a turn whose last play captured draws nothing (E-3.5).
     if captured and s.rulings & NO_REFILL:
@@ -351,10 +345,10 @@ def pass_on(s: Voluspa) -> None:
         seat = (s.turn + ahead) % s.players
         if holds(s, seat):
             s.turn = seat
-            s.phase = PLAY
+            s.phase = phases.PLAY
             return
     s.turn = -1
-    s.phase = GAME_OVER
+    s.phase = phases.OVER
 
 
 @kernel
@@ -364,7 +358,7 @@ def discard(s: Voluspa, kind: int) -> None:
     """
     seat = s.turn
     drop(s, seat, kind)
-    if s.phase == TRIM:
+    if s.phase == phases.TRIM:
         s.discard[kind] += 1
         # More may be due, one action each (V-4.8).
         if s.held[seat] <= HAND:

@@ -12,9 +12,10 @@ from typing import Any
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.notation.actions import Action, cell_text
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, Over
-from gladsheim.games.voluspa.record import DIRS, OVER, PLAY, STEPS, TRIM, cell_number, cell_place
+from gladsheim.games.voluspa.record import DIRS, STEPS, cell_number, cell_place
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rules.placing import beyond
@@ -71,7 +72,7 @@ def _apart(view: View) -> list[int]:
 
 def _happenings(record: Any, action: Action, seat: int) -> list[Event]:
     if action.type == "discard":
-        pile = "discard" if read(record, "phase") == TRIM else "box"
+        pile = "discard" if read(record, "phase") == phases.TRIM else "box"
         return [Event("discarded", {"seat": seat, "tile": action.kind, "to": pile})]
     if action.type == "end":
         return [Event("ended", {"seat": seat})]
@@ -129,11 +130,11 @@ def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -
         tiles = {"tiles": [CODES[kind] for kind in reversed(drawn)]}
         found.append(Event("drew", {"seat": seat, "count": len(drawn)}, {seat: tiles}))
     phase = view.look("phase")
-    if before.apart and phase in (PLAY, OVER) and not view.look("deck_left"):
+    if before.apart and phase in (phases.PLAY, phases.OVER) and not view.look("deck_left"):
         found += _gone(view, before, action)
-    if phase == PLAY:
+    if phase == phases.PLAY:
         found.append(Event("turn", {"seat": view.look("turn")}))
-    elif phase == OVER:
+    elif phase == phases.OVER:
         players = view.read("players")
         outcome = result(
             True, view.part("scores", 0, players), view.part("reached", 0, players), view.read("first")

@@ -3,97 +3,62 @@
 from collections.abc import Sequence
 
 from gladsheim.core.kernel import kernel, table
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import CODES, KINDS
-from gladsheim.games.voluspa.record import COL_STEP, MASK, PHASES, ROW_STEP, Ints, Menu, Voluspa
+from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, Ints, Menu, Voluspa
 
-_TEXTS = (
-    '{"action":"',
-    '","type":"play","piece":"',
-    '","boosts":',
-    ',"at":"',
-    '","way":"beside","dir":null,"points":',
-    '","way":"cover","dir":null,"points":',
-    '","way":"capture","dir":null,"points":',
-    '{"at":"',
-    '","x":',
-    ',"y":',
-    ',"tile":"',
-    '","boost":',
-    ',"face":',
-    ',"row":',
-    ',"col":',
-    ',"muted":',
-    ',"bookend_row":',
-    ',"bookend_col":',
-    "true",
-    "false",
-    "null",
-    ',"board":',
-    ',"seats":[',
-    '{"score":',
-    ',"display":"',
-    '","tiles":',
-    ',"hels":',
-    ',"known":',
-    ',"hand":',
-    '],"deck":',
-    ',"discard":',
-    ',"removed":',
-    ',"turn":',
-    ',"first":',
-    ',"phase":"',
-    '","hermod":',
-    ',"raven":null,"over":',
-    ',"ranking":[',
-    "]}",
-    ',"reach":[',
-    ',"reach":null',
-    *PHASES,
-)
-(
-    ACTION,
-    PIECE,
-    BOOSTS_LAID,
-    AT_CELL,
-    BESIDE,
-    COVER,
-    CAPTURE,
-    TILE_AT,
-    X,
-    Y,
-    KIND_OF_TILE,
-    BOOST,
-    FACE,
-    IN_ROW,
-    IN_COL,
-    MUTED,
-    BOOKEND_ROW,
-    BOOKEND_COL,
-    TRUE,
-    FALSE,
-    NULL,
-    BOARD_BEGIN,
-    SEATS_BEGIN,
-    SCORE,
-    DISPLAY,
-    TILES,
-    HELS,
-    KNOWN,
-    HAND,
-    DECK,
-    DISCARDED,
-    REMOVED,
-    TURN,
-    FIRST_SEAT,
-    PHASE,
-    HERMOD_AT,
-    IS_OVER,
-    RANKING,
-    SCENE_END,
-    REACH,
-    NO_REACH,
-    PHASE_TEXTS,
-) = range(len(_TEXTS) - len(PHASES) + 1)
+_TEXTS: list[str] = []
+
+
+def _text(letters: str) -> int:
+    """The number by which kernels write these letters."""
+    _TEXTS.append(letters)
+    return len(_TEXTS) - 1
+
+
+ACTION = _text('{"action":"')
+PIECE = _text('","type":"play","piece":"')
+BOOSTS_LAID = _text('","boosts":')
+AT_CELL = _text(',"at":"')
+BESIDE = _text('","way":"beside","dir":null,"points":')
+COVER = _text('","way":"cover","dir":null,"points":')
+CAPTURE = _text('","way":"capture","dir":null,"points":')
+TILE_AT = _text('{"at":"')
+X = _text('","x":')
+Y = _text(',"y":')
+KIND_OF_TILE = _text(',"tile":"')
+BOOST = _text('","boost":')
+FACE = _text(',"face":')
+IN_ROW = _text(',"row":')
+IN_COL = _text(',"col":')
+MUTED = _text(',"muted":')
+BOOKEND_ROW = _text(',"bookend_row":')
+BOOKEND_COL = _text(',"bookend_col":')
+TRUE = _text("true")
+FALSE = _text("false")
+NULL = _text("null")
+BOARD_BEGIN = _text(',"board":')
+SEATS_BEGIN = _text(',"seats":[')
+SCORE = _text('{"score":')
+DISPLAY = _text(',"display":"')
+TILES = _text('","tiles":')
+HELS = _text(',"hels":')
+KNOWN = _text(',"known":')
+HAND = _text(',"hand":')
+DECK = _text('],"deck":')
+DISCARDED = _text(',"discard":')
+REMOVED = _text(',"removed":')
+TURN = _text(',"turn":')
+FIRST_SEAT = _text(',"first":')
+PHASE = _text(',"phase":"')
+HERMOD_AT = _text('","hermod":')
+IS_OVER = _text(',"raven":null,"over":')
+RANKING = _text(',"ranking":[')
+SCENE_END = _text("]}")
+REACH = _text(',"reach":[')
+NO_REACH = _text(',"reach":null')
+PHASE_TEXTS = len(_TEXTS)
+_TEXTS += phases.NAMES
 
 
 def _ends(texts: Sequence[str]) -> list[int]:

@@ -13,19 +13,9 @@ from typing import Any, cast
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import Knower, look, span
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
-from gladsheim.games.voluspa.record import (
-    COL_STEP,
-    LAYOUT,
-    MASK,
-    OVER,
-    PHASES,
-    RAVEN,
-    ROW_STEP,
-    SEATS,
-    STEPS,
-    places_of,
-)
+from gladsheim.games.voluspa.record import COL_STEP, LAYOUT, MASK, ROW_STEP, SEATS, STEPS, places_of
 from gladsheim.games.voluspa.rules.board import put, take
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
@@ -91,7 +81,7 @@ class View(OpenView):
         box = [range(begin, begin + width * ROW_STEP, ROW_STEP) for begin in rows]
         filled = [cell & MASK for row in box for cell in row if tiles[cell & MASK]]
         shown = [(cell, abs(tiles[cell]), boosts[cell]) for cell in filled]
-        if self.read("phase") != RAVEN:
+        if self.read("phase") != phases.RAVEN:
             return shown
         raven = self.read("raven")
         others = [tile for tile in shown if tile[0] != raven]
@@ -111,7 +101,7 @@ class View(OpenView):
     @cached_property
     def board(self) -> Any:
         """A board to read values off, with a Raven in flight where it lies."""
-        if self.read("phase") != RAVEN:
+        if self.read("phase") != phases.RAVEN:
             return self._record
         board = LAYOUT.scratch("view")
         LAYOUT.fill(board, self._record)
@@ -150,12 +140,12 @@ def public_part(view: View, options: Json) -> Json:
         "reached": view.part("reached", 0, players),
         "events": view.read("events"),
         "first": view.read("first"),
-        "turn": None if phase == OVER else view.read("turn"),
-        "phase": PHASES[phase],
+        "turn": None if phase == phases.OVER else view.read("turn"),
+        "phase": phases.NAMES[phase],
     }
     if view.read("hermod") >= 0:
         part["hermod"] = view.places[view.read("hermod")][2]
-    if phase == RAVEN:
+    if phase == phases.RAVEN:
         under = view.read("under")
         part["raven"] = {
             "at": view.places[view.read("raven")][2],

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from gladsheim.core.kernel import kernel, table
 from gladsheim.core.rules import NOT_WRITTEN
+from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import KINDS, Over
 from gladsheim.games.voluspa.record import (
     BOOST_SHIFT,
@@ -17,64 +18,16 @@ from gladsheim.games.voluspa.record import (
     KIND_SHIFT,
     MASK,
     MOST_WRITTEN,
-    RAVEN,
     ROW_STEP,
     STEPS,
     Menu,
     Voluspa,
 )
-from gladsheim.games.voluspa.record import OVER as GAME_OVER
 from gladsheim.games.voluspa.rules.columns import APART, BOOKENDS, CHAINER, GAP, OVER, PACKS, VALUE
 from gladsheim.games.voluspa.rules.placing import reach
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
+from gladsheim.games.voluspa.views import letters
 from gladsheim.games.voluspa.views.letters import (
-    ACTION,
-    AT_CELL,
-    BESIDE,
-    BOARD_BEGIN,
-    BOOKEND_COL,
-    BOOKEND_ROW,
-    BOOST,
-    BOOSTS_LAID,
-    CAPTURE,
-    CLOSED,
-    COMMA,
-    COVER,
-    DECK,
-    DISCARDED,
-    DISPLAY,
-    ENDED,
-    FACE,
-    FIRST_SEAT,
-    HAND,
-    HELS,
-    HERMOD_AT,
-    IN_COL,
-    IN_ROW,
-    IS_OVER,
-    KIND_OF_TILE,
-    KNOWN,
-    MUTED,
-    NO_REACH,
-    NULL,
-    OPENED,
-    PHASE,
-    PHASE_TEXTS,
-    PIECE,
-    PLACED,
-    PLUS,
-    POINT,
-    RANKING,
-    REACH,
-    REMOVED,
-    SCENE_END,
-    SCORE,
-    SEATS_BEGIN,
-    TILE_AT,
-    TILES,
-    TURN,
-    X,
-    Y,
     put_cell,
     put_figure,
     put_flag,
@@ -86,7 +39,7 @@ from gladsheim.games.voluspa.views.letters import (
     put_text,
 )
 
-_WAYS = table([CAPTURE if over == Over.CAPTURE else COVER for over in OVER])
+_WAYS = table([letters.CAPTURE if over == Over.CAPTURE else letters.COVER for over in OVER])
 WRITTEN_APART = b"\0"
 """Stands between a scene and the choices: in JSON there is no such byte."""
 
@@ -95,27 +48,27 @@ WRITTEN_APART = b"\0"
 def put_play(s: Voluspa, m: Menu, at: int, code: int) -> int:
     """Write all but the points of a tile that is laid; returns where it ends."""
     kind, boosts, cell = code >> KIND_SHIFT, code >> BOOST_SHIFT & 15, code & MASK
-    at = put_kind(m, put_text(m, at, ACTION), kind)
+    at = put_kind(m, put_text(m, at, letters.ACTION), kind)
     if boosts:
-        m.text[at] = PLUS
+        m.text[at] = letters.PLUS
         at = put_number(m, at + 1, boosts)
-    m.text[at] = PLACED
+    m.text[at] = letters.PLACED
     at = put_place(s, m, at + 1, cell)
-    at = put_kind(m, put_text(m, at, PIECE), kind)
-    at = put_number(m, put_text(m, at, BOOSTS_LAID), boosts)
-    at = put_place(s, m, put_text(m, at, AT_CELL), cell)
-    return put_text(m, at, _WAYS[kind] if s.tile[cell] > 0 else BESIDE)
+    at = put_kind(m, put_text(m, at, letters.PIECE), kind)
+    at = put_number(m, put_text(m, at, letters.BOOSTS_LAID), boosts)
+    at = put_place(s, m, put_text(m, at, letters.AT_CELL), cell)
+    return put_text(m, at, _WAYS[kind] if s.tile[cell] > 0 else letters.BESIDE)
 
 
 @kernel
 def put_reach(s: Voluspa, m: Menu, at: int, cell: int) -> int:
     """Write how far a tile may follow from a cell, north, east, south and west; returns where it ends."""
-    at = put_text(m, at, REACH)
+    at = put_text(m, at, letters.REACH)
     for step in STEPS:
         at = put_number(m, at, reach(s, cell, step))
-        m.text[at] = COMMA
+        m.text[at] = letters.COMMA
         at += 1
-    m.text[at - 1] = CLOSED
+    m.text[at - 1] = letters.CLOSED
     return at
 
 
@@ -141,21 +94,21 @@ def put_tile(s: Voluspa, m: Menu, at: int, cell: int) -> int:
             row, col = value(s, cell, ROW_STEP), value(s, cell, COL_STEP)
         else:
             ends_row, ends_col = ends_line(s, cell, ROW_STEP), ends_line(s, cell, COL_STEP)
-    at = put_kind(m, put_text(m, at, KIND_OF_TILE), kind)
-    at = put_number(m, put_text(m, at, BOOST), boost)
-    at = put_figure(m, put_text(m, at, FACE), face, gap)
-    at = put_figure(m, put_text(m, at, IN_ROW), row, gap)
-    at = put_figure(m, put_text(m, at, IN_COL), col, gap)
+    at = put_kind(m, put_text(m, at, letters.KIND_OF_TILE), kind)
+    at = put_number(m, put_text(m, at, letters.BOOST), boost)
+    at = put_figure(m, put_text(m, at, letters.FACE), face, gap)
+    at = put_figure(m, put_text(m, at, letters.IN_ROW), row, gap)
+    at = put_figure(m, put_text(m, at, letters.IN_COL), col, gap)
     muted = 1 if not gap and face == 0 and VALUE[kind] + boost > 0 else 0
-    at = put_flag(m, put_text(m, at, MUTED), muted)
-    at = put_flag(m, put_text(m, at, BOOKEND_ROW), ends_row)
-    return put_flag(m, put_text(m, at, BOOKEND_COL), ends_col)
+    at = put_flag(m, put_text(m, at, letters.MUTED), muted)
+    at = put_flag(m, put_text(m, at, letters.BOOKEND_ROW), ends_row)
+    return put_flag(m, put_text(m, at, letters.BOOKEND_COL), ends_col)
 
 
 @kernel
 def put_board(s: Voluspa, m: Menu, at: int) -> int:
     """Write everything on the board, rows from top to bottom; returns where it ends."""
-    m.text[at] = OPENED
+    m.text[at] = letters.OPENED
     at += 1
     begin = at
     for below in range(s.height):
@@ -163,16 +116,16 @@ def put_board(s: Voluspa, m: Menu, at: int) -> int:
             cell = (s.corner + below * COL_STEP + right * ROW_STEP) & MASK
             if s.tile[cell]:
                 if at > begin:
-                    m.text[at] = COMMA
+                    m.text[at] = letters.COMMA
                     at += 1
                 x, y = s.corner_x + right, s.corner_y + below
-                at = put_cell(m, put_text(m, at, TILE_AT), x, y)
-                at = put_number(m, put_text(m, at, X), x)
-                at = put_number(m, put_text(m, at, Y), y)
+                at = put_cell(m, put_text(m, at, letters.TILE_AT), x, y)
+                at = put_number(m, put_text(m, at, letters.X), x)
+                at = put_number(m, put_text(m, at, letters.Y), y)
                 at = put_tile(s, m, at, cell)
-                m.text[at] = ENDED
+                m.text[at] = letters.ENDED
                 at += 1
-    m.text[at] = CLOSED
+    m.text[at] = letters.CLOSED
     return at + 1
 
 
@@ -197,7 +150,7 @@ def put_display(s: Voluspa, m: Menu, at: int, seat: int) -> int:
     at = put_number(m, at, s.scores[seat])
     if equal == 1:
         return at
-    m.text[at] = POINT
+    m.text[at] = letters.POINT
     return put_number(m, at + 1, behind)
 
 
@@ -208,14 +161,14 @@ def put_seat(s: Voluspa, m: Menu, at: int, seat: int, viewer: int) -> int:
     for kind in range(KINDS):
         if APART[kind]:
             hels += s.hands[seat * KINDS + kind]
-    at = put_number(m, put_text(m, at, SCORE), s.scores[seat])
-    at = put_display(s, m, put_text(m, at, DISPLAY), seat)
-    at = put_number(m, put_text(m, at, TILES), s.held[seat])
-    at = put_number(m, put_text(m, at, HELS), hels)
-    at = put_kinds(m, put_text(m, at, KNOWN), s.known, seat * KINDS)
-    at = put_text(m, at, HAND)
-    at = put_kinds(m, at, s.hands, seat * KINDS) if seat == viewer else put_text(m, at, NULL)
-    m.text[at] = ENDED
+    at = put_number(m, put_text(m, at, letters.SCORE), s.scores[seat])
+    at = put_display(s, m, put_text(m, at, letters.DISPLAY), seat)
+    at = put_number(m, put_text(m, at, letters.TILES), s.held[seat])
+    at = put_number(m, put_text(m, at, letters.HELS), hels)
+    at = put_kinds(m, put_text(m, at, letters.KNOWN), s.known, seat * KINDS)
+    at = put_text(m, at, letters.HAND)
+    at = put_kinds(m, at, s.hands, seat * KINDS) if seat == viewer else put_text(m, at, letters.NULL)
+    m.text[at] = letters.ENDED
     return at + 1
 
 
@@ -229,7 +182,7 @@ def put_ranking(s: Voluspa, m: Menu, at: int) -> int:
                 better += comes_before(s, other, seat)
             if better == place:
                 if place:
-                    m.text[at] = COMMA
+                    m.text[at] = letters.COMMA
                     at += 1
                 at = put_number(m, at, seat)
     return at
@@ -238,24 +191,24 @@ def put_ranking(s: Voluspa, m: Menu, at: int) -> int:
 @kernel
 def put_scene(s: Voluspa, m: Menu, at: int, viewer: int) -> int:
     """Write the scene of a seat, or of a spectator (-1), from the board on; returns where it ends."""
-    over = s.phase == GAME_OVER
-    at = put_text(m, put_board(s, m, put_text(m, at, BOARD_BEGIN)), SEATS_BEGIN)
+    over = s.phase == phases.OVER
+    at = put_text(m, put_board(s, m, put_text(m, at, letters.BOARD_BEGIN)), letters.SEATS_BEGIN)
     for seat in range(s.players):
         if seat:
-            m.text[at] = COMMA
+            m.text[at] = letters.COMMA
             at += 1
         at = put_seat(s, m, at, seat, viewer)
-    at = put_number(m, put_text(m, at, DECK), s.deck_left)
-    at = put_kinds(m, put_text(m, at, DISCARDED), s.discard, 0)
-    at = put_kinds(m, put_text(m, at, REMOVED), s.removed, 0)
-    at = put_figure(m, put_text(m, at, TURN), s.turn, over)
-    at = put_number(m, put_text(m, at, FIRST_SEAT), s.first)
-    at = put_text(m, put_text(m, at, PHASE), PHASE_TEXTS + s.phase)
-    at = put_text(m, at, HERMOD_AT)
-    at = put_text(m, at, NULL) if s.hermod < 0 else put_quoted(s, m, at, s.hermod)
-    at = put_text(m, at, NO_REACH) if s.hermod < 0 else put_reach(s, m, at, s.hermod)
-    at = put_flag(m, put_text(m, at, IS_OVER), over)
-    return put_text(m, put_ranking(s, m, put_text(m, at, RANKING)), SCENE_END)
+    at = put_number(m, put_text(m, at, letters.DECK), s.deck_left)
+    at = put_kinds(m, put_text(m, at, letters.DISCARDED), s.discard, 0)
+    at = put_kinds(m, put_text(m, at, letters.REMOVED), s.removed, 0)
+    at = put_figure(m, put_text(m, at, letters.TURN), s.turn, over)
+    at = put_number(m, put_text(m, at, letters.FIRST_SEAT), s.first)
+    at = put_text(m, put_text(m, at, letters.PHASE), letters.PHASE_TEXTS + s.phase)
+    at = put_text(m, at, letters.HERMOD_AT)
+    at = put_text(m, at, letters.NULL) if s.hermod < 0 else put_quoted(s, m, at, s.hermod)
+    at = put_text(m, at, letters.NO_REACH) if s.hermod < 0 else put_reach(s, m, at, s.hermod)
+    at = put_flag(m, put_text(m, at, letters.IS_OVER), over)
+    return put_text(m, put_ranking(s, m, put_text(m, at, letters.RANKING)), letters.SCENE_END)
 
 
 @kernel
@@ -263,21 +216,21 @@ def put_choices(s: Voluspa, m: Menu, at: int, codes: Sequence[int], points: Sequ
     """Write the actions of so many legal codes with their points; returns where they end, or NOT_WRITTEN."""
     if count > MOST_WRITTEN:
         return NOT_WRITTEN
-    m.text[at] = OPENED
+    m.text[at] = letters.OPENED
     at += 1
     for number in range(count):
         code = codes[number]
         if code >> KIND_SHIFT >= KINDS or code >> DIR_SHIFT & 7:
             return NOT_WRITTEN
         if number:
-            m.text[at] = COMMA
+            m.text[at] = letters.COMMA
             at += 1
         at = put_number(m, put_play(s, m, at, code), points[number])
         if code >> KIND_SHIFT == CHAINER:
             at = put_reach(s, m, at, code & MASK)
-        m.text[at] = ENDED
+        m.text[at] = letters.ENDED
         at += 1
-    m.text[at] = CLOSED
+    m.text[at] = letters.CLOSED
     return at + 1
 
 
@@ -286,7 +239,7 @@ def write_view(
     s: Voluspa, m: Menu, viewer: int, codes: Sequence[int], points: Sequence[int], count: int
 ) -> int:
     """Write a scene and, if there are any choices, these after it; see `Rules.write_view`."""
-    if s.phase == RAVEN:
+    if s.phase == phases.RAVEN:
         return NOT_WRITTEN
     end = put_scene(s, m, 0, viewer)
     if count:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from gladsheim.core.game import Json
-from gladsheim.core.story import Reason, Story
+from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Listed, Words
 from gladsheim.locales import text
 

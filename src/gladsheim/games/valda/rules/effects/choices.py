@@ -2,34 +2,9 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.record import (
-    A_DONE,
-    A_GOD,
-    A_HAND,
-    DRAW_CARD,
-    F_CHANGE,
-    F_DESTROY,
-    F_DIE,
-    F_EFFECTS,
-    F_GOD,
-    F_KEEP,
-    F_MOVE,
-    F_PLAYER,
-    F_RECOVER,
-    F_RES,
-    F_TEMPLE,
-    F_THIEF,
-    F_THROW,
-    LEND,
-    LOOK,
-    NOBODY,
-    PLAYED,
-    REDIRECT,
-    SACRIFICE,
-    SWITCH,
-    THEFT,
-    Valda,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, notes
+from gladsheim.games.valda.record import NOBODY, PLAYED, Valda
 from gladsheim.games.valda.rules.dice import turn_die
 from gladsheim.games.valda.rules.effects.effects import take_from_player
 from gladsheim.games.valda.rules.phases.building import keep, place
@@ -46,27 +21,7 @@ from gladsheim.games.valda.rules.piles import (
     take_open,
     take_out,
 )
-from gladsheim.games.valda.rules.stack import (
-    BY_SACRIFICE,
-    DREW,
-    GAINED,
-    HAND_SEEN,
-    LENT,
-    RECOVERED,
-    REDIRECTED,
-    STOLEN,
-    TEMPLE_LOST,
-    TEMPLE_MOVED,
-    TOP_SEEN,
-    TRADED,
-    WHY_SACRIFICE,
-    WHY_SWITCH,
-    WORKS_LOST,
-    amounts,
-    note,
-    push,
-    put_first,
-)
+from gladsheim.games.valda.rules.stack import amounts, push, put_first
 from gladsheim.games.valda.rules.standing import (
     add_temple,
     gain_followers,
@@ -81,29 +36,29 @@ from gladsheim.games.valda.rules.standing import (
 @kernel
 def choose(s: Valda, op: int, word: int, first: int, second: int) -> None:
     """Carry out a choice at the frame on top."""
-    if op == F_KEEP:
+    if op == frames.KEEP:
         keep(s, first)
-    elif op == F_RES:
+    elif op == frames.RES:
         take_resource(s, first)
-    elif op == F_PLAYER:
+    elif op == frames.PLAYER:
         name_player(s, first)
-    elif op == F_GOD:
+    elif op == frames.GOD:
         name_god(s, first)
-    elif op == F_CHANGE:
+    elif op == frames.CHANGE:
         change(s, word, first, second)
-    elif op == F_THROW:
+    elif op == frames.THROW:
         throw(s, word, first)
-    elif op == F_RECOVER:
+    elif op == frames.RECOVER:
         recover(s, first)
-    elif op == F_THIEF:
+    elif op == frames.THIEF:
         thief_takes(s, word, first)
-    elif op == F_TEMPLE:
+    elif op == frames.TEMPLE:
         build_temple(s, word, first)
-    elif op == F_DESTROY:
+    elif op == frames.DESTROY:
         destroy(s, word, first)
-    elif op == F_MOVE:
+    elif op == frames.MOVE:
         move_temple(s, word, first, second)
-    elif op == F_DIE:
+    elif op == frames.DIE:
         s.depth -= 1
         turn_die(s, first, second)
     else:
@@ -132,7 +87,7 @@ def take_resource(s: Valda, res: int) -> None:
     else:
         s.goods[victim * 3 + res] -= 1
         s.goods[by * 3 + res] += 1
-        note(s, GAINED, by, amounts(int(res == 0), int(res == 1), int(res == 2)), victim, 0)
+        note(s, notes.RESOURCES_GAINED, by, amounts(int(res == 0), int(res == 1), int(res == 2)), victim, 0)
 
 
 @kernel
@@ -141,12 +96,12 @@ def name_player(s: Valda, seat: int) -> None:
     top = s.depth - 1
     by, what, n = s.f_by[top], s.f_a[top], s.f_b[top]
     s.depth = top
-    if what == LOOK:
-        note(s, HAND_SEEN, by, seat, 0, 0)
-    elif what == THEFT:
-        push(s, F_THIEF, by, seat, 0, 0)
-    elif what == REDIRECT:
-        note(s, REDIRECTED, s.target, seat, 0, 0)
+    if what == frames.FOR_LOOK:
+        note(s, notes.HAND_SEEN, by, seat, 0, 0)
+    elif what == frames.FOR_THIEF:
+        push(s, frames.THIEF, by, seat, 0, 0)
+    elif what == frames.FOR_VANISHED:
+        note(s, notes.ATTACK_REDIRECTED, s.target, seat, 0, 0)
         s.target = seat
         # Below lie the weapon that waits for the discard pile, and the window (VA-12.6).
         s.f_ask[top - 2] = put_first(0, seat)
@@ -162,21 +117,21 @@ def name_god(s: Valda, god: int) -> None:
     # So that the same deck is not looked at twice.
     s.f_c[top] |= 1 << god
     count_down(s)
-    if what == LEND:
+    if what == frames.GOD_TO_LEND:
         # The list is bounded, as that of the played cards.
         if s.lent_count < PLAYED:
             s.lent[s.lent_count] = god
             s.lent_count += 1
-        note(s, LENT, by, god, 0, 0)
-    elif what == DRAW_CARD:
+        note(s, notes.ABILITY_LENT, by, god, 0, 0)
+    elif what == frames.GOD_TO_DRAW:
         card = draw(s, god + 1)
         take_in(s, by, card)
-        note(s, DREW, by, god + 1, card, 0)
+        note(s, notes.CARDS_DRAWN, by, god + 1, card, 0)
     else:
         # Looking refills a deck, as drawing does (VA-3.5).
         if s.deck_size[god + 1] == 0:
             refill(s, god + 1)
-        note(s, TOP_SEEN, by, god, s.deck[s.deck_at[god + 1] + s.deck_size[god + 1] - 1], 0)
+        note(s, notes.TOP_SEEN, by, god, s.deck[s.deck_at[god + 1] + s.deck_size[god + 1] - 1], 0)
 
 
 @kernel
@@ -184,7 +139,7 @@ def change(s: Valda, word: int, given: int, wanted: int) -> None:
     """One resource for another, or no more."""
     top = s.depth - 1
     by = s.f_by[top]
-    if word == A_DONE:
+    if word == acts.DONE:
         s.depth = top
         return
     s.f_c[top] -= 1
@@ -199,7 +154,7 @@ def exchange(s: Valda, seat: int, given: int, wanted: int, rate: int) -> None:
     spend(s, seat, given, rate)
     s.goods[seat * 3 + wanted] += 1
     s.supply[wanted] -= 1
-    note(s, TRADED, seat, given, wanted, rate)
+    note(s, notes.TRADED, seat, given, wanted, rate)
 
 
 @kernel
@@ -208,18 +163,18 @@ def throw(s: Valda, word: int, card: int) -> None:
     top = s.depth - 1
     by, what = s.f_by[top], s.f_a[top]
     thrown = s.f_c[top]
-    if word == A_DONE:
+    if word == acts.DONE:
         s.depth = top
     else:
         thrown += 1
         s.f_c[top] = thrown
         count_down(s)
         give_up(s, by, card)
-        discard(s, by, card, WHY_SACRIFICE if what == SACRIFICE else WHY_SWITCH)
-        if what == SACRIFICE:
-            gain_followers(s, by, 1, BY_SACRIFICE)
+        discard(s, by, card, notes.WHY_SACRIFICE if what == frames.THROW_SACRIFICE else notes.WHY_SWITCH)
+        if what == frames.THROW_SACRIFICE:
+            gain_followers(s, by, 1, notes.BY_SACRIFICE)
     # All at once in the end: what is drawn cannot be thrown away again (VA-13).
-    if what == SWITCH and s.depth == top:
+    if what == frames.THROW_SWITCH and s.depth == top:
         draw_cards(s, by, 0, thrown, 0)
 
 
@@ -229,7 +184,7 @@ def recover(s: Valda, card: int) -> None:
     by = s.f_by[s.depth - 1]
     count_down(s)
     take_in(s, by, take_from_pile(s, newest(s, card)))
-    note(s, RECOVERED, by, card, 0, 0)
+    note(s, notes.CARD_RECOVERED, by, card, 0, 0)
 
 
 @kernel
@@ -238,14 +193,14 @@ def thief_takes(s: Valda, word: int, card: int) -> None:
     top = s.depth - 1
     by, victim = s.f_by[top], s.f_a[top]
     s.depth = top
-    openly = int(word != A_HAND)
+    openly = int(word != acts.HAND)
     if openly:
         stolen = take_open(s, among_open(s, victim, card))
     else:
         # By its place in the sorted hand (VA-3.4).
         stolen = take_out(s, victim, remainder(s.rng, s.held[victim]))
     take_in(s, by, stolen)
-    note(s, STOLEN, by, victim, openly, stolen)
+    note(s, notes.CARD_STOLEN, by, victim, openly, stolen)
 
 
 @kernel
@@ -254,7 +209,7 @@ def build_temple(s: Valda, word: int, god: int) -> None:
     top = s.depth - 1
     by, priced = s.f_by[top], s.f_a[top]
     s.depth = top
-    if word != A_DONE:
+    if word != acts.DONE:
         if priced:
             pay(s, by, god + 2)
         place(s, by, god + 2)
@@ -266,12 +221,12 @@ def destroy(s: Valda, word: int, what: int) -> None:
     top = s.depth - 1
     by, victim = s.f_by[top], s.f_a[top]
     s.depth = top
-    if word == A_GOD:
+    if word == acts.GOD:
         # Before it goes: what it opens is told after it.
-        note(s, TEMPLE_LOST, victim, what, by, 0)
+        note(s, notes.TEMPLE_DESTROYED, victim, what, by, 0)
         remove_temple(s, victim, what)
     else:
-        note(s, WORKS_LOST, victim, what, by, 0)
+        note(s, notes.WORKS_LOST, victim, what, by, 0)
         if what == 0:
             s.mines[victim] -= 1
         else:
@@ -283,13 +238,13 @@ def move_temple(s: Valda, word: int, first: int, second: int) -> None:
     """First which temple, then where to."""
     top = s.depth - 1
     # The frame stays and keeps which temple goes; the goal is asked for next.
-    if word != A_GOD:
+    if word != acts.GOD:
         s.f_c[top] = first
         s.f_b[top] = second
         return
     by, seat, god = s.f_by[top], s.f_c[top], s.f_b[top]
     s.depth = top
-    note(s, TEMPLE_MOVED, seat, god, first, by)
+    note(s, notes.TEMPLE_MOVED, seat, god, first, by)
     remove_temple(s, seat, god)
     add_temple(s, seat, first)
     # Moved there counts as well, but it is no building: no follower, no god card (VA-11.6).
@@ -302,4 +257,4 @@ def play_again(s: Valda, card: int) -> None:
     by = s.f_by[s.depth - 1]
     s.depth -= 1
     if s.effect_count[card]:
-        push(s, F_EFFECTS, by, s.effect_at[card], s.effect_count[card], NOBODY)
+        push(s, frames.EFFECTS, by, s.effect_at[card], s.effect_count[card], NOBODY)

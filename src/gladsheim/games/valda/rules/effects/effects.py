@@ -2,66 +2,13 @@
 
 from gladsheim.core.chance import remainder
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.pieces import (
-    E_ACTIONS,
-    E_BUILD,
-    E_BUILD_LIMIT,
-    E_CHANGE,
-    E_DESTROY,
-    E_DRAW,
-    E_DRAW_GOD,
-    E_FOLLOWERS,
-    E_GAIN,
-    E_KILL_FOLLOWERS,
-    E_LEND,
-    E_LOOK_GOD,
-    E_LOOK_HAND,
-    E_MOVE_TEMPLE,
-    E_RECOVER,
-    E_REPLAY,
-    E_ROLL,
-    E_SACRIFICE,
-    E_STEAL_CARDS,
-    E_STEAL_FOLLOWERS,
-    E_STEAL_RESOURCES,
-    E_SWITCH,
-)
-from gladsheim.games.valda.record import (
-    DRAW_CARD,
-    EFFECT,
-    F_CHANGE,
-    F_DESTROY,
-    F_GOD,
-    F_MOVE,
-    F_PLAYER,
-    F_RECOVER,
-    F_REPLAY,
-    F_RES,
-    F_TEMPLE,
-    F_THROW,
-    LEND,
-    LOOK,
-    LOOK_AT,
-    MOST_LEFT,
-    NOBODY,
-    SACRIFICE,
-    STEAL_FOLLOWERS,
-    SWITCH,
-    Valda,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import does, frames, notes
+from gladsheim.games.valda.record import EFFECT, MOST_LEFT, NOBODY, Valda
 from gladsheim.games.valda.rules.dice import begin_roll, roll_dice
 from gladsheim.games.valda.rules.phases.building import build_now
 from gladsheim.games.valda.rules.piles import draw_cards, draws_openly, take_in, take_out
-from gladsheim.games.valda.rules.stack import (
-    ACTIONS_LEFT,
-    ASK_BITS,
-    ASK_MASK,
-    BY_CARD,
-    STOLEN,
-    clockwise,
-    note,
-    push,
-)
+from gladsheim.games.valda.rules.stack import ASK_BITS, ASK_MASK, clockwise, push
 from gladsheim.games.valda.rules.standing import (
     gain_followers,
     gain_goods,
@@ -87,11 +34,11 @@ def run_next(s: Valda) -> None:
     if s.f_b[top] == 0:
         s.depth -= 1
     word = s.effects[at]
-    if word <= E_DRAW:
+    if word <= does.DRAW:
         simple(s, at, by)
-    elif word in (E_STEAL_FOLLOWERS, E_KILL_FOLLOWERS, E_STEAL_RESOURCES, E_STEAL_CARDS):
+    elif word in (does.STEAL_FOLLOWERS, does.KILL_FOLLOWERS, does.STEAL_RESOURCES, does.STEAL_CARDS):
         take_from(s, at, by, target)
-    elif word in (E_DESTROY, E_MOVE_TEMPLE):
+    elif word in (does.DESTROY, does.MOVE_TEMPLE):
         strike(s, at, by, target)
     else:
         choice(s, at, by)
@@ -101,14 +48,14 @@ def run_next(s: Valda) -> None:
 def simple(s: Valda, at: int, by: int) -> None:
     """Gaining, rolling, drawing."""
     word = s.effects[at]
-    if word == E_GAIN:
+    if word == does.GAIN:
         if s.effects[at + 4]:
             # The choice lies above, the fixed resources come at once: the supply is what they leave (VA-13).
-            push(s, F_RES, by, s.effects[at + 4], NOBODY, 0)
+            push(s, frames.RES, by, s.effects[at + 4], NOBODY, 0)
         gain_goods(s, by, s.effects[at + 1], s.effects[at + 2], s.effects[at + 3])
-    elif word == E_FOLLOWERS:
-        gain_followers(s, by, s.effects[at + 1], BY_CARD)
-    elif word == E_ROLL:
+    elif word == does.FOLLOWERS:
+        gain_followers(s, by, s.effects[at + 1], notes.BY_CARD)
+    elif word == does.ROLL:
         begin_roll(s, by, s.effects[at + 3])
         roll_dice(s, s.effects[at + 1], s.effects[at + 2])
     else:
@@ -120,37 +67,37 @@ def simple(s: Valda, at: int, by: int) -> None:
 def choice(s: Valda, at: int, by: int) -> None:
     """Effects that ask their player for something, and those on the turn's counters."""
     word, n, other = s.effects[at], s.effects[at + 1], s.effects[at + 2]
-    if word == E_DRAW_GOD:
-        push(s, F_GOD, by, DRAW_CARD, n, 0)
-    elif word == E_LOOK_GOD:
-        push(s, F_GOD, by, LOOK_AT, n, 0)
-    elif word == E_LOOK_HAND:
-        push(s, F_PLAYER, by, LOOK, 1, 0)
-    elif word == E_CHANGE:
-        push(s, F_CHANGE, by, n, other, s.effects[at + 3])
-    elif word == E_SACRIFICE:
-        push(s, F_THROW, by, SACRIFICE, n, 0)
-    elif word == E_SWITCH:
-        push(s, F_THROW, by, SWITCH, n, 0)
-    elif word == E_BUILD_LIMIT:
+    if word == does.DRAW_GOD:
+        push(s, frames.GOD, by, frames.GOD_TO_DRAW, n, 0)
+    elif word == does.LOOK_GOD:
+        push(s, frames.GOD, by, frames.GOD_TO_LOOK, n, 0)
+    elif word == does.LOOK_HAND:
+        push(s, frames.PLAYER, by, frames.FOR_LOOK, 1, 0)
+    elif word == does.CHANGE:
+        push(s, frames.CHANGE, by, n, other, s.effects[at + 3])
+    elif word == does.SACRIFICE:
+        push(s, frames.THROW, by, frames.THROW_SACRIFICE, n, 0)
+    elif word == does.SWITCH:
+        push(s, frames.THROW, by, frames.THROW_SWITCH, n, 0)
+    elif word == does.BUILD_LIMIT:
         # A second Yggdrasil does not add up (VA-7.1).
         s.build_limit = max(s.build_limit, n)
-    elif word == E_BUILD:
+    elif word == does.BUILD:
         if n < 2:
             # At once and past the limit of the building phase (VA-7.6).
             build_now(s, by, n, other)
         else:
-            push(s, F_TEMPLE, by, other, 0, 0)
-    elif word == E_RECOVER:
-        push(s, F_RECOVER, by, n, other, 0)
-    elif word == E_LEND:
-        push(s, F_GOD, by, LEND, 1, 0)
-    elif word == E_REPLAY:
-        push(s, F_REPLAY, by, 0, 0, 0)
-    elif word == E_ACTIONS:
+            push(s, frames.TEMPLE, by, other, 0, 0)
+    elif word == does.RECOVER:
+        push(s, frames.RECOVER, by, n, other, 0)
+    elif word == does.LEND:
+        push(s, frames.GOD, by, frames.GOD_TO_LEND, 1, 0)
+    elif word == does.REPLAY:
+        push(s, frames.REPLAY, by, 0, 0, 0)
+    elif word == does.ACTIONS:
         # A bound for the record: cards of any file may add to it.
         s.actions = min(s.actions + n, MOST_LEFT)
-        note(s, ACTIONS_LEFT, by, s.actions, 0, 0)
+        note(s, notes.ACTION_SPENT, by, s.actions, 0, 0)
 
 
 @kernel
@@ -158,20 +105,20 @@ def take_from(s: Valda, at: int, by: int, target: int) -> None:
     """Effects that take something from a player of choice, from all, or from the target."""
     word, n, who = s.effects[at], s.effects[at + 1], s.effects[at + 2]
     if who == ONE:
-        push(s, F_PLAYER, by, STEAL_FOLLOWERS + word - E_STEAL_FOLLOWERS, n, 0)
+        push(s, frames.PLAYER, by, frames.FOR_STEAL_FOLLOWERS + word - does.STEAL_FOLLOWERS, n, 0)
     elif who == ALL:
         victims = clockwise(s, by, by)
-        if word == E_STEAL_RESOURCES:
+        if word == does.STEAL_RESOURCES:
             # Backwards, so that the next player clockwise is robbed first (VA-13.1).
             for ahead in range(s.players - 1, 0, -1):
-                push(s, F_RES, by, n, (by + ahead) % s.players, 0)
+                push(s, frames.RES, by, n, (by + ahead) % s.players, 0)
             return
         # Further victims are dropped once a race is won (VA-14.2).
         while victims and s.winner < 0:
             suffer(s, word, by, (victims & ASK_MASK) - 1, n)
             victims >>= ASK_BITS
     else:
-        if word == E_KILL_FOLLOWERS and s.spear and by == s.attacker:
+        if word == does.KILL_FOLLOWERS and s.spear and by == s.attacker:
             # The spear doubles the attack's own effects, not those of a defence (VA-12.4).
             n *= 2
         suffer(s, word, by, target, n)
@@ -180,12 +127,12 @@ def take_from(s: Valda, at: int, by: int, target: int) -> None:
 @kernel
 def suffer(s: Valda, word: int, by: int, victim: int, n: int) -> None:
     """One player loses followers, resources or cards."""
-    if word == E_STEAL_FOLLOWERS:
+    if word == does.STEAL_FOLLOWERS:
         steal_followers(s, by, victim, n)
-    elif word == E_KILL_FOLLOWERS:
+    elif word == does.KILL_FOLLOWERS:
         kill_followers(s, victim, n)
-    elif word == E_STEAL_RESOURCES:
-        push(s, F_RES, by, n, victim, 0)
+    elif word == does.STEAL_RESOURCES:
+        push(s, frames.RES, by, n, victim, 0)
     else:
         steal_cards(s, by, victim, n)
 
@@ -193,7 +140,7 @@ def suffer(s: Valda, word: int, by: int, victim: int, n: int) -> None:
 @kernel
 def take_from_player(s: Valda, what: int, by: int, victim: int, n: int) -> None:
     """The same, where `what` says what an F_PLAYER frame was for."""
-    suffer(s, E_STEAL_FOLLOWERS + what - STEAL_FOLLOWERS, by, victim, n)
+    suffer(s, does.STEAL_FOLLOWERS + what - frames.FOR_STEAL_FOLLOWERS, by, victim, n)
 
 
 @kernel
@@ -205,13 +152,13 @@ def steal_cards(s: Valda, by: int, victim: int, n: int) -> None:
         # By its place in the sorted hand (VA-3.4).
         card = take_out(s, victim, remainder(s.rng, s.held[victim]))
         take_in(s, by, card)
-        note(s, STOLEN, by, victim, 0, card)
+        note(s, notes.CARD_STOLEN, by, victim, 0, card)
 
 
 @kernel
 def strike(s: Valda, at: int, by: int, target: int) -> None:
     """Temples and works are destroyed or moved."""
-    if s.effects[at] == E_DESTROY:
-        push(s, F_DESTROY, by, target, s.effects[at + 1], 0)
+    if s.effects[at] == does.DESTROY:
+        push(s, frames.DESTROY, by, target, s.effects[at + 1], 0)
     else:
-        push(s, F_MOVE, by, target, NOBODY, NOBODY)
+        push(s, frames.MOVE, by, target, NOBODY, NOBODY)

@@ -1,47 +1,9 @@
 """What may be chosen at the frames of effects and weapons (VA-13, VA-15)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.games.valda import acts, frames, limits
 from gladsheim.games.valda.pieces import FACES
-from gladsheim.games.valda.record import (
-    A_CARD,
-    A_CHANGE,
-    A_DIE,
-    A_DONE,
-    A_GOD,
-    A_HAND,
-    A_MOVE,
-    A_PLAYER,
-    A_RES,
-    A_WORKS,
-    ANY_KIND,
-    ANY_RES,
-    CARDS,
-    DESTROY_TEMPLE,
-    DRAW_CARD,
-    F_CHANGE,
-    F_DESTROY,
-    F_DIE,
-    F_GOD,
-    F_KEEP,
-    F_LOCK_DRAW,
-    F_MOVE,
-    F_PLAYER,
-    F_RECOVER,
-    F_RES,
-    F_TEMPLE,
-    F_THIEF,
-    F_THROW,
-    GOLD_DIAMOND,
-    LEND,
-    LOOK,
-    NOBODY,
-    REDIRECT,
-    START_MINES,
-    STEAL_CARDS,
-    STEAL_RESOURCES,
-    THEFT,
-    Valda,
-)
+from gladsheim.games.valda.record import ANY_KIND, ANY_RES, CARDS, GOLD_DIAMOND, NOBODY, Valda
 from gladsheim.games.valda.rules.effects.windows import differs
 from gladsheim.games.valda.rules.phases.building import offer_kept
 from gladsheim.games.valda.rules.piles import can_yield
@@ -53,27 +15,27 @@ from gladsheim.games.valda.rules.standing import affordable, has_room, may_stand
 def offer_choice(s: Valda, op: int) -> bool:
     """Fill the menu for the frame on top; False where nothing can be chosen, and it vanishes."""
     s.turn = s.f_by[s.depth - 1]
-    if op == F_KEEP:
+    if op == frames.KEEP:
         offer_kept(s)
-    elif op == F_RES:
+    elif op == frames.RES:
         offer_resources(s)
-    elif op == F_PLAYER:
+    elif op == frames.PLAYER:
         offer_players(s)
-    elif op == F_GOD:
+    elif op == frames.GOD:
         offer_gods(s)
-    elif op == F_CHANGE:
+    elif op == frames.CHANGE:
         offer_changes(s)
-    elif op == F_THROW:
+    elif op == frames.THROW:
         offer_own_cards(s)
-    elif op == F_RECOVER:
+    elif op == frames.RECOVER:
         offer_pile(s)
-    elif op == F_THIEF:
+    elif op == frames.THIEF:
         offer_victims_cards(s)
-    elif op in (F_TEMPLE, F_DESTROY, F_MOVE):
+    elif op in (frames.TEMPLE, frames.DESTROY, frames.MOVE):
         offer_temples(s, op)
-    elif op == F_DIE:
+    elif op == frames.DIE:
         offer_dice(s)
-    elif op == F_LOCK_DRAW:
+    elif op == frames.LOCK_DRAW:
         offer_owned(s)
     else:
         offer_played(s)
@@ -87,7 +49,7 @@ def offer_owned(s: Valda) -> None:
     s.turn = s.active
     for god in range(7):
         if owner_of(s, god) == s.active:
-            offer(s, A_GOD, god, 0)
+            offer(s, acts.GOD, god, 0)
 
 
 @kernel
@@ -98,20 +60,20 @@ def offer_resources(s: Valda) -> None:
         return
     for res in range(3):
         if (s.supply[res] if victim == NOBODY else s.goods[victim * 3 + res]) > 0:
-            offer(s, A_RES, res, 0)
+            offer(s, acts.RES, res, 0)
 
 
 @kernel
 def may_be_named(s: Valda, what: int, by: int, seat: int) -> bool:
     """Whether a player can be chosen for this (VA-12.6, VA-12.8, VA-13)."""
-    if what == REDIRECT:
+    if what == frames.FOR_VANISHED:
         # Whoever plays Vanished is left out by the caller (VA-12.6).
         return seat != s.attacker
-    if what in (LOOK, STEAL_CARDS):
+    if what in (frames.FOR_LOOK, frames.FOR_STEAL_CARDS):
         return s.held[seat] > 0
-    if what == STEAL_RESOURCES:
+    if what == frames.FOR_STEAL_RESOURCES:
         return s.goods[seat * 3] + s.goods[seat * 3 + 1] + s.goods[seat * 3 + 2] > 0
-    if what == THEFT:
+    if what == frames.FOR_THIEF:
         return s.held[seat] > 0 or (seat == s.active and s.open_count > 0)
     return True
 
@@ -123,7 +85,7 @@ def offer_players(s: Valda) -> None:
     by = s.f_by[top]
     for seat in range(s.players):
         if seat != by and may_be_named(s, s.f_a[top], by, seat):
-            offer(s, A_PLAYER, seat, 0)
+            offer(s, acts.PLAYER, seat, 0)
 
 
 @kernel
@@ -134,11 +96,11 @@ def offer_gods(s: Valda) -> None:
     if s.f_b[top] == 0:
         return
     for god in range(7):
-        if what == LEND:
+        if what == frames.GOD_TO_LEND:
             if elsewhere(s, by, god):
-                offer(s, A_GOD, god, 0)
-        elif can_yield(s, god + 1) and (what == DRAW_CARD or not (seen >> god) & 1):
-            offer(s, A_GOD, god, 0)
+                offer(s, acts.GOD, god, 0)
+        elif can_yield(s, god + 1) and (what == frames.GOD_TO_DRAW or not (seen >> god) & 1):
+            offer(s, acts.GOD, god, 0)
 
 
 @kernel
@@ -167,9 +129,9 @@ def offer_changes(s: Valda) -> None:
         if s.goods[by * 3 + given] > 0 and is_kind(s.f_a[top], given):
             for wanted in range(3):
                 if wanted != given and s.supply[wanted] > 0 and is_kind(s.f_b[top], wanted):
-                    offer(s, A_CHANGE, given, wanted)
+                    offer(s, acts.CHANGE, given, wanted)
     # Changing is up to so many times (VA-13).
-    offer(s, A_DONE, 0, 0)
+    offer(s, acts.DONE, 0, 0)
 
 
 @kernel
@@ -179,7 +141,7 @@ def offer_hand(s: Valda, seat: int) -> None:
     for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
         if s.hands[at] != last:
             last = s.hands[at]
-            offer(s, A_CARD, last, 0)
+            offer(s, acts.CARD, last, 0)
 
 
 @kernel
@@ -192,7 +154,7 @@ def offer_open(s: Valda, since: int) -> None:
             if (s.menu[at] >> 8) & 255 == card:
                 known = True
         if not known:
-            offer(s, A_CARD, card, 0)
+            offer(s, acts.CARD, card, 0)
 
 
 @kernel
@@ -206,7 +168,7 @@ def offer_own_cards(s: Valda) -> None:
     # A card both in hand and open is one choice: the open copy goes (VA-6.7).
     if by == s.active:
         offer_open(s, 0)
-    offer(s, A_DONE, 0, 0)
+    offer(s, acts.DONE, 0, 0)
 
 
 @kernel
@@ -214,7 +176,7 @@ def offer_victims_cards(s: Valda) -> None:
     """A blind card of the hand, or one of the open cards (VA-12.8)."""
     victim = s.f_a[s.depth - 1]
     if s.held[victim] > 0:
-        offer(s, A_HAND, 0, 0)
+        offer(s, acts.HAND, 0, 0)
     if victim == s.active:
         # Open cards are named, one of the hand is not: both may be the same card (VA-12.8).
         offer_open(s, s.menu_count)
@@ -241,7 +203,7 @@ def offer_pile(s: Valda) -> None:
                     known = True
             # Copies are alike: the newest is taken.
             if not known:
-                offer(s, A_CARD, card, 0)
+                offer(s, acts.CARD, card, 0)
 
 
 @kernel
@@ -249,26 +211,26 @@ def offer_temples(s: Valda, op: int) -> None:
     """Temples to build, to destroy or to move; works to destroy."""
     top = s.depth - 1
     by, first, second = s.f_by[top], s.f_a[top], s.f_b[top]
-    if op == F_TEMPLE:
+    if op == frames.TEMPLE:
         for god in range(7):
             if has_room(s, by, god + 2) and (not first or affordable(s, by, god + 2)):
-                offer(s, A_GOD, god, 0)
-        offer(s, A_DONE, 0, 0)
-    elif op == F_MOVE:
+                offer(s, acts.GOD, god, 0)
+        offer(s, acts.DONE, 0, 0)
+    elif op == frames.MOVE:
         if second == NOBODY:
             offer_moves(s, by, first)
         else:
             offer_goals(s, s.f_c[top], second)
-    elif second == DESTROY_TEMPLE:
+    elif second == frames.DESTROY_TEMPLE:
         for god in range(7):
             if s.temples[first * 7 + god] > 0:
-                offer(s, A_GOD, god, 0)
+                offer(s, acts.GOD, god, 0)
     else:
         if s.drills[first] > 0:
-            offer(s, A_WORKS, 1, 0)
+            offer(s, acts.WORKS, 1, 0)
         # The mines that everybody starts with cannot be destroyed.
-        if s.mines[first] > s.limits[START_MINES]:
-            offer(s, A_WORKS, 0, 0)
+        if s.mines[first] > s.limits[limits.START_MINES]:
+            offer(s, acts.WORKS, 0, 0)
 
 
 @kernel
@@ -284,7 +246,7 @@ def offer_moves(s: Valda, by: int, victim: int) -> None:
         if seat != by and concerns(victim, seat):
             for god in range(7):
                 if s.temples[seat * 7 + god] > 0 and can_move(s, seat, god):
-                    offer(s, A_MOVE, seat, god)
+                    offer(s, acts.MOVE, seat, god)
 
 
 @kernel
@@ -302,7 +264,7 @@ def offer_goals(s: Valda, seat: int, god: int) -> None:
     """Areas to which a temple can go."""
     for goal in range(7):
         if goal != god and may_stand(s, seat, goal):
-            offer(s, A_GOD, goal, 0)
+            offer(s, acts.GOD, goal, 0)
 
 
 @kernel
@@ -318,7 +280,7 @@ def offer_dice(s: Valda) -> None:
                     if not differs(s, die, lower, face):
                         lowest = False
                 if lowest:
-                    offer(s, A_DIE, k, face + 1)
+                    offer(s, acts.DIE, k, face + 1)
 
 
 @kernel
@@ -331,4 +293,4 @@ def offer_played(s: Valda) -> None:
             if (s.menu[at] >> 8) & 255 == card:
                 known = True
         if not known:
-            offer(s, A_CARD, card, 0)
+            offer(s, acts.CARD, card, 0)

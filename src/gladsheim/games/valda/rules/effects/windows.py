@@ -1,37 +1,17 @@
 """God weapons and the windows in which they are played (VA-12)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, notes
 from gladsheim.games.valda.pieces import FACES, MODES, Deed, Holder, Window
-from gladsheim.games.valda.record import (
-    A_PASS,
-    A_WEAPON,
-    ANY_KIND,
-    F_DEFEND,
-    F_DIE,
-    F_EFFECTS,
-    F_PLAYER,
-    F_RECOVER,
-    F_RESOLVE,
-    F_TO_DISCARD,
-    F_WINDOW,
-    NO_CARD,
-    REDIRECT,
-    THEFT,
-    Valda,
-)
+from gladsheim.games.valda.record import ANY_KIND, NO_CARD, Valda
 from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED, MODE_HOLDER, MODE_WINDOW
 from gladsheim.games.valda.rules.piles import discard, give_up, holds, in_pile, take_in
 from gladsheim.games.valda.rules.power import attack_power
 from gladsheim.games.valda.rules.stack import (
     ASK_BITS,
     ASK_MASK,
-    ATTACK_CHANGED,
-    BY_RESISTED,
-    CANCELLED,
-    WEAPON_PLAYED,
-    WHY_WEAPON,
     clockwise,
-    note,
     offer,
     push,
     put_first,
@@ -47,7 +27,7 @@ _FREE, _DECLARED = int(Window.FREE), int(Window.DECLARED)
 @kernel
 def open_window(s: Valda, kind: int, asked: int, card: int) -> None:
     """Put a window on the stack that asks these seats in turn."""
-    push(s, F_WINDOW, 0, kind, card, 0)
+    push(s, frames.WINDOW, 0, kind, card, 0)
     s.f_ask[s.depth - 1] = asked
 
 
@@ -141,7 +121,7 @@ def offer_weapons(s: Valda, kind: int, seat: int) -> None:
         return
     for mode in range(_MODES):
         if allowed(s, kind, seat, mode) and holds(s, seat, s.mode_card[mode]):
-            offer(s, A_WEAPON, mode, 0)
+            offer(s, acts.WEAPON, mode, 0)
 
 
 @kernel
@@ -159,7 +139,7 @@ def ask(s: Valda) -> bool:
         # Who can play nothing is passed over in silence (VA-12.3).
         offer_weapons(s, s.f_a[top], seat)
         if s.menu_count > 0:
-            offer(s, A_PASS, 0, 0)
+            offer(s, acts.PASS, 0, 0)
             s.turn = seat
             return True
         # A seat that plays a weapon stays first: it is asked again until it passes (VA-12.3).
@@ -186,8 +166,8 @@ def claim(s: Valda) -> None:
     # A new attack: what was played for the first is gone, its target stays (VA-12.4).
     s.horn = s.wrath = s.spear = 0
     s.shields = 0
-    step(s, F_RESOLVE)
-    step(s, F_DEFEND)
+    step(s, frames.RESOLVE)
+    step(s, frames.DEFEND)
     declare_window(s)
 
 
@@ -196,21 +176,21 @@ def play_weapon(s: Valda, seat: int, mode: int) -> None:
     """A weapon resolves at once; nothing answers it (VA-12.1, VA-12.2)."""
     card = s.mode_card[mode]
     give_up(s, seat, card)
-    note(s, WEAPON_PLAYED, seat, card, mode, 0)
+    note(s, notes.WEAPON_PLAYED, seat, card, mode, 0)
     deed = MODE_DEED[mode]
     # With a choice to make the weapon waits below it for the discard pile (VA-12.1).
     if deed <= Deed.REDIRECT:
-        push(s, F_TO_DISCARD, seat, card, 0, 0)
+        push(s, frames.TO_DISCARD, seat, card, 0, 0)
         weapon_choice(s, seat, mode)
     elif deed == Deed.REPEAT:
         # Read before the window goes, whose frame has it.
         played = s.f_b[s.depth - 1]
         close_window(s)
-        push(s, F_TO_DISCARD, seat, card, 0, 0)
+        push(s, frames.TO_DISCARD, seat, card, 0, 0)
         if s.effect_count[played]:
-            push(s, F_EFFECTS, seat, s.effect_at[played], s.effect_count[played], -1)
+            push(s, frames.EFFECTS, seat, s.effect_at[played], s.effect_count[played], -1)
     else:
-        discard(s, seat, card, WHY_WEAPON)
+        discard(s, seat, card, notes.WHY_WEAPON)
         bound_weapon(s, seat, mode)
 
 
@@ -219,13 +199,13 @@ def weapon_choice(s: Valda, seat: int, mode: int) -> None:
     """Weapons with choices of their own: they are discarded when those are made."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
-        push(s, F_RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
+        push(s, frames.RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
     elif deed == Deed.ROB:
-        push(s, F_PLAYER, seat, THEFT, 1, 0)
+        push(s, frames.PLAYER, seat, frames.FOR_THIEF, 1, 0)
     elif deed == Deed.TURN_DIE:
-        push(s, F_DIE, seat, 0, 0, 0)
+        push(s, frames.DIE, seat, 0, 0, 0)
     elif deed == Deed.REDIRECT:
-        push(s, F_PLAYER, seat, REDIRECT, 1, 0)
+        push(s, frames.PLAYER, seat, frames.FOR_VANISHED, 1, 0)
 
 
 @kernel
@@ -234,19 +214,19 @@ def bound_weapon(s: Valda, seat: int, mode: int) -> None:
     deed = MODE_DEED[mode]
     if deed == Deed.UNDEFENDED:
         s.horn = 1
-        note(s, ATTACK_CHANGED, attack_power(s), 1, 0, 0)
+        note(s, notes.ATTACK_CHANGED, attack_power(s), 1, 0, 0)
     elif deed == Deed.DOUBLE_POWER:
         s.wrath = 1
-        note(s, ATTACK_CHANGED, attack_power(s), s.horn, 0, 0)
+        note(s, notes.ATTACK_CHANGED, attack_power(s), s.horn, 0, 0)
     elif deed == Deed.FOLLOWERS:
-        gain_followers(s, seat, MODE_COUNT[mode], BY_RESISTED)
+        gain_followers(s, seat, MODE_COUNT[mode], notes.BY_RESISTED)
     else:
         # These close their window at once (VA-12.3).
         close_window(s)
         if deed == Deed.CANCEL:
             s.cancelled = 1
             take_in(s, s.target, s.attack_card)
-            note(s, CANCELLED, seat, 0, 0, 0)
+            note(s, notes.ATTACK_CANCELLED, seat, 0, 0, 0)
         elif deed == Deed.DOUBLE_KILLS:
             s.spear = 1
         elif deed == Deed.AGAIN:

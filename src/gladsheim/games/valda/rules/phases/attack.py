@@ -1,40 +1,17 @@
 """The attack phase: the line, one attack after the other, defence and effects (VA-8)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, notes
 from gladsheim.games.valda.pieces import ATTACK, DEFENCE, STRIKE, Window
-from gladsheim.games.valda.record import (
-    A_ATTACK,
-    A_DEFEND,
-    A_PASS,
-    A_YIELD,
-    CARDS,
-    F_ATTACK_END,
-    F_BEGIN_FOLLOWERS,
-    F_DEFEND,
-    F_EFFECTS,
-    F_IMPACT,
-    F_LINE,
-    F_RESOLVE,
-    NO_CARD,
-    NOBODY,
-    Valda,
-)
+from gladsheim.games.valda.record import CARDS, NO_CARD, NOBODY, Valda
 from gladsheim.games.valda.rules.effects.windows import declare_window, offer_free_weapons, open_window
 from gladsheim.games.valda.rules.piles import discard, in_hand, take_out
 from gladsheim.games.valda.rules.power import attack_power, attacks_of, shield_power
 from gladsheim.games.valda.rules.stack import (
     ASK_BITS,
     ASK_MASK,
-    DECLARED,
-    DEFENCE_PLAYED,
-    HIT,
-    PASSED,
-    PHASE_STARTED,
-    REPELLED,
-    WHY_ATTACK,
-    WHY_DEFENCE,
     clockwise,
-    note,
     offer,
     push,
     put_first,
@@ -49,10 +26,10 @@ _HIT, _DEFENDED = int(Window.HIT), int(Window.DEFENDED)
 def begin_attack(s: Valda) -> None:
     """The line forms: most followers, then most resources, then clockwise (VA-8.1)."""
     s.phase = STRIKE
-    note(s, PHASE_STARTED, s.active, STRIKE, 0, 0)
+    note(s, notes.PHASE_STARTED, s.active, STRIKE, 0, 0)
     # Below the line: the next phase comes when the line is done.
-    step(s, F_BEGIN_FOLLOWERS)
-    step(s, F_LINE)
+    step(s, frames.BEGIN_FOLLOWERS)
+    step(s, frames.LINE)
     # Fixed now: later changes in the phase do not reorder it (VA-8.1).
     s.f_ask[s.depth - 1] = attack_line(s)
 
@@ -117,8 +94,8 @@ def line_up(s: Valda) -> bool:
         if s.f_a[top] == 0 or s.f_a[top] < attacks_of(s, seat):
             s.turn = seat
             # Who has no attack card is asked, too: passing over would reveal the hand (VA-8.2).
-            offer_kind(s, seat, ATTACK, A_ATTACK)
-            offer(s, A_PASS, 0, 0)
+            offer_kind(s, seat, ATTACK, acts.ATTACK)
+            offer(s, acts.PASS, 0, 0)
             offer_free_weapons(s, seat)
             return True
         leave_line(s)
@@ -149,7 +126,7 @@ def leave_line(s: Valda) -> None:
 @kernel
 def pass_line(s: Valda) -> None:
     """Who passes cannot attack later (VA-8.2)."""
-    note(s, PASSED, s.turn, 0, 0, 0)
+    note(s, notes.ATTACK_PASSED, s.turn, 0, 0, 0)
     leave_line(s)
 
 
@@ -163,11 +140,11 @@ def attack(s: Valda, card: int) -> None:
     s.attack_card = take_out(s, s.turn, in_hand(s, s.turn, card))
     s.horn = s.wrath = s.spear = 0
     s.shields = s.cancelled = s.claimed = 0
-    note(s, DECLARED, s.attacker, s.target, card, attack_power(s))
+    note(s, notes.ATTACK_DECLARED, s.attacker, s.target, card, attack_power(s))
     # From the end to the beginning: the last frame is done first (VA-8.5).
-    step(s, F_ATTACK_END)
-    step(s, F_RESOLVE)
-    step(s, F_DEFEND)
+    step(s, frames.ATTACK_END)
+    step(s, frames.RESOLVE)
+    step(s, frames.DEFEND)
     declare_window(s)
 
 
@@ -178,9 +155,9 @@ def line_up_defence(s: Valda) -> bool:
     if s.cancelled or s.horn or s.shields >= attack_power(s):
         return False
     s.turn = s.target
-    offer_kind(s, s.target, DEFENCE, A_DEFEND)
+    offer_kind(s, s.target, DEFENCE, acts.DEFEND)
     # Also with cards, and also after some that were too few: those are lost (VA-8.7).
-    offer(s, A_YIELD, 0, 0)
+    offer(s, acts.YIELD, 0, 0)
     offer_free_weapons(s, s.target)
     return True
 
@@ -193,7 +170,7 @@ def defend(s: Valda, card: int) -> None:
     s.shield_count += 1
     # Counted when it is played, with Tyr's level of that moment (VA-11.3).
     s.shields += shield_power(s, card)
-    note(s, DEFENCE_PLAYED, s.target, card, s.shields, attack_power(s))
+    note(s, notes.DEFENCE_PLAYED, s.target, card, s.shields, attack_power(s))
 
 
 @kernel
@@ -207,13 +184,13 @@ def resolve(s: Valda) -> None:
     """The defence is over: shields are discarded, and it shows who prevails (VA-8.5)."""
     # Lost whether they were enough or not (VA-8.7).
     for at in range(s.shield_count):
-        discard(s, s.target, s.shield_cards[at], WHY_DEFENCE)
+        discard(s, s.target, s.shield_cards[at], notes.WHY_DEFENCE)
     if not s.cancelled:
         if s.shields >= attack_power(s) and not s.horn:
             repel(s)
         else:
-            note(s, HIT, s.attacker, s.target, 0, 0)
-            step(s, F_IMPACT)
+            note(s, notes.ATTACK_HIT, s.attacker, s.target, 0, 0)
+            step(s, frames.IMPACT)
             # Nobody is asked for Soulspear where it would double nothing (VA-12.4).
             if s.kills[s.attack_card]:
                 others = clockwise(s, s.attacker, s.target)
@@ -227,7 +204,7 @@ def resolve(s: Valda) -> None:
 @kernel
 def repel(s: Valda) -> None:
     """A successful defence: effects of its cards, then the window."""
-    note(s, REPELLED, s.attacker, s.target, 0, 0)
+    note(s, notes.ATTACK_REPELLED, s.attacker, s.target, 0, 0)
     asked = put_first(put_first(0, s.target), s.attacker)
     # Below the effects of the defence: the attacker may claim after them (VA-8.5).
     open_window(s, _DEFENDED, asked, NO_CARD)
@@ -235,7 +212,7 @@ def repel(s: Valda) -> None:
     for at in range(s.shield_count - 1, -1, -1):
         card = s.shield_cards[at]
         if s.success_count[card]:
-            push(s, F_EFFECTS, s.target, s.success_at[card], s.success_count[card], s.attacker)
+            push(s, frames.EFFECTS, s.target, s.success_at[card], s.success_count[card], s.attacker)
 
 
 @kernel
@@ -243,7 +220,7 @@ def impact(s: Valda) -> None:
     """The attack takes effect."""
     card = s.attack_card
     if s.effect_count[card]:
-        push(s, F_EFFECTS, s.attacker, s.effect_at[card], s.effect_count[card], s.target)
+        push(s, frames.EFFECTS, s.attacker, s.effect_at[card], s.effect_count[card], s.target)
 
 
 @kernel
@@ -260,5 +237,5 @@ def attack_end(s: Valda) -> None:
     """The attack card goes to the discard pile, unless Tyr's Revenge took it."""
     # Its new owner has it in hand (VA-12.4).
     if not s.cancelled:
-        discard(s, s.attacker, s.attack_card, WHY_ATTACK)
+        discard(s, s.attacker, s.attack_card, notes.WHY_ATTACK)
     clear_attack(s)

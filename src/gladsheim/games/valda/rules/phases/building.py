@@ -1,35 +1,13 @@
 """The building phase, and structures that cards build (VA-7)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, notes
 from gladsheim.games.valda.pieces import BUILD, Window
-from gladsheim.games.valda.record import (
-    A_BUILD,
-    A_END,
-    A_KEEP,
-    F_BEGIN_ATTACK,
-    F_BUILD,
-    F_DO_BUILD,
-    F_GOD_CARD,
-    F_KEEP,
-    NO_CARD,
-    NOBODY,
-    Valda,
-)
+from gladsheim.games.valda.record import NO_CARD, NOBODY, Valda
 from gladsheim.games.valda.rules.effects.windows import offer_free_weapons, open_window
 from gladsheim.games.valda.rules.piles import can_yield, draw, put_under, take_in
-from gladsheim.games.valda.rules.stack import (
-    BUILT,
-    DREW,
-    KEPT,
-    NEGATED,
-    OFFERED,
-    PHASE_STARTED,
-    clockwise,
-    note,
-    offer,
-    push,
-    step,
-)
+from gladsheim.games.valda.rules.stack import clockwise, offer, push, step
 from gladsheim.games.valda.rules.standing import (
     add_temple,
     affordable,
@@ -47,8 +25,8 @@ BUILDINGS = 9
 def begin_build(s: Valda) -> None:
     """The building phase begins."""
     s.phase = BUILD
-    note(s, PHASE_STARTED, s.active, BUILD, 0, 0)
-    step(s, F_BUILD)
+    note(s, notes.PHASE_STARTED, s.active, BUILD, 0, 0)
+    step(s, frames.BUILD)
 
 
 @kernel
@@ -59,8 +37,8 @@ def offer_buildings(s: Valda) -> bool:
     seat = s.active
     for what in range(BUILDINGS):
         if affordable(s, seat, what) and has_room(s, seat, what):
-            offer(s, A_BUILD, what, 0)
-    offer(s, A_END, 0, 0)
+            offer(s, acts.BUILD, what, 0)
+    offer(s, acts.END, 0, 0)
     offer_free_weapons(s, seat)
     s.turn = seat
     return True
@@ -70,7 +48,7 @@ def offer_buildings(s: Valda) -> bool:
 def leave_building(s: Valda) -> None:
     """The building phase ends."""
     s.depth -= 1
-    step(s, F_BEGIN_ATTACK)
+    step(s, frames.BEGIN_ATTACK)
 
 
 @kernel
@@ -78,7 +56,7 @@ def declare(s: Valda, what: int) -> None:
     """A structure is declared; the last one may be met by Backstab (VA-7.3, VA-12.7)."""
     s.planned = what
     s.stopped = 0
-    step(s, F_DO_BUILD)
+    step(s, frames.DO_BUILD)
     # An earlier structure is not known to be the last one (VA-12.7).
     if s.builds + 1 == s.build_limit:
         open_window(s, _BUILD, clockwise(s, s.active, s.active), NO_CARD)
@@ -95,7 +73,7 @@ def do_build(s: Valda) -> None:
     s.builds += 1
     if stopped:
         # `stopped` is the seat plus one.
-        note(s, NEGATED, s.active, what, stopped - 1, 0)
+        note(s, notes.STRUCTURE_NEGATED, s.active, what, stopped - 1, 0)
     elif affordable(s, s.active, what) and has_room(s, s.active, what):
         # In a game nothing comes between declaring and building; a document may say otherwise.
         pay(s, s.active, what)
@@ -105,7 +83,7 @@ def do_build(s: Valda) -> None:
 @kernel
 def place(s: Valda, seat: int, what: int) -> None:
     """A structure comes to stand; a temple brings a follower, lock bonus and god card (VA-7.3)."""
-    note(s, BUILT, seat, what, 0, 0)
+    note(s, notes.STRUCTURE_BUILT, seat, what, 0, 0)
     if what == 0:
         s.mines[seat] += 1
     elif what == 1:
@@ -118,7 +96,7 @@ def place(s: Valda, seat: int, what: int) -> None:
         if s.winner < 0:
             lock_bonus(s, seat, god)
         if s.winner < 0:
-            push(s, F_GOD_CARD, seat, god, 0, 0)
+            push(s, frames.GOD_CARD, seat, god, 0, 0)
 
 
 @kernel
@@ -139,12 +117,12 @@ def god_card(s: Valda, seat: int, god: int) -> None:
         return
     # A single card is taken without a choice (VA-7.5).
     if not can_yield(s, deck):
-        note(s, DREW, seat, deck, first, 0)
+        note(s, notes.CARDS_DRAWN, seat, deck, first, 0)
         take_in(s, seat, first)
         return
     second = draw(s, deck)
-    push(s, F_KEEP, seat, god, first, second)
-    note(s, OFFERED, seat, god, first, second)
+    push(s, frames.KEEP, seat, god, first, second)
+    note(s, notes.GOD_CARDS_OFFERED, seat, god, first, second)
 
 
 @kernel
@@ -153,9 +131,9 @@ def offer_kept(s: Valda) -> None:
     top = s.depth - 1
     s.turn = s.f_by[top]
     # By number, as hands are sorted, not by how they lay: that would tell the deck's order.
-    offer(s, A_KEEP, min(s.f_b[top], s.f_c[top]), 0)
+    offer(s, acts.KEEP, min(s.f_b[top], s.f_c[top]), 0)
     if s.f_b[top] != s.f_c[top]:
-        offer(s, A_KEEP, max(s.f_b[top], s.f_c[top]), 0)
+        offer(s, acts.KEEP, max(s.f_b[top], s.f_c[top]), 0)
 
 
 @kernel
@@ -167,4 +145,4 @@ def keep(s: Valda, card: int) -> None:
     take_in(s, seat, card)
     # Two copies of one card are one action: either goes under the deck (VA-7.5).
     put_under(s, god + 1, second if card == first else first)
-    note(s, KEPT, seat, god, card, 0)
+    note(s, notes.GOD_CARD_KEPT, seat, god, card, 0)

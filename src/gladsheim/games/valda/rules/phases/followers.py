@@ -1,21 +1,15 @@
 """The followers phase: exchanges for followers, and the dice (VA-9)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, notes
 from gladsheim.games.valda.pieces import (
     EXCHANGES,
     FOLLOWERS,
     LOKI_ROLLS,
     WHITE,
 )
-from gladsheim.games.valda.record import (
-    A_END,
-    A_LOKI,
-    F_END_TURN,
-    F_FOLLOWERS,
-    LOKI_USED,
-    TAKE_FOLLOWERS,
-    Valda,
-)
+from gladsheim.games.valda.record import LOKI_USED, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.rules.columns import (
     DICE,
     EXCHANGE_BRINGS,
@@ -31,15 +25,7 @@ from gladsheim.games.valda.rules.columns import (
 )
 from gladsheim.games.valda.rules.dice import begin_roll, roll_dice
 from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
-from gladsheim.games.valda.rules.stack import (
-    FOR_FOLLOWERS,
-    PHASE_STARTED,
-    SPENT,
-    amounts,
-    note,
-    offer,
-    step,
-)
+from gladsheim.games.valda.rules.stack import amounts, offer, step
 from gladsheim.games.valda.rules.standing import gain_followers, level, spend
 
 _EXCHANGES = len(EXCHANGES)
@@ -49,8 +35,8 @@ _EXCHANGES = len(EXCHANGES)
 def begin_followers(s: Valda) -> None:
     """The followers phase begins."""
     s.phase = FOLLOWERS
-    note(s, PHASE_STARTED, s.active, FOLLOWERS, 0, 0)
-    step(s, F_FOLLOWERS)
+    note(s, notes.PHASE_STARTED, s.active, FOLLOWERS, 0, 0)
+    step(s, frames.FOLLOWERS)
 
 
 @kernel
@@ -64,8 +50,8 @@ def offer_followers(s: Valda) -> None:
                 if s.goods[seat * 3 + res] >= EXCHANGE_RATE[at]:
                     offer(s, EXCHANGE_WORD[at], EXCHANGE_RATE[at], res)
     if DICE[level(s, seat, ROLLER)] > 0 and s.used[LOKI_USED] < LOKI_ROLLS:
-        offer(s, A_LOKI, 0, 0)
-    offer(s, A_END, 0, 0)
+        offer(s, acts.LOKI, 0, 0)
+    offer(s, acts.END, 0, 0)
     offer_free_weapons(s, seat)
 
 
@@ -85,7 +71,14 @@ def exchange_for_followers(s: Valda, word: int, rate: int, res: int) -> None:
     seat, at = s.active, exchange_of(word, rate)
     s.used[at] += 1
     spend(s, seat, res, rate)
-    note(s, SPENT, seat, amounts(rate * (res == 0), rate * (res == 1), rate * (res == 2)), FOR_FOLLOWERS, 0)
+    note(
+        s,
+        notes.RESOURCES_SPENT,
+        seat,
+        amounts(rate * (res == 0), rate * (res == 1), rate * (res == 2)),
+        notes.FOR_FOLLOWERS,
+        0,
+    )
     # One single gain, also where the exchange brings two (VA-14.2).
     gain_followers(s, seat, EXCHANGE_BRINGS[at], EXCHANGE_CAUSE[at])
 
@@ -103,4 +96,4 @@ def loki_roll(s: Valda) -> None:
 def leave_followers(s: Valda) -> None:
     """The turn ends."""
     s.depth -= 1
-    step(s, F_END_TURN)
+    step(s, frames.END_TURN)

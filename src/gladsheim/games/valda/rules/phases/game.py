@@ -1,30 +1,14 @@
 """The game phase: the opening draw, cards and actions, the reduced hand (VA-6)."""
 
 from gladsheim.core.kernel import kernel
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valda import acts, frames, limits, notes
 from gladsheim.games.valda.pieces import (
     GAME,
     YELLOW,
     Window,
 )
-from gladsheim.games.valda.record import (
-    A_BUY,
-    A_DISCARD,
-    A_END,
-    A_PLAY,
-    A_TAKE,
-    ACTIONS,
-    CARDS,
-    F_BEGIN_BUILD,
-    F_DISCARD,
-    F_EFFECTS,
-    F_FINISH_PLAY,
-    F_GAME,
-    F_LOCK_DRAW,
-    HAND,
-    NO_CARD,
-    PLAYED,
-    Valda,
-)
+from gladsheim.games.valda.record import CARDS, NO_CARD, PLAYED, Valda
 from gladsheim.games.valda.rules.columns import BUYER, DRAWER, DRAWS, PRICES
 from gladsheim.games.valda.rules.effects.windows import offer_free_weapons, open_window
 from gladsheim.games.valda.rules.piles import (
@@ -38,17 +22,7 @@ from gladsheim.games.valda.rules.piles import (
     in_hand,
     take_out,
 )
-from gladsheim.games.valda.rules.stack import (
-    ACTIONS_LEFT,
-    CARD_PLAYED,
-    PHASE_STARTED,
-    WHY_LIMIT,
-    clockwise,
-    note,
-    offer,
-    push,
-    step,
-)
+from gladsheim.games.valda.rules.stack import clockwise, offer, push, step
 from gladsheim.games.valda.rules.standing import gain_one, level, owner_of
 
 _FREE, _PLAYED = int(Window.FREE), int(Window.PLAYED)
@@ -58,8 +32,8 @@ _FREE, _PLAYED = int(Window.FREE), int(Window.PLAYED)
 def begin_game(s: Valda) -> None:
     """The game phase begins with the opening draw (VA-6.1, VA-6.2)."""
     s.phase = GAME
-    s.actions = s.limits[ACTIONS]
-    note(s, PHASE_STARTED, s.active, GAME, 0, 0)
+    s.actions = s.limits[limits.ACTIONS]
+    note(s, notes.PHASE_STARTED, s.active, GAME, 0, 0)
     owned = 0
     god = -1
     for one in range(7):
@@ -68,7 +42,7 @@ def begin_game(s: Valda) -> None:
             god = one
     # The owner of several areas chooses a deck first (VA-6.2).
     if owned > 1:
-        step(s, F_LOCK_DRAW)
+        step(s, frames.LOCK_DRAW)
     else:
         opening_draw(s, god)
 
@@ -84,7 +58,7 @@ def opening_draw(s: Valda, god: int) -> None:
         count -= draw_cards(s, seat, god + 1, 1, openly)
     draw_cards(s, seat, 0, count, openly)
     # Below the window in which the others are asked first (VA-6.3).
-    step(s, F_GAME)
+    step(s, frames.GAME)
     open_window(s, _FREE, clockwise(s, seat, seat), NO_CARD)
 
 
@@ -105,17 +79,17 @@ def offer_game(s: Valda) -> None:
         for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
             card = s.hands[at]
             if card != last and s.kind_of[card] == YELLOW and s.price[card] <= s.actions:
-                offer(s, A_PLAY, card, 0)
+                offer(s, acts.PLAY, card, 0)
             last = card
         offer_open_plays(s, seat)
     # Cards that cost nothing may be played without an action left (VA-6.5).
     if s.actions > 0:
         for res in range(3):
             if s.supply[res] > 0:
-                offer(s, A_TAKE, res, 0)
+                offer(s, acts.TAKE, res, 0)
         if s.actions >= buy_price(s, seat) and can_yield(s, 0):
-            offer(s, A_BUY, 0, 0)
-    offer(s, A_END, 0, 0)
+            offer(s, acts.BUY, 0, 0)
+    offer(s, acts.END, 0, 0)
     offer_free_weapons(s, seat)
 
 
@@ -127,7 +101,7 @@ def offer_open_plays(s: Valda, seat: int) -> None:
         # A copy in hand has been offered already; playing it uses the open one (VA-6.7).
         single = among_open(s, seat, card) == place and in_hand(s, seat, card) < 0
         if single and s.kind_of[card] == YELLOW and s.price[card] <= s.actions:
-            offer(s, A_PLAY, card, 0)
+            offer(s, acts.PLAY, card, 0)
 
 
 @kernel
@@ -141,7 +115,7 @@ def spend_actions(s: Valda, count: int) -> None:
     """Actions are used."""
     if count > 0:
         s.actions -= count
-        note(s, ACTIONS_LEFT, s.active, s.actions, 0, 0)
+        note(s, notes.ACTION_SPENT, s.active, s.actions, 0, 0)
 
 
 @kernel
@@ -150,14 +124,14 @@ def play(s: Valda, card: int) -> None:
     give_up(s, s.active, card)
     s.played[s.played_count] = card
     s.played_count += 1
-    note(s, CARD_PLAYED, s.active, card, 0, 0)
+    note(s, notes.CARD_PLAYED, s.active, card, 0, 0)
     spend_actions(s, s.price[card])
     # From the end to the beginning: effects, then the window, then the pile (VA-6.6).
-    push(s, F_FINISH_PLAY, s.active, card, 0, 0)
+    push(s, frames.FINISH_PLAY, s.active, card, 0, 0)
     # A list of one seat: the seat plus one.
     open_window(s, _PLAYED, s.active + 1, card)
     if s.effect_count[card]:
-        push(s, F_EFFECTS, s.active, s.effect_at[card], s.effect_count[card], -1)
+        push(s, frames.EFFECTS, s.active, s.effect_at[card], s.effect_count[card], -1)
 
 
 @kernel
@@ -183,22 +157,22 @@ def leave_game(s: Valda) -> None:
     # Before the hand is counted: open cards count, too (VA-6.8).
     close_open(s)
     s.depth -= 1
-    step(s, F_BEGIN_BUILD)
-    step(s, F_DISCARD)
+    step(s, frames.BEGIN_BUILD)
+    step(s, frames.DISCARD)
 
 
 @kernel
 def offer_trim(s: Valda) -> bool:
     """Cards to discard; False if the hand is small enough."""
     seat = s.active
-    if s.held[seat] <= s.limits[HAND]:
+    if s.held[seat] <= s.limits[limits.HAND]:
         return False
     s.turn = seat
     last = NO_CARD
     for at in range(seat * CARDS, seat * CARDS + s.held[seat]):
         if s.hands[at] != last:
             last = s.hands[at]
-            offer(s, A_DISCARD, last, 0)
+            offer(s, acts.DISCARD, last, 0)
     return True
 
 
@@ -206,4 +180,4 @@ def offer_trim(s: Valda) -> bool:
 def trim(s: Valda, card: int) -> None:
     """A card too many is discarded."""
     take_out(s, s.active, in_hand(s, s.active, card))
-    discard(s, s.active, card, WHY_LIMIT)
+    discard(s, s.active, card, notes.WHY_LIMIT)

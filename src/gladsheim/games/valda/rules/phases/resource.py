@@ -1,7 +1,8 @@
 """The resource phase: trades with the supply (VA-5)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.record import A_END, A_TRADE, F_BEGIN_GAME, TRADE_RATE, Valda
+from gladsheim.games.valda import acts, frames, limits
+from gladsheim.games.valda.record import Valda
 from gladsheim.games.valda.rules.columns import RATES, TRADER
 from gladsheim.games.valda.rules.effects.choices import exchange
 from gladsheim.games.valda.rules.effects.windows import offer_free_weapons
@@ -14,7 +15,7 @@ def trade_rate(s: Valda, seat: int) -> int:
     """How many of one kind a trade costs (VA-5.2, VA-5.3)."""
     found = level(s, seat, TRADER)
     # At level 0 the card file says it.
-    return RATES[found] if found else s.limits[TRADE_RATE]
+    return RATES[found] if found else s.limits[limits.TRADE_RATE]
 
 
 @kernel
@@ -27,8 +28,8 @@ def offer_trades(s: Valda) -> None:
         if s.goods[seat * 3 + given] >= rate and not (rate == 1 and s.received[given]):
             for wanted in range(3):
                 if wanted != given and s.supply[wanted] > 0:
-                    offer(s, A_TRADE, given, wanted)
-    offer(s, A_END, 0, 0)
+                    offer(s, acts.TRADE, given, wanted)
+    offer(s, acts.END, 0, 0)
     offer_free_weapons(s, seat)
 
 
@@ -45,4 +46,4 @@ def trade(s: Valda, given: int, wanted: int) -> None:
 def leave_resources(s: Valda) -> None:
     """The resource phase ends."""
     s.depth -= 1
-    step(s, F_BEGIN_GAME)
+    step(s, frames.BEGIN_GAME)

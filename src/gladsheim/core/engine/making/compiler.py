@@ -1,6 +1,6 @@
 """Compiles the engine of one game into an object file.
 
-    python -m gladsheim.core.engine.compiler GAME FILE NICENESS
+    python -m gladsheim.core.engine.making.compiler GAME FILE NICENESS
 
 It runs in a process of its own, in which kernels are translated instead of run. All functions of a
 game become one module of which only the entries can be seen from outside, so that LLVM may inline and drop
@@ -23,7 +23,7 @@ import numba
 import numpy as np
 from numba.np.numpy_support import from_dtype
 
-from gladsheim.core.engine import frontend
+from gladsheim.core.engine.making import frontend
 from gladsheim.core.engine.program import entries
 from gladsheim.core.kernel import Kind, Part, Records, flat
 

@@ -3,7 +3,8 @@
 from typing import NamedTuple
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import BATTLE, BATTLE_LOSSES, note
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import notes
 from gladsheim.games.valhalla.pieces import CROWN
 from gladsheim.games.valhalla.record import LEVEL, NONE, RANK, Ints, Valhalla
 
@@ -69,8 +70,15 @@ def battle(s: Valhalla, ground: Ground, cell: int, attack: Attack) -> None:
     # There is a battle to tell of only if both sides have armies.
     if attack.armies > 0 and defenders > 0:
         # A note has four numbers, so two share one: there are never more than 12 armies.
-        note(s, BATTLE, cell, defender, attack.armies | defenders << 8, attack.terrain | attack.crown << 1)
-        note(s, BATTLE_LOSSES, attackers, guards, 0, 0)
+        note(
+            s,
+            notes.BATTLE,
+            cell,
+            defender,
+            attack.armies | defenders << 8,
+            attack.terrain | attack.crown << 1,
+        )
+        note(s, notes.BATTLE_LOSSES, attackers, guards, 0, 0)
     ground.armies[cell] = attackers + guards
     if attackers > 0:
         ground.owner[cell] = attack.seat

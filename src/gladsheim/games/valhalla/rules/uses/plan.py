@@ -1,24 +1,14 @@
 """Plans of events and personalities: announced, made step by step, carried out (VH-8.3 to VH-8.25)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import DEPLOYED, MARCHED, note, offer
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import acts, kinds, notes
+from gladsheim.games.valhalla.acts import FIRST_SHIFT, LOW, SECOND_SHIFT
 from gladsheim.games.valhalla.pieces import CROWN, PAWN
-from gladsheim.games.valhalla.record import (
-    A_MARCH,
-    A_MUSTER,
-    A_PUT,
-    CELLS,
-    FIRST_SHIFT,
-    KIND_EVENT,
-    LOW,
-    NONE,
-    RANK,
-    SECOND_SHIFT,
-    STEPS_AROUND,
-    Valhalla,
-)
-from gladsheim.games.valhalla.rules.combat import arrive, enemy_on, higher, leave
+from gladsheim.games.valhalla.record import CELLS, NONE, RANK, STEPS_AROUND, Valhalla
 from gladsheim.games.valhalla.rules.maps import share
+from gladsheim.games.valhalla.rules.menu import offer
+from gladsheim.games.valhalla.rules.uses.combat import arrive, enemy_on, higher, leave
 
 CROWN_POWER = 10
 """Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""
@@ -43,7 +33,7 @@ def lay_out(s: Valhalla, kind: int, card: int, dest: int) -> None:
     s.free_kill = 1
     rank = RANK[card]
     power = CROWN_POWER if rank == CROWN else rank
-    if kind == KIND_EVENT:
+    if kind == kinds.EVENT:
         # The rank of the one location bounds a pawn or court event, not its own (VH-8.11).
         s.left = s.reserve[s.turn] if PAWN <= rank < CROWN else min(power, s.reserve[s.turn])
     else:
@@ -54,7 +44,7 @@ def lay_out(s: Valhalla, kind: int, card: int, dest: int) -> None:
 @kernel
 def offer_steps(s: Valhalla) -> None:
     """Add the next steps of the plan to the menu."""
-    if s.kind == KIND_EVENT:
+    if s.kind == kinds.EVENT:
         offer_puts(s)
     elif s.dest >= 0:
         offer_musters(s)
@@ -82,7 +72,7 @@ def offer_puts(s: Valhalla) -> None:
                 goal = RANK[s.land[cell]]
                 most = min(most, goal) if goal < PAWN else 0
             for count in range(1, most + 1):
-                offer(s, A_PUT, cell, 0, count)
+                offer(s, acts.PUT, cell, 0, count)
 
 
 @kernel
@@ -92,7 +82,7 @@ def put(s: Valhalla, cell: int, count: int) -> None:
     # Counted by `left`, not by the reserve: armies that fall cannot be sent again (VH-8.12).
     s.left -= count
     s.plan_reserve[s.turn] -= count
-    note(s, DEPLOYED, cell, count, 0, 0)
+    note(s, notes.DEPLOYED, cell, count, 0, 0)
     arrive(s, cell, count, 0, 0)
 
 
@@ -114,7 +104,7 @@ def offer_marches(s: Valhalla) -> None:
                 goal = cell + step
                 if s.land[goal] >= 0 and (small or may_lead(s, cell, goal)):
                     for count in range(1, most + 1):
-                        offer(s, A_MARCH, cell, goal, count)
+                        offer(s, acts.MARCH, cell, goal, count)
 
 
 @kernel
@@ -149,7 +139,7 @@ def march(s: Valhalla, cell: int, goal: int, count: int) -> None:
 def enter(s: Valhalla, start: int, last: int, goal: int, count: int, crown: int) -> None:
     """Armies from a location enter another from its neighbour `last`."""
     leave(s, start, count)
-    note(s, MARCHED, start, last, goal, count)
+    note(s, notes.MARCHED, start, last, goal, count)
     # One army a step, however large, and only where somebody defends (VH-9.3).
     enemy = enemy_on(s, goal, s.turn)
     arrive(s, goal, count, int(enemy and higher(s, goal, last)), crown)
@@ -199,7 +189,7 @@ def offer_musters(s: Valhalla) -> None:
                     # `way` is one more than the steps: it holds the last one too. Each army pays (VH-8.24).
                     most = min(s.plan_armies[start], s.left // s.way[last])
                     for count in range(1, most + 1):
-                        offer(s, A_MUSTER, start, last, count)
+                        offer(s, acts.MUSTER, start, last, count)
 
 
 @kernel
@@ -220,10 +210,14 @@ def muster(s: Valhalla, start: int, last: int, count: int) -> None:
 def make_step(s: Valhalla, code: int) -> None:
     """Make a step on the planned landscape."""
     word = code >> 24
-    first, second, third = (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW
-    if word == A_PUT:
+    first, second, third = (
+        (code >> FIRST_SHIFT) & LOW,
+        (code >> SECOND_SHIFT) & LOW,
+        code & LOW,
+    )
+    if word == acts.PUT:
         put(s, first, third)
-    elif word == A_MARCH:
+    elif word == acts.MARCH:
         march(s, first, second, third)
     else:
         muster(s, first, second, third)

@@ -1,39 +1,15 @@
 """Phase 3: what a control card may be used for (VH-8)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import (
-    ANNOUNCED,
-    BY_ACE,
-    EXCUSE_DISCARD,
-    EXCUSED,
-    REFRESHED,
-    USED,
-    note,
-    offer,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import acts, kinds, notes, stages
 from gladsheim.games.valhalla.pieces import ACE, CROWN, EVENT, EXCUSE, KINDS, LOCATION, PAWN, PERSON
-from gladsheim.games.valhalla.record import (
-    A_ACE,
-    A_DISCARD,
-    A_EVENT,
-    A_LEADER,
-    A_PERSON,
-    A_REFRESH,
-    ASK,
-    HELD,
-    KIND_ACE,
-    KIND_LOCATION,
-    KIND_PERSON,
-    PLAN,
-    RANK,
-    STEPS_AROUND,
-    TYPE,
-    Valhalla,
-)
-from gladsheim.games.valhalla.rules.favour import lay_location, offer_locations, score
+from gladsheim.games.valhalla.record import HELD, RANK, STEPS_AROUND, TYPE, Valhalla
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.plan import carry_out, lay_out, offer_musters
+from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.recruit import enter_phase
+from gladsheim.games.valhalla.rules.uses.favour import lay_location, offer_locations, score
+from gladsheim.games.valhalla.rules.uses.plan import carry_out, lay_out, offer_musters
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready, throw_away, use_up
 
@@ -55,7 +31,7 @@ def offer_uses(s: Valhalla, seat: int) -> None:
             offer_card(s, seat, card)
         # Not ready and not used means face down, after two uses: a refresh makes it upright (VH-8.2, VH-8.5).
         elif not s.used[at] and s.reserve[seat] >= REFRESHING:
-            offer(s, A_REFRESH, card, 0, 0)
+            offer(s, acts.REFRESH, card, 0, 0)
 
 
 @kernel
@@ -64,19 +40,19 @@ def offer_card(s: Valhalla, seat: int, card: int) -> None:
     kind = TYPE[card]
     # A card of two types is offered as each of them: its owner chooses at every use (VH-2.4).
     if kind & EVENT and can_deploy(s, seat, card):
-        offer(s, A_EVENT, card, 0, 0)
+        offer(s, acts.EVENT, card, 0, 0)
     if kind & PERSON:
         if RANK[card] == CROWN:
             offer_leaders(s, card)
         elif can_march(s, seat, card):
-            offer(s, A_PERSON, card, 0, 0)
+            offer(s, acts.PERSON, card, 0, 0)
     if kind & LOCATION:
         offer_locations(s, card)
     if RANK[card] == ACE:
         for at in range(s.cell_count):
             cell = s.cells[at]
             if s.owner[cell] == seat and share(card, s.land[cell]):
-                offer(s, A_ACE, card, cell, 0)
+                offer(s, acts.ACE, card, cell, 0)
 
 
 @kernel
@@ -121,13 +97,13 @@ def offer_leaders(s: Valhalla, card: int) -> None:
         dest = s.cells[at]
         if share(card, s.land[dest]):
             # The plan's own fields serve to try it out: the musters are counted and taken off the menu again.
-            lay_out(s, KIND_PERSON, card, dest)
+            lay_out(s, kinds.PERSON, card, dest)
             before = s.menu_count
             offer_musters(s)
             found = s.menu_count > before
             s.menu_count = before
             if found:
-                offer(s, A_LEADER, card, dest, 0)
+                offer(s, acts.LEADER, card, dest, 0)
     clear_plan(s)
 
 
@@ -150,7 +126,7 @@ def offer_discards(s: Valhalla, seat: int, card: int) -> None:
         if other != seat:
             # Any card, ready or used (VH-8.8).
             for at in range(other * HELD, other * HELD + s.zone_count[other]):
-                offer(s, A_DISCARD, card, other, s.zone[at])
+                offer(s, acts.DISCARD, card, other, s.zone[at])
 
 
 @kernel
@@ -164,14 +140,14 @@ def fight(s: Valhalla, seat: int) -> None:
 @kernel
 def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
     """A use is announced; events and personalities are planned step by step."""
-    note(s, ANNOUNCED, seat, card, kind, dest)
+    note(s, notes.ANNOUNCED, seat, card, kind, dest)
     # An ace is free: it moves the marker, but is no turn of the battle phase by itself (VH-5.7, VH-8.6).
-    if kind == KIND_ACE:
+    if kind == kinds.ACE:
         enter_phase(s, seat, 3)
     else:
         fight(s, seat)
     lay_out(s, kind, card, dest)
-    s.stage = PLAN
+    s.stage = stages.PLAN
 
 
 @kernel
@@ -183,13 +159,13 @@ def ask_rivals(s: Valhalla) -> None:
         other = (s.turn + ahead) % s.players
         if holder(s, other, EXCUSE) >= 0:
             s.ask = s.ask << ASK_BITS | (other + 1)
-    s.stage = ASK
+    s.stage = stages.EXCUSE
 
 
 @kernel
 def excuse(s: Valhalla, seat: int, card: int) -> None:
     """A rival's use is stopped: nothing of it happens, and his turn is over."""
-    note(s, EXCUSED, seat, s.turn, s.card, card)
+    note(s, notes.EXCUSED, seat, s.turn, s.card, card)
     # Used, without a use more (VH-8.7). A stopped ace counts as a battle turn as well (VH-5.7).
     s.used[place_of(s, s.turn, s.card)] = 1
     s.fought[s.turn] = 1
@@ -200,13 +176,13 @@ def excuse(s: Valhalla, seat: int, card: int) -> None:
 def perform(s: Valhalla, seat: int) -> None:
     """The use happens."""
     card = s.card
-    note(s, USED, seat, card, s.kind, 0)
+    note(s, notes.USED, seat, card, s.kind, 0)
     # A location leaves the control zone for good: it has no uses to count (VH-8.30).
-    if s.kind == KIND_LOCATION:
+    if s.kind == kinds.LOCATION:
         lay_location(s, seat, card, s.dest)
         return
-    if s.kind == KIND_ACE:
-        score(s, seat, value(s, s.dest, seat), BY_ACE)
+    if s.kind == kinds.ACE:
+        score(s, seat, value(s, s.dest, seat), notes.BY_ACE)
     else:
         carry_out(s)
     use_up(s, place_of(s, seat, card))
@@ -222,14 +198,14 @@ def refresh(s: Valhalla, seat: int, card: int) -> None:
     # Upright, but used: it serves again from the next cycle on (VH-8.5).
     s.uses[at] = 0
     s.used[at] = 1
-    note(s, REFRESHED, seat, card, 0, 0)
+    note(s, notes.REFRESHED, seat, card, 0, 0)
 
 
 @kernel
 def discard_rival(s: Valhalla, seat: int, own: int, rival: int, card: int) -> None:
     """The Excuse sends a rival's card away, and goes too (VH-8.8)."""
     fight(s, seat)
-    note(s, EXCUSE_DISCARD, seat, rival, card, 0)
+    note(s, notes.EXCUSE_DISCARD, seat, rival, card, 0)
     # The rival's card first: the order of the discard pile decides the next shuffle (VH-12.3).
     throw_away(s, rival, card)
     throw_away(s, seat, own)

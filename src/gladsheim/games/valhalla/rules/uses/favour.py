@@ -1,19 +1,13 @@
 """Locations that join the landscape or take a place in it: Odin's favour (VH-8.30 to VH-8.34)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valhalla.notes import (
-    ADDED,
-    BY_ODIN,
-    HALVED,
-    POINTS,
-    REPLACED,
-    note,
-    offer,
-)
+from gladsheim.core.positions.notes import note
+from gladsheim.games.valhalla import acts, notes
 from gladsheim.games.valhalla.pieces import KINDS
-from gladsheim.games.valhalla.record import A_LOCATION, NONE, SIDE, STEPS_AROUND, Valhalla
-from gladsheim.games.valhalla.rules.combat import Attack, Ground, battle
+from gladsheim.games.valhalla.record import NONE, SIDE, STEPS_AROUND, Valhalla
 from gladsheim.games.valhalla.rules.maps import beside, fits, list_cells
+from gladsheim.games.valhalla.rules.menu import offer
+from gladsheim.games.valhalla.rules.uses.combat import Attack, Ground, battle
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import place_of, remove_from_zone, to_discard
 
@@ -26,20 +20,20 @@ def offer_locations(s: Valhalla, card: int) -> None:
     """Cells on which a location may be laid: free ones that fit, or any if there are five cards."""
     for at in range(s.cell_count):
         if s.cell_count >= FEWEST_TO_REPLACE:
-            offer(s, A_LOCATION, card, s.cells[at], 0)
+            offer(s, acts.LOCATION, card, s.cells[at], 0)
     # Cells are in reading order: free neighbours lie at most a row before the first or after the last.
     first = s.cells[0] - SIDE
     last = s.cells[s.cell_count - 1] + SIDE
     for cell in range(first, last + 1):
         if s.land[cell] < 0 and beside(s, cell) and fits(s, cell):
-            offer(s, A_LOCATION, card, cell, 0)
+            offer(s, acts.LOCATION, card, cell, 0)
 
 
 @kernel
 def score(s: Valhalla, seat: int, points: int, why: int) -> None:
     """Points for a seat."""
     s.score[seat] += points
-    note(s, POINTS, seat, points, why, 0)
+    note(s, notes.POINTS, seat, points, why, 0)
 
 
 @kernel
@@ -60,8 +54,8 @@ def add(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     s.owner[cell] = seat if armies > 0 else NONE
     # Before the scoring, which sees the new card and its armies in place (VH-8.32).
     list_cells(s)
-    note(s, ADDED, seat, card, cell, armies)
-    score(s, seat, added_points(s, seat, card, cell), BY_ODIN)
+    note(s, notes.LOCATION_ADDED, seat, card, cell, armies)
+    score(s, seat, added_points(s, seat, card, cell), notes.BY_ODIN)
 
 
 @kernel
@@ -79,7 +73,7 @@ def added_points(s: Valhalla, seat: int, card: int, cell: int) -> int:
 @kernel
 def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     """A location takes the place of another (VH-8.33)."""
-    note(s, REPLACED, seat, card, cell, s.land[cell])
+    note(s, notes.LOCATION_REPLACED, seat, card, cell, s.land[cell])
     to_discard(s, s.land[cell])
     s.land[cell] = card
     defender, defenders = s.owner[cell], s.armies[cell]
@@ -87,11 +81,11 @@ def replace(s: Valhalla, seat: int, card: int, cell: int, armies: int) -> None:
     if defenders == 0 or defender == seat:
         s.armies[cell] += armies
         s.owner[cell] = seat if s.armies[cell] > 0 else NONE
-        score(s, seat, value(s, cell, seat), BY_ODIN)
+        score(s, seat, value(s, cell, seat), notes.BY_ODIN)
         return
     # Half of them stay, rounded down; then one against one, without terrain (VH-8.33, VH-9.2).
     half = defenders // 2
     s.reserve[defender] += defenders - half
-    note(s, HALVED, cell, defenders, half, defender)
+    note(s, notes.HALVED, cell, defenders, half, defender)
     s.armies[cell] = half
     battle(s, Ground(s.owner, s.armies, s.reserve), cell, Attack(seat, armies, 0, 0))

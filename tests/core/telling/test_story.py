@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gladsheim.core.story import Reason, Story, reason_lines
+from gladsheim.core.telling.story import Reason, Story, reason_lines
 from gladsheim.core.words import Listed, Player, Words
 
 TILE = Words("voluspa-tile-Se")

@@ -4,7 +4,7 @@ Left to itself Numba makes a library of machine code of every function, and opti
 the function calls, again for every caller. Here it only translates; `compiler` links the translations of
 one game into one module, which LLVM then optimises once.
 
-What this relies on in Numba is pinned by tests/core/engine/test_building.py.
+What this relies on in Numba is pinned by tests/core/engine/making/test_building.py.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target
 from numba.core.runtime.context import NRTContext
 
-from gladsheim.core.engine.passes import KernelCompiler
+from gladsheim.core.engine.making.passes import KernelCompiler
 
 types: Any = numba.types
 OPTIONS = {

@@ -1,6 +1,6 @@
 """Compiles the engines of games and puts them into the package that it is run from.
 
-    python -m gladsheim.core.engine.shipping GAME ...
+    python -m gladsheim.core.engine.making.shipping GAME ...
 
 What they are good for is told by `core.engine.shipped`.
 """
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Sequence
 
 from gladsheim.core.engine import cache, shipped
-from gladsheim.core.engine.building import Builder
+from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import KernelError
 
 

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from gladsheim.core.engine import building, cache
-from gladsheim.core.engine.building import Builder
+from gladsheim.core.engine import cache
+from gladsheim.core.engine.making import building
+from gladsheim.core.engine.making.building import Builder
 from gladsheim.core.errors import KernelError
 
 
@@ -94,7 +95,7 @@ def test_a_broken_numba_is_quoted(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 
 PINNED = """
-from gladsheim.core.engine import compiler, frontend, passes
+from gladsheim.core.engine.making import (compiler, frontend, passes)
 from numba.core import cpu
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.registry import cpu_target

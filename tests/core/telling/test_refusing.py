@@ -1,7 +1,7 @@
 """What the second roads to legality have in common."""
 
 from gladsheim.core.errors import Refusal
-from gladsheim.core.refusing import Decision, always, first_refusal
+from gladsheim.core.telling.refusing import Decision, always, first_refusal
 
 NOT_NOW = Refusal("not now")
 

@@ -1,0 +1,80 @@
+"""What an action would bring, and what it brought."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Self
+
+from gladsheim.core.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would bring at once: points and the parts they are made of."""
+
+    points: int
+    parts: list[dict[str, Any]]
+
+
+class _Late:
+    """The lazy part of `Applied`: parts, events and the like are computed when one of them is first read."""
+
+    __slots__ = ("_tell",)
+
+    @classmethod
+    def late(cls, action: str, seat: int, points: int, tell: Callable[[], Told]) -> Self:
+        """An `Applied` with its points only; `tell` computes the fields of `TOLD` on first access."""
+        made = cls.__new__(cls)
+        for name, value in (("action", action), ("seat", seat), ("points", points), ("_tell", tell)):
+            object.__setattr__(made, name, value)
+        return made
+
+    if not TYPE_CHECKING:  # what is no field stays an error to type checkers
+
+        def __getattr__(self, name: str) -> Any:
+            """Called for what is not there: told late, or not at all."""
+            if name not in TOLD:
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            tell = object.__getattribute__(self, "_tell")
+            if tell is not None:
+                for field_name, value in zip(TOLD, tell(), strict=True):
+                    object.__setattr__(self, field_name, value)
+                object.__setattr__(self, "_tell", None)
+            return object.__getattribute__(self, name)
+
+
+Told = tuple[list[dict[str, Any]], tuple[Event, ...], str, bool, tuple[tuple[int, ...], ...]]
+TOLD = ("parts", "events", "hidden", "pause", "asks")
+"""What an `Applied` may be told late."""
+
+
+@dataclass(frozen=True, slots=True)
+class Applied(_Late):
+    """What an action brought: points, their parts, and the events in order.
+
+    Where compiled code took the action, all but the points is worked out when it is first read.
+    """
+
+    action: str
+    seat: int
+    points: int
+    parts: list[dict[str, Any]]
+    events: tuple[Event, ...] = field(default=())
+    hidden: str = ""
+    """What of the action itself others must not learn: nothing (""), what was chosen
+    ("action"), or even that anything was decided ("all")."""
+    pause: bool = False
+    """Whether somebody may have been asked in secret: a server lets a short delay follow,
+    the same whether anybody was asked or not, so that waiting tells little."""
+    asks: tuple[tuple[int, ...], ...] = ()
+    """For each time that seats could be asked in secret one after another: these seats in order,
+    the one that acted included, as far as everybody can know it. Who really is asked changes nothing."""
+
+    @property
+    def final(self) -> bool:
+        """Whether it must not be taken back: it told somebody something new, was secret
+        itself, or may have put a secret question, whether it did or not.
+        """
+        told = any(event.private or event.reveals for event in self.events)
+        return told or self.pause or bool(self.hidden)

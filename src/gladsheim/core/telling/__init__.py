@@ -1,0 +1,1 @@
+"""What games tell players: questions, stories of what happened, why an action is refused."""

@@ -1,0 +1,23 @@
+"""The limits of a card file, by their places in a record."""
+
+from gladsheim.core.positions.numbered import texts_of
+
+(
+    ROUNDS,
+    HAND,
+    START_HAND,
+    ACTIONS,
+    BUILDS,
+    TEMPLES_PER_PLAYER,
+    SITES_PER_AREA,
+    CONTROL,
+    START_MINES,
+    MAX_MINES,
+    MAX_DRILLS,
+    RACE_GOAL,
+    TRADE_RATE,
+) = range(13)
+NAMES = texts_of(globals())
+SUPPLY, ZONES = 13, 14
+"""Behind them: how many pieces of each resource there are; ZONE_COUNT safe zones, unused ones -1."""
+ZONE_COUNT = 8

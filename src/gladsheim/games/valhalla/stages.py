@@ -1,0 +1,7 @@
+"""What a turn waits for, by number (VH-14.1)."""
+
+from typing import Literal, get_args
+
+Stage = Literal["turn", "pay", "drop", "plan", "excuse", "glory", "take", "over"]
+NAMES: tuple[Stage, ...] = get_args(Stage)
+TURN, PAY, DROP, PLAN, EXCUSE, GLORY, TAKE, OVER = range(len(NAMES))
