@@ -160,6 +160,9 @@ TAKES: tuple[Takes, ...] = get_args(Takes)
     A_WEAPON,
 ) = range(26)
 WORD_SHIFT, FIRST_SHIFT, LOW = 16, 8, 255
+MIXED = 3
+"""A trade that gives any resources has, after the three kinds, as its first number how many of the lower of
+the two kinds are given that are not wanted (E-4.2)."""
 
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
@@ -169,8 +172,11 @@ LAYOUT = Layout(
         # What most decisions read lies together.
         # Options
         Field("players", 16, _ALL),
-        Field("turnaround", 16, _ALL),
-        Field("race", 16, _ALL),
+        Field("turnaround", 8, _ALL),
+        Field("race", 8, _ALL),
+        Field("rulings", 8, _ALL),
+        # Areas with three temples of a player that nobody owns (E-4.5), a bit for each god.
+        Field("opened", 8, _ALL),
         Field("first", 16, _ALL),
         # The turn
         Field("round", 16, _ALL),
@@ -304,6 +310,8 @@ class Valda(Protocol):
     players: int
     turnaround: int
     race: int
+    rulings: int
+    opened: int
     first: int
     round: int
     start: int

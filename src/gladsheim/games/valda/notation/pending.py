@@ -146,7 +146,7 @@ _CHOICES: Mapping[int, Callable[[int, int, int], Json]] = {
     F_CHANGE: lambda a, b, c: {"from": CHANGE_KINDS[a], "to": CHANGE_KINDS[b], "n": c},
     F_THROW: lambda a, b, c: {"for": THROW_FOR[a], "n": b, "done": c},
     F_TEMPLE: lambda a, b, c: {"pay": bool(a)},
-    F_RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b},
+    F_RECOVER: lambda a, b, c: {"type": RECOVER_TYPES[a], "n": b, **({"strongest": True} if c else {})},
     F_DESTROY: lambda a, b, c: {"victim": a, "what": DESTROY_WHAT[b]},
     F_MOVE: lambda a, b, c: {"victim": _seat(a), "from": None if b < 0 else GODS[b], "seat": _seat(c)},
     F_REPLAY: lambda a, b, c: {},

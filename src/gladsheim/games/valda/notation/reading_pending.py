@@ -62,7 +62,7 @@ _OPS: Mapping[int, tuple[str, ...]] = {
     F_CHANGE: ("by", "from", "to", "n"),
     F_THROW: ("by", "for", "n", "done"),
     F_TEMPLE: ("by", "pay"),
-    F_RECOVER: ("by", "type", "n"),
+    F_RECOVER: ("by", "type", "n", "strongest"),
     F_DESTROY: ("by", "victim", "what"),
     F_MOVE: ("by", "victim", "from", "seat"),
     F_REPLAY: ("by",),
@@ -73,10 +73,12 @@ _OPS: Mapping[int, tuple[str, ...]] = {
 class PendingReader:
     """Reads the stack of one document."""
 
-    def __init__(self, check: Checker, book: Book, seats: int) -> None:
+    def __init__(self, check: Checker, book: Book, seats: int, strongest: bool) -> None:
         self.check = check
         self.book = book
         self.seats = seats
+        self.strongest = strongest
+        """Whether Gjallarhorn takes the strongest cards, by a reading (E-4.3)."""
 
     def read(self, found: object) -> list[PendingFrame]:
         """The frames, the next one last."""
@@ -171,6 +173,12 @@ class PendingReader:
         elif frame.op == F_RECOVER:
             frame.a = self._word(f"{name}.type", found.get("type"), RECOVER_TYPES)
             frame.b = self._count(f"{name}.n", found.get("n"))
+            frame.c = int(self.check.truth(found.get("strongest", False), f"{name}.strongest"))
+            if frame.c and not (self.strongest and found.get("type") == "defence"):
+                self.check.fault(
+                    f"{name}.strongest",
+                    "is of defence cards, and only by the reading gjallarhorn-strongest (E-4.3)",
+                )
         elif frame.op == F_DESTROY:
             frame.a = self._seat(f"{name}.victim", found.get("victim"))
             frame.b = self._word(f"{name}.what", found.get("what"), DESTROY_WHAT)

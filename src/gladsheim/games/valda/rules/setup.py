@@ -44,6 +44,7 @@ def clear(s: Valda) -> None:
             s.goods[seat * 3 + res] = 0
         for god in range(7):
             s.temples[seat * 7 + god] = s.bonus[seat * 7 + god] = 0
+    s.opened = 0
     for res in range(3):
         s.supply[res] = s.limits[SUPPLY]
     clear_cards(s)
@@ -203,6 +204,8 @@ def copy_turn(t: Valda, s: Valda) -> None:
     t.players = s.players
     t.turnaround = s.turnaround
     t.race = s.race
+    t.rulings = s.rulings
+    t.opened = s.opened
     t.first = s.first
     t.round = s.round
     t.start = s.start

@@ -11,8 +11,9 @@ from gladsheim.core.positions.teller import Teller
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
+from gladsheim.games.valda.notation.actions import goods_given
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, MODE_NAMES, PHASES, RESOURCES, WORKS
-from gladsheim.games.valda.record import CARDS, TAKES
+from gladsheim.games.valda.record import CARDS, MIXED, TAKES
 from gladsheim.games.valda.rules import stack as note
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.views.askable import Askable
@@ -110,6 +111,13 @@ def _amounts(packed: int) -> Json:
     return {name: count for name, count in found.items() if count}
 
 
+def _given(given: int, wanted: int, rate: int) -> str | Json:
+    """What a trade gives: a kind, or so many of several (E-4.2)."""
+    if given < MIXED:
+        return RESOURCES[given]
+    return goods_given(given, wanted, rate)
+
+
 Fields = Callable[[list[str], int, int, int, int], Json]
 _PLAIN: Mapping[int, tuple[str, Fields]] = {
     note.TURN_STARTED: ("turn_started", lambda ids, a, b, c, d: {"seat": a, "round": b}),
@@ -125,7 +133,7 @@ _PLAIN: Mapping[int, tuple[str, Fields]] = {
     ),
     note.TRADED: (
         "traded",
-        lambda ids, a, b, c, d: {"seat": a, "given": RESOURCES[b], "wanted": RESOURCES[c], "rate": d},
+        lambda ids, a, b, c, d: {"seat": a, "given": _given(b, c, d), "wanted": RESOURCES[c], "rate": d},
     ),
     note.REFILLED: ("deck_refilled", lambda ids, a, b, c, d: {"deck": DECKS[a], "count": b}),
     note.CARD_PLAYED: ("card_played", lambda ids, a, b, c, d: {"seat": a, "card": ids[b]}),

@@ -1,7 +1,7 @@
 """God weapons and the windows in which they are played (VA-12)."""
 
 from gladsheim.core.kernel import kernel
-from gladsheim.games.valda.pieces import FACES, MODES, Deed, Holder, Window
+from gladsheim.games.valda.pieces import FACES, MODE_NAMES, MODES, Deed, Holder, Window
 from gladsheim.games.valda.record import (
     A_PASS,
     A_WEAPON,
@@ -39,8 +39,10 @@ from gladsheim.games.valda.rules.stack import (
     step,
 )
 from gladsheim.games.valda.rules.standing import gain_followers
+from gladsheim.games.valda.rulings import STRONGEST
 
 _MODES = len(MODES)
+_GJALLARHORN = MODE_NAMES.index("gjallarhorn")
 _FREE, _DECLARED = int(Window.FREE), int(Window.DECLARED)
 
 
@@ -219,7 +221,8 @@ def weapon_choice(s: Valda, seat: int, mode: int) -> None:
     """Weapons with choices of their own: they are discarded when those are made."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
-        push(s, F_RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
+        strongest = int(mode == _GJALLARHORN and (s.rulings & STRONGEST) != 0)
+        push(s, F_RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], strongest)
     elif deed == Deed.ROB:
         push(s, F_PLAYER, seat, THEFT, 1, 0)
     elif deed == Deed.TURN_DIE:
