@@ -61,6 +61,10 @@ class Rulings:
         """The readings as a kernel sees them: the n-th is bit n."""
         return sum(1 << number for number, name in enumerate(self.names) if name in chosen)
 
+    def chosen(self, bits: int) -> tuple[str, ...]:
+        """The readings that a kernel sees as these bits."""
+        return tuple(name for number, name in enumerate(self.names) if bits >> number & 1)
+
     def told(self) -> dict[str, Any]:
         """What can be chosen, JSON-ready."""
         rows = [{"name": row.name, "instead": list(row.instead)} for row in self.rows]

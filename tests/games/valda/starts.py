@@ -40,7 +40,14 @@ def rich_position(rng: random.Random, cards: Cards, options: Json) -> Json:
         add_belongings(rng, cards, player, open_cards=phase == "game" and seat == active)
     share_temples(rng, cards, document["players"])
     share_resources(rng, cards, document["players"])
+    if "area-opens-at-one-loss" in options.get("rulings", ()):
+        document["opened"] = [god for god in GODS if locked(cards, document, god) and rng.random() < 0.5]
     return document
+
+
+def locked(cards: Cards, document: Json, god: str) -> bool:
+    """Whether a player has temples enough to own an area."""
+    return any(player["temples"].get(god, 0) >= cards.limits["control"] for player in document["players"])
 
 
 def in_deck(cards: Cards, card: str, deck: str) -> bool:

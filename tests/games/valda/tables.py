@@ -11,6 +11,7 @@ import pytest
 from gladsheim.core.chance import Stream
 from gladsheim.games.valda.book import Book, built_in
 from gladsheim.games.valda.pieces import GODS, PHASES, RESOURCES
+from gladsheim.games.valda.rulings import RULINGS
 from tests.proof_options import mostly_long
 
 Options = dict[str, Any]
@@ -36,6 +37,14 @@ def few() -> Iterator[Options]:
     """Every number of players, with no variant, with each alone, and with both."""
     for number, players in enumerate((2, 3, 5, 4)):
         yield {"players": players, "turnaround": number > 1, "race": number % 2 == 1}
+
+
+def readings() -> list[Any]:
+    """Each reading of the rules and all of them, as parameters of a proof; in the long form all mixtures."""
+    names = RULINGS.names
+    short = [*([name] for name in names), list(names)]
+    mixed = [[name for at, name in enumerate(names) if bits >> at & 1] for bits in range(1, 1 << len(names))]
+    return mostly_long([*short, *(mix for mix in mixed if mix not in short)], short)
 
 
 SHORT = {(2, 0), (3, 1), (5, 2), (4, 3)}

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from gladsheim import game
-from gladsheim.core.errors import OptionsError
+from gladsheim import from_document, game
+from gladsheim.core.errors import DocumentError, OptionsError
 from gladsheim.games.valda.book import built_in, load_book
+from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.card_files import write_card_file
 from tests.games.valda.tables import Options, tables, title
@@ -101,3 +102,41 @@ def test_first_is_ignored_with_turnaround() -> None:
     starts = [game("valda", players=3, turnaround=True, first=seat).deal(8) for seat in range(3)]
     documents = [{**state.document(), "options": None} for state in starts]
     assert documents[0] == documents[1] == documents[2]
+
+
+def test_readings_are_listed_in_their_order_and_only_where_chosen() -> None:
+    """Options, documents and observations have `rulings` exactly if any is chosen (E-1.1, E-1.3)."""
+    chosen = game("valda", rulings=["wrath-card-only", "thor-costs-three"])
+    assert chosen.options["rulings"] == ["thor-costs-three", "wrath-card-only"]
+    state = chosen.deal(1)
+    for document in (state.document(), state.observe(0), state.observe(None), state.scene(0)):
+        assert document["options"]["rulings"] == chosen.options["rulings"]
+    assert from_document(state.document()).document() == state.document()
+    plain = game("valda", rulings=[])
+    assert plain == game("valda")
+    assert all(
+        "rulings" not in seen["options"] for seen in (plain.deal(1).document(), plain.deal(1).observe(1))
+    )
+
+
+def test_a_document_that_names_no_readings_has_none() -> None:
+    """An empty list is read and not written again; a game with readings takes no document without (E-1.3)."""
+    document = game("valda").deal(1).document()
+    written = {**document, "options": {**document["options"], "rulings": []}}
+    assert from_document(written).document() == document
+    with pytest.raises(DocumentError, match="options"):
+        game("valda", rulings=["thor-costs-three"]).from_document(document)
+
+
+@pytest.mark.parametrize("rulings", ["fr", ["hermod-must-follow"], ["wrath-card-only"] * 2, None])
+def test_other_readings_are_refused(rulings: Any) -> None:
+    """The refusal names the readings there are (E-1.1)."""
+    with pytest.raises(OptionsError) as error:
+        game("valda", rulings=rulings)
+    assert error.value.option == "rulings"
+    assert all(name in error.value.allowed for name in RULINGS.names)
+
+
+def test_the_french_half_is_all_readings() -> None:
+    """The editions are those of E-2."""
+    assert dict(RULINGS.editions) == {"en": (), "fr": RULINGS.names}

@@ -147,6 +147,7 @@ export interface components {
             get?: "b" | "d" | "g";
             /** @enum {unknown} */
             give?: "b" | "d" | "g";
+            given?: components["schemas"]["ValdaChange"];
             /** @enum {unknown} */
             god?: "freya" | "heimdall" | "loki" | "odin" | "surtur" | "thor" | "tyr";
             goods?: components["schemas"]["ValdaChange"];
@@ -199,6 +200,7 @@ export interface components {
             pay?: boolean;
             seat?: number | null;
             seen?: ("freya" | "heimdall" | "loki" | "odin" | "surtur" | "thor" | "tyr")[];
+            strongest?: boolean;
             to?: string;
             type?: string;
             victim?: number | null;
@@ -280,6 +282,7 @@ export interface components {
             first: number;
             players: number;
             race: boolean;
+            rulings?: string[];
             turnaround: boolean;
         };
         /**

@@ -25,6 +25,7 @@ from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -44,6 +45,7 @@ from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.reasons.words import refusal
 from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
+from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import position_of
@@ -136,6 +138,7 @@ class ValdaGame(RecordGame[ValdaState]):
     title: ClassVar[str] = "Valda"
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
+    rulings: ClassVar[Rulings] = RULINGS
     open_record: ClassVar[bool] = False
     secret_questions: ClassVar[bool] = True
     orders: ClassVar[tuple[OrderKind, ...]] = standing_orders.ORDERS
@@ -164,7 +167,8 @@ class ValdaGame(RecordGame[ValdaState]):
         return [seed_word(seed)]
 
     def from_document(self, document: Mapping[str, Any]) -> ValdaState:
-        own = {name: self.options[name] for name in OPTION_FIELDS}
+        # Where a document names no readings, there are none (E-1.3).
+        own = {name: self.options[name] for name in OPTION_FIELDS if name != OPTION}
         options = an_object(document).get("options", {})
         if isinstance(options, Mapping):
             document = {"cards": self.book.id, **document, "options": {**own, **options}}

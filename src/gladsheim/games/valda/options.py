@@ -10,6 +10,7 @@ from gladsheim.core.errors import OptionsError, UsageError
 from gladsheim.core.game import Json, Option
 from gladsheim.core.words import Words
 from gladsheim.games.valda import book as books
+from gladsheim.games.valda.rulings import RULINGS
 
 FEWEST, MOST = 2, 5
 
@@ -23,6 +24,7 @@ def options() -> tuple[Option, ...]:
         Option("race", "bool", False, "Whoever first has twenty followers wins at once."),
         Option("first", "int", 0, "Seat that begins; with turnaround it is drawn.", low=0, high=MOST - 1),
         Option("cards", "file", books.built_in().key, "The card file that is played with.", choices=known),
+        choosing.readings(RULINGS),
     )
 
 
@@ -39,4 +41,4 @@ def choose(chosen: Mapping[str, Any]) -> Json:
         found["cards"] = books.find(found["cards"]).key
     except UsageError as error:
         raise OptionsError("cards", found["cards"], error.args[0]) from error
-    return found
+    return RULINGS.settle(found)

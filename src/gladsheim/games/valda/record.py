@@ -49,6 +49,10 @@ TAKE_RESOURCES, TAKE_FOLLOWERS = range(2)
 Takes = Literal["resources", "followers"]
 TAKES: tuple[Takes, ...] = get_args(Takes)
 
+MIXED = 3
+"""A trade that gives any resources has, after the three kinds, as its first number how many of the lower of
+the two kinds are given that are not wanted (E-4.2)."""
+
 _ALL, _SEAT, _NO, _DERIVED = Knower.EVERYONE, Knower.SEAT, Knower.NOBODY, Knower.DERIVED
 
 Ints = MutableSequence[int]
@@ -60,8 +64,11 @@ class Valda(Protocol):
     # What most decisions read lies together.
     # Options
     players: Annotated[int, Stored(16, _ALL)]
-    turnaround: Annotated[int, Stored(16, _ALL)]
-    race: Annotated[int, Stored(16, _ALL)]
+    turnaround: Annotated[int, Stored(8, _ALL)]
+    race: Annotated[int, Stored(8, _ALL)]
+    rulings: Annotated[int, Stored(8, _ALL)]
+    # Areas with three temples of a player that nobody owns (E-4.5), a bit for each god.
+    opened: Annotated[int, Stored(8, _ALL)]
     first: Annotated[int, Stored(16, _ALL)]
     # The turn
     round: Annotated[int, Stored(16, _ALL)]

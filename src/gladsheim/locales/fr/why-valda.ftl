@@ -93,6 +93,7 @@ whyvalda-not-in-hand = { $card } n'est pas dans ta main.
 whyvalda-not-to-discard = { $card } n'est pas dans ta main ; c'est de la main qu'on défausse.
 whyvalda-not-held = { $card } n'est ni dans ta main ni parmi tes cartes visibles.
 whyvalda-not-discarded = { $card } n'est pas dans la défausse.
+whyvalda-not-strongest = { $card } n'est pas la plus forte : selon la lecture de cette table, Gjallarhorn en prend une à { $n } boucliers.
 whyvalda-not-played = Tu n'as pas joué { $card } ce tour-ci.
 whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, on prend à l'aveugle.
 whyvalda-replays-itself = { $card } fait répéter une autre carte, pas elle-même.
@@ -136,6 +137,8 @@ whyvalda-trade-same = On échange { $given ->
 }.
 whyvalda-trade-cost = Un échange te coûte { $price } contre { $gain } ; tu as { $have }.
 whyvalda-trade-kept = À un contre un, on ne cède pas ce qu'on a obtenu par échange dans cette phase : { $resource }.
+whyvalda-trade-letters = Selon la lecture de cette table, un échange cède { $n } ressources quelconques, chacune une lettre dans l'ordre b, g, d ; { $given } n'en est pas un.
+whyvalda-trade-letters-one = Ici, un échange cède des ressources d'un seul type, écrit d'une lettre ; { $given } n'en est pas un.
 whyvalda-changes-from = À changer avec cette carte : { $kinds }, pas { $given }.
 whyvalda-changes-into = Cette carte change en { $kind }, pas en { $wanted }.
 whyvalda-changes-same = On change { $given ->

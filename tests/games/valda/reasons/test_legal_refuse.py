@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import combinations_with_replacement, product
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +16,20 @@ from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import State
 from gladsheim.games.valda.book import Book, built_in, load_book
+from gladsheim.games.valda.pieces import LETTERS
 from gladsheim.games.valda.reasons.position import read, to_act
 from gladsheim.games.valda.reasons.refuse import DECISIONS, refuse
-from gladsheim.games.valda.reasons.text import CARD, GRAMMAR, PARTS, Asked, parse
+from gladsheim.games.valda.reasons.text import CARD, GIVEN, GRAMMAR, PARTS, Asked, parse
+from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.card_files import write_card_file
 from tests.games.valda.starts import rich_position
-from tests.games.valda.tables import Options, furnished, mostly_few, tables, title
+from tests.games.valda.tables import Options, furnished, mostly_few, readings, tables, title
 from tests.games.valda.twin.cards import read_cards
 from tests.heard import Heard
 
 HEARD = Heard("whyvalda-")
-RULE_ID = re.compile(r"VA-\d+(\.\d+)?")
+RULE_ID = re.compile("|".join([r"VA-\d+(\.\d+)?", *RULINGS.names]))
 RARE = frozenset(DECISIONS) - {"resource", "game", "build", "line", "followers", "window"}
 """Decisions at which the whole grammar is asked every time."""
 
@@ -35,18 +37,28 @@ RARE = frozenset(DECISIONS) - {"resource", "game", "build", "line", "followers",
 def whole_grammar(book: Book) -> Iterator[Asked]:
     """Every action text that there is with a card file."""
     for word, kinds in GRAMMAR.items():
-        choices = [tuple(book.by_id) if kind == CARD else PARTS[kind] for kind in kinds]
+        choices = [spellings(kind, book) for kind in kinds]
         for parts in product(*choices):
             asked = parse(":".join((word, *parts)), book)
             assert isinstance(asked, Asked)
             yield asked
 
 
+def spellings(kind: str, book: Book) -> Sequence[str]:
+    """All that a part of an action may be."""
+    if kind == CARD:
+        return tuple(book.by_id)
+    if kind != GIVEN:
+        return PARTS[kind]
+    handfuls = combinations_with_replacement(LETTERS, book.limit("trade_rate"))
+    return tuple({*LETTERS, *("".join(one) for one in handfuls if len({*one}) < len(LETTERS))})
+
+
 TEXTS = tuple(whole_grammar(built_in()))
 
 
 def sound(refusal: Refusal | None) -> bool:
-    """A refusal has a sentence in each language, and rules of the specification only."""
+    """A refusal has a sentence in each language, and rules of the specification or readings only."""
     return refusal is None or bool(
         HEARD.sound(refusal) and refusal.rules and all(map(RULE_ID.fullmatch, refusal.rules))
     )
@@ -96,6 +108,17 @@ def test_both_roads_agree_over_whole_games(options: Options, long: bool) -> None
         refusal = state.why_not("end")
         assert refusal is not None
         assert refusal.rules
+
+
+@pytest.mark.parametrize("rulings", readings(), ids=",".join)
+def test_both_roads_agree_by_other_readings(rulings: list[str], long: bool) -> None:
+    """From the deal and from the middle, exactly the legal actions have nothing against them (E-1.6)."""
+    stream = Stream(seed_key(f"two roads {rulings}"))
+    for number in range(40 if long else 4):
+        options = {**list(tables())[stream.below(16)], "rulings": rulings}
+        play(game("valda", **options).deal(number), stream, most=40)
+        position = rich_position(random.Random(f"{rulings} {number}"), read_cards(), {"first": 0, **options})
+        play(game("valda", **options).from_document(position), stream, most=60)
 
 
 @rule("VA-15")

@@ -77,7 +77,11 @@ def temple_options(table: Table, entry: Json) -> list[str]:
 def recover_options(table: Table, entry: Json) -> list[str]:
     """Cards of the type in the discard pile."""
     pile = table.doc["discard"] if entry["n"] > 0 else []
-    return [f"card:{card}" for card in pile if entry["type"] in ("any", table.cards.type(card))]
+    cards = [card for card in pile if entry["type"] in ("any", table.cards.type(card))]
+    if entry.get("strongest"):
+        most = max((table.cards.number(card, "power") for card in cards), default=0)
+        cards = [card for card in cards if table.cards.number(card, "power") == most]
+    return [f"card:{card}" for card in cards]
 
 
 def destroy_options(table: Table, entry: Json) -> list[str]:

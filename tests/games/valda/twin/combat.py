@@ -27,8 +27,10 @@ def power(table: Table) -> int:
     attack = table.doc["attack"]
     level = table.level(attack["by"], "surtur")
     bonus = max(0, level - 1) if table.count <= 3 else level
-    total = table.cards.number(attack["card"], "power") + bonus
-    return 2 * total if attack["wrath"] else total
+    printed = table.cards.number(attack["card"], "power")
+    if attack["wrath"] and table.reads("wrath-card-only"):
+        return 2 * printed + bonus
+    return 2 * (printed + bonus) if attack["wrath"] else printed + bonus
 
 
 def cards_of_type(table: Table, seat: int, kind: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -33,10 +33,12 @@ class Twin:
         turnaround: bool = False,
         race: bool = False,
         first: int = 0,
+        rulings: Sequence[str] = (),
         path: Path = CARD_FILE,
     ) -> Twin:
         """A new game (VA-2)."""
-        options = {"players": players, "turnaround": turnaround, "race": race, "first": first}
+        options: Json = {"players": players, "turnaround": turnaround, "race": race, "first": first}
+        options["rulings"] = list(rulings)
         return cls(position.deal(read_cards(path), options, seed))
 
     @classmethod

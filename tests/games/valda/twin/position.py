@@ -9,6 +9,14 @@ from tests.games.valda.twin.combat import line_order
 from tests.games.valda.twin.table import MASK, Table
 from tests.games.valda.twin.turn import place_in_round, seat_in_turn
 
+READINGS = (
+    "thor-costs-three",
+    "trade-any-four",
+    "gjallarhorn-strongest",
+    "wrath-card-only",
+    "area-opens-at-one-loss",
+)
+"""The readings in the order of E-4."""
 USED = ("thor3", "thor2", "odin2", "odin3", "loki")
 
 
@@ -29,10 +37,14 @@ def fresh_player(cards: Cards) -> Json:
 def fresh_document(cards: Cards, options: Json) -> Json:
     """A document in which everything but the options is left to the defaults; the decks are empty."""
     complete = {"turnaround": False, "race": False, "first": 0, **options}
+    readings = [name for name in READINGS if name in options.get("rulings", [])]
     return {
         "game": "valda",
         "cards": cards.id,
-        "options": {name: complete[name] for name in ("players", "turnaround", "race", "first")},
+        "options": {
+            **{name: complete[name] for name in ("players", "turnaround", "race", "first")},
+            **({"rulings": readings} if readings else {}),
+        },
         "round": 1,
         "start": complete["first"] if not complete["turnaround"] else 0,
         "active": 0,
@@ -155,6 +167,8 @@ def cards_somewhere(doc: Json) -> list[str]:
 def write(table: Table) -> Json:
     """The complete document, every field written out."""
     doc: Json = deepcopy(table.doc)
+    if not doc.get("opened"):
+        doc.pop("opened", None)
     for player in doc["players"]:
         player["hand"].sort()
         player["temples"] = {god: player["temples"][god] for god in GODS if player["temples"].get(god)}

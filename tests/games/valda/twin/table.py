@@ -76,6 +76,10 @@ class Table:
         forced: list[int] = self.doc["forced"]
         return forced.pop(0) if forced else self.below(6) + 1
 
+    def reads(self, name: str) -> bool:
+        """Whether the table has chosen a reading (E-4)."""
+        return name in self.doc["options"].get("rulings", [])
+
     # Resources
 
     def supply(self, kind: str) -> int:
@@ -91,15 +95,22 @@ class Table:
         """All resources of a player."""
         return sum(self.player(seat)[kind] for kind in RESOURCES)
 
+    def cost(self, what: str) -> Json:
+        """What a structure costs (VA-7.4, E-4.1)."""
+        if what == "thor" and self.reads("thor-costs-three"):
+            return {"blood": 3, "gold": 2, "diamond": 2}
+        found: Json = self.cards.costs[what]
+        return found
+
     def affordable(self, seat: int, what: str) -> bool:
         """Whether a player holds the full cost of a structure (VA-7.2)."""
-        cost = self.cards.costs[what]
+        cost = self.cost(what)
         return all(self.player(seat)[kind] >= cost.get(kind, 0) for kind in RESOURCES)
 
     def pay(self, seat: int, what: str) -> None:
         """Pay the cost of a structure."""
         for kind in RESOURCES:
-            self.player(seat)[kind] -= self.cards.costs[what].get(kind, 0)
+            self.player(seat)[kind] -= self.cost(what).get(kind, 0)
 
     # Followers
 
@@ -134,7 +145,17 @@ class Table:
         return min(2, min(2, self.temples(seat, god)) + lent)
 
     def owner(self, god: str) -> int | None:
-        """The player who owns an area (VA-11.5)."""
+        """The player who owns an area (VA-11.5, E-4.5)."""
+        return None if god in self.opened else self.majority(god)
+
+    @property
+    def opened(self) -> list[str]:
+        """The areas that are open although somebody has three temples there (E-4.5)."""
+        found: list[str] = self.doc.setdefault("opened", [])
+        return found
+
+    def majority(self, god: str) -> int | None:
+        """The player with three temples in an area."""
         for seat in range(self.count):
             if self.temples(seat, god) >= self.cards.limits["control"]:
                 return seat
@@ -160,10 +181,17 @@ class Table:
     def add_temple(self, seat: int, god: str) -> None:
         """One more temple of a player stands in an area."""
         self.player(seat)["temples"][god] = self.temples(seat, god) + 1
+        if god in self.opened and self.temples(seat, god) >= self.cards.limits["control"]:
+            self.opened.remove(god)
 
     def drop_temple(self, seat: int, god: str) -> None:
         """One temple fewer of a player stands in an area."""
+        owned = self.owner(god) == seat
         self.player(seat)["temples"][god] -= 1
+        if self.majority(god) is None:
+            self.doc["opened"] = [other for other in self.opened if other != god]
+        elif owned and self.reads("area-opens-at-one-loss"):
+            self.doc["opened"] = [other for other in GODS if other in {*self.opened, god}]
         if self.player(seat)["temples"][god] == 0:
             del self.player(seat)["temples"][god]
 

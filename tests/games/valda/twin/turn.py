@@ -1,5 +1,7 @@
 """The order of turns, rolls, and the resource and game phases (VA-4 to VA-6)."""
 
+from itertools import combinations_with_replacement
+
 from tests.games.valda.twin.cards import GODS, RESOURCES, WORD
 from tests.games.valda.twin.table import Table
 
@@ -86,6 +88,8 @@ def trade_rate(table: Table) -> int:
 def resource_actions(table: Table) -> list[str]:
     """The trades, and the end of the phase (VA-5)."""
     rate, player = trade_rate(table), table.player(table.active)
+    if any_four(table):
+        return ["end", *any_trades(table, rate)]
     found = ["end"]
     for give, given in WORD.items():
         if player[given] < rate or (rate == 1 and give in table.doc["received"]):
@@ -94,10 +98,29 @@ def resource_actions(table: Table) -> list[str]:
     return found
 
 
+def any_four(table: Table) -> bool:
+    """Whether any resources are traded: one of any kind is one of a kind (E-4.2)."""
+    without = table.level(table.active, "heimdall") == 0
+    return table.reads("trade-any-four") and without and trade_rate(table) > 1
+
+
+def any_trades(table: Table, rate: int) -> list[str]:
+    """Every handful of the two kinds that are not wanted (E-4.2)."""
+    player = table.player(table.active)
+    found = []
+    for get in WORD:
+        if table.supply(WORD[get]) > 0:
+            for handful in combinations_with_replacement([kind for kind in WORD if kind != get], rate):
+                if all(player[WORD[kind]] >= handful.count(kind) for kind in handful):
+                    found.append(f"trade:{''.join(handful)}:{get}")
+    return found
+
+
 def trade(table: Table, give: str, get: str) -> None:
-    """Give some of one kind for one of another (VA-5.2 to VA-5.4)."""
+    """Give some of one kind for one of another, or a handful (VA-5.2 to VA-5.4, E-4.2)."""
     rate, player = trade_rate(table), table.player(table.active)
-    player[WORD[give]] -= rate
+    for kind in give if len(give) > 1 else give * rate:
+        player[WORD[kind]] -= 1
     player[WORD[get]] += 1
     if rate == 1:
         table.doc["received"] = [kind for kind in WORD if kind in {*table.doc["received"], get}]

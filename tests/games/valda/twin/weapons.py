@@ -74,7 +74,8 @@ def bullseye(table: Table, seat: int, _window: Json | None) -> None:
 
 def gjallarhorn(table: Table, seat: int, _window: Json | None) -> None:
     """Two defence cards of the discard pile (VA-12.5)."""
-    table.push("recover", by=seat, type="defence", n=2)
+    strongest = {"strongest": True} if table.reads("gjallarhorn-strongest") else {}
+    table.push("recover", by=seat, type="defence", n=2, **strongest)
 
 
 def dagger(table: Table, seat: int, _window: Json | None) -> None:

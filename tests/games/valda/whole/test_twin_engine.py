@@ -11,10 +11,11 @@ import pytest
 from gladsheim import from_document, game
 from gladsheim.core.game import State
 from gladsheim.games.valda import book
+from gladsheim.games.valda.rulings import RULINGS
 from tests.games.valda.book.card_files import effects, write_card_file
 from tests.games.valda.playing import likely
 from tests.games.valda.starts import rich_position
-from tests.games.valda.tables import TABLES
+from tests.games.valda.tables import TABLES, readings
 from tests.games.valda.twin import Twin
 from tests.games.valda.twin.cards import CARD_FILE, RESOURCES, read_cards
 
@@ -90,6 +91,11 @@ def options_of(rng: random.Random, players: int, variants: int) -> Json:
     return {"players": players, "turnaround": turnaround, "race": race, "first": rng.randrange(players)}
 
 
+def some_readings(rng: random.Random) -> list[str]:
+    """Readings of the rules, each as often as not."""
+    return [name for name in RULINGS.names if rng.random() < 0.5]
+
+
 @pytest.mark.timeout(7_200)
 @pytest.mark.parametrize(("players", "variants"), TABLES)
 def test_from_the_deal(players: int, variants: int, long: bool) -> None:
@@ -109,6 +115,20 @@ def test_from_the_middle(players: int, variants: int, long: bool) -> None:
     for number in range(LONG if long else SHORT):
         rng = random.Random(f"middle {players} {variants} {number}")
         options = options_of(rng, players, variants)
+        document = rich_position(rng, read_cards(), options)
+        state = game("valda", **options).from_document(document)
+        compare(state, Twin.from_document(document), rng, CARD_FILE)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("rulings", readings(), ids=",".join)
+def test_by_other_readings(rulings: list[str], long: bool) -> None:
+    """Whole games by other readings, from the deal and from the middle: the same (E-4)."""
+    for number in range(LONG if long else SHORT):
+        rng = random.Random(f"readings {rulings} {number}")
+        options = {**options_of(rng, rng.randint(2, 5), rng.randrange(4)), "rulings": rulings}
+        seed = rng.getrandbits(64)
+        compare(game("valda", **options).deal(seed), Twin.deal(seed=seed, **options), rng, CARD_FILE)
         document = rich_position(rng, read_cards(), options)
         state = game("valda", **options).from_document(document)
         compare(state, Twin.from_document(document), rng, CARD_FILE)
@@ -231,7 +251,7 @@ def test_odd_card_files(batch: int, shelf: Path, long: bool) -> None:
         rng = random.Random(f"odd {file}")
         path = write_card_file(shelf, file)
         key = book.load_book(path).key
-        options = options_of(rng, rng.randint(2, 5), rng.randrange(4))
+        options = {**options_of(rng, rng.randint(2, 5), rng.randrange(4)), "rulings": some_readings(rng)}
         odd = game("valda", cards=key, **options)
         document = rich_position(rng, read_cards(path), options)
         compare(odd.from_document(document), Twin.from_document(document, path), rng, path)

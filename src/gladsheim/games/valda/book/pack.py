@@ -16,6 +16,8 @@ from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, MOD
 from gladsheim.games.valda.record import ANY_KIND, ANY_RES, EFFECT, EFFECTS, GOLD_DIAMOND, KINDS, TAKES
 
 WHO = (None, "one", "all")
+BOOK_BITS = 60
+"""Of the number by which two records tell whether they hold the same file."""
 SPARE = 40
 """Room at the end of the effects for lists of a document that are of no card."""
 
@@ -94,7 +96,7 @@ def effect_rows(book: Book) -> tuple[tuple[Effect, ...], Mapping[str, int], Mapp
 @cache
 def book_number(book: Book) -> int:
     """A number for the content of a file, to see whether two records have the same."""
-    return int(book.digest[:15], 16)
+    return int(book.digest[: BOOK_BITS // 4], 16)
 
 
 def _by_card(values: Sequence[int]) -> list[int]:
@@ -120,7 +122,6 @@ def write_book(record: Any, book: Book) -> None:
         "kills": [int(any(one.do == "kill_followers" for one in card.effects)) for card in cards],
         "file_order": [number[card.id] for card in book.cards],
     }
-    write(record, "book", book_number(book))
     write(record, "kinds", len(cards))
     for name, values in columns.items():
         write(record, name, _by_card(values))
@@ -129,13 +130,20 @@ def write_book(record: Any, book: Book) -> None:
     flat = [one for effect in rows for one in effect_row(effect)]
     write(record, "effects", flat + [0] * (EFFECTS * EFFECT - len(flat)))
     _write_figures(record, book)
+    write_costs(record, book, book.costs)
+
+
+def write_costs(record: Any, book: Book, costs: Mapping[str, Sequence[int]]) -> None:
+    """Put the costs of a table into a record; others than those of the file are as another file (`copy`)."""
+    other = int(costs != book.costs)
+    write(record, "book", book_number(book) | other << BOOK_BITS)
+    write(record, "costs", [one for what in BUILDINGS for one in costs[what]])
 
 
 def _write_figures(record: Any, book: Book) -> None:
     zones = list(book.safe_zones)
     found = [*(book.limit(name) for name in limits.NAMES), book.supply, *zones]
     write(record, "limits", found + [-1] * (limits.ZONE_COUNT - len(zones)))
-    write(record, "costs", [one for what in BUILDINGS for one in book.costs[what]])
     faces = [face for die in DICE for face in book.dice[die].faces]
     write(record, "faces", [one for face in faces for one in (face.blood, face.gold, face.diamond, face.n)])
     write(record, "starts", [one for seats in range(2, 6) for row in book.start[seats] for one in row])

@@ -35,7 +35,7 @@ from gladsheim.games.valda.pieces import DEFENCE, WHITE
 from gladsheim.games.valda.record import CARDS, Valda
 from gladsheim.games.valda.rules.columns import EXCHANGE_BRINGS
 from gladsheim.games.valda.rules.phases.followers import exchange_of
-from gladsheim.games.valda.rules.phases.resource import trade_rate
+from gladsheim.games.valda.rules.phases.resource import paid, trade_rate
 from gladsheim.games.valda.rules.power import attack_power, shield_power
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.standing import level
@@ -58,7 +58,9 @@ TRADE_PAINS = 4
 def trade_lean(s: Valda, seat: int, given: int, wanted: int) -> int:
     """One kind of resource for another."""
     rate = trade_rate(s, seat)
-    lost = -pieces_worth(s, seat, given, s.goods[seat * 3 + given], -rate)
+    lost = 0
+    for res in range(3):
+        lost -= pieces_worth(s, seat, res, s.goods[seat * 3 + res], -paid(given, wanted, rate, res))
     return res_lean(s, seat, wanted, 3) - lost - TRADE_PAINS
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 
 from gladsheim.core.errors import MalformedAction, shorten
 from gladsheim.games.valda import acts
@@ -10,8 +11,8 @@ from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import numbers, order
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, WORKS
-from gladsheim.games.valda.reasons.words import phrase, refusal
-from gladsheim.games.valda.record import DICE_ROLLED, SEATS
+from gladsheim.games.valda.reasons.words import NAMES, phrase, refusal
+from gladsheim.games.valda.record import DICE_ROLLED, MIXED, SEATS
 
 Words = Mapping[str, int]
 
@@ -56,6 +57,19 @@ FORMS: Mapping[int, tuple[Words, ...]] = {
 """What may follow the word of an action."""
 
 
+@cache
+def mixtures(rate: int) -> Mapping[tuple[str, str], int]:
+    """Trades that give any resources: what is given and wanted, with the first number of the code (E-4.2)."""
+    if rate == 1:
+        return {}
+    found: dict[tuple[str, str], int] = {}
+    for wanted in LETTERS:
+        for count in range(rate + 1):
+            given = MIXED + count
+            found[letters_given(given, LETTERS.index(wanted), rate), wanted] = given
+    return found
+
+
 def to_code(text: str, book: Book) -> int:
     """The code of an action text. Raises MalformedAction for one that no position knows."""
     if not isinstance(text, str):
@@ -69,15 +83,32 @@ def to_code(text: str, book: Book) -> int:
     if len(rest) != len(parts):
         sizes = {"n": len(parts), "found": len(rest)}
         raise MalformedAction(text, refusal("word-parts", ("VA-15",), word=repr(head), **sizes))
+    mixed = mixtures(book.limit("trade_rate")) if word == acts.TRADE else {}
     found = [0, 0]
     for place, (given, words) in enumerate(zip(rest, parts, strict=True)):
         known_words = numbers(book) if words is CARD else words
+        if place == 0 and tuple(rest) in mixed:
+            found[0] = mixed[rest[0], rest[1]]
+            continue
         if given not in known_words:
             allowed = phrase("any-card") if words is CARD else ", ".join(known_words)
             values = {"part": shorten(given), "word": repr(head), "allowed": allowed}
             raise MalformedAction(text, refusal("cannot-follow", ("VA-15",), **values))
         found[place] = known_words[given]
     return word << WORD_SHIFT | found[0] << FIRST_SHIFT | found[1]
+
+
+def letters_given(given: int, wanted: int, rate: int) -> str:
+    """The letters of what a trade gives."""
+    lower, upper = (letter for at, letter in enumerate(LETTERS) if at != wanted)
+    count = given - MIXED
+    return LETTERS[given] * rate if count < 0 else lower * count + upper * (rate - count)
+
+
+def goods_given(given: int, wanted: int, rate: int) -> dict[str, int]:
+    """The same by kind."""
+    letters = letters_given(given, wanted, rate)
+    return {name: letters.count(letter) for letter, name in NAMES.items() if letter in letters}
 
 
 def parts_of(code: int) -> tuple[int, int, int]:
@@ -89,6 +120,9 @@ def to_text(code: int, book: Book) -> str:
     """The text of an action code."""
     word, *values = parts_of(code)
     texts = [acts.WORDS[word]]
+    if word == acts.TRADE and values[0] >= MIXED:
+        given = letters_given(values[0], values[1], book.limit("trade_rate"))
+        return ":".join([*texts, given, LETTERS[values[1]]])
     for value, words in zip(values, FORMS[word], strict=False):
         if words is CARD:
             texts.append(order(book)[value].id)

@@ -19,6 +19,7 @@ def faults_of(position: Position) -> list[Fault]:
         *_cards(position),
         *_resources(position),
         *_temples(position),
+        *_opened(position),
         *_open_cards(position),
         *_turns(position),
         *_race(position),
@@ -63,17 +64,27 @@ def _resources(position: Position) -> Iterator[Fault]:
 def _temples(position: Position) -> Iterator[Fault]:
     book = position.book
     sites, control = book.limit("sites_per_area"), book.limit("control")
+    # Where a card file has sites enough, a second player gets so far in an area that was opened.
+    opens = "area-opens-at-one-loss" in position.options.get("rulings", ())
     for god in GODS:
         standing = [player.temples.get(god, 0) for player in position.players]
         if sum(standing) > sites:
             yield Fault("players", f"have {sum(standing)} temples of {god}; there are {sites} sites (VA-1.1)")
-        elif sum(count >= control for count in standing) > 1:
+        elif sum(count >= control for count in standing) > 1 and not opens:
             yield Fault("players", f"own the area of {god} twice (VA-11.5)")
     for seat, player in enumerate(position.players):
         built = sum(player.temples.values())
         if built > book.limit("temples_per_player"):
             most = book.limit("temples_per_player")
             yield Fault(f"players.{seat}.temples", f"are {built}; allowed: at most {most} (VA-1.3)")
+
+
+def _opened(position: Position) -> Iterator[Fault]:
+    """An area is opened while a player has three temples there (E-4.5)."""
+    control = position.book.limit("control")
+    for god in position.opened:
+        if all(player.temples.get(god, 0) < control for player in position.players):
+            yield Fault("opened", f"names {god}, where no player has {control} temples (E-4.5)")
 
 
 def _open_cards(position: Position) -> Iterator[Fault]:

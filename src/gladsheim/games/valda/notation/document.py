@@ -30,6 +30,7 @@ from gladsheim.games.valda.pieces import (
 from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, LAYOUT, PLAYED, SEATS, TAKES, USES
 from gladsheim.games.valda.rules import setup, turn
 from gladsheim.games.valda.rules.phases.attack import attack_line
+from gladsheim.games.valda.rulings import RULINGS, costs_of
 from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
 
 _PLAIN = {
@@ -76,6 +77,9 @@ def new_record(book: Book, options: Json) -> Any:
     write(record, "players", options["players"])
     write(record, "turnaround", int(options["turnaround"]))
     write(record, "race", int(options["race"]))
+    readings = options.get("rulings", ())
+    write(record, "rulings", RULINGS.bits(readings))
+    pack.write_costs(record, book, costs_of(book, readings))
     write(record, "first", options["first"])
     setup.clear(record)
     return record
@@ -117,6 +121,7 @@ def _place_players(record: Any, position: Position) -> None:
     write(record, "drills", padded([one.drills for one in players], SEATS))
     temples = [one.temples.get(god, 0) for one in players for god in GODS]
     write(record, "temples", padded(temples, SEATS * 7))
+    write(record, "opened", sum(1 << GODS.index(god) for god in position.opened))
     write(record, "bonus", padded([int(god in one.bonus) for one in players for god in GODS], SEATS * 7))
 
 

@@ -85,6 +85,7 @@ class Value(Enum):
     AREA = "the area of a god, or none"
     SEEN = "gods as bits"
     TRUTH = "truth"
+    STRONGEST = "truth, written only where a reading makes it so (E-4.3)"
     WEAPON = "weapon"
     YELLOW = "yellow"
 
@@ -123,7 +124,11 @@ COLUMNS: Mapping[int, tuple[Column, ...]] = {
         Column("done", "c", Value.COUNT, 0),
     ),
     frames.TEMPLE: (Column("pay", "a", Value.TRUTH),),
-    frames.RECOVER: (Column("type", "a", RECOVER_TYPES), Column("n", "b", Value.COUNT)),
+    frames.RECOVER: (
+        Column("type", "a", RECOVER_TYPES),
+        Column("n", "b", Value.COUNT),
+        Column("strongest", "c", Value.STRONGEST, False),
+    ),
     frames.DESTROY: (Column("victim", "a", Value.SEAT), Column("what", "b", frames.DESTROY_WHAT)),
     frames.MOVE: (
         Column("victim", "a", Value.ANYBODY),
@@ -154,6 +159,8 @@ def entry(record: Any, frame: Frame, book: Book) -> Json:
     if frame.op in COLUMNS:
         found |= {name: getattr(frame, name) for name in HEADS.get(frame.op, ("by",))}
         for name, at, what, _ in COLUMNS[frame.op]:
+            if what is Value.STRONGEST and not getattr(frame, at):
+                continue
             found[name] = _written(what, getattr(frame, at), cards)
     return found
 
@@ -165,7 +172,7 @@ def _written(what: Value | Sequence[str], value: int, cards: Sequence[Card]) -> 
         return cards[value].id
     if what is Value.SEEN:
         return [god for number, god in enumerate(GODS) if value >> number & 1]
-    if what is Value.TRUTH:
+    if what in (Value.TRUTH, Value.STRONGEST):
         return bool(value)
     if what is Value.AREA:
         return None if value == NOBODY else GODS[value]

@@ -92,6 +92,8 @@ class Position:
     winner: int | None = None
     rng: int = 0
     forced: list[int] = field(default_factory=list)
+    opened: list[str] = field(default_factory=list)
+    """Areas with three temples of a player that nobody owns (E-4.5)."""
 
     def cards_out(self) -> list[str]:
         """Every card that is not on a deck."""

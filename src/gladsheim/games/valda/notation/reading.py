@@ -53,6 +53,7 @@ FIELDS = (
     "winner",
     "rng",
     "forced",
+    "opened",
 )
 PLAYER_FIELDS = ("followers", *RESOURCES, "mines", "drills", "temples", "bonus", "hand", "open")
 FLAGS = ("horn", "wrath", "spear", "cancelled", "claimed")
@@ -129,11 +130,12 @@ class _Reader:
         found.discard = self._cards(self.document.get("discard", []), "discard")
         found.attack, found.roll, found.building = self._attack(), self._roll(), self._building()
         if self.document.get("pending") is not None:
-            reader = PendingReader(self.check, book, self.seats)
+            reader = PendingReader(self.check, book, self.seats, self._reads("gjallarhorn-strongest"))
             found.pending = reader.read(self.document["pending"])
         found.winner = self._seat_or_none("winner", self.document.get("winner"))
         found.rng = self._rng()
         found.forced = self._forced()
+        found.opened = self._opened()
         return found
 
     # Values
@@ -227,6 +229,20 @@ class _Reader:
         table = self.check.fields(self.document["building"], "building", ("what", "stopped"))
         stopped = self.check.truth(table.get("stopped", False), "building.stopped")
         return Building(self.check.one_of(table.get("what"), "building.what", BUILDINGS), stopped)
+
+    def _reads(self, name: str) -> bool:
+        """Whether the table has chosen a reading."""
+        return name in self.options.get("rulings", ())
+
+    def _opened(self) -> list[str]:
+        if "opened" not in self.document:
+            return []
+        if not self._reads("area-opens-at-one-loss"):
+            self.check.fault("opened", "is there only by the reading area-opens-at-one-loss (E-4.5)")
+        found = self._words(self.document["opened"], "opened", GODS, len(GODS))
+        if len(set(found)) != len(found):
+            self.check.fault("opened", "names a god twice")
+        return found
 
     def _rng(self) -> int:
         found = self.document.get("rng")

@@ -39,10 +39,12 @@ def _fields(op: int) -> tuple[str, ...]:
 class PendingReader:
     """Reads the stack of one document."""
 
-    def __init__(self, check: Checker, book: Book, seats: int) -> None:
+    def __init__(self, check: Checker, book: Book, seats: int, strongest: bool) -> None:
         self.check = check
         self.book = book
         self.seats = seats
+        self.strongest = strongest
+        """Whether Gjallarhorn takes the strongest cards, by a reading (E-4.3)."""
 
     def read(self, found: object) -> list[PendingFrame]:
         """The frames, the next one last."""
@@ -95,6 +97,13 @@ class PendingReader:
                 frame.b, frame.c = (self._card(f"{name}.cards", card, None) for card in cards)
         for field, at, what, default in COLUMNS.get(frame.op, ()):
             setattr(frame, at, self._value(what, f"{name}.{field}", found.get(field, default)))
+            if (
+                what is Value.STRONGEST
+                and frame.c
+                and not (self.strongest and found.get("type") == "defence")
+            ):
+                allowed = "of defence cards, and only by the reading gjallarhorn-strongest (E-4.3)"
+                self.check.fault(f"{name}.{field}", f"is {allowed}")
 
     # Values
 
@@ -103,7 +112,7 @@ class PendingReader:
             return self._word(name, found, what)
         if what in (Value.WEAPON, Value.YELLOW):
             return self._card(name, found, what.value)
-        if what is Value.TRUTH:
+        if what in (Value.TRUTH, Value.STRONGEST):
             return int(self.check.truth(found, name))
         if what is Value.COUNT:
             return self.check.whole(found, name, 0, MOST_COUNT)

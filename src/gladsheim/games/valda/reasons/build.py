@@ -19,6 +19,7 @@ from gladsheim.games.valda.reasons.words import (
     title,
     works,
 )
+from gladsheim.games.valda.rulings import costs_of
 
 MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}
 """The limits of the card file on works."""
@@ -64,14 +65,17 @@ def refuse_temple(position: Position, god: str) -> Refusal | None:
 
 def refuse_cost(position: Position, structure: str) -> Refusal | None:
     """The full cost must be held (VA-7.2, VA-7.4)."""
-    cost = dict(zip(RESOURCES, position.book.costs[structure], strict=True))
+    reading = "thor-costs-three"
+    costs = costs_of(position.book, position.readings)
+    cost = dict(zip(RESOURCES, costs[structure], strict=True))
     held = position.me.stock
     short = [amount(held[resource], resource) for resource in RESOURCES if held[resource] < cost[resource]]
     if not short:
         return None
     what = phrase(f"a-{structure}") if structure in WORKS else phrase("a-temple", god=title(structure))
     values = {"what": what, "cost": amounts(cost), "have": Listed(tuple(short))}
-    return refusal("cost", ("VA-7.4", "VA-7.2"), **values)
+    read = (reading,) if structure == "thor" and reading in position.readings else ()
+    return refusal("cost", ("VA-7.4", "VA-7.2", *read), **values)
 
 
 def refuse_keep(position: Position, asked: Asked) -> Refusal | None:

@@ -121,9 +121,12 @@ def refuse_recovered(position: Position, asked: Asked) -> Refusal | None:
     if kind not in (ANY, card.type):
         types = {"type": card_type(card.type), "due": card_type(kind)}
         return refusal("wrong-type-taken", ("VA-13", "VA-12.5"), card=label(card), **types)
-    if card.id in position.discard:
+    if card.id not in position.discard:
+        return refusal("not-discarded", ("VA-13", "VA-12.5"), card=label(card))
+    best = max(position.card(one).power for one in position.discarded(kind))
+    if not position.step.get("strongest") or card.power == best:
         return None
-    return refusal("not-discarded", ("VA-13", "VA-12.5"), card=label(card))
+    return refusal("not-strongest", ("VA-12.5", "gjallarhorn-strongest"), card=label(card), n=best)
 
 
 def refuse_destroyed(position: Position, asked: Asked) -> Refusal | None:

@@ -12,6 +12,7 @@ from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import (
     NAMES,
     amount,
+    amounts,
     card_type,
     label,
     phrase,
@@ -25,6 +26,8 @@ from gladsheim.games.valda.record import PLAYED
 HEIMDALL_RATES = {1: 2, 2: 1}
 """Heimdall's level → how many of one kind are given for one of another (VA-5.3)."""
 ONE_FOR_ONE = 1
+ANY_FOUR = "trade-any-four"
+"""The reading by which a trade gives any resources."""
 USES: Mapping[str, int] = {"thor3": 3, "thor2": 3, "odin2": 3, "odin3": 2, "loki": 1}
 """How often each exchange may be used in a followers phase (VA-9.1, VA-9.2, VA-9.4)."""
 LEVELS: Mapping[str, int] = {"thor3": 1, "thor2": 2, "odin2": 1, "odin3": 2, "loki": 1}
@@ -34,10 +37,15 @@ RULES: Mapping[str, str] = {"thor": "VA-9.1", "odin": "VA-9.2", "loki": "VA-9.4"
 
 def refuse_trade(position: Position, asked: Asked) -> Refusal | None:
     """So many of one kind for one of another that the supply still has (VA-5.2 to VA-5.5)."""
-    given, wanted = (NAMES[letter] for letter in asked.parts)
     level = position.level("heimdall")
     rate = HEIMDALL_RATES[level] if level else position.limit("trade_rate")
     rules = ("VA-5.2", "VA-5.3") if level else ("VA-5.2",)
+    letters, wanted = asked.parts[0], NAMES[asked.parts[1]]
+    if ANY_FOUR in position.readings and not level and rate > ONE_FOR_ONE:
+        return refuse_mixture(position, letters, wanted, rate)
+    if len(letters) > 1:
+        return refusal("trade-letters-one", rules, given=letters)
+    given = NAMES[letters]
     if given == wanted:
         return refusal("trade-same", ("VA-5.2",), given=resource(given), wanted=resource(wanted))
     held = position.me.stock[given]
@@ -51,12 +59,30 @@ def refuse_trade(position: Position, asked: Asked) -> Refusal | None:
     return None
 
 
+def refuse_mixture(position: Position, letters: str, wanted: str, rate: int) -> Refusal | None:
+    """Any so many resources for one of a kind that is not among them (E-4.2)."""
+    rules = ("VA-5.2", ANY_FOUR)
+    if len(letters) != rate:
+        return refusal("trade-letters", rules, n=rate, given=letters)
+    given = {NAMES[letter]: letters.count(letter) for letter in letters}
+    if wanted in given:
+        return refusal("trade-same", rules, given=resource(wanted), wanted=resource(wanted))
+    if any(position.me.stock[kind] < count for kind, count in given.items()):
+        have = amounts({kind: position.me.stock[kind] for kind in given})
+        return refusal("trade-cost", rules, price=amounts(given), gain=amount(1, wanted), have=have)
+    if position.supply(wanted) <= 0:
+        return refusal("supply-empty", ("VA-5.5", "VA-1.2"), resource=resource(wanted))
+    return None
+
+
 def refuse_lock_draw(position: Position, asked: Asked) -> Refusal | None:
     """The god card of the opening draw comes from an area of one's own (VA-6.2)."""
     owned = [god for god in GODS if position.owner(god) == position.seat]
     if asked.first in owned:
         return None
-    return refusal("lock-draw", ("VA-6.2", "VA-11.5"), gods=titles(owned), god=title(asked.first))
+    read = ("area-opens-at-one-loss",) if asked.first in position.opened else ()
+    rules = ("VA-6.2", "VA-11.5", *read)
+    return refusal("lock-draw", rules, gods=titles(owned), god=title(asked.first))
 
 
 def refuse_play(position: Position, asked: Asked) -> Refusal | None:

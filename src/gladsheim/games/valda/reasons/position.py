@@ -76,6 +76,10 @@ class Position:
     """Counters of the turn: actions, builds, build_limit, used, received, played, lent."""
     attack: Mapping[str, Any] | None
     roll: Mapping[str, Any] | None
+    readings: frozenset[str] = frozenset()
+    """The readings of the rules that the table has chosen (E-4)."""
+    opened: tuple[str, ...] = ()
+    """Gods whose area nobody owns although a player has three temples there (E-4.5)."""
 
     @property
     def op(self) -> str:
@@ -107,7 +111,9 @@ class Position:
         return self.book.supply - sum(place.stock[resource] for place in self.places)
 
     def owner(self, god: str) -> int | None:
-        """The seat that owns a god's area (VA-11.5)."""
+        """The seat that owns a god's area (VA-11.5, E-4.5)."""
+        if god in self.opened:
+            return None
         needed = self.limit("control")
         for seat, place in enumerate(self.places):
             if place.temples.get(god, 0) >= needed:
@@ -182,6 +188,8 @@ def read(document: Mapping[str, Any], book: Book) -> Position | None:
         turn={name: document[name] for name in turn},
         attack=document["attack"],
         roll=document["roll"],
+        readings=frozenset(document["options"].get("rulings", ())),
+        opened=tuple(document.get("opened", ())),
     )
 
 

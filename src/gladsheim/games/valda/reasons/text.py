@@ -16,6 +16,8 @@ MOST_DICE = 10
 """No effect of a card rolls more (VA-13.5)."""
 CARD = "card"
 """A part that is a card's id: the only one whose values come from the card file."""
+GIVEN = "given"
+"""What a trade gives: a resource, or as many letters in their order as a trade costs (E-4.2)."""
 PARTS: Mapping[str, tuple[str, ...]] = {
     "resource": LETTERS,
     "god": GODS,
@@ -31,7 +33,7 @@ PARTS: Mapping[str, tuple[str, ...]] = {
 }
 """What each kind of part may be."""
 GRAMMAR: Mapping[str, tuple[str, ...]] = {
-    "trade": ("resource", "resource"),
+    "trade": (GIVEN, "resource"),
     "end": (),
     "weapon": ("mode",),
     "god": ("god",),
@@ -90,15 +92,25 @@ def parse(text: str, book: Book) -> Asked | Refusal:
         if kind == CARD:
             if part not in book.by_id:
                 return refusal("no-card", (RULE, "VA-1.6"), file=book.id, **values)
+        elif kind == GIVEN:
+            if part not in LETTERS and not is_mixture(part, book):
+                allowed = ", ".join(LETTERS)
+                return refusal("no-part", (RULE,), kind=named("resource"), allowed=allowed, **values)
         elif part not in PARTS[kind]:
             allowed = ", ".join(PARTS[kind])
             return refusal("no-part", (RULE,), kind=named(kind), allowed=allowed, **values)
     return Asked(text, word, tuple(parts))
 
 
+def is_mixture(part: str, book: Book) -> bool:
+    """Whether a part is as many letters as a trade costs, in their order and not of all three kinds."""
+    alike = len(part) == book.limits["trade_rate"] and set(part) < set(LETTERS)
+    return alike and list(part) == sorted(part, key=LETTERS.index)
+
+
 def form(word: str) -> Value:
     """How an action of a first word is written."""
-    kinds = [named(kind) for kind in GRAMMAR[word]]
+    kinds = [named("resource" if kind == GIVEN else kind) for kind in GRAMMAR[word]]
     if not kinds:
         return word
     if len(kinds) == 1:

@@ -12,6 +12,7 @@ from gladsheim.games.valda.rules.columns import (
     SWORDSMAN,
 )
 from gladsheim.games.valda.rules.standing import level
+from gladsheim.games.valda.rulings import WRATH_CARD_ONLY
 
 FEW = 3
 """Up to so many players an ability gives a second attack instead of a sword (VA-8.4)."""
@@ -33,9 +34,11 @@ def attacks_of(s: Valda, seat: int) -> int:
 @kernel
 def attack_power(s: Valda) -> int:
     """Power of the present attack: card and added swords, doubled by a weapon."""
-    power = s.power[s.attack_card] + extra_swords(s, s.attacker)
-    # The swords that Surtur adds are doubled, too (VA-8.4).
-    return 2 * power if s.wrath else power
+    card, swords = s.power[s.attack_card], extra_swords(s, s.attacker)
+    if not s.wrath:
+        return card + swords
+    # The swords that Surtur adds are doubled, too, but for a reading (VA-8.4, E-4.4).
+    return 2 * card + (swords if s.rulings & WRATH_CARD_ONLY else 2 * swords)
 
 
 @kernel

@@ -32,6 +32,7 @@ def clear(s: Valda) -> None:
             s.goods[seat * 3 + res] = 0
         for god in range(7):
             s.temples[seat * 7 + god] = s.bonus[seat * 7 + god] = 0
+    s.opened = 0
     for res in range(3):
         s.supply[res] = s.limits[limits.SUPPLY]
     clear_cards(s)
@@ -191,6 +192,8 @@ def copy_turn(t: Valda, s: Valda) -> None:
     t.players = s.players
     t.turnaround = s.turnaround
     t.race = s.race
+    t.rulings = s.rulings
+    t.opened = s.opened
     t.first = s.first
     t.round = s.round
     t.start = s.start

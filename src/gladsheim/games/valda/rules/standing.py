@@ -5,6 +5,7 @@ from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import limits, notes
 from gladsheim.games.valda.record import NOBODY, Valda
 from gladsheim.games.valda.rules.stack import amounts
+from gladsheim.games.valda.rulings import OPENS_AT_ONE_LOSS
 
 
 @kernel
@@ -22,13 +23,19 @@ def level(s: Valda, seat: int, god: int) -> int:
 
 
 @kernel
-def owner_of(s: Valda, god: int) -> int:
-    """The seat that owns an area, -1 if nobody does (VA-11.5)."""
+def controller(s: Valda, god: int) -> int:
+    """The seat with three temples in an area, -1 if nobody has so many."""
     for seat in range(s.players):
         # An area has five sites: no two players have three there.
         if s.temples[seat * 7 + god] >= s.limits[limits.CONTROL]:
             return seat
     return NOBODY
+
+
+@kernel
+def owner_of(s: Valda, god: int) -> int:
+    """The seat that owns an area, -1 if nobody does (VA-11.5, E-4.5)."""
+    return NOBODY if s.opened >> god & 1 else controller(s, god)
 
 
 @kernel
@@ -173,8 +180,10 @@ def add_temple(s: Valda, seat: int, god: int) -> None:
     """A temple comes to stand; the third of a player there brings the lock bonus (VA-11.6)."""
     at = seat * 7 + god
     s.temples[at] += 1
-    # Exactly three, not more: the fourth locks nothing anew (VA-11.5).
-    if s.temples[at] == s.limits[limits.CONTROL]:
+    # The fourth locks nothing anew, unless a loss has opened the area (VA-11.5, E-4.5).
+    opened = s.opened >> god & 1
+    if s.temples[at] == s.limits[limits.CONTROL] or (opened and s.temples[at] > s.limits[limits.CONTROL]):
+        s.opened -= opened << god
         note(s, notes.AREA_LOCKED, seat, god, 0, 0)
 
 
@@ -196,8 +205,16 @@ def temple_follower(s: Valda, seat: int) -> None:
 
 @kernel
 def remove_temple(s: Valda, seat: int, god: int) -> None:
-    """A temple goes; with fewer than three the area is open again (VA-11.4, VA-11.5)."""
+    """A temple goes; with fewer than three, or by a reading, the area is open again (VA-11.5, E-4.5)."""
     at = seat * 7 + god
+    owned = owner_of(s, god) == seat
     s.temples[at] -= 1
-    if s.temples[at] == s.limits[limits.CONTROL] - 1:
+    if s.opened >> god & 1:
+        # Open already: from now on by the rule itself, if nobody has three left.
+        if controller(s, god) == NOBODY:
+            s.opened -= 1 << god
+    elif owned and s.temples[at] >= s.limits[limits.CONTROL] and s.rulings & OPENS_AT_ONE_LOSS:
+        s.opened += 1 << god
+        note(s, notes.AREA_UNLOCKED, god, 0, 0, 0)
+    elif s.temples[at] == s.limits[limits.CONTROL] - 1:
         note(s, notes.AREA_UNLOCKED, god, 0, 0, 0)

@@ -12,8 +12,9 @@ from gladsheim.core.state import look, read, span
 from gladsheim.games.valda import notes
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
+from gladsheim.games.valda.notation.actions import goods_given
 from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, MODE_NAMES, PHASES, RESOURCES, WORKS
-from gladsheim.games.valda.record import CARDS, TAKES
+from gladsheim.games.valda.record import CARDS, MIXED, TAKES
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.views.askable import Askable
 
@@ -115,6 +116,13 @@ def _amounts(packed: int) -> Json:
     return {name: count for name, count in found.items() if count}
 
 
+def _given(given: int, wanted: int, rate: int) -> str | Json:
+    """What a trade gives: a kind, or so many of several (E-4.2)."""
+    if given < MIXED:
+        return RESOURCES[given]
+    return goods_given(given, wanted, rate)
+
+
 _PRIVATE = (
     notes.GOD_CARDS_OFFERED,
     notes.GOD_CARD_KEPT,
@@ -135,7 +143,7 @@ _PLAIN: Mapping[int, Fields] = {
     notes.RESOURCES_SPENT: lambda ids, a, b, c, d: {"seat": a, "amounts": _amounts(b), "for": SPENT_ON[c]},
     notes.TRADED: lambda ids, a, b, c, d: {
         "seat": a,
-        "given": RESOURCES[b],
+        "given": _given(b, c, d),
         "wanted": RESOURCES[c],
         "rate": d,
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, cast
 
 from gladsheim.core.game import Json
 from gladsheim.core.state import look, read, span
@@ -13,18 +13,19 @@ from gladsheim.core.words import unsaid
 from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
-from gladsheim.games.valda.notation.actions import parts_of, to_text
+from gladsheim.games.valda.notation.actions import goods_given, parts_of, to_text
 from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, RESOURCES, WORKS
 from gladsheim.games.valda.pieces import DICE as DICE_NAMES
 from gladsheim.games.valda.reasons.words import NAMES
-from gladsheim.games.valda.record import NOBODY, TAKES
+from gladsheim.games.valda.record import MIXED, NOBODY, TAKES
 from gladsheim.games.valda.rules.columns import DICE, ROLLER
 from gladsheim.games.valda.rules.phases.game import buy_price
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.piles import among_open
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.standing import level
-from gladsheim.games.valda.views.shapes import ValdaValues
+from gladsheim.games.valda.rulings import RULINGS, costs_of
+from gladsheim.games.valda.views.shapes import ValdaChange, ValdaValues
 from gladsheim.games.valda.words.asking import Asked, choice_words
 from gladsheim.games.valda.words.things import words
 
@@ -87,6 +88,8 @@ def _situation(record: Any) -> _Situation:
     top = read(record, "depth") - 1
     op = look(record, "f_op")[top]
     asked = Asked(frames.NAMES[op], defended=read(record, "shield_count") > 0)
+    if bits := read(record, "rulings"):
+        asked = asked._replace(rulings=RULINGS.chosen(bits))
     if op == frames.DIE:
         dice = tuple(DICE_NAMES[die] for die in span(record, "dice", 0, read(record, "dice_count")))
         asked = asked._replace(dice=dice, use=TAKES[read(record, "roll_use")])
@@ -143,7 +146,7 @@ def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
         found |= _pair(record, word, first, second, book)
     found |= _varying(record, code)
     found |= {"points": int(points(record, code)), "words": unsaid(choice_words(found, now.asked, book))}
-    goods = {name: count for name, count in _goods(found, book).items() if count}
+    goods = {name: count for name, count in _goods(found, book, now.asked.rulings).items() if count}
     if goods:
         found["goods"] = goods
     if hits := _hits(word, first, book, now):
@@ -158,18 +161,18 @@ def _offered(record: Any, code: int, book: Book, now: _Situation) -> Json:
     return found
 
 
-def _goods(choice: Json, book: Book) -> Counter[str]:
+def _goods(choice: Json, book: Book, rulings: Sequence[str]) -> Counter[str]:
     """What surely comes to the own resources, or goes from them where it is below 0."""
     kind, goods = choice["type"], Counter[str]()
     if kind in ("trade", "change"):
-        goods[NAMES[choice["give"]]] -= choice.get("rate", 1)
+        goods.subtract(choice.get("given") or {NAMES[choice["give"]]: choice.get("rate", 1)})
         goods[NAMES[choice["get"]]] += 1
     elif kind in ("take", "res"):
         goods[NAMES[choice["res"]]] += 1
     elif kind in ("thor", "odin"):
         goods[NAMES[choice.get("res", "b")]] -= choice["rate"]
     elif kind == "build":
-        goods.subtract(dict(zip(RESOURCES, book.costs[choice["what"]], strict=True)))
+        goods.subtract(dict(zip(RESOURCES, costs_of(book, rulings)[choice["what"]], strict=True)))
     elif kind == "play":
         for effect in book.by_id[choice["card"]].effects:
             if effect.do == "gain":
@@ -190,6 +193,9 @@ def _hits(word: int, first: int, book: Book, now: _Situation) -> list[int]:
 
 def _pair(record: Any, word: int, first: int, second: int, book: Book) -> ValdaValues:
     """The values of actions with two of them."""
+    if word == acts.TRADE and first >= MIXED:
+        given = goods_given(first, second, book.limit("trade_rate"))
+        return {"given": cast(ValdaChange, given), "get": LETTERS[second]}
     if word in (acts.TRADE, acts.CHANGE):
         return {"give": LETTERS[first], "get": LETTERS[second]}
     if word == acts.THOR:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, cast
 
@@ -17,6 +17,7 @@ from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
 from gladsheim.games.valda.rules.standing import level, owner_of, safe_zone, temples_built
+from gladsheim.games.valda.rulings import costs_of
 from gladsheim.games.valda.views.shapes import (
     ValdaArea,
     ValdaAttack,
@@ -53,6 +54,7 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
     outcome = result(record)
     head = head_part(view, options)
     head |= {"options": options, "received": [_WORDS[letter] for letter in head["received"]]}
+    costs = _costs(book, tuple(options.get("rulings", ())))
     owners = [int(owner_of(record, god)) for god in range(len(GODS))]
     found: ValdaScene = {
         **cast(ValdaTurn, head),
@@ -64,14 +66,14 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
         "resolving": view.resolving(),
         "playing": _playing(record, view),
         "seats": [_seat(record, view, other, outcome, owners) for other in range(view.players)],
-        "areas": _areas(view, owners),
+        "areas": _areas(view, owners, costs),
         "supply": _goods(view.read("supply")),
         "decks": cast(ValdaByDeck, dict(zip(DECKS, view.read("deck_size"), strict=True))),
         "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
         "roll": _roll(view, book),
         "attack": _attack(record, view),
         "building": building_part(view),
-        "costs": {"mine": _cost(book, "mine"), "drill": _cost(book, "drill")},
+        "costs": {"mine": costs["mine"].copy(), "drill": costs["drill"].copy()},
         "trade_rate": int(trade_rate(record, view.read("active"))),
         "over": outcome["over"],
         "ranking": outcome["ranking"],
@@ -123,13 +125,9 @@ def _goods(row: Sequence[int]) -> ValdaGoods:
     return {"blood": blood, "gold": gold, "diamond": diamond}
 
 
-def _cost(book: Book, what: str) -> ValdaGoods:
-    return _costs(book)[what].copy()
-
-
 @cache
-def _costs(book: Book) -> dict[str, ValdaGoods]:
-    return {what: _goods(row) for what, row in book.costs.items()}
+def _costs(book: Book, rulings: tuple[str, ...]) -> dict[str, ValdaGoods]:
+    return {what: _goods(row) for what, row in costs_of(book, rulings).items()}
 
 
 def _playing(record: Any, view: View) -> str | None:
@@ -158,7 +156,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
     }
 
 
-def _areas(view: View, owners: list[int]) -> list[ValdaArea]:
+def _areas(view: View, owners: list[int], costs: Mapping[str, ValdaGoods]) -> list[ValdaArea]:
     temples, decks = view.read("temples"), view.read("deck_size")
     sites = view.book.limit("sites_per_area")
     areas: list[ValdaArea] = []
@@ -172,7 +170,7 @@ def _areas(view: View, owners: list[int]) -> list[ValdaArea]:
                 "sites": standing + [None] * (sites - len(standing)),
                 "owner": None if owner < 0 else owner,
                 "deck": decks[god + 1],
-                "cost": _cost(view.book, GODS[god]),
+                "cost": costs[GODS[god]].copy(),
             }
         )
     return areas

@@ -20,6 +20,8 @@ class ValdaOptions(TypedDict):
     race: bool
     first: int
     cards: str
+    rulings: NotRequired[list[str]]
+    """The readings of the rules that the table has chosen; missing where there are none."""
 
 
 class ValdaGoods(TypedDict):
@@ -203,6 +205,7 @@ ValdaAsked = TypedDict(
         "done": int,
         "pay": bool,
         "type": str,
+        "strongest": bool,
         "what": str,
         "seat": int | None,
     },
@@ -284,6 +287,8 @@ class ValdaValues(TypedDict, total=False):
     open: bool
     source: Literal["hand", "open", "discard", "played"]
     give: Letter
+    given: ValdaChange
+    """What a trade gives instead of a single kind."""
     get: Letter
     rate: int
     res: Letter

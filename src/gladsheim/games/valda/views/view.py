@@ -36,7 +36,8 @@ from gladsheim.games.valda.views.shapes import (
 )
 
 _OPEN, _ALL = open_fields(LAYOUT), frozenset(field.name for field in LAYOUT.fields)
-OPTION_FIELDS = ("players", "turnaround", "race", "first")
+OPTION_FIELDS = ("players", "turnaround", "race", "first", "rulings")
+"""The options that documents have, the last one only where any reading is chosen (E-1.3)."""
 WHOLE = -2
 """A viewer that may know everything: documents are written through the same rooms."""
 
@@ -132,7 +133,7 @@ def head_part(view: View, options: Json) -> Json:
     return {
         "game": "valda",
         "cards": view.book.id,
-        "options": {name: options[name] for name in OPTION_FIELDS},
+        "options": {name: options[name] for name in OPTION_FIELDS if name in options},
         **{name: view.read(name) for name in ("round", "start", "active", "turns")},
         "phase": PHASES[view.read("phase")],
         **{name: view.read(name) for name in ("actions", "builds", "build_limit")},
@@ -144,12 +145,15 @@ def head_part(view: View, options: Json) -> Json:
 
 
 def doings_part(view: View) -> Json:
-    """The discard pile, the attack, the roll and the structure that is being built."""
+    """The discard pile, the attack, the roll, the structure that is being built, areas that are opened."""
+    opened = view.read("opened")
     return {
         "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
         "attack": attack_part(view),
         "roll": roll_part(view),
         "building": building_part(view),
+        # Only where there are any (E-4.5).
+        **({"opened": [god for at, god in enumerate(GODS) if opened >> at & 1]} if opened else {}),
     }
 
 

@@ -10,6 +10,7 @@ from gladsheim.core.words import Player, Value, Words, heard
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pieces import EXCHANGES, GODS, RESOURCES, WORKS
 from gladsheim.games.valda.reasons.words import NAMES, title, weapon
+from gladsheim.games.valda.rulings import costs_of
 from gladsheim.games.valda.words.describe import brief
 from gladsheim.games.valda.words.things import amounts, card, face, structure, words
 
@@ -130,6 +131,8 @@ class Asked(NamedTuple):
     """The dice of the roll, where one may be turned."""
     use: str = ""
     """What they were rolled for."""
+    rulings: tuple[str, ...] = ()
+    """The readings of the table."""
 
 
 def choice_words(choice: Choice, asked: Asked, book: Book) -> Value:
@@ -157,7 +160,7 @@ def _chosen_card(choice: Choice, asked: Asked, book: Book) -> Value:
 
 
 def _trade(choice: Choice, asked: Asked, book: Book) -> Value:
-    give = amounts({NAMES[choice["give"]]: int(choice.get("rate", 1))})
+    give = amounts(choice.get("given") or {NAMES[choice["give"]]: int(choice.get("rate", 1))})
     return words(f"choice-{choice['type']}", give=give, get=amounts({NAMES[choice["get"]]: 1}))
 
 
@@ -183,7 +186,7 @@ def _buy(choice: Choice, asked: Asked, book: Book) -> Value:
 
 def _build(choice: Choice, asked: Asked, book: Book) -> Value:
     what = choice["what"]
-    cost = amounts(dict(zip(RESOURCES, book.costs[what], strict=True)))
+    cost = amounts(dict(zip(RESOURCES, costs_of(book, asked.rulings)[what], strict=True)))
     if what in WORKS:
         return words(f"choice-build-{what}", cost=cost)
     return words("choice-build-temple", god=title(what), cost=cost)

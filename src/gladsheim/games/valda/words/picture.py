@@ -232,10 +232,11 @@ def _attack(scene: Scene, painter: Painter) -> list[str]:
     who, target = painter.names[attack["by"]], painter.names[attack["target"]]
     title = say.pair(say("attack", who=who, target=target), say.card(attack["card"]))
     sums = [say("attack-sum", base=attack["base"])]
-    if attack["bonus"]:
-        sums.append(say("attack-surtur", bonus=attack["bonus"]))
-    if attack["wrath"]:
-        sums.append(say("attack-wrath"))
+    surtur = [say("attack-surtur", bonus=attack["bonus"])] if attack["bonus"] else []
+    wrath = [say("attack-wrath")] if attack["wrath"] else []
+    # In the order in which they count: by a reading only the card is doubled (E-4.4).
+    card_only = "wrath-card-only" in scene["options"].get("rulings", ())
+    sums += wrath + surtur if card_only else surtur + wrath
     if len(sums) > 1:
         sums.append(say("attack-power", power=attack["power"]))
     shields = [say("attack-shields", shields=attack["shields"])]

@@ -167,7 +167,8 @@ def _spent(event: Event, book: Book) -> tuple[str, Values]:
 
 
 def _traded(event: Event, book: Book) -> tuple[str, Values]:
-    given = amounts({event["given"]: int(event.get("rate", 1))})
+    kinds = event["given"]
+    given = amounts(kinds if isinstance(kinds, Mapping) else {kinds: int(event.get("rate", 1))})
     return "traded", {"given": given, "wanted": amounts({event["wanted"]: 1})}
 
 

@@ -10,6 +10,8 @@ const RULINGS = [
   'VA-12.4',
   'VA-11.5',
   'VA-11.6',
+  'VA-12.5',
+  'VA-8.4',
 ];
 
 export const sections: Section[] = [
@@ -28,5 +30,5 @@ export const sections: Section[] = [
   section('actions', ['VA-15 VA-15.1 VA-15.2', 'VA-15.3 VA-15.4'], {
     more: listed('action', 8),
   }),
-  section('rulings', ['VA-19'], { more: rulings(RULINGS) }),
+  section('rulings', ['VA-19'], { more: rulings(RULINGS, 'VA-19') }),
 ];

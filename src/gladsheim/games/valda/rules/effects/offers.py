@@ -189,14 +189,26 @@ def is_type(types: int, kind: int) -> bool:
 
 
 @kernel
+def strongest_of(s: Valda, types: int) -> int:
+    """The highest power of a card of a type in the discard pile."""
+    most = 0
+    for place in range(s.pile_size):
+        card = s.pile[place]
+        if is_type(types, s.kind_of[card]):
+            most = max(most, s.power[card])
+    return most
+
+
+@kernel
 def offer_pile(s: Valda) -> None:
-    """Each kind of card of a type in the discard pile, the newest first."""
+    """Each kind of card of a type in the pile, the newest first; by a reading the strongest (E-4.3)."""
     top = s.depth - 1
     if s.f_b[top] == 0:
         return
+    least = strongest_of(s, s.f_a[top]) if s.f_c[top] else 0
     for place in range(s.pile_size - 1, -1, -1):
         card = s.pile[place]
-        if is_type(s.f_a[top], s.kind_of[card]):
+        if is_type(s.f_a[top], s.kind_of[card]) and s.power[card] >= least:
             known = False
             for at in range(s.menu_count):
                 if (s.menu[at] >> 8) & 255 == card:

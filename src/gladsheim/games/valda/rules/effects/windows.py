@@ -3,7 +3,7 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, notes
-from gladsheim.games.valda.pieces import FACES, MODES, Deed, Holder, Window
+from gladsheim.games.valda.pieces import FACES, MODE_NAMES, MODES, Deed, Holder, Window
 from gladsheim.games.valda.record import ANY_KIND, NO_CARD, Valda
 from gladsheim.games.valda.rules.columns import MODE_CARDS, MODE_COUNT, MODE_DEED, MODE_HOLDER, MODE_WINDOW
 from gladsheim.games.valda.rules.piles import discard, give_up, holds, in_pile, take_in
@@ -19,8 +19,10 @@ from gladsheim.games.valda.rules.stack import (
     step,
 )
 from gladsheim.games.valda.rules.standing import gain_followers
+from gladsheim.games.valda.rulings import STRONGEST
 
 _MODES = len(MODES)
+_GJALLARHORN = MODE_NAMES.index("gjallarhorn")
 _FREE, _DECLARED = int(Window.FREE), int(Window.DECLARED)
 
 
@@ -199,7 +201,8 @@ def weapon_choice(s: Valda, seat: int, mode: int) -> None:
     """Weapons with choices of their own: they are discarded when those are made."""
     deed = MODE_DEED[mode]
     if deed == Deed.RECOVER:
-        push(s, frames.RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], 0)
+        strongest = int(mode == _GJALLARHORN and (s.rulings & STRONGEST) != 0)
+        push(s, frames.RECOVER, seat, MODE_CARDS[mode], MODE_COUNT[mode], strongest)
     elif deed == Deed.ROB:
         push(s, frames.PLAYER, seat, frames.FOR_THIEF, 1, 0)
     elif deed == Deed.TURN_DIE:
