@@ -37,7 +37,11 @@ def keys_of(choice: Choice, decision: str) -> list[str]:
         lies = choice["source"]
         zone = lies if lies == "hand" or (lies == "open" and decision != "thief") else "tray"
     keys = {
-        "trade": lambda: [f"stone:{give}", f"get:{get}"],
+        "trade": lambda: (
+            [f"want:{get}", f"mix:{choice['action'].split(':')[1]}"]
+            if "given" in choice
+            else [f"stone:{give}", f"get:{get}"]
+        ),
         "change": lambda: [f"give:{give}", f"get:{get}"],
         "take": lambda: [f"stone:{res}"],
         "res": lambda: [f"want:{res}"],

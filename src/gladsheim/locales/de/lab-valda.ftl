@@ -33,3 +33,4 @@ labvalda-used-odin3 = Odin, 3 Blut: benutzt
 labvalda-used-loki = Loki: benutzt
 labvalda-received = Eins zu eins eingetauscht
 labvalda-lent = In diesem Zug geliehen
+labvalda-opened = Durch den Verlust eines Tempels offen

@@ -33,3 +33,4 @@ labvalda-used-odin3 = Odin, 3 blood: used
 labvalda-used-loki = Loki: used
 labvalda-received = Traded for, one for one
 labvalda-lent = Borrowed this turn
+labvalda-opened = Opened by the loss of a temple

@@ -33,3 +33,4 @@ labvalda-used-odin3 = Odin, 3 sangs : utilisé
 labvalda-used-loki = Loki : utilisé
 labvalda-received = Reçu à un contre un
 labvalda-lent = Emprunté ce tour-ci
+labvalda-opened = Ouvertes par la perte d’un temple

@@ -33,3 +33,4 @@ labvalda-used-odin3 = Odino, 3 di sangue: usato
 labvalda-used-loki = Loki: usato
 labvalda-received = Ricevuti uno a uno
 labvalda-lent = Presi in prestito in questo turno
+labvalda-opened = Aperte dalla perdita di un tempio

@@ -11,6 +11,10 @@ it('leaves the number of players to the seats', () => {
   });
 });
 
+it('asks for the readings that were chosen', () => {
+  expect(askFor({ rulings: ['trade-any-four'] })).toEqual({ rulings: ['trade-any-four'] });
+});
+
 it('leaves the start to the lot with Turnaround', () => {
   expect(askFor({ turnaround: true, first: 2 })).toEqual({ turnaround: true });
 });

@@ -7,7 +7,7 @@ export function askFor(options: Options): ChosenOptions {
     if (name === 'players' || (name === 'first' && options['turnaround'] === true)) continue;
     if (typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') {
       asked[name] = value;
-    }
+    } else if (Array.isArray(value)) asked[name] = value.map(String);
   }
   return asked;
 }

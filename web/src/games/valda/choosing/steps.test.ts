@@ -15,6 +15,16 @@ describe('what is pointed at for a choice', () => {
     expect(stepsOf(TRADES[0]!, 'resource')).toEqual(['stone:gold', 'get:blood']);
   });
 
+  it('is wanted, then given, for a trade of any resources', () => {
+    const mixes = [
+      choice('trade:bbgg:d', 'trade', { given: { blood: 2, gold: 2 }, get: 'd', rate: 4 }),
+      choice('trade:bggg:d', 'trade', { given: { blood: 1, gold: 3 }, get: 'd', rate: 4 }),
+    ];
+    expect(stepsOf(mixes[0]!, 'resource')).toEqual(['want:diamond', 'mix:bbgg']);
+    expect(chosenOf(mixes, 'resource', ['want:diamond'])).toBeNull();
+    expect(chosenOf(mixes, 'resource', ['want:diamond', 'mix:bggg'])).toBe(mixes[1]);
+  });
+
   it.each([
     [choice('build:odin', 'build', { what: 'odin' }), 'build', ['area:odin']],
     [choice('build:mine', 'build', { what: 'mine' }), 'build', ['works:mine']],

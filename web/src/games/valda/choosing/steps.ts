@@ -17,6 +17,7 @@ export function stepsOf(choice: ValdaChoice, decision: string | null): Key[] {
   const card = choice.card ?? '';
   switch (choice.type) {
     case 'trade':
+      if (choice.given) return [`want:${choice.get}`, `mix:${mixOf(choice)}`];
       return [`stone:${choice.give}`, `get:${choice.get}`];
     case 'change':
       return [`give:${choice.give}`, `get:${choice.get}`];
@@ -60,6 +61,9 @@ export function stepsOf(choice: ValdaChoice, decision: string | null): Key[] {
       return [`plain:${choice.type}`];
   }
 }
+
+/** What a trade of any resources gives, as its action writes it. */
+const mixOf = ({ action }: ValdaChoice): string => action.split(':')[1] ?? '';
 
 /** Where a card of a choice lies: the open cards of a victim are shown beside his hand. */
 function zoneOf(choice: ValdaChoice, decision: string | null): string {

@@ -165,9 +165,14 @@ class Telling {
         break;
       }
       case 'traded': {
-        const amounts = { [text(event['given'])]: count(event['rate']) };
-        const given = `stone:${seat}:${text(event['given'])}`;
-        this.#goods(amounts, at, () => ({ from: given, to: 'stage', fades: true }));
+        const given = event['given'];
+        // By a reading several kinds may be given for one.
+        const amounts = typeof given === 'string' ? { [given]: count(event['rate']) } : given;
+        this.#goods(amounts, at, (res) => ({
+          from: `stone:${seat}:${res}`,
+          to: 'stage',
+          fades: true,
+        }));
         const got = { [text(event['wanted'])]: 1 };
         this.#goods(got, at + TIMES.step, (res) => ({
           from: 'stage',

@@ -7,14 +7,17 @@ import {
   deckOf,
   documentOf,
   leftOf,
+  OPENS,
   put,
   settingOf,
   supply,
   templesAt,
   templesOf,
   withCourse,
+  withOpened,
   withPlayer,
   withPlayers,
+  withReadings,
   withTemples,
   type Place,
   type Setting,
@@ -49,6 +52,13 @@ describe('a position of Valda that is set up', () => {
       expect(documentOf(settingOf(document))).toEqual(document);
     },
   );
+
+  it('has readings and opened areas only where there are any', () => {
+    const opened = withOpened(withReadings(DEALT, [OPENS]), ['thor', 'tyr']);
+    expect(opened.options.rulings).toEqual([OPENS]);
+    expect(opened.opened).toEqual(['tyr', 'thor']);
+    expect(documentOf(withReadings(opened, []))).toEqual(documentOf(DEALT));
+  });
 
   it('has each card once, wherever cards are put', () => {
     const places: Place[] = [

@@ -11,7 +11,14 @@ import {
 
 /** A position document of Valda as it is while it is set up. */
 export interface Setting {
-  options: { players: number; turnaround: boolean; race: boolean; first: number };
+  options: {
+    players: number;
+    turnaround: boolean;
+    race: boolean;
+    first: number;
+    /** Missing where there are none. */
+    rulings?: string[];
+  };
   round: number;
   start: number;
   active: number;
@@ -27,6 +34,8 @@ export interface Setting {
   players: Player[];
   decks: Record<Deck, CardId[]>;
   discard: CardId[];
+  /** Areas that nobody owns although somebody has temples enough; missing where there are none. */
+  opened?: God[];
   [field: string]: unknown;
 }
 
@@ -63,6 +72,23 @@ export const documentOf = (setting: Setting): PositionDocument => ({
 
 const temple = ({ temples }: Player, god: God): [God, number][] =>
   (temples[god] ?? 0) > 0 ? [[god, temples[god] ?? 0]] : [];
+
+/** The reading by which areas can be opened. */
+export const OPENS = 'area-opens-at-one-loss';
+
+/** Played by these readings of the rules; without that of opened areas there are none. */
+export function withReadings(setting: Setting, rulings: string[]): Setting {
+  const { rulings: _, ...options } = setting.options;
+  const made = { ...setting, options: { ...options, ...(rulings.length > 0 && { rulings }) } };
+  return rulings.includes(OPENS) ? made : withOpened(made, []);
+}
+
+/** With these areas opened. */
+export function withOpened(setting: Setting, gods: readonly God[]): Setting {
+  const { opened: _, ...made } = setting;
+  const opened = GODS.filter((god) => gods.includes(god));
+  return { ...made, ...(opened.length > 0 && { opened }) } as Setting;
+}
 
 /** A place where cards lie. */
 export type Place =
