@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
+from gladsheim import records
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
-from gladsheim.records import Seat, load_record, record_game, replay, verify
+from gladsheim.records import Seat, chain, load_record, record_game, verify
 from tests.toys import Toy
 
 DATA = Path(__file__).parents[1] / "data" / "records"
@@ -45,14 +47,28 @@ def test_every_game_has_a_kept_record() -> None:
     assert [path.stem for path in KEPT] == ["valda-1", "valhalla-1", "voluspa-1"]
 
 
+def test_what_only_the_rules_of_then_allow() -> None:
+    """In Valhalla's record a Pawn and a Court lead where version 2 lets none lead (E-6)."""
+    record = load_record(DATA / "valhalla-1.json")
+    chained = replace(record, rules=2)
+    actions = ((entry.seat, entry.action, entry.time) for entry in record.actions)
+    forged = replace(chained, actions=chain(chained.first_link, actions))
+    (finding, *_) = verify(forged).findings
+    assert (finding.check, finding.rules) == ("action", ("VH-8.25", "VH-2.5"))
+    documents = [step.state.document() for step in records.replay(record)]
+    assert all("rulings" not in document["options"] for document in documents)
+    last = documents[-1]
+    assert last == next(records.replay(record)).state.game.from_document(last).document()
+
+
 @pytest.mark.usefixtures("changed")
 def test_a_record_is_replayed_under_its_own_rules() -> None:
     """Every state of it is one of the game of then; a new one is written under the rules of now."""
     kept = record_game(FirstToy().deal(7), SEATS, lambda state: state.legal_actions()[0])
     new = record_game(Toy().deal(7), SEATS, lambda state: state.legal_actions()[0])
     assert (kept.rules, new.rules) == (1, 3)
-    assert {type(step.state.game) for step in replay(kept)} == {FirstToy}
-    assert {type(step.state.game) for step in replay(new)} == {Toy}
+    assert {type(step.state.game) for step in records.replay(kept)} == {FirstToy}
+    assert {type(step.state.game) for step in records.replay(new)} == {Toy}
     assert verify(kept).ok
     assert verify(new).ok
 

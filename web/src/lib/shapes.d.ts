@@ -537,6 +537,7 @@ export interface components {
             first: number | null;
             glory_cap: number;
             players: number;
+            rulings?: string[];
             target: number;
         };
         /**

@@ -99,7 +99,8 @@ LAYOUT = Layout(
         Field("ask", 32, _ALL),
         Field("left", 16, _DERIVED),
         Field("origin", 16, _DERIVED),
-        Field("free_kill", 16, _DERIVED),
+        Field("free_kill", 8, _DERIVED),
+        Field("rulings", 8, _ALL),
         Field("step_count", 16, _ALL),
         Field("width", 16, _ALL),
         Field("cell_count", 16, _DERIVED),
@@ -168,6 +169,7 @@ class Valhalla(Protocol):
     """A record of LAYOUT, as kernels see it."""
 
     players: int
+    rulings: int
     decks: int
     extended: int
     excuse: int

@@ -58,6 +58,7 @@ from gladsheim.games.valhalla.rules.battle import (
     clear_plan,
     discard_rival,
     excuse,
+    offer_early,
     offer_uses,
     perform,
     refresh,
@@ -88,6 +89,10 @@ from gladsheim.games.valhalla.rules.recruit import (
     recruit,
 )
 from gladsheim.games.valhalla.rules.zone import holder
+from gladsheim.games.valhalla.rulings import ACE_ANY_TURN, EXCUSE_ANY_TURN
+
+EARLY = ACE_ANY_TURN | EXCUSE_ANY_TURN
+"""Readings by which cards are used before the battle phase, too (E-5.2)."""
 
 
 @kernel
@@ -133,13 +138,17 @@ def offer_turn(s: Valhalla) -> None:
         # Neither placing nor recruiting: unable, case 3 (VH-5.3).
         if s.menu_count == 0:
             offer(s, A_SKIP, 0, 0, 0)
+        if s.rulings & EARLY:
+            offer_early(s, seat)
         offer(s, A_PASS, 0, 0, 0)
     elif phase == 2:
         offer_recruits(s, seat)
-        # Recruiting is a duty: before it nothing else is offered (VH-7.8).
+        # Recruiting is a duty: before it nothing else is offered (VH-7.8), but by readings (E-5.2).
         if not s.recruited[seat]:
             if s.menu_count == 0:
                 offer(s, A_SKIP, 0, 0, 0)
+            if s.rulings & EARLY:
+                offer_early(s, seat)
             return
         offer_uses(s, seat)
         offer(s, A_PASS, 0, 0, 0)
