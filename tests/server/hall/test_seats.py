@@ -175,6 +175,7 @@ async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
     monkeypatch.setattr(rules, "earlier", (earlier,))
     view = done(await client.act(await client.view(view["id"])))
     live = await hall.tables.live(view["id"])
+    assert view["rules"] == then
     assert (type(live.game), type(live.state.game), live.acted) == (earlier, earlier, 2)
     assert (await client.get(f"/tables/{view['id']}/record")).json()["rules"] == then
     assert (await hall.tables.live((await client.open([human(), human()]))["id"])).table.rules == then + 1
