@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from tests.games.valda import tables
@@ -11,6 +12,12 @@ from tests.games.valhalla import sets as decktets
 from tests.games.voluspa import sets
 
 Options = dict[str, Any]
+
+
+def version(path: Path) -> int | None:
+    """The version of the rules of a file of an earlier one: `valhalla-1/...`; None for one of now."""
+    number = path.parent.name.partition("-")[2]
+    return int(number) if number else None
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.testing.playthrough import differences, read
-from tests.games.frozen import FROZEN, Frozen
+from tests.games.frozen import FROZEN, Frozen, version
 
 FOLDER = Path(__file__).parents[1] / "data" / "playthroughs"
 FILES = sorted(FOLDER.glob("*/*.jsonl"))
@@ -15,7 +15,7 @@ FILES = sorted(FOLDER.glob("*/*.jsonl"))
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_playthrough(path: Path) -> None:
     """A frozen game is played again and brings the same points, parts, views and result."""
-    assert list(differences(read(path))) == []
+    assert list(differences(read(path), version(path))) == []
 
 
 @pytest.mark.parametrize("frozen", FROZEN, ids=lambda frozen: str(frozen.game))

@@ -218,7 +218,9 @@ class Game(ABC):
     name: ClassVar[str]
     title: ClassVar[str]
     rules_version: ClassVar[int]
-    """Rises when the same actions may lead to another state; records keep theirs."""
+    """Rises when the same actions may lead to another state; records and tables keep theirs."""
+    earlier: ClassVar[tuple[type[Game], ...]] = ()
+    """The game by earlier versions of its rules, under which records and tables of then are replayed."""
     option_list: ClassVar[tuple[Option, ...]]
     rulings: ClassVar[Rulings] = Rulings()
     """The readings of the rules that a table can choose, and the editions."""
@@ -254,10 +256,25 @@ class Game(ABC):
         )
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.name == other.name and self.options == other.options
+        return (
+            isinstance(other, Game)
+            and (self.name, self.rules_version) == (other.name, other.rules_version)
+            and self.options == other.options
+        )
 
     def __hash__(self) -> int:
         return hash(repr(self))
+
+    def under(self, version: int) -> Game:
+        """The same game by a version of its rules. Raises UsageError for one that is not kept."""
+        if version == self.rules_version:
+            return self
+        for kind in self.earlier:
+            if kind.rules_version == version:
+                return kind(**self.options)
+        versions = sorted({self.rules_version, *(kind.rules_version for kind in self.earlier)})
+        allowed = " or ".join(map(str, versions))
+        raise UsageError(f"rules version {version}, not {allowed}, of {self.name}")
 
     @abstractmethod
     def deal(self, seed: Seed | None = None) -> State:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from gladsheim.core.applied import Applied
-from gladsheim.core.errors import ActionError, GladsheimError, RecordError, shorten
+from gladsheim.core.errors import ActionError, GladsheimError, RecordError, UsageError, shorten
 from gladsheim.core.fair import action_word
 from gladsheim.core.game import Game, Json, State
 from gladsheim.games import game as new_game
@@ -129,9 +129,10 @@ def _game(record: Record) -> Game:
         raise RecordError(str(error), field="options") from error
     if canonical(game.options) != canonical(record.options):
         raise RecordError("are not complete and in order", field="options")
-    if game.rules_version != record.rules:
-        message = f"is {record.rules}; this engine plays version {game.rules_version} of {record.game}"
-        raise RecordError(message, field="rules")
+    try:
+        game = game.under(record.rules)
+    except UsageError as error:
+        raise RecordError(f"are unknown to this engine: {error}", field="rules") from error
     if game.players != len(record.seats):
         raise RecordError(f"are {len(record.seats)}; the options say {game.players}", field="seats")
     return game

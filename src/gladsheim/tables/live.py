@@ -12,7 +12,7 @@ from functools import cached_property
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from gladsheim.core.errors import ActionError, GladsheimError
+from gladsheim.core.errors import ActionError, GladsheimError, UsageError
 from gladsheim.core.game import Game, State
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
@@ -64,10 +64,14 @@ class Live(Struct, frozen=True, eq=False, dict=True):
 
     @classmethod
     def fold(cls, table: Table, game: Game, lines: Sequence[Line]) -> Live:
-        """The position after the lines. Raises Unreadable if the rules are not those of then."""
-        if table.rules != game.rules_version:
-            now = game.rules_version
-            raise Unreadable(f"table {table.id} was begun under rules version {table.rules}, not {now}")
+        """The position after the lines, by the rules under which the table was begun.
+
+        Raises Unreadable if these cannot be played any more.
+        """
+        try:
+            game = game.under(table.rules)
+        except UsageError as error:
+            raise Unreadable(f"table {table.id} was begun under {error}") from error
         live = cls(table, game, table.deal(game), head=table.root)
         for line in lines:
             try:

@@ -83,11 +83,14 @@ def read(path: Path) -> Playthrough:
     return Playthrough(lines[0], lines[1:-1], lines[-1])
 
 
-def differences(playthrough: Playthrough) -> Iterator[str]:
-    """Play it again; a sentence for the first ply that is not as it was, and for the end."""
+def differences(playthrough: Playthrough, rules: int | None = None) -> Iterator[str]:
+    """Play it again; a sentence for the first ply that is not as it was, and for the end.
+
+    `rules` is the version of the rules under which it was played, if that is not the present one.
+    """
     head = playthrough.head
     game = build_game(head["game"], **head["options"])
-    state = game.deal(head["seed"])
+    state = game.under(game.rules_version if rules is None else rules).deal(head["seed"])
     if views(state) != head["views"]:
         yield f"the deal looks like {views(state)}, not like {head['views']}"
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from gladsheim.games.valhalla.rulings import RULINGS
 from tests.proof_options import mostly_long
 
 Options = dict[str, Any]
@@ -37,7 +38,24 @@ def few() -> Iterator[Options]:
         }
 
 
+def readings() -> list[Any]:
+    """Each reading of the rules where it matters, then mixtures of them, as parameters of a proof.
+
+    The short form has each reading once, and all of them.
+    """
+    names = RULINGS.names
+    mixed = [[name for at, name in enumerate(names) if bits >> at & 1] for bits in range(1, 1 << len(names))]
+    some = {"extended": True, "excuse": True}
+    every: list[Options] = [
+        {**some, "players": 2 + at % 4, "decks": 2, "target": 60, "glory_cap": 12, "rulings": mix}
+        for at, mix in enumerate(mixed)
+    ]
+    return mostly_long(every, [one for one in every if len(one["rulings"]) in (1, len(names))])
+
+
 def title(options: Options) -> str:
     """Options as a name for a test or a file."""
     variants = [name for name in ("extended", "excuse") if options.get(name)]
-    return "-".join([f"{options['players']}p", f"{options.get('decks', 1)}d", *variants])
+    return "-".join(
+        [f"{options['players']}p", f"{options.get('decks', 1)}d", *variants, *options.get("rulings", ())]
+    )

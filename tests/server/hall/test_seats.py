@@ -10,6 +10,7 @@ import pytest
 
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
+from gladsheim.tables.refusals import Unreadable
 from tests.server.calls import OPEN, Client, bot, done, human, invited, refused
 from tests.server.conftest import OpenHall, client_of
 from tests.server.waiting import until
@@ -157,6 +158,27 @@ async def test_rules_that_changed_meanwhile_are_those_of_the_game(
         assert view["status"] == (await other.view(table))["status"] == "running"
     finally:
         rules.rules_version -= 1
+
+
+async def test_a_game_goes_on_under_the_rules_it_was_begun_with(
+    hall: Hall, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After an upgrade that changed the rules its table is read, played and recorded by those of then."""
+    view = done(await client.act(await client.open([human("Ask"), human("Embla")])))
+    rules = hall.library.games.info("toy")
+    then = rules.rules_version
+    earlier = type("ToyOfThen", (rules,), {"rules_version": then})
+    monkeypatch.setattr(rules, "rules_version", then + 1)
+    hall.tables.forget(view["id"])
+    with pytest.raises(Unreadable):
+        await hall.tables.live(view["id"])
+    monkeypatch.setattr(rules, "earlier", (earlier,))
+    view = done(await client.act(await client.view(view["id"])))
+    live = await hall.tables.live(view["id"])
+    assert view["rules"] == then
+    assert (type(live.game), type(live.state.game), live.acted) == (earlier, earlier, 2)
+    assert (await client.get(f"/tables/{view['id']}/record")).json()["rules"] == then
+    assert (await hall.tables.live((await client.open([human(), human()]))["id"])).table.rules == then + 1
 
 
 @pytest.mark.parametrize(

@@ -207,6 +207,7 @@ const SEAT = {
 const EMPTY = {
   id: 'lab',
   commitment: '',
+  rules: 0,
   thinking: false,
   visibility: 'private',
   watch: 'seated',

@@ -1944,6 +1944,7 @@ export interface components {
             places: number[] | null;
             rated: boolean;
             rematch: string | null;
+            rules: number;
             scene: {
                 [key: string]: unknown;
             } | null;

@@ -540,6 +540,7 @@ export interface components {
             first: number | null;
             glory_cap: number;
             players: number;
+            rulings?: string[];
             target: number;
         };
         /**

@@ -11,6 +11,7 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar
 
 from gladsheim.core.applied import Told
@@ -21,6 +22,7 @@ from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, unsaid
@@ -36,6 +38,7 @@ from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.rules.kernels import RULES
 from gladsheim.games.valhalla.rules.outcome import result
+from gladsheim.games.valhalla.rulings import LEADER, RULINGS
 from gladsheim.games.valhalla.views.constants import constants
 from gladsheim.games.valhalla.views.events import ValhallaTeller
 from gladsheim.games.valhalla.views.offering import choices_of
@@ -60,7 +63,7 @@ class ValhallaState(RecordState):
         return choices_of(self._look(), codes, self._named(), prices)
 
     def why_not(self, action: str) -> Refusal | None:
-        return why_not(self.document(), action)
+        return why_not(self.document(), action, self.game.readings)
 
     def _check_form(self, action: str) -> None:
         check_form(action)
@@ -104,7 +107,10 @@ class ValhallaGame(RecordGame[ValhallaState]):
     rules = RULES
     name: ClassVar[str] = "valhalla"
     title: ClassVar[str] = "Valhalla"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
+    rulings: ClassVar[Rulings] = RULINGS
+    readings: ClassVar[tuple[str, ...]] = ()
+    """Readings that hold besides those of the options, and that documents do not name."""
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
@@ -122,7 +128,7 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def new_record(self) -> Any:
         """An empty table with these options."""
-        return new_record(self.options)
+        return new_record(self.options, self.readings)
 
     def _draw(self, seed: Seed) -> list[int]:
         return [seed_word(seed)]
@@ -190,3 +196,14 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale)
+
+
+class FirstValhallaGame(ValhallaGame):
+    """Valhalla by version 1 of its rules: version 2 with a reading that its documents do not name (E-6)."""
+
+    rules_version: ClassVar[int] = 1
+    readings: ClassVar[tuple[str, ...]] = (LEADER,)
+    notation = Notation(read_document, faults_of, partial(build, readings=readings))
+
+
+ValhallaGame.earlier = (FirstValhallaGame,)

@@ -7,6 +7,7 @@ from typing import Any
 
 from gladsheim.core import choosing
 from gladsheim.core.game import Json, Option
+from gladsheim.games.valhalla.rulings import RULINGS
 
 FEWEST, MOST = 2, 6
 ONE_DECK = 4
@@ -26,6 +27,7 @@ OPTIONS = (
     Option("target", "int", None, "Points to reach; 50 for each player.", low=1, high=MOST_TARGET),
     Option("glory_cap", "int", None, "Glory phases at most; 60 for each player.", low=1, high=MOST_CAP),
     Option("first", "int", None, "Seat that begins; left out, it is drawn.", low=0, high=MOST - 1),
+    choosing.readings(RULINGS),
 )
 
 
@@ -42,4 +44,4 @@ def choose(chosen: Mapping[str, Any]) -> Json:
         found[name] = choosing.whole(name, value, 1, most)
     if found["first"] is not None:
         choosing.whole("first", found["first"], 0, players - 1)
-    return found
+    return RULINGS.settle(found)

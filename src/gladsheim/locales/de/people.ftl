@@ -61,6 +61,7 @@ ranking-place = Platz
 ranking-games = Partien
 
 replay-title = Rückblick
+replay-rules = Regelversion { $version }
 replay-bar = Züge
 replay-link = Zurückblicken
 replay-step = Die Partie durchgehen

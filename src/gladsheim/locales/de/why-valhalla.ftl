@@ -119,6 +119,8 @@ whyvalhalla-glory-phase = Phase 4 (Ruhm) folgt auf Phase 3 (Kampf); du bist in {
 
 whyvalhalla-use-recruit = Karten nutzt du, sobald du in diesem Zyklus angeworben hast.
 whyvalhalla-use-phase = Karten nutzt man in { $due } oder, nach dem Anwerben, in { $early }; du bist in { $phase }.
+whyvalhalla-early-first = Der erste Zug eines Zyklus stellt ein Heer auf; Asse und die Ausrede nutzt man nach der Lesart dieses Tisches ab dem nächsten.
+whyvalhalla-early-glory = In Phase 4 (Ruhm) wird keine Karte genutzt: Jetzt folgt deine Ruhmphase.
 whyvalhalla-not-controlled = { $card } ist nicht in deinem Machtbereich; du hast dort { $cards }.
 whyvalhalla-used = Die Karte { $card } ist benutzt: In deinem nächsten Zyklus ist sie wieder bereit.
 whyvalhalla-face-down = Die Karte { $card } liegt nach zwei Nutzungen verdeckt: Erst muss sie aufgerichtet werden.

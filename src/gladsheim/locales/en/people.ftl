@@ -61,6 +61,7 @@ ranking-place = Place
 ranking-games = Games
 
 replay-title = Looking back
+replay-rules = rules version { $version }
 replay-bar = Moves
 replay-link = Look back
 replay-step = Step through the game

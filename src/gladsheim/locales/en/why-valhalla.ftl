@@ -119,6 +119,8 @@ whyvalhalla-glory-phase = Phase 4 (glory) follows phase 3 (battle); you are in {
 
 whyvalhalla-use-recruit = Cards are used once you have recruited in this cycle.
 whyvalhalla-use-phase = Cards are used in { $due }, or in { $early } after recruiting; you are in { $phase }.
+whyvalhalla-early-first = The first turn of a cycle is a placement; an ace or the Excuse is used from the next one on, by the reading of this table.
+whyvalhalla-early-glory = In phase 4 (glory) no card is used: do your glory phase now.
 whyvalhalla-not-controlled = { $card } is not in your control zone; you control { $cards }.
 whyvalhalla-used = { $card } is used: it is ready again in your next cycle.
 whyvalhalla-face-down = { $card } lies face down after two uses: it must be refreshed first.

@@ -61,6 +61,7 @@ ranking-place = Rang
 ranking-games = Parties
 
 replay-title = Revoir la partie
+replay-rules = version { $version } des règles
 replay-bar = Coups
 replay-link = Revoir
 replay-step = Parcourir la partie

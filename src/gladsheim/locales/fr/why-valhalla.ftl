@@ -117,6 +117,8 @@ whyvalhalla-glory-phase = La phase 4 (Gloire) suit la phase 3 (Bataille) ; tu es
 
 whyvalhalla-use-recruit = Les cartes s'utilisent dès que tu as recruté dans ce cycle.
 whyvalhalla-use-phase = Les cartes s'utilisent en { $due }, ou en { $early } après avoir recruté ; tu es en { $phase }.
+whyvalhalla-early-first = Le premier tour d'un cycle est un placement ; un as ou l'Excuse ne sert qu'au suivant, selon la lecture de cette table.
+whyvalhalla-early-glory = En phase 4 (gloire), aucune carte ne s'utilise : fais ta phase de gloire.
 whyvalhalla-not-controlled = { $card } n'est pas dans ta zone ; tu y as { $cards }.
 whyvalhalla-used = La carte { $card } est utilisée : elle sera prête à ton prochain cycle.
 whyvalhalla-face-down = La carte { $card } est retournée après deux utilisations : il faut d'abord la redresser.

@@ -61,6 +61,7 @@ ranking-place = Posto
 ranking-games = Partite
 
 replay-title = Rivedere la partita
+replay-rules = versione { $version } delle regole
 replay-bar = Mosse
 replay-link = Rivedi
 replay-step = Ripercorri la partita

@@ -118,6 +118,8 @@ whyvalhalla-glory-phase = La fase 4 (Gloria) segue la fase 3 (Battaglia); tu sei
 
 whyvalhalla-use-recruit = Le carte si usano appena hai reclutato in questo ciclo.
 whyvalhalla-use-phase = Le carte si usano in { $due }, o in { $early } dopo aver reclutato; tu sei in { $phase }.
+whyvalhalla-early-first = Il primo turno di un ciclo schiera un'armata; assi e Scusa si usano dal turno dopo, secondo la lettura di questo tavolo.
+whyvalhalla-early-glory = Nella fase 4 (gloria) non si usa nessuna carta: ora fai la tua fase di gloria.
 whyvalhalla-not-controlled = { $card } non è nella tua zona; vi tieni { $cards }.
 whyvalhalla-used = La carta { $card } è usata: sarà pronta nel tuo prossimo ciclo.
 whyvalhalla-face-down = La carta { $card } è coperta dopo due usi: prima va raddrizzata.

@@ -108,6 +108,8 @@ class TableView(Struct, frozen=True):
 
     id: str
     game: str
+    rules: int
+    """The version of the rules under which the game is played."""
     options: Mapping[str, Any]
     status: str
     seq: int
@@ -226,6 +228,7 @@ def lasting_part(
     return {
         "id": table.id,
         "game": table.game,
+        "rules": table.rules,
         "options": table.options,
         "commitment": table.commitment,
         "seats": [_played_seat(seat, mine, live.gone(seat.seat)) for seat in table.seats],
@@ -264,6 +267,7 @@ def waiting_view(table: Table, user: str | None) -> TableView:
     return TableView(
         id=table.id,
         game=table.game,
+        rules=table.rules,
         options=table.options,
         status=CLOSED if table.closed else DEALING if table.dealing else OPEN,
         seq=0,

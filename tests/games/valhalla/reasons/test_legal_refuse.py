@@ -16,14 +16,15 @@ from gladsheim.games.valhalla.pieces import IDS
 from gladsheim.games.valhalla.reasons.position import Position, around, is_excuse
 from gladsheim.games.valhalla.reasons.refuse import STAGES, refuse
 from gladsheim.games.valhalla.reasons.text import FORMS, Asked, parse
+from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import held, table
 from tests.games.valhalla.lively import lively
-from tests.games.valhalla.sets import Options, mostly_few, title
+from tests.games.valhalla.sets import Options, mostly_few, readings, title
 from tests.heard import Heard
 
 HEARD = Heard("whyvalhalla-")
-RULE_ID = re.compile(r"VH-\d+(\.\d+)?")
+RULE_ID = re.compile("|".join([r"VH-\d+(\.\d+)?", *RULINGS.names]))
 MOST = 13
 """One army more than anybody has."""
 PARTLY = 24
@@ -95,7 +96,7 @@ def play(state: State, stream: Stream, most: int) -> Counter[str]:
 
 
 @rule("VH-13")
-@pytest.mark.parametrize("options", mostly_few(), ids=title)
+@pytest.mark.parametrize("options", [*mostly_few(), *readings()], ids=title)
 def test_both_roads_agree_over_games(options: Options, long: bool) -> None:
     """From the deal on, exactly the legal actions have nothing against them."""
     stream = Stream(seed_key(f"two roads {title(options)}"))
@@ -119,13 +120,15 @@ def test_both_roads_agree_at_every_kind_of_decision(long: bool) -> None:
 def furnished(number: int) -> State:
     """A position in which cards of all kinds can be used, and somebody holds the Excuse."""
     land = ("desert:0:3 mountain castle:1:2", "forest:0:1 market window")
+    # One in so many positions is by all readings.
+    options = {"rulings": list(RULINGS.names)} if number % 5 == 4 else {}
     strong: list[str | Json] = ["ace-moons", "ace-suns", "bard", "mill"]
     mixed: list[str | Json] = ["journey", "consul", "harvest", held("pact", uses=2)]
     own, other = (mixed, strong) if number % 2 else (strong, mixed)
     zones = [own, [*other[:3], "excuse"]]
     player = ({"fought": True}, {"phase": 2}, {"phase": 1, "recruited": False})[number % 3]
     around = {"0,0E": [2, 1], "1,1S": [1, 2]}
-    return table(land, zones=zones, slots=around, seats=[player], rng=str(number))
+    return table(land, zones=zones, slots=around, seats=[player], rng=str(number), options=options)
 
 
 @rule("VH-11.1")

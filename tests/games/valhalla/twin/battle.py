@@ -61,11 +61,20 @@ def free_aces(table: Table) -> list[str]:
     ]
 
 
+def early(table: Table) -> list[str]:
+    """What readings allow before the battle phase (E-5.2)."""
+    aces = free_aces(table) if "ace-any-turn" in table.readings else []
+    return aces + (discards(table) if "excuse-any-turn" in table.readings else [])
+
+
 def announce(table: Table, words: list[str]) -> None:
     """A use: a plan for events and leaders, the window at once for locations (VH-8.3)."""
     card, kind = words[0], words[1]
     dest = list(to_cell(words[2])) if kind != "discard" and len(words) > 2 else None
-    table.active["phase"], table.active["fought"] = 3, True
+    if kind != "discard" or "excuse-any-turn" not in table.readings:
+        table.active["phase"] = 3
+    if table.active["phase"] == 3:
+        table.active["fought"] = True
     if kind == "discard":
         table.lay_off(int(words[2]), words[3])
         table.lay_off(table.turn, card)
@@ -78,8 +87,9 @@ def announce(table: Table, words: list[str]) -> None:
 
 
 def announce_ace(table: Table, card: str, cell: str) -> None:
-    """A free ace: it ends recruiting, but is no battle turn yet (VH-5.7, VH-8.6)."""
-    table.active["phase"] = 3
+    """A free ace: it ends recruiting unless a reading says no, and is no battle turn yet (VH-5.7, VH-8.6)."""
+    if "ace-any-turn" not in table.readings:
+        table.active["phase"] = 3
     table.doc["pending"] = fresh_plan("ace", card, list(to_cell(cell)))
     open_window(table)
 
@@ -95,7 +105,8 @@ def excused(table: Table, excuse: str) -> None:
     """The use is stopped (VH-8.7)."""
     pending = table.doc["pending"]
     table.held_card(table.turn, pending["card"])["used"] = True
-    table.active["fought"] = True
+    if table.active["phase"] == 3:
+        table.active["fought"] = True
     table.lay_off(pending["ask"][0], excuse)
 
 

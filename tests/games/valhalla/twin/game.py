@@ -78,13 +78,13 @@ class Twin:
         if not self.table.active["placed"]:
             return places or ["skip"]
         found = places + recruit.recruitments(self.table)
-        return ["pass", *(found or ["skip"])]
+        return ["pass", *(found or ["skip"]), *battle.early(self.table)]
 
     def _recruit(self) -> list[str]:
         """Phase 2: a recruitment if possible; then battle actions, too (VH-5.3, VH-7.8, VH-8.1)."""
         table, cards = self.table, recruit.recruitments(self.table)
         if not table.active["recruited"]:
-            return cards or ["skip"]
+            return [*(cards or ["skip"]), *battle.early(table)]
         return ["pass", "battle", *cards, *battle.announcements(table), *battle.free_aces(table)]
 
     def _battle(self) -> list[str]:

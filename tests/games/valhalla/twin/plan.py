@@ -111,7 +111,7 @@ def marches(board: Table, pending: Json, left: int) -> list[str]:
 
 
 def departures(board: Table, pending: Json) -> list[str]:
-    """A pawn or court leader: from one location to any neighbours (VH-8.25)."""
+    """A pawn or court leader: from one location to electable neighbours, or any by a reading (VH-8.25)."""
     origins = board.matching(board.turn, pending["card"])
     if pending["steps"]:
         first = to_cell(pending["steps"][0].split(":")[1])
@@ -120,6 +120,7 @@ def departures(board: Table, pending: Json) -> list[str]:
         f"march:{at(origin)}:{at(goal)}:{armies}"
         for origin in origins
         for goal in board.beside(origin)
+        if "leader-any-neighbour" in board.readings or passable(board, pending["card"], origin, goal)
         for armies in range(1, board.location(origin)["armies"] + 1)
     ]
 

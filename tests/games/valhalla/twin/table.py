@@ -47,6 +47,12 @@ class Table:
         """An independent copy, for plans."""
         return Table(deepcopy(self.doc))
 
+    @property
+    def readings(self) -> list[str]:
+        """The readings that the table has chosen (E-5)."""
+        found: list[str] = self.doc["options"].get("rulings", [])
+        return found
+
     # Chance
 
     def number(self) -> int:

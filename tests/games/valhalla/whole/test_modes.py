@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from gladsheim.games.valhalla.rulings import RULINGS
 from tests.games.modes import MOSTLY, PLAIN, Order, traces
 from tests.games.valhalla.sets import few
 from tests.games.valhalla.starts import rich_position
@@ -11,10 +12,11 @@ from tests.games.valhalla.starts import rich_position
 
 @pytest.fixture(scope="module")
 def orders(request: pytest.FixtureRequest) -> list[Order]:
-    """Games of every number of players, from the deal and from the middle of things."""
+    """Games of every number of players, and by all readings, from the deal and from the middle of things."""
     long = request.config.getoption("--long")
     found = []
-    for number, options in enumerate(few()):
+    every = {"players": 3, "excuse": True, "target": 75, "glory_cap": 18, "rulings": list(RULINGS.names)}
+    for number, options in enumerate([*few(), every]):
         rng = random.Random(number)
         rich = [rich_position(rng, options) for _ in range(200 if long else 2)]
         full = {**rich[0]["options"], "first": None}

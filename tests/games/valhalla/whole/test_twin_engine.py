@@ -9,6 +9,7 @@ import pytest
 from gladsheim import game
 from gladsheim.core.game import State
 from tests.games.valhalla.playing import POLICIES, any_options, choose
+from tests.games.valhalla.sets import Options, readings, title
 from tests.games.valhalla.starts import rich_position
 from tests.games.valhalla.themes import THEMES, themed_position
 from tests.games.valhalla.twin import Twin
@@ -76,6 +77,20 @@ def test_from_the_middle(players: int, policy: str, long: bool) -> None:
         document = rich_position(rng, any_options(rng, players, short=not long))
         state = game("valhalla", **document["options"]).from_document(document)
         compare(state, Twin.from_document(document), rng, policy)
+
+
+@pytest.mark.timeout(7_200)
+@pytest.mark.parametrize("policy", ["schemer", "fighter"])
+@pytest.mark.parametrize("options", readings(), ids=title)
+def test_by_readings(options: Options, policy: str, long: bool) -> None:
+    """Whole games by other readings of the rules, and a few decisions from many positions: the same."""
+    rng = random.Random(f"readings {title(options)} {policy}")
+    for seed in range(20 if long else 1):
+        compare(game("valhalla", **options).deal(seed), Twin.deal(seed, **options), rng, policy)
+    for _ in range(1_000 if long else 12):
+        document = rich_position(rng, options)
+        state = game("valhalla", **document["options"]).from_document(document)
+        compare(state, Twin.from_document(document), rng, policy, most=9)
 
 
 @pytest.mark.timeout(7_200)

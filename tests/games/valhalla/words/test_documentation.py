@@ -62,9 +62,13 @@ def test_every_kind_of_action_and_every_option_is_listed() -> None:
         assert any(form.fullmatch(text) for text in texts), form.pattern
     assert all(text in PLAIN or any(form.fullmatch(text) for form in FORMS.values()) for text in texts)
     options = TEXT.split("## Options")[1].split("## Pieces")[0]
-    for option in info("valhalla").option_list:
+    kind = info("valhalla")
+    for option in kind.option_list:
         assert f"| `{option.name}` |" in options
-    assert set(game("valhalla").options) == {option.name for option in info("valhalla").option_list}
+    chosen = game("valhalla", rulings=kind.rulings.names).options
+    assert set(chosen) == {option.name for option in kind.option_list}
+    for row in kind.rulings.rows:
+        assert f"| `{row.name}` |" in TEXT
     for name, points in TARGETS.items():
         assert f"{points} ({name})" in options
 

@@ -79,7 +79,7 @@ def test_everything_that_happens_has_words(number: int) -> None:
 def test_a_line_of_numbers_begins_with_one_and_leaves_none_out() -> None:
     """What a list asks for as "how many" can be answered with every number up to the greatest."""
     rng = random.Random("rows")
-    state = ValhallaGame(players=4, decks=2).deal(9)
+    state = ValhallaGame(players=4, decks=2, target=1000).deal(9)
     seen = set()
     for _ in range(2 * DECISIONS):
         seat = state.current_player

@@ -14,9 +14,9 @@ from gladsheim.games.valhalla.bot.worth import (
 from gladsheim.games.valhalla.pieces import ARMIES, CROWN, PAWN
 from gladsheim.games.valhalla.record import NONE, RANK, STEPS_AROUND, Valhalla
 from gladsheim.games.valhalla.rules.maps import share
-from gladsheim.games.valhalla.rules.uses.battle import clear_plan, leads
+from gladsheim.games.valhalla.rules.uses.battle import clear_plan
 from gladsheim.games.valhalla.rules.uses.combat import enemy_on, higher
-from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER, lay_out
+from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER, lay_out, leads, leads_to
 from gladsheim.games.valhalla.rules.zone import place_of
 
 TAKEN = 70
@@ -107,7 +107,7 @@ def best_march(s: Valhalla, card: int) -> int:
             most = s.armies[cell] if small else min(s.armies[cell], s.left)
             for step in STEPS_AROUND:
                 goal = cell + step
-                if s.land[goal] >= 0 and (small or leads(card, s.land[cell], s.land[goal])):
+                if s.land[goal] >= 0 and leads_to(s, card, s.land[cell], s.land[goal]):
                     for count in range(1, most + 1):
                         best = max(best, march_lean(s, cell, goal, count))
     return best

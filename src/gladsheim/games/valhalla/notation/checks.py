@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gladsheim.core.errors import Fault
+from gladsheim.games.valhalla import rulings
 from gladsheim.games.valhalla.notation.position import Held, Pending, Position
 from gladsheim.games.valhalla.pieces import (
     ACE,
@@ -122,11 +123,23 @@ def _stage(position: Position) -> Iterator[Fault]:
         yield Fault("result", "is there exactly when the stage is over")
     if player.flags["stalled"] and stage != "over":
         yield Fault(f"players.{position.turn}.stalled", "is false while it is the player's turn (VH-14.1)")
-    if stage in PHASE_OF and player.phase != PHASE_OF[stage]:
+    if _early_ace(position):
+        if player.phase == 4 or (player.phase == 1 and not player.flags["placed"]):
+            yield Fault(
+                f"players.{position.turn}.phase",
+                f"is {player.phase}; no ace is used in it, or before the first placement of a cycle",
+            )
+    elif stage in PHASE_OF and player.phase != PHASE_OF[stage]:
         yield Fault(
             f"players.{position.turn}.phase",
             f"is {player.phase}; stage {stage} is of phase {PHASE_OF[stage]}",
         )
+
+
+def _early_ace(position: Position) -> bool:
+    """Whether rivals are asked about an ace that may be used in any turn (E-5.3)."""
+    asked = position.stage == "excuse" and position.pending is not None and position.pending.kind == "ace"
+    return asked and rulings.ACE in position.options.get("rulings", ())
 
 
 def _result(position: Position) -> Iterator[Fault]:

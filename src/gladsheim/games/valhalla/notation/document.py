@@ -6,6 +6,7 @@ position as a whole, and `build` sets up the record.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from gladsheim.core.chance import rng_of, set_rng
@@ -35,6 +36,7 @@ from gladsheim.games.valhalla.rules import turn as turns
 from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
 from gladsheim.games.valhalla.rules.uses import plan
 from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS
+from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.games.valhalla.views.view import FLAGS, View, body_part
 
 
@@ -51,21 +53,22 @@ def to_document(record: Any, options: Json) -> Json:
     return {**head, **piles, **tail}
 
 
-def new_record(options: Json) -> Any:
-    """An empty table with these options."""
+def new_record(options: Json, readings: Collection[str]) -> Any:
+    """An empty table with these options, and with readings besides those of its options."""
     record = LAYOUT.batch(1)[0]
     for name in ("players", "decks", "target", "glory_cap"):
         write(record, name, options[name])
     for name in ("extended", "excuse"):
         write(record, name, int(options[name]))
     write(record, "first", NONE if options["first"] is None else options["first"])
+    write(record, "rulings", RULINGS.bits((*options.get("rulings", ()), *readings)))
     setup.clear(record)
     return record
 
 
-def build(position: Position) -> Any:
-    """The record of a position that was checked, at its decision."""
-    record = new_record(position.options)
+def build(position: Position, readings: Collection[str] = ()) -> Any:
+    """The record of a position that was checked, at its decision; `readings` as for `new_record`."""
+    record = new_record(position.options, readings)
     set_rng(record, position.rng)
     for name in ("turn", "pass_run", "glories"):
         write(record, name, getattr(position, name))

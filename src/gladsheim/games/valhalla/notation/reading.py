@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import Reader, an_object
+from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
@@ -80,7 +81,8 @@ class _Reader(Reader):
         if not isinstance(found, Mapping):
             self.refuse("options", found, "an object")
             return {}
-        self.needed(found, "options", [option.name for option in choice.OPTIONS])
+        # Readings are written only where there are any (E-1.3).
+        self.needed(found, "options", [option.name for option in choice.OPTIONS if option.name != RULINGS])
         return self.options(choice.choose, {str(name): value for name, value in found.items()})
 
     def body(self, options: Json) -> Position:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
+from gladsheim.games.valhalla import rulings
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.plan import Plan
 from gladsheim.games.valhalla.reasons.position import Position, around, is_excuse
@@ -27,16 +28,30 @@ REFRESH_PRICE = 2
 REPLACEABLE = 5
 """Cards that the landscape must have before one is replaced (VH-8.33)."""
 FACE_DOWN = 2
+EARLY = {rulings.ACE: "VH-8.6", rulings.EXCUSE: "VH-8.8"}
+"""Readings by which cards are used before the battle phase, and the rules that they change (E-5.2)."""
 
 
-def refuse_phase(position: Position, rule: str = "VH-8.1") -> Refusal | None:
-    """In phase 3, or in phase 2 after recruiting (VH-8.1)."""
+def refuse_phase(position: Position, rule: str = "VH-8.1", early: str = "") -> Refusal | None:
+    """In phase 3, or in phase 2 after recruiting (VH-8.1); `early` is a reading that allows more."""
     if position.phase == 3 or (position.phase == 2 and position.me["recruited"]):
         return None
+    if early in position.readings:
+        return refuse_early(position, early)
     if position.phase == 2:
         return refusal("use-recruit", (rule, "VH-7.8"))
     phases = {"due": phase(3), "early": phase(2), "phase": phase(position.phase)}
     return refusal("use-phase", (rule,), **phases)
+
+
+def refuse_early(position: Position, reading: str) -> Refusal | None:
+    """In any turn but the first of a cycle, and not in the glory phase (E-5.2)."""
+    rule = EARLY[reading]
+    if position.phase == 4:
+        return refusal("early-glory", (rule, reading, "VH-5.6"))
+    if position.phase == 1 and not position.me["placed"]:
+        return refusal("early-first", (rule, reading, "VH-6.2"))
+    return None
 
 
 def refuse_held(position: Position, card: str) -> Refusal | None:
@@ -100,7 +115,8 @@ def refuse_person(position: Position, asked: Asked) -> Refusal | None:
         return None
     if not position.mine():
         return refusal("no-start", ("VH-8.20", "VH-8.3"))
-    rules = ("VH-8.25" if plan.small else "VH-8.20", "VH-8.3")
+    reading = [rulings.LEADER] * plan.any_neighbour
+    rules = ("VH-8.25" if plan.small else "VH-8.20", *reading, "VH-8.3")
     return refusal("cannot-lead", rules, card=label(card), suits=suits(card))
 
 
@@ -147,7 +163,7 @@ def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
     card, seat, target = asked.card, asked.seat, asked.target
     if not is_excuse(card):
         return refusal("excuse-discards", ("VH-8.8",), card=label(card))
-    if found := refuse_phase(position) or refuse_held(position, card):
+    if found := refuse_phase(position, early=rulings.EXCUSE) or refuse_held(position, card):
         return found
     if seat >= len(position.players):
         return refusal("no-seat", ("VH-8.8", "VH-1.1"), seat=seat, last=len(position.players) - 1)
@@ -164,7 +180,7 @@ def refuse_ace(position: Position, asked: Asked) -> Refusal | None:
     card = asked.card
     if card_of(card).rank != ACE:
         return refusal("no-ace", ("VH-8.6",), card=label(card))
-    if found := refuse_phase(position, "VH-8.6") or refuse_ready(position, card):
+    if found := refuse_phase(position, "VH-8.6", rulings.ACE) or refuse_ready(position, card):
         return found
     place = position.land.get(asked.at)
     if place is None:

@@ -23,6 +23,7 @@ from gladsheim.games.valhalla.reasons.words import (
     spot,
     suits,
 )
+from gladsheim.games.valhalla.rulings import LEADER
 
 CROWN_POWER = 10
 """Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""
@@ -41,6 +42,7 @@ class Plan(Ground):
         self.named: list[Cell] = []
         self.origin: Cell | None = None
         self.casualty = crowned(card) and kind == "person"
+        self.any_neighbour = self.small and LEADER in position.readings
 
     # Making steps
 
@@ -163,7 +165,7 @@ class Plan(Ground):
         if found := self.refuse_cell(step.to):
             return found
         if self.small:
-            return self.refuse_origin(step.at)
+            return self.refuse_origin(step.at) or self.refuse_electable(step.at, step.to)
         left = self.power - self.spent
         if step.count > left:
             return refusal("no-movement", (rule,), n=step.count, card=label(self.card), left=left)
@@ -177,6 +179,10 @@ class Plan(Ground):
         if share(place, self.card):
             return None
         return refusal("leads-from", ("VH-8.25", "VH-2.5"), **self.symbols(place))
+
+    def refuse_electable(self, start: Cell, goal: Cell) -> Refusal | None:
+        """A pawn or court leads to what it could elect, but for a reading (VH-8.25, E-5.1)."""
+        return None if self.any_neighbour else self.refuse_symbols(start, goal, "VH-8.25")
 
     def refuse_symbols(self, start: Cell, goal: Cell, rule: str) -> Refusal | None:
         """The goal shares a symbol with the cell before it, and one with the leader (VH-8.20)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
@@ -37,8 +37,10 @@ def ends(slot: str) -> tuple[Cell, Cell]:
 class Position:
     """A position before its decision."""
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
+    def __init__(self, document: Mapping[str, Any], readings: Collection[str] = ()) -> None:
         self.options: Mapping[str, Any] = document["options"]
+        self.readings = frozenset((*self.options.get("rulings", ()), *readings))
+        """The readings of the rules that hold (E-5)."""
         self.players: list[Mapping[str, Any]] = document["players"]
         self.turn: int = document["turn"]
         self.stage: str = document["stage"]

@@ -6,7 +6,7 @@ be held against the other.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 
 from gladsheim.core.errors import Refusal
@@ -54,13 +54,14 @@ STAGES: Mapping[str, Decision[Position, Asked]] = {
 """Every stage in which a seat decides (VH-13)."""
 
 
-def why_not(document: Json, action: str) -> Refusal | None:
+def why_not(document: Json, action: str, readings: Collection[str] = ()) -> Refusal | None:
     """Why the seat to decide may not take the action; None exactly if it is legal (VH-13).
 
-    `document` is a complete and valid position document at a decision (VH-14).
+    `document` is a complete and valid position document at a decision (VH-14), and `readings` hold
+    besides its own.
     A text that the grammar does not know is refused with VH-13.
     """
-    return first_refusal(parse(action), lambda asked: refuse(Position(document), asked))
+    return first_refusal(parse(action), lambda asked: refuse(Position(document, readings), asked))
 
 
 def refuse(position: Position, asked: Asked) -> Refusal | None:

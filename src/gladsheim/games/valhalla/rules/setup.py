@@ -198,6 +198,7 @@ def copy_maps(t: Valhalla, s: Valhalla) -> None:
     t.target = s.target
     t.glory_cap = s.glory_cap
     t.first = s.first
+    t.rulings = s.rulings
     # To the longer of both: what lies above the count has to be empty.
     copy_span(t.draw, s.draw, 0, max(t.draw_count, s.draw_count))
     copy_span(t.discard, s.discard, 0, max(t.discard_count, s.discard_count))

@@ -39,12 +39,17 @@ from gladsheim.games.valhalla.rules.uses.battle import (
     clear_plan,
     discard_rival,
     excuse,
+    offer_early,
     offer_uses,
     perform,
     refresh,
 )
 from gladsheim.games.valhalla.rules.uses.plan import add_step, offer_steps
 from gladsheim.games.valhalla.rules.zone import holder
+from gladsheim.games.valhalla.rulings import ACE_ANY_TURN, EXCUSE_ANY_TURN
+
+EARLY = ACE_ANY_TURN | EXCUSE_ANY_TURN
+"""Readings by which cards are used before the battle phase, too (E-5.2)."""
 
 
 @kernel
@@ -90,13 +95,17 @@ def offer_turn(s: Valhalla) -> None:
         # Neither placing nor recruiting: unable, case 3 (VH-5.3).
         if s.menu_count == 0:
             offer(s, acts.SKIP, 0, 0, 0)
+        if s.rulings & EARLY:
+            offer_early(s, seat)
         offer(s, acts.PASS, 0, 0, 0)
     elif phase == 2:
         offer_recruits(s, seat)
-        # Recruiting is a duty: before it nothing else is offered (VH-7.8).
+        # Recruiting is a duty: before it nothing else is offered (VH-7.8), but by readings (E-5.2).
         if not s.recruited[seat]:
             if s.menu_count == 0:
                 offer(s, acts.SKIP, 0, 0, 0)
+            if s.rulings & EARLY:
+                offer_early(s, seat)
             return
         offer_uses(s, seat)
         offer(s, acts.PASS, 0, 0, 0)

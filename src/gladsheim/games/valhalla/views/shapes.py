@@ -25,6 +25,8 @@ class ValhallaOptions(TypedDict):
     target: int
     glory_cap: int
     first: int | None
+    rulings: NotRequired[list[str]]
+    """The readings of the rules that the table has chosen; missing where there are none."""
 
 
 class ValhallaMarketCard(TypedDict):

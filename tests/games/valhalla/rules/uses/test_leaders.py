@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from gladsheim.core.game import State
+from gladsheim.games.valhalla.rulings import LEADER
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import after, army, refuses, reserves, stage, table, texts, told
 
+ANY = [LEADER]
 SUNS = ("desert:0:4 mountain castle", "market window island")
 """All but the market bear suns, so that the Bard leads everywhere but there."""
 
 
-def led(land: tuple[str, ...], card: str, *steps: str, dest: str = "") -> State:
+def led(land: tuple[str, ...], card: str, *steps: str, dest: str = "", rulings: Sequence[str] = ()) -> State:
     """The position after some steps of a leader of seat 0."""
     head = f"use:{card}:person:{dest}" if dest else f"use:{card}:person"
-    return after(table(land, zones=[[card]], options={"decks": 2}), head, *steps)
+    return after(table(land, zones=[[card]], options={"decks": 2, "rulings": list(rulings)}), head, *steps)
 
 
 def finished(state: State) -> State:
@@ -163,9 +167,35 @@ def test_the_free_casualty_waits_for_enemies() -> None:
 
 @rule("VH-8.25")
 def test_pawn_and_court_leaders() -> None:
-    """Every army of one location may go one cell, in any groups, to any neighbour."""
-    land = ("cave forest:0:1 ..", "market mountain:0:3 desert", ".. origin ..")
+    """Every army of one location may go one cell, in any groups, to electable neighbours.
+
+    The Mountain (moons, suns) leads to the Castle (suns, knots) and the Forest (moons, leaves), not to the
+    Desert (suns, wyrms), which shares nothing with the Consul, nor to the Cave (waves, wyrms).
+    """
+    land = (".. castle ..", "forest mountain:0:3 desert", ".. cave ..")
     state = led(land, "consul")
+    goals = {text.split(":")[2] for text in texts(state)}
+    assert goals == {"1,0", "0,1"}
+    state = after(state, "march:1,1:0,1:1", "march:1,1:1,0:1")
+    assert texts(state) == {f"march:1,1:{goal}:1" for goal in goals} | {"end"}
+    done = after(state, "end")
+    assert (army(done, 1, 1), army(done, 0, 1), army(done, 1, 0)) == ((0, 1), (0, 1), (0, 1))
+
+
+@rule("VH-8.25", "VH-8.3")
+def test_a_location_without_an_electable_neighbour_is_no_start() -> None:
+    """And a leader without a start may not be announced, but by a reading."""
+    land = ("cave desert", "market mountain:0:3")
+    refused = table(land, zones=[["consul"]])
+    assert "none of your armies" in refuses(refused, "use:consul:person", "VH-8.25", "VH-8.3")
+    assert {text.split(":")[1] for text in texts(led(land, "consul", rulings=ANY))} == {"1,1"}
+
+
+@rule("VH-8.25")
+def test_leaders_to_any_neighbour_by_a_reading() -> None:
+    """Every army of one location may go one cell, in any groups, to any neighbour (E-5.1)."""
+    land = ("cave forest:0:1 ..", "market mountain:0:3 desert", ".. origin ..")
+    state = led(land, "consul", rulings=ANY)
     assert {text.split(":")[1] for text in texts(state)} == {"1,0", "1,1"}
     goals = {text.split(":")[2] for text in texts(state) if text.startswith("march:1,1")}
     assert goals == {"1,0", "0,1", "2,1", "1,2"}
@@ -180,7 +210,7 @@ def test_pawn_and_court_leaders() -> None:
 def test_the_start_of_a_pawn_shares_its_symbol() -> None:
     """The Watchman has moons, wyrms and knots: he leads from the Cave, not from the Mill."""
     land = ("cave:0:2 mill:0:2", "castle forest")
-    starts = {text.split(":")[1] for text in texts(led(land, "watchman"))}
+    starts = {text.split(":")[1] for text in texts(led(land, "watchman", rulings=ANY))}
     assert starts == {"0,0"}
 
 
@@ -226,7 +256,7 @@ def test_no_terrain_for_deployed_armies() -> None:
 )
 def test_terrain(start: str, goal: str, lost: bool) -> None:
     """Marching uphill costs one army first; crowns are level with all, pawns and courts the lowest."""
-    # The Light Keeper (suns, waves, knots) leads from each of these starts to any neighbour.
+    # The Light Keeper (suns, waves, knots) leads from each of these starts to its neighbour.
     leader = "light-keeper"
     land = (f"{start}:0:2 {goal}:1:1", "origin end")
     state = finished(led(land, leader, "march:0,0:1,0:2"))

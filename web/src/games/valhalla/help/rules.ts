@@ -10,6 +10,9 @@ const RULINGS = [
   'VH-7.5',
   'VH-11.1',
   'VH-11.4',
+  'VH-8.25',
+  'VH-8.6',
+  'VH-8.8',
 ];
 
 export const sections: Section[] = [

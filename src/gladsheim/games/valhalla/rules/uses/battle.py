@@ -9,9 +9,10 @@ from gladsheim.games.valhalla.rules.maps import share
 from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.recruit import enter_phase
 from gladsheim.games.valhalla.rules.uses.favour import lay_location, offer_locations, score
-from gladsheim.games.valhalla.rules.uses.plan import carry_out, lay_out, offer_musters
+from gladsheim.games.valhalla.rules.uses.plan import carry_out, lay_out, leads_to, offer_musters
 from gladsheim.games.valhalla.rules.value import value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready, throw_away, use_up
+from gladsheim.games.valhalla.rulings import ACE_ANY_TURN, EXCUSE_ANY_TURN
 
 ASK_BITS, ASK_MASK = 4, 15
 """A list of seats in one number: the first seat plus one in the lowest bits, and so on."""
@@ -49,10 +50,28 @@ def offer_card(s: Valhalla, seat: int, card: int) -> None:
     if kind & LOCATION:
         offer_locations(s, card)
     if RANK[card] == ACE:
-        for at in range(s.cell_count):
-            cell = s.cells[at]
-            if s.owner[cell] == seat and share(card, s.land[cell]):
-                offer(s, acts.ACE, card, cell, 0)
+        offer_ace(s, seat, card)
+
+
+@kernel
+def offer_ace(s: Valhalla, seat: int, card: int) -> None:
+    """The locations that a ready ace can score (VH-8.6)."""
+    for at in range(s.cell_count):
+        cell = s.cells[at]
+        if s.owner[cell] == seat and share(card, s.land[cell]):
+            offer(s, acts.ACE, card, cell, 0)
+
+
+@kernel
+def offer_early(s: Valhalla, seat: int) -> None:
+    """What readings let control cards do before the battle phase (E-5.2 to E-5.4)."""
+    for at in range(seat * HELD, seat * HELD + s.zone_count[seat]):
+        card = s.zone[at]
+        if card % KINDS == EXCUSE:
+            if s.rulings & EXCUSE_ANY_TURN:
+                offer_discards(s, seat, card)
+        elif RANK[card] == ACE and s.rulings & ACE_ANY_TURN and ready(s, at):
+            offer_ace(s, seat, card)
 
 
 @kernel
@@ -79,15 +98,9 @@ def can_march(s: Valhalla, seat: int, card: int) -> bool:
         if s.owner[cell] == seat and (not small or share(card, s.land[cell])):
             for step in STEPS_AROUND:
                 goal = cell + step
-                if s.land[goal] >= 0 and (small or leads(card, s.land[cell], s.land[goal])):
+                if s.land[goal] >= 0 and leads_to(s, card, s.land[cell], s.land[goal]):
                     return True
     return False
-
-
-@kernel
-def leads(card: int, start: int, goal: int) -> bool:
-    """Whether a leader can lead armies between two locations (VH-8.20)."""
-    return share(start, goal) and share(goal, card)
 
 
 @kernel
@@ -141,11 +154,12 @@ def fight(s: Valhalla, seat: int) -> None:
 def announce(s: Valhalla, seat: int, kind: int, card: int, dest: int) -> None:
     """A use is announced; events and personalities are planned step by step."""
     note(s, notes.ANNOUNCED, seat, card, kind, dest)
-    # An ace is free: it moves the marker, but is no turn of the battle phase by itself (VH-5.7, VH-8.6).
-    if kind == kinds.ACE:
-        enter_phase(s, seat, 3)
-    else:
+    # An ace is free: it moves the marker, but is no turn of the battle phase by itself (VH-5.7, VH-8.6);
+    # by a reading it does not even move the marker (E-5.3).
+    if kind != kinds.ACE:
         fight(s, seat)
+    elif not s.rulings & ACE_ANY_TURN:
+        enter_phase(s, seat, 3)
     lay_out(s, kind, card, dest)
     s.stage = stages.PLAN
 
@@ -166,9 +180,11 @@ def ask_rivals(s: Valhalla) -> None:
 def excuse(s: Valhalla, seat: int, card: int) -> None:
     """A rival's use is stopped: nothing of it happens, and his turn is over."""
     note(s, notes.EXCUSED, seat, s.turn, s.card, card)
-    # Used, without a use more (VH-8.7). A stopped ace counts as a battle turn as well (VH-5.7).
+    # Used, without a use more (VH-8.7).
     s.used[place_of(s, s.turn, s.card)] = 1
-    s.fought[s.turn] = 1
+    # A stopped ace counts as a battle turn as well (VH-5.7), but in phase 3 alone (E-5.3).
+    if s.phase[s.turn] == 3:
+        s.fought[s.turn] = 1
     throw_away(s, seat, card)
 
 
@@ -204,7 +220,9 @@ def refresh(s: Valhalla, seat: int, card: int) -> None:
 @kernel
 def discard_rival(s: Valhalla, seat: int, own: int, rival: int, card: int) -> None:
     """The Excuse sends a rival's card away, and goes too (VH-8.8)."""
-    fight(s, seat)
+    # By a reading the marker stays, so that this is a turn of the battle phase only there (E-5.4).
+    if s.phase[seat] == 3 or not s.rulings & EXCUSE_ANY_TURN:
+        fight(s, seat)
     note(s, notes.EXCUSE_DISCARD, seat, rival, card, 0)
     # The rival's card first: the order of the discard pile decides the next shuffle (VH-12.3).
     throw_away(s, rival, card)

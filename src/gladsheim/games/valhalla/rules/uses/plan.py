@@ -9,6 +9,7 @@ from gladsheim.games.valhalla.record import CELLS, NONE, RANK, STEPS_AROUND, Val
 from gladsheim.games.valhalla.rules.maps import share
 from gladsheim.games.valhalla.rules.menu import offer
 from gladsheim.games.valhalla.rules.uses.combat import arrive, enemy_on, higher, leave
+from gladsheim.games.valhalla.rulings import ANY_NEIGHBOUR
 
 CROWN_POWER = 10
 """Armies of a crown event, movements of a crown leader (VH-8.10, VH-8.22)."""
@@ -102,7 +103,7 @@ def offer_marches(s: Valhalla) -> None:
                 most = min(most, s.left)
             for step in STEPS_AROUND:
                 goal = cell + step
-                if s.land[goal] >= 0 and (small or may_lead(s, cell, goal)):
+                if s.land[goal] >= 0 and leads_to(s, s.card, s.land[cell], s.land[goal]):
                     for count in range(1, most + 1):
                         offer(s, acts.MARCH, cell, goal, count)
 
@@ -118,10 +119,24 @@ def may_start(s: Valhalla, cell: int, small: bool) -> bool:
 
 
 @kernel
-def may_lead(s: Valhalla, cell: int, goal: int) -> bool:
-    """Whether the leader can lead armies to a neighbour (VH-8.20)."""
+def leads(card: int, start: int, goal: int) -> bool:
+    """Whether a goal is electable: a leader can lead armies there between two locations (VH-8.20)."""
     # Two conditions, which different symbols may meet (ruling of VH-8.20).
-    return share(s.land[cell], s.land[goal]) and share(s.land[goal], s.card)
+    return share(start, goal) and share(goal, card)
+
+
+@kernel
+def leads_to(s: Valhalla, card: int, start: int, goal: int) -> bool:
+    """Whether a leader that is no crown leads to a neighbour (VH-8.20, VH-8.25, E-5.1)."""
+    if RANK[card] >= PAWN and s.rulings & ANY_NEIGHBOUR:
+        return True
+    return leads(card, start, goal)
+
+
+@kernel
+def may_lead(s: Valhalla, cell: int, goal: int) -> bool:
+    """Whether a crown can lead armies to a neighbour (VH-8.24)."""
+    return leads(s.card, s.land[cell], s.land[goal])
 
 
 @kernel
