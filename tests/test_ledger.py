@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from gladsheim.games import names
 from gladsheim.testing.ledger import Citations, cited_by_cases, cited_in, merge, rule, rules_of
 from tests.games.voluspa.whole.corner_cases import CORNERS
 
 TESTS = Path(__file__).parent
 DATA = TESTS / "data"
 RULES = sorted((DATA / "rules").glob("*.txt"))
-ID = re.compile(r"(V|VA|VH|D|H)-\d+(\.\d+)*[a-g]?")
+ID = re.compile(r"(V|VA|VH|E|D|H)-\d+(\.\d+)*[a-g]?")
 
 
 def known(path: Path) -> tuple[list[str], list[str]]:
@@ -52,7 +53,7 @@ def test_no_unknown_rule_is_cited(ledger: Citations) -> None:
 def test_the_list_of_rules_is_sound(path: Path) -> None:
     """Ids are well formed, and none is listed twice."""
     needed, sections = known(path)
-    assert len(needed) > 90
+    assert len(needed) > (90 if path.stem in names() else 10)
     assert len({*needed, *sections}) == len(needed) + len(sections)
     assert all(ID.fullmatch(one) for one in (*needed, *sections))
 

@@ -90,7 +90,8 @@ async def test_every_answer_has_the_security_headers(client: Client, path: str) 
     headers = (await client.http.get(path)).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
-    assert "script-src 'self';" in policy
+    # What is data may not even run the hall's own scripts.
+    assert ("script-src 'self';" in policy) == (headers["content-type"] != "application/json"), headers
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"

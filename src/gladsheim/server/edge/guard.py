@@ -61,6 +61,13 @@ PARTS = re.compile(rb"((application|text)/javascript|text/css|font/woff2)\b")
 PARTS_HEADERS = tuple(
     header for header in HEADERS if header[0] in (b"x-content-type-options", b"cross-origin-resource-policy")
 )
+# What is data and no page may do nothing at all, and nobody may frame it.
+DATA = b"application/json"
+DATA_HEADERS = (
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    *(header for header in HEADERS if header[0] in (b"x-frame-options", b"referrer-policy")),
+    *PARTS_HEADERS,
+)
 OPEN_PATH = re.compile("/api/unsubscribe/[A-Za-z0-9_-]+")
 NO_STORE = (b"cache-control", b"no-store")
 
@@ -191,10 +198,13 @@ async def _refuse_handshake(scope: Scope, send: Send, refusal: Refusal) -> None:
 
 def _with_headers(present: Iterable[tuple[bytes, bytes]], scope: Scope) -> list[tuple[bytes, bytes]]:
     present = list(present)
-    of_parts = scope["path"].startswith("/assets/") and any(
-        name.lower() == b"content-type" and PARTS.match(value) for name, value in present
-    )
-    headers = [*present, *(PARTS_HEADERS if of_parts else HEADERS), *added_headers(scope)]
+    kind = next((value for name, value in present if name.lower() == b"content-type"), b"")
+    added = HEADERS
+    if scope["path"].startswith("/assets/") and PARTS.match(kind):
+        added = PARTS_HEADERS
+    elif kind.startswith(DATA):
+        added = DATA_HEADERS
+    headers = [*present, *added, *added_headers(scope)]
     names = {name.lower() for name, _ in headers}
     if scope["path"].startswith("/api/") and NO_STORE[0] not in names:
         headers.append(NO_STORE)
