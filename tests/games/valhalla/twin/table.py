@@ -37,11 +37,17 @@ def two_sides(slot: str) -> list[Cell]:
     return [(x, y), (x + 1, y) if slot[-1] == "E" else (x, y + 1)]
 
 
+READINGS = ("leader-any-neighbour", "ace-any-turn", "excuse-any-turn")
+
+
 class Table:
     """A position document and what can be read off it."""
 
     def __init__(self, doc: Json) -> None:
         self.doc = doc
+        if chosen := doc.get("options", {}).get("rulings"):
+            # In the order of E-5, whatever order was written (E-1.1).
+            doc["options"]["rulings"] = [name for name in READINGS if name in chosen]
 
     def copy(self) -> "Table":
         """An independent copy, for plans."""
