@@ -13,14 +13,14 @@ cli-spots = { $count ->
 cli-best = höchstens { $points }
 cli-more = … und { $count } weitere mit höchstens { $points }; "all" zeigt sie
 cli-thinking = { $name } denkt nach …
-cli-pass = Gib an { $name } weiter, dann Enter drücken.
+cli-pass = Gib die Tastatur an { $name } weiter, dann Enter drücken.
 cli-undone = Zurückgenommen: { $action }.
 cli-no-undo = Nichts zurückzunehmen: Es geht nie über die Aktion eines anderen oder etwas Nachgezogenes hinweg.
 cli-legal = { $action } ist erlaubt und bringt { $points }.
 cli-not-legal = Nicht erlaubt: { $reason }
 cli-unknown = Weder Befehl noch Aktion: { $text }. "help" zeigt, was es gibt.
 cli-no-number = Eine { $number } gibt es hier nicht; erlaubt: 1 bis { $most }.
-cli-no-piece = Kein Stein { $code }; es gibt: { $codes }
+cli-no-piece = Kein Plättchen { $code }; es gibt: { $codes }
 cli-saved = Gespeichert in { $file }.
 cli-not-saved = Nicht gespeichert: { $reason }
 cli-over = Das Spiel ist zu Ende.
@@ -32,9 +32,9 @@ cli-printed = Wert { $value }
 cli-deck = Stapel { $count }
 cli-hand = Hand: { $pieces }
 cli-count = { $count } im Spiel
-cli-way-cover = überdeckt
-cli-way-capture = fängt
-cli-way-bump = verdrängt
+cli-way-cover = bedeckt
+cli-way-capture = erobert
+cli-way-bump = schubst
 cli-stay = bleiben
 cli-end = Zug beenden
 cli-discard = { $piece } abwerfen
@@ -52,7 +52,7 @@ cli-help =
     Eine Nummer   wählt; die Punkte stehen dabei
     eine Aktion   jede Aktion, wie die Regeln sie schreiben
     why AKTION    was sie bringen würde, oder warum sie nicht erlaubt ist
-    help          diese Liste; help NAME erklärt einen Stein
+    help          diese Liste; help NAME erklärt ein Plättchen
     hint          die Aktionen, die sofort am meisten bringen
     undo          zurücknehmen, bis zum letzten Ziehen oder zur Aktion eines anderen
     log [N]       die letzten N Ereignisse

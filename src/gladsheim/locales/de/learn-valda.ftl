@@ -14,7 +14,7 @@ learnvalda-build = Minen, Bohrer und Tempel
 learnvalda-build-mine = In der Bauphase darfst du zwei Bauwerke errichten. Jede Mine bringt dir einen weiteren Würfel mit Gold und Diamanten. Baue eine.
 learnvalda-build-mine-hint = Das ist ein Bohrer, sein Würfel zeigt Blut. Suche die Mine.
 learnvalda-build-mine-done = Ab deinem nächsten Zug wirfst du einen Würfel mehr. Frühe Minen lohnen sich am längsten.
-learnvalda-build-temple = Anhänger gewinnen das Spiel, und jeder Tempel bringt sofort einen. Baue einen Tempel für Thor.
+learnvalda-build-temple = Mit Anhängern gewinnt man, und jeder Tempel bringt sofort einen. Baue einen Tempel für Thor.
 learnvalda-build-temple-hint = Jeder Tempel bringt einen Anhänger, aber Thor macht später aus Gold noch mehr davon. Tippe auf sein Gebiet.
 learnvalda-build-temple-done = Ein Anhänger mehr, und Thor lässt dich in seinen Stapel schauen.
 learnvalda-build-keep = Von den obersten zwei Karten des Gottes behältst du eine; die andere kommt nach unten. Beide sind gut, nimm die, die dir gefällt.
@@ -28,7 +28,7 @@ learnvalda-build-owned-hint = Suche das Gebiet, in dem drei gegnerische Tempel s
 learnvalda-build-owned-done = Erst wenn einer der drei zerstört oder versetzt wird, ist das Gebiet wieder offen.
 
 learnvalda-cards = Karten und Anhänger
-learnvalda-cards-best = In der Spielphase hast du drei Aktionen: eine gelbe Karte spielen, einen Rohstoff nehmen oder Karten kaufen. Eine Aktion ist noch übrig. Finde, was am meisten Anhänger bringt.
+learnvalda-cards-best = In der Spielphase hast du drei Aktionen: eine gelbe Karte spielen, einen Rohstoff nehmen oder Karten kaufen. Eine Aktion ist noch übrig. Finde, was die meisten Anhänger bringt.
 learnvalda-cards-best-hint = Zwei deiner Karten gewinnen Anhänger. Vergleiche, wie viele.
 learnvalda-cards-best-done = Thors Karte schafft mit einer Aktion, wofür die gewöhnliche zwei braucht.
 learnvalda-cards-free = Manche Karten kosten gar keine Aktion. Spiele so eine zuerst, solange du deine letzte Aktion noch hast.
@@ -36,7 +36,7 @@ learnvalda-cards-free-hint = Thor, Gott des Donners, zieht drei Karten umsonst. 
 learnvalda-cards-free-done = Drei Karten mehr, und deine Aktion ist noch da. Was offen vor dir liegt, kommt am Ende auf die Hand.
 learnvalda-cards-faith = In der letzten Phase deines Zuges nimmt Thor Gold oder Diamanten für Anhänger, Odin nimmt Blut. Gewinne einen Anhänger.
 learnvalda-cards-faith-hint = Beende den Zug noch nicht: Deine Tempel für Thor und Odin haben Angebote für dich.
-learnvalda-cards-faith-done = Jedes Angebot gilt bis zu dreimal im Zug.
+learnvalda-cards-faith-done = Die meisten Angebote gelten bis zu dreimal im Zug, Odins zweites zweimal.
 
 learnvalda-weapons = Waffen der Götter
 learnvalda-weapons-bullseye = Eine Waffe kostet keine Aktion, und du wählst eine ihrer zwei Kräfte. Odins Waffe holt eine beliebige Karte vom Ablagestapel. Spiele sie als Volltreffer.
@@ -64,7 +64,7 @@ learnvalda-attacks-safe-hint = Eins gegen vier: Der Schild wäre umsonst verlore
 learnvalda-attacks-safe-done = Du hattest sechs und fielst nur auf fünf: Durch eine sichere Stufe fällt niemand.
 
 learnvalda-rounds = Sechs Runden
-learnvalda-rounds-final = Nach sechs Runden gewinnen die meisten Anhänger. Das ist der letzte Zug, und ihr seid gleichauf. Zieh vorbei.
+learnvalda-rounds-final = Nach sechs Runden gewinnt, wer die meisten Anhänger hat. Das ist der letzte Zug, und ihr seid gleichauf. Zieh vorbei.
 learnvalda-rounds-final-hint = Beendest du jetzt den Zug, entscheiden die Bauwerke. Frage lieber Thor: drei Gold für einen Anhänger.
 learnvalda-rounds-final-done = 14 zu 13. Es bleibt nur, den Zug zu beenden.
 learnvalda-rounds-over = Das Spiel ist aus. Wärt ihr gleichauf, hätte gewonnen, wer mehr Minen, Bohrer und Tempel hat.

@@ -9,8 +9,8 @@ learnvoluspa-part-sets = Alles gemischt
 ## Ein Plättchen legen
 
 learnvoluspa-line = Legen und führen
-learnvoluspa-line-odin = In deinem Zug legst du ein Plättchen. Ist es das alleinige höchste seiner Reihe oder Spalte, bringt diese Linie für jedes ihrer Plättchen einen Punkt. Lege Odin, deine 8, so, dass er { $least } bringt.
-learnvoluspa-line-odin-hint = Odin schlägt hier alles, also lohnt die längste Linie am meisten. Setze ihn an ein Ende der Dreierreihe.
+learnvoluspa-line-odin = In deinem Zug legst du ein Plättchen. Ist es als einziges das höchste seiner Reihe oder Spalte, bringt diese Linie für jedes ihrer Plättchen einen Punkt. Lege Odin, deine 8, so, dass er { $least } bringt.
+learnvoluspa-line-odin-hint = Odin schlägt hier alles, also lohnt sich die längste Reihe am meisten. Setze ihn an ein Ende der Dreierreihe.
 learnvoluspa-line-odin-done = Die Reihe hat jetzt vier Plättchen, und keines der anderen kommt an 8 heran. Länge zahlt sich aus.
 learnvoluspa-line-crossing = Ein Plättchen liegt in einer Reihe und in einer Spalte, und beide können punkten. Finde den Platz, an dem Thor am meisten bringt.
 learnvoluspa-line-crossing-hint = Suche eine Ecke, an der zwei längere Linien zusammenkommen.
@@ -23,7 +23,7 @@ learnvoluspa-line-touch-done = Bleibt ein Feld dunkel, dann tippe darauf: Der Ti
 
 learnvoluspa-ties = Gleichstand und volle Linien
 learnvoluspa-ties-tie = So hoch zu sein wie ein anderes Plättchen reicht nicht: Gleichstand bringt nichts. Ein Thor liegt schon hier. Lege deinen für mindestens { $least }.
-learnvoluspa-ties-tie-hint = In der langen Reihe steht der andere Thor gleich mit dir. Suche Linien, in denen er nicht liegt.
+learnvoluspa-ties-tie-hint = In der langen Reihe ist der andere Thor genauso hoch. Suche Linien, in denen er nicht liegt.
 learnvoluspa-ties-tie-done = Abseits vom anderen Thor ist eine 7 schwer zu schlagen. Umgekehrt verdirbst du mit einem gleich hohen Plättchen auch anderen eine Linie.
 learnvoluspa-ties-gap = Linien enden an leeren Feldern; wer eine solche Lücke füllt, verbindet beide Seiten. Finde den besten Zug mit deiner ganzen Hand.
 learnvoluspa-ties-gap-hint = Ein leeres Feld hat links, rechts und darunter Nachbarn.
@@ -95,7 +95,7 @@ learnvoluspa-loki-beside-done = Nur Nachbarn verstummen; am anderen Ende ist Tho
 ## Das Ende
 
 learnvoluspa-end = Das Ende des Spiels
-learnvoluspa-end-last = Sind Vorrat und alle Hände leer, gewinnen die meisten Punkte. Du liegst 21 zu 24 zurück und hast noch ein Plättchen. Gewinne das Spiel.
+learnvoluspa-end-last = Sind Vorrat und alle Hände leer, gewinnt, wer die meisten Punkte hat. Du liegst 21 zu 24 zurück und hast noch ein Plättchen. Gewinne das Spiel.
 learnvoluspa-end-last-hint = Du brauchst mehr als drei Punkte: 24 zu 24 würde dir nicht reichen.
 learnvoluspa-end-last-done = 26 zu 24: Das Spiel gehört dir.
 learnvoluspa-end-ranks = Mit drei Punkten stünde es 24 zu 24. Dann liegt vorn, wer diese Punkte zuerst hatte: Der Tisch zeigt 24.2 für den Ersten und 24.1 für den Zweiten.
@@ -136,7 +136,7 @@ learnvoluspa-order-dwarf = Ein Zwerg zählt keine Linien: Er bringt die Hälfte 
 learnvoluspa-order-dwarf-hint = Zwei Wölfe in einer Spalte sind je 8 wert. Wer liegt noch in der Nähe?
 learnvoluspa-order-dwarf-done = 8 für das Rudel und 7 für Thor sind 15; die Hälfte davon ist { $points }.
 learnvoluspa-order-freya = Freyas kann man zu einem anderen Plättchen dazuwerfen: Jede macht es um eins stärker, solange es liegt. Lass den Drachen so viel bringen, wie er kann.
-learnvoluspa-order-freya-hint = Der Troll ist eine 6. Verstärke den Drachen mit Plus, bevor du ihn legst, und bleib vom Troll weg.
+learnvoluspa-order-freya-hint = Der Troll ist eine 6. Verstärke den Drachen mit +, bevor du ihn legst, und bleib vom Troll weg.
 learnvoluspa-order-freya-done = Mit zwei Freyas ist der Drache eine 7. Die Marke bleibt auf ihm.
 learnvoluspa-order-raven = Der Rabe darf wie ein Drache auf ein Plättchen und danach weiterfliegen. Seine erste Landung soll { $least } bringen.
 learnvoluspa-order-raven-hint = Nimm den Platz des einzigen Plättchens ein, das so stark ist wie er.
@@ -152,7 +152,7 @@ learnvoluspa-order-niohoggr-done = Fünf Plättchen und zwei Punkte obendrauf.
 
 learnvoluspa-sets = Mischungen und Varianten
 learnvoluspa-sets-mix = Welche Arten mitspielen, wählst du beim Eröffnen eines Tisches. Drei fertige Mischungen nehmen je die Hälfte beider Erweiterungen: König der Riesen, Aufstieg der Schlangen und Herr der Raben. Der Blitz passt zu jeder.
-learnvoluspa-sets-late = Mit der Variante Keine späte Hel gehen alle Hels von den Händen, sobald der Vorrat leer ist. Ein Plättchen liegt noch darin. Lege Odin für { $least } und behalte deine Hand im Auge.
+learnvoluspa-sets-late = Mit der Variante Keine späte Hel verlassen alle Hel-Plättchen die Hände, sobald der Vorrat leer ist. Ein Plättchen liegt noch darin. Lege Odin für { $least } und behalte deine Hand im Auge.
 learnvoluspa-sets-late-hint = Odin ist der Höchste der Reihe. Mach sie länger.
 learnvoluspa-sets-late-done = Du hast das letzte Plättchen gezogen, und alle Hels sind aus dem Spiel. Spiele sie in dieser Variante früh.
 learnvoluspa-keys = Mit der Tastatur: Mit der Umschalttaste führen die Pfeile auch auf dunkle Felder, und Enter fragt nach.

@@ -22,7 +22,7 @@ valda-realm-odin = Anhänger für Blut
 valda-realm-loki = Anhänger durch Würfel
 
 valda-one-heimdall = Tausche in deiner Rohstoffphase 2 gleiche gegen 1 anderen.
-valda-two-heimdall = Tausche 1 gegen 1; was du eingetauscht hast, behältst du bis zum Ende der Phase.
+valda-two-heimdall = Tausche 1 gegen 1; was du so eingetauscht hast, lässt sich in dieser Phase nicht weitertauschen.
 valda-one-freya = Karten deiner Spielphase kommen verdeckt auf die Hand, und du kannst 1 Karte für 1 Aktion kaufen.
 valda-two-freya = Außerdem bringt der Zug zu Beginn eine Karte mehr.
 valda-one-surtur = Zu zweit oder zu dritt darfst du zweimal angreifen; zu viert oder fünft sind deine Angriffe um 1 stärker.
@@ -34,7 +34,7 @@ valda-two-thor = Außerdem bis zu dreimal: 2 Gold oder 2 Diamanten für 1 Anhän
 valda-one-odin = In deiner Anhängerphase bis zu dreimal: 2 Blut für 1 Anhänger.
 valda-two-odin = Außerdem bis zu zweimal: 3 Blut für 2 Anhänger.
 valda-one-loki = Einmal in deiner Anhängerphase darfst du einen weißen Würfel werfen: Er bringt Anhänger, oder ein Schädel nimmt einen.
-valda-two-loki = Du wirfst zwei weiße Würfel statt einem.
+valda-two-loki = Du wirfst zwei weiße Würfel statt eines.
 
 valda-about-temple = Ein Tempel bringt 1 Anhänger und eine der beiden obersten Karten vom Stapel des Gottes.
 valda-about-lock = { $control } Tempel eines Spielers schließen ein Gebiet: Niemand sonst kann dort bauen, und der Besitzer zieht jeden Zug von dessen Stapel. Das Schließen bringt einmal 1 Anhänger.
@@ -108,7 +108,7 @@ valda-type-weapon = Götterwaffe
 valda-type-yellow-about = Wird in der eigenen Spielphase gespielt und kostet Aktionen.
 valda-type-attack-about = Wird in der Angriffsphase eines anderen gespielt.
 valda-type-defence-about = Hält einen Angriff auf, sobald deine Schilde seine Stärke erreichen.
-valda-type-weapon-about = Kommt in ihrem Augenblick, ohne Aktion, auf eine von zwei Arten.
+valda-type-weapon-about = Wird zu ihrem Zeitpunkt gespielt, ohne Aktion, auf eine von zwei Arten.
 
 valda-card-cost = { $n ->
     [0] kostet keine Aktion
@@ -343,7 +343,7 @@ valda-when-revenge = wenn du angegriffen wirst
 valda-when-hammertime = wenn du eine gelbe Karte gespielt hast
 valda-when-wrath = wenn jemand angreift, außer du bist selbst das Ziel
 valda-when-bullseye = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
-valda-when-soulspear = wenn ein tötender Angriff getroffen hat, außer du bist selbst das Ziel
+valda-when-soulspear = wenn ein Angriff, der Anhänger tötet, getroffen hat, außer du bist selbst das Ziel
 valda-when-backstab = wenn ein anderer das letzte Bauwerk seines Zuges ansagt
 valda-when-dagger = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
 
@@ -382,11 +382,11 @@ valda-prompt-keep = Wähle eine Karte, die du behältst; die andere kommt unter 
 valda-prompt-line = Greifst du { $target } an, oder lässt du es?
 valda-prompt-defend = { $attacker } greift mit Stärke { $power } an. Schilde bisher: { $shields }.
 valda-prompt-followers = Gewinne Anhänger, oder beende deinen Zug.
-valda-prompt-rolled = Die Würfel liegen. Spielst du eine Waffe?
+valda-prompt-rolled = Die Würfel sind gefallen. Spielst du eine Waffe?
 valda-prompt-free = { $who } hat neue Karten gezogen. Spielst du eine Waffe?
 valda-prompt-declared = { $attacker } greift { $target } mit Stärke { $power } an. Spielst du eine Waffe?
 valda-prompt-hit = Der Angriff auf { $target } trifft. Spielst du eine Waffe?
-valda-prompt-defended = { $target } hat { $attacker } standgehalten. Spielst du eine Waffe?
+valda-prompt-defended = { $target } hat den Angriff von { $attacker } abgewehrt. Spielst du eine Waffe?
 valda-prompt-played = Du hast „{ $card }“ gespielt. Spielst du eine Waffe?
 valda-prompt-built = { $who } will { $what } bauen. Spielst du eine Waffe?
 valda-prompt-res = { $n ->
@@ -394,8 +394,8 @@ valda-prompt-res = { $n ->
    *[other] Wähle { $n } Rohstoffe, einen nach dem anderen.
 }
 valda-prompt-res-steal = { $n ->
-    [one] Welchen Rohstoff nimmst du { $victim }?
-   *[other] Welche Rohstoffe nimmst du { $victim }? Noch { $n }.
+    [one] Welchen Rohstoff nimmst du von { $victim }?
+   *[other] Welche Rohstoffe nimmst du von { $victim }? Noch { $n }.
 }
 valda-prompt-player-look = Wessen Hand willst du sehen?
 valda-prompt-player-thief = Wem stiehlst du eine Karte?
@@ -568,8 +568,8 @@ valda-event-cards-seen-deck-known = { $who } sieht bei { $god } zuoberst: { $car
 valda-event-followers-gained = { $who } gewinnt { $n } Anhänger ({ $cause }) und hat { $to }.
 valda-event-followers-lost = { $who } verliert { $n } Anhänger ({ $cause }) und hat { $to }.
 valda-event-followers-saved = { $n ->
-    [one] Die sichere Zone rettet { $who } { $n } Anhänger.
-   *[other] Die sichere Zone rettet { $who } { $n } Anhänger.
+    [one] Die sichere Zone rettet { $n } Anhänger von { $who }.
+   *[other] Die sichere Zone rettet { $n } Anhänger von { $who }.
 }
 valda-event-structure-built = { $who } baut { $what }.
 valda-event-structure-negated = { $by } fällt { $who } in den Rücken und verhindert { $what }.
@@ -584,7 +584,7 @@ valda-event-attack-declared = { $who } greift { $target } mit „{ $card }“ an
 valda-event-attack-changed = Der Angriff hat nun Stärke { $power }.
 valda-event-attack-changed-horn = Das Kriegshorn erklingt: keine Verteidigung gegen Stärke { $power }.
 valda-event-attack-redirected = { $who } entschwindet: Der Angriff gilt nun { $to }.
-valda-event-attack-cancelled = { $who } macht dem Angriff ein Ende.
+valda-event-attack-cancelled = { $who } bricht den Angriff ab.
 valda-event-defence-played = { $who } verteidigt mit „{ $card }“: { $sum } von { $power }.
 valda-event-attack-repelled = { $target } wehrt den Angriff von { $who } ab.
 valda-event-attack-hit = Der Angriff von { $who } trifft { $target }.
@@ -689,7 +689,7 @@ valda-help-safe-about = Bei { $zones } Anhängern erreichst du eine sichere Zone
 valda-help-attack = Angriff und Verteidigung
 valda-help-attack-about = Die Stärke eines Angriffs kommt von seiner Karte, von Surturs Hilfe und von Thors Zorn. Er scheitert, sobald die Schilde dagegen diese Zahl erreichen.
 valda-help-end = Das Ende
-valda-help-end-about = Die meisten Anhänger gewinnen. Sind es gleich viele, entscheiden Minen, Bohrer und Tempel zusammen; sind auch die gleich, wird der Sieg geteilt.
+valda-help-end-about = Wer die meisten Anhänger hat, gewinnt. Sind es gleich viele, entscheiden Minen, Bohrer und Tempel zusammen; sind auch die gleich, wird der Sieg geteilt.
 valda-help-terminal =
     Valda
     skip           bei Fragen nach Waffen: diesen Zug nicht mehr
@@ -698,8 +698,8 @@ valda-help-terminal =
     help weapons   die Götterwaffen und wann sie kommen
     help turn      wie ein Zug verläuft und wie man gewinnt
     help drakkar   eine Karte, ein Gott oder eine Waffe, beim Namen
-valda-help-unknown = Nichts hier heißt „{ $topic }“.
-valda-help-more = … und { $n } weitere: Schreibe mehr vom Namen.
+valda-help-unknown = Hier heißt nichts „{ $topic }“.
+valda-help-more = … und { $n } weitere: schreibe mehr vom Namen.
 
 ## Namen der Karten
 
@@ -784,7 +784,7 @@ valda-card-loki-web-of-lies = Lügennetz
 valda-card-loki-false-pilgrims = Falsche Pilger
 
 
-## In the browser
+## Im Browser
 
 valda-help-short = Karten
 valda-followers-count = { $points } Anhänger

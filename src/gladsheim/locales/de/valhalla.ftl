@@ -29,13 +29,13 @@ valhalla-does-event = Ereignis: Stelle bis zu { $n } Heere aus deinem Vorrat auf
 valhalla-does-event-crown = Ereignis: Stelle bis zu 10 Heere aus deinem Vorrat auf Orte seiner Farbe.
 valhalla-does-event-people = Ereignis: Wähle einen Ort vom Rang 2 bis 9, der eine Farbe mit ihm teilt, und stelle höchstens so viele Heere aus deinem Vorrat hin, wie sein Rang sagt.
 valhalla-does-personality = Anführer: { $n } Bewegungen. Jede bringt ein Heer auf einen Nachbarort, der eine Farbe mit dem Ort davor teilt und eine mit dem Anführer.
-valhalla-does-personality-crown = Anführer: Nenne einen Ort und bringe mit 10 Bewegungen Heere dorthin, über Orte seiner Farbe. Beim ersten Kampf dort fällt vorweg ein Feind.
+valhalla-does-personality-crown = Anführer: Nenne einen Ort und bringe mit 10 Bewegungen Heere dorthin, über Orte seiner Farbe. Beim ersten Gefecht dort verliert der Gegner vorweg ein Heer.
 valhalla-does-personality-people = Anführer: Jedes Heer auf einem deiner Orte, der eine Farbe mit ihm teilt, darf zu einem Nachbarn ziehen, der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
 valhalla-does-location = Odins Gunst: Lege ihn an die Landschaft an, und er zählt sofort, mit dem besten Nachbarn, den du hältst; oder lege ihn an die Stelle eines anderen Orts. Gebundene Heere gehen mit.
 valhalla-does-ace = Ass: Werte einmal im Zyklus in deiner Kampfphase einen Ort seiner Farbe, den du hältst, ohne dass dein Zug endet. Oder dreh es in deiner Ruhmphase: Deine Orte vom Rang 2 bis 9 mit seiner Farbe zählen doppelt.
-valhalla-does-excuse = Ausrede: Mach zunichte, was ein Gegner gerade mit einer Karte geplant hat; oder wirf als deine Tat im Kampf eine Karte aus dem Machtbereich eines Gegners ab.
-valhalla-worth-number = Bringt { $n } im Ruhm.
-valhalla-worth-crown = Bringt 2 für jeden Ort der zusammenhängenden Gruppe seiner Farbe, ihn selbst mitgezählt, wer sie auch hält.
+valhalla-does-excuse = Ausrede: Mach zunichte, was ein Gegner gerade mit einer Karte geplant hat; oder wirf als deine Aktion im Kampf eine Karte aus dem Machtbereich eines Gegners ab.
+valhalla-worth-number = Bringt { $n } Ruhm.
+valhalla-worth-crown = Bringt 2 für jeden Ort der zusammenhängenden Gruppe seiner Farbe, ihn selbst mitgezählt, egal, wer sie hält.
 valhalla-worth-pawn = Bringt 1 für jedes deiner Heere darauf.
 valhalla-worth-court = Bringt 1 für jedes deiner Heere darauf und auf den Nachbarn.
 
@@ -59,7 +59,7 @@ valhalla-event-unable-2 = { $who } kann keine Karte anwerben.
 valhalla-event-phase = { $who } geht weiter: { $phase }.
 valhalla-event-phase-forced = Alle haben gepasst, und { $who } muss weiter: { $phase }.
 valhalla-event-recruited = { $price ->
-    [0] { $who } wirbt umsonst an: { $card }.
+    [0] { $who } wirbt kostenlos an: { $card }.
     [one] { $who } wirbt für { $price } Heer an: { $card }.
    *[other] { $who } wirbt für { $price } Heere an: { $card }.
 }
@@ -71,7 +71,7 @@ valhalla-event-dropped = { $n ->
    *[other] { $who } gibt eine Karte auf: { $card }; { $n } Heere kommen heim.
 }
 valhalla-event-announced-event = { $who } nutzt als Ereignis: { $card }.
-valhalla-event-announced-person = { $who } lässt anführen: { $card }.
+valhalla-event-announced-person = { $who } macht zum Anführer: { $card }.
 valhalla-event-announced-location = { $who } legt in die Landschaft: { $card }.
 valhalla-event-announced-ace = { $who } dreht für Punkte: { $card }.
 valhalla-event-planned-put = { $n ->
@@ -79,8 +79,8 @@ valhalla-event-planned-put = { $n ->
    *[other] { $who } plant { $n } Heere für: { $where }.
 }
 valhalla-event-planned-march = { $n ->
-    [one] { $who } plant mit { $n } Heer einen Marsch ab: { $where }.
-   *[other] { $who } plant mit { $n } Heeren einen Marsch ab: { $where }.
+    [one] { $who } plant einen Marsch mit { $n } Heer von hier: { $where }.
+   *[other] { $who } plant einen Marsch mit { $n } Heeren von hier: { $where }.
 }
 valhalla-event-excused = Die Ausrede von { $who } macht es zunichte: { $card } ({ $target }) ist umsonst verbraucht.
 valhalla-event-excuse-discard = { $who } nutzt die Ausrede: { $target } verliert { $card }.
@@ -94,7 +94,7 @@ valhalla-event-marched = { $n ->
 }
 valhalla-event-battle = Kampf ({ $where }): { $who } { $n } gegen { $other } { $m }.
 valhalla-event-battle-terrain = Der Weg hinauf kostet den Angreifer ein Heer.
-valhalla-event-battle-crown = Die Krone fällt vorweg einen Verteidiger.
+valhalla-event-battle-crown = Die Krone schaltet vorweg einen Verteidiger aus.
 valhalla-event-battle-won = { $n ->
     [one] { $who } bleibt mit { $n } Heer übrig.
    *[other] { $who } bleibt mit { $n } Heeren übrig.
@@ -176,12 +176,12 @@ valhalla-choice-take = { $n ->
    *[other] { $n } Heere heimholen: { $slot }
 }
 valhalla-choice-recruit = { $price ->
-    [0] Umsonst anwerben: { $card }
+    [0] Kostenlos anwerben: { $card }
     [one] Für { $price } Heer anwerben: { $card }
    *[other] Für { $price } Heere anwerben: { $card }
 }
 valhalla-choice-event = Als Ereignis nutzen: { $card }
-valhalla-choice-person = Anführen lassen: { $card }
+valhalla-choice-person = Zum Anführer machen: { $card }
 valhalla-choice-leader = { $card } sammelt Heere: { $where }
 valhalla-choice-location-add = Hier anlegen: { $card }
 valhalla-choice-location-replace = { $card } an die Stelle von { $where } legen
@@ -203,7 +203,7 @@ valhalla-choice-muster = { $n ->
    *[other] { $n } Heere: { $from } → { $via } → { $to }
 }
 valhalla-choice-pass = Passen
-valhalla-choice-battle = In den Kampf passen
+valhalla-choice-battle = Passen und in die Kampfphase
 valhalla-choice-skip-place = Nichts zu stellen
 valhalla-choice-skip-recruit = Nichts anzuwerben
 valhalla-choice-glory = Ruhm zählen
@@ -325,7 +325,7 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } Karten im Stapel
 }
 valhalla-over-cap = Die letzte vereinbarte Ruhmphase ist vorbei.
-valhalla-maps = Welche Karte
+valhalla-maps = Welcher Bereich
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landschaft
 valhalla-phases = Wer in welcher Phase ist
@@ -338,7 +338,7 @@ valhalla-price = { $price ->
     [one] Kostet { $price } Heer
    *[other] Kostet { $price } Heere
 }
-valhalla-price-ahead = Zwei Heere, weniger dein Vorsprung von { $n }: { $price }.
+valhalla-price-ahead = Zwei Heere, abzüglich deines Vorsprungs von { $n }: { $price }.
 valhalla-price-behind = Zwei Heere und { $n } für den Rückstand: { $price }.
 valhalla-price-level = Zwei Heere: niemand liegt vorn.
 valhalla-reason-few = { $card }: { $n } von zwei nötigen Heeren.
@@ -392,16 +392,16 @@ valhalla-first-lot = das Los entscheidet
 valhalla-help-title = Valhalla in Kürze
 valhalla-help-aim = Halte Orte der Landschaft und lass sie Ruhm bringen. Wer nach einer Ruhmphase mit mindestens { $target } Punkten allein vorn liegt, gewinnt.
 valhalla-help-cycle = Dein Zyklus
-valhalla-help-cycle-about = Alle gehen in eigenem Takt durch vier Phasen, eine Tat je Zug. Wer etwas aus der nächsten Phase tut, ist dort.
+valhalla-help-cycle-about = Alle gehen in eigenem Takt durch vier Phasen, eine Aktion je Zug. Wer etwas aus der nächsten Phase tut, ist dort.
 valhalla-help-passing = Haben alle nacheinander gepasst, so muss, wer gepasst hat, in die nächste Phase.
 valhalla-help-price = Was eine Karte kostet
 valhalla-help-price-about = Zwei Heere, weniger deinen Vorsprung vor dem stärksten Gegner rings um die Karte; liegst du zurück, mehr. Die Heere bleiben an die Karte gebunden. In jedem Zyklus muss eine Karte angeworben werden, wenn es geht.
 valhalla-help-cards = Karten nutzen
-valhalla-help-cards-about = Eine Nutzung dreht die Karte quer, die nächste verdeckt sie, und jedes Mal ruht sie bis zu deinem nächsten Zyklus. Zwei Heere richten sie wieder auf. Ein Machtbereich fasst vier Karten.
+valhalla-help-cards-about = Eine Nutzung dreht die Karte quer, die nächste dreht sie um, und jedes Mal ruht sie bis zu deinem nächsten Zyklus. Zwei Heere richten sie wieder auf. Ein Machtbereich fasst vier Karten.
 valhalla-help-combat = Kampf
 valhalla-help-combat-about = Heere fallen eins gegen eins, bis eine Seite übrig ist. Wer gegen Feinde auf einen höheren Rang zieht, verliert vorher ein Heer; Kronen sind weder höher noch niedriger als irgendetwas.
 valhalla-help-glory = Ruhm
-valhalla-help-glory-about = In deiner ersten Ruhmphase zählst nur du, in allen späteren zählen alle. Benutzte Karten werden dann bereit, Heere dürfen heim, und Valhalla wird aufgefüllt, wo niemand wartet.
+valhalla-help-glory-about = In deiner ersten Ruhmphase punktest nur du, in allen späteren punkten alle. Benutzte Karten werden dann bereit, Heere dürfen heim, und Valhalla wird aufgefüllt, wo niemand wartet.
 valhalla-help-suits = Farben
 valhalla-help-decktet = Das Decktet
 valhalla-help-credit = Valhalla ist ein Spiel von Fernando Grillo für das Decktet, ein Kartensystem von P. D. Magnus. Zeichen und Karten sind von uns gezeichnet.
@@ -411,7 +411,7 @@ valhalla-group-crown = Kronen
 valhalla-group-people = Bauern und Höfe
 valhalla-group-excuse = Die Ausrede
 
-## In the terminal
+## Im Terminal
 
 valhalla-seat = Spieler { $number }
 valhalla-pair = { $name }: { $value }
@@ -438,8 +438,8 @@ valhalla-group-locations = Odins Gunst
 valhalla-group-refresh = Aufrichten
 valhalla-allow-about = In diesem Zug wird die Ausrede nicht mehr angeboten.
 valhalla-glories = { $of ->
-    [one] { $n } von { $of } Ruhmesphase
-   *[other] { $n } von { $of } Ruhmesphasen
+    [one] { $n } von { $of } Ruhmphase
+   *[other] { $n } von { $of } Ruhmphasen
 }
 valhalla-discarded = { $n } abgelegt
 valhalla-col-player = Spieler
@@ -464,13 +464,13 @@ valhalla-help-terminal =
     3 5            Zeile 3 der Liste, mit 5 Heeren
     skip           wenn die Ausrede angeboten wird: in diesem Zug nicht mehr
     help turn      wie ein Zyklus geht, wie man passt und gewinnt
-    help price     was Anwerben kostet, was in die Kontrollzone passt
+    help price     was Anwerben kostet, was in den Machtbereich passt
     help fight     wie Heere kämpfen
     help glory     was Orte einbringen
     help signs     Farben, Buchstaben und Zeichen des Bildes
     help cards     jede Karte; help cards moons zeigt eine Farbe
     help burg      eine Karte beim Namen
-valhalla-help-unknown = Nichts hier heißt „{ $topic }“.
+valhalla-help-unknown = Hier heißt nichts „{ $topic }“.
 valhalla-help-more = … und { $n } weitere: nenne mehr vom Namen.
-valhalla-help-win = Nach jeder Ruhmesphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
+valhalla-help-win = Nach jeder Ruhmphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
 valhalla-help-maps = Ein Platz heißt nach Spalte und Zeile, 1,0. Eine Lücke heißt nach der Karte links von ihr oder über ihr, mit E für deren rechte Seite und S für unten: 1,0E. Buchstaben stehen für Spieler, Zahlen dahinter für Heere.
