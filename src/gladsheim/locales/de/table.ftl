@@ -2,7 +2,7 @@
 
 table-to-hall = Zur Halle
 table-board = Das Spielfeld
-table-as-text = Brett als Text
+table-as-text = Spielfeld als Text
 table-hand = Deine Hand
 table-hand-of = Hand von { $name }
 table-hand-watching = Du schaust an diesem Tisch zu.
