@@ -9,7 +9,7 @@ learnvoluspa-part-sets = Alles gemischt
 ## Ein Plättchen legen
 
 learnvoluspa-line = Legen und dominieren
-learnvoluspa-line-odin = In deinem Zug legst du ein Plättchen. Ist es als einziges das höchste seiner Reihe, in der Zeile oder in der Spalte, so dominiert es sie: Du bekommst einen Punkt für jedes Plättchen darin. Lege Odin, deine 8, so, dass er { $least } bringt.
+learnvoluspa-line-odin = In deinem Zug legst du ein Plättchen. Was ohne Lücke in einer Zeile oder Spalte liegt, ist eine Reihe. Ist dein Plättchen als einziges das höchste darin, so dominiert es sie, und du bekommst einen Punkt für jedes ihrer Plättchen. Lege Odin, deine 8, so, dass er { $least } bringt.
 learnvoluspa-line-odin-hint = Odin schlägt hier alles, also lohnt sich die längste Reihe am meisten. Lege ihn an ein Ende der drei Plättchen in der Zeile.
 learnvoluspa-line-odin-done = Die Reihe hat jetzt vier Plättchen, und keines der anderen kommt an 8 heran. Länge zahlt sich aus.
 learnvoluspa-line-crossing = Ein Plättchen liegt in einer Zeile und in einer Spalte, und beide Reihen können Punkte bringen. Finde den Platz, an dem Thor die meisten bringt.
@@ -70,7 +70,7 @@ learnvoluspa-skadi-catch-hint = Ist das stärkste Plättchen der Reihe weg, kann
 learnvoluspa-skadi-catch-done = Du hast die Punkte, und statt eines neuen Plättchens hast du Odin auf der Hand.
 learnvoluspa-skadi-use = Du bist gleich wieder dran. Nutze das eroberte Plättchen: Finde den besten Platz für Odin.
 learnvoluspa-skadi-use-hint = Bleib weg von Loki, er neutralisiert alles neben sich. Das andere Ende der Reihe ist besser.
-learnvoluspa-skadi-use-done = Erst erobert, dann fünf Punkte: Skadi ist selten bloß eine 3.
+learnvoluspa-skadi-use-done = Erst eine Eroberung, dann fünf Punkte: Skadi ist selten bloß eine 3.
 
 ## Walküre
 
