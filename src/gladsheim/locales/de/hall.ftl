@@ -158,18 +158,18 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Jemand war schneller, oder der Platz ist für jemand anderen frei gehalten.
 refused-started = Die Partie hat schon begonnen.
-refused-banned = Wer diese Halle führt, lässt dich nicht hinein: { $message }
+refused-banned = Wer diese Halle betreibt, lässt dich nicht hinein: { $message }
 refused-game-off = Dieses Spiel ist hier abgeschaltet: vorerst keine neuen Tische.
 
 # Faire Verteilung
 fair-dealing = Alle sitzen. Die Verteilung entsteht aus den Zahlen aller …
 fair-check = Verteilung hier nachrechnen
 fair-secret-holds = Das Geheimnis der Halle ist jenes, dessen Fingerabdruck hier stand, bevor jemand Platz nahm.
-fair-secret-broken = Das Geheimnis der Halle ist nicht das versprochene.
+fair-secret-broken = Das Geheimnis der Halle ist nicht das zugesagte.
 fair-nonce-own = { $name }: Dieser Browser hat die Zahl gezogen, und sie steckt in der Verteilung.
-fair-nonce-holds = { $name }: Die Zahl ist die versprochene.
-fair-nonce-untold = { $name }: Eine Zahl war versprochen, wurde aber nicht rechtzeitig genannt; verteilt wurde ohne sie.
-fair-nonce-broken = { $name }: Die Zahl ist nicht die versprochene.
+fair-nonce-holds = { $name }: Die Zahl ist die zugesagte.
+fair-nonce-untold = { $name }: Eine Zahl war zugesagt, wurde aber nicht rechtzeitig genannt; verteilt wurde ohne sie.
+fair-nonce-broken = { $name }: Die Zahl ist nicht die zugesagte.
 fair-void = { $count ->
     [one] Eine Verteilung war nichtig, weil { $names } eine zugesagte Zahl nicht rechtzeitig genannt hat; sie entsteht neu, ohne dass dieser Platz mitredet.
    *[other] Eine Verteilung war nichtig, weil { $names } zugesagte Zahlen nicht rechtzeitig genannt haben; sie entsteht neu, ohne dass diese Plätze mitreden.

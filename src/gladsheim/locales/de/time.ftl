@@ -55,7 +55,7 @@ leave-resign-more = Ein Bot spielt für dich weiter, und du wirst Letzter.
 leave-resign-sure = Willst du wirklich aufgeben?
 leave-resign-do = Ja, ich gebe auf
 leave-resign-keep = Nein, weiterspielen
-leave-return = Meinen Platz zurücknehmen
+leave-return = Auf meinen Platz zurückkehren
 leave-return-about = Deine Zeit war abgelaufen, und ein Bot spielt für dich. Ab deinem nächsten Zug spielst du wieder selbst.
 
 ask-takeback = { $name } möchte den letzten eigenen Zug zurücknehmen.
@@ -125,5 +125,5 @@ orders-never = nie
 orders-always = bei der ersten Gelegenheit
 orders-from = gegen einen Angriff ab dieser Stärke:
 orders-least = { $order }: Mindeststärke
-orders-save = Anweisungen behalten
-orders-saved = Behalten.
+orders-save = Anweisungen speichern
+orders-saved = Gespeichert.

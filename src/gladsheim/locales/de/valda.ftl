@@ -692,10 +692,10 @@ valda-help-end = Das Ende
 valda-help-end-about = Wer die meisten Anhänger hat, gewinnt. Sind es gleich viele, entscheiden Minen, Blutschürfer und Tempel zusammen; sind auch die gleich, wird der Sieg geteilt.
 valda-help-terminal =
     Valda
-    skip           bei Fragen nach Waffen: diesen Zug nicht mehr
+    skip           bei Fragen nach Waffen: in diesem Zug nicht mehr
     help cards     alle Karten; help cards tyr zeigt einen Stapel
     help gods      was Tempel bringen
-    help weapons   die Götterwaffen und wann sie kommen
+    help weapons   die Götterwaffen und wann man sie spielt
     help turn      wie ein Zug verläuft und wie man gewinnt
     help drakkar   eine Karte, ein Gott oder eine Waffe, beim Namen
 valda-help-unknown = Hier heißt nichts „{ $topic }“.
