@@ -188,7 +188,7 @@ def test_help_knows_cards_gods_and_weapons_in_the_players_language(play: Play) -
     assert "Verteidigung" in god
     assert "Stiehl eine Karte" in weapon
     assert "rekonstruiert" in deck
-    assert "Nichts hier heißt „xyzzy“." in unknown
+    assert "Hier heißt nichts „xyzzy“." in unknown
 
 
 def test_hints_are_what_brings_followers_at_once(play: Play) -> None:

@@ -163,7 +163,7 @@ def test_help_knows_cards_and_pages_in_the_players_language(play: Play) -> None:
     assert "Burg – ☼∞ Rang 7, Sonnen und Knoten" in card
     assert "Heer" in fight
     assert "Knoten" in suit
-    assert "Nichts hier heißt „xyzzy“." in unknown
+    assert "Hier heißt nichts „xyzzy“." in unknown
 
 
 def test_hints_are_what_brings_points_at_once(play: Play) -> None:

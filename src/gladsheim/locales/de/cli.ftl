@@ -1,8 +1,8 @@
 # Das Spiel im Terminal (gladsheim play).
 cli-player = Spieler { $number }
 cli-your-turn = { $name }, du bist am Zug.
-cli-choose = Wähle eine Nummer, tippe eine Aktion oder "help".
-cli-choose-many = Wähle eine Nummer, tippe eine Aktion oder "help"; eine zweite Zahl sagt, wie viele: "1 3".
+cli-choose = Wähle eine Nummer, tippe eine Aktion oder „help“.
+cli-choose-many = Wähle eine Nummer, tippe eine Aktion oder „help“; eine zweite Zahl sagt, wie viele: „1 3“.
 cli-amounts = { $choice }: 1 bis { $most }
 cli-how-many = { $choice }: wie viele, 1 bis { $most }? (Enter: zurück)
 cli-where = { $piece }: wohin? (Enter: zurück)
@@ -11,51 +11,51 @@ cli-spots = { $count ->
    *[other] { $count } Möglichkeiten
   }
 cli-best = höchstens { $points }
-cli-more = … und { $count } weitere mit höchstens { $points }; "all" zeigt sie
+cli-more = … und { $count } weitere mit höchstens { $points }; „all“ zeigt sie
 cli-thinking = { $name } denkt nach …
-cli-pass = Gib an { $name } weiter, dann Enter drücken.
+cli-pass = Gib die Tastatur an { $name } weiter, dann Enter drücken.
 cli-undone = Zurückgenommen: { $action }.
-cli-no-undo = Nichts zurückzunehmen: Es geht nie über die Aktion eines anderen oder etwas Nachgezogenes hinweg.
+cli-no-undo = Nichts zurückzunehmen: Zurück geht es nur bis zur Aktion eines anderen oder bis zum letzten Ziehen.
 cli-legal = { $action } ist erlaubt und bringt { $points }.
 cli-not-legal = Nicht erlaubt: { $reason }
-cli-unknown = Weder Befehl noch Aktion: { $text }. "help" zeigt, was es gibt.
+cli-unknown = Weder Befehl noch Aktion: { $text }. „help“ zeigt, was es gibt.
 cli-no-number = Eine { $number } gibt es hier nicht; erlaubt: 1 bis { $most }.
-cli-no-piece = Kein Stein { $code }; es gibt: { $codes }
+cli-no-piece = Kein Plättchen { $code }; es gibt: { $codes }
 cli-saved = Gespeichert in { $file }.
 cli-not-saved = Nicht gespeichert: { $reason }
-cli-over = Das Spiel ist zu Ende.
+cli-over = Die Partie ist zu Ende.
 cli-winner = { $name } gewinnt.
 cli-until = Auf Wiedersehen.
 cli-resume-with = Später weiter mit: { $command }
 cli-log-empty = Noch ist nichts geschehen.
 cli-printed = Wert { $value }
-cli-deck = Stapel { $count }
+cli-deck = Vorrat { $count }
 cli-hand = Hand: { $pieces }
 cli-count = { $count } im Spiel
-cli-way-cover = überdeckt
-cli-way-capture = fängt
-cli-way-bump = verdrängt
+cli-way-cover = bedeckt
+cli-way-capture = erobert
+cli-way-bump = schubst
 cli-stay = bleiben
 cli-end = Zug beenden
 cli-discard = { $piece } abwerfen
 cli-fly = weiterfliegen
 cli-enter = Enter: { $choice }
-cli-skip = skip: diesen Zug nicht mehr.
+cli-skip = skip: in diesem Zug nicht mehr.
 cli-no-skip = Hier gibt es nichts zu überspringen.
 cli-earlier = … davor { $count ->
     [one] ein Ereignis
    *[other] { $count } Ereignisse
-  }; "log 100" zeigt mehr
+  }; „log 100“ zeigt mehr
 cli-no-hint = Nichts bringt hier sofort etwas.
 cli-resolving = Der Tisch wartet einen Augenblick …
 cli-help =
     Eine Nummer   wählt; die Punkte stehen dabei
     eine Aktion   jede Aktion, wie die Regeln sie schreiben
     why AKTION    was sie bringen würde, oder warum sie nicht erlaubt ist
-    help          diese Liste; help NAME erklärt einen Stein
+    help          diese Liste; help NAME erklärt ein Plättchen
     hint          die Aktionen, die sofort am meisten bringen
     undo          zurücknehmen, bis zum letzten Ziehen oder zur Aktion eines anderen
     log [N]       die letzten N Ereignisse
     board         den Tisch neu zeichnen
-    save DATEI    das Spiel als Aufzeichnung schreiben
+    save DATEI    die Partie als Aufzeichnung schreiben
     quit          aufhören

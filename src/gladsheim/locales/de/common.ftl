@@ -2,8 +2,8 @@
 
 hall-name = Gladsheim
 hall-tagline = Die helle Halle nordischer Brettspiele
-hall-welcome = Setz dich. Spiel mit anderen nah oder fern, mit Freunden an einem Bildschirm oder gegen Bots, die nie in fremde Hände schauen, und sieh bei jedem einzelnen Punkt, woher er kommt.
-hall-no-account = Kein Konto nötig, keine Werbung. Ein Tisch wartet, wo du ihn verlassen hast.
+hall-welcome = Setz dich. Spiel mit anderen, nah oder fern, mit Freunden an einem Bildschirm oder gegen Bots, die nie in fremde Hände schauen, und sieh bei jedem einzelnen Punkt, woher er kommt.
+hall-no-account = Kein Konto nötig, keine Werbung. Ein Tisch wartet dort, wo du ihn verlassen hast.
 hall-play-now = Gegen einen Bot spielen
 hall-play-options = Mitspieler, Bots und Regeln wählen
 hall-learn = Spielen lernen
@@ -53,19 +53,19 @@ settings-theme-system = Wie das Gerät
 settings-theme-dark = Nächtlicher Fjord
 settings-theme-light = Pergament
 settings-confirm = Fragen, bevor eine Wahl gilt
-settings-confirm-about = Ist das aus, gilt die Wahl beim zweiten Tippen auf dasselbe.
+settings-confirm-about = Ist das aus, gilt eine Wahl, sobald du ein zweites Mal darauf tippst.
 settings-speed = Bewegung
 settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-off = Aus
 settings-best = Beste Felder
-settings-best-about = Zeigt, wo deine Plättchen jetzt gerade am meisten Punkte bringen. Nie in gewerteten Partien.
+settings-best-about = Zeigt, wo deine Plättchen jetzt die meisten Punkte bringen. Nie in gewerteten Partien.
 settings-sound = Klänge
 settings-volume = Lautstärke
 settings-close = Schließen
 
-status-behind = Die Halle wird eingeholt …
+status-behind = Die Seite holt auf …
 status-offline = Du bist offline. Der Tisch holt von selbst auf.
 status-loading = Der Tisch wird geöffnet …
 status-not-found = Diesen Tisch gibt es hier nicht.
@@ -73,7 +73,7 @@ status-back = Zurück zur Halle
 
 error-unreachable = Die Halle antwortet nicht. Nichts ist verloren: Versuch es noch einmal.
 error-retry = Noch einmal
-error-stale = Am Tisch war es schon weitergegangen. So steht es jetzt.
+error-stale = Am Tisch ging es inzwischen weiter. So steht es jetzt.
 error-refused = Das wurde abgelehnt: { $message }
 error-close = Meldung schließen
 

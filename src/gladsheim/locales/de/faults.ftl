@@ -4,8 +4,8 @@
 
 faults-unknown-table = diesen Tisch gibt es nicht
 faults-unknown-seat = der Tisch hat keinen Platz { $seat }
-faults-not-started = das Spiel hat nicht begonnen: Es sind noch Plätze frei
-faults-started = das Spiel hat begonnen: Die Plätze bleiben, wie sie sind
+faults-not-started = die Partie hat nicht begonnen: Es sind noch Plätze frei
+faults-started = die Partie hat begonnen: Die Plätze bleiben, wie sie sind
 faults-closed = der Tisch wurde abgesagt
 faults-not-complete = Zufallszahlen werden genannt, wenn alle sitzen und alle zugesagt haben
 faults-broken-promise = Platz { $seat } hat eine andere Zufallszahl zugesagt oder keine
@@ -21,30 +21,30 @@ faults-only-concerned = das darf nur, wer an diesem Tisch sitzt oder ihn eröffn
 faults-only-rematch = um Revanche bittet nur, wer an diesem Tisch saß
 faults-account-needed = an einem gewerteten Tisch spielen nur Konten
 faults-people-only = an einem gewerteten Tisch spielt auf jedem Platz ein anderes Konto und kein Bot
-faults-not-over = das Spiel ist nicht zu Ende: Eine Revanche gibt es danach
+faults-not-over = die Partie ist nicht zu Ende: Eine Revanche gibt es danach
 
-## Das Spiel
+## Die Partie
 
 faults-stale = der Tisch ist schon weiter: bei { $now }, nicht bei { $expected }
 faults-not-to-act = Platz { $seat } ist nicht am Zug
 faults-not-yours = Platz { $seat } gehört dir nicht
 faults-none-to-act = keiner deiner Plätze ist am Zug
-faults-window-runs = vielleicht wird jemand geheim gefragt: bis diese Zeit vorbei ist, geht hier sonst nichts
-faults-over = das Spiel ist zu Ende
-faults-running = das Spiel läuft: Seine Aufzeichnung verrät Verdecktes und wird erst danach gezeigt
-faults-running-eyes = das Spiel läuft: Bis zum Ende sieht man es nur mit eigenen Augen
-faults-running-whole = das Spiel läuft: Als Ganzes sieht man es erst danach an
-faults-running-positions = das Spiel läuft: Seine Stellungen enthalten bis zum Ende Verborgenes
-faults-busy-review = zu viele Spiele warten auf ihre Auswertung: Versuch es später noch einmal
+faults-window-runs = vielleicht wird jemand geheim gefragt: Bis diese Zeit vorbei ist, geht hier sonst nichts
+faults-over = die Partie ist zu Ende
+faults-running = die Partie läuft: Ihre Aufzeichnung verrät Verdecktes und wird erst danach gezeigt
+faults-running-eyes = die Partie läuft: Bis zum Ende sieht man sie nur mit eigenen Augen
+faults-running-whole = die Partie läuft: Als Ganzes sieht man sie erst danach
+faults-running-positions = die Partie läuft: Ihre Stellungen enthalten bis zum Ende Verborgenes
+faults-busy-review = zu viele Partien warten auf ihre Auswertung: Versuch es später noch einmal
 faults-no-undo = es gibt nichts zurückzunehmen: Ein anderer Platz hat gehandelt, oder etwas wurde aufgedeckt
-faults-left = wer hier saß, hat das Spiel verlassen
-faults-not-away = zurück kommt man nur auf einen Platz, dessen Zeit abgelaufen ist und dessen Spiel weitergeht
-faults-rated = in einem gewerteten Spiel wird nichts zurückgenommen, und wessen Zeit abgelaufen ist, bleibt fort
+faults-left = wer hier saß, hat die Partie verlassen
+faults-not-away = zurück kommt man nur auf einen Platz, dessen Zeit abgelaufen ist und dessen Partie weitergeht
+faults-rated = in einer gewerteten Partie wird nichts zurückgenommen, und wessen Zeit abgelaufen ist, der bleibt fort
 faults-rated-rulings = ein gewerteter Tisch spielt nach einer Ausgabe ({ $editions }), nicht nach einer Mischung von Lesarten
-faults-no-offer = dieses Angebot gibt es nicht, oder das Spiel ist schon weiter
+faults-no-offer = dieses Angebot gibt es nicht, oder die Partie ist schon weiter
 faults-id-taken = diese Kennung gehört schon zu einer anderen Anfrage
 faults-too-long = ein Tisch fasst höchstens { $most } Aktionen und Rücknahmen
-faults-unreadable = dieses Spiel lässt sich nicht mehr lesen
+faults-unreadable = diese Partie lässt sich nicht mehr lesen
 
 ## Ein neuer Tisch
 
@@ -57,7 +57,7 @@ faults-one-seat = ein Platz für jeden: Niemand wird zweimal eingeladen, und nic
 faults-seat-change = ein Bot hat das Feld „bot“, ein eingeladener Mensch „name“, ein freier Platz keines von beiden
 faults-pace = diese Uhr gehört zum Tempo { $fitting }, nicht zu { $pace }
 faults-absence = ohne Uhr läuft keine Zeit ab; erlaubt: { $allowed }
-faults-no-secret-questions = { $game } fragt niemanden geheim: da gibt es nichts zu verdecken
+faults-no-secret-questions = { $game } fragt niemanden geheim: Da gibt es nichts zu verdecken
 faults-no-orders = an diesem Tisch wird nichts im Voraus beantwortet
 faults-no-order = diese Anweisung gibt es nicht, oder sie steht zweimal da: { $name }; erlaubt: { $allowed }
 faults-order-when = das lässt sich hier nicht anweisen: { $when }; erlaubt: { $allowed }
@@ -77,8 +77,8 @@ faults-allowed-range = { $least } bis { $most }
 faults-allowed-flag = true oder false
 faults-allowed-kinds = eine Liste verschiedener Kürzel aus { $codes }
 faults-allowed-rulings = eine Liste verschiedener Lesarten aus { $names }
-faults-allowed-custom = eine Liste von Kürzeln, da die Zusammenstellung custom ist
-faults-allowed-no-kinds = keine, da die Zusammenstellung { $set } ist (eine Liste gehört zu custom)
+faults-allowed-custom = eine Liste von Kürzeln, da das Set custom ist
+faults-allowed-no-kinds = keine, da das Set { $set } ist (eine Liste gehört zu custom)
 faults-allowed-enough = mindestens { $needed } Plättchen außer Hel und Troll (es sind { $usable }; V-2.3)
 faults-allowed-cards = der Name einer Kartendatei
 faults-no-book = eine Kartendatei { $name } ist nicht bekannt; bekannt: { $known }
@@ -143,7 +143,7 @@ faults-block-oneself = niemand kann sich selbst blockieren
 faults-most-blocks = höchstens { $most } Leute lassen sich blockieren
 faults-no-block = hier ist niemand blockiert
 faults-reason = eine Begründung braucht sichtbare Zeichen
-faults-most-reports = höchstens { $most } Meldungen warten auf die Leitung der Halle
+faults-most-reports = höchstens { $most } Meldungen warten auf die Betreiber der Halle
 faults-no-message = diese Nachricht gibt es nicht
 faults-no-person = dort sitzt kein Mensch
 faults-one-of-three = genau eines von „seat“, „message“ und „maker“ ist nötig

@@ -5,7 +5,7 @@ me-waiting = { $count ->
     [one] An { $count } Tisch bist du dran
    *[other] An { $count } Tischen bist du dran
 }
-me-next = Nächstes Spiel
+me-next = Nächste Partie
 me-next-about = { $count ->
     [one] { $count } anderer Tisch wartet auf dich: hingehen
    *[other] { $count } andere Tische warten auf dich: zum nächsten
@@ -22,7 +22,7 @@ lobby-look-at = Tisch ansehen: { $game } mit { $names }
 lobby-watch = Zuschauen
 lobby-watch-at = Zuschauen: { $game } mit { $names }
 lobby-yours = Du sitzt hier
-lobby-unreachable = Die Liste der Tische ist gerade nicht zu bekommen.
+lobby-unreachable = Die Liste der Tische lässt sich gerade nicht holen.
 
 mine-invited = Du bist eingeladen
 mine-open = Wartet auf Mitspieler
@@ -40,7 +40,7 @@ card-find-public = Alle, im Empfang
 card-find-private = Nur über den Link
 card-watch = Wer zuschauen darf
 card-watch-anyone = Alle, die ihn finden
-card-watch-seated = Nur wer mitspielt
+card-watch-seated = Nur, wer mitspielt
 card-none = keine
 card-seat = Platz { $number }
 
@@ -84,7 +84,7 @@ sit-change-name = Name
 sit-change-invite = Jemanden einladen
 sit-change-bot = Ein Bot spielt
 sit-change-do = Platz ändern
-sit-share = Andere herholen
+sit-share = Andere einladen
 sit-share-about = Wer diesen Link hat, sieht den Tisch und kann sich setzen.
 sit-share-link = Link zu diesem Tisch
 sit-share-copy = Kopieren
@@ -93,31 +93,31 @@ sit-share-send = Senden …
 sit-cancel = Tisch absagen
 sit-cancel-about = Der Tisch wird geschlossen; wer daran sitzt, muss sich einen anderen suchen.
 sit-cancel-keep = Offen lassen
-sit-closed = Dieser Tisch wurde abgesagt, bevor ein Spiel begann.
-sit-unseen = Das Spiel hat begonnen, und nur wer mitspielt, darf es sehen.
+sit-closed = Dieser Tisch wurde abgesagt, bevor eine Partie begann.
+sit-unseen = Die Partie hat begonnen, und nur wer mitspielt, darf sie sehen.
 sit-joined = { $name } setzt sich.
 sit-left = { $name } steht auf.
-sit-begins = Alle sind da. Das Spiel beginnt.
+sit-begins = Alle sind da. Die Partie beginnt.
 
-again-next = Beim nächsten mitspielen
-again-waits = Das nächste Spiel wird vorbereitet.
-again-watch = Zum nächsten Spiel
+again-next = Bei der nächsten mitspielen
+again-waits = Die nächste Partie wird vorbereitet.
+again-watch = Zur nächsten Partie
 
 account-title = Dein Konto
 account-guest-title = Dein Name
-account-guest-about = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Spiele auf jedem Gerät.
+account-guest-about = Du spielst als Gast: Nur dieser Browser kennt dich. Mit einem Konto findest du deine Partien auf jedem Gerät.
 account-name = Name
 account-rename = Namen ändern
 account-renamed = Der Name ist geändert.
 account-make = Konto anlegen
-account-make-about = Name und Passwort genügen, keine E-Mail. Begonnene Spiele behältst du.
+account-make-about = Name und Passwort genügen, keine E-Mail. Begonnene Partien behältst du.
 account-password = Passwort
 account-password-hint = Mindestens { $count } Zeichen
 account-login = Anmelden
 account-login-about = Du hast schon ein Konto.
-account-keep-games = Spiele dieses Browsers mitnehmen
+account-keep-games = Partien dieses Browsers mitnehmen
 account-logout = Abmelden
-account-logout-about = Dieser Browser vergisst dich; deine Spiele warten in deinem Konto.
+account-logout-about = Dieser Browser vergisst dich; deine Partien warten in deinem Konto.
 account-change-password = Passwort ändern
 account-old-password = Bisheriges Passwort
 account-new-password = Neues Passwort
@@ -139,11 +139,11 @@ account-device-this = dieses hier
 account-device-seen = zuletzt da { $when }
 account-device-end = Abmelden
 account-device-end-of = { $agent } abmelden
-account-devices-none = Die Liste ist gerade nicht zu bekommen.
+account-devices-none = Die Liste lässt sich gerade nicht holen.
 account-erase = Mein Konto löschen
 account-erase-guest = Mich löschen
-account-erase-about = Name, Passwort und alle Anmeldungen verschwinden für immer, und niemand kann sie zurückholen. Die Spiele der anderen bleiben ohne deinen Namen: Wo eines noch läuft, bleibt dein Platz leer. Tische, an denen noch nicht gespielt wird, werden abgesagt.
-account-erase-guest-about = Dein Name verschwindet für immer, und dieser Browser vergisst dich. Die Spiele der anderen bleiben ohne deinen Namen: Wo eines noch läuft, bleibt dein Platz leer. Tische, an denen noch nicht gespielt wird, werden abgesagt.
+account-erase-about = Name, Passwort und alle Anmeldungen verschwinden für immer, und niemand kann sie zurückholen. Die Partien der anderen bleiben ohne deinen Namen: Wo eine noch läuft, bleibt dein Platz leer. Tische, an denen noch nicht gespielt wird, werden abgesagt.
+account-erase-guest-about = Dein Name verschwindet für immer, und dieser Browser vergisst dich. Die Partien der anderen bleiben ohne deinen Namen: Wo eine noch läuft, bleibt dein Platz leer. Tische, an denen noch nicht gespielt wird, werden abgesagt.
 account-erase-do = Für immer löschen
 account-erase-keep = Alles behalten
 account-none = Diese Halle führt keine Konten. Dein Name bleibt in diesem Browser.
@@ -157,19 +157,19 @@ refused-slow-down = { $seconds ->
    *[other] Zu viele Versuche. Warte { $seconds } Sekunden bis zum nächsten.
 }
 refused-seat-taken = Jemand war schneller, oder der Platz ist für jemand anderen frei gehalten.
-refused-started = Das Spiel hat schon begonnen.
-refused-banned = Wer diese Halle führt, lässt dich nicht hinein: { $message }
+refused-started = Die Partie hat schon begonnen.
+refused-banned = Wer diese Halle betreibt, lässt dich nicht hinein: { $message }
 refused-game-off = Dieses Spiel ist hier abgeschaltet: vorerst keine neuen Tische.
 
 # Faire Verteilung
-fair-dealing = Alle sitzen. Die Verteilung entsteht durch alle gemeinsam …
+fair-dealing = Alle sitzen. Die Verteilung entsteht aus den Zahlen aller …
 fair-check = Verteilung hier nachrechnen
 fair-secret-holds = Das Geheimnis der Halle ist jenes, dessen Fingerabdruck hier stand, bevor jemand Platz nahm.
-fair-secret-broken = Das Geheimnis der Halle ist nicht das versprochene.
+fair-secret-broken = Das Geheimnis der Halle ist nicht das zugesagte.
 fair-nonce-own = { $name }: Dieser Browser hat die Zahl gezogen, und sie steckt in der Verteilung.
-fair-nonce-holds = { $name }: Die Zahl ist die versprochene.
-fair-nonce-untold = { $name }: Eine Zahl war versprochen, wurde aber nicht rechtzeitig genannt; verteilt wurde ohne sie.
-fair-nonce-broken = { $name }: Die Zahl ist nicht die versprochene.
+fair-nonce-holds = { $name }: Die Zahl ist die zugesagte.
+fair-nonce-untold = { $name }: Eine Zahl war zugesagt, wurde aber nicht rechtzeitig genannt; verteilt wurde ohne sie.
+fair-nonce-broken = { $name }: Die Zahl ist nicht die zugesagte.
 fair-void = { $count ->
     [one] Eine Verteilung war nichtig, weil { $names } eine zugesagte Zahl nicht rechtzeitig genannt hat; sie entsteht neu, ohne dass dieser Platz mitredet.
    *[other] Eine Verteilung war nichtig, weil { $names } zugesagte Zahlen nicht rechtzeitig genannt haben; sie entsteht neu, ohne dass diese Plätze mitreden.
@@ -182,7 +182,7 @@ fair-chain-holds = { $count ->
    *[other] Alle { $count } Züge stehen so da, wie sie aufgeschrieben wurden.
   }
 fair-chain-broken = Zug { $ply } wurde nachträglich geändert.
-fair-words = Aller Zufall dieses Spiels folgt aus diesem Schlüssel. Wo im Spiel gezogen oder gewürfelt wird, haben die Verteilung (0) und jeder Zug daraus eine eigene Zahl. Die Regeln selbst prüft „gladsheim verify“ mit der Aufzeichnung.
+fair-words = Aller Zufall dieser Partie folgt aus diesem Schlüssel. Wo gezogen oder gewürfelt wird, haben die Verteilung (0) und jeder Zug daraus eine eigene Zahl. Die Regeln selbst prüft „gladsheim verify“ mit der Aufzeichnung.
 
 offline-title = Kein Weg zur Halle
 offline-about = Du bist offline, oder die Halle antwortet nicht. Deine Tische sind dort sicher; auf diesem Gerät liegt nichts von ihnen.

@@ -6,17 +6,17 @@ lab-start = Anfangen mit …
 lab-copy = Link kopieren
 lab-copied = Link kopiert
 lab-broken-link = Dieser Link enthält keine Stellung. Dafür ist hier frisch ausgeteilt.
-lab-over = Hier ist das Spiel zu Ende.
+lab-over = Hier ist die Partie zu Ende.
 lab-play = Ab hier spielen
 lab-palette = Plättchen
 lab-kind = { $tile }, noch { $left }
-lab-hint = Wähle ein Plättchen und dann die Felder und Hände, die es bekommen; oder klicke ein Plättchen auf dem Brett an, um es zu verschieben, zu verstärken oder wegzunehmen.
+lab-hint = Wähle ein Plättchen und dann die Felder und Hände, die es bekommen; oder klicke ein Plättchen auf dem Spielfeld an, um es zu verschieben, zu verstärken oder wegzunehmen.
 lab-hint-brush = Klicke auf ein leeres Feld, um das Plättchen zu legen, oder gib es in eine Hand.
 lab-hint-picked = Klicke auf ein leeres Feld, um das Plättchen dorthin zu verschieben.
 lab-remove = Wegnehmen
 lab-boost = Verstärken +1
 lab-boost-less = Verstärken −1
-lab-clear = Brett leeren
+lab-clear = Spielfeld leeren
 lab-cell-empty = Leeres Feld { $x }, { $y }
 lab-cell-tile =
     { $boost ->
@@ -43,11 +43,11 @@ lab-on-hermod = Der Hermod
 lab-on-raven = Der Rabe
 lab-under = Unter dem Raben
 lab-under-nothing = Nichts
-lab-deck = Plättchen im Stapel
+lab-deck = Plättchen im Vorrat
 lab-sets = Plättchen im Spiel
-lab-set-edda = Sage von Edda
-lab-set-bolt = Blitz
-lab-set-order = Orden der Götter
+lab-set-edda = Die Sage von Edda
+lab-set-bolt = Der Blitz
+lab-set-order = In den Reihen der Götter
 lab-faults =
     { $count ->
         [one] Diese Stellung ist noch nicht möglich:

@@ -1,6 +1,6 @@
 # The board as text. Forms of a command stand between bars; <words> in angles are slots, and stay as they are.
 
-reader-close = Brett als Text schließen
+reader-close = Spielfeld als Text schließen
 reader-position = Stellung
 reader-now = Jetzt
 reader-dice = Würfel

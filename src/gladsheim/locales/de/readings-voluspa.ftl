@@ -1,15 +1,15 @@
 # What a table of Völuspá can choose instead of a rule: a sentence, then why the books differ.
-readingsvoluspa-dragons-spare-trolls = Ein Drache darf keinen Troll abdecken. Rabe, Hel und Blitz dürfen es weiterhin.
-readingsvoluspa-dragons-spare-trolls-why = Die gedruckte italienische Regel verbietet es; die Online-Regeln, englisch wie deutsch, erlauben es.
-readingsvoluspa-bookends-score-only = Eine Linie mit je einer Walküre an beiden Enden wertet die Walküre, die an ein solches Ende gelegt wird. Für jedes andere Plättchen darin entscheidet wie in jeder Linie der höhere Wert.
-readingsvoluspa-bookends-score-only-why = Die gedruckte Regel kennt nur die Wertung der Walküre selbst; nach den Online-Regeln und den offiziellen Antworten halten die Enden die Linie gegen jeden Wert.
+readingsvoluspa-dragons-spare-trolls = Ein Drache darf keinen Troll bedecken. Rabe, Hel und Blitz dürfen es weiterhin.
+readingsvoluspa-dragons-spare-trolls-why = Die gedruckte italienische Spielregel verbietet es; die Online-Regeln, englisch wie deutsch, erlauben es.
+readingsvoluspa-bookends-score-only = Eine Reihe mit je einer Walküre an beiden Enden wertet die Walküre, die an ein solches Ende gelegt wird. Für jedes andere Plättchen darin entscheidet wie in jeder Reihe der höhere Wert.
+readingsvoluspa-bookends-score-only-why = Die gedruckte Spielregel kennt nur die Wertung der Walküre selbst; nach den Online-Regeln und den offiziellen Antworten halten die Enden die Reihe gegen jeden Wert.
 readingsvoluspa-dwarf-never-zero = Ein Zwerg, neben dem nichts als Hel liegt, bringt 1 Punkt.
 readingsvoluspa-dwarf-never-zero-why = Die Antwort des Autors, dass ein Zwerg nur seine Nachbarn wertet, ist neuer und enger als der Satz, nur die Seeschlange sei vom einzelnen Punkt ausgenommen.
 readingsvoluspa-hermod-must-follow = Kann auf Hermod ein Plättchen folgen, so muss eines folgen.
-readingsvoluspa-hermod-must-follow-why = Die Online-Regeln und die gedruckte Regel sagen „darf“; die deutsche Seite sagt „muss“ nur, wo ein Plättchen abgegeben wird.
-readingsvoluspa-skadi-no-refill = In einem Zug, in dem Skadi gefangen hat, wird nichts nachgezogen, was auch sonst gelegt wurde.
+readingsvoluspa-hermod-must-follow-why = Die Online-Regeln und die gedruckte Spielregel sagen „darf“; die deutsche Seite sagt „muss“ nur, wo ein Plättchen abgeworfen wird.
+readingsvoluspa-skadi-no-refill = In einem Zug, in dem Skadi erobert hat, wird nichts nachgezogen, was auch sonst gelegt wurde.
 readingsvoluspa-skadi-no-refill-why = „Kein Ersatz“ ist von Skadis eigenem Plättchen gesagt; nach den Texten zu Hermod und Freya wird die Hand auf fünf gefüllt.
-readingsvoluspa-boosters-unlimited = Marken für Verstärkungen gehen nie aus. Kein Plättchen zeigt weniger als 2 oder mehr als 12.
+readingsvoluspa-boosters-unlimited = Verstärkungsmarken gehen nie aus. Kein Plättchen zeigt weniger als 2 oder mehr als 12.
 readingsvoluspa-boosters-unlimited-why = Die deutsche Seite zählt sechzehn Marken auf und spricht von einem Vorrat; die anderen Bücher nennen keine Zahl.
 readingsvoluspa-edition-online = Die Online-Regeln
-readingsvoluspa-edition-rulebook-it = Die gedruckte italienische Regel
+readingsvoluspa-edition-rulebook-it = Die gedruckte italienische Spielregel

@@ -1,5 +1,5 @@
 review-title = Auswertung
-review-side = Neben dem Brett
+review-side = Neben dem Spielfeld
 review-close = Schließen
 review-speed = Tempo
 review-curve = Punkte im Lauf der Partie
@@ -31,7 +31,7 @@ review-missed-all = { $points } Punkte verpasst bei { $n } Entscheidungen.
 review-as-good = So gut wie das Beste, was gefunden wurde.
 review-lead = Erwarteter Vorsprung danach: { $points } Punkte (± { $range }, in { $n } gedachten Welten).
 review-alternatives = Stattdessen
-review-alternatives-about = Mit den Punkten, die es mehr verspricht als das Gespielte. Zeige auf einen Zug, um ihn auf dem Brett zu sehen.
+review-alternatives-about = Mit den Punkten, die es mehr verspricht als das Gespielte. Zeige auf einen Zug, um ihn auf dem Spielfeld zu sehen.
 review-instead = Was man stattdessen hätte spielen können
 review-luck-good = Glück: { $points } Punkte mehr als üblich (± { $range }).
 review-luck-bad = Glück: { $points } Punkte weniger als üblich (± { $range }).

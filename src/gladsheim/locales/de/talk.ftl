@@ -29,9 +29,9 @@ talk-block = { $name } blockieren
 talk-block-about = Du siehst nicht mehr, was { $name } schreibt, an keinem Tisch, und bekommst von dort keine Einladungen. { $name } erfährt davon nichts. Auf deiner Kontoseite kannst du es aufheben.
 talk-blocked = { $name } ist blockiert.
 talk-block-maker = Blockieren, wer mich eingeladen hat
-talk-block-maker-about = Wer diesen Tisch eröffnet hat, kann dich nicht mehr einladen, und du siehst nichts von dem, was dort geschrieben wird. Niemand erfährt es, und der Platz bleibt für dich frei, wie er ist. Auf deiner Kontoseite kannst du es aufheben.
+talk-block-maker-about = Wer diesen Tisch eröffnet hat, kann dich nicht mehr einladen, und du siehst nicht mehr, was diese Person schreibt. Sie erfährt davon nichts, und der Platz bleibt für dich frei gehalten. Auf deiner Kontoseite kannst du es aufheben.
 talk-block-do = Blockieren
-talk-report = Der Hausleitung melden
+talk-report = Den Betreibern der Halle melden
 talk-report-about = Wer diese Halle betreibt, bekommt die Nachricht, wie sie dasteht, und deine Worte dazu.
 talk-reason = Was ist daran nicht in Ordnung?
 talk-report-send = Meldung senden
@@ -45,8 +45,8 @@ notes-unsaved = Noch nicht gespeichert
 notes-failed = Die Notizen ließen sich nicht speichern: { $reason }
 notes-changed = Diese Notizen wurden inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert.
 notes-theirs = Was jetzt dasteht
-notes-keep-mine = Behalten, was ich hier schrieb
-notes-take-theirs = Übernehmen, was dasteht
+notes-keep-mine = Meine Fassung behalten
+notes-take-theirs = Die gespeicherte übernehmen
 
 notify-setting = Mir sagen, wenn ich am Zug bin
 notify-about = Eine Benachrichtigung deines Browsers, solange diese Seite im Hintergrund offen ist.
@@ -66,7 +66,7 @@ blocks-since = blockiert { $when }
 contact-title = Wenn du am Zug bist
 contact-about = Bist du nicht da, kann die Halle es dir sagen: einmal für jeden Tisch, bis du wieder dort warst.
 contact-email = E-Mail
-contact-email-about = Zuerst bekommst du einen Code. Bevor er zurückkommt, wird nichts anderes geschickt.
+contact-email-about = Zuerst bekommst du einen Code. Bevor du ihn hier eingibst, wird nichts anderes geschickt.
 contact-email-ask = Schick mir einen Code
 contact-email-pending = Ein Code ist unterwegs an { $email }. Er gilt eine Stunde.
 contact-email-code = Code aus der Mail
@@ -74,7 +74,7 @@ contact-email-confirm = Adresse bestätigen
 contact-email-is = Mails gehen an { $email }.
 contact-email-end = Keine Mails mehr
 contact-webhook = Webhook
-contact-webhook-about = Eine https-Adresse, an die sich die Halle wendet. Jede Sendung ist mit einem Geheimnis unterschrieben.
+contact-webhook-about = Eine https-Adresse, an die sich die Halle wendet. Jede Sendung ist mit einem Geheimnis signiert.
 contact-webhook-url = Adresse
 contact-webhook-set = Diese Adresse nehmen
 contact-webhook-is = Sendungen gehen an { $place }.
@@ -93,7 +93,7 @@ refused-chat-full = Der Chat dieses Tisches ist voll.
 
 mail-turn-subject = Du bist am Zug: { $game }
 mail-turn-body =
-    Du bist am Zug an einem Tisch { $game }:
+    An einem Tisch von { $game } bist du am Zug:
 
     { $link }
 

@@ -20,7 +20,7 @@ time-absence-about = Was mit denen geschieht, die nicht da sind.
 time-absence-wait = Die anderen warten
 time-absence-bot = Ein Bot spielt weiter
 time-absence-abandon = Die Partie endet
-time-takeover = Spielt weiter für alle, die gehen
+time-takeover = Spielt für alle weiter, die gehen
 time-left-days = { $count ->
     [one] noch { $count } Tag
    *[other] noch { $count } Tage
@@ -55,7 +55,7 @@ leave-resign-more = Ein Bot spielt für dich weiter, und du wirst Letzter.
 leave-resign-sure = Willst du wirklich aufgeben?
 leave-resign-do = Ja, ich gebe auf
 leave-resign-keep = Nein, weiterspielen
-leave-return = Meinen Platz zurücknehmen
+leave-return = Auf meinen Platz zurückkehren
 leave-return-about = Deine Zeit war abgelaufen, und ein Bot spielt für dich. Ab deinem nächsten Zug spielst du wieder selbst.
 
 ask-takeback = { $name } möchte den letzten eigenen Zug zurücknehmen.
@@ -74,8 +74,8 @@ end-deed-takeback = nimmt Züge zurück; alle waren einverstanden
 end-deed-abandon = bricht die Partie ab; alle waren einverstanden
 end-deed-repair = { $lines ->
     [0] Die Halle war beschädigt; wer sie betreibt, hat diesen Tisch repariert, und kein Zug ging verloren.
-    [one] Die Halle war beschädigt; wer sie betreibt, hat das Spiel hierher zurückgesetzt, und ein Zug ging verloren.
-   *[other] Die Halle war beschädigt; wer sie betreibt, hat das Spiel hierher zurückgesetzt, und { $lines } Züge gingen verloren.
+    [one] Die Halle war beschädigt; wer sie betreibt, hat die Partie hierher zurückgesetzt, und ein Zug ging verloren.
+   *[other] Die Halle war beschädigt; wer sie betreibt, hat die Partie hierher zurückgesetzt, und { $lines } Züge gingen verloren.
 }
 end-resigned = { $name } hat aufgegeben.
 end-timeout = Die Zeit von { $name } ist abgelaufen.
@@ -83,7 +83,7 @@ end-abandoned = Alle haben sich geeinigt, die Partie abzubrechen.
 end-nobody = Kein Sieger
 
 vacation-title = Urlaub
-vacation-about = Solange du fort bist, stehen für dich die Uhren still, die Tage zählen. Wer mit dir spielt, sieht, dass du im Urlaub bist. In einem Jahr hast du 30 Tage.
+vacation-about = Solange du fort bist, stehen für dich alle Uhren still, die nach Tagen zählen. Wer mit dir spielt, sieht, dass du im Urlaub bist. In einem Jahr hast du 30 Tage.
 vacation-left = { $count ->
     [one] noch { $count } Tag
    *[other] noch { $count } Tage
@@ -116,14 +116,14 @@ cover-runs = Vielleicht wird jemand geheim gefragt: { $seconds } s
 cover-asked = Du wirst geheim gefragt: { $seconds } s, dann passt du
 cover-asked-now = Du wirst geheim gefragt. Wenn du nicht rechtzeitig antwortest, passt du.
 cover-orders = Anweisungen im Voraus
-cover-orders-card = Anweisungen im Voraus: der Saal antwortet für Menschen sofort, wie angewiesen; verbirgt, wer gefragt wird
-cover-orders-about = Niemand wird gefragt: der Saal antwortet für Menschen sofort, wie sie es vorher im Menü des Tischs angewiesen haben, und passt sonst. Niemand merkt, wer gefragt wurde.
+cover-orders-card = Anweisungen im Voraus: Die Halle antwortet für Menschen sofort, wie angewiesen; verbirgt, wer gefragt wird
+cover-orders-about = Niemand wird gefragt: Die Halle antwortet für Menschen sofort, wie sie es vorher im Menü des Tisches angewiesen haben, und passt sonst. Niemand merkt, wer gefragt wurde.
 orders-title = Anweisungen im Voraus
-orders-about = Immer wenn du geheim gefragt würdest, antwortet der Saal sofort für dich: wie du es hier sagst, und sonst passt er. Du kannst das jederzeit ändern; niemand sonst sieht es.
-orders-menu-about = Was der Saal antwortet, wenn du geheim gefragt würdest.
+orders-about = Immer wenn du geheim gefragt würdest, antwortet die Halle sofort für dich: wie du es hier sagst, und sonst passt sie. Du kannst das jederzeit ändern; niemand sonst sieht es.
+orders-menu-about = Was die Halle antwortet, wenn du geheim gefragt würdest.
 orders-never = nie
 orders-always = bei der ersten Gelegenheit
 orders-from = gegen einen Angriff ab dieser Stärke:
 orders-least = { $order }: Mindeststärke
-orders-save = Anweisungen behalten
-orders-saved = Behalten.
+orders-save = Anweisungen speichern
+orders-saved = Gespeichert.

@@ -21,10 +21,10 @@ valda-realm-thor = Anhänger für Gold und Diamanten
 valda-realm-odin = Anhänger für Blut
 valda-realm-loki = Anhänger durch Würfel
 
-valda-one-heimdall = Tausche in deiner Rohstoffphase 2 gleiche gegen 1 anderen.
-valda-two-heimdall = Tausche 1 gegen 1; was du eingetauscht hast, behältst du bis zum Ende der Phase.
+valda-one-heimdall = Tausche in deiner Rohstoffphase 2 gleiche Rohstoffe gegen 1 anderen.
+valda-two-heimdall = Tausche 1 gegen 1; was du so eingetauscht hast, lässt sich in dieser Phase nicht weitertauschen.
 valda-one-freya = Karten deiner Spielphase kommen verdeckt auf die Hand, und du kannst 1 Karte für 1 Aktion kaufen.
-valda-two-freya = Außerdem bringt der Zug zu Beginn eine Karte mehr.
+valda-two-freya = Außerdem ziehst du zu Beginn deiner Spielphase eine Karte mehr.
 valda-one-surtur = Zu zweit oder zu dritt darfst du zweimal angreifen; zu viert oder fünft sind deine Angriffe um 1 stärker.
 valda-two-surtur = Zu zweit oder zu dritt sind beide Angriffe um 1 stärker; zu viert oder fünft sind sie um 2 stärker.
 valda-one-tyr = Jede deiner Verteidigungskarten zählt 1 Schild mehr.
@@ -34,10 +34,10 @@ valda-two-thor = Außerdem bis zu dreimal: 2 Gold oder 2 Diamanten für 1 Anhän
 valda-one-odin = In deiner Anhängerphase bis zu dreimal: 2 Blut für 1 Anhänger.
 valda-two-odin = Außerdem bis zu zweimal: 3 Blut für 2 Anhänger.
 valda-one-loki = Einmal in deiner Anhängerphase darfst du einen weißen Würfel werfen: Er bringt Anhänger, oder ein Schädel nimmt einen.
-valda-two-loki = Du wirfst zwei weiße Würfel statt einem.
+valda-two-loki = Du wirfst zwei weiße Würfel statt eines.
 
 valda-about-temple = Ein Tempel bringt 1 Anhänger und eine der beiden obersten Karten vom Stapel des Gottes.
-valda-about-lock = { $control } Tempel eines Spielers schließen ein Gebiet: Niemand sonst kann dort bauen, und der Besitzer zieht jeden Zug von dessen Stapel. Das Schließen bringt einmal 1 Anhänger.
+valda-about-lock = { $control } Tempel eines Spielers schließen ein Gebiet: Niemand sonst kann dort bauen, und der Besitzer zieht in jedem seiner Züge eine Karte vom Stapel des Gottes. Das Schließen bringt einmal 1 Anhänger.
 valda-level = { $level ->
     [0] kein Tempel zählt
     [one] { $level } Tempel zählt
@@ -70,16 +70,16 @@ valda-phase-build = Bauphase
 valda-phase-attack = Angriffsphase
 valda-phase-followers = Anhängerphase
 valda-phase-over = Ende
-valda-phase-resource-about = Ein Würfel für jede Mine und jeden Bohrer; danach wird getauscht.
+valda-phase-resource-about = Ein Würfel für jede Mine und jeden Blutschürfer; danach wird getauscht.
 valda-phase-game-about = { $actions ->
     [one] Zwei neue Karten, dann { $actions } Aktion.
    *[other] Zwei neue Karten, dann { $actions } Aktionen.
 }
 valda-phase-build-about = { $builds ->
-    [one] { $builds } Mine, Bohrer oder Tempel.
-   *[other] Bis zu { $builds } Minen, Bohrer oder Tempel.
+    [one] { $builds } Mine, Blutschürfer oder Tempel.
+   *[other] Bis zu { $builds } Minen, Blutschürfer oder Tempel.
 }
-valda-phase-attack-about = Alle anderen dürfen dich einmal angreifen, wer die meisten Anhänger hat, zuerst.
+valda-phase-attack-about = Alle anderen dürfen dich einmal angreifen, zuerst, wer die meisten Anhänger hat.
 valda-phase-followers-about = Thor, Odin und Loki bringen dir Anhänger.
 
 ## Würfel
@@ -108,7 +108,7 @@ valda-type-weapon = Götterwaffe
 valda-type-yellow-about = Wird in der eigenen Spielphase gespielt und kostet Aktionen.
 valda-type-attack-about = Wird in der Angriffsphase eines anderen gespielt.
 valda-type-defence-about = Hält einen Angriff auf, sobald deine Schilde seine Stärke erreichen.
-valda-type-weapon-about = Kommt in ihrem Augenblick, ohne Aktion, auf eine von zwei Arten.
+valda-type-weapon-about = Wird zu ihrem Zeitpunkt gespielt, ohne Aktion, auf eine von zwei Arten.
 
 valda-card-cost = { $n ->
     [0] kostet keine Aktion
@@ -188,7 +188,7 @@ valda-do-look-god = { $n ->
    *[other] Sieh dir bei { $n } Göttern die oberste Karte des Stapels an.
 }
 valda-do-look-hand = Sieh dir die Hand eines Spielers an.
-valda-do-change = Wechsle bis zu { $max } { $from ->
+valda-do-change = Tausche bis zu { $max } { $from ->
     [any] Rohstoffe
    *[gold-diamond] Gold oder Diamanten
 } eins zu eins in { $to ->
@@ -206,17 +206,17 @@ valda-do-switch = { $max ->
    *[other] Wirf bis zu { $max } Karten ab und ziehe ebenso viele.
 }
 valda-do-build-limit = { $n ->
-    [one] Du darfst diesen Zug { $n } Bauwerk errichten.
-   *[other] Du darfst diesen Zug { $n } Bauwerke errichten.
+    [one] Du darfst in diesem Zug { $n } Bauwerk errichten.
+   *[other] Du darfst in diesem Zug { $n } Bauwerke errichten.
 }
 valda-do-build-free = Baue sofort { $what ->
     [mine] eine Mine
-    [drill] einen Bohrer
+    [drill] einen Blutschürfer
    *[temple] einen Tempel
-}, umsonst.
+}, ohne zu bezahlen.
 valda-do-build-pay = Baue sofort { $what ->
     [mine] eine Mine
-    [drill] einen Bohrer
+    [drill] einen Blutschürfer
    *[temple] einen Tempel
 }, zum üblichen Preis.
 valda-do-recover = { $n ->
@@ -269,7 +269,7 @@ valda-do-destroy-temple = Zerstöre einen Tempel { $who ->
     [attacker] des Angreifers
    *[target] des Angegriffenen
 }.
-valda-do-destroy-works = Zerstöre einen Bohrer { $who ->
+valda-do-destroy-works = Zerstöre einen Blutschürfer { $who ->
     [attacker] des Angreifers
    *[target] des Angegriffenen
 } oder eine Mine, die er hinzugebaut hat.
@@ -278,14 +278,14 @@ valda-do-move-temple = Versetze einen Tempel { $who ->
     [target] des Angegriffenen
    *[one] eines anderen Spielers
 } in ein anderes Gebiet.
-valda-do-lend = Nutze für diesen Zug die Fähigkeit eines Gottes, bei dem ein anderer einen Tempel hat.
-valda-do-replay = Wiederhole eine gelbe Karte, die du diesen Zug gespielt hast.
+valda-do-lend = Leihe dir für diesen Zug die Fähigkeit eines Gottes, bei dem ein anderer einen Tempel hat.
+valda-do-replay = Spiele eine gelbe Karte erneut, die du in diesem Zug schon gespielt hast.
 valda-do-actions = { $n ->
     [one] Du hast { $n } Aktion mehr.
    *[other] Du hast { $n } Aktionen mehr.
 }
 
-## Götterwaffen: Name, Wirkung, Augenblick
+## Götterwaffen: Name, Wirkung, Zeitpunkt
 
 valda-mode-warhorn = Kriegshorn
 valda-mode-gjallarhorn = Klang des Gjallarhorns
@@ -343,7 +343,7 @@ valda-when-revenge = wenn du angegriffen wirst
 valda-when-hammertime = wenn du eine gelbe Karte gespielt hast
 valda-when-wrath = wenn jemand angreift, außer du bist selbst das Ziel
 valda-when-bullseye = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
-valda-when-soulspear = wenn ein tötender Angriff getroffen hat, außer du bist selbst das Ziel
+valda-when-soulspear = wenn ein Angriff, der Anhänger tötet, getroffen hat, außer du bist selbst das Ziel
 valda-when-backstab = wenn ein anderer das letzte Bauwerk seines Zuges ansagt
 valda-when-dagger = bei eigenen Entscheidungen oder nachdem jemand seine neuen Karten gezogen hat
 
@@ -353,7 +353,7 @@ valda-option-players = Spieler
 valda-option-players-about = Zwei bis fünf
 valda-option-turnaround = Kehrtwende
 valda-option-turnaround-about = Wer beginnt, entscheidet das Los, und die letzte Runde läuft rückwärts
-valda-option-race = Wettlauf
+valda-option-race = Wettlauf zu den Göttern
 valda-option-race-about = Wer zuerst { $goal } Anhänger hat, gewinnt sofort
 valda-option-first = Startspieler
 valda-option-first-about = Wer beginnt; bei der Kehrtwende wird gelost
@@ -379,14 +379,14 @@ valda-prompt-build = { $left ->
    *[other] Du darfst noch { $left } Bauwerke errichten.
 }
 valda-prompt-keep = Wähle eine Karte, die du behältst; die andere kommt unter den Stapel.
-valda-prompt-line = Greifst du { $target } an, oder lässt du es?
+valda-prompt-line = Greifst du { $target } an, oder passt du?
 valda-prompt-defend = { $attacker } greift mit Stärke { $power } an. Schilde bisher: { $shields }.
 valda-prompt-followers = Gewinne Anhänger, oder beende deinen Zug.
-valda-prompt-rolled = Die Würfel liegen. Spielst du eine Waffe?
+valda-prompt-rolled = Die Würfel sind gefallen. Spielst du eine Waffe?
 valda-prompt-free = { $who } hat neue Karten gezogen. Spielst du eine Waffe?
 valda-prompt-declared = { $attacker } greift { $target } mit Stärke { $power } an. Spielst du eine Waffe?
 valda-prompt-hit = Der Angriff auf { $target } trifft. Spielst du eine Waffe?
-valda-prompt-defended = { $target } hat { $attacker } standgehalten. Spielst du eine Waffe?
+valda-prompt-defended = { $target } hat den Angriff von { $attacker } abgewehrt. Spielst du eine Waffe?
 valda-prompt-played = Du hast „{ $card }“ gespielt. Spielst du eine Waffe?
 valda-prompt-built = { $who } will { $what } bauen. Spielst du eine Waffe?
 valda-prompt-res = { $n ->
@@ -394,8 +394,8 @@ valda-prompt-res = { $n ->
    *[other] Wähle { $n } Rohstoffe, einen nach dem anderen.
 }
 valda-prompt-res-steal = { $n ->
-    [one] Welchen Rohstoff nimmst du { $victim }?
-   *[other] Welche Rohstoffe nimmst du { $victim }? Noch { $n }.
+    [one] Welchen Rohstoff nimmst du von { $victim }?
+   *[other] Welche Rohstoffe nimmst du von { $victim }? Noch { $n }.
 }
 valda-prompt-player-look = Wessen Hand willst du sehen?
 valda-prompt-player-thief = Wem stiehlst du eine Karte?
@@ -409,8 +409,8 @@ valda-prompt-god-draw = Vom Stapel welches Gottes ziehst du?
 valda-prompt-god-look = In den Stapel welches Gottes siehst du?
 valda-prompt-god-lend = Wessen Fähigkeit leihst du dir?
 valda-prompt-change = { $n ->
-    [one] Wechsle noch { $n } Rohstoff, oder lass es gut sein.
-   *[other] Wechsle noch bis zu { $n } Rohstoffe, oder lass es gut sein.
+    [one] Tausche noch { $n } Rohstoff, oder lass es gut sein.
+   *[other] Tausche noch bis zu { $n } Rohstoffe, oder lass es gut sein.
 }
 valda-prompt-sacrifice = { $n ->
     [one] Opfere noch { $n } Karte, oder lass es gut sein.
@@ -428,7 +428,7 @@ valda-prompt-recover = { $n ->
 valda-prompt-destroy = Was zerstörst du?
 valda-prompt-move = Welchen Tempel versetzt du?
 valda-prompt-move-to = Wohin soll der Tempel von { $who }?
-valda-prompt-replay = Welche Karte wiederholst du?
+valda-prompt-replay = Welche Karte spielst du erneut?
 valda-prompt-die = Welchen Würfel drehst du, und worauf?
 valda-seat = Spieler { $number }
 valda-resolving = Der Tisch wartet einen Augenblick …
@@ -459,7 +459,7 @@ valda-choice-end-game = Weiter zur Bauphase
 valda-choice-end-build = Weiter zur Angriffsphase
 valda-choice-end-followers = Zug beenden
 valda-choice-build-mine = Eine Mine bauen ({ $cost })
-valda-choice-build-drill = Einen Bohrer bauen ({ $cost })
+valda-choice-build-drill = Einen Blutschürfer bauen ({ $cost })
 valda-choice-build-temple = Einen Tempel für { $god } bauen ({ $cost })
 valda-choice-temple = Ein Tempel für { $god }
 valda-choice-keep = „{ $card }“ behalten
@@ -479,12 +479,12 @@ valda-choice-loki = { $n ->
 valda-choice-weapon = { $mode }: { $about }
 valda-choice-hand = Blind eine aus der Hand
 valda-choice-card-take = „{ $card }“ nehmen
-valda-choice-card-repeat = „{ $card }“ wiederholen
+valda-choice-card-repeat = „{ $card }“ erneut spielen
 valda-choice-card-steal = „{ $card }“ stehlen
 valda-choice-change = { $give } gegen { $get }
 valda-choice-works-mine = Eine Mine
-valda-choice-works-drill = Einen Bohrer
-valda-choice-move = Der Tempel von { $who } bei { $god }
+valda-choice-works-drill = Einen Blutschürfer
+valda-choice-move = Den Tempel von { $who } bei { $god }
 valda-choice-die = Würfel { $die } auf { $result } drehen
 valda-choice-gains = { $text }: +{ $n } Anhänger
 valda-choice-with-about = { $text } – { $about }
@@ -492,19 +492,19 @@ valda-choice-group-play = Karten
 valda-choice-group-actions = Andere Aktionen
 valda-choice-group-weapons = Götterwaffen
 valda-choice-group-trade = Tauschen
-valda-choice-group-works = Minen und Bohrer
+valda-choice-group-works = Minen und Blutschürfer
 valda-choice-group-temples = Tempel
 valda-choice-group-followers = Anhänger
-valda-choice-not-this-turn = Diesen Zug nicht mehr
+valda-choice-not-this-turn = In diesem Zug nicht mehr
 valda-choice-not-this-turn-about = Bis zum Ende des Zuges wirst du nicht mehr nach Waffen gefragt.
 
 ## Wessen, und was
 
 valda-structure-mine = eine Mine
-valda-structure-drill = einen Bohrer
+valda-structure-drill = einen Blutschürfer
 valda-structure-temple = einen Tempel für { $god }
 valda-for-mine = für eine Mine
-valda-for-drill = für einen Bohrer
+valda-for-drill = für einen Blutschürfer
 valda-for-temple = für einen Tempel bei { $god }
 valda-for-followers = für Anhänger
 valda-cause-card = Karte
@@ -557,7 +557,7 @@ valda-event-deck-refilled = { $n ->
 valda-event-card-played = { $who } spielt „{ $card }“.
 valda-event-card-discarded-limit = { $who } wirft „{ $card }“ ab: zu viele Karten auf der Hand.
 valda-event-card-discarded-sacrifice = { $who } opfert „{ $card }“.
-valda-event-card-discarded-switch = { $who } gibt „{ $card }“ für eine neue Karte her.
+valda-event-card-discarded-switch = { $who } tauscht „{ $card }“ gegen eine neue Karte.
 valda-event-card-recovered = { $who } nimmt „{ $card }“ vom Ablagestapel.
 valda-event-card-stolen = { $who } stiehlt { $victim } eine Karte.
 valda-event-card-stolen-known = { $who } stiehlt { $victim } „{ $card }“.
@@ -568,15 +568,15 @@ valda-event-cards-seen-deck-known = { $who } sieht bei { $god } zuoberst: { $car
 valda-event-followers-gained = { $who } gewinnt { $n } Anhänger ({ $cause }) und hat { $to }.
 valda-event-followers-lost = { $who } verliert { $n } Anhänger ({ $cause }) und hat { $to }.
 valda-event-followers-saved = { $n ->
-    [one] Die sichere Zone rettet { $who } { $n } Anhänger.
-   *[other] Die sichere Zone rettet { $who } { $n } Anhänger.
+    [one] Die sichere Zone rettet { $n } Anhänger von { $who }.
+   *[other] Die sichere Zone rettet { $n } Anhänger von { $who }.
 }
 valda-event-structure-built = { $who } baut { $what }.
 valda-event-structure-negated = { $by } fällt { $who } in den Rücken und verhindert { $what }.
-valda-event-temple-destroyed = { $by } zerstört den Tempel von { $who } bei { $god }.
-valda-event-temple-moved = { $by } versetzt den Tempel von { $who } von { $from } zu { $to }.
+valda-event-temple-destroyed = { $by } zerstört einen Tempel von { $who } bei { $god }.
+valda-event-temple-moved = { $by } versetzt einen Tempel von { $who } von { $from } zu { $to }.
 valda-event-mine-lost = { $by } zerstört eine Mine von { $who }.
-valda-event-drill-lost = { $by } zerstört einen Bohrer von { $who }.
+valda-event-drill-lost = { $by } zerstört einen Blutschürfer von { $who }.
 valda-event-area-locked = { $who } gehört nun das Gebiet von { $god }.
 valda-event-area-unlocked = Das Gebiet von { $god } ist wieder offen.
 valda-event-ability-lent = { $who } leiht sich die Fähigkeit von { $god }.
@@ -584,13 +584,13 @@ valda-event-attack-declared = { $who } greift { $target } mit „{ $card }“ an
 valda-event-attack-changed = Der Angriff hat nun Stärke { $power }.
 valda-event-attack-changed-horn = Das Kriegshorn erklingt: keine Verteidigung gegen Stärke { $power }.
 valda-event-attack-redirected = { $who } entschwindet: Der Angriff gilt nun { $to }.
-valda-event-attack-cancelled = { $who } macht dem Angriff ein Ende.
+valda-event-attack-cancelled = { $who } bricht den Angriff ab.
 valda-event-defence-played = { $who } verteidigt mit „{ $card }“: { $sum } von { $power }.
 valda-event-attack-repelled = { $target } wehrt den Angriff von { $who } ab.
 valda-event-attack-hit = Der Angriff von { $who } trifft { $target }.
 valda-event-attack-passed = { $who } greift nicht an.
 valda-event-weapon-played = { $who } spielt „{ $mode }“.
-valda-event-ship-moved = Das Schiff fährt weiter zu Runde { $round }.
+valda-event-ship-moved = Das Drachenboot fährt weiter zu Runde { $round }.
 valda-event-game-ended = { $who } gewinnt mit { $n } Anhängern.
 valda-event-game-ended-shared = { $who } teilen sich den Sieg mit je { $n } Anhängern.
 
@@ -598,17 +598,17 @@ valda-event-game-ended-shared = { $who } teilen sich den Sieg mit je { $n } Anh�
 
 valda-area = Gebiet von { $god }
 valda-area-about = { $god }: { $realm }. { $sites ->
-    [0] Kein Platz ist frei
-    [one] { $sites } Platz ist frei
-   *[other] { $sites } Plätze sind frei
+    [0] Kein Bauplatz ist frei
+    [one] { $sites } Bauplatz ist frei
+   *[other] { $sites } Bauplätze sind frei
 }; ein Tempel kostet { $cost }.
 valda-area-owner = gehört { $who }
-valda-site-free = freier Platz
+valda-site-free = freier Bauplatz
 valda-track = Yggdrasil
 valda-track-seat = { $who }: { $n } Anhänger, sicher bei { $safe }
 valda-followers = Anhänger
 valda-mines = Minen
-valda-drills = Bohrer
+valda-drills = Blutschürfer
 valda-temples = Tempel
 valda-temples-left = { $n ->
     [one] noch { $n } Tempel
@@ -625,8 +625,8 @@ valda-discard = Ablagestapel
 valda-discard-top = zuoberst: „{ $card }“
 valda-supply = Vorrat
 valda-decks = Stapel
-valda-map = Landkarte
-valda-board-of = Tafel von { $who }
+valda-map = Weltkarte
+valda-board-of = Tableau von { $who }
 valda-round = Runde { $round } von { $rounds }
 valda-actions-left = { $n ->
     [one] noch { $n } Aktion
@@ -650,10 +650,10 @@ valda-attack-missing = { $n ->
 }
 valda-attack-held = die Verteidigung hält
 valda-attack-horn = Kriegshorn: keine Verteidigung
-valda-attack-spear = Seelenspeer: Getötete zählen doppelt
+valda-attack-spear = Seelenspeer: getötete Anhänger zählen doppelt
 valda-attack-tyr = Tyr +{ $bonus } je Karte
-valda-lent = Diesen Zug geliehen
-valda-played = Diesen Zug gespielt
+valda-lent = In diesem Zug geliehen
+valda-played = In diesem Zug gespielt
 valda-playing = Wird gespielt
 valda-building = Wird gebaut
 valda-about-to = { $who } will { $what } bauen
@@ -665,11 +665,11 @@ valda-col-blood = Blut
 valda-col-gold = Gold
 valda-col-diamond = Diam.
 valda-col-mines = Minen
-valda-col-drills = Bohrer
+valda-col-drills = Schürfer
 valda-col-cards = Karten
 valda-col-temples = Tempel
 valda-col-area = Gebiet
-valda-col-sites = Plätze
+valda-col-sites = Bauplätze
 valda-col-deck = Stapel
 valda-col-cost = Kosten
 valda-col-realm = Hilft bei
@@ -689,17 +689,17 @@ valda-help-safe-about = Bei { $zones } Anhängern erreichst du eine sichere Zone
 valda-help-attack = Angriff und Verteidigung
 valda-help-attack-about = Die Stärke eines Angriffs kommt von seiner Karte, von Surturs Hilfe und von Thors Zorn. Er scheitert, sobald die Schilde dagegen diese Zahl erreichen.
 valda-help-end = Das Ende
-valda-help-end-about = Die meisten Anhänger gewinnen. Sind es gleich viele, entscheiden Minen, Bohrer und Tempel zusammen; sind auch die gleich, wird der Sieg geteilt.
+valda-help-end-about = Wer die meisten Anhänger hat, gewinnt. Sind es gleich viele, entscheiden Minen, Blutschürfer und Tempel zusammen; sind auch die gleich, wird der Sieg geteilt.
 valda-help-terminal =
     Valda
-    skip           bei Fragen nach Waffen: diesen Zug nicht mehr
+    skip           bei Fragen nach Waffen: in diesem Zug nicht mehr
     help cards     alle Karten; help cards tyr zeigt einen Stapel
     help gods      was Tempel bringen
-    help weapons   die Götterwaffen und wann sie kommen
+    help weapons   die Götterwaffen und wann man sie spielt
     help turn      wie ein Zug verläuft und wie man gewinnt
     help drakkar   eine Karte, ein Gott oder eine Waffe, beim Namen
-valda-help-unknown = Nichts hier heißt „{ $topic }“.
-valda-help-more = … und { $n } weitere: Schreibe mehr vom Namen.
+valda-help-unknown = Hier heißt nichts „{ $topic }“.
+valda-help-more = … und { $n } weitere: schreibe mehr vom Namen.
 
 ## Namen der Karten
 
@@ -718,7 +718,7 @@ valda-card-base-barter = Tauschhandel
 valda-card-base-light-fingers = Flinke Finger
 valda-card-base-change-of-wind = Der Wind dreht
 valda-card-base-raven-scout = Rabenspäher
-valda-card-base-prospectors = Schürfer
+valda-card-base-prospectors = Goldsucher
 valda-card-base-abduction = Entführung
 valda-card-base-kill = Totschlag
 valda-card-base-double-kill = Doppelmord
@@ -784,7 +784,7 @@ valda-card-loki-web-of-lies = Lügennetz
 valda-card-loki-false-pilgrims = Falsche Pilger
 
 
-## In the browser
+## Im Browser
 
 valda-help-short = Karten
 valda-followers-count = { $points } Anhänger
@@ -793,7 +793,7 @@ valda-base-deck = { $count ->
    *[other] { $count } Karten im Grundstapel
 }
 valda-offered = Zur Wahl
-valda-own-board = Dein Spielbrett
+valda-own-board = Dein Tableau
 valda-in-supply = { $n } im Vorrat
 valda-costs = kostet { $cost }
 valda-trade-for = { $rate } { $res }: wofür?
@@ -811,7 +811,7 @@ valda-area-deck = { $n ->
     [one] { $n } Karte in seinem Stapel
    *[other] { $n } Karten in seinem Stapel
 }
-valda-not-this-turn-on = Keine Waffen in diesem Zug: du wirst nicht gefragt.
+valda-not-this-turn-on = Keine Waffen in diesem Zug: Du wirst nicht gefragt.
 valda-ask-again = Wieder fragen
 valda-why-not = Jetzt nicht: { $message }
-valda-over-tie = Bei gleich vielen Anhängern entschied die Zahl der Bauten.
+valda-over-tie = Bei gleich vielen Anhängern entschied die Zahl der Bauwerke.

@@ -1,7 +1,7 @@
 # Valhalla: Karten, Phasen, Wahl und Ereignisse.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Zwölf Heere und eine Halle gefallener Helden. Wirb Karten an, um die du dich drängst, führe deine Heere über ein Land, das sich wandelt, und zähle Ruhm, wo du es hältst.
+hall-game-valhalla-pitch = Zwölf Heere und eine Halle gefallener Helden. Wirb Karten an, die deine Heere umstellen, führe sie durch eine Landschaft, die sich wandelt, und sammle Ruhm, wo du Orte hältst.
 
 ## Farben, Ränge und Arten von Karten
 
@@ -25,19 +25,19 @@ valhalla-kind-excuse = Ausrede
 
 ## Was Karten tun: zusammengesetzt aus Art und Rang
 
-valhalla-does-event = Ereignis: Stelle bis zu { $n } Heere aus deinem Vorrat auf Orte, die eine Farbe mit ihm teilen.
-valhalla-does-event-crown = Ereignis: Stelle bis zu 10 Heere aus deinem Vorrat auf Orte seiner Farbe.
-valhalla-does-event-people = Ereignis: Wähle einen Ort vom Rang 2 bis 9, der eine Farbe mit ihm teilt, und stelle höchstens so viele Heere aus deinem Vorrat hin, wie sein Rang sagt.
+valhalla-does-event = Ereignis: Schicke bis zu { $n } Heere aus deinem Vorrat auf Orte, die eine Farbe mit ihm teilen.
+valhalla-does-event-crown = Ereignis: Schicke bis zu 10 Heere aus deinem Vorrat auf Orte seiner Farbe.
+valhalla-does-event-people = Ereignis: Wähle einen Ort mit Rang 2 bis 9, der eine Farbe mit ihm teilt, und schicke höchstens so viele Heere aus deinem Vorrat dorthin, wie sein Rang sagt.
 valhalla-does-personality = Anführer: { $n } Bewegungen. Jede bringt ein Heer auf einen Nachbarort, der eine Farbe mit dem Ort davor teilt und eine mit dem Anführer.
-valhalla-does-personality-crown = Anführer: Nenne einen Ort und bringe mit 10 Bewegungen Heere dorthin, über Orte seiner Farbe. Beim ersten Kampf dort fällt vorweg ein Feind.
-valhalla-does-personality-people = Anführer: Jedes Heer auf einem deiner Orte, der eine Farbe mit ihm teilt, darf zu einem Nachbarn ziehen, der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
-valhalla-does-location = Odins Gunst: Lege ihn an die Landschaft an, und er zählt sofort, mit dem besten Nachbarn, den du hältst; oder lege ihn an die Stelle eines anderen Orts. Gebundene Heere gehen mit.
-valhalla-does-ace = Ass: Werte einmal im Zyklus in deiner Kampfphase einen Ort seiner Farbe, den du hältst, ohne dass dein Zug endet. Oder dreh es in deiner Ruhmphase: Deine Orte vom Rang 2 bis 9 mit seiner Farbe zählen doppelt.
-valhalla-does-excuse = Ausrede: Mach zunichte, was ein Gegner gerade mit einer Karte geplant hat; oder wirf als deine Tat im Kampf eine Karte aus dem Machtbereich eines Gegners ab.
-valhalla-worth-number = Bringt { $n } im Ruhm.
-valhalla-worth-crown = Bringt 2 für jeden Ort der zusammenhängenden Gruppe seiner Farbe, ihn selbst mitgezählt, wer sie auch hält.
+valhalla-does-personality-crown = Anführer: Nenne einen Ort und bringe mit 10 Bewegungen Heere dorthin, über Orte seiner Farbe. Beim ersten Gefecht dort verliert der Gegner vorweg ein Heer.
+valhalla-does-personality-people = Anführer: Jedes Heer auf einem deiner Orte, der eine Farbe mit ihm teilt, darf auf einen Nachbarort ziehen, der eine Farbe mit diesem Ort teilt und eine mit dem Anführer.
+valhalla-does-location = Odins Gunst: Lege den Ort an die Landschaft an, und er zählt sofort, zusammen mit dem besten Nachbarort, den du hältst; oder lege ihn an die Stelle eines anderen Ortes. Gebundene Heere gehen mit.
+valhalla-does-ace = Ass: Werte einmal im Zyklus in deiner Kampfphase einen Ort seiner Farbe, den du hältst, ohne dass dein Zug endet. Oder drehe es in deiner Ruhmphase: Deine Orte mit Rang 2 bis 9 und seiner Farbe zählen doppelt.
+valhalla-does-excuse = Ausrede: Mach zunichte, was ein Gegner gerade mit einer Karte geplant hat; oder wirf als deine Aktion in der Kampfphase eine Karte aus dem Machtbereich eines Gegners ab.
+valhalla-worth-number = Bringt { $n } Ruhm.
+valhalla-worth-crown = Bringt 2 für jeden Ort der zusammenhängenden Gruppe seiner Farbe, ihn selbst mitgezählt, egal, wer sie hält.
 valhalla-worth-pawn = Bringt 1 für jedes deiner Heere darauf.
-valhalla-worth-court = Bringt 1 für jedes deiner Heere darauf und auf den Nachbarn.
+valhalla-worth-court = Bringt 1 für jedes deiner Heere darauf und auf den Nachbarorten.
 
 ## Phasen
 
@@ -46,20 +46,20 @@ valhalla-phase-2 = Anwerben
 valhalla-phase-3 = Kampf
 valhalla-phase-4 = Ruhm
 valhalla-phase-about-1 = Je Zug ein Heer aus dem Vorrat in eine Lücke zwischen zwei Karten.
-valhalla-phase-about-2 = Je Zug eine Karte, um die mindestens zwei deiner Heere stehen, für ihren Preis.
-valhalla-phase-about-3 = Je Zug tut eine Karte, was sie kann: Ereignisse, Anführer, Orte.
-valhalla-phase-about-4 = Orte, die du hältst, bringen Punkte; dann beginnt ein neuer Zyklus.
+valhalla-phase-about-2 = Je Zug eine Karte, die mindestens zwei deiner Heere umstellen, für ihren Preis.
+valhalla-phase-about-3 = Je Zug nutzt du eine Karte: Ereignis, Anführer oder Ort.
+valhalla-phase-about-4 = Orte, die du hältst, bringen Ruhmpunkte; dann beginnt ein neuer Zyklus.
 
 ## Was geschah
 
-valhalla-event-placed = { $who } stellt ein Heer nach Valhalla.
+valhalla-event-placed = { $who } stellt ein Heer in Valhalla auf.
 valhalla-event-passed = { $who } passt.
 valhalla-event-unable-1 = { $who } kann in Valhalla nichts mehr tun.
 valhalla-event-unable-2 = { $who } kann keine Karte anwerben.
 valhalla-event-phase = { $who } geht weiter: { $phase }.
 valhalla-event-phase-forced = Alle haben gepasst, und { $who } muss weiter: { $phase }.
 valhalla-event-recruited = { $price ->
-    [0] { $who } wirbt umsonst an: { $card }.
+    [0] { $who } wirbt kostenlos an: { $card }.
     [one] { $who } wirbt für { $price } Heer an: { $card }.
    *[other] { $who } wirbt für { $price } Heere an: { $card }.
 }
@@ -71,7 +71,7 @@ valhalla-event-dropped = { $n ->
    *[other] { $who } gibt eine Karte auf: { $card }; { $n } Heere kommen heim.
 }
 valhalla-event-announced-event = { $who } nutzt als Ereignis: { $card }.
-valhalla-event-announced-person = { $who } lässt anführen: { $card }.
+valhalla-event-announced-person = { $who } macht zum Anführer: { $card }.
 valhalla-event-announced-location = { $who } legt in die Landschaft: { $card }.
 valhalla-event-announced-ace = { $who } dreht für Punkte: { $card }.
 valhalla-event-planned-put = { $n ->
@@ -79,8 +79,8 @@ valhalla-event-planned-put = { $n ->
    *[other] { $who } plant { $n } Heere für: { $where }.
 }
 valhalla-event-planned-march = { $n ->
-    [one] { $who } plant mit { $n } Heer einen Marsch ab: { $where }.
-   *[other] { $who } plant mit { $n } Heeren einen Marsch ab: { $where }.
+    [one] { $who } plant einen Marsch mit { $n } Heer von hier: { $where }.
+   *[other] { $who } plant einen Marsch mit { $n } Heeren von hier: { $where }.
 }
 valhalla-event-excused = Die Ausrede von { $who } macht es zunichte: { $card } ({ $target }) ist umsonst verbraucht.
 valhalla-event-excuse-discard = { $who } nutzt die Ausrede: { $target } verliert { $card }.
@@ -92,9 +92,9 @@ valhalla-event-marched = { $n ->
     [one] { $who } zieht mit { $n } Heer: { $from } → { $to }.
    *[other] { $who } zieht mit { $n } Heeren: { $from } → { $to }.
 }
-valhalla-event-battle = Kampf ({ $where }): { $who } { $n } gegen { $other } { $m }.
+valhalla-event-battle = Gefecht ({ $where }): { $who } { $n } gegen { $other } { $m }.
 valhalla-event-battle-terrain = Der Weg hinauf kostet den Angreifer ein Heer.
-valhalla-event-battle-crown = Die Krone fällt vorweg einen Verteidiger.
+valhalla-event-battle-crown = Die Krone schaltet vorweg einen Verteidiger aus.
 valhalla-event-battle-won = { $n ->
     [one] { $who } bleibt mit { $n } Heer übrig.
    *[other] { $who } bleibt mit { $n } Heeren übrig.
@@ -115,30 +115,30 @@ valhalla-event-taken-back = { $n ->
 }
 valhalla-event-swept = Ohne Heere ringsum verlassen Valhalla: { $cards }.
 valhalla-event-reshuffled = { $n ->
-    [one] { $n } abgelegte Karte ist der neue Stapel.
-   *[other] { $n } abgelegte Karten werden zum neuen Stapel gemischt.
+    [one] { $n } abgelegte Karte ist der neue Nachziehstapel.
+   *[other] { $n } abgelegte Karten werden zum neuen Nachziehstapel gemischt.
 }
 valhalla-event-dealt = Neu in Valhalla: { $cards }.
 valhalla-event-cycle = { $who } beginnt Zyklus { $n }.
 valhalla-event-game-over-target = { $who } gewinnt: Das Ziel ist erreicht, und niemand liegt gleichauf.
-valhalla-event-game-over-cap = Die letzte Ruhmphase ist vorbei. Die meisten Punkte: { $who }.
+valhalla-event-game-over-cap = Die letzte Ruhmphase ist vorbei. Die meisten Ruhmpunkte: { $who }.
 valhalla-reason = { $card } bringt { $points }.
 valhalla-reason-doubled = { $card } bringt { $points }, verdoppelt durch ein Ass.
 valhalla-part-doubled = { $card }, verdoppelt durch ein Ass
 
 ## Fragen
 
-valhalla-prompt-place = Stelle ein Heer in eine Lücke von Valhalla.
-valhalla-prompt-place-recruit-or-pass = Stelle noch ein Heer, wirb eine Karte an, um die zwei deiner Heere stehen, oder passe.
-valhalla-prompt-recruit = Wirb eine Karte an, um die mindestens zwei deiner Heere stehen.
+valhalla-prompt-place = Stelle ein Heer in einer Lücke von Valhalla auf.
+valhalla-prompt-place-recruit-or-pass = Stelle noch ein Heer auf, wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
+valhalla-prompt-recruit = Wirb eine Karte an, die mindestens zwei deiner Heere umstellen.
 valhalla-prompt-recruit-use-or-pass = Wirb noch eine Karte an, nutze eine von deinen, oder passe.
 valhalla-prompt-use-glory-or-pass = Nutze eine Karte deines Machtbereichs, zähle deinen Ruhm, oder passe.
-valhalla-prompt-place-or-pass = Stelle noch ein Heer, oder passe.
-valhalla-prompt-recruit-or-pass = Wirb eine Karte an, um die zwei deiner Heere stehen, oder passe.
+valhalla-prompt-place-or-pass = Stelle noch ein Heer auf, oder passe.
+valhalla-prompt-recruit-or-pass = Wirb eine Karte an, die zwei deiner Heere umstellen, oder passe.
 valhalla-prompt-use-or-pass = Nutze eine deiner Karten, oder passe.
 valhalla-prompt-glory-or-pass = Zähle deinen Ruhm, oder passe.
 valhalla-prompt-only-pass = Du kannst jetzt nur passen.
-valhalla-prompt-unable = In dieser Phase ist nichts möglich: geh weiter.
+valhalla-prompt-unable = In dieser Phase ist nichts möglich: Geh weiter.
 valhalla-prompt-glory-now = Dein Zyklus ist zu Ende: Zähle deinen Ruhm.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: Binde noch { $n } Heer, aus dem Vorrat oder aus Valhalla.
@@ -168,7 +168,7 @@ valhalla-prompt-use = Wofür?
 
 ## Wahl
 
-valhalla-choice-place = Ein Heer stellen: { $slot }
+valhalla-choice-place = Ein Heer aufstellen: { $slot }
 valhalla-choice-pay = Ein Heer aus Valhalla binden: { $slot }
 valhalla-choice-pay-reserve = Ein Heer aus dem Vorrat binden
 valhalla-choice-take = { $n ->
@@ -176,12 +176,12 @@ valhalla-choice-take = { $n ->
    *[other] { $n } Heere heimholen: { $slot }
 }
 valhalla-choice-recruit = { $price ->
-    [0] Umsonst anwerben: { $card }
+    [0] Kostenlos anwerben: { $card }
     [one] Für { $price } Heer anwerben: { $card }
    *[other] Für { $price } Heere anwerben: { $card }
 }
 valhalla-choice-event = Als Ereignis nutzen: { $card }
-valhalla-choice-person = Anführen lassen: { $card }
+valhalla-choice-person = Zum Anführer machen: { $card }
 valhalla-choice-leader = { $card } sammelt Heere: { $where }
 valhalla-choice-location-add = Hier anlegen: { $card }
 valhalla-choice-location-replace = { $card } an die Stelle von { $where } legen
@@ -203,8 +203,8 @@ valhalla-choice-muster = { $n ->
    *[other] { $n } Heere: { $from } → { $via } → { $to }
 }
 valhalla-choice-pass = Passen
-valhalla-choice-battle = In den Kampf passen
-valhalla-choice-skip-place = Nichts zu stellen
+valhalla-choice-battle = Passen und in die Kampfphase
+valhalla-choice-skip-place = Nichts aufzustellen
 valhalla-choice-skip-recruit = Nichts anzuwerben
 valhalla-choice-glory = Ruhm zählen
 valhalla-choice-score = Zählen
@@ -239,7 +239,7 @@ valhalla-uses-0 = aufrecht
 valhalla-uses-1 = quer
 valhalla-uses-2 = verdeckt
 valhalla-ready = bereit
-valhalla-used = benutzt
+valhalla-used = genutzt
 valhalla-bound = { $n ->
     [one] { $n } Heer gebunden
    *[other] { $n } Heere gebunden
@@ -256,10 +256,10 @@ valhalla-option-extended = Bauern und Höfe
 valhalla-option-extended-about = Acht weitere Karten mit je drei Farben.
 valhalla-option-excuse = Die Ausrede
 valhalla-option-excuse-about = Macht zunichte, was ein Gegner geplant hat.
-valhalla-option-target = Punkte zum Sieg
+valhalla-option-target = Ruhmpunkte zum Sieg
 valhalla-option-target-about = Geprüft nach jeder Ruhmphase; bei Gleichstand an der Spitze geht es weiter.
 valhalla-option-glory-cap = Höchstens so viele Ruhmphasen
-valhalla-option-glory-cap-about = Von allen zusammen; danach ist das Spiel aus.
+valhalla-option-glory-cap-about = Von allen zusammen; danach ist die Partie zu Ende.
 valhalla-option-first = Wer beginnt
 
 ## Namen der Karten
@@ -285,7 +285,7 @@ valhalla-card-soldier = Soldat
 valhalla-card-lunatic = Irrer
 valhalla-card-penitent = Büßer
 valhalla-card-market = Markt
-valhalla-card-chance-meeting = Zufälliges Treffen
+valhalla-card-chance-meeting = Zufallsbegegnung
 valhalla-card-castle = Burg
 valhalla-card-cave = Höhle
 valhalla-card-diplomat = Diplomat
@@ -320,12 +320,12 @@ valhalla-decks = { $n ->
 }
 valhalla-to-target = bis { $n }
 valhalla-draw-pile = { $count ->
-    [0] Der Stapel ist leer
-    [one] { $count } Karte im Stapel
-   *[other] { $count } Karten im Stapel
+    [0] Der Nachziehstapel ist leer
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
 }
 valhalla-over-cap = Die letzte vereinbarte Ruhmphase ist vorbei.
-valhalla-maps = Welche Karte
+valhalla-maps = Welcher Bereich
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landschaft
 valhalla-phases = Wer in welcher Phase ist
@@ -338,9 +338,9 @@ valhalla-price = { $price ->
     [one] Kostet { $price } Heer
    *[other] Kostet { $price } Heere
 }
-valhalla-price-ahead = Zwei Heere, weniger dein Vorsprung von { $n }: { $price }.
+valhalla-price-ahead = Zwei Heere, abzüglich deines Vorsprungs von { $n }: { $price }.
 valhalla-price-behind = Zwei Heere und { $n } für den Rückstand: { $price }.
-valhalla-price-level = Zwei Heere: niemand liegt vorn.
+valhalla-price-level = Zwei Heere: Niemand liegt vorn.
 valhalla-reason-few = { $card }: { $n } von zwei nötigen Heeren.
 valhalla-reason-costs = { $price ->
     [0] { $card }: { $n } von dir ringsum; dann kostet sie nichts.
@@ -383,7 +383,7 @@ valhalla-setup-end = Anfang und Ende
 valhalla-target-usual = üblich ({ $n })
 valhalla-target-skirmish = Scharmützel ({ $n })
 valhalla-target-battle = Schlacht ({ $n })
-valhalla-target-conflict = Krieg ({ $n })
+valhalla-target-conflict = Konflikt ({ $n })
 valhalla-target-epic = Epos ({ $n })
 valhalla-target-own = eine eigene Zahl
 valhalla-option-target-points = Wie viele Punkte
@@ -392,16 +392,16 @@ valhalla-first-lot = das Los entscheidet
 valhalla-help-title = Valhalla in Kürze
 valhalla-help-aim = Halte Orte der Landschaft und lass sie Ruhm bringen. Wer nach einer Ruhmphase mit mindestens { $target } Punkten allein vorn liegt, gewinnt.
 valhalla-help-cycle = Dein Zyklus
-valhalla-help-cycle-about = Alle gehen in eigenem Takt durch vier Phasen, eine Tat je Zug. Wer etwas aus der nächsten Phase tut, ist dort.
+valhalla-help-cycle-about = Alle gehen im eigenen Takt durch vier Phasen, eine Aktion je Zug. Wer etwas aus der nächsten Phase tut, ist dort.
 valhalla-help-passing = Haben alle nacheinander gepasst, so muss, wer gepasst hat, in die nächste Phase.
 valhalla-help-price = Was eine Karte kostet
-valhalla-help-price-about = Zwei Heere, weniger deinen Vorsprung vor dem stärksten Gegner rings um die Karte; liegst du zurück, mehr. Die Heere bleiben an die Karte gebunden. In jedem Zyklus muss eine Karte angeworben werden, wenn es geht.
+valhalla-help-price-about = Zwei Heere, abzüglich deines Vorsprungs vor dem stärksten Gegner rings um die Karte; liegst du zurück, mehr. Die Heere bleiben an die Karte gebunden. In jedem Zyklus muss eine Karte angeworben werden, wenn es geht.
 valhalla-help-cards = Karten nutzen
-valhalla-help-cards-about = Eine Nutzung dreht die Karte quer, die nächste verdeckt sie, und jedes Mal ruht sie bis zu deinem nächsten Zyklus. Zwei Heere richten sie wieder auf. Ein Machtbereich fasst vier Karten.
-valhalla-help-combat = Kampf
-valhalla-help-combat-about = Heere fallen eins gegen eins, bis eine Seite übrig ist. Wer gegen Feinde auf einen höheren Rang zieht, verliert vorher ein Heer; Kronen sind weder höher noch niedriger als irgendetwas.
+valhalla-help-cards-about = Eine Nutzung dreht die Karte quer, die nächste dreht sie um, und jedes Mal ruht sie bis zu deinem nächsten Zyklus. Zwei Heere richten sie wieder auf. Ein Machtbereich fasst vier Karten.
+valhalla-help-combat = Gefecht
+valhalla-help-combat-about = Heere fallen eins gegen eins, bis eine Seite übrig ist. Wer auf einen höheren Rang zieht, auf dem ein Gegner steht, verliert vorher ein Heer; Kronen sind weder höher noch niedriger als irgendetwas.
 valhalla-help-glory = Ruhm
-valhalla-help-glory-about = In deiner ersten Ruhmphase zählst nur du, in allen späteren zählen alle. Benutzte Karten werden dann bereit, Heere dürfen heim, und Valhalla wird aufgefüllt, wo niemand wartet.
+valhalla-help-glory-about = In deiner ersten Ruhmphase punktest nur du, in allen späteren punkten alle. Genutzte Karten werden dann wieder bereit, Heere dürfen heim, und Valhalla wird aufgefüllt, wo kein Heer wartet.
 valhalla-help-suits = Farben
 valhalla-help-decktet = Das Decktet
 valhalla-help-credit = Valhalla ist ein Spiel von Fernando Grillo für das Decktet, ein Kartensystem von P. D. Magnus. Zeichen und Karten sind von uns gezeichnet.
@@ -411,7 +411,7 @@ valhalla-group-crown = Kronen
 valhalla-group-people = Bauern und Höfe
 valhalla-group-excuse = Die Ausrede
 
-## In the terminal
+## Im Terminal
 
 valhalla-seat = Spieler { $number }
 valhalla-pair = { $name }: { $value }
@@ -438,8 +438,8 @@ valhalla-group-locations = Odins Gunst
 valhalla-group-refresh = Aufrichten
 valhalla-allow-about = In diesem Zug wird die Ausrede nicht mehr angeboten.
 valhalla-glories = { $of ->
-    [one] { $n } von { $of } Ruhmesphase
-   *[other] { $n } von { $of } Ruhmesphasen
+    [one] { $n } von { $of } Ruhmphase
+   *[other] { $n } von { $of } Ruhmphasen
 }
 valhalla-discarded = { $n } abgelegt
 valhalla-col-player = Spieler
@@ -449,7 +449,7 @@ valhalla-col-cycle = Zyklus
 valhalla-col-reserve = Vorrat
 valhalla-col-valhalla = Valhalla
 valhalla-col-bound = Gebunden
-valhalla-col-land = Land
+valhalla-col-land = Landsch.
 valhalla-col-held = Orte
 valhalla-col-glory = Ruhm
 valhalla-towards = Nach { $where }.
@@ -458,19 +458,19 @@ valhalla-short-event = Ereignis
 valhalla-short-location = Ort
 valhalla-legend-price = =2: für zwei Heere bekäme, wer am Zug ist, diese Karte · A3: drei Heere von Spieler A
 valhalla-legend-zone = 1/2: einmal von zweimal genutzt · ! bereit · x in diesem Zyklus genutzt · +2: zwei Heere gebunden · > geplant
-valhalla-legend-region = *1: eine Gruppe von Orten, die eine Krone zählt
+valhalla-legend-region = *1: eine zusammenhängende Gruppe, die eine Krone zählt
 valhalla-help-terminal =
     Valhalla
     3 5            Zeile 3 der Liste, mit 5 Heeren
     skip           wenn die Ausrede angeboten wird: in diesem Zug nicht mehr
     help turn      wie ein Zyklus geht, wie man passt und gewinnt
-    help price     was Anwerben kostet, was in die Kontrollzone passt
+    help price     was Anwerben kostet, was in den Machtbereich passt
     help fight     wie Heere kämpfen
     help glory     was Orte einbringen
     help signs     Farben, Buchstaben und Zeichen des Bildes
     help cards     jede Karte; help cards moons zeigt eine Farbe
     help burg      eine Karte beim Namen
-valhalla-help-unknown = Nichts hier heißt „{ $topic }“.
+valhalla-help-unknown = Hier heißt nichts „{ $topic }“.
 valhalla-help-more = … und { $n } weitere: nenne mehr vom Namen.
-valhalla-help-win = Nach jeder Ruhmesphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
+valhalla-help-win = Nach jeder Ruhmphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
 valhalla-help-maps = Ein Platz heißt nach Spalte und Zeile, 1,0. Eine Lücke heißt nach der Karte links von ihr oder über ihr, mit E für deren rechte Seite und S für unten: 1,0E. Buchstaben stehen für Spieler, Zahlen dahinter für Heere.

@@ -1,7 +1,7 @@
-# Völuspá: Plättchen, Zusammenstellungen, Ereignisse und Gründe für Punkte.
+# Völuspá: Plättchen, Sets, Ereignisse und Gründe für Punkte.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe oder Spalte und zähle ihre ganze Länge; fast jedes Plättchen biegt diese Regel.
+hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe, und du bekommst einen Punkt für jedes Plättchen darin; fast jede Art bricht diese Regel auf ihre Weise.
 
 ## Plättchen
 
@@ -23,23 +23,41 @@ voluspa-tile-Fr = Freya
 voluspa-tile-Ra = Rabe
 voluspa-tile-Ni = Niohoggr
 
-voluspa-about-Od = Das stärkste Plättchen von allen und ganz ohne Kniff: schlicht eine 8.
-voluspa-about-Th = Schlicht eine 7. Darüber stehen nur Odin, ein Rudel Wölfe oder eine Verstärkung.
-voluspa-about-Tr = Hält seine Umgebung frei: Neben einen liegenden Troll dürfen nur Trolle und Zwerge. Plättchen neben ihm lassen sich weder abdecken noch nehmen noch wegstoßen, außer durch Hel.
-voluspa-about-Dr = Darf auf ein anderes Plättchen, das dann das Spielfeld verlässt. Nicht auf einen Drachen, nicht auf Hel und nicht neben einem Troll.
-voluspa-about-Fe = Wölfe jagen zusammen: In einer Linie ist jeder Fenrir so viel wert wie alle Fenrire dieser Linie zusammen. Ein Neuling gilt als stärker als sein eigenes Rudel.
-voluspa-about-Sk = Darf den Platz eines Plättchens einnehmen und es auf die Hand holen. Keine andere Skadi, nicht Hel und nichts neben einem Troll.
-voluspa-about-Va = Eine Linie mit Walküren an beiden Enden gehört diesen beiden: Wer ein solches Ende legt, punktet, und kein Wert dazwischen kann sie gewinnen.
-voluspa-about-Lo = Alles neben ihm ist 0 wert, solange er dort liegt, nur andere Lokis nicht. Die Fähigkeiten wirken weiter.
-voluspa-about-He = Kommt immer auf ein Plättchen und lässt für den Rest des Spiels ein Loch. Bringt einen Punkt für jedes Plättchen auf den acht Feldern ringsum. Zählt nicht zu den fünf Plättchen der Hand und wird nie ersetzt.
-voluspa-about-Hm = Nach der Wertung darfst du gleich noch ein Plättchen legen, wenn es mit diesem Hermod in einer ununterbrochenen Linie liegt. Hel darf stattdessen auf eines der acht Felder ringsum.
-voluspa-about-Jo = Darf ein Plättchen von seinem Platz stoßen, längs seiner Reihe oder Spalte auf das erste Feld hinter deren Ende, und sich selbst dorthin stellen.
-voluspa-about-Se = Misst sich mit jedem Plättchen ihrer ganzen Reihe oder Spalte, wie breit die Lücken auch sind, und zählt die volle Spanne von Ende zu Ende. Nur die bessere von beiden gilt.
-voluspa-about-Lb = Ist 0 wert und trifft immer ein Plättchen. Zählt die kürzere seiner beiden Linien, was immer dort liegt. Nicht neben einem Troll.
-voluspa-about-Dw = Zählt keine Linien: Er bringt die Hälfte der zusammengezählten Werte seiner Nachbarn, abgerundet. Darf neben einen Troll.
-voluspa-about-Fr = Lege sie als 3 oder wirf beliebig viele Freyas zu einem anderen Plättchen dazu: Jede macht es um eins stärker, solange es dort liegt.
-voluspa-about-Ra = Darf abdecken wie ein Drache. Nach der Wertung darf er auf ein zweites Feld fliegen und noch einmal werten; worauf er zuerst saß, kommt zurück.
-voluspa-about-Ni = Jede Linie, in der er liegt, bringt zwei Punkte mehr, wer immer sie wertet; ihn abzudecken bringt sie auch.
+voluspa-about-Od = Das stärkste Plättchen von allen, ganz ohne Spezialkraft: schlicht eine 8.
+voluspa-about-Th = Schlicht eine 7. Höher sind nur Odin, ein Rudel Wölfe oder ein verstärktes Plättchen.
+voluspa-about-Tr = Hält seine Umgebung frei: Neben einen liegenden Troll dürfen nur Trolle und Zwerge. Plättchen neben ihm lassen sich weder erobern noch schubsen und nur von Hel bedecken.
+voluspa-about-Dr = Darf ein anderes Plättchen bedecken, das dann das Spielfeld verlässt. Keinen Drachen, keine Hel und nichts neben einem Troll.
+voluspa-about-Fe = Wölfe jagen zusammen: In einer Reihe ist jeder Fenrir so viel wert wie alle Fenrire dieser Reihe zusammen. Ein Neuling gilt als stärker als sein eigenes Rudel.
+voluspa-about-Sk = Darf ein Plättchen erobern: Sie nimmt seinen Platz ein, und es kommt auf deine Hand. Keine andere Skadi, keine Hel und nichts neben einem Troll.
+voluspa-about-Va = Eine Reihe mit Walküren an beiden Enden ist eingegrenzt und gehört ihnen: Wer ein solches Ende legt, wertet sie, und kein Wert dazwischen kann sie dominieren.
+voluspa-about-Lo = Neutralisiert alles neben sich außer anderen Lokis: Es ist 0 wert, solange er dort liegt. Die Spezialkräfte wirken weiter.
+voluspa-about-He = Kommt immer auf ein Plättchen und lässt für den Rest der Partie eine Lücke. Bringt einen Punkt für jedes Plättchen auf den acht Feldern ringsum. Zählt nicht zu den fünf Plättchen der Hand und wird nie ersetzt.
+voluspa-about-Hm = Nach der Wertung darfst du gleich noch ein Plättchen legen, wenn es mit diesem Hermod in einer lückenlosen Reihe liegt. Hel darf stattdessen auf eines der acht Felder ringsum.
+voluspa-about-Jo = Darf den Platz eines Plättchens einnehmen und es längs der Zeile oder Spalte schubsen, auf das erste Feld hinter dem Ende seiner Reihe.
+voluspa-about-Se = Misst sich mit jedem Plättchen ihrer ganzen Zeile oder Spalte, wie breit die Lücken auch sind, und wertet die volle Spanne von Ende zu Ende. Nur die bessere von beiden gilt.
+voluspa-about-Lb = Ist 0 wert und trifft immer ein Plättchen. Wertet die kürzere seiner beiden Reihen, was immer dort liegt. Nicht neben einem Troll.
+voluspa-about-Dw = Wertet keine Reihen: Er bringt die Hälfte der zusammengezählten Werte seiner Nachbarn, abgerundet. Darf neben einen Troll.
+voluspa-about-Fr = Lege sie als 3 oder wirf mit einem anderen Plättchen beliebig viele Freyas ab: Jede verstärkt es um 1, solange es dort liegt.
+voluspa-about-Ra = Darf bedecken wie ein Drache. Nach der Wertung darf er auf ein zweites Feld weiterfliegen und noch einmal werten; was er zuerst bedeckt hat, kommt zurück.
+voluspa-about-Ni = Jede Reihe, in der er liegt, bringt zwei Punkte mehr, wer immer sie wertet. Auch Hel und Blitz bekommen sie, wenn sie auf ihn kommen.
+
+voluspa-epithet-Od = Vater aller Götter
+voluspa-epithet-Th = Gott des Himmels und des Donners
+voluspa-epithet-Tr = Bösartige, wilde Kreatur
+voluspa-epithet-Dr = Gefährliche, fliegende Kreatur
+voluspa-epithet-Fe = Wolf: Monströser Sohn von Loki
+voluspa-epithet-Sk = Göttin der Jagd und des Winters
+voluspa-epithet-Va = Engelsgleiche Führer nach Walhalla
+voluspa-epithet-Lo = Betrügerischer Gott
+voluspa-epithet-He = Göttin des Todes
+voluspa-epithet-Hm = Bote der Götter
+voluspa-epithet-Jo = Riese: Alte Rasse riesiger Wesen
+voluspa-epithet-Se = Monströser Sohn von Loki
+voluspa-epithet-Lb = Macht der Götter
+voluspa-epithet-Dw = Eine Rasse kleiner aber robuster Wesen
+voluspa-epithet-Fr = Göttin der Fruchtbarkeit
+voluspa-epithet-Ra = Begleiter von Odin
+voluspa-epithet-Ni = Monster aus dem Totenreich
 
 voluspa-value = Wert { $value }
 voluspa-value-none = Kein Wert
@@ -48,52 +66,52 @@ voluspa-count = { $count ->
    *[other] { $count } Plättchen im Spiel
 }
 
-## Zusammenstellungen
+## Sets
 
 voluspa-set-base = Grundspiel
 voluspa-set-base-about = Acht Arten, sechzig Plättchen
-voluspa-set-edda = Saga of Edda
+voluspa-set-edda = Die Sage von Edda
 voluspa-set-edda-about = Dazu Hel, Hermod, Jotunn und Seeschlange
-voluspa-set-order = Order of the Gods
+voluspa-set-order = In den Reihen der Götter
 voluspa-set-order-about = Dazu Zwerg, Freya, Rabe und Niohoggr
 voluspa-set-giants = König der Riesen
 voluspa-set-giants-about = Dazu Hermod, Jotunn, Freya und Niohoggr
-voluspa-set-serpents = Aufstieg der Schlangen
+voluspa-set-serpents = Erwachen der Schlangen
 voluspa-set-serpents-about = Dazu Hel, Seeschlange, Zwerg und Freya
-voluspa-set-ravens = Herr der Raben
+voluspa-set-ravens = Meister der Raben
 voluspa-set-ravens-about = Dazu Hel, Hermod, Rabe und Niohoggr
 voluspa-set-all = Alles
 voluspa-set-all-about = Alle siebzehn Arten
 voluspa-set-custom = Eigene Mischung
 voluspa-set-custom-about = Die Arten selbst wählen
-voluspa-option-bolt = Blitz
-voluspa-option-bolt-about = Dazu sechs Blitze, die in die kürzere Linie fahren
-voluspa-option-no-late-hel = Keine späte Hel
-voluspa-option-no-late-hel-about = Hels auf der Hand verlassen das Spiel, sobald der Vorrat leer ist
+voluspa-option-bolt = Der Blitz
+voluspa-option-bolt-about = Dazu sechs Blitze, die die kürzere Reihe werten
+voluspa-option-no-late-hel = Hel nicht spät
+voluspa-option-no-late-hel-about = Hel-Plättchen auf der Hand verlassen das Spiel, sobald der Vorrat leer ist
 
 ## Auf dem Spielfeld
 
-voluspa-cell = Spalte { $x }, Reihe { $y }
+voluspa-cell = Spalte { $x }, Zeile { $y }
 voluspa-on-board = { $tile }, Wert { $face }, { $cell }
-voluspa-on-board-muted = { $tile }, auf 0 gesetzt, { $cell }
-voluspa-on-board-pack = { $tile }, { $row } wert in der Reihe und { $col } in der Spalte, { $cell }
+voluspa-on-board-muted = { $tile }, neutralisiert, { $cell }
+voluspa-on-board-pack = { $tile }, { $row } wert in der Zeile und { $col } in der Spalte, { $cell }
 voluspa-on-board-hel = Hel, eine Lücke, { $cell }
 voluspa-on-board-boost = verstärkt um { $boost }
-voluspa-on-board-bookend = Ende einer Walkürenlinie
+voluspa-on-board-bookend = grenzt eine Reihe ein
 voluspa-on-board-last = zuletzt gelegt
 voluspa-spot-beside = { $tile } hierher legen, { $cell }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-voluspa-spot-cover = { $under } mit { $tile } abdecken, { $cell }: { $points ->
+voluspa-spot-cover = { $under } mit { $tile } bedecken, { $cell }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-voluspa-spot-capture = { $under } mit { $tile } nehmen, { $cell }: { $points ->
+voluspa-spot-capture = { $under } mit { $tile } erobern, { $cell }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-voluspa-spot-bump = { $under } mit { $tile } wegstoßen, { $cell }: bis zu { $points ->
+voluspa-spot-bump = { $under } mit { $tile } schubsen, { $cell }: bis zu { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -105,26 +123,26 @@ voluspa-in-hand = { $tile }, { $value ->
     [-1] ohne Wert
    *[other] Wert { $value }
 }
-voluspa-in-hand-unplayable = { $tile }, jetzt nicht zu legen
-voluspa-dir-N = Nach Norden stoßen: { $points ->
+voluspa-in-hand-unplayable = { $tile }, lässt sich jetzt nicht legen
+voluspa-dir-N = Nach Norden schubsen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-voluspa-dir-E = Nach Osten stoßen: { $points ->
+voluspa-dir-E = Nach Osten schubsen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-voluspa-dir-S = Nach Süden stoßen: { $points ->
+voluspa-dir-S = Nach Süden schubsen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-voluspa-dir-W = Nach Westen stoßen: { $points ->
+voluspa-dir-W = Nach Westen schubsen: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 voluspa-dir-ask = Wohin mit { $under }?
 voluspa-boosts = Freyas
-voluspa-boosts-value = Dazugeworfene Freyas: { $boosts }
+voluspa-boosts-value = Freyas zur Verstärkung: { $boosts }
 voluspa-boosts-more = Eine Freya mehr
 voluspa-boosts-fewer = Eine Freya weniger
 
@@ -133,8 +151,8 @@ voluspa-boosts-fewer = Eine Freya weniger
 voluspa-prompt-play = Wähle ein Plättchen
 voluspa-prompt-cell = Wohin mit { $tile }?
 voluspa-prompt-no-cell = { $tile } passt jetzt nirgends.
-voluspa-prompt-best = Wähle ein Plättchen. Markiert: wo deine Plättchen jetzt am meisten Punkte bringen.
-voluspa-follow-Hm = Danach darf noch ein Plättchen in seine Linie.
+voluspa-prompt-best = Wähle ein Plättchen. Markiert: wo deine Plättchen jetzt die meisten Punkte bringen.
+voluspa-follow-Hm = Danach darf noch ein Plättchen in seine Reihe.
 voluspa-follow-Ra = Danach darf der Rabe auf ein zweites Feld weiterfliegen.
 voluspa-follow-capture = { $under } kommt auf deine Hand.
 voluspa-try = Versuche { $cell }
@@ -145,32 +163,32 @@ voluspa-beyond = In dieser Richtung { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-voluspa-prompt-hermod = Hermod reitet weiter: noch ein Plättchen in seine Linie, oder beende den Zug.
-voluspa-prompt-hermod-discard = Nichts passt in Hermods Linie: Wähle ein Plättchen, das du abgibst.
-voluspa-prompt-raven = Der Rabe darf noch einmal fliegen oder bleiben.
-voluspa-prompt-discard = Nichts lässt sich legen: Wähle ein Plättchen, das du abgibst.
-voluspa-prompt-trim = Mehr als fünf Plättchen auf der Hand: Wähle eines zum Abwerfen.
-voluspa-prompt-discard-chosen = { $tile } abgeben?
+voluspa-prompt-hermod = Hermod reitet weiter: Lege noch ein Plättchen in seine Reihe, oder beende den Zug.
+voluspa-prompt-hermod-discard = Nichts passt in Hermods Reihe: Wähle ein Plättchen, das du abwirfst.
+voluspa-prompt-raven = Der Rabe darf weiterfliegen oder bleiben.
+voluspa-prompt-discard = Nichts lässt sich legen: Wähle ein Plättchen, das du abwirfst.
+voluspa-prompt-trim = Mehr als fünf Plättchen auf der Hand: Wähle eines, das du abwirfst.
+voluspa-prompt-discard-chosen = { $tile } abwerfen?
 voluspa-why-not = Dort nicht: { $message }
 voluspa-end = Zug beenden
 voluspa-stay = Bleiben
-voluspa-discard = { $tile } abgeben
+voluspa-discard = { $tile } abwerfen
 voluspa-hels = { $count ->
     [one] { $count } Hel
-   *[other] { $count } Hels
+   *[other] { $count } Hel-Plättchen
 }
 
 ## Was geschah (vor jedem Satz steht ein Name)
 
 voluspa-event-placed-beside = legt { $tile } auf { $at }
-voluspa-event-placed-cover = deckt { $under } auf { $at } mit { $tile } ab
-voluspa-event-placed-capture = nimmt { $under } auf { $at } mit { $tile }
-voluspa-event-placed-bump = stößt { $under } von { $at } nach { $dir } mit { $tile }
+voluspa-event-placed-cover = bedeckt { $under } auf { $at } mit { $tile }
+voluspa-event-placed-capture = erobert { $under } auf { $at } mit { $tile }
+voluspa-event-placed-bump = schubst { $under } mit { $tile } von { $at } nach { $dir }
 voluspa-event-placed-flight = lässt { $tile } nach { $at } weiterfliegen
 voluspa-event-placed-flight-cover = lässt { $tile } nach { $at } weiterfliegen, auf { $under }
 voluspa-event-stayed = lässt den Raben auf { $at }
 voluspa-event-ended = beendet den Zug
-voluspa-event-discarded = gibt { $tile } ab
+voluspa-event-discarded = wirft { $tile } ab
 
 ## Was außerdem geschah (eigene Sätze)
 
@@ -180,11 +198,11 @@ voluspa-event-captured-boost = { $tile } kommt auf die Hand, dazu { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freyas
 }.
-voluspa-event-bumped = { $tile } landet auf { $to }.
-voluspa-event-boosted = { $boosts ->
+voluspa-event-bumped = { $tile } liegt jetzt auf { $to }.
+voluspa-event-boosted = Verstärkt mit { $boosts ->
     [one] { $boosts } Freya
    *[other] { $boosts } Freyas
-} dazugeworfen.
+}.
 voluspa-event-lifted = { $under } auf { $at } ist wieder da.
 voluspa-event-drew = { $count ->
     [one] Zieht { $count } Plättchen.
@@ -193,7 +211,7 @@ voluspa-event-drew = { $count ->
 voluspa-event-drew-tiles = Zieht { $tiles }.
 voluspa-event-hels-gone = { $count ->
     [one] Der Vorrat ist leer: { $count } Hel verlässt die Hand.
-   *[other] Der Vorrat ist leer: { $count } Hels verlassen die Hand.
+   *[other] Der Vorrat ist leer: { $count } Hel-Plättchen verlassen die Hand.
 }
 
 voluspa-dir-name-N = Norden
@@ -204,22 +222,22 @@ voluspa-tile-boosted = { $tile } +{ $boost }
 
 ## Warum diese Punkte
 
-voluspa-axis-row = Reihe
+voluspa-axis-row = Zeile
 voluspa-axis-col = Spalte
 voluspa-part-line-highest = { $axis } mit { $tiles }: { $value } schlägt { $best }
 voluspa-part-line-tied = { $axis } mit { $tiles }: { $value } ist nur gleich { $best }
 voluspa-part-line-lower = { $axis } mit { $tiles }: { $value } liegt unter { $best }
 voluspa-part-line-bookends = { $axis } mit { $tiles }: Walküren an beiden Enden
-voluspa-part-line-bookended = { $axis } mit { $tiles }: gehört den Walküren an ihren Enden
+voluspa-part-line-bookended = { $axis } mit { $tiles }: von Walküren eingegrenzt
 voluspa-part-bonus = { $part }, darin { $bonus } für { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggr
 }
-voluspa-part-single = Steht allein
+voluspa-part-single = Liegt allein
 voluspa-part-hel = { $count ->
-    [0] Kein Plättchen um das Loch
-    [one] { $count } Plättchen um das Loch
-   *[other] { $count } Plättchen um das Loch
+    [0] Kein Plättchen um die Lücke
+    [one] { $count } Plättchen um die Lücke
+   *[other] { $count } Plättchen um die Lücke
 }
 voluspa-part-serpent-highest = { $axis } von Ende zu Ende, { $cells ->
     [one] { $cells } Feld
@@ -227,8 +245,8 @@ voluspa-part-serpent-highest = { $axis } von Ende zu Ende, { $cells ->
 }: { $value } schlägt { $best }
 voluspa-part-serpent-tied = { $axis } von Ende zu Ende: { $value } ist nur gleich { $best }
 voluspa-part-serpent-lower = { $axis } von Ende zu Ende: { $value } liegt unter { $best }
-voluspa-part-serpent-bookended = { $axis } von Ende zu Ende: gehört Walküren
-voluspa-part-bolt = Kürzere Linie, { $axis } mit { $tiles }
+voluspa-part-serpent-bookended = { $axis } von Ende zu Ende: von Walküren eingegrenzt
+voluspa-part-bolt = Kürzere Reihe, { $axis } mit { $tiles }
 voluspa-part-not-chosen = { $part }; die andere zählt
 voluspa-part-dwarf = Nachbarn { $figures } ergeben { $sum }, die Hälfte davon
 voluspa-part-dwarf-none = Keine Nachbarn

@@ -30,8 +30,8 @@ whyvalda-count-mine = { $n ->
    *[other] { $n } Minen
 }
 whyvalda-count-drill = { $n ->
-    [0] keinen Bohrer
-   *[other] { $n } Bohrer
+    [0] keinen Blutschürfer
+   *[other] { $n } Blutschürfer
 }
 
 ## Texte, die keine Aktion sind
@@ -44,10 +44,10 @@ whyvalda-form-one = { $word }:<{ $one }>
 whyvalda-form-two = { $word }:<{ $one }>:<{ $two }>
 whyvalda-part-resource = Rohstoff
 whyvalda-part-god = Gott
-whyvalda-part-seat = Sitz
+whyvalda-part-seat = Platz
 whyvalda-part-mode = Waffe
 whyvalda-part-structure = Bauwerk
-whyvalda-part-works = Mine oder Bohrer
+whyvalda-part-works = Mine oder Blutschürfer
 whyvalda-part-thor-rate = Kurs bei Thor
 whyvalda-part-odin-rate = Kurs bei Odin
 whyvalda-part-gold-or-diamond = Gold oder Diamant
@@ -66,7 +66,7 @@ whyvalda-any-card = eine Karte der Datei
 
 ## Was zu entscheiden ist
 
-whyvalda-over = Das Spiel ist zu Ende: Niemand kann mehr etwas tun.
+whyvalda-over = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
 whyvalda-not-legal = Das geht hier nicht.
 whyvalda-not-due = { $when } beginnt eine Aktion mit { $due }; { $text } passt nicht.
 whyvalda-when-resource = In der Rohstoffphase
@@ -75,7 +75,7 @@ whyvalda-when-game = In der Spielphase
 whyvalda-when-discard = Mit zu vielen Karten auf der Hand
 whyvalda-when-build = In der Bauphase
 whyvalda-when-keep = Bei der Wahl einer Götterkarte
-whyvalda-when-line = In der Reihe der Angreifer
+whyvalda-when-line = In der Angriffsfolge
 whyvalda-when-defend = Unter Angriff
 whyvalda-when-followers = In der Anhängerphase
 whyvalda-when-window = Wenn nach Götterwaffen gefragt wird,
@@ -83,13 +83,13 @@ whyvalda-when-res = Bei der Wahl eines Rohstoffs
 whyvalda-when-player = Bei der Wahl eines Spielers
 whyvalda-when-thief = Wenn der Dieb eine Karte nimmt,
 whyvalda-when-god = Bei der Wahl eines Gottes
-whyvalda-when-change = Beim Wechseln von Rohstoffen
-whyvalda-when-throw = Beim Hergeben von Karten
+whyvalda-when-change = Beim Tauschen durch eine Karte
+whyvalda-when-throw = Beim Abwerfen von Karten
 whyvalda-when-temple = Wenn eine Karte einen Tempel baut,
 whyvalda-when-recover = Beim Nehmen einer Karte vom Ablagestapel
 whyvalda-when-destroy = Wenn etwas zerstört wird,
 whyvalda-when-move = Beim Versetzen eines Tempels
-whyvalda-when-replay = Beim Wiederholen einer Karte
+whyvalda-when-replay = Beim erneuten Spielen einer Karte
 whyvalda-when-die = Beim Drehen eines Würfels
 
 ## Karten
@@ -103,8 +103,8 @@ whyvalda-not-held = { $card } ist weder auf deiner Hand noch unter deinen offene
 whyvalda-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
 whyvalda-not-strongest = { $card } ist nicht die stärkste: Nach der Lesart dieses Tisches nimmt Gjallarhorn eine mit { $n } Schilden.
 whyvalda-not-played = Du hast { $card } in diesem Zug nicht gespielt.
-whyvalda-not-open = Vor Sitz { $seat } liegt { $card } nicht offen; aus einer Hand nimmt man blind.
-whyvalda-replays-itself = { $card } lässt eine andere Karte wiederholen; sich selbst nicht.
+whyvalda-not-open = Vor Platz { $seat } liegt { $card } nicht offen; aus einer Hand nimmt man blind.
+whyvalda-replays-itself = { $card } lässt eine andere Karte erneut spielen; sich selbst nicht.
 whyvalda-played-most = Niemand spielt mehr als { $n } Karten in einem Zug.
 whyvalda-keep = Behalten kannst du { $cards }, nicht { $card }.
 whyvalda-lock-draw = Du ziehst vom Stapel eines Gebiets, das dir gehört: { $gods }, nicht { $god }.
@@ -140,16 +140,16 @@ whyvalda-trade-cost = Für { $gain } zahlst du bei einem Tausch { $price }; du h
 whyvalda-trade-kept = Wer eins gegen eins tauscht, gibt nicht her, was in dieser Phase eingetauscht wurde: { $resource }.
 whyvalda-trade-letters = Nach der Lesart dieses Tisches gibt ein Tausch { $n } beliebige Rohstoffe, jeder ein Buchstabe in der Reihenfolge b, g, d; { $given } ist das nicht.
 whyvalda-trade-letters-one = Ein Tausch gibt hier Rohstoffe einer Art, geschrieben als ein Buchstabe; { $given } ist das nicht.
-whyvalda-changes-from = Diese Karte wechselt { $kinds }, nicht { $given }.
-whyvalda-changes-into = Diese Karte wechselt in { $kind }, nicht in { $wanted }.
-whyvalda-changes-same = Ein Wechsel bringt für { $given } eine andere Art, nicht { $wanted }.
+whyvalda-changes-from = Diese Karte tauscht { $kinds }, nicht { $given }.
+whyvalda-changes-into = Diese Karte tauscht in { $kind }, nicht in { $wanted }.
+whyvalda-changes-same = Ein Tausch bringt für { $given } eine andere Art, nicht { $wanted }.
 whyvalda-changes-none = Du hast { $resource ->
     [Diamanten] keine
    *[other] kein
-} { $resource } zum Wechseln.
+} { $resource } zum Tauschen.
 whyvalda-exchange = Der Tausch von { $n } bei { $god }
 whyvalda-dice = Der Wurf bei { $god }
-whyvalda-use-level = { $what } braucht Stufe { $level } bei { $god }; du hast Stufe { $have }.
+whyvalda-use-level = { $what } braucht mindestens { $level } Tempel bei { $god }; bei dir zählen { $have }.
 whyvalda-use-done = { $what } ist in einer Anhängerphase { $n ->
     [one] einmal
    *[other] { $n }-mal
@@ -160,15 +160,15 @@ whyvalda-exchange-cost = Der Tausch bei { $god } kostet { $price }; du hast { $h
 
 whyvalda-build-limit = { $n ->
     [0] In dieser Phase darfst du nichts bauen.
-    [one] In dieser Phase darfst du { $n } Bauwerk bauen; das ist geschehen.
-   *[other] In dieser Phase darfst du { $n } Bauwerke bauen; das ist geschehen.
+    [one] In dieser Phase darfst du { $n } Bauwerk errichten; das ist geschehen.
+   *[other] In dieser Phase darfst du { $n } Bauwerke errichten; das ist geschehen.
 }
 whyvalda-works-most = Niemand darf mehr als { $most } haben; du hast { $have }.
-whyvalda-area-owned = Das Gebiet von { $god } gehört Sitz { $seat }: Niemand sonst darf dort bauen.
+whyvalda-area-owned = Das Gebiet von { $god } gehört Platz { $seat }: Niemand sonst darf dort bauen.
 whyvalda-sites-taken = { $n ->
-    [0] Im Gebiet von { $god } gibt es keine Plätze.
-    [one] Der einzige Platz im Gebiet von { $god } ist besetzt.
-   *[other] Alle { $n } Plätze im Gebiet von { $god } sind besetzt.
+    [0] Im Gebiet von { $god } gibt es keine Bauplätze.
+    [one] Der einzige Bauplatz im Gebiet von { $god } ist besetzt.
+   *[other] Alle { $n } Bauplätze im Gebiet von { $god } sind besetzt.
 }
 whyvalda-temples-built = { $n ->
     [one] Dein einziger Tempel ist gebaut.
@@ -176,34 +176,34 @@ whyvalda-temples-built = { $n ->
 }
 whyvalda-cost = { $what } kostet { $cost }; du hast { $have }.
 whyvalda-a-mine = Eine Mine
-whyvalda-a-drill = Ein Bohrer
+whyvalda-a-drill = Ein Blutschürfer
 whyvalda-a-temple = Ein Tempel für { $god }
 
 ## Die anderen
 
-whyvalda-no-seat = Es gibt keinen Sitz { $seat }; die Sitze sind 0 bis { $last }.
-whyvalda-own-seat = Sitz { $seat } bist du selbst: Wähle jemand anderen.
-whyvalda-no-hand = Sitz { $seat } hat keine Karte auf der Hand.
-whyvalda-no-resources = Sitz { $seat } hat keine Rohstoffe.
-whyvalda-no-cards = Sitz { $seat } hat weder eine Karte auf der Hand noch eine offene.
-whyvalda-attacker = Sitz { $seat } greift selbst an: Der Angriff geht an einen Dritten weiter.
-whyvalda-seat-has-none = Sitz { $seat } hat { $resource ->
+whyvalda-no-seat = Es gibt keinen Platz { $seat }; die Plätze sind 0 bis { $last }.
+whyvalda-own-seat = Platz { $seat } bist du selbst: Wähle jemand anderen.
+whyvalda-no-hand = Platz { $seat } hat keine Karte auf der Hand.
+whyvalda-no-resources = Platz { $seat } hat keine Rohstoffe.
+whyvalda-no-cards = Platz { $seat } hat weder eine Karte auf der Hand noch eine offene.
+whyvalda-attacker = Platz { $seat } greift selbst an: Der Angriff geht an einen Dritten weiter.
+whyvalda-seat-has-none = Platz { $seat } hat { $resource ->
     [Diamanten] keine
    *[other] kein
 } { $resource }.
 whyvalda-temple-of-nobody = Sonst hat niemand einen Tempel bei { $god }.
-whyvalda-no-temple = Sitz { $seat } hat keinen Tempel bei { $god }.
-whyvalda-destroys-temple = Dieser Angriff zerstört einen Tempel, nicht Mine oder Bohrer.
-whyvalda-destroys-works = Dieser Angriff zerstört eine Mine oder einen Bohrer, keinen Tempel.
-whyvalda-works-few = Sitz { $seat } hat { $works }.
-whyvalda-works-kept = Sitz { $seat } hat { $works }, und { $least } gehen nie verloren.
+whyvalda-no-temple = Platz { $seat } hat keinen Tempel bei { $god }.
+whyvalda-destroys-temple = Dieser Angriff zerstört einen Tempel, weder Mine noch Blutschürfer.
+whyvalda-destroys-works = Dieser Angriff zerstört eine Mine oder einen Blutschürfer, keinen Tempel.
+whyvalda-works-few = Platz { $seat } hat { $works }.
+whyvalda-works-kept = Platz { $seat } hat { $works }, und { $least } gehen nie verloren.
 whyvalda-moves-area = { $text } passt nicht: Der Tempel ist gewählt, nenne nun sein neues Gebiet.
 whyvalda-moves-temple = { $text } passt nicht: Nenne zuerst den Tempel.
-whyvalda-moves-other = Dieser Angriff versetzt einen Tempel von Sitz { $victim }, nicht von Sitz { $seat }.
-whyvalda-moves-nowhere = Ein Tempel von Sitz { $seat } bei { $god } kann nirgends hin.
+whyvalda-moves-other = Dieser Angriff versetzt einen Tempel von Platz { $victim }, nicht von Platz { $seat }.
+whyvalda-moves-nowhere = Ein Tempel von Platz { $seat } bei { $god } kann nirgends hin.
 whyvalda-moves-same = Der Tempel steht bei { $god }: Er muss in ein anderes Gebiet.
-whyvalda-moves-owned = Das Gebiet von { $god } gehört Sitz { $owner }: Ein Tempel von Sitz { $seat } kann nicht dorthin.
-whyvalda-no-site = Im Gebiet von { $god } ist kein Platz frei.
+whyvalda-moves-owned = Das Gebiet von { $god } gehört Platz { $owner }: Ein Tempel von Platz { $seat } kann nicht dorthin.
+whyvalda-no-site = Im Gebiet von { $god } ist kein Bauplatz frei.
 
 ## Würfel
 
@@ -223,7 +223,7 @@ whyvalda-moment-declared = gleich nachdem ein Angriff angesagt ist
 whyvalda-moment-hit = wenn ein Angriff trifft, der Anhänger tötet
 whyvalda-moment-defended = gleich nach einer erfolgreichen Verteidigung
 whyvalda-weapon-held = „{ $weapon }“ gehört zu { $card }; die ist weder auf deiner Hand noch unter deinen offenen Karten.
-whyvalda-weapon-holder = „{ $weapon }“ ist nur für { $holder }; du bist Sitz { $seat }.
+whyvalda-weapon-holder = „{ $weapon }“ ist nur für { $holder }; du bist Platz { $seat }.
 whyvalda-holder-attacker = den Angreifer
 whyvalda-holder-target = den Angegriffenen
 whyvalda-holder-not-target = Spieler außer dem Angegriffenen

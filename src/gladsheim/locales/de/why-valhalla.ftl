@@ -38,7 +38,7 @@ whyvalhalla-no-word = { $text } ist keine Aktion: Sie müsste mit einem dieser W
 whyvalhalla-no-form = { $text } ist keine Aktion: Die Form wäre { $form }.
 whyvalhalla-no-slot-text = { $text } ist keine Aktion: { $part } passt nicht, eine Lücke schreibt man 0,0E oder 0,0S.
 whyvalhalla-no-cell-text = { $text } ist keine Aktion: { $part } passt nicht, ein Feld schreibt man als zwei ganze Zahlen wie 1,0.
-whyvalhalla-no-seat-text = { $text } ist keine Aktion: { $part } passt nicht, ein Sitz ist eine Zahl wie 0.
+whyvalhalla-no-seat-text = { $text } ist keine Aktion: { $part } passt nicht, ein Platz am Tisch ist eine Zahl wie 0.
 whyvalhalla-no-count-text = { $text } ist keine Aktion: { $part } passt nicht, eine Anzahl von Heeren ist 1 oder mehr.
 whyvalhalla-no-card-text = { $text } ist keine Aktion: Es gibt keine Karte { $part }.
 whyvalhalla-either = { $one } oder { $other }
@@ -48,7 +48,7 @@ whyvalhalla-form-event = use:<Karte>:event
 whyvalhalla-form-person = use:<Karte>:person
 whyvalhalla-form-leader = use:<Karte>:person:<Feld>
 whyvalhalla-form-location = use:<Karte>:location:<Feld>
-whyvalhalla-form-discard = use:<Karte>:discard:<Sitz>:<andere Karte>
+whyvalhalla-form-discard = use:<Karte>:discard:<Platz am Tisch>:<andere Karte>
 whyvalhalla-form-ace = ace:<Karte>:<Feld>
 whyvalhalla-form-refresh = refresh:<Karte>
 whyvalhalla-form-pay = pay:<Lücke>
@@ -65,7 +65,7 @@ whyvalhalla-unknown-card = es gibt keine Karte { $part }
 
 ## Was zu entscheiden ist
 
-whyvalhalla-over = Das Spiel ist zu Ende: Niemand kann mehr etwas tun.
+whyvalhalla-over = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
 whyvalhalla-not-legal = Das geht hier nicht.
 whyvalhalla-not-due = { $when } ist eine Aktion { $forms }; { $text } passt nicht.
 whyvalhalla-when-turn = Am Anfang eines Zuges
@@ -75,7 +75,7 @@ whyvalhalla-when-plan = In einem Plan
 whyvalhalla-when-excuse = Wenn nach der Ausrede gefragt wird,
 whyvalhalla-when-glory = Vor der Wertung
 whyvalhalla-when-take = Nach der Wertung
-whyvalhalla-not-in-game = { $card } ist nicht unter den Karten dieses Spiels.
+whyvalhalla-not-in-game = { $card } ist nicht unter den Karten dieser Partie.
 
 ## Valhalla: aufstellen und anwerben
 
@@ -87,7 +87,7 @@ whyvalhalla-recruit-late = Nach Phase 2 wirbt niemand mehr an; du bist in { $pha
 whyvalhalla-recruit-early = Angeworben wird ab dem Zug nach dem ersten Aufstellen eines Zyklus; du hast in diesem Zyklus noch kein Heer aufgestellt.
 whyvalhalla-no-position = Es gibt in Valhalla keinen Platz { $at }; erlaubt: 0 bis { $right }, dann 0 bis { $bottom }.
 whyvalhalla-position-empty = Platz { $at } ist leer; er wird nach einer Ruhmphase aufgefüllt.
-whyvalhalla-not-surrounded = Um { $card } müssen mindestens { $least } deiner Heere stehen; dort { $n ->
+whyvalhalla-not-surrounded = Mindestens { $least } deiner Heere müssen { $card } umstellen; dort { $n ->
     [0] steht keines
     [one] steht { $n }
    *[other] stehen { $n }
@@ -122,7 +122,7 @@ whyvalhalla-use-phase = Karten nutzt man in { $due } oder, nach dem Anwerben, in
 whyvalhalla-early-first = Der erste Zug eines Zyklus stellt ein Heer auf; Asse und die Ausrede nutzt man nach der Lesart dieses Tisches ab dem nächsten.
 whyvalhalla-early-glory = In Phase 4 (Ruhm) wird keine Karte genutzt: Jetzt folgt deine Ruhmphase.
 whyvalhalla-not-controlled = { $card } ist nicht in deinem Machtbereich; du hast dort { $cards }.
-whyvalhalla-used = Die Karte { $card } ist benutzt: In deinem nächsten Zyklus ist sie wieder bereit.
+whyvalhalla-used = Die Karte { $card } ist genutzt: In deinem nächsten Zyklus ist sie wieder bereit.
 whyvalhalla-face-down = Die Karte { $card } liegt nach zwei Nutzungen verdeckt: Erst muss sie aufgerichtet werden.
 whyvalhalla-no-type = Die Karte { $card } ist weder Anführer noch Ort noch Ereignis; als { $due } lässt sie sich nicht nutzen.
 whyvalhalla-wrong-type = Die Karte { $card } ist { $types }; als { $due } lässt sie sich nicht nutzen.
@@ -140,12 +140,12 @@ whyvalhalla-refresh-price = Aufrichten kostet { $price } aus dem Vorrat; du hast
 whyvalhalla-excuse-stops = { $card } ist nicht die Ausrede; nur sie kann eine Nutzung aufhalten.
 whyvalhalla-excuse-discards = { $card } ist nicht die Ausrede; nur sie wirft Karten ab.
 whyvalhalla-excuse-refreshed = Die Ausrede wird nie aufgerichtet: Nach ihrer einen Nutzung ist sie fort.
-whyvalhalla-no-seat = Es gibt keinen Sitz { $seat }; die Sitze sind 0 bis { $last }.
-whyvalhalla-own-seat = Sitz { $seat } bist du selbst: Die Ausrede wirft die Karte eines Gegners ab.
-whyvalhalla-seat-not-controls = Im Machtbereich von Sitz { $seat } liegt nicht { $card }; dort gibt es { $cards }.
+whyvalhalla-no-seat = Es gibt keinen Platz { $seat } am Tisch; die Plätze sind 0 bis { $last }.
+whyvalhalla-own-seat = Platz { $seat } am Tisch bist du selbst: Die Ausrede wirft die Karte eines Gegners ab.
+whyvalhalla-seat-not-controls = Im Machtbereich von Platz { $seat } liegt nicht { $card }; dort gibt es { $cards }.
 whyvalhalla-no-ace = { $card } ist kein Ass.
 whyvalhalla-ace-turned = { $card } ist schon gedreht.
-whyvalhalla-ace-without-place = Du hältst keinen Ort vom Rang 2 bis 9 mit dieser Farbe: { $suits }.
+whyvalhalla-ace-without-place = Du hältst keinen Ort mit Rang 2 bis 9 und dieser Farbe: { $suits }.
 whyvalhalla-ace-elsewhere = { $place } hat { $has }; das Ass wertet nur { $suits }.
 
 ## Die Landschaft
@@ -162,7 +162,7 @@ whyvalhalla-too-high = Mit { $at } hätte die Landschaft { $n } Zeilen; erlaubt:
 
 whyvalhalla-no-army-to-send = Du hast kein Heer im Vorrat, das du schicken könntest.
 whyvalhalla-no-target = Kein Ort der Landschaft teilt eine Farbe mit { $card }; die Karte hat { $suits }.
-whyvalhalla-no-ranked-target = Kein Ort der Landschaft vom Rang 2 bis 9 teilt eine Farbe mit { $card }; die Karte hat { $suits }.
+whyvalhalla-no-ranked-target = Kein Ort der Landschaft mit Rang 2 bis 9 teilt eine Farbe mit { $card }; die Karte hat { $suits }.
 whyvalhalla-crown-leads = { $card } ist eine Krone: Nenne das Ziel, use:{ $id }:person:<x>,<y>.
 whyvalhalla-no-crown = { $card } ist keine Krone: Ein Ziel wird nicht genannt, use:{ $id }:person.
 whyvalhalla-no-start = Du hältst keinen Ort, von dem Heere losziehen könnten.

@@ -4,22 +4,22 @@
 
 whyvoluspa-tile-at = { $tile } auf { $at }
 whyvoluspa-after = Nach { $tile }
-whyvoluspa-after-landing = Nach der ersten Landung von { $tile }
+whyvoluspa-after-landing = Nach der ersten Platzierung von { $tile }
 whyvoluspa-at-start = Zu Beginn eines Zuges
 whyvoluspa-at-end = Am Ende eines Zuges mit zu vielen Plättchen auf der Hand
 whyvoluspa-do-play = ein Plättchen legen
-whyvoluspa-do-flight = fliegen
+whyvoluspa-do-flight = weiterfliegen
 whyvoluspa-do-stay = bleiben
 whyvoluspa-do-end = den Zug beenden
-whyvoluspa-do-discard = ein Plättchen abgeben
+whyvoluspa-do-discard = ein Plättchen abwerfen
 whyvoluspa-line = hätte die { $axis ->
-    [row] Reihe
+    [row] Zeile
    *[column] Spalte
-} durch { $cell } eine Linie von { $length } Plättchen; erlaubt sind höchstens { $most }
+} durch { $cell } eine Reihe von { $length } Plättchen; erlaubt sind höchstens { $most }
 
 ## Der Abschnitt des Zuges
 
-whyvoluspa-over = Das Spiel ist zu Ende: Niemand kann mehr etwas tun.
+whyvoluspa-over = Die Partie ist zu Ende: Niemand kann mehr etwas tun.
 whyvoluspa-phase = { $when } kann man { $due }, aber nicht { $asked }.
 whyvoluspa-other = das ist hier nicht erlaubt
 whyvoluspa-grammar = keine Aktion; erlaubt: { $forms } (Koordinaten mit höchstens { $digits } Ziffern)
@@ -28,8 +28,8 @@ whyvoluspa-grammar = keine Aktion; erlaubt: { $forms } (Koordinaten mit höchste
 
 whyvoluspa-hand = { $tile } ist nicht auf der Hand.
 whyvoluspa-no-boost = { $tile } lässt sich nicht verstärken.
-whyvoluspa-token = { $tile }+{ $boost } braucht einen Verstärkungsmarker { $token }; es gibt Marker von { $least } bis { $most }.
-whyvoluspa-token-used = Für { $tile } ist kein Verstärkungsmarker { $token } mehr da: Er liegt bei { $users }.
+whyvoluspa-token = { $tile }+{ $boost } braucht eine Verstärkungsmarke { $token }; es gibt Marken von { $least } bis { $most }.
+whyvoluspa-token-used = Für { $tile } ist keine Verstärkungsmarke { $token } mehr da: Sie liegt bei { $users }.
 whyvoluspa-boosters = { $tile }+{ $boost } braucht { $boost ->
     [one] { $boost } { $booster }
    *[other] { $boost } { $booster }s
@@ -41,38 +41,38 @@ whyvoluspa-boosters = { $tile }+{ $boost } braucht { $boost ->
 ## Das Feld
 
 whyvoluspa-not-empty = { $tile } muss auf ein Plättchen gelegt werden, und { $at } ist leer.
-whyvoluspa-way-empty = Eine Richtung gehört zum Wegstoßen, und { $at } ist leer.
-whyvoluspa-way-other = Eine Richtung gehört zum Wegstoßen, und { $tile } stößt nicht.
-whyvoluspa-way-missing = { $tile } kann { $there } nur wegstoßen; dazu gehört eine Richtung: N, E (Osten), S oder W.
+whyvoluspa-way-empty = Eine Richtung gehört zum Schubsen, und { $at } ist leer.
+whyvoluspa-way-other = Eine Richtung gehört zum Schubsen, und { $tile } schubst nicht.
+whyvoluspa-way-missing = { $tile } kann { $there } nur schubsen; dazu gehört eine Richtung: N, E (Osten), S oder W.
 whyvoluspa-alone = Keine Seite von { $at } berührt ein belegtes Feld.
 whyvoluspa-beside = { $tile } darf nicht neben { $guards } liegen.
-whyvoluspa-beside-bumped = { $tile } darf nicht neben { $guards } liegen, eben erst dorthin gestoßen.
+whyvoluspa-beside-bumped = { $tile } darf nicht neben { $guards } liegen, eben erst dorthin geschubst.
 whyvoluspa-long = Mit { $tile } auf { $at } { $line }.
-whyvoluspa-long-bump = Mit { $there }, weggestoßen nach { $end }, { $line }.
-whyvoluspa-gap = Auf { $there } lässt sich nichts legen: Dort bleibt für immer ein Loch.
+whyvoluspa-long-bump = Mit { $there }, geschubst nach { $end }, { $line }.
+whyvoluspa-gap = Auf { $there } lässt sich nichts legen: Dort bleibt für immer eine Lücke.
 whyvoluspa-only-empty = { $tile } darf nur auf leere Felder, und dort liegt { $there }.
 whyvoluspa-spared = { $tile } darf { $there } nicht { $how ->
-    [capture] nehmen
-    [bump] wegstoßen
-   *[cover] abdecken
+    [capture] erobern
+    [bump] schubsen
+   *[cover] bedecken
 }.
 whyvoluspa-guarded = { $tile } darf { $there } nicht { $how ->
-    [capture] nehmen
-   *[cover] abdecken
+    [capture] erobern
+   *[cover] bedecken
 }: Daneben liegt { $guards }.
-whyvoluspa-closed = Nach { $way } hin ist die Linie geschlossen, in der { $there } liegt: Dort ist { $closing }.
-whyvoluspa-bumped-beside = { $tile } würde nach { $end } gestoßen, neben { $guards }.
+whyvoluspa-closed = Nach { $way } hin ist die Reihe geschlossen, in der { $there } liegt: Dort ist { $closing }.
+whyvoluspa-bumped-beside = { $tile } würde nach { $end } geschubst, neben { $guards }.
 
 ## Hermod und der Rabe
 
 whyvoluspa-around = { $at } ist keines der acht Felder um { $chain }.
-whyvoluspa-chain = { $tile } auf { $at } läge nicht in einer ununterbrochenen Linie mit { $chain }.
-whyvoluspa-end = { $when } passt kein Plättchen der Hand: Eines muss abgegeben werden.
+whyvoluspa-chain = { $tile } auf { $at } läge nicht in einer lückenlosen Reihe mit { $chain }.
+whyvoluspa-end = { $when } passt kein Plättchen der Hand: Eines muss abgeworfen werden.
 whyvoluspa-must-follow = { $when } muss an diesem Tisch ein Plättchen folgen, und { $play } ist möglich.
-whyvoluspa-same-cell = { $tile } ist eben auf { $at } gelandet und muss auf ein anderes Feld fliegen.
+whyvoluspa-same-cell = { $tile } liegt schon auf { $at } und muss auf ein anderes Feld weiterfliegen.
 whyvoluspa-lifted = Wenn { $tile } von { $at } aufgeflogen ist: { $why }
 
-## Abgeben
+## Abwerfen
 
-whyvoluspa-apart = { $tile } zählt nicht zur Obergrenze der Hand und lässt sich nicht dafür abgeben.
-whyvoluspa-discard = Ein Plättchen wird nur abgegeben, wenn sich keines legen lässt, und { $play } ist möglich.
+whyvoluspa-apart = { $tile } zählt nicht zum Handlimit und lässt sich nicht dafür abwerfen.
+whyvoluspa-discard = Ein Plättchen wird nur abgeworfen, wenn sich keines legen lässt, und { $play } ist möglich.

@@ -137,7 +137,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         "build:mine",
         (
             "Your limit is 2 structures in this phase; all of it is used.",
-            "In dieser Phase darfst du 2 Bauwerke bauen; das ist geschehen.",
+            "In dieser Phase darfst du 2 Bauwerke errichten; das ist geschehen.",
             "In questa fase puoi costruire 2 edifici, e l'hai già fatto.",
             "Dans cette phase, tu peux construire 2 bâtiments ; c'est déjà fait.",
         ),
@@ -179,7 +179,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         "move:1",
         (
             "'move:1' is no action: it should have the form move:<seat>:<god>.",
-            "'move:1' ist keine Aktion: Die Form wäre move:<Sitz>:<Gott>.",
+            "'move:1' ist keine Aktion: Die Form wäre move:<Platz>:<Gott>.",
             "'move:1' non è un'azione: la forma sarebbe move:<posto>:<dio>.",
             "'move:1' n'est pas une action : la forme serait move:<place>:<dieu>.",
         ),

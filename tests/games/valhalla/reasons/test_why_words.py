@@ -150,7 +150,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
             " use:<card>:person:<at> or use:<card>:location:<at> or use:<card>:discard:<seat>:<target>.",
             "'use:bard' ist keine Aktion: Die Form wäre use:<Karte>:event oder use:<Karte>:person oder"
             " use:<Karte>:person:<Feld> oder use:<Karte>:location:<Feld> oder"
-            " use:<Karte>:discard:<Sitz>:<andere Karte>.",
+            " use:<Karte>:discard:<Platz am Tisch>:<andere Karte>.",
             "'use:bard' non è un'azione: la forma sarebbe use:<carta>:event o use:<carta>:person o"
             " use:<carta>:person:<casella> o use:<carta>:location:<casella> o"
             " use:<carta>:discard:<posto al tavolo>:<altra carta>.",
