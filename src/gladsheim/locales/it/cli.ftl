@@ -1,8 +1,8 @@
 # La partita nel terminale (gladsheim play).
 cli-player = Giocatore { $number }
 cli-your-turn = { $name }, tocca a te.
-cli-choose = Scegli un numero, scrivi un'azione oppure "help".
-cli-choose-many = Scegli un numero, scrivi un'azione oppure "help"; un secondo numero dice quante: "1 3".
+cli-choose = Scegli un numero, scrivi un'azione oppure «help».
+cli-choose-many = Scegli un numero, scrivi un'azione oppure «help»; un secondo numero dice quante: «1 3».
 cli-amounts = { $choice }: da 1 a { $most }
 cli-how-many = { $choice }: quante, da 1 a { $most }? (Invio: indietro)
 cli-where = { $piece }: dove? (Invio: indietro)
@@ -14,14 +14,14 @@ cli-best = al massimo { $points }
 cli-more = … e { $count ->
     [one] { $count } altra
    *[other] altre { $count }
-} con al massimo { $points }; "all" mostra tutto
-cli-thinking = { $name } sta pensando …
+} con al massimo { $points }; «all» mostra tutto
+cli-thinking = { $name } sta pensando…
 cli-pass = Passa a { $name }, poi premi Invio.
 cli-undone = Annullato: { $action }.
 cli-no-undo = Niente da annullare: non si torna oltre l'azione di un altro né oltre una pesca.
 cli-legal = { $action } è permesso e porta { $points }.
 cli-not-legal = Non permesso: { $reason }
-cli-unknown = Né comando né azione: { $text }. "help" mostra che cosa c'è.
+cli-unknown = Né comando né azione: { $text }. «help» mostra che cosa c'è.
 cli-no-number = Qui non c'è un { $number }; permessi: da 1 a { $most }.
 cli-no-piece = Nessuna tessera { $code }; ci sono: { $codes }
 cli-saved = Salvato in { $file }.
@@ -48,9 +48,9 @@ cli-no-skip = Qui non c'è nulla da saltare.
 cli-earlier = … prima { $count ->
     [one] un altro avvenimento
    *[other] altri { $count } avvenimenti
-  }; "log 100" ne mostra di più
+  }; «log 100» ne mostra di più
 cli-no-hint = Qui nulla porta subito qualcosa.
-cli-resolving = Il tavolo attende un momento …
+cli-resolving = Il tavolo attende un momento…
 cli-help =
     Un numero     sceglie; i punti si vedono prima
     un'azione     qualsiasi azione, come la scrivono le regole

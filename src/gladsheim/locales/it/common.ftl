@@ -36,7 +36,7 @@ setup-seat-level-of = Livello del bot al posto { $number }
 setup-seat-add = Un giocatore in più
 setup-seat-remove = Togli il posto { $number }
 setup-start = Siediti
-setup-starting = Si apparecchia il tavolo …
+setup-starting = Si apparecchia il tavolo…
 setup-cancel = Indietro
 setup-default-name = Ospite
 setup-default-guest = Giocatore { $number }
@@ -65,9 +65,9 @@ settings-sound = Suoni
 settings-volume = Volume
 settings-close = Chiudi
 
-status-behind = Recupero quanto è successo nella sala …
+status-behind = Recupero quanto è successo nella sala…
 status-offline = Sei offline. Il tavolo si aggiornerà da solo.
-status-loading = Apro il tavolo …
+status-loading = Apro il tavolo…
 status-not-found = Qui non c'è un tavolo così.
 status-back = Torna alla sala
 

@@ -54,7 +54,7 @@ setup-company = Compagnia
 setup-find-about = Sui posti liberi possono sedersi altri.
 setup-watch-about = Chi guarda vede solo ciò che è scoperto per tutti.
 setup-open = Apri il tavolo
-setup-opening = Si apre …
+setup-opening = Si apre…
 setup-open-hint = Riceverai un link da mandare a chi deve sedersi.
 
 sit-free = posto libero
@@ -89,7 +89,7 @@ sit-share-about = Chi ha questo link vede il tavolo e può sedersi.
 sit-share-link = Link a questo tavolo
 sit-share-copy = Copia
 sit-share-copied = Copiato
-sit-share-send = Manda …
+sit-share-send = Manda…
 sit-cancel = Annulla il tavolo
 sit-cancel-about = Il tavolo si chiude, e chi è seduto deve cercarne un altro.
 sit-cancel-keep = Lascialo aperto
@@ -162,7 +162,7 @@ refused-banned = Chi gestisce questa sala ti tiene fuori: { $message }
 refused-game-off = Questo gioco qui è spento: per ora niente nuovi tavoli.
 
 # Distribuzione equa
-fair-dealing = Tutti sono seduti. La distribuzione nasce da tutti insieme …
+fair-dealing = Tutti sono seduti. La distribuzione nasce da tutti insieme…
 fair-check = Ricalcola qui la distribuzione
 fair-secret-holds = Il segreto della sala è quello la cui impronta era qui prima che qualcuno si sedesse.
 fair-secret-broken = Il segreto della sala non è quello promesso.

@@ -20,10 +20,10 @@ readervoluspa-bump = Spingi { $under } a { $dir } con { $tile }, { $cell }: { $p
     [one] { $points } punto
    *[other] { $points } punti
 }
-readervoluspa-which-way = Di' anche da che parte, per esempio "ovest" alla fine:
-readervoluspa-no-tile = Nessuna tessera si chiama "{ $tile }".
-readervoluspa-no-cell = "{ $cell }" non è una casella: di' colonna e riga, come in 3,2.
-readervoluspa-no-number = "{ $said }" non è un numero.
+readervoluspa-which-way = Di' anche da che parte, per esempio «ovest» alla fine:
+readervoluspa-no-tile = Nessuna tessera si chiama «{ $tile }».
+readervoluspa-no-cell = «{ $cell }» non è una casella: di' colonna e riga, come in 3,2.
+readervoluspa-no-number = «{ $said }» non è un numero.
 readervoluspa-empty = Lì non c'è nulla: { $cell }.
 readervoluspa-row-name = Riga { $number }
 readervoluspa-column-name = Colonna { $number }

@@ -1,6 +1,6 @@
 # Editions and readings of the rules, for every game.
 readings-title = Edizione e letture
-readings-about = I regolamenti non sono d’accordo su tutto. Un tavolo può seguirne un altro, o scegliere singole letture.
+readings-about = I regolamenti non sono d'accordo su tutto. Un tavolo può seguirne un altro, o scegliere singole letture.
 readings-edition = Edizione
 readings-mixture = Letture proprie
 readings-count = { $count ->

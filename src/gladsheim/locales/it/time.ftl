@@ -16,7 +16,7 @@ time-bank = { $minutes ->
    *[other] {", "}{ $increment } s in più dopo ogni turno
 }
 time-absence = A tempo scaduto
-time-absence-about = Che cosa accade a chi non c’è.
+time-absence-about = Che cosa accade a chi non c'è.
 time-absence-wait = Gli altri aspettano
 time-absence-bot = Continua un bot
 time-absence-abandon = La partita finisce
@@ -46,11 +46,11 @@ time-gone-timeout = tempo scaduto
 
 leave-title = Questa partita
 leave-takeback = Chiedi di tornare indietro
-leave-takeback-about = Se tutti sono d’accordo, la partita torna a prima della tua ultima mossa e ciò che è accaduto dopo non vale più.
+leave-takeback-about = Se tutti sono d'accordo, la partita torna a prima della tua ultima mossa e ciò che è accaduto dopo non vale più.
 leave-abandon = Proponi di interrompere
-leave-abandon-about = Se tutti sono d’accordo, la partita finisce senza vincitori.
+leave-abandon-about = Se tutti sono d'accordo, la partita finisce senza vincitori.
 leave-resign = Arrenditi
-leave-resign-two = La partita finisce e vince l’altra parte.
+leave-resign-two = La partita finisce e vince l'altra parte.
 leave-resign-more = Un bot gioca al tuo posto e arrivi ultimo.
 leave-resign-sure = Vuoi davvero arrenderti?
 leave-resign-do = Sì, mi arrendo
@@ -62,7 +62,7 @@ ask-takeback = { $name } chiede di ritirare la propria ultima mossa.
 ask-abandon = { $name } propone di interrompere la partita.
 ask-own-takeback = Hai chiesto di tornare indietro.
 ask-own-abandon = Hai proposto di interrompere la partita.
-ask-waits = Non ancora d’accordo: { $names }
+ask-waits = Non ancora d'accordo: { $names }
 ask-agree = Accetta
 ask-decline = Rifiuta
 ask-withdraw = Ritira
@@ -70,11 +70,11 @@ ask-withdraw = Ritira
 end-deed-resign = si arrende
 end-deed-timeout = ha esaurito il tempo
 end-deed-return = è di nuovo qui
-end-deed-takeback = ritira delle mosse; tutti erano d’accordo
-end-deed-abandon = interrompe la partita; tutti erano d’accordo
+end-deed-takeback = ritira delle mosse; tutti erano d'accordo
+end-deed-abandon = interrompe la partita; tutti erano d'accordo
 end-deed-repair = { $lines ->
     [0] La sala era danneggiata; chi la gestisce ha riparato questo tavolo e nessuna azione è andata perduta.
-    [one] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e un’azione è andata perduta.
+    [one] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e un'azione è andata perduta.
    *[other] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e { $lines } azioni sono andate perdute.
 }
 end-resigned = { $name } si è arreso.
@@ -108,9 +108,9 @@ cover-window = { $seconds ->
    *[other] Finestre di { $seconds } secondi
 }
 cover-pause-card = Breve pausa: nasconde che la domanda va a un bot, non che una persona riflette
-cover-window-card = { $words }, una dopo l’altra, per tutti quelli che potrebbero ricevere la domanda; chi non risponde passa
+cover-window-card = { $words }, una dopo l'altra, per tutti quelli che potrebbero ricevere la domanda; chi non risponde passa
 cover-pause-about = Nasconde che la domanda va a un bot. Se va a una persona, gli altri notano che ci vuole più tempo.
-cover-window-about = Chi potrebbe ricevere la domanda ha una finestra, che la riceva o no, uno dopo l’altro; chi non risponde entro la fine passa. Nessuno nota a chi è stata fatta, e tutti aspettano.
+cover-window-about = Chi potrebbe ricevere la domanda ha una finestra, che la riceva o no, uno dopo l'altro; chi non risponde entro la fine passa. Nessuno nota a chi è stata fatta, e tutti aspettano.
 cover-by-days = Per le partite a giorni non ci sono finestre.
 cover-runs = Forse qualcuno riceve una domanda segreta: { $seconds } s
 cover-asked = Ricevi una domanda segreta: { $seconds } s, poi passi

@@ -446,7 +446,7 @@ valda-prompt-move-to = Dove va il tempio di { $who }?
 valda-prompt-replay = Quale carta ripeti?
 valda-prompt-die = Quale dado giri, e su che cosa?
 valda-seat = Giocatore { $number }
-valda-resolving = Il tavolo attende un momento …
+valda-resolving = Il tavolo attende un momento…
 valda-pair = { $name }: { $value }
 # One sentence after another, and what becomes a sentence.
 valda-sentences = { $first } { $then }
@@ -734,7 +734,7 @@ valda-help-terminal =
     help weapons   le armi divine e i loro momenti
     help turn      come va un turno e come si vince
     help drakkar   una carta, un dio o un'arma, per nome
-valda-help-unknown = Qui nulla si chiama "{ $topic }".
+valda-help-unknown = Qui nulla si chiama «{ $topic }».
 valda-help-more = … e altri { $n }: scrivi di più del nome.
 
 ## Nomi delle carte
