@@ -41,6 +41,24 @@ voluspa-about-Fr = Posala come un 3, oppure aggiungi quante Freya vuoi a un'altr
 voluspa-about-Ra = Può coprire come un Dragone. Dopo aver fatto punti può volare su una seconda casella e farne ancora; ciò che aveva sotto prima ritorna.
 voluspa-about-Ni = Ogni linea in cui si trova dà due punti in più a chi la conteggia. Li ottengono anche Hel e il Fulmine posati su di lui.
 
+voluspa-epithet-Od = Padre di tutti gli Dei
+voluspa-epithet-Th = Dio del Cielo e del Tuono
+voluspa-epithet-Tr = Cattiva e feroce creatura
+voluspa-epithet-Dr = Pericolosa creatura volante
+voluspa-epithet-Fe = Lupo: Mostruoso figlio di Loki
+voluspa-epithet-Sk = Dea della Caccia e dell'Inverno
+voluspa-epithet-Va = Guide angeliche del Valhalla
+voluspa-epithet-Lo = Dio Truffatore
+voluspa-epithet-He = Dea della Morte
+voluspa-epithet-Hm = Messaggero degli Dei
+voluspa-epithet-Jo = Gigante: Antica razza di esseri enormi
+voluspa-epithet-Se = Mostruoso figlio di Loki
+voluspa-epithet-Lb = Potere degli dèi
+voluspa-epithet-Dw = Una razza di esseri piccoli ma robusti
+voluspa-epithet-Fr = Dea della fertilità
+voluspa-epithet-Ra = Compagno di Odino
+voluspa-epithet-Ni = Mostro del regno dei morti
+
 voluspa-value = Valore { $value }
 voluspa-value-none = Nessun valore
 voluspa-count = { $count ->
