@@ -35,5 +35,5 @@ reader-choose = cosa posso fare con <words> | scelte con <words> | trova <words>
 reader-do = fai <number> | scegli <number> | numero <number>
 reader-yes = sì | si | fallo | conferma
 reader-no = no | n | lascia
-reader-undo = annulla | torna indietro
+reader-undo = ritira la mossa | ritira | annulla
 reader-may = Questo si può fare.
