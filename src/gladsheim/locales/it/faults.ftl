@@ -96,7 +96,7 @@ faults-name-alike = questo nome somiglia a quello di un account
 faults-name-bot = il nome di una persona non dice che gioca un bot
 faults-name-house = con questo nome passeresti per la sala o per chi la gestisce
 faults-name-nobody = con questo nome passeresti per una persona cancellata o un posto libero
-# Words that no name has, and names that nobody has: with commas between them.
+# Parole che nessun nome contiene, e nomi che nessuno ha, separati da virgole.
 names-bots = bot, robot, computer
 names-offices = admin, amministratore, amministratrice, moderatore, moderatrice, operatore, operatrice
 names-house = sala, la sala, gestore, gestrice, il gestore, sistema, il sistema, assistenza

@@ -1,4 +1,4 @@
-# Valda as text: what can be asked for, and what is answered.
+# Valda come testo: che cosa si può chiedere e che cosa si risponde.
 
 readervalda-now = fase | a che punto siamo | adesso
 readervalda-hand = la mia mano | mano | le mie carte

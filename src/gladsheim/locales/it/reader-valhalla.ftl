@@ -1,4 +1,4 @@
-# Valhalla as text: what can be asked for, and what is answered.
+# Valhalla come testo: che cosa si può chiedere e che cosa si risponde.
 
 readervalhalla-now = fase | a che punto siamo | adesso
 readervalhalla-mine = le mie carte | la mia mano | la mia plancia

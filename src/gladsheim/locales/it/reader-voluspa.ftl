@@ -1,4 +1,4 @@
-# Völuspá as text: what can be asked for, and what is answered.
+# Völuspá come testo: che cosa si può chiedere e che cosa si risponde.
 
 readervoluspa-at = cosa c'è in <cell> | cosa c'è su <cell> | in <cell> | casella <cell>
 readervoluspa-row = riga <number> | leggi riga <number> | leggi la riga <number>

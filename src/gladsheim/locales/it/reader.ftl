@@ -1,4 +1,4 @@
-# The board as text. Forms of a command stand between bars; <words> in angles are slots, and stay as they are.
+# Il tavolo come testo. Le forme di un comando stanno tra sbarre; le <parole> tra parentesi ad angolo restano come sono.
 
 reader-close = Chiudi il tavolo come testo
 reader-position = Posizione
@@ -24,7 +24,7 @@ reader-player-head = Chi
 reader-points-head = Punti
 reader-example-words = Thor
 
-## Commands of every game
+## Comandi di ogni gioco
 
 reader-help = aiuto | cosa posso dire | comandi
 reader-turn = a chi tocca | chi gioca | turno

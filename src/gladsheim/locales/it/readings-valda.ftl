@@ -1,4 +1,4 @@
-# What a table of Valda can choose instead of a rule: a sentence, then why the books differ.
+# Che cosa un tavolo di Valda può scegliere al posto di una regola: una frase, poi perché i regolamenti differiscono.
 readingsvalda-thor-costs-three = Un tempio di Thor costa tre unità di sangue, due d'oro e due diamanti.
 readingsvalda-thor-costs-three-why = La metà inglese del regolamento chiede due unità di sangue, quella francese tre.
 readingsvalda-trade-any-four = Senza Heimdall si scambiano quattro risorse qualsiasi per una di un tipo che non è tra quelle.

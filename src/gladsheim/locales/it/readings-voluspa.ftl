@@ -1,4 +1,4 @@
-# What a table of Völuspá can choose instead of a rule: a sentence, then why the books differ.
+# Che cosa un tavolo di Völuspá può scegliere al posto di una regola: una frase, poi perché i regolamenti differiscono.
 readingsvoluspa-dragons-spare-trolls = Un Dragone non può coprire un Troll. Un Corvo, una Hel e un Fulmine possono ancora.
 readingsvoluspa-dragons-spare-trolls-why = Il regolamento italiano stampato lo vieta; le regole in rete, in inglese e in tedesco, lo permettono.
 readingsvoluspa-bookends-score-only = Una linea con una Valchiria a ogni estremità fa fare punti alla Valchiria posata a una di quelle estremità. Per ogni altra tessera della linea decide il valore più alto, come altrove.

@@ -1,4 +1,4 @@
-# Editions and readings of the rules, for every game.
+# Edizioni e interpretazioni delle regole, per ogni gioco.
 readings-title = Edizione e interpretazioni
 readings-about = I regolamenti non sono d'accordo su tutto. Un tavolo può seguirne un altro, o scegliere singole interpretazioni.
 readings-edition = Edizione

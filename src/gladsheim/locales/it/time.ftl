@@ -97,7 +97,7 @@ refused-no-vacation = Non hai più giorni di vacanza.
 refused-no-offer = La proposta non vale più: la partita è andata avanti.
 refused-left = Per questo posto ora gioca un bot.
 
-## How secret questions are covered
+## Come si coprono le domande segrete
 
 cover-title = Domande segrete
 cover-choice = Se qualcuno riceve una domanda

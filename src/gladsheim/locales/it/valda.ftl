@@ -448,7 +448,7 @@ valda-prompt-die = Quale dado giri, e su che cosa?
 valda-seat = Giocatore { $number }
 valda-resolving = Il tavolo aspetta un momento…
 valda-pair = { $name }: { $value }
-# One sentence after another, and what becomes a sentence.
+# Una frase dopo l'altra, e ciò che diventa una frase.
 valda-sentences = { $first } { $then }
 valda-sentence = { $text }.
 valda-mode-about = { $mode } ({ $when }): { $does }
