@@ -44,7 +44,7 @@ def test_unknown_words_are_an_error() -> None:
     [
         ((), "", ""),
         (("a",), "a", "a"),
-        (("a", SERPENT), "a and Sea Serpent", "a e Serpente marino"),
+        (("a", SERPENT), "a and Sea Serpent", "a e Serpente Marino"),
         (("a", "b", 3), "a, b and 3", "a, b e 3"),
     ],
 )

@@ -1,8 +1,8 @@
 # La partita nel terminale (gladsheim play).
 cli-player = Giocatore { $number }
 cli-your-turn = { $name }, tocca a te.
-cli-choose = Scegli un numero, scrivi un'azione oppure "help".
-cli-choose-many = Scegli un numero, scrivi un'azione oppure "help"; un secondo numero dice quante: "1 3".
+cli-choose = Scegli un numero, scrivi un'azione oppure «help».
+cli-choose-many = Scegli un numero, scrivi un'azione oppure «help»; un secondo numero dice quante: «1 3».
 cli-amounts = { $choice }: da 1 a { $most }
 cli-how-many = { $choice }: quante, da 1 a { $most }? (Invio: indietro)
 cli-where = { $piece }: dove? (Invio: indietro)
@@ -14,50 +14,50 @@ cli-best = al massimo { $points }
 cli-more = … e { $count ->
     [one] { $count } altra
    *[other] altre { $count }
-} con al massimo { $points }; "all" mostra tutto
-cli-thinking = { $name } sta pensando …
-cli-pass = Passa a { $name }, poi premi Invio.
-cli-undone = Annullato: { $action }.
-cli-no-undo = Niente da annullare: non si torna oltre l'azione di un altro né oltre una pesca.
+} con al massimo { $points }; «all» mostra tutto
+cli-thinking = { $name } sta pensando…
+cli-pass = Passa la tastiera a { $name }, poi premi Invio.
+cli-undone = Ritirata: { $action }.
+cli-no-undo = Niente da ritirare: non si torna oltre la mossa di un altro né oltre una pesca.
 cli-legal = { $action } è permesso e porta { $points }.
 cli-not-legal = Non permesso: { $reason }
-cli-unknown = Né comando né azione: { $text }. "help" mostra che cosa c'è.
+cli-unknown = Né comando né azione: { $text }. «help» mostra che cosa c'è.
 cli-no-number = Qui non c'è un { $number }; permessi: da 1 a { $most }.
 cli-no-piece = Nessuna tessera { $code }; ci sono: { $codes }
 cli-saved = Salvato in { $file }.
 cli-not-saved = Non salvato: { $reason }
 cli-over = La partita è finita.
 cli-winner = Vince { $name }.
-cli-until = Arrivederci.
+cli-until = Alla prossima.
 cli-resume-with = Per continuare più tardi: { $command }
 cli-log-empty = Non è ancora successo nulla.
 cli-printed = valore { $value }
-cli-deck = mazzo { $count }
+cli-deck = pila { $count }
 cli-hand = mano: { $pieces }
-cli-count = { $count } nella partita
+cli-count = { $count } nel gioco
 cli-way-cover = copre
 cli-way-capture = cattura
-cli-way-bump = sposta
-cli-stay = restare
-cli-end = finire il turno
-cli-discard = scartare { $piece }
-cli-fly = volare oltre
+cli-way-bump = spinge
+cli-stay = Resta
+cli-end = Termina il turno
+cli-discard = Scarta { $piece }
+cli-fly = Vola oltre
 cli-enter = Invio: { $choice }
 cli-skip = skip: non più in questo turno.
 cli-no-skip = Qui non c'è nulla da saltare.
 cli-earlier = … prima { $count ->
     [one] un altro avvenimento
    *[other] altri { $count } avvenimenti
-  }; "log 100" ne mostra di più
-cli-no-hint = Qui nulla porta subito qualcosa.
-cli-resolving = Il tavolo attende un momento …
+  }; «log 100» ne mostra di più
+cli-no-hint = Qui nulla porta punti subito.
+cli-resolving = Il tavolo aspetta un momento…
 cli-help =
     Un numero     sceglie; i punti si vedono prima
     un'azione     qualsiasi azione, come la scrivono le regole
     why AZIONE    che cosa porterebbe, o perché non è permessa
-    help          questa lista; help NOME spiega un pezzo
+    help          questa lista; help NOME spiega una tessera o una carta
     hint          le azioni che portano subito di più
-    undo          annulla, fino all'ultima pesca o all'azione di un altro
+    undo          ritira la mossa, fino all'ultima pesca o alla mossa di un altro
     log [N]       gli ultimi N avvenimenti
     board         ridisegna il tavolo
     save FILE     scrive la registrazione della partita

@@ -19,8 +19,8 @@ faults-only-maker = può farlo solo chi ha aperto il tavolo
 faults-only-seated = può farlo solo chi siede a questo tavolo
 faults-only-concerned = può farlo solo chi siede a questo tavolo o lo ha aperto
 faults-only-rematch = chiede la rivincita solo chi sedeva a questo tavolo
-faults-account-needed = a un tavolo per la classifica giocano solo gli account
-faults-people-only = a un tavolo per la classifica ogni posto è di un account diverso, nessuno è di un bot
+faults-account-needed = a una partita classificata giocano solo gli account
+faults-people-only = in una partita classificata ogni posto è di un account diverso, nessuno è di un bot
 faults-not-over = la partita non è finita: la rivincita viene dopo
 
 ## La partita
@@ -31,7 +31,7 @@ faults-not-yours = il posto { $seat } non è tuo
 faults-none-to-act = non tocca a nessuno dei tuoi posti
 faults-window-runs = forse qualcuno riceve una domanda segreta: fino alla fine di questo tempo qui non si può fare altro
 faults-over = la partita è finita
-faults-running = la partita è in corso: il suo verbale svela cose nascoste e si mostra solo alla fine
+faults-running = la partita è in corso: la sua registrazione svela cose nascoste e si mostra solo alla fine
 faults-running-eyes = la partita è in corso: fino alla fine la si guarda solo con i propri occhi
 faults-running-whole = la partita è in corso: la si guarda per intero quando è finita
 faults-running-positions = la partita è in corso: le sue posizioni contengono cose nascoste fino alla fine
@@ -39,8 +39,8 @@ faults-busy-review = troppe partite attendono la loro analisi: riprova più tard
 faults-no-undo = non c'è nulla da ritirare: un altro posto ha agito o qualcosa è stato rivelato
 faults-left = chi sedeva a questo posto ha lasciato la partita
 faults-not-away = si torna solo a un posto a cui è scaduto il tempo e la cui partita continua
-faults-rated = in una partita per la classifica nulla si ritira, e chi ha finito il tempo resta fuori
-faults-rated-rulings = un tavolo per la classifica gioca secondo un’edizione ({ $editions }), non secondo una mescolanza di letture
+faults-rated = in una partita classificata nulla si ritira, e chi ha finito il tempo resta fuori
+faults-rated-rulings = una partita classificata segue un'edizione ({ $editions }), non una mescolanza di interpretazioni
 faults-no-offer = questa proposta non c'è, o la partita è già andata avanti
 faults-id-taken = questo identificativo appartiene già a un'altra richiesta
 faults-too-long = un tavolo contiene al massimo { $most } azioni e ritiri
@@ -66,7 +66,7 @@ faults-orders-clock = le istruzioni sono per i giochi che ne hanno, ai tavoli co
 faults-window-days = le finestre sono per i tavoli senza un orologio a giorni; lì è ammesso: { $allowed }
 faults-watch-bots = a un tavolo di soli bot non siede nessuno che possa guardare
 faults-open-tables = al massimo { $most } tavoli aperti alla volta
-faults-game-off = niente nuovi tavoli di { $game }: il gioco qui è spento
+faults-game-off = niente nuovi tavoli di { $game }: qui il gioco è spento
 
 ## Opzioni di un gioco
 
@@ -76,13 +76,13 @@ faults-allowed-whole = un numero intero da { $least } a { $most }
 faults-allowed-range = da { $least } a { $most }
 faults-allowed-flag = true o false
 faults-allowed-kinds = un elenco di sigle diverse tra { $codes }
-faults-allowed-rulings = un elenco di letture diverse tra { $names }
-faults-allowed-custom = un elenco di sigle, poiché l'insieme è custom
-faults-allowed-no-kinds = nessuno, poiché l'insieme è { $set } (un elenco va con custom)
+faults-allowed-rulings = un elenco di interpretazioni diverse tra { $names }
+faults-allowed-custom = un elenco di sigle, poiché il set è custom
+faults-allowed-no-kinds = nessuno, poiché il set è { $set } (un elenco va con custom)
 faults-allowed-enough = almeno { $needed } tessere oltre a Hel e Troll (ce ne sono { $usable }; V-2.3)
-faults-allowed-cards = il nome di un file di carte
-faults-no-book = il file di carte { $name } non è noto; noti: { $known }
-faults-book-differs = il file di carte { $name } qui ha l'impronta { $here }, non { $there }: il contenuto è diverso
+faults-allowed-cards = il nome di un file delle carte
+faults-no-book = il file delle carte { $name } non è noto; noti: { $known }
+faults-book-differs = il file delle carte { $name } qui ha l'impronta { $here }, non { $there }: il contenuto è diverso
 faults-document = { $count ->
     [one] la posizione non regge: { $count } errore, in { $field }
    *[other] la posizione non regge: { $count } errori, il primo in { $field }
@@ -96,7 +96,7 @@ faults-name-alike = questo nome somiglia a quello di un account
 faults-name-bot = il nome di una persona non dice che gioca un bot
 faults-name-house = con questo nome passeresti per la sala o per chi la gestisce
 faults-name-nobody = con questo nome passeresti per una persona cancellata o un posto libero
-# Words that no name has, and names that nobody has: with commas between them.
+# Parole che nessun nome contiene, e nomi che nessuno ha, separati da virgole.
 names-bots = bot, robot, computer
 names-offices = admin, amministratore, amministratrice, moderatore, moderatrice, operatore, operatrice
 names-house = sala, la sala, gestore, gestrice, il gestore, sistema, il sistema, assistenza
@@ -136,21 +136,21 @@ faults-most-streams = troppe connessioni aperte
 
 ## Conversazione, tempo e posta
 
-faults-message = un messaggio ha caratteri visibili
+faults-message = un messaggio deve avere caratteri visibili
 faults-chat-full = un tavolo contiene al massimo { $most } messaggi
 faults-note-changed = la nota nel frattempo è stata cambiata altrove
 faults-block-oneself = nessuno può bloccare se stesso
 faults-most-blocks = si possono bloccare al massimo { $most } persone
 faults-no-block = questo blocco non c'è
-faults-reason = un motivo ha caratteri visibili
+faults-reason = un motivo deve avere caratteri visibili
 faults-most-reports = al massimo { $most } segnalazioni attendono chi gestisce la sala
 faults-no-message = questo messaggio non esiste
 faults-no-person = lì non siede una persona
 faults-one-of-three = serve esattamente uno tra «seat», «message» e «maker»
 faults-one-of-two = serve esattamente uno tra «seat» e «message»
-faults-no-vacation = non restano ferie; ammessi: { $days } giorni ogni { $within }, in al massimo { $parts } parti
-faults-not-seated = va in ferie solo chi gioca qui
-faults-email = un indirizzo e-mail ha la forma NAME@DOMAIN
+faults-no-vacation = non restano giorni di vacanza; ammessi: { $days } giorni ogni { $within }, in al massimo { $parts } parti
+faults-not-seated = va in vacanza solo chi gioca qui
+faults-email = un indirizzo e-mail ha la forma NOME@DOMINIO
 faults-email-refused = il server di posta rifiuta questo indirizzo
 faults-mail-failed = non è stato possibile inviare l'e-mail: riprova più tardi
 faults-code-expired = il codice non vale più: chiedine uno nuovo

@@ -7,7 +7,7 @@ me-waiting = { $count ->
 }
 me-next = Prossima partita
 me-next-about = { $count ->
-    [one] Un altro tavolo ({ $count }) ti aspetta: vai lì
+    [one] { $count } altro tavolo ti aspetta: vai lì
    *[other] Altri { $count } tavoli ti aspettano: vai al prossimo
 }
 
@@ -27,7 +27,7 @@ lobby-unreachable = L'elenco dei tavoli al momento non arriva.
 mine-invited = Hai un invito
 mine-open = Aspetta giocatori
 mine-all = { $count ->
-    [one] Mostra un altro tavolo ({ $count })
+    [one] Mostra { $count } altro tavolo
    *[other] Mostra altri { $count } tavoli
 }
 mine-fewer = Mostra meno
@@ -54,7 +54,7 @@ setup-company = Compagnia
 setup-find-about = Sui posti liberi possono sedersi altri.
 setup-watch-about = Chi guarda vede solo ciò che è scoperto per tutti.
 setup-open = Apri il tavolo
-setup-opening = Si apre …
+setup-opening = Si apre…
 setup-open-hint = Riceverai un link da mandare a chi deve sedersi.
 
 sit-free = posto libero
@@ -67,7 +67,7 @@ sit-waiting = { $count ->
    *[other] Mancano ancora { $count } giocatori. Poi la partita comincia da sola.
 }
 sit-name = Il tuo nome a questo tavolo
-sit-name-missing = Prima di' con quale nome giochi.
+sit-name-missing = Prima scrivi con quale nome giochi.
 sit-down = Siediti
 sit-down-on = Siediti al posto { $number }
 sit-accept = Accetta
@@ -84,12 +84,12 @@ sit-change-name = Nome
 sit-change-invite = Invita un giocatore
 sit-change-bot = Gioca un bot
 sit-change-do = Cambia il posto
-sit-share = Fai venire altri
+sit-share = Invita altri
 sit-share-about = Chi ha questo link vede il tavolo e può sedersi.
 sit-share-link = Link a questo tavolo
 sit-share-copy = Copia
 sit-share-copied = Copiato
-sit-share-send = Manda …
+sit-share-send = Manda…
 sit-cancel = Annulla il tavolo
 sit-cancel-about = Il tavolo si chiude, e chi è seduto deve cercarne un altro.
 sit-cancel-keep = Lascialo aperto
@@ -127,7 +127,7 @@ account-recover-title = Rientra con un codice di recupero
 account-code = Codice di recupero
 account-recover = Imposta la nuova password
 account-codes-title = I tuoi codici di recupero
-account-codes-about = Ognuno ti fa entrare una volta se perdi la password. Si vedono solo adesso, e dopo nessuno potrà cercarli: conservali dove tieni le cose importanti.
+account-codes-about = Ognuno ti fa entrare una volta se perdi la password. Si vedono solo adesso, e dopo nessuno potrà recuperarli: conservali dove tieni le cose importanti.
 account-codes-copy = Copia
 account-codes-download = Salva in un file
 account-codes-done = Li ho conservati
@@ -158,11 +158,11 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Qualcuno è stato più veloce, o il posto è tenuto per un altro.
 refused-started = La partita è già cominciata.
-refused-banned = Chi gestisce questa sala ti tiene fuori: { $message }
-refused-game-off = Questo gioco qui è spento: per ora niente nuovi tavoli.
+refused-banned = Chi gestisce questa sala ti ha escluso: { $message }
+refused-game-off = Qui questo gioco è spento: per ora niente nuovi tavoli.
 
 # Distribuzione equa
-fair-dealing = Tutti sono seduti. La distribuzione nasce da tutti insieme …
+fair-dealing = Tutti sono seduti. La distribuzione nasce da tutti insieme…
 fair-check = Ricalcola qui la distribuzione
 fair-secret-holds = Il segreto della sala è quello la cui impronta era qui prima che qualcuno si sedesse.
 fair-secret-broken = Il segreto della sala non è quello promesso.
@@ -184,6 +184,6 @@ fair-chain-holds = { $count ->
 fair-chain-broken = La mossa { $ply } è stata cambiata in seguito.
 fair-words = Tutto il caso di questa partita segue da questa chiave. Dove durante il gioco si pesca o si tirano dadi, la distribuzione (0) e ogni mossa ne hanno un numero proprio. Le regole stesse le verifica «gladsheim verify» con la registrazione.
 
-offline-title = Nessuna strada per la sala
+offline-title = La sala non è raggiungibile
 offline-about = Sei senza rete, oppure la sala non risponde. I tuoi tavoli lì sono al sicuro; su questo dispositivo non ne resta nulla.
 offline-again = Riprova

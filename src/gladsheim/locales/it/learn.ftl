@@ -1,7 +1,7 @@
 # Le lezioni: ciò che sta attorno ai loro tavoli.
 
 learn-title = Impara { $game }
-learn-about = Brevi lezioni sul tavolo vero. Prendile nell'ordine che vuoi; qui non conta ancora nulla.
+learn-about = Brevi lezioni sul tavolo vero. Seguile nell'ordine che vuoi; qui si può sbagliare senza conseguenze.
 learn-lessons = Lezioni
 learn-lesson = { $title }, { $done ->
     [yes] fatta

@@ -1,15 +1,15 @@
 # Tavoli classificati, pagine delle persone, classifiche, partite riviste.
 
-card-rated = Per la classifica
+card-rated = Partita classificata
 card-rated-yes = Sì, solo tra account
 card-rated-no = No
-rated-tag = per la classifica
+rated-tag = classificata
 setup-rated = Il risultato conta per la classifica
 setup-rated-about = A ogni posto siede un account diverso.
-setup-rated-guest = Per la classifica giocano solo gli account: creane uno nella pagina dietro il tuo nome.
+setup-rated-guest = Le partite classificate sono solo per gli account: creane uno nella pagina dietro il tuo nome.
 setup-rated-seats = Non con i bot, e non in più persone davanti allo stesso schermo.
-refused-account-needed = A un tavolo per la classifica giocano solo gli account.
-refused-people-only = A un tavolo per la classifica ogni posto è di un account diverso, nessuno è di un bot.
+refused-account-needed = A una partita classificata giocano solo gli account.
+refused-people-only = In una partita classificata ogni posto è di un account diverso, nessuno è di un bot.
 
 people-since = Qui dal { $date }
 people-private = { $name } tiene per sé partite e numeri.
@@ -42,8 +42,8 @@ people-ahead = davanti { $ahead }, dietro { $behind }
 people-recent = Partite finite
 people-recent-about = Gli altri vedono solo le partite ai tavoli pubblici che chiunque può guardare.
 people-more = Mostra partite precedenti
-people-abandoned = abbandonata da tutti
-people-came = posto { $place }
+people-abandoned = interrotta di comune accordo
+people-came = { $place }° posto
 people-score = { $score } punti
 people-change = punteggio { $before } → { $after }
 
@@ -57,10 +57,10 @@ ranking-bots-none = Nessuna partita tra bot diversi è ancora finita.
 ranking-bots-about = Secondo le partite finite con almeno due bot diversi: contano i piazzamenti dei bot tra loro, separati per numero di giocatori. Le persone al tavolo non contano.
 ranking-players = { $count } giocatori
 ranking-name = Nome
-ranking-place = Posto
+ranking-place = Posizione
 ranking-games = Partite
 
-replay-title = Rivedere la partita
+replay-title = Rivedi la partita
 replay-rules = versione { $version } delle regole
 replay-bar = Mosse
 replay-link = Rivedi
@@ -85,7 +85,7 @@ mine-page = La tua pagina
 mine-page-about = Le tue partite e i tuoi punteggi, come li vedono gli altri.
 mine-page-open = Guarda la tua pagina
 mine-page-private = Non mostrare ad altri le mie partite e i miei numeri
-mine-page-private-about = Ai tavoli per la classifica il tuo punteggio sta comunque accanto al nome.
+mine-page-private-about = Nelle partite classificate il tuo punteggio sta comunque accanto al nome.
 mine-records = Tutte le registrazioni
 mine-records-about = Le registrazioni di tutte le tue partite finite, una per riga, da conservare o verificare.
 mine-records-get = Scarica tutte le registrazioni

@@ -1,12 +1,12 @@
-# Valhalla as text: what can be asked for, and what is answered.
+# Valhalla come testo: che cosa si può chiedere e che cosa si risponde.
 
 readervalhalla-now = fase | a che punto siamo | adesso
-readervalhalla-mine = le mie carte | la mia mano | il mio tabellone
-readervalhalla-board = tabellone di <name>
-readervalhalla-hall = sala | valhalla | mercato
-readervalhalla-armies = armate | spazi
+readervalhalla-mine = le mie carte | la mia mano | la mia plancia
+readervalhalla-board = plancia di <name>
+readervalhalla-hall = valhalla | mercato | sala
+readervalhalla-armies = armate | varchi
 readervalhalla-land = paesaggio | luoghi
-readervalhalla-territories = territori | corone
+readervalhalla-territories = gruppi collegati | gruppi | corone
 readervalhalla-at = cosa c'è in <cell> | in <cell>
 readervalhalla-why-recruit = perché non reclutare <card>
 readervalhalla-why-use = perché non usare <card> | perché non <card>
@@ -17,18 +17,18 @@ readervalhalla-why-send = perché non mandare armate in <cell>
 readervalhalla-why-pass = perché non passare
 readervalhalla-why-battle = perché non passare alla battaglia
 readervalhalla-why-glory = perché non contare la gloria
-readervalhalla-no-card = Nessuna carta lì si chiama "{ $card }".
-readervalhalla-no-slot = Tra "{ $one }" e "{ $other }" non c'è un varco.
+readervalhalla-no-card = Nessuna carta lì si chiama «{ $card }».
+readervalhalla-no-slot = Tra «{ $one }» e «{ $other }» non c'è un varco.
 readervalhalla-phase = { $who }: { $cycle }, { $phase }
 readervalhalla-place = Colonna { $x }, riga { $y }: { $card }. Attorno: { $armies }
 readervalhalla-cell = Colonna { $x }, riga { $y }: { $land }
-readervalhalla-territory = { $crown } lega { $suit }: { $cells }
+readervalhalla-territory = { $crown } collega { $suit }: { $cells }
 readervalhalla-no-territory = Nessuna corona nel paesaggio.
-readervalhalla-no-armies = Nessuna armata nella sala.
-readervalhalla-no-cell = "{ $cell }" non è una casella: di' colonna e riga, come in 0,1.
-readervalhalla-hall-title = La sala
-readervalhalla-slots-title = Armate tra le carte
+readervalhalla-no-armies = Nessuna armata nel Valhalla.
+readervalhalla-no-cell = «{ $cell }» non è una casella: di' colonna e riga, come in 0,1.
+readervalhalla-hall-title = Il Valhalla
+readervalhalla-slots-title = Armate nei varchi
 readervalhalla-land-title = Il paesaggio
-readervalhalla-territories-title = Territori
+readervalhalla-territories-title = Gruppi collegati
 readervalhalla-where-head = Fase
 readervalhalla-armies-head = Armate

@@ -1,4 +1,4 @@
-# The board as text. Forms of a command stand between bars; <words> in angles are slots, and stay as they are.
+# Il tavolo come testo. Le forme di un comando stanno tra sbarre; le <parole> tra parentesi ad angolo restano come sono.
 
 reader-close = Chiudi il tavolo come testo
 reader-position = Posizione
@@ -7,24 +7,24 @@ reader-dice = Dadi
 reader-answers = Risposte
 reader-command = Comando
 reader-send = Chiedi
-reader-hint = "aiuto" elenca tutti i comandi; la freccia su richiama le domande di prima.
+reader-hint = «aiuto» elenca tutti i comandi; la freccia su richiama le domande di prima.
 reader-help-intro = Puoi dire, per esempio:
-reader-unknown = "{ $line }" non è un comando, qui.
+reader-unknown = «{ $line }» non è un comando, qui.
 reader-score = { $name }: { $points }
 reader-none = Adesso non si può fare nulla del genere.
-reader-no-number = Le scelte sono { $count }; di' "fai" e il numero di una.
-reader-sure = Di' "sì" per farlo, oppure "no".
+reader-no-number = Le scelte sono { $count }; di' «fai» e il numero di una.
+reader-sure = Di' «sì» per farlo, oppure «no».
 reader-done = Fatto.
 reader-left = Resta com'era.
 reader-nothing-to-do = Non c'è nulla a cui dire sì o no.
 reader-not-now = Adesso non si può fare.
-reader-nobody = Qui nessuno si chiama "{ $name }".
+reader-nobody = Qui nessuno si chiama «{ $name }».
 reader-hand-empty = La tua mano è vuota.
 reader-player-head = Chi
 reader-points-head = Punti
 reader-example-words = Thor
 
-## Commands of every game
+## Comandi di ogni gioco
 
 reader-help = aiuto | cosa posso dire | comandi
 reader-turn = a chi tocca | chi gioca | turno
@@ -35,5 +35,5 @@ reader-choose = cosa posso fare con <words> | scelte con <words> | trova <words>
 reader-do = fai <number> | scegli <number> | numero <number>
 reader-yes = sì | si | fallo | conferma
 reader-no = no | n | lascia
-reader-undo = annulla | torna indietro
+reader-undo = ritira la mossa | ritira | annulla
 reader-may = Questo si può fare.

@@ -1,13 +1,13 @@
-# What a table of Valda can choose instead of a rule: a sentence, then why the books differ.
-readingsvalda-thor-costs-three = Un tempio di Thor costa tre sangue, due oro e due diamanti.
-readingsvalda-thor-costs-three-why = La metà inglese stampa due sangue, quella francese tre.
-readingsvalda-trade-any-four = Senza Heimdall quattro risorse qualsiasi ne comprano una di un tipo che non è tra quelle.
+# Che cosa un tavolo di Valda può scegliere al posto di una regola: una frase, poi perché i regolamenti differiscono.
+readingsvalda-thor-costs-three = Un tempio di Thor costa tre unità di sangue, due d'oro e due diamanti.
+readingsvalda-thor-costs-three-why = La metà inglese del regolamento chiede due unità di sangue, quella francese tre.
+readingsvalda-trade-any-four = Senza Heimdall si scambiano quattro risorse qualsiasi per una di un tipo che non è tra quelle.
 readingsvalda-trade-any-four-why = La metà inglese dice «4 di un tipo», quella francese quattro a scelta.
-readingsvalda-gjallarhorn-strongest = Gjallarhorn prende le due carte difesa più forti degli scarti; tra uguali scegli tu.
+readingsvalda-gjallarhorn-strongest = Suono del Gjallarhorn prende le due carte difesa più forti degli scarti; tra uguali scegli tu.
 readingsvalda-gjallarhorn-strongest-why = La metà inglese dice due carte difesa, quella francese le due più forti.
-readingsvalda-wrath-card-only = L’Ira di Thor raddoppia la forza della carta stessa; ciò che Surtur aggiunge viene dopo.
-readingsvalda-wrath-card-only-why = La metà inglese raddoppia «una forza d’attacco», quella francese la forza di una carta attacco.
-readingsvalda-area-opens-at-one-loss = Un’area posseduta è di nuovo aperta a tutti appena il proprietario vi perde un tempio, quanti che ne restino. È di nuovo sua quando vi arriva un altro suo tempio e ne ha tre o più.
-readingsvalda-area-opens-at-one-loss-why = La metà francese apre l’area quando un tempio del proprietario viene spostato o distrutto; quella inglese, che parla di un tempio, è letta così: quando ne restano meno di tre.
+readingsvalda-wrath-card-only = L'Ira di Thor raddoppia la forza della carta stessa; ciò che Surtur aggiunge viene dopo.
+readingsvalda-wrath-card-only-why = La metà inglese raddoppia «una forza d'attacco», quella francese la forza di una carta attacco.
+readingsvalda-area-opens-at-one-loss = Un'area posseduta è di nuovo aperta a tutti appena il proprietario vi perde un tempio, qualunque sia il numero di quelli che restano. È di nuovo sua quando vi arriva un altro suo tempio e ne ha tre o più.
+readingsvalda-area-opens-at-one-loss-why = La metà francese apre l'area quando un tempio del proprietario viene spostato o distrutto; quella inglese, che parla di un tempio, qui si intende così: quando ne restano meno di tre.
 readingsvalda-edition-en = La metà inglese del regolamento
 readingsvalda-edition-fr = La metà francese del regolamento

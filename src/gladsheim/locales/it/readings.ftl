@@ -1,11 +1,11 @@
-# Editions and readings of the rules, for every game.
-readings-title = Edizione e letture
-readings-about = I regolamenti non sono d’accordo su tutto. Un tavolo può seguirne un altro, o scegliere singole letture.
+# Edizioni e interpretazioni delle regole, per ogni gioco.
+readings-title = Edizione e interpretazioni
+readings-about = I regolamenti non sono d'accordo su tutto. Un tavolo può seguirne un altro, o scegliere singole interpretazioni.
 readings-edition = Edizione
-readings-mixture = Letture proprie
+readings-mixture = Interpretazioni proprie
 readings-count = { $count ->
-    [one] { $count } lettura
-   *[other] { $count } letture
+    [one] { $count } interpretazione
+   *[other] { $count } interpretazioni
 }
 readings-otherwise = Un tavolo può scegliere altrimenti:
 readings-here = A questo tavolo:

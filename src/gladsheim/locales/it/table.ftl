@@ -1,7 +1,7 @@
 # Al tavolo: posti, turni, cronaca, mano, fine. Per tutti i giochi.
 
 table-to-hall = Alla sala
-table-board = Il tavolo di gioco
+table-board = Il tavolo
 table-as-text = Il tavolo come testo
 table-hand = La tua mano
 table-hand-of = Mano di { $name }
@@ -13,11 +13,11 @@ table-log-open = Cronaca
 table-log-close = Chiudi la cronaca
 table-log-empty = Ancora nulla.
 table-deck = { $count ->
-    [0] Il mazzo è vuoto
-    [one] { $count } tessera nel mazzo
-   *[other] { $count } tessere nel mazzo
+    [0] La pila è vuota
+    [one] { $count } tessera nella pila
+   *[other] { $count } tessere nella pila
 }
-table-deck-short = Mazzo { $count }
+table-deck-short = Pila { $count }
 table-points = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -26,10 +26,10 @@ table-bot = bot, { $level }
 table-you = tu
 table-turn-yours = Tocca a te
 table-turn-of = Tocca a { $name }
-table-thinking = { $name } sta pensando …
-table-thinking-short = pensa …
+table-thinking = { $name } sta pensando…
+table-thinking-short = pensa…
 table-to-play-short = di turno
-table-resolving = Il tavolo aspetta un momento …
+table-resolving = Il tavolo aspetta un momento…
 table-tiles = { $count ->
     [one] { $count } tessera in mano
    *[other] { $count } tessere in mano
@@ -45,9 +45,9 @@ table-lab = Laboratorio
 table-confirm = Conferma
 table-confirm-points = Conferma +{ $points }
 table-cancel = Annulla
-table-undo = Torna indietro
+table-undo = Ritira la mossa
 table-undone = ritirata
-table-deed-undo = ritira l'ultimo passo
+table-deed-undo = ritira l'ultima mossa
 table-help = Tessere
 table-curtain-title = Passa lo schermo a { $name }
 table-curtain-about = La mano resta nascosta finché { $name } non è al suo posto.
@@ -55,7 +55,7 @@ table-curtain-ready = Sono { $name }
 table-over-title = La partita è finita
 table-over-winner = Vince { $name }
 table-over-winners = Vincono insieme { $names }
-table-over-rank = Posto { $rank }
+table-over-rank = { $rank }° posto
 table-over-tie = A parità di punti è davanti chi ci è arrivato per primo; lo mostra la cifra dopo il punto.
 table-over-rematch = Gioca ancora
 table-over-hall = Alla sala

@@ -26,13 +26,13 @@ talk-failed = La chat non si può caricare in questo momento.
 
 talk-person-title = Messaggio di { $name }
 talk-block = Blocca { $name }
-talk-block-about = Non vedi più ciò che scrive { $name }, a nessun tavolo, e non ricevi più i suoi inviti. { $name } non ne sa nulla. Puoi tornare indietro dalla pagina del tuo account.
-talk-blocked = { $name } è nella lista dei bloccati.
+talk-block-about = Non vedi più ciò che scrive { $name }, a nessun tavolo, e non ricevi più i suoi inviti. { $name } non ne sa nulla. Puoi cambiare idea dalla pagina del tuo account.
+talk-blocked = { $name } è tra le persone bloccate.
 talk-block-maker = Blocca chi mi ha invitato
-talk-block-maker-about = Non ricevi più inviti da chi ha aperto questo tavolo e non vedi nulla di ciò che scrive. Non ne sa nulla, e il posto resta tenuto per te com'è. Puoi tornare indietro dalla pagina del tuo account.
+talk-block-maker-about = Non ricevi più inviti da chi ha aperto questo tavolo e non vedi nulla di ciò che scrive. Non ne sa nulla, e il posto resta tenuto per te com'è. Puoi cambiare idea dalla pagina del tuo account.
 talk-block-do = Blocca
 talk-report = Segnala a chi gestisce la sala
-talk-report-about = Chi gestisce questa sala riceve il messaggio così com'è, e le tue parole.
+talk-report-about = Chi gestisce questa sala riceve il messaggio così com'è, con ciò che aggiungi.
 talk-reason = Che cosa non va?
 talk-report-send = Invia la segnalazione
 talk-reported = La segnalazione è partita.
@@ -40,7 +40,7 @@ talk-reported = La segnalazione è partita.
 notes-about = Questi appunti li vedi solo tu.
 notes-label = I tuoi appunti su questo tavolo
 notes-saved = Salvato
-notes-saving = Salvo …
+notes-saving = Salvo…
 notes-unsaved = Non ancora salvato
 notes-failed = Gli appunti non si possono salvare: { $reason }
 notes-changed = Questi appunti sono stati cambiati nel frattempo in un'altra scheda o su un altro dispositivo.
@@ -66,7 +66,7 @@ blocks-since = dal blocco: { $when }
 contact-title = Quando tocca a te
 contact-about = Mentre non ci sei, la sala può avvisarti: una volta per tavolo, finché non ci torni.
 contact-email = E-mail
-contact-email-about = Prima ricevi un codice. Finché non torna, non parte nient'altro.
+contact-email-about = Prima ricevi un codice. Finché non lo scrivi qui, non parte nient'altro.
 contact-email-ask = Mandami un codice
 contact-email-pending = Un codice è in viaggio verso { $email }. Vale un'ora.
 contact-email-code = Codice ricevuto per posta
@@ -101,8 +101,8 @@ mail-turn-body =
     Niente più posta da questa sala: { $stop }
 mail-code-subject = Il tuo codice per la sala
 mail-code-body =
-    Qualcuno, probabilmente tu, vuole che la sala { $hall } scriva a questo indirizzo quando tocca a lui o a lei.
+    Qualcuno, probabilmente tu, vuole che la sala { $hall } scriva a questo indirizzo quando è il suo turno.
 
     Il codice è { $code }
 
-    Vale un'ora. Se non sei stato tu, non devi fare nulla: senza il codice non arriva altra posta.
+    Vale un'ora. Se non l'hai chiesto tu, non devi fare nulla: senza il codice non arriva altra posta.

@@ -16,7 +16,7 @@ time-bank = { $minutes ->
    *[other] {", "}{ $increment } s in più dopo ogni turno
 }
 time-absence = A tempo scaduto
-time-absence-about = Che cosa accade a chi non c’è.
+time-absence-about = Che cosa accade a chi non c'è.
 time-absence-wait = Gli altri aspettano
 time-absence-bot = Continua un bot
 time-absence-abandon = La partita finisce
@@ -41,16 +41,16 @@ time-low = { $seconds ->
 }
 time-low-days = Il tempo per questa mossa sta per scadere.
 time-away = in vacanza
-time-gone-resigned = si è arreso
+time-gone-resigned = resa
 time-gone-timeout = tempo scaduto
 
 leave-title = Questa partita
-leave-takeback = Chiedi di tornare indietro
-leave-takeback-about = Se tutti sono d’accordo, la partita torna a prima della tua ultima mossa e ciò che è accaduto dopo non vale più.
+leave-takeback = Chiedi di ritirare la mossa
+leave-takeback-about = Se tutti sono d'accordo, la partita torna a prima della tua ultima mossa e ciò che è accaduto dopo non vale più.
 leave-abandon = Proponi di interrompere
-leave-abandon-about = Se tutti sono d’accordo, la partita finisce senza vincitori.
+leave-abandon-about = Se tutti sono d'accordo, la partita finisce senza vincitori.
 leave-resign = Arrenditi
-leave-resign-two = La partita finisce e vince l’altra parte.
+leave-resign-two = La partita finisce e vince l'altra parte.
 leave-resign-more = Un bot gioca al tuo posto e arrivi ultimo.
 leave-resign-sure = Vuoi davvero arrenderti?
 leave-resign-do = Sì, mi arrendo
@@ -60,9 +60,9 @@ leave-return-about = Il tuo tempo era scaduto e un bot gioca per te. Dalla pross
 
 ask-takeback = { $name } chiede di ritirare la propria ultima mossa.
 ask-abandon = { $name } propone di interrompere la partita.
-ask-own-takeback = Hai chiesto di tornare indietro.
+ask-own-takeback = Hai chiesto di ritirare la mossa.
 ask-own-abandon = Hai proposto di interrompere la partita.
-ask-waits = Non ancora d’accordo: { $names }
+ask-waits = Non ancora d'accordo: { $names }
 ask-agree = Accetta
 ask-decline = Rifiuta
 ask-withdraw = Ritira
@@ -70,14 +70,14 @@ ask-withdraw = Ritira
 end-deed-resign = si arrende
 end-deed-timeout = ha esaurito il tempo
 end-deed-return = è di nuovo qui
-end-deed-takeback = ritira delle mosse; tutti erano d’accordo
-end-deed-abandon = interrompe la partita; tutti erano d’accordo
+end-deed-takeback = ritira delle mosse; tutti erano d'accordo
+end-deed-abandon = interrompe la partita; tutti erano d'accordo
 end-deed-repair = { $lines ->
     [0] La sala era danneggiata; chi la gestisce ha riparato questo tavolo e nessuna azione è andata perduta.
-    [one] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e un’azione è andata perduta.
+    [one] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e un'azione è andata perduta.
    *[other] La sala era danneggiata; chi la gestisce ha riportato la partita a questo punto e { $lines } azioni sono andate perdute.
 }
-end-resigned = { $name } si è arreso.
+end-resigned = { $name } si arrende.
 end-timeout = { $name } ha esaurito il tempo.
 end-abandoned = Tutti hanno accettato di interrompere la partita.
 end-nobody = Nessun vincitore
@@ -89,7 +89,7 @@ vacation-left = { $count ->
    *[other] { $count } giorni rimasti
 }
 vacation-begin = Vai in vacanza
-vacation-end = Sono tornato
+vacation-end = Sono di nuovo qui
 vacation-on = Sei in vacanza.
 
 refused-no-orders = A questo tavolo non ci sono risposte date in anticipo.
@@ -97,7 +97,7 @@ refused-no-vacation = Non hai più giorni di vacanza.
 refused-no-offer = La proposta non vale più: la partita è andata avanti.
 refused-left = Per questo posto ora gioca un bot.
 
-## How secret questions are covered
+## Come si coprono le domande segrete
 
 cover-title = Domande segrete
 cover-choice = Se qualcuno riceve una domanda
@@ -108,13 +108,13 @@ cover-window = { $seconds ->
    *[other] Finestre di { $seconds } secondi
 }
 cover-pause-card = Breve pausa: nasconde che la domanda va a un bot, non che una persona riflette
-cover-window-card = { $words }, una dopo l’altra, per tutti quelli che potrebbero ricevere la domanda; chi non risponde passa
+cover-window-card = { $words }, una dopo l'altra, per tutti quelli che potrebbero ricevere la domanda; chi non risponde passa
 cover-pause-about = Nasconde che la domanda va a un bot. Se va a una persona, gli altri notano che ci vuole più tempo.
-cover-window-about = Chi potrebbe ricevere la domanda ha una finestra, che la riceva o no, uno dopo l’altro; chi non risponde entro la fine passa. Nessuno nota a chi è stata fatta, e tutti aspettano.
+cover-window-about = Chi potrebbe ricevere la domanda ha una finestra, che la riceva o no, uno dopo l'altro; chi non risponde entro la fine passa. Nessuno nota a chi è stata fatta, e tutti aspettano.
 cover-by-days = Per le partite a giorni non ci sono finestre.
 cover-runs = Forse qualcuno riceve una domanda segreta: { $seconds } s
-cover-asked = Ricevi una domanda segreta: { $seconds } s, poi passi
-cover-asked-now = Ricevi una domanda segreta. Se non rispondi in tempo, passi.
+cover-asked = Hai una domanda segreta: { $seconds } s, poi passi
+cover-asked-now = Hai una domanda segreta. Se non rispondi in tempo, passi.
 cover-orders = Istruzioni in anticipo
 cover-orders-card = Istruzioni in anticipo: la sala risponde subito per le persone, secondo le istruzioni; nasconde chi riceve la domanda
 cover-orders-about = Nessuno riceve la domanda: la sala risponde subito per le persone, come hanno ordinato prima nel menu del tavolo, e altrimenti passa. Nessuno nota a chi è stata fatta.
@@ -125,5 +125,5 @@ orders-never = mai
 orders-always = alla prima occasione
 orders-from = contro un attacco da questa forza in su:
 orders-least = { $order }: forza minima
-orders-save = Tieni queste istruzioni
-orders-saved = Tenute.
+orders-save = Salva queste istruzioni
+orders-saved = Salvate.

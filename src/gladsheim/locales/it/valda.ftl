@@ -1,7 +1,7 @@
 # Valda: dèi, carte, armi, decisioni e avvenimenti.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Sei turni verso la divinità. Scava sangue, oro e diamanti, innalza templi a sette dèi, attacca, difenditi e raduna seguaci lungo il tronco di Yggdrasil.
+hall-game-valda-pitch = Sei round verso la divinità. Scava sangue, oro e diamanti, innalza templi a sette dèi, attacca, difenditi e raduna seguaci lungo il tronco di Yggdrasil.
 
 ## Dèi: che cosa fanno un tempio e due
 
@@ -21,8 +21,8 @@ valda-realm-thor = Seguaci per oro e diamanti
 valda-realm-odin = Seguaci per sangue
 valda-realm-loki = Seguaci con i dadi
 
-valda-one-heimdall = Nella tua fase delle risorse scambi 2 uguali per 1 diversa.
-valda-two-heimdall = Scambi 1 per 1; ciò che hai ottenuto così resta tuo fino alla fine della fase.
+valda-one-heimdall = Nella tua fase delle risorse scambi 2 risorse uguali per 1 diversa.
+valda-two-heimdall = Scambi 1 per 1; ciò che hai ottenuto così non si scambia più in questa fase.
 valda-one-freya = Le carte della tua fase di gioco vanno in mano coperte, e puoi comprare 1 carta per 1 azione.
 valda-two-freya = Inoltre la pesca iniziale porta una carta in più.
 valda-one-surtur = In due o tre giocatori puoi attaccare due volte; in quattro o cinque i tuoi attacchi valgono 1 in più.
@@ -33,11 +33,11 @@ valda-one-thor = Nella tua fase dei seguaci, fino a tre volte: 3 oro o 3 diamant
 valda-two-thor = Inoltre, fino a tre volte: 2 oro o 2 diamanti per 1 seguace.
 valda-one-odin = Nella tua fase dei seguaci, fino a tre volte: 2 sangue per 1 seguace.
 valda-two-odin = Inoltre, fino a due volte: 3 sangue per 2 seguaci.
-valda-one-loki = Una volta nella tua fase dei seguaci puoi tirare un dado bianco: porta seguaci, oppure un teschio ne prende uno.
+valda-one-loki = Una volta nella tua fase dei seguaci puoi tirare un dado bianco: porta seguaci, mentre un teschio ne toglie uno.
 valda-two-loki = Tiri due dadi bianchi invece di uno.
 
 valda-about-temple = Un tempio porta 1 seguace e una delle due carte in cima al mazzo del dio.
-valda-about-lock = { $control } templi di un giocatore chiudono un'area: nessun altro vi può costruire, e il proprietario pesca dal suo mazzo a ogni turno. Chiuderla porta 1 seguace, una volta sola.
+valda-about-lock = { $control } templi di un giocatore chiudono un'area: nessun altro vi può costruire, e il proprietario pesca dal mazzo del dio a ogni turno. Chiuderla porta 1 seguace, una volta sola.
 valda-level = { $level ->
     [0] nessun tempio conta
     [one] { $level } tempio conta
@@ -194,10 +194,10 @@ valda-do-look-god = { $n ->
    *[other] Guarda la prima carta dei mazzi di { $n } dèi.
 }
 valda-do-look-hand = Guarda la mano di un giocatore.
-valda-do-change = Cambia fino a { $max } { $from ->
+valda-do-change = Scambia fino a { $max } { $from ->
     [any] risorse
-   *[gold-diamond] oro o diamanti
-}, una per una, in { $to ->
+   *[gold-diamond] unità d'oro o diamanti
+}, una per una, con { $to ->
     [any] altre
     [blood] sangue
     [gold] oro
@@ -290,8 +290,8 @@ valda-do-move-temple = Sposta un tempio { $who ->
     [target] del bersaglio
    *[one] di un altro giocatore
 } in un'altra area.
-valda-do-lend = Per questo turno usa il potere di un dio presso cui un altro ha un tempio.
-valda-do-replay = Ripeti una carta gialla che hai giocato in questo turno.
+valda-do-lend = Per questo turno prendi in prestito il potere di un dio di cui un altro ha un tempio.
+valda-do-replay = Gioca di nuovo una carta gialla che hai giocato in questo turno.
 valda-do-actions = { $n ->
     [one] Hai { $n } azione in più.
    *[other] Hai { $n } azioni in più.
@@ -364,10 +364,10 @@ valda-when-dagger = quando tocca a te decidere, o dopo la pesca iniziale di qual
 valda-option-players = Giocatori
 valda-option-players-about = Da due a cinque
 valda-option-turnaround = Inversione
-valda-option-turnaround-about = Chi comincia si sorteggia, e l'ultimo giro va al contrario
-valda-option-race = Corsa
+valda-option-turnaround-about = Chi comincia si sorteggia, e l'ultimo round va al contrario
+valda-option-race = Corsa agli dèi
 valda-option-race-about = Chi per primo ha { $goal } seguaci vince subito
-valda-option-first = Primo giocatore
+valda-option-first = Giocatore iniziale
 valda-option-first-about = Chi comincia; con l'Inversione si sorteggia
 valda-option-cards = File delle carte
 valda-option-cards-about = Con quale elenco di carte, dadi e costi si gioca
@@ -397,11 +397,11 @@ valda-prompt-keep = Scegli la carta da tenere; l'altra va in fondo al mazzo.
 valda-prompt-line = Attacchi { $target }, o lasci stare?
 valda-prompt-defend = { $attacker } attacca con forza { $power }. Scudi finora: { $shields }.
 valda-prompt-followers = Ottieni seguaci, o chiudi il turno.
-valda-prompt-rolled = I dadi sono tratti. Giochi un'arma?
+valda-prompt-rolled = I dadi sono stati tirati. Giochi un'arma?
 valda-prompt-free = { $who } ha pescato le sue carte. Giochi un'arma?
 valda-prompt-declared = { $attacker } attacca { $target } con forza { $power }. Giochi un'arma?
 valda-prompt-hit = L'attacco a { $target } va a segno. Giochi un'arma?
-valda-prompt-defended = { $target } ha retto contro { $attacker }. Giochi un'arma?
+valda-prompt-defended = { $target } ha respinto l'attacco di { $attacker }. Giochi un'arma?
 valda-prompt-played = Hai giocato { $card }. Giochi un'arma?
 valda-prompt-built = { $who } sta per costruire { $what }. Giochi un'arma?
 valda-prompt-res = { $n ->
@@ -414,7 +414,7 @@ valda-prompt-res-steal = { $n ->
 }
 valda-prompt-player-look = Di chi vuoi vedere la mano?
 valda-prompt-player-thief = A chi rubi una carta?
-valda-prompt-player-vanished = Chi deve colpire invece l'attacco?
+valda-prompt-player-vanished = Chi deve subire l'attacco al posto tuo?
 valda-prompt-player-steal-followers = A chi rubi seguaci?
 valda-prompt-player-kill-followers = Chi deve perdere seguaci?
 valda-prompt-player-steal-resources = A chi rubi risorse?
@@ -424,8 +424,8 @@ valda-prompt-god-draw = Dal mazzo di quale dio peschi?
 valda-prompt-god-look = Nel mazzo di quale dio guardi?
 valda-prompt-god-lend = Di chi prendi in prestito il potere?
 valda-prompt-change = { $n ->
-    [one] Cambia ancora { $n } risorsa, o basta così.
-   *[other] Cambia ancora fino a { $n } risorse, o basta così.
+    [one] Scambia ancora { $n } risorsa, o basta così.
+   *[other] Scambia ancora fino a { $n } risorse, o basta così.
 }
 valda-prompt-sacrifice = { $n ->
     [one] Sacrifica ancora { $n } carta, o basta così.
@@ -443,12 +443,12 @@ valda-prompt-recover = { $n ->
 valda-prompt-destroy = Che cosa distruggi?
 valda-prompt-move = Quale tempio sposti?
 valda-prompt-move-to = Dove va il tempio di { $who }?
-valda-prompt-replay = Quale carta ripeti?
+valda-prompt-replay = Quale carta giochi di nuovo?
 valda-prompt-die = Quale dado giri, e su che cosa?
 valda-seat = Giocatore { $number }
-valda-resolving = Il tavolo attende un momento …
+valda-resolving = Il tavolo aspetta un momento…
 valda-pair = { $name }: { $value }
-# One sentence after another, and what becomes a sentence.
+# Una frase dopo l'altra, e ciò che diventa una frase.
 valda-sentences = { $first } { $then }
 valda-sentence = { $text }.
 valda-mode-about = { $mode } ({ $when }): { $does }
@@ -497,12 +497,12 @@ valda-choice-loki = { $n ->
 valda-choice-weapon = { $mode }: { $about }
 valda-choice-hand = Una dalla mano, alla cieca
 valda-choice-card-take = Prendi { $card }
-valda-choice-card-repeat = Ripeti { $card }
+valda-choice-card-repeat = Gioca di nuovo { $card }
 valda-choice-card-steal = Ruba { $card }
 valda-choice-change = { $give } per { $get }
 valda-choice-works-mine = Una miniera
 valda-choice-works-drill = Una trivella
-valda-choice-move = Il tempio di { $who } presso { $god }
+valda-choice-move = Il tempio di { $who } nell'area di { $god }
 valda-choice-die = Gira il dado { $die } su { $result }
 valda-choice-gains = { $text }: +{ $n ->
     [one] { $n } seguace
@@ -517,7 +517,7 @@ valda-choice-group-works = Miniere e trivelle
 valda-choice-group-temples = Templi
 valda-choice-group-followers = Seguaci
 valda-choice-not-this-turn = Non in questo turno
-valda-choice-not-this-turn-about = Fino alla fine del turno non ti si chiederà più delle armi.
+valda-choice-not-this-turn-about = Fino alla fine del turno non ti verranno più proposte armi.
 
 ## Di chi, e che cosa
 
@@ -545,8 +545,8 @@ valda-cause-killed = uccisi
 
 valda-part-temple = Un tempio di { $god }
 valda-part-lock = Il tempio chiude l'area di { $god }
-valda-part-thor = Scambio presso Thor
-valda-part-odin = Scambio presso Odino
+valda-part-thor = Scambio con Thor
+valda-part-odin = Scambio con Odino
 valda-part-resisted = Resistenza
 valda-part-sacrifice = Carta sacrificata
 valda-part-theft = Rubati
@@ -554,7 +554,7 @@ valda-part-card = Con la carta
 
 ## Che cosa è successo
 
-valda-event-turn-started = Giro { $round }: comincia il turno di { $who }.
+valda-event-turn-started = Round { $round }: comincia il turno di { $who }.
 valda-event-dice-rolled = { $who } tira { $results }.
 valda-event-die-turned = { $who } gira il dado { $die } sulla faccia { $face }.
 valda-event-resources-gained = { $who } ottiene { $what }.
@@ -578,7 +578,7 @@ valda-event-deck-refilled = { $n ->
 valda-event-card-played = { $who } gioca { $card }.
 valda-event-card-discarded-limit = { $who } scarta { $card }: troppe carte in mano.
 valda-event-card-discarded-sacrifice = { $who } sacrifica { $card }.
-valda-event-card-discarded-switch = { $who } cede { $card } per una carta nuova.
+valda-event-card-discarded-switch = { $who } scarta { $card } per una carta nuova.
 valda-event-card-recovered = { $who } prende { $card } dagli scarti.
 valda-event-card-stolen = { $who } ruba una carta a { $victim }.
 valda-event-card-stolen-known = { $who } ruba { $card } a { $victim }.
@@ -600,7 +600,7 @@ valda-event-followers-saved = { $n ->
 }
 valda-event-structure-built = { $who } costruisce { $what }.
 valda-event-structure-negated = { $by } pugnala alle spalle { $who } e impedisce { $what }.
-valda-event-temple-destroyed = { $by } distrugge il tempio di { $who } presso { $god }.
+valda-event-temple-destroyed = { $by } distrugge il tempio di { $who } nell'area di { $god }.
 valda-event-temple-moved = { $by } sposta il tempio di { $who } da { $from } a { $to }.
 valda-event-mine-lost = { $by } distrugge una miniera di { $who }.
 valda-event-drill-lost = { $by } distrugge una trivella di { $who }.
@@ -610,14 +610,14 @@ valda-event-ability-lent = { $who } prende in prestito il potere di { $god }.
 valda-event-attack-declared = { $who } attacca { $target } con { $card }, forza { $power }.
 valda-event-attack-changed = L'attacco ha ora forza { $power }.
 valda-event-attack-changed-horn = Suona il Corno da guerra: nessuna difesa contro la forza { $power }.
-valda-event-attack-redirected = { $who } svanisce: l'attacco va ora a { $to }.
-valda-event-attack-cancelled = { $who } mette fine all'attacco.
+valda-event-attack-redirected = { $who } svanisce: l'attacco colpisce ora { $to }.
+valda-event-attack-cancelled = { $who } annulla l'attacco.
 valda-event-defence-played = { $who } si difende con { $card }: { $sum } su { $power }.
 valda-event-attack-repelled = { $target } respinge l'attacco di { $who }.
 valda-event-attack-hit = L'attacco di { $who } colpisce { $target }.
 valda-event-attack-passed = { $who } non attacca.
 valda-event-weapon-played = { $who } gioca { $mode }.
-valda-event-ship-moved = La nave prosegue verso il giro { $round }.
+valda-event-ship-moved = Il drakkar prosegue: comincia il round { $round }.
 valda-event-game-ended = { $who } vince con { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci
@@ -631,12 +631,12 @@ valda-event-game-ended-shared = { $who } si dividono la vittoria con { $n ->
 
 valda-area = Area di { $god }
 valda-area-about = { $god }: { $realm }. { $sites ->
-    [0] Nessun posto libero
-    [one] { $sites } posto libero
-   *[other] { $sites } posti liberi
+    [0] Nessun sito libero
+    [one] { $sites } sito libero
+   *[other] { $sites } siti liberi
 }; un tempio costa { $cost }.
 valda-area-owner = appartiene a { $who }
-valda-site-free = posto libero
+valda-site-free = sito libero
 valda-track = Yggdrasil
 valda-track-seat = { $who }: { $n ->
     [one] { $n } seguace
@@ -663,7 +663,7 @@ valda-supply = Riserva
 valda-decks = Mazzi
 valda-map = Mappa
 valda-board-of = Plancia di { $who }
-valda-round = Giro { $round } di { $rounds }
+valda-round = Round { $round } di { $rounds }
 valda-actions-left = { $n ->
     [one] { $n } azione rimasta
    *[other] { $n } azioni rimaste
@@ -686,7 +686,7 @@ valda-attack-missing = { $n ->
 }
 valda-attack-held = la difesa regge
 valda-attack-horn = Corno da guerra: nessuna difesa
-valda-attack-spear = Lancia delle anime: gli uccisi contano doppio
+valda-attack-spear = Lancia delle anime: gli uccisi sono il doppio
 valda-attack-tyr = Tyr +{ $bonus } per carta
 valda-lent = In prestito in questo turno
 valda-played = Giocate in questo turno
@@ -705,7 +705,7 @@ valda-col-drills = Triv.
 valda-col-cards = Carte
 valda-col-temples = Templi
 valda-col-area = Area
-valda-col-sites = Posti
+valda-col-sites = Siti
 valda-col-deck = Mazzo
 valda-col-cost = Costo
 valda-col-realm = Aiuta con
@@ -714,8 +714,8 @@ valda-col-realm = Aiuta con
 
 valda-help-title = Carte e dèi
 valda-help-aim = { $rounds ->
-    [one] Ottieni più seguaci di tutti in { $rounds } giro.
-   *[other] Ottieni più seguaci di tutti in { $rounds } giri.
+    [one] Ottieni più seguaci di tutti in { $rounds } round.
+   *[other] Ottieni più seguaci di tutti in { $rounds } round.
 }
 valda-help-turn = Un turno
 valda-help-gods = Dèi e templi
@@ -723,7 +723,7 @@ valda-help-cards = Carte
 valda-help-safe = Zone sicure
 valda-help-safe-about = A { $zones } seguaci raggiungi una zona sicura: nulla ti riporta più sotto.
 valda-help-attack = Attacco e difesa
-valda-help-attack-about = La forza di un attacco viene dalla carta, dall'aiuto di Surtur e dall'Ira di Thor. Fallisce appena gli scudi posti contro di esso raggiungono quel numero.
+valda-help-attack-about = La forza di un attacco viene dalla carta, dall'aiuto di Surtur e dall'Ira di Thor. Fallisce appena gli scudi che gli si oppongono raggiungono quel numero.
 valda-help-end = La fine
 valda-help-end-about = Vince chi ha più seguaci. A parità contano miniere, trivelle e templi insieme; se anche questi sono pari, la vittoria è condivisa.
 valda-help-terminal =
@@ -734,8 +734,8 @@ valda-help-terminal =
     help weapons   le armi divine e i loro momenti
     help turn      come va un turno e come si vince
     help drakkar   una carta, un dio o un'arma, per nome
-valda-help-unknown = Qui nulla si chiama "{ $topic }".
-valda-help-more = … e altri { $n }: scrivi di più del nome.
+valda-help-unknown = Qui nulla si chiama «{ $topic }».
+valda-help-more = … e altri { $n }: scrivi più lettere del nome.
 
 ## Nomi delle carte
 
@@ -838,7 +838,7 @@ valda-trade-for = { $rate } { $res }: in cambio di che cosa?
 valda-phases = Fasi del turno di { $who }
 valda-phase-short-resource = Risorse
 valda-phase-short-game = Carte
-valda-phase-short-build = Costruire
+valda-phase-short-build = Edifici
 valda-phase-short-attack = Attacco
 valda-phase-short-followers = Seguaci
 valda-at-turn = di turno
@@ -849,7 +849,7 @@ valda-area-deck = { $n ->
     [one] { $n } carta nel suo mazzo
    *[other] { $n } carte nel suo mazzo
 }
-valda-not-this-turn-on = Niente armi in questo turno: nessuna domanda.
+valda-not-this-turn-on = Niente armi in questo turno: non ti vengono proposte.
 valda-ask-again = Chiedi di nuovo
 valda-why-not = Non ora: { $message }
-valda-over-tie = A parità di seguaci ha deciso il numero di costruzioni.
+valda-over-tie = A parità di seguaci ha deciso il numero di edifici.

@@ -1,7 +1,7 @@
 # Valhalla: carte, fasi, scelte ed eventi.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Dodici armate e una sala di eroi caduti. Recluta le carte intorno a cui ti raduni, guida le armate su una terra che cambia, e conta la gloria dove la tieni.
+hall-game-valhalla-pitch = Dodici armate e una sala di eroi caduti. Recluta le carte intorno a cui ti raduni, guida le armate in un paesaggio che cambia e segna gloria dove lo tieni.
 
 ## Semi, ranghi e tipi di carte
 
@@ -9,7 +9,7 @@ valhalla-suit-moons = Lune
 valhalla-suit-suns = Soli
 valhalla-suit-waves = Onde
 valhalla-suit-leaves = Foglie
-valhalla-suit-wyrms = Serpi
+valhalla-suit-wyrms = Draghi
 valhalla-suit-knots = Nodi
 
 valhalla-rank-number = rango { $n }
@@ -20,29 +20,29 @@ valhalla-rank-crown = Corona
 valhalla-kind-personality = condottiero
 valhalla-kind-event = evento
 valhalla-kind-location = luogo
-valhalla-kind-ace = Asso
+valhalla-kind-ace = asso
 valhalla-kind-excuse = Scusa
 
 ## Che cosa fanno le carte: composto da tipo e rango
 
-valhalla-does-event = Evento: metti fino a { $n } armate della tua riserva su luoghi che hanno un seme in comune con esso.
-valhalla-does-event-crown = Evento: metti fino a 10 armate della tua riserva su luoghi del suo seme.
-valhalla-does-event-people = Evento: scegli un luogo di rango da 2 a 9 con un seme in comune, e mettici al massimo tante armate della tua riserva quanto è il suo rango.
+valhalla-does-event = Evento: manda fino a { $n } armate della tua riserva su luoghi che hanno un seme in comune con esso.
+valhalla-does-event-crown = Evento: manda fino a 10 armate della tua riserva su luoghi del suo seme.
+valhalla-does-event-people = Evento: scegli un luogo di rango da 2 a 9 con un seme in comune, e mandaci al massimo tante armate della tua riserva quanto è il suo rango.
 valhalla-does-personality = Condottiero: { $n } movimenti. Ognuno porta un'armata su un luogo vicino che ha un seme in comune con quello di partenza e uno con il condottiero.
-valhalla-does-personality-crown = Condottiero: nomina un luogo e portaci armate con 10 movimenti, lungo luoghi del suo seme. Il primo scontro lì costa prima un'armata al nemico.
+valhalla-does-personality-crown = Condottiero: nomina una destinazione e portaci armate con 10 movimenti, lungo luoghi del suo seme. Al primo scontro lì il nemico perde prima un'armata.
 valhalla-does-personality-people = Condottiero: ogni armata su un tuo luogo che ha un seme in comune con lui può andare su un vicino che ha un seme in comune con quel luogo e uno con il condottiero.
-valhalla-does-location = Favore di Odino: aggiungilo al paesaggio e segna subito insieme al miglior vicino che tieni; oppure mettilo al posto di un altro luogo. Le armate legate lo seguono.
-valhalla-does-ace = Asso: una volta per ciclo, nella tua fase di battaglia, segna un luogo del suo seme che tieni, senza finire il turno. Oppure giralo nella tua fase di gloria: i tuoi luoghi di rango da 2 a 9 con il suo seme contano il doppio.
-valhalla-does-excuse = Scusa: annulla ciò che un rivale ha appena pianificato con una carta; oppure, come tua azione in battaglia, scarta una carta dalla zona di un rivale.
-valhalla-worth-number = Porta { $n } nella gloria.
-valhalla-worth-crown = Porta 2 per ogni luogo del gruppo collegato del suo seme, sé compreso, chiunque li tenga.
-valhalla-worth-pawn = Porta 1 per ogni tua armata che vi sta.
-valhalla-worth-court = Porta 1 per ogni tua armata che vi sta e sui suoi vicini.
+valhalla-does-location = Favore di Odino: aggiungilo al paesaggio e segnalo subito insieme al miglior vicino che tieni; oppure mettilo al posto di un altro luogo. Le armate legate lo seguono.
+valhalla-does-ace = Asso: una volta per ciclo, nella tua fase di battaglia, segna un luogo del suo seme che tieni, senza finire il turno. Oppure giralo nella tua fase di gloria: i tuoi luoghi di rango da 2 a 9 con il suo seme valgono il doppio.
+valhalla-does-excuse = Scusa: annulla ciò che un rivale ha appena pianificato con una carta; oppure, come tua azione in battaglia, scarta una carta dalla zona di controllo di un rivale.
+valhalla-worth-number = Porta { $n } di gloria.
+valhalla-worth-crown = Porta 2 di gloria per ogni luogo del gruppo collegato del suo seme, sé compreso, chiunque li tenga.
+valhalla-worth-pawn = Porta 1 di gloria per ogni tua armata che vi sta.
+valhalla-worth-court = Porta 1 di gloria per ogni tua armata che vi sta e sui suoi vicini.
 
 ## Fasi
 
 valhalla-phase-1 = Valhalla
-valhalla-phase-2 = Recluta
+valhalla-phase-2 = Reclutamento
 valhalla-phase-3 = Battaglia
 valhalla-phase-4 = Gloria
 valhalla-phase-about-1 = Un'armata per turno dalla riserva in un varco tra due carte.
@@ -52,7 +52,7 @@ valhalla-phase-about-4 = I luoghi che tieni portano punti; poi comincia un nuovo
 
 ## Che cosa è successo
 
-valhalla-event-placed = { $who } mette un'armata nel Valhalla.
+valhalla-event-placed = { $who } schiera un'armata nel Valhalla.
 valhalla-event-passed = { $who } passa.
 valhalla-event-unable-1 = { $who } non può più fare nulla nel Valhalla.
 valhalla-event-unable-2 = { $who } non può reclutare alcuna carta.
@@ -82,7 +82,7 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } pianifica di muovere { $n } armata da: { $where }.
    *[other] { $who } pianifica di muovere { $n } armate da: { $where }.
 }
-valhalla-event-excused = La Scusa di { $who } annulla tutto: { $card } ({ $target }) è consumata per niente.
+valhalla-event-excused = La Scusa di { $who } annulla tutto: { $card } ({ $target }) è usata per niente.
 valhalla-event-excuse-discard = { $who } usa la Scusa: { $target } perde { $card }.
 valhalla-event-deployed = { $n ->
     [one] { $who } manda { $n } armata: { $where }.
@@ -92,7 +92,7 @@ valhalla-event-marched = { $n ->
     [one] { $who } muove { $n } armata: { $from } → { $to }.
    *[other] { $who } muove { $n } armate: { $from } → { $to }.
 }
-valhalla-event-battle = Battaglia ({ $where }): { $who } { $n } contro { $other } { $m }.
+valhalla-event-battle = Scontro ({ $where }): { $who } { $n } contro { $other } { $m }.
 valhalla-event-battle-terrain = La salita costa un'armata a chi attacca.
 valhalla-event-battle-crown = La corona abbatte prima un difensore.
 valhalla-event-battle-won = { $n ->
@@ -103,11 +103,11 @@ valhalla-event-battle-none = Non resta nessuno.
 valhalla-event-location-added = Nuovo nel paesaggio: { $card } ({ $who }).
 valhalla-event-location-replaced = { $card } prende il posto di { $old } ({ $who }).
 valhalla-event-halved = Metà delle armate di { $who } resta lì: { $to } su { $from }.
-valhalla-event-points-ace = { $who } segna { $points } con un Asso.
-valhalla-event-points-odin = { $who } segna { $points } per il favore di Odino.
+valhalla-event-points-ace = { $who } segna { $points } con un asso.
+valhalla-event-points-odin = { $who } segna { $points } per il Favore di Odino.
 valhalla-event-points-glory = { $who } segna { $points } di gloria.
 valhalla-event-refreshed = { $who } lega due armate e raddrizza una carta: { $card }.
-valhalla-event-glory-ace = { $who } gira { $card }: il seme conta il doppio.
+valhalla-event-glory-ace = { $who } gira { $card }: il seme vale il doppio.
 valhalla-event-readied = Le carte di { $who } sono di nuovo pronte.
 valhalla-event-taken-back = { $n ->
     [one] { $who } riporta a casa { $n } armata dal Valhalla.
@@ -115,36 +115,36 @@ valhalla-event-taken-back = { $n ->
 }
 valhalla-event-swept = Senza nessuno intorno lasciano il Valhalla: { $cards }.
 valhalla-event-reshuffled = { $n ->
-    [one] { $n } carta scartata è il nuovo mazzo.
+    [one] { $n } carta scartata diventa il nuovo mazzo.
    *[other] { $n } carte scartate vengono mescolate in un nuovo mazzo.
 }
 valhalla-event-dealt = Nuove nel Valhalla: { $cards }.
 valhalla-event-cycle = { $who } comincia il ciclo { $n }.
-valhalla-event-game-over-target = { $who } vince: la meta è raggiunta e nessuno è alla pari.
+valhalla-event-game-over-target = { $who } vince: l'obiettivo è raggiunto e nessuno è alla pari.
 valhalla-event-game-over-cap = L'ultima fase di gloria è finita. Più punti: { $who }.
 valhalla-reason = { $card } porta { $points }.
-valhalla-reason-doubled = { $card } porta { $points }, raddoppiati da un Asso.
-valhalla-part-doubled = { $card }, punti raddoppiati da un Asso
+valhalla-reason-doubled = { $card } porta { $points }, raddoppiati da un asso.
+valhalla-part-doubled = { $card }, punti raddoppiati da un asso
 
 ## Domande
 
-valhalla-prompt-place = Metti un'armata in un varco del Valhalla.
-valhalla-prompt-place-recruit-or-pass = Metti un'altra armata, recluta una carta circondata da due delle tue, o passa.
+valhalla-prompt-place = Schiera un'armata in un varco del Valhalla.
+valhalla-prompt-place-recruit-or-pass = Schiera un'altra armata, recluta una carta circondata da due delle tue, o passa.
 valhalla-prompt-recruit = Recluta una carta circondata da almeno due tue armate.
 valhalla-prompt-recruit-use-or-pass = Recluta un'altra carta, usane una delle tue, o passa.
-valhalla-prompt-use-glory-or-pass = Usa una carta della tua zona, conta la gloria, o passa.
-valhalla-prompt-place-or-pass = Metti un'altra armata, o passa.
+valhalla-prompt-use-glory-or-pass = Usa una carta della tua zona di controllo, conta la gloria, o passa.
+valhalla-prompt-place-or-pass = Schiera un'altra armata, o passa.
 valhalla-prompt-recruit-or-pass = Recluta una carta circondata da due delle tue, o passa.
 valhalla-prompt-use-or-pass = Usa una delle tue carte, o passa.
 valhalla-prompt-glory-or-pass = Conta la gloria, o passa.
 valhalla-prompt-only-pass = Ora puoi solo passare.
-valhalla-prompt-unable = In questa fase non è possibile nulla: vai avanti.
+valhalla-prompt-unable = In questa fase non puoi fare nulla: vai avanti.
 valhalla-prompt-glory-now = Il tuo ciclo è alla fine: conta la tua gloria.
 valhalla-prompt-pay = { $n ->
     [one] { $card }: lega ancora { $n } armata, dalla riserva o dal Valhalla.
    *[other] { $card }: lega ancora { $n } armate, dalla riserva o dal Valhalla.
 }
-valhalla-prompt-drop = La tua zona è piena: a quale altra carta rinunci?
+valhalla-prompt-drop = La tua zona di controllo è piena: a quale altra carta rinunci?
 valhalla-prompt-plan-event = { $n ->
     [0] { $card }: dove vanno le armate?
     [one] { $card }: ancora { $n } armata. Dove va?
@@ -156,19 +156,19 @@ valhalla-prompt-plan-person = { $n ->
    *[other] { $card }: ancora { $n } movimenti. Quali armate marciano?
 }
 valhalla-prompt-plan-muster = { $n ->
-    [0] { $card }: quali armate si radunano? Meta: { $where }
-    [one] { $card }: ancora { $n } movimento. Quale armata va alla meta ({ $where })?
-   *[other] { $card }: ancora { $n } movimenti. Quali armate vanno alla meta ({ $where })?
+    [0] { $card }: quali armate si radunano? Destinazione: { $where }
+    [one] { $card }: ancora { $n } movimento. Quale armata va alla destinazione ({ $where })?
+   *[other] { $card }: ancora { $n } movimenti. Quali armate vanno alla destinazione ({ $where })?
 }
-valhalla-prompt-excuse = { $who } lo pianifica con { $card }. Usi la tua Scusa?
-valhalla-prompt-glory = Gira gli Assi per raddoppiare i loro semi, o conta.
+valhalla-prompt-excuse = { $who } pianifica questo con { $card }. Usi la tua Scusa?
+valhalla-prompt-glory = Gira gli assi per raddoppiare i loro semi, o conta i punti.
 valhalla-prompt-take = Quali armate riporti a casa dal Valhalla?
 valhalla-prompt-where = Dove?
 valhalla-prompt-use = Per che cosa?
 
 ## Scelte
 
-valhalla-choice-place = Metti un'armata: { $slot }
+valhalla-choice-place = Schiera un'armata: { $slot }
 valhalla-choice-pay = Lega un'armata dal Valhalla: { $slot }
 valhalla-choice-pay-reserve = Lega un'armata dalla riserva
 valhalla-choice-take = { $n ->
@@ -204,10 +204,10 @@ valhalla-choice-muster = { $n ->
 }
 valhalla-choice-pass = Passa
 valhalla-choice-battle = Passa alla battaglia
-valhalla-choice-skip-place = Nulla da mettere
+valhalla-choice-skip-place = Nulla da schierare
 valhalla-choice-skip-recruit = Nulla da reclutare
 valhalla-choice-glory = Conta la gloria
-valhalla-choice-score = Conta
+valhalla-choice-score = Conta i punti
 valhalla-choice-end-plan = Esegui
 valhalla-choice-end-take = Lascia lì le altre
 valhalla-choice-excuse = Usa la Scusa
@@ -245,19 +245,19 @@ valhalla-bound = { $n ->
    *[other] { $n } armate legate
 }
 valhalla-cycle = ciclo { $n }
-valhalla-passes = Passi di fila: { $n } di { $of }.
+valhalla-passes = Hanno passato di fila: { $n } di { $of }.
 valhalla-threatened = Se nessuno fa nulla fino al loro turno, devono proseguire: { $who }.
 
 ## Opzioni
 
 valhalla-option-decks = Decktet
 valhalla-option-decks-about = In cinque o sei ne servono due.
-valhalla-option-extended = Pedoni e Corti
+valhalla-option-extended = Pedoni e corti
 valhalla-option-extended-about = Altre otto carte con tre semi ciascuna.
 valhalla-option-excuse = La Scusa
 valhalla-option-excuse-about = Annulla ciò che un rivale ha pianificato.
 valhalla-option-target = Punti da raggiungere
-valhalla-option-target-about = Si guarda dopo ogni fase di gloria; se in testa si è alla pari si continua.
+valhalla-option-target-about = Si guarda dopo ogni fase di gloria; se in testa c'è un pareggio si continua.
 valhalla-option-glory-cap = Fasi di gloria al massimo
 valhalla-option-glory-cap-about = Di tutti insieme; poi la partita finisce.
 valhalla-option-first = Chi comincia
@@ -268,7 +268,7 @@ valhalla-card-ace-moons = Asso di Lune
 valhalla-card-ace-suns = Asso di Soli
 valhalla-card-ace-waves = Asso di Onde
 valhalla-card-ace-leaves = Asso di Foglie
-valhalla-card-ace-wyrms = Asso di Serpi
+valhalla-card-ace-wyrms = Asso di Draghi
 valhalla-card-ace-knots = Asso di Nodi
 valhalla-card-author = Autore
 valhalla-card-desert = Deserto
@@ -282,7 +282,7 @@ valhalla-card-battle = Battaglia
 valhalla-card-forest = Foresta
 valhalla-card-discovery = Scoperta
 valhalla-card-soldier = Soldato
-valhalla-card-lunatic = Lunatico
+valhalla-card-lunatic = Folle
 valhalla-card-penitent = Penitente
 valhalla-card-market = Mercato
 valhalla-card-chance-meeting = Incontro fortuito
@@ -299,11 +299,11 @@ valhalla-card-bard = Bardo
 valhalla-card-sea = Mare
 valhalla-card-end = Fine
 valhalla-card-calamity = Calamità
-valhalla-card-windfall = Fortuna
+valhalla-card-windfall = Colpo di fortuna
 valhalla-card-harvest = Raccolto
-valhalla-card-watchman = Guardiano
+valhalla-card-watchman = Sentinella
 valhalla-card-light-keeper = Guardiano del faro
-valhalla-card-borderland = Confine
+valhalla-card-borderland = Terra di confine
 valhalla-card-consul = Console
 valhalla-card-rite = Rito
 valhalla-card-island = Isola
@@ -329,7 +329,7 @@ valhalla-maps = Quale mappa
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paesaggio
 valhalla-phases = Chi è in quale fase
-valhalla-passes-short = Passi
+valhalla-passes-short = Passano
 valhalla-stalled = ha passato
 valhalla-place-empty = Posto vuoto
 valhalla-around = Intorno: { $armies }
@@ -343,23 +343,23 @@ valhalla-price-behind = Due armate, più { $n } perché sei indietro: { $price }
 valhalla-price-level = Due armate: nessuno è in vantaggio.
 valhalla-reason-few = { $card }: { $n } delle due armate che servono.
 valhalla-reason-costs = { $price ->
-    [0] { $card }: { $n } delle tue intorno; poi non costa nulla.
-    [one] { $card }: { $n } delle tue intorno; poi costa { $price } armata.
-   *[other] { $card }: { $n } delle tue intorno; poi costa { $price } armate.
+    [0] { $card }: { $n } delle tue intorno; allora non costa nulla.
+    [one] { $card }: { $n } delle tue intorno; allora costa { $price } armata.
+   *[other] { $card }: { $n } delle tue intorno; allora costa { $price } armate.
 }
 valhalla-held-by = { $n ->
     [one] Tenuto da { $who } con { $n } armata, porta { $value }
    *[other] Tenuto da { $who } con { $n } armate, porta { $value }
 }
-valhalla-held-by-nobody = Non è di nessuno
+valhalla-held-by-nobody = Non lo tiene nessuno
 valhalla-planned-here = Dopo il piano: { $who } { $n }
 valhalla-holds = { $n ->
     [one] { $n } luogo, ora { $glory } di gloria
    *[other] { $n } luoghi, ora { $glory } di gloria
 }
 valhalla-reserve-short = riserva
-valhalla-zone = La tua zona
-valhalla-zone-of = Zona di { $who }
+valhalla-zone = La tua zona di controllo
+valhalla-zone-of = Zona di controllo di { $who }
 valhalla-board-of = { $who }
 valhalla-whereabouts = riserva { $reserve }, Valhalla { $valhalla }, legate { $bound }, paesaggio { $landscape }
 valhalla-no-cards = Ancora nessuna carta.
@@ -381,37 +381,37 @@ valhalla-why-not = Non ora: { $message }
 valhalla-setup-cards = Carte
 valhalla-setup-end = Inizio e fine
 valhalla-target-usual = solito ({ $n })
-valhalla-target-skirmish = scaramuccia ({ $n })
+valhalla-target-skirmish = schermaglia ({ $n })
 valhalla-target-battle = battaglia ({ $n })
-valhalla-target-conflict = guerra ({ $n })
+valhalla-target-conflict = conflitto ({ $n })
 valhalla-target-epic = epopea ({ $n })
-valhalla-target-own = un numero tuo
+valhalla-target-own = un altro numero
 valhalla-option-target-points = Quanti punti
 valhalla-first-lot = a sorte
 
 valhalla-help-title = Valhalla in breve
 valhalla-help-aim = Tieni i luoghi del paesaggio e lascia che portino gloria. Chi dopo una fase di gloria è in testa da solo con almeno { $target } punti vince.
 valhalla-help-cycle = Il tuo ciclo
-valhalla-help-cycle-about = Ognuno attraversa quattro fasi con il proprio passo, un'azione per turno. Chi fa qualcosa della fase successiva vi si trova.
-valhalla-help-passing = Quando tutti hanno passato uno dopo l'altro, chi ha passato deve andare alla fase successiva.
+valhalla-help-cycle-about = Ognuno attraversa quattro fasi al proprio ritmo, un'azione per turno. Per entrare nella fase seguente basta farvi qualcosa.
+valhalla-help-passing = Quando tutti hanno passato uno dopo l'altro, chi ha passato deve andare alla fase seguente.
 valhalla-help-price = Quanto costa una carta
-valhalla-help-price-about = Due armate, meno il tuo vantaggio sul rivale più forte intorno alla carta; di più se sei indietro. Le armate che pagano restano legate alla carta. In ogni ciclo si deve reclutare una carta, se è possibile.
+valhalla-help-price-about = Due armate, meno il tuo vantaggio sul rivale più forte intorno alla carta, o di più se sei indietro. Le armate che pagano restano legate alla carta. In ogni ciclo si deve reclutare una carta, se è possibile.
 valhalla-help-cards = Usare le carte
-valhalla-help-cards-about = Un uso gira la carta di traverso, il successivo la copre, e ogni volta riposa fino al tuo prossimo ciclo. Due armate la raddrizzano. Una zona tiene quattro carte.
-valhalla-help-combat = Battaglia
-valhalla-help-combat-about = Le armate cadono una contro una finché resta una parte sola. Chi marcia contro nemici su un rango più alto perde prima un'armata; le corone non sono né più alte né più basse di nulla.
+valhalla-help-cards-about = Un uso gira la carta di traverso, il successivo la gira a faccia in giù, e ogni volta riposa fino al tuo prossimo ciclo. Due armate la raddrizzano. Una zona di controllo tiene quattro carte.
+valhalla-help-combat = Scontro
+valhalla-help-combat-about = Le armate cadono una contro una finché resta al massimo una parte. Chi marcia contro nemici su un rango più alto perde prima un'armata; le corone non sono né più alte né più basse di qualsiasi altra carta.
 valhalla-help-glory = Gloria
-valhalla-help-glory-about = Nella tua prima fase di gloria segni solo tu, in tutte le seguenti segnano tutti. Le carte usate tornano pronte, le armate possono rientrare, e il Valhalla si riempie dove nessuno aspetta.
+valhalla-help-glory-about = Nella tua prima fase di gloria segni solo tu, in tutte le seguenti segnano tutti. Le carte usate tornano pronte, le armate possono tornare a casa, e il Valhalla si riempie dove non c'è nessuna armata intorno.
 valhalla-help-suits = Semi
 valhalla-help-decktet = Il Decktet
 valhalla-help-credit = Valhalla è un gioco di Fernando Grillo per il Decktet, un sistema di carte di P. D. Magnus. Segni e carte sono disegnati da noi.
 valhalla-group-ace = Assi
 valhalla-group-number = Ranghi da 2 a 9
 valhalla-group-crown = Corone
-valhalla-group-people = Pedoni e Corti
+valhalla-group-people = Pedoni e corti
 valhalla-group-excuse = La Scusa
 
-## In the terminal
+## Nel terminale
 
 valhalla-seat = Giocatore { $number }
 valhalla-pair = { $name }: { $value }
@@ -452,28 +452,28 @@ valhalla-col-cycle = Ciclo
 valhalla-col-reserve = Riserva
 valhalla-col-valhalla = Valhalla
 valhalla-col-bound = Legate
-valhalla-col-land = Terra
+valhalla-col-land = Paes.
 valhalla-col-held = Luoghi
 valhalla-col-glory = Gloria
 valhalla-towards = Verso { $where }.
 valhalla-short-personality = condott.
 valhalla-short-event = evento
 valhalla-short-location = luogo
-valhalla-legend-price = =2: con due armate chi è di turno avrebbe questa carta · A3: tre armate del giocatore A
+valhalla-legend-price = =2: chi è di turno avrebbe questa carta per due armate · A3: tre armate del giocatore A
 valhalla-legend-zone = 1/2: usata una volta su due · ! pronta · x usata in questo ciclo · +2: due armate legate · > previsto
-valhalla-legend-region = *1: un gruppo di luoghi contato da una Corona
+valhalla-legend-region = *1: un gruppo di luoghi contato da una corona
 valhalla-help-terminal =
     Valhalla
     3 5            riga 3 della lista, con 5 armate
     skip           quando è proposta la Scusa: non più in questo turno
     help turn      come va un ciclo, come si passa e si vince
-    help price     quanto costa reclutare, che cosa sta nella zona
+    help price     quanto costa reclutare, che cosa sta nella zona di controllo
     help fight     come combattono le armate
-    help glory     quanto rendono i luoghi
+    help glory     quanta gloria portano i luoghi
     help signs     semi, lettere e segni dell'immagine
     help cards     tutte le carte; help cards moons mostra un seme
     help castello  una carta, per nome
-valhalla-help-unknown = Qui niente si chiama "{ $topic }".
+valhalla-help-unknown = Qui niente si chiama «{ $topic }».
 valhalla-help-more = … e altre { $n }: scrivi più lettere del nome.
-valhalla-help-win = Dopo ogni fase di gloria si guarda se qualcuno ha raggiunto il traguardo; chi allora è in testa da solo vince.
+valhalla-help-win = Dopo ogni fase di gloria si guarda se qualcuno ha raggiunto l'obiettivo; chi allora è in testa da solo vince.
 valhalla-help-maps = Un posto si chiama con colonna e riga, 1,0. Un varco prende il nome dalla carta alla sua sinistra o sopra di esso, con E per il lato destro di quella carta e S per quello sotto: 1,0E. Le lettere indicano i giocatori, i numeri che seguono le armate.

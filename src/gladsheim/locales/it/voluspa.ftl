@@ -1,14 +1,14 @@
-# Völuspá: tessere, composizioni, eventi e ragioni dei punti.
+# Völuspá: tessere, set, eventi e ragioni dei punti.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Posa la tessera più forte di una riga o di una colonna e conta tutta la sua lunghezza; quasi ogni tessera piega questa regola.
+hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Domina una riga o una colonna con la tessera più forte e fai punti per tutta la sua lunghezza; quasi ogni tessera piega questa regola.
 
 ## Tessere
 
 voluspa-tile-Od = Odino
 voluspa-tile-Th = Thor
 voluspa-tile-Tr = Troll
-voluspa-tile-Dr = Drago
+voluspa-tile-Dr = Dragone
 voluspa-tile-Fe = Fenrir
 voluspa-tile-Sk = Skadi
 voluspa-tile-Va = Valchiria
@@ -16,7 +16,7 @@ voluspa-tile-Lo = Loki
 voluspa-tile-He = Hel
 voluspa-tile-Hm = Hermod
 voluspa-tile-Jo = Jotunn
-voluspa-tile-Se = Serpente marino
+voluspa-tile-Se = Serpente Marino
 voluspa-tile-Lb = Fulmine
 voluspa-tile-Dw = Nano
 voluspa-tile-Fr = Freya
@@ -24,22 +24,40 @@ voluspa-tile-Ra = Corvo
 voluspa-tile-Ni = Niohoggr
 
 voluspa-about-Od = La tessera più forte di tutte, e senza trucchi: un 8 e basta.
-voluspa-about-Th = Un 7 e basta. Sopra di lui stanno solo Odino, un branco di lupi o un potenziamento.
-voluspa-about-Tr = Tiene libero il vicinato: accanto a un Troll già posato possono andare solo Troll e Nani. Le tessere al suo fianco non si possono coprire, prendere o spingere, se non con Hel.
-voluspa-about-Dr = Può andare sopra un'altra tessera, che allora lascia il tavolo. Non su un Drago, non su Hel e non accanto a un Troll.
-voluspa-about-Fe = I lupi cacciano insieme: in una linea ogni Fenrir vale quanto tutti i Fenrir di quella linea sommati. Chi arriva per ultimo è più forte del proprio branco.
-voluspa-about-Sk = Può prendere il posto di una tessera e portarla nella tua mano. Non un'altra Skadi, non Hel e nulla che stia accanto a un Troll.
-voluspa-about-Va = Una linea con una Valchiria a ciascun capo appartiene a quelle due: chi posa un tale capo fa punti, e nessun valore in mezzo può vincerla.
-voluspa-about-Lo = Ogni tessera al suo fianco vale 0 finché resta lì, tranne gli altri Loki. I poteri continuano a funzionare.
-voluspa-about-He = Va sempre sopra una tessera e lascia un buco per il resto della partita. Porta un punto per ogni tessera nelle otto caselle intorno. Si aggiunge alle cinque tessere in mano e non viene mai rimpiazzata.
-voluspa-about-Hm = Dopo aver fatto punti puoi posare subito un'altra tessera, se finisce con questo Hermod in una linea senza interruzioni. Hel può invece andare in una delle otto caselle intorno a lui.
-voluspa-about-Jo = Può spingere via una tessera, lungo la sua riga o colonna fino alla prima casella oltre il capo della linea, e mettersi al suo posto.
-voluspa-about-Se = Si confronta con ogni tessera di tutta la sua riga o colonna, per quanto larghi siano i vuoti, e conta l'intera distanza da un capo all'altro. Vale solo la migliore delle due.
-voluspa-about-Lb = Vale 0 e colpisce sempre una tessera. Conta la più corta delle sue due linee, qualunque cosa vi si trovi. Non accanto a un Troll.
-voluspa-about-Dw = Non conta le linee: porta la metà dei valori dei vicini sommati, arrotondata per difetto. Può stare accanto a un Troll.
-voluspa-about-Fr = Posala come un 3, oppure aggiungi quante Freya vuoi a un'altra tessera: ognuna la alza di uno finché resta lì.
-voluspa-about-Ra = Può coprire come un Drago. Dopo aver fatto punti può volare su una seconda casella e contare di nuovo; ciò che aveva sotto prima ritorna.
-voluspa-about-Ni = Ogni linea in cui si trova porta due punti in più a chi la conta; li porta anche coprirlo.
+voluspa-about-Th = Un 7 e basta. Sopra di lui stanno solo Odino, un branco di Fenrir o una tessera potenziata.
+voluspa-about-Tr = Tiene libero il vicinato: accanto a un Troll già posato possono andare solo Troll e Nani. Le tessere accanto a lui non si possono coprire, catturare o spingere: solo Hel le può coprire.
+voluspa-about-Dr = Può andare sopra un'altra tessera, che allora lascia il tavolo. Non su un Dragone, non su Hel e non accanto a un Troll.
+voluspa-about-Fe = I lupi cacciano insieme: in una linea ogni Fenrir vale quanto tutti i Fenrir di quella linea sommati. Chi arriva per ultimo batte anche il proprio branco.
+voluspa-about-Sk = Può catturare una tessera: ne prende il posto, e la tessera va nella tua mano. Non cattura un'altra Skadi, né Hel, né ciò che sta accanto a un Troll.
+voluspa-about-Va = Una linea racchiusa da due Valchirie, una a ciascuna estremità, appartiene a loro: chi posa una di quelle estremità fa punti, e nessun valore in mezzo può dominarla.
+voluspa-about-Lo = Ogni tessera accanto a lui è annullata, cioè vale 0 finché resta lì; gli altri Loki no. I poteri continuano a funzionare.
+voluspa-about-He = Va sempre sopra una tessera e lascia un buco per il resto della partita. Fa un punto per ogni tessera nelle otto caselle intorno. Si aggiunge alle cinque tessere in mano e non viene mai rimpiazzata.
+voluspa-about-Hm = Dopo aver fatto punti puoi posare subito un'altra tessera, se finisce con questo Hermod in una linea senza buchi. Hel può invece andare in una delle otto caselle intorno a lui, o su di lui.
+voluspa-about-Jo = Può spingere via una tessera, lungo la sua riga o colonna fino alla prima casella oltre l'estremità della linea, e mettersi al suo posto.
+voluspa-about-Se = Si confronta con ogni tessera di tutta la sua riga o colonna, per quanto larghi siano i buchi, e fa punti per l'intera estensione, dalla prima tessera all'ultima. Vale solo la migliore delle due.
+voluspa-about-Lb = Vale 0 e colpisce sempre una tessera. Fa punti per la più corta delle sue due linee, qualunque cosa vi si trovi. Non accanto a un Troll.
+voluspa-about-Dw = Non fa punti per le linee, ma per la metà dei valori dei vicini sommati, arrotondata per difetto. Può stare accanto a un Troll.
+voluspa-about-Fr = Posala come un 3, oppure aggiungi quante Freya vuoi a un'altra tessera: ognuna la potenzia di uno finché resta sul tavolo.
+voluspa-about-Ra = Può coprire come un Dragone. Dopo aver fatto punti può volare su una seconda casella e farne ancora; ciò che aveva sotto prima ritorna.
+voluspa-about-Ni = Ogni linea in cui si trova dà due punti in più a chi la conteggia. Li ottengono anche Hel e il Fulmine posati su di lui.
+
+voluspa-epithet-Od = Padre di tutti gli Dei
+voluspa-epithet-Th = Dio del Cielo e del Tuono
+voluspa-epithet-Tr = Cattiva e feroce creatura
+voluspa-epithet-Dr = Pericolosa creatura volante
+voluspa-epithet-Fe = Lupo: Mostruoso figlio di Loki
+voluspa-epithet-Sk = Dea della Caccia e dell'Inverno
+voluspa-epithet-Va = Guide angeliche del Valhalla
+voluspa-epithet-Lo = Dio Truffatore
+voluspa-epithet-He = Dea della Morte
+voluspa-epithet-Hm = Messaggero degli Dei
+voluspa-epithet-Jo = Gigante: Antica razza di esseri enormi
+voluspa-epithet-Se = Mostruoso figlio di Loki
+voluspa-epithet-Lb = Potere degli dèi
+voluspa-epithet-Dw = Una razza di esseri piccoli ma robusti
+voluspa-epithet-Fr = Dea della fertilità
+voluspa-epithet-Ra = Compagno di Odino
+voluspa-epithet-Ni = Mostro del regno dei morti
 
 voluspa-value = Valore { $value }
 voluspa-value-none = Nessun valore
@@ -48,18 +66,18 @@ voluspa-count = { $count ->
    *[other] { $count } tessere nel gioco
 }
 
-## Composizioni
+## Set
 
 voluspa-set-base = Gioco base
 voluspa-set-base-about = Otto tipi, sessanta tessere
 voluspa-set-edda = Saga of Edda
-voluspa-set-edda-about = Aggiunge Hel, Hermod, Jotunn e Serpente marino
+voluspa-set-edda-about = Aggiunge Hel, Hermod, Jotunn e Serpente Marino
 voluspa-set-order = Order of the Gods
 voluspa-set-order-about = Aggiunge Nano, Freya, Corvo e Niohoggr
 voluspa-set-giants = Re dei giganti
 voluspa-set-giants-about = Aggiunge Hermod, Jotunn, Freya e Niohoggr
 voluspa-set-serpents = Ascesa dei serpenti
-voluspa-set-serpents-about = Aggiunge Hel, Serpente marino, Nano e Freya
+voluspa-set-serpents-about = Aggiunge Hel, Serpente Marino, Nano e Freya
 voluspa-set-ravens = Signore dei corvi
 voluspa-set-ravens-about = Aggiunge Hel, Hermod, Corvo e Niohoggr
 voluspa-set-all = Tutto
@@ -67,19 +85,19 @@ voluspa-set-all-about = Tutti i diciassette tipi
 voluspa-set-custom = A modo mio
 voluspa-set-custom-about = Scegli tu i tipi
 voluspa-option-bolt = Fulmine
-voluspa-option-bolt-about = Aggiunge sei fulmini che colpiscono la linea più corta
+voluspa-option-bolt-about = Aggiunge sei Fulmini, che colpiscono una tessera e fanno punti per la linea più corta
 voluspa-option-no-late-hel = Niente Hel tardive
-voluspa-option-no-late-hel-about = Le Hel ancora in mano escono dal gioco quando il mazzo è vuoto
+voluspa-option-no-late-hel-about = Le Hel ancora in mano escono dal gioco quando la pila è vuota
 
 ## Sul tavolo
 
 voluspa-cell = colonna { $x }, riga { $y }
 voluspa-on-board = { $tile }, valore { $face }, { $cell }
-voluspa-on-board-muted = { $tile }, azzerata, { $cell }
+voluspa-on-board-muted = { $tile }, annullata, { $cell }
 voluspa-on-board-pack = { $tile }, vale { $row } nella riga e { $col } nella colonna, { $cell }
-voluspa-on-board-hel = Hel, un vuoto, { $cell }
+voluspa-on-board-hel = Hel, un buco, { $cell }
 voluspa-on-board-boost = potenziata di { $boost }
-voluspa-on-board-bookend = capo di una linea di Valchirie
+voluspa-on-board-bookend = estremità di una linea racchiusa
 voluspa-on-board-last = posata per ultima
 voluspa-spot-beside = Posa { $tile } qui, { $cell }: { $points ->
     [one] { $points } punto
@@ -89,7 +107,7 @@ voluspa-spot-cover = Copri { $under } con { $tile }, { $cell }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-voluspa-spot-capture = Prendi { $under } con { $tile }, { $cell }: { $points ->
+voluspa-spot-capture = Cattura { $under } con { $tile }, { $cell }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -133,8 +151,8 @@ voluspa-boosts-fewer = Una Freya in meno
 voluspa-prompt-play = Scegli una tessera
 voluspa-prompt-cell = Dove va { $tile }?
 voluspa-prompt-no-cell = { $tile } ora non va da nessuna parte.
-voluspa-prompt-best = Scegli una tessera. In evidenza: dove le tue tessere portano più punti adesso.
-voluspa-follow-Hm = Poi può seguire un'altra tessera nella sua linea.
+voluspa-prompt-best = Scegli una tessera. In evidenza: dove le tue tessere fanno più punti adesso.
+voluspa-follow-Hm = Poi puoi posare un'altra tessera nella sua linea.
 voluspa-follow-Ra = Poi il Corvo può volare su una seconda casella.
 voluspa-follow-capture = { $under } viene nella tua mano.
 voluspa-try = Prova { $cell }
@@ -145,16 +163,16 @@ voluspa-beyond = { $count ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-voluspa-prompt-hermod = Hermod cavalca ancora: un'altra tessera nella sua linea, oppure termina il turno.
-voluspa-prompt-hermod-discard = Nulla va nella linea di Hermod: scegli una tessera da cedere.
+voluspa-prompt-hermod = Hermod cavalca ancora: posa un'altra tessera nella sua linea, oppure termina il turno.
+voluspa-prompt-hermod-discard = Nulla va nella linea di Hermod: scegli una tessera da scartare.
 voluspa-prompt-raven = Il Corvo può volare ancora una volta, o restare.
-voluspa-prompt-discard = Nulla si può posare: scegli una tessera da cedere.
+voluspa-prompt-discard = Nulla si può posare: scegli una tessera da scartare.
 voluspa-prompt-trim = Più di cinque tessere in mano: scegline una da scartare.
-voluspa-prompt-discard-chosen = Cedere { $tile }?
+voluspa-prompt-discard-chosen = Scartare { $tile }?
 voluspa-why-not = Lì no: { $message }
 voluspa-end = Termina il turno
 voluspa-stay = Resta
-voluspa-discard = Cedi { $tile }
+voluspa-discard = Scarta { $tile }
 voluspa-hels = { $count ->
     [one] { $count } Hel
    *[other] { $count } Hel
@@ -164,19 +182,19 @@ voluspa-hels = { $count ->
 
 voluspa-event-placed-beside = posa { $tile } in { $at }
 voluspa-event-placed-cover = copre { $under } in { $at } con { $tile }
-voluspa-event-placed-capture = prende { $under } in { $at } con { $tile }
+voluspa-event-placed-capture = cattura { $under } in { $at } con { $tile }
 voluspa-event-placed-bump = spinge { $under } da { $at } verso { $dir } con { $tile }
 voluspa-event-placed-flight = fa volare { $tile } fino a { $at }
 voluspa-event-placed-flight-cover = fa volare { $tile } fino a { $at }, sopra { $under }
 voluspa-event-stayed = lascia il Corvo in { $at }
 voluspa-event-ended = termina il turno
-voluspa-event-discarded = cede { $tile }
+voluspa-event-discarded = scarta { $tile }
 
 ## Che altro è successo (frasi a sé)
 
 voluspa-event-covered = { $tile } lascia il tavolo.
-voluspa-event-captured = { $tile } passa nella mano.
-voluspa-event-captured-boost = { $tile } passa nella mano, e con lei { $boost ->
+voluspa-event-captured = { $tile } va nella mano.
+voluspa-event-captured-boost = { $tile } va nella mano, e con lei { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freya
 }.
@@ -192,8 +210,8 @@ voluspa-event-drew = { $count ->
 }
 voluspa-event-drew-tiles = Pesca { $tiles }.
 voluspa-event-hels-gone = { $count ->
-    [one] Il mazzo è vuoto: { $count } Hel lascia la mano.
-   *[other] Il mazzo è vuoto: { $count } Hel lasciano la mano.
+    [one] La pila è vuota: { $count } Hel lascia la mano.
+   *[other] La pila è vuota: { $count } Hel lasciano la mano.
 }
 
 voluspa-dir-name-N = nord
@@ -207,28 +225,28 @@ voluspa-tile-boosted = { $tile } +{ $boost }
 voluspa-axis-row = Riga
 voluspa-axis-col = Colonna
 voluspa-part-line-highest = { $axis } di { $tiles }: { $value } batte { $best }
-voluspa-part-line-tied = { $axis } di { $tiles }: { $value } pareggia soltanto { $best }
-voluspa-part-line-lower = { $axis } di { $tiles }: { $value } sta sotto { $best }
-voluspa-part-line-bookends = { $axis } di { $tiles }: Valchirie a entrambi i capi
-voluspa-part-line-bookended = { $axis } di { $tiles }: è delle Valchirie ai suoi capi
+voluspa-part-line-tied = { $axis } di { $tiles }: { $value } pareggia soltanto con { $best }
+voluspa-part-line-lower = { $axis } di { $tiles }: { $value } è meno di { $best }
+voluspa-part-line-bookends = { $axis } di { $tiles }: Valchirie a entrambe le estremità
+voluspa-part-line-bookended = { $axis } di { $tiles }: è delle Valchirie che la racchiudono
 voluspa-part-bonus = { $part }, di cui { $bonus } per { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggr
 }
-voluspa-part-single = Sta da sola
+voluspa-part-single = Tessera isolata
 voluspa-part-hel = { $count ->
     [0] Nessuna tessera intorno al buco
     [one] { $count } tessera intorno al buco
    *[other] { $count } tessere intorno al buco
 }
-voluspa-part-serpent-highest = { $axis } da un capo all'altro, { $cells ->
+voluspa-part-serpent-highest = { $axis } in tutta l'estensione, { $cells ->
     [one] { $cells } casella
    *[other] { $cells } caselle
 }: { $value } batte { $best }
-voluspa-part-serpent-tied = { $axis } da un capo all'altro: { $value } pareggia soltanto { $best }
-voluspa-part-serpent-lower = { $axis } da un capo all'altro: { $value } sta sotto { $best }
-voluspa-part-serpent-bookended = { $axis } da un capo all'altro: è delle Valchirie
+voluspa-part-serpent-tied = { $axis } in tutta l'estensione: { $value } pareggia soltanto con { $best }
+voluspa-part-serpent-lower = { $axis } in tutta l'estensione: { $value } è meno di { $best }
+voluspa-part-serpent-bookended = { $axis } in tutta l'estensione: la linea è racchiusa da Valchirie
 voluspa-part-bolt = Linea più corta, { $axis } di { $tiles }
 voluspa-part-not-chosen = { $part }; vale l'altra
-voluspa-part-dwarf = I vicini { $figures } fanno { $sum }, la metà
+voluspa-part-dwarf = I vicini { $figures } fanno { $sum }, di cui la metà
 voluspa-part-dwarf-none = Nessun vicino

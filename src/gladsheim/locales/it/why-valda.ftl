@@ -30,7 +30,7 @@ whyvalda-count-drill = { $n ->
 
 whyvalda-no-word = { $text } non è un'azione: { $word } non è nessuna delle parole { $known }.
 whyvalda-no-form = { $text } non è un'azione: la forma sarebbe { $form }.
-whyvalda-no-card = { $text } non è un'azione: il file di carte { $file } non ha la carta { $part }.
+whyvalda-no-card = { $text } non è un'azione: il file delle carte { $file } non ha la carta { $part }.
 whyvalda-no-part = { $text } non è un'azione: { $part } non vale come { $kind }; ammessi: { $allowed }.
 whyvalda-form-one = { $word }:<{ $one }>
 whyvalda-form-two = { $word }:<{ $one }>:<{ $two }>
@@ -40,8 +40,8 @@ whyvalda-part-seat = posto
 whyvalda-part-mode = arma
 whyvalda-part-structure = edificio
 whyvalda-part-works = miniera o trivella
-whyvalda-part-thor-rate = cambio di Thor
-whyvalda-part-odin-rate = cambio di Odino
+whyvalda-part-thor-rate = tasso di Thor
+whyvalda-part-odin-rate = tasso di Odino
 whyvalda-part-gold-or-diamond = oro o diamante
 whyvalda-part-die = dado
 whyvalda-part-face = faccia
@@ -75,13 +75,13 @@ whyvalda-when-res = Quando si sceglie una risorsa,
 whyvalda-when-player = Quando si sceglie un giocatore,
 whyvalda-when-thief = Quando il Ladro prende una carta,
 whyvalda-when-god = Quando si sceglie un dio,
-whyvalda-when-change = Quando si cambiano risorse,
-whyvalda-when-throw = Quando si cedono carte,
+whyvalda-when-change = Quando si scambiano risorse,
+whyvalda-when-throw = Quando si scartano carte,
 whyvalda-when-temple = Quando una carta costruisce un tempio,
 whyvalda-when-recover = Quando si prende una carta dagli scarti,
 whyvalda-when-destroy = Quando si distrugge qualcosa,
 whyvalda-when-move = Quando si sposta un tempio,
-whyvalda-when-replay = Quando si ripete una carta,
+whyvalda-when-replay = Quando una carta si gioca di nuovo,
 whyvalda-when-die = Quando si gira un dado,
 
 ## Carte
@@ -93,15 +93,15 @@ whyvalda-not-in-hand = { $card } non è nella tua mano.
 whyvalda-not-to-discard = { $card } non è nella tua mano; si scarta dalla mano.
 whyvalda-not-held = { $card } non è né nella tua mano né tra le tue carte scoperte.
 whyvalda-not-discarded = { $card } non è tra gli scarti.
-whyvalda-not-strongest = { $card } non è la più forte: secondo la lettura di questo tavolo Gjallarhorn ne prende una da { $n } scudi.
+whyvalda-not-strongest = { $card } non è la più forte: secondo l'interpretazione di questo tavolo Suono del Gjallarhorn ne prende una da { $n } scudi.
 whyvalda-not-played = Non hai giocato { $card } in questo turno.
 whyvalda-not-open = Il posto { $seat } non ha { $card } scoperta; da una mano si prende alla cieca.
-whyvalda-replays-itself = { $card } fa ripetere un'altra carta; non può ripetere sé stessa.
+whyvalda-replays-itself = { $card } fa giocare di nuovo un'altra carta, non sé stessa.
 whyvalda-played-most = Nessuno gioca più di { $n } carte in un turno.
 whyvalda-keep = Puoi tenere { $cards }, non { $card }.
 whyvalda-lock-draw = Peschi dal mazzo di un'area che possiedi: { $gods }, non { $god }.
-whyvalda-god-cards-gone = Non si può pescare nessuna carta di { $god }: non ne hanno né il mazzo né gli scarti.
-whyvalda-base-cards-gone = Non si può pescare nessuna carta base: non ne hanno né il mazzo né gli scarti.
+whyvalda-god-cards-gone = Non si può pescare nessuna carta di { $god }: non ce ne sono più né nel mazzo né negli scarti.
+whyvalda-base-cards-gone = Non si può pescare nessuna carta base: non ce ne sono più né nel mazzo né negli scarti.
 whyvalda-deck-seen = Hai già guardato il mazzo di { $god }: scegli un altro dio.
 
 ## Azioni e scambi
@@ -130,20 +130,20 @@ whyvalda-supply-empty = Nella riserva non { $resource ->
 whyvalda-trade-same = Uno scambio dà { $given } per un altro tipo, non per { $wanted }.
 whyvalda-trade-cost = Uno scambio ti costa { $price } per { $gain }; tu hai { $have }.
 whyvalda-trade-kept = Scambiando uno per uno non si cede ciò che si è ottenuto con uno scambio in questa fase: { $resource }.
-whyvalda-trade-letters = Secondo la lettura di questo tavolo uno scambio cede { $n } risorse qualsiasi, ciascuna una lettera nell'ordine b, g, d; { $given } non lo è.
+whyvalda-trade-letters = Secondo l'interpretazione di questo tavolo uno scambio cede { $n } risorse qualsiasi, ciascuna una lettera nell'ordine b, g, d; { $given } non lo è.
 whyvalda-trade-letters-one = Qui uno scambio cede risorse di un solo tipo, scritto con una lettera; { $given } non lo è.
-whyvalda-changes-from = Questa carta cambia { $kinds }, non { $given }.
-whyvalda-changes-into = Questa carta cambia in { $kind }, non in { $wanted }.
-whyvalda-changes-same = Un cambio dà { $given } per un altro tipo, non per { $wanted }.
-whyvalda-changes-none = Non hai { $resource } da cambiare.
-whyvalda-exchange = Lo scambio di { $n } presso { $god }
-whyvalda-dice = Il lancio presso { $god }
-whyvalda-use-level = { $what } richiede il livello { $level } presso { $god }; tu hai il livello { $have }.
+whyvalda-changes-from = Questa carta scambia { $kinds }, non { $given }.
+whyvalda-changes-into = Questa carta scambia con { $kind }, non con { $wanted }.
+whyvalda-changes-same = Uno scambio dà { $given } per un altro tipo, non per { $wanted }.
+whyvalda-changes-none = Non hai { $resource } da scambiare.
+whyvalda-exchange = Lo scambio di { $n } con { $god }
+whyvalda-dice = Il tiro dei dadi di { $god }
+whyvalda-use-level = { $what } richiede il livello { $level } nell'area di { $god }; tu hai il livello { $have }.
 whyvalda-use-done = { $what } si può fare { $n ->
     [one] { $n } volta
    *[other] { $n } volte
-} in una fase dei seguaci, e già è stato fatto.
-whyvalda-exchange-cost = Lo scambio presso { $god } costa { $price }; tu hai { $have }.
+} in una fase dei seguaci, ed è già stato fatto.
+whyvalda-exchange-cost = Lo scambio con { $god } costa { $price }; tu hai { $have }.
 
 ## Costruire
 
@@ -155,9 +155,9 @@ whyvalda-build-limit = { $n ->
 whyvalda-works-most = Nessuno può avere più di { $most }; tu ne hai { $have }.
 whyvalda-area-owned = L'area di { $god } appartiene al posto { $seat }: nessun altro può costruirvi.
 whyvalda-sites-taken = { $n ->
-    [0] Nell'area di { $god } non ci sono posti.
-    [one] L'unico posto nell'area di { $god } è occupato.
-   *[other] Tutti i { $n } posti nell'area di { $god } sono occupati.
+    [0] Nell'area di { $god } non ci sono siti.
+    [one] L'unico sito nell'area di { $god } è occupato.
+   *[other] Tutti i { $n } siti nell'area di { $god } sono occupati.
 }
 whyvalda-temples-built = { $n ->
     [one] Il tuo unico tempio è già costruito.
@@ -186,14 +186,14 @@ whyvalda-works-kept = Il posto { $seat } ha { $works }, e { $least } non si perd
 whyvalda-moves-area = { $text } non va bene: il tempio è già scelto, indica la sua nuova area.
 whyvalda-moves-temple = { $text } non va bene: indica prima il tempio.
 whyvalda-moves-other = Questo attacco sposta un tempio del posto { $victim }, non del posto { $seat }.
-whyvalda-moves-nowhere = Un tempio del posto { $seat } presso { $god } non può andare da nessuna parte.
-whyvalda-moves-same = Il tempio sta presso { $god }: deve andare in un'altra area.
+whyvalda-moves-nowhere = Un tempio del posto { $seat } nell'area di { $god } non può andare da nessuna parte.
+whyvalda-moves-same = Il tempio è già nell'area di { $god }: deve andare in un'altra.
 whyvalda-moves-owned = L'area di { $god } appartiene al posto { $owner }: un tempio del posto { $seat } non può andarci.
-whyvalda-no-site = Nell'area di { $god } nessun posto è libero.
+whyvalda-no-site = Nell'area di { $god } nessun sito è libero.
 
 ## Dadi
 
-whyvalda-no-die = Non c'è un dado { $die }; questo lancio ha i dadi da 0 a { $last }.
+whyvalda-no-die = Non c'è un dado { $die }; questo tiro ha i dadi da 0 a { $last }.
 whyvalda-die-shows = Il dado { $die } mostra già il risultato della faccia { $face }; si può girare su { $faces }.
 whyvalda-die-lower = La faccia { $face } del dado { $die } è uguale a una più bassa; si può girare su { $faces }.
 whyvalda-no-face = nessuna delle sue { $n } facce
@@ -201,7 +201,7 @@ whyvalda-no-face = nessuna delle sue { $n } facce
 ## Armi divine
 
 whyvalda-weapon-moment = { $weapon } si gioca solo { $moment }.
-whyvalda-moment-rolled = subito dopo un lancio di dadi
+whyvalda-moment-rolled = subito dopo un tiro di dadi
 whyvalda-moment-free = a una decisione della propria fase o del proprio attacco, e dopo la pesca iniziale di chi è di turno
 whyvalda-moment-played = subito dopo gli effetti della propria carta gialla
 whyvalda-moment-build = quando chi è di turno annuncia l'ultimo edificio permesso
@@ -220,5 +220,5 @@ whyvalda-lacks-defence = { $weapon } richiede una carta difesa tra gli scarti; n
 whyvalda-lacks-attack = { $weapon } richiede una carta attacco tra gli scarti; non ce ne sono.
 whyvalda-lacks-victim = { $weapon } richiede un altro giocatore con una carta in mano o scoperta; non ce ne sono.
 whyvalda-lacks-third = { $weapon } richiede un terzo giocatore a cui passare l'attacco; siete in due.
-whyvalda-lacks-die = { $weapon } richiede un dado che si possa girare su un altro risultato; in questo lancio non c'è.
+whyvalda-lacks-die = { $weapon } richiede un dado che si possa girare su un altro risultato; in questo tiro non c'è.
 whyvalda-claimed = { $weapon } fa ricominciare un attacco una volta; questo è già ricominciato.

@@ -8,24 +8,24 @@ whyvalhalla-suit-moons = Lune
 whyvalhalla-suit-suns = Soli
 whyvalhalla-suit-waves = Onde
 whyvalhalla-suit-leaves = Foglie
-whyvalhalla-suit-wyrms = Serpi
+whyvalhalla-suit-wyrms = Draghi
 whyvalhalla-suit-knots = Nodi
 whyvalhalla-no-symbol = nessun seme
 whyvalhalla-type-personality = condottiero
 whyvalhalla-type-location = luogo
 whyvalhalla-type-event = evento
 whyvalhalla-rank-none = nessuno
-whyvalhalla-rank-ace = Asso
-whyvalhalla-rank-pawn = Pedone
-whyvalhalla-rank-court = Corte
-whyvalhalla-rank-crown = Corona
+whyvalhalla-rank-ace = asso
+whyvalhalla-rank-pawn = pedone
+whyvalhalla-rank-court = corte
+whyvalhalla-rank-crown = corona
 whyvalhalla-armies = { $n ->
     [one] { $n } armata
    *[other] { $n } armate
 }
 whyvalhalla-phase = { $n ->
     [1] fase 1 (Valhalla)
-    [2] fase 2 (Recluta)
+    [2] fase 2 (Reclutamento)
     [3] fase 3 (Battaglia)
    *[4] fase 4 (Gloria)
 }
@@ -53,7 +53,7 @@ whyvalhalla-form-refresh = refresh:<carta>
 whyvalhalla-form-pay = pay:<varco>
 whyvalhalla-form-drop = drop:<carta>
 whyvalhalla-form-put = put:<casella>:<numero>
-whyvalhalla-form-march = march:<casella>:<meta>:<numero>
+whyvalhalla-form-march = march:<casella>:<destinazione>:<numero>
 whyvalhalla-form-muster = muster:<casella>:<ultima casella>:<numero>
 whyvalhalla-form-excuse = excuse:<carta>
 whyvalhalla-form-glory-ace = ace:<carta>
@@ -69,7 +69,7 @@ whyvalhalla-not-legal = Qui non si può.
 whyvalhalla-not-due = { $when } un'azione è { $forms }; { $text } non va bene.
 whyvalhalla-when-turn = All'inizio di un turno
 whyvalhalla-when-pay = Mentre si paga una carta,
-whyvalhalla-when-drop = Con troppe carte nella zona
+whyvalhalla-when-drop = Con troppe carte nella zona di controllo
 whyvalhalla-when-plan = In un piano
 whyvalhalla-when-excuse = Quando si chiede della Scusa,
 whyvalhalla-when-glory = Prima del conteggio
@@ -97,12 +97,12 @@ whyvalhalla-slot-without-you = Non hai armate nel varco { $slot }.
 whyvalhalla-last-army = È la tua ultima armata nel Valhalla; non può pagare.
 whyvalhalla-no-army-to-pay = Non hai armate nella riserva con cui pagare.
 whyvalhalla-drop-new = { $card } è la carta nuova; puoi rinunciare a { $cards }.
-whyvalhalla-drop-not-held = { $card } non è nella tua zona; puoi rinunciare a { $cards }.
+whyvalhalla-drop-not-held = { $card } non è nella tua zona di controllo; puoi rinunciare a { $cards }.
 whyvalhalla-take-most = Hai { $armies } nel varco { $slot }; non puoi riportarne a casa { $count }.
 
 ## Passare e andare avanti
 
-whyvalhalla-pass-first = Il primo turno di un ciclo schiera un'armata; nella fase 1 si passa solo dopo.
+whyvalhalla-pass-first = Nel primo turno di un ciclo si schiera un'armata; nella fase 1 si passa solo dopo.
 whyvalhalla-pass-recruit = Nella fase 2 passi solo dopo aver reclutato una volta in questo ciclo.
 whyvalhalla-pass-glory = Sei stato mandato avanti alla fase 4 e devi contare ora la tua gloria.
 whyvalhalla-battle-phase = Alla fase di battaglia si passa solo dalla { $due }; tu sei in { $phase }.
@@ -118,9 +118,9 @@ whyvalhalla-glory-phase = La fase 4 (Gloria) segue la fase 3 (Battaglia); tu sei
 
 whyvalhalla-use-recruit = Le carte si usano appena hai reclutato in questo ciclo.
 whyvalhalla-use-phase = Le carte si usano in { $due }, o in { $early } dopo aver reclutato; tu sei in { $phase }.
-whyvalhalla-early-first = Il primo turno di un ciclo schiera un'armata; assi e Scusa si usano dal turno dopo, secondo la lettura di questo tavolo.
-whyvalhalla-early-glory = Nella fase 4 (gloria) non si usa nessuna carta: ora fai la tua fase di gloria.
-whyvalhalla-not-controlled = { $card } non è nella tua zona; vi tieni { $cards }.
+whyvalhalla-early-first = Nel primo turno di un ciclo si schiera un'armata; assi e Scusa si usano dal turno dopo, secondo l'interpretazione di questo tavolo.
+whyvalhalla-early-glory = Nella fase 4 (Gloria) non si usa nessuna carta: ora fai la tua fase di gloria.
+whyvalhalla-not-controlled = { $card } non è nella tua zona di controllo; vi tieni { $cards }.
 whyvalhalla-used = La carta { $card } è usata: sarà pronta nel tuo prossimo ciclo.
 whyvalhalla-face-down = La carta { $card } è coperta dopo due usi: prima va raddrizzata.
 whyvalhalla-no-type = La carta { $card } non è né condottiero né luogo né evento; non si può usare come { $due }.
@@ -134,7 +134,7 @@ whyvalhalla-refresh-price = Raddrizzare costa { $price } della riserva; { $n ->
    *[other] tu ne hai { $n }
 }.
 
-## La Scusa e gli Assi
+## La Scusa e gli assi
 
 whyvalhalla-excuse-stops = { $card } non è la Scusa, la sola che può fermare un uso.
 whyvalhalla-excuse-discards = { $card } non è la Scusa, la sola che scarta carte.
@@ -142,10 +142,10 @@ whyvalhalla-excuse-refreshed = La Scusa non si raddrizza mai: dopo il suo unico 
 whyvalhalla-no-seat = Al tavolo non c'è un posto { $seat }; i posti vanno da 0 a { $last }.
 whyvalhalla-own-seat = Il posto { $seat } sei tu: la Scusa scarta la carta di un rivale.
 whyvalhalla-seat-not-controls = Il posto { $seat } non tiene { $card }; tiene { $cards }.
-whyvalhalla-no-ace = { $card } non è un Asso.
+whyvalhalla-no-ace = { $card } non è un asso.
 whyvalhalla-ace-turned = { $card } è già girato.
 whyvalhalla-ace-without-place = Non tieni luoghi di rango da 2 a 9 con questo seme: { $suits }.
-whyvalhalla-ace-elsewhere = { $place } ha { $has }; l'Asso segna solo { $suits }.
+whyvalhalla-ace-elsewhere = { $place } ha { $has }; l'asso segna solo { $suits }.
 
 ## Il paesaggio
 
@@ -162,8 +162,8 @@ whyvalhalla-too-high = Con { $at } il paesaggio avrebbe { $n } righe; ammesse: {
 whyvalhalla-no-army-to-send = Non hai armate nella riserva da mandare.
 whyvalhalla-no-target = Nessun luogo del paesaggio ha un seme in comune con { $card }, che ha { $suits }.
 whyvalhalla-no-ranked-target = Nessun luogo del paesaggio di rango da 2 a 9 ha un seme in comune con { $card }, che ha { $suits }.
-whyvalhalla-crown-leads = { $card } è una corona: nomina la sua meta, use:{ $id }:person:<x>,<y>.
-whyvalhalla-no-crown = { $card } non è una corona: non nomina mete, use:{ $id }:person.
+whyvalhalla-crown-leads = { $card } è una corona: nomina la sua destinazione, use:{ $id }:person:<x>,<y>.
+whyvalhalla-no-crown = { $card } non è una corona: non nomina destinazioni, use:{ $id }:person.
 whyvalhalla-no-start = Non tieni luoghi da cui far partire armate.
 whyvalhalla-cannot-lead = { $card } ha { $suits } e non può portare nessuna tua armata a un vicino.
 whyvalhalla-cannot-gather = { $card } non può portare nessuna tua armata in { $at }: nessuna via con semi adatti, o una troppo lunga.
@@ -173,7 +173,7 @@ whyvalhalla-cannot-gather = { $card } non può portare nessuna tua armata in { $
 whyvalhalla-no-step = Il piano di un evento o di un condottiero ha almeno un passo.
 whyvalhalla-steps-put = { $card } è in uso come evento: i passi sono put o end; { $text } non è nessuno dei due.
 whyvalhalla-steps-march = { $card } è in uso come condottiero: i passi sono march o end; { $text } non è nessuno dei due.
-whyvalhalla-steps-muster = { $card } è in uso come condottiero con la corona: i passi sono muster o end; { $text } non è nessuno dei due.
+whyvalhalla-steps-muster = { $card } è una corona in uso come condottiero: i passi sono muster o end; { $text } non è nessuno dei due.
 whyvalhalla-reaches-one = { $card } raggiunge un solo luogo: { $at } è già stato nominato.
 whyvalhalla-named-twice = { $at } è già stato nominato: ogni luogo si nomina una volta.
 whyvalhalla-reaches-symbols = { $place } ha { $has }; { $card } raggiunge { $suits }.
@@ -192,8 +192,8 @@ whyvalhalla-no-movement = Questo passo richiede { $n ->
 whyvalhalla-one-start = Tutte le armate di { $card } partono da un solo luogo: { $at }.
 whyvalhalla-leads-from = { $place } ha { $has }; { $card } fa partire solo da questi semi: { $suits }.
 whyvalhalla-shares-none = { $place } ha { $has }, { $other } ha { $suits }: non hanno semi in comune.
-whyvalhalla-from-destination = { $at } è la meta stessa: le armate vengono da altrove.
-whyvalhalla-not-beside = { $to } non è vicina alla meta { $at }: da lì non si può entrare.
+whyvalhalla-from-destination = { $at } è la destinazione stessa: le armate vengono da altrove.
+whyvalhalla-not-beside = { $to } non è vicina alla destinazione { $at }: da lì non si può entrare.
 whyvalhalla-no-way = Nessuna via porta da { $at } a { $to } per caselle libere o tue con un seme in comune con la precedente e uno con { $card }.
 whyvalhalla-way-long = { $armies } per { $steps ->
     [one] { $steps } passo

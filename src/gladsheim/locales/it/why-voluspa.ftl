@@ -4,14 +4,14 @@
 
 whyvoluspa-tile-at = { $tile } in { $at }
 whyvoluspa-after = Dopo { $tile }
-whyvoluspa-after-landing = Dopo il primo atterraggio di { $tile }
+whyvoluspa-after-landing = Dopo la prima posa di { $tile }
 whyvoluspa-at-start = All'inizio di un turno
 whyvoluspa-at-end = Alla fine di un turno con troppe tessere in mano
 whyvoluspa-do-play = posare una tessera
 whyvoluspa-do-flight = volare
 whyvoluspa-do-stay = restare
 whyvoluspa-do-end = terminare il turno
-whyvoluspa-do-discard = cedere una tessera
+whyvoluspa-do-discard = scartare una tessera
 whyvoluspa-line = la { $axis ->
     [row] riga
    *[column] colonna
@@ -50,12 +50,12 @@ whyvoluspa-long-bump = Spingendo { $there } fino a { $end }, { $line }.
 whyvoluspa-gap = Su { $there } non si può posare nulla: è un buco per sempre.
 whyvoluspa-only-empty = { $tile } va solo su caselle vuote, e qui c'è { $there }.
 whyvoluspa-spared = { $tile } non può { $how ->
-    [capture] prendere
+    [capture] catturare
     [bump] spingere
    *[cover] coprire
 } { $there }.
 whyvoluspa-guarded = { $tile } non può { $how ->
-    [capture] prendere
+    [capture] catturare
    *[cover] coprire
 } { $there }, che ha accanto { $guards }.
 whyvoluspa-closed = La linea di { $there } è chiusa verso { $way }: lì c'è { $closing }.
@@ -64,13 +64,13 @@ whyvoluspa-bumped-beside = La spinta porterebbe { $tile } in { $end }, accanto a
 ## Hermod e il Corvo
 
 whyvoluspa-around = { $at } non è una delle otto caselle intorno a { $chain }.
-whyvoluspa-chain = { $tile } in { $at } non starebbe in una linea senza interruzioni con { $chain }.
-whyvoluspa-end = { $when } nessuna tessera in mano va bene: bisogna cederne una.
-whyvoluspa-must-follow = { $when } una tessera deve seguire, secondo la lettura di questo tavolo, e { $play } è possibile.
-whyvoluspa-same-cell = { $tile } è appena atterrato in { $at } e deve volare su un'altra casella.
+whyvoluspa-chain = { $tile } in { $at } non starebbe in una linea senza buchi con { $chain }.
+whyvoluspa-end = { $when } nessuna tessera in mano è adatta: bisogna scartarne una.
+whyvoluspa-must-follow = { $when } una tessera deve seguire, secondo l'interpretazione di questo tavolo, e { $play } è possibile.
+whyvoluspa-same-cell = { $tile } è appena stato posato in { $at } e deve volare su un'altra casella.
 whyvoluspa-lifted = Una volta che { $tile } ha lasciato { $at }: { $why }
 
-## Cedere tessere
+## Scartare tessere
 
-whyvoluspa-apart = { $tile } non conta per il limite della mano e non si può cedere per questo.
-whyvoluspa-discard = Si cede una tessera solo se non se ne può posare nessuna, e { $play } è possibile.
+whyvoluspa-apart = { $tile } non conta per il limite della mano e non si può scartare per questo.
+whyvoluspa-discard = Si scarta una tessera solo se non se ne può posare nessuna, e { $play } è possibile.

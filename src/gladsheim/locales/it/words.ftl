@@ -1,5 +1,5 @@
-# How several things are told as one: "a, b and c". $most is all but the last.
+# Come si dicono più cose insieme: «a, b e c». $most è tutto tranne l'ultima.
 words-and = { $most } e { $last }
 words-or = { $most } o { $last }
-# What belongs to a name, behind it.
+# Ciò che appartiene a un nome, dopo di esso.
 words-pair = { $name }: { $value }
