@@ -16,7 +16,7 @@ hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
 hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
-hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D’ici là, ils réfléchissent moins.
+hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D'ici là, ils réfléchissent moins.
 hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et réfléchissent moins.
 
 setup-title = Une nouvelle table de { $game }

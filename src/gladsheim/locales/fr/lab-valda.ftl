@@ -1,6 +1,6 @@
 # Préparer une position de Valda au laboratoire.
 labvalda-cards = Cartes
-labvalda-hint = Choisis une carte, puis la main ou la pile qui la reçoit. Toucher une carte d’une main la met sous sa pioche.
+labvalda-hint = Choisis une carte, puis la main ou la pile qui la reçoit. Toucher une carte d'une main la met sous sa pioche.
 labvalda-hint-card = { $card } est choisie : ajoute-la à une main ou à une pile.
 labvalda-deck = { $n ->
     [one] { $n } carte ; la prochaine : { $next }
@@ -9,7 +9,7 @@ labvalda-deck = { $n ->
 labvalda-to-top = Sur sa pioche
 labvalda-to-bottom = Sous sa pioche
 labvalda-remove = Mettre { $card } sous sa pioche
-labvalda-add-none = Choisis d’abord une carte
+labvalda-add-none = Choisis d'abord une carte
 labvalda-piles = Piles
 labvalda-discard = Défausse
 labvalda-played = Jouées ce tour-ci
@@ -33,4 +33,4 @@ labvalda-used-odin3 = Odin, 3 sangs : utilisé
 labvalda-used-loki = Loki : utilisé
 labvalda-received = Reçu à un contre un
 labvalda-lent = Emprunté ce tour-ci
-labvalda-opened = Ouvertes par la perte d’un temple
+labvalda-opened = Ouvertes par la perte d'un temple

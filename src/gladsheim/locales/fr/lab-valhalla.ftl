@@ -1,6 +1,6 @@
 # Préparer une position de Valhalla au laboratoire.
 labvalhalla-cards = Cartes
-labvalhalla-hint = Choisis une carte ici ou là où elle se trouve, puis touche l’endroit où elle doit aller. Touche un intervalle ou un lieu pour y régler les armées.
+labvalhalla-hint = Choisis une carte ici ou là où elle se trouve, puis touche l'endroit où elle doit aller. Touche un intervalle ou un lieu pour y régler les armées.
 labvalhalla-hint-card = { $card } est choisie : touche une place du Valhalla ou du paysage, ou donne-la à un joueur.
 labvalhalla-card-at = { $card } : { $where }
 labvalhalla-at-draw = dans la pioche
@@ -21,13 +21,13 @@ labvalhalla-flag-placed = A placé une armée
 labvalhalla-flag-recruited = A recruté
 labvalhalla-flag-fought = A été au combat
 labvalhalla-flag-stalled = Vient de passer
-labvalhalla-give-none = Choisis d’abord une carte
+labvalhalla-give-none = Choisis d'abord une carte
 labvalhalla-uses = Position
 labvalhalla-used = Utilisée dans ce cycle
-labvalhalla-stage = Ce qu’il y a à faire
+labvalhalla-stage = Ce qu'il y a à faire
 labvalhalla-stage-turn = Un tour
 labvalhalla-stage-glory = On compte la gloire
 labvalhalla-stage-take = Les armées rentrent
-labvalhalla-stage-kept = Comme c’était
-labvalhalla-glories = Phases de gloire jusqu’ici
+labvalhalla-stage-kept = Comme c'était
+labvalhalla-glories = Phases de gloire jusqu'ici
 labvalhalla-passes = Passes de suite
