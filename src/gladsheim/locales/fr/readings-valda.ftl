@@ -1,4 +1,4 @@
-# What a table of Valda can choose instead of a rule: a sentence, then why the books differ.
+# Ce qu'une table de Valda peut choisir au lieu d'une règle : une phrase, puis pourquoi les livrets diffèrent.
 readingsvalda-thor-costs-three = Un temple de Thor coûte trois sang, deux or et deux diamants.
 readingsvalda-thor-costs-three-why = La moitié anglaise imprime deux sang, la moitié française trois.
 readingsvalda-trade-any-four = Sans Heimdall, quatre ressources quelconques en achètent une d'une sorte qui n'en fait pas partie.
