@@ -15,7 +15,7 @@ cli-more = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 } à { $points } au plus ; « all » montre tout
-cli-thinking = { $name } réfléchit …
+cli-thinking = { $name } réfléchit…
 cli-pass = Passe le clavier à { $name }, puis appuie sur Entrée.
 cli-undone = Annulé : { $action }.
 cli-no-undo = Rien à annuler : on ne revient jamais avant l'action d'un autre ni avant une pioche.
@@ -50,7 +50,7 @@ cli-earlier = … et avant cela { $count ->
    *[other] { $count } événements
   } ; « log 100 » en montre davantage
 cli-no-hint = Rien ici ne rapporte de points tout de suite.
-cli-resolving = La table attend un instant …
+cli-resolving = La table attend un instant…
 cli-help =
     Un numéro     choisit ; les points sont montrés avant
     une action    toute action, comme les règles l'écrivent

@@ -446,7 +446,7 @@ valda-prompt-move-to = Où va le temple de { $who } ?
 valda-prompt-replay = Quelle carte rejoues-tu ?
 valda-prompt-die = Quel dé tournes-tu, et sur quoi ?
 valda-seat = Joueur { $number }
-valda-resolving = La table attend un instant …
+valda-resolving = La table attend un instant…
 valda-pair = { $name } : { $value }
 # One sentence after another, and what becomes a sentence.
 valda-sentences = { $first } { $then }
