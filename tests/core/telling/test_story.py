@@ -35,7 +35,7 @@ def test_what_needs_no_words_has_no_line() -> None:
 
 def test_reasons_are_said_in_the_language_asked_for() -> None:
     """French puts a space before the colon."""
-    assert reason_lines([LINE], [], "fr") == ["Seule à sa place : 3"]
+    assert reason_lines([LINE], [], "fr") == ["Tuile isolée : 3"]
 
 
 def test_a_story_is_sent_as_ids_with_values() -> None:

@@ -1,8 +1,8 @@
 # La partie dans le terminal (gladsheim play).
 cli-player = Joueur { $number }
 cli-your-turn = { $name }, à toi de jouer.
-cli-choose = Choisis un numéro, tape une action ou « help ».
-cli-choose-many = Choisis un numéro, tape une action ou « help » ; un second nombre dit combien : « 1 3 ».
+cli-choose = Choisis un numéro, tape une action, ou « help ».
+cli-choose-many = Choisis un numéro, tape une action, ou « help » ; un second nombre dit combien : « 1 3 ».
 cli-amounts = { $choice } : 1 à { $most }
 cli-how-many = { $choice } : combien, de 1 à { $most } ? (Entrée : retour)
 cli-where = { $piece } : où ? (Entrée : retour)
@@ -15,14 +15,14 @@ cli-more = … et { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 } à { $points } au plus ; « all » montre tout
-cli-thinking = { $name } réfléchit …
-cli-pass = Passe à { $name }, puis appuie sur Entrée.
+cli-thinking = { $name } réfléchit…
+cli-pass = Passe le clavier à { $name }, puis appuie sur Entrée.
 cli-undone = Annulé : { $action }.
 cli-no-undo = Rien à annuler : on ne revient jamais avant l'action d'un autre ni avant une pioche.
 cli-legal = { $action } est permis et rapporte { $points }.
 cli-not-legal = Interdit : { $reason }
 cli-unknown = Ni commande ni action : { $text }. « help » montre ce qu'il y a.
-cli-no-number = Il n'y a pas de { $number } ici ; permis : de 1 à { $most }.
+cli-no-number = Il n'y a pas de numéro { $number } ici ; permis : de 1 à { $most }.
 cli-no-piece = Pas de tuile { $code } ; il y a : { $codes }
 cli-saved = Enregistré dans { $file }.
 cli-not-saved = Non enregistré : { $reason }
@@ -35,27 +35,27 @@ cli-printed = valeur { $value }
 cli-deck = pioche { $count }
 cli-hand = main : { $pieces }
 cli-count = { $count } dans la partie
-cli-way-cover = recouvre
+cli-way-cover = couvre
 cli-way-capture = capture
 cli-way-bump = pousse
 cli-stay = rester
 cli-end = finir le tour
 cli-discard = défausser { $piece }
-cli-fly = voler plus loin
+cli-fly = repartir
 cli-enter = Entrée : { $choice }
 cli-skip = skip : plus pendant ce tour.
 cli-no-skip = Il n'y a rien à passer ici.
-cli-earlier = … avant cela { $count ->
+cli-earlier = … et avant cela { $count ->
     [one] un événement
    *[other] { $count } événements
   } ; « log 100 » en montre davantage
-cli-no-hint = Rien ici ne rapporte tout de suite.
-cli-resolving = La table attend un instant …
+cli-no-hint = Rien ici ne rapporte de points tout de suite.
+cli-resolving = La table attend un instant…
 cli-help =
     Un numéro     choisit ; les points sont montrés avant
     une action    toute action, comme les règles l'écrivent
     why ACTION    ce qu'elle rapporterait, ou pourquoi elle est interdite
-    help          cette liste ; help NOM explique une pièce
+    help          cette liste ; help NOM explique une tuile ou une carte
     hint          les actions qui rapportent le plus tout de suite
     undo          annule, jusqu'à la dernière pioche ou l'action d'un autre
     log [N]       les N derniers événements

@@ -2,7 +2,7 @@
 
 hall-name = Gladsheim
 hall-tagline = La salle lumineuse des jeux de société nordiques
-hall-welcome = Prends place. Joue avec d'autres, près ou loin, avec des amis autour d'un seul écran, ou contre des bots qui ne regardent jamais dans ta main, et vois d'où vient chaque point.
+hall-welcome = Prends place. Joue avec d'autres, proches ou lointains, avec des amis autour d'un même écran, ou contre des bots qui ne regardent jamais dans ta main, et vois d'où vient chaque point.
 hall-no-account = Aucun compte nécessaire, aucune publicité. La table t'attend là où tu l'as laissée.
 hall-play-now = Jouer contre un bot
 hall-play-options = Choisir joueurs, bots et règles
@@ -10,13 +10,13 @@ hall-learn = Apprendre à jouer
 hall-learn-game = Apprendre { $game } pas à pas
 hall-rules = Règles
 hall-rules-game = Règles de { $game }
-hall-go-on = Reprendre
+hall-go-on = Continuer
 hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée
 hall-footer-credits = Völuspá est un jeu de Scott Caputo, Valda de Nathan Vermeulen (Bannan Games), Valhalla de Fernando Grillo pour le Decktet de P. D. Magnus. Ceci est un projet libre d'amateurs, sans lien avec eux ni avec un éditeur : si un jeu te plaît, achète l'original.
 hall-footer-licence = Code sous Apache-2.0, textes et dessins sous CC BY 4.0. Emblèmes de game-icons.net, CC BY 3.0.
-hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D’ici là, ils réfléchissent moins.
+hall-footer-compiling = Les bots deviennent plus rapides (jeux prêts : { $ready } sur { $all }). D'ici là, ils réfléchissent moins.
 hall-footer-plain = Ici, les bots de { $games } tournent sans code compilé et réfléchissent moins.
 
 setup-title = Une nouvelle table de { $game }
@@ -36,7 +36,7 @@ setup-seat-level-of = Niveau du bot de la place { $number }
 setup-seat-add = Un joueur de plus
 setup-seat-remove = Retirer la place { $number }
 setup-start = Prendre place
-setup-starting = On dresse la table …
+setup-starting = On dresse la table…
 setup-cancel = Retour
 setup-default-name = Invité
 setup-default-guest = Joueur { $number }
@@ -48,12 +48,12 @@ bot-other = Bot { $name }
 
 settings-title = Réglages
 settings-language = Langue
-settings-theme = Lumière
+settings-theme = Apparence
 settings-theme-system = Comme l'appareil
 settings-theme-dark = Fjord nocturne
 settings-theme-light = Parchemin
-settings-confirm = Demander avant qu'un choix soit définitif
-settings-confirm-about = Sans cela, un second toucher sur la même chose fait le choix.
+settings-confirm = Demander avant qu'un choix ne soit définitif
+settings-confirm-about = Sans cela, un second toucher au même endroit confirme le choix.
 settings-speed = Mouvement
 settings-speed-slow = Lent
 settings-speed-normal = Normal
@@ -65,9 +65,9 @@ settings-sound = Sons
 settings-volume = Volume
 settings-close = Fermer
 
-status-behind = La table rattrape la salle …
+status-behind = La table se met à jour…
 status-offline = Tu es hors ligne. La table se mettra à jour toute seule.
-status-loading = La table s'ouvre …
+status-loading = La table s'ouvre…
 status-not-found = Il n'y a pas de table de ce nom ici.
 status-back = Retour à la salle
 

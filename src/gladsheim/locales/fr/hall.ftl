@@ -12,7 +12,7 @@ me-next-about = { $count ->
 }
 
 lobby-title = Tables ouvertes
-lobby-about = Assieds-toi où une place est libre ; la partie commence dès que plus personne ne manque.
+lobby-about = Assieds-toi là où une place est libre ; la partie commence dès qu'il ne manque plus personne.
 lobby-none = Aucune table n'attend de joueurs en ce moment. Ouvres-en une et laisse une place libre.
 lobby-running = Parties en cours
 lobby-sit = S'asseoir
@@ -52,10 +52,10 @@ setup-seat-invited-placeholder = Nom du compte
 setup-seat-unknown = Aucun compte ici ne s'appelle { $name }.
 setup-company = Compagnie
 setup-find-about = D'autres peuvent prendre les places libres.
-setup-watch-about = Qui regarde ne voit que ce qui est découvert pour tous.
+setup-watch-about = Un spectateur ne voit que ce que tous peuvent voir.
 setup-open = Ouvrir la table
-setup-opening = Ouverture …
-setup-open-hint = Tu reçois un lien à envoyer à ceux qui doivent venir.
+setup-opening = Ouverture…
+setup-open-hint = Tu reçois un lien à envoyer aux personnes que tu attends.
 
 sit-free = place libre
 sit-kept-for = gardée pour { $name }
@@ -85,11 +85,11 @@ sit-change-invite = Inviter un joueur
 sit-change-bot = Un bot joue
 sit-change-do = Changer la place
 sit-share = Faire venir les autres
-sit-share-about = Avec ce lien, on voit la table et on peut s'asseoir.
+sit-share-about = Avec ce lien, on voit la table et on peut s'y asseoir.
 sit-share-link = Lien vers cette table
 sit-share-copy = Copier
 sit-share-copied = Copié
-sit-share-send = Envoyer …
+sit-share-send = Envoyer…
 sit-cancel = Annuler la table
 sit-cancel-about = La table ferme, et ceux qui y sont assis doivent en chercher une autre.
 sit-cancel-keep = La laisser ouverte
@@ -110,7 +110,7 @@ account-name = Nom
 account-rename = Changer le nom
 account-renamed = Le nom est changé.
 account-make = Créer un compte
-account-make-about = Un nom et un mot de passe suffisent, sans e-mail. Tes parties commencées restent à toi.
+account-make-about = Un nom et un mot de passe suffisent, sans adresse de courriel. Tes parties commencées restent à toi.
 account-password = Mot de passe
 account-password-hint = Au moins { $count } caractères
 account-login = Se connecter
@@ -127,13 +127,13 @@ account-recover-title = Revenir avec un code de secours
 account-code = Code de secours
 account-recover = Fixer le nouveau mot de passe
 account-codes-title = Tes codes de secours
-account-codes-about = Chacun te laisse entrer une fois si le mot de passe est perdu. Ils ne sont montrés que maintenant, et personne ne pourra les retrouver : range-les avec ce qui compte.
+account-codes-about = Chacun te laisse entrer une fois si le mot de passe est perdu. Ils ne sont montrés que maintenant, et personne ne pourra les retrouver : garde-les en lieu sûr.
 account-codes-copy = Copier
 account-codes-download = Enregistrer dans un fichier
 account-codes-done = Je les ai rangés
 account-fresh-codes = Nouveaux codes de secours
 account-fresh-codes-about = Les anciens ne vaudront plus.
-account-fresh-codes-do = Donner de nouveaux codes
+account-fresh-codes-do = Me donner de nouveaux codes
 account-devices = Appareils
 account-device-this = celui-ci
 account-device-seen = vu { $when }
@@ -142,14 +142,14 @@ account-device-end-of = Déconnecter { $agent }
 account-devices-none = La liste ne répond pas en ce moment.
 account-erase = Effacer mon compte
 account-erase-guest = M'effacer
-account-erase-about = Nom, mot de passe et toutes les connexions disparaissent pour toujours, et personne ne peut les faire revenir. Les parties des autres restent sans ton nom : là où l'une est en cours, ta place reste vide. Les tables qui n'ont pas commencé sont annulées.
-account-erase-guest-about = Ton nom disparaît pour toujours, et ce navigateur t'oublie. Les parties des autres restent sans ton nom : là où l'une est en cours, ta place reste vide. Les tables qui n'ont pas commencé sont annulées.
+account-erase-about = Ton nom, ton mot de passe et toutes tes connexions disparaissent pour toujours, et personne ne peut les faire revenir. Les parties des autres restent, sans ton nom : là où l'une est en cours, ta place reste vide. Les tables qui n'ont pas commencé sont annulées.
+account-erase-guest-about = Ton nom disparaît pour toujours, et ce navigateur t'oublie. Les parties des autres restent, sans ton nom : là où l'une est en cours, ta place reste vide. Les tables qui n'ont pas commencé sont annulées.
 account-erase-do = Effacer pour toujours
 account-erase-keep = Tout garder
 account-none = Cette salle ne tient pas de comptes. Ton nom reste dans ce navigateur.
 
 refused-name-taken = Ce nom est pris. Choisis-en un autre.
-refused-wrong-login = Le nom et le mot de passe ne vont pas ensemble.
+refused-wrong-login = Le nom et le mot de passe ne correspondent pas.
 refused-wrong-password = Le mot de passe est faux.
 refused-slow-down = { $seconds ->
     [0] Trop d'essais. Attends un peu avant le prochain.
@@ -158,32 +158,32 @@ refused-slow-down = { $seconds ->
 }
 refused-seat-taken = Quelqu'un a été plus rapide, ou la place est gardée pour un autre.
 refused-started = La partie a déjà commencé.
-refused-banned = L'hôte de cette salle te tient dehors : { $message }
+refused-banned = L'hôte de cette salle t'a exclu : { $message }
 refused-game-off = L'hôte a désactivé ce jeu : pas de nouvelles tables pour le moment.
 
-# Distribution équitable
-fair-dealing = Tout le monde est assis. La distribution naît de vous tous …
-fair-check = Recalculer la distribution ici
-fair-secret-holds = Le secret de la salle est celui dont l'empreinte figurait ici avant que quiconque s'assoie.
+# Donne équitable
+fair-dealing = Tout le monde est assis. La donne naît de vous tous…
+fair-check = Recalculer la donne ici
+fair-secret-holds = Le secret de la salle est celui dont l'empreinte figurait ici avant que quiconque ne s'assoie.
 fair-secret-broken = Le secret de la salle n'est pas celui qui était promis.
-fair-nonce-own = { $name } : ce navigateur a tiré le nombre, et il est dans la distribution.
+fair-nonce-own = { $name } : ce navigateur a tiré le nombre, et il est dans la donne.
 fair-nonce-holds = { $name } : le nombre est celui qui était promis.
-fair-nonce-untold = { $name } : un nombre était promis mais n'a pas été donné à temps ; la distribution s'est faite sans lui.
+fair-nonce-untold = { $name } : un nombre était promis mais n'a pas été donné à temps ; la donne s'est faite sans lui.
 fair-nonce-broken = { $name } : le nombre n'est pas celui qui était promis.
 fair-void = { $count ->
-    [one] Une distribution était nulle, parce que { $names } n'a pas donné à temps un nombre promis ; elle est refaite sans sa part.
-   *[other] Une distribution était nulle, parce que { $names } n'ont pas donné à temps des nombres promis ; elle est refaite sans leur part.
+    [one] Une donne était nulle, parce que { $names } n'a pas donné à temps un nombre promis ; elle est refaite sans sa part.
+   *[other] Une donne était nulle, parce que { $names } n'ont pas donné à temps des nombres promis ; elle est refaite sans leur part.
   }
-fair-void-broken = La distribution nulle { $number } n'est pas telle qu'elle était promise.
-fair-alone = Personne à la table n'a eu part à cette distribution : elle découle du seul secret de la salle.
+fair-void-broken = La donne nulle { $number } n'est pas telle qu'elle était promise.
+fair-alone = Personne à la table n'a eu part à cette donne : elle découle du seul secret de la salle.
 fair-company-broken = L'enregistrement montre d'autres promesses que celles que ce navigateur voyait quand il a donné son nombre.
 fair-chain-holds = { $count ->
     [one] Un coup est tel qu'il a été écrit.
    *[other] Les { $count } coups sont tels qu'ils ont été écrits.
   }
 fair-chain-broken = Le coup { $ply } a été modifié après coup.
-fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on pioche ou lance des dés en cours de jeu, la distribution (0) et chaque coup en tirent un nombre à eux. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.
+fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on pioche ou lance des dés en cours de jeu, la donne (0) et chaque coup en tirent un nombre à eux. Les règles elles-mêmes sont vérifiées par « gladsheim verify » avec l'enregistrement.
 
-offline-title = Aucun chemin vers la salle
+offline-title = La salle est injoignable
 offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables y sont en sûreté ; rien n'en est gardé sur cet appareil.
 offline-again = Réessayer

@@ -7,10 +7,10 @@ lab-copy = Copier le lien
 lab-copied = Lien copié
 lab-broken-link = Ce lien ne contient aucune position. Voici plutôt une nouvelle donne.
 lab-over = Ici, la partie est terminée.
-lab-play = Jouer à partir d’ici
+lab-play = Jouer à partir d'ici
 lab-palette = Tuiles
 lab-kind = { $tile }, reste { $left }
-lab-hint = Choisis une tuile, puis les cases et les mains qui la reçoivent ; ou touche une tuile du plateau pour la déplacer, la renforcer ou l’enlever.
+lab-hint = Choisis une tuile, puis les cases et les mains qui la reçoivent ; ou touche une tuile du plateau pour la déplacer, la renforcer ou l'enlever.
 lab-hint-brush = Touche une case vide pour poser la tuile, ou ajoute-la à une main.
 lab-hint-picked = Touche une case vide pour y déplacer la tuile.
 lab-remove = Enlever
@@ -25,11 +25,11 @@ lab-cell-tile =
     }
 lab-hands = Mains
 lab-hand-add = Ajouter { $tile }
-lab-hand-add-none = Choisis d’abord une tuile
+lab-hand-add-none = Choisis d'abord une tuile
 lab-hand-remove = Retirer { $tile } de la main
 lab-score = Points
 lab-score-of = Points de { $name }
-lab-course = Où en est la partie
+lab-course = Déroulement
 lab-players = Joueurs
 lab-turn = Au tour de
 lab-phase = Phase
@@ -45,13 +45,13 @@ lab-under = Sous le Corbeau
 lab-under-nothing = Rien
 lab-deck = Tuiles dans la pioche
 lab-sets = Tuiles en jeu
-lab-set-edda = Saga de l’Edda
+lab-set-edda = Saga de l'Edda
 lab-set-bolt = Éclair
 lab-set-order = Ordre des dieux
 lab-faults =
     { $count ->
-        [one] Cette position n’est pas encore possible :
-       *[other] Cette position n’est pas encore possible, pour { $count } raisons :
+        [one] Cette position n'est pas encore possible :
+       *[other] Cette position n'est pas encore possible, pour { $count } raisons :
     }
 lab-deal = Une nouvelle donne
 lab-seed = Graine
@@ -60,7 +60,7 @@ lab-deal-start = Distribuer
 lab-document = Une position sous forme de texte
 lab-document-about = Le document de la position, en JSON. Chaque faute est nommée avec son champ.
 lab-document-start = Ouvrir cette position
-lab-not-json = Ce n’est pas du JSON : { $why }
+lab-not-json = Ce n'est pas du JSON : { $why }
 lab-not-object = Une position est un objet entre accolades.
 lab-rules-title = Règles
 lab-rules-contents = Sommaire
@@ -70,7 +70,7 @@ lab-example-step = Étape { $step } sur { $steps }
 lab-example-back = Retour
 lab-example-next = Ce qui se passe
 lab-example-open = Ouvrir au laboratoire
-lab-example-loading = L’exemple arrive…
-lab-example-failed = L’exemple n’a pas pu être chargé.
+lab-example-loading = L'exemple arrive…
+lab-example-failed = L'exemple n'a pas pu être chargé.
 lab-fewer = Moins : { $what }
 lab-more = Plus : { $what }

@@ -35,5 +35,5 @@ reader-choose = que puis-je faire avec <words> | choix avec <words> | trouve <wo
 reader-do = fais <number> | choisis <number> | numéro <number>
 reader-yes = oui | o | fais-le | confirmer
 reader-no = non | n | laisse
-reader-undo = annuler | reprendre | défaire
+reader-undo = reprendre | reprends | annuler | défaire
 reader-may = C'est permis.

@@ -1,11 +1,11 @@
 # Editions and readings of the rules, for every game.
-readings-title = Édition et lectures
-readings-about = Les livrets ne s’accordent pas partout. Une table peut jouer selon un autre, ou choisir des lectures une à une.
+readings-title = Édition et interprétations
+readings-about = Les livrets ne s'accordent pas partout. Une table peut suivre une autre édition, ou choisir des interprétations une à une.
 readings-edition = Édition
-readings-mixture = Tes propres lectures
+readings-mixture = Tes propres interprétations
 readings-count = { $count ->
-    [one] { $count } lecture
-   *[other] { $count } lectures
+    [one] { $count } interprétation
+   *[other] { $count } interprétations
 }
 readings-otherwise = Une table peut choisir autrement :
 readings-here = À cette table :

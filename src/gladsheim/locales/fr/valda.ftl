@@ -1,7 +1,7 @@
 # Valda : dieux, cartes, armes, décisions et événements.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Six manches vers la divinité. Creuse pour le sang, l'or et les diamants, élève des temples à sept dieux, attaque, défends-toi et rassemble des fidèles le long du tronc d'Yggdrasil.
+hall-game-valda-pitch = Six manches vers la divinité. Creuse pour le sang, l'or et les diamants, construis des temples à sept dieux, attaque, défends-toi et rassemble des disciples le long du tronc d'Yggdrasil.
 
 ## Dieux : ce que font un temple et deux
 
@@ -17,27 +17,27 @@ valda-realm-heimdall = Échanges
 valda-realm-freya = Cartes
 valda-realm-surtur = Attaque
 valda-realm-tyr = Défense
-valda-realm-thor = Fidèles contre or et diamants
-valda-realm-odin = Fidèles contre sang
-valda-realm-loki = Fidèles aux dés
+valda-realm-thor = Disciples contre or et diamants
+valda-realm-odin = Disciples contre sang
+valda-realm-loki = Disciples aux dés
 
-valda-one-heimdall = Dans ta phase des ressources, échange 2 pareilles contre 1 autre.
-valda-two-heimdall = Échange 1 contre 1 ; ce que tu as obtenu ainsi, tu le gardes jusqu'à la fin de la phase.
-valda-one-freya = Les cartes de ta phase de jeu vont cachées dans ta main, et tu peux acheter 1 carte pour 1 action.
-valda-two-freya = De plus, ta pioche du début apporte une carte supplémentaire.
-valda-one-surtur = À deux ou trois joueurs, tu peux attaquer deux fois ; à quatre ou cinq, tes attaques valent 1 de plus.
-valda-two-surtur = À deux ou trois joueurs, tes deux attaques valent 1 de plus ; à quatre ou cinq, 2 de plus.
-valda-one-tyr = Chacune de tes cartes défense compte 1 bouclier de plus.
-valda-two-tyr = Chacune de tes cartes défense compte 2 boucliers de plus.
-valda-one-thor = Dans ta phase des fidèles, jusqu'à trois fois : 3 or ou 3 diamants contre 1 fidèle.
-valda-two-thor = De plus, jusqu'à trois fois : 2 or ou 2 diamants contre 1 fidèle.
-valda-one-odin = Dans ta phase des fidèles, jusqu'à trois fois : 2 sang contre 1 fidèle.
-valda-two-odin = De plus, jusqu'à deux fois : 3 sang contre 2 fidèles.
-valda-one-loki = Une fois dans ta phase des fidèles, tu peux lancer un dé blanc : il apporte des fidèles, ou un crâne en prend un.
+valda-one-heimdall = Dans ta phase des ressources, échange 2 ressources pareilles contre 1 autre.
+valda-two-heimdall = Échange 1 contre 1 ; ce que tu as obtenu ainsi ne s'échange plus dans cette phase.
+valda-one-freya = Les cartes que tu pioches au début de ta phase de jeu vont cachées dans ta main, et tu peux acheter 1 carte pour 1 action.
+valda-two-freya = De plus, tu pioches une carte supplémentaire au début de ta phase de jeu.
+valda-one-surtur = À deux ou trois joueurs, tu peux attaquer deux fois ; à quatre ou cinq, tes attaques ont 1 de pouvoir en plus.
+valda-two-surtur = À deux ou trois joueurs, tes deux attaques ont 1 de pouvoir en plus ; à quatre ou cinq, 2 en plus.
+valda-one-tyr = Chacune de tes cartes de défense compte 1 bouclier de plus.
+valda-two-tyr = Chacune de tes cartes de défense compte 2 boucliers de plus.
+valda-one-thor = Dans ta phase des disciples, jusqu'à trois fois : 3 or ou 3 diamants contre 1 disciple.
+valda-two-thor = De plus, jusqu'à trois fois : 2 or ou 2 diamants contre 1 disciple.
+valda-one-odin = Dans ta phase des disciples, jusqu'à trois fois : 2 sang contre 1 disciple.
+valda-two-odin = De plus, jusqu'à deux fois : 3 sang contre 2 disciples.
+valda-one-loki = Une fois dans ta phase des disciples, tu peux lancer un dé blanc : il apporte des disciples, ou un crâne en prend un.
 valda-two-loki = Tu lances deux dés blancs au lieu d'un.
 
-valda-about-temple = Un temple rapporte 1 fidèle et l'une des deux premières cartes de la pioche du dieu.
-valda-about-lock = { $control } temples d'un même joueur ferment une région : personne d'autre ne peut y bâtir, et son maître y pioche à chaque tour. La fermer rapporte 1 fidèle, une seule fois.
+valda-about-temple = Un temple rapporte 1 disciple et l'une des deux premières cartes du paquet de ce dieu.
+valda-about-lock = { $control } temples d'un même joueur ferment un territoire : personne d'autre ne peut y construire, et son propriétaire y pioche à chaque tour. Le fermer rapporte 1 disciple, une seule fois.
 valda-level = { $level ->
     [0] aucun temple ne compte
     [one] { $level } temple compte
@@ -60,8 +60,8 @@ valda-amount-any = { $n ->
    *[other] { $n } ressources au choix
 }
 valda-amount-followers = { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 }
 valda-amount-nothing = rien
 
@@ -71,19 +71,19 @@ valda-phase-resource = Phase des ressources
 valda-phase-game = Phase de jeu
 valda-phase-build = Phase de construction
 valda-phase-attack = Phase d'attaque
-valda-phase-followers = Phase des fidèles
+valda-phase-followers = Phase des disciples
 valda-phase-over = Fin
-valda-phase-resource-about = Un dé pour chaque mine et chaque foreuse ; ensuite on échange.
+valda-phase-resource-about = Un dé pour chaque mine et chaque forage ; ensuite on échange.
 valda-phase-game-about = { $actions ->
-    [one] Deux cartes nouvelles, puis { $actions } action.
-   *[other] Deux cartes nouvelles, puis { $actions } actions.
+    [one] Deux nouvelles cartes, puis { $actions } action.
+   *[other] Deux nouvelles cartes, puis { $actions } actions.
 }
 valda-phase-build-about = { $builds ->
-    [one] { $builds } mine, foreuse ou temple.
-   *[other] Jusqu'à { $builds } mines, foreuses ou temples.
+    [one] { $builds } mine, forage ou temple.
+   *[other] Jusqu'à { $builds } mines, forages ou temples.
 }
-valda-phase-attack-about = Tous les autres peuvent t'attaquer une fois, à commencer par qui a le plus de fidèles.
-valda-phase-followers-about = Thor, Odin et Loki t'apportent des fidèles.
+valda-phase-attack-about = Tous les autres peuvent t'attaquer une fois, à commencer par celui qui a le plus de disciples.
+valda-phase-followers-about = Thor, Odin et Loki t'apportent des disciples.
 
 ## Dés
 
@@ -93,37 +93,37 @@ valda-die-W = dé blanc
 valda-face-skull = un crâne
 valda-face-nothing = rien
 
-## Pioches et sortes de cartes
+## Paquets et sortes de cartes
 
-valda-deck-base = pioche de base
-valda-deck-heimdall = pioche de Heimdall
-valda-deck-freya = pioche de Freya
-valda-deck-surtur = pioche de Surtur
-valda-deck-tyr = pioche de Tyr
-valda-deck-thor = pioche de Thor
-valda-deck-odin = pioche d'Odin
-valda-deck-loki = pioche de Loki
+valda-deck-base = paquet de base
+valda-deck-heimdall = paquet de Heimdall
+valda-deck-freya = paquet de Freya
+valda-deck-surtur = paquet de Surtur
+valda-deck-tyr = paquet de Tyr
+valda-deck-thor = paquet de Thor
+valda-deck-odin = paquet d'Odin
+valda-deck-loki = paquet de Loki
 
 valda-type-yellow = Carte jaune
-valda-type-attack = Carte attaque
-valda-type-defence = Carte défense
+valda-type-attack = Carte d'attaque
+valda-type-defence = Carte de défense
 valda-type-weapon = Arme divine
-valda-type-yellow-about = Se joue dans sa propre phase de jeu, contre des actions.
-valda-type-attack-about = Se joue dans la phase d'attaque d'un autre.
-valda-type-defence-about = Arrête une attaque dès que tes boucliers atteignent sa force.
-valda-type-weapon-about = Se joue à son moment, sans action, de l'une de deux façons.
+valda-type-yellow-about = Se joue dans ta propre phase de jeu, contre des actions.
+valda-type-attack-about = Se joue dans la phase d'attaque d'un autre joueur.
+valda-type-defence-about = Arrête une attaque dès que tes boucliers atteignent son pouvoir.
+valda-type-weapon-about = Se joue au moment voulu, sans action, d'une de ses deux façons.
 
 valda-card-cost = { $n ->
     [0] ne coûte pas d'action
     [one] coûte { $n } action
    *[other] coûte { $n } actions
 }
-valda-card-power = Force { $n }
+valda-card-power = Pouvoir d'attaque { $n }
 valda-card-shields = { $n ->
     [one] { $n } bouclier
    *[other] { $n } boucliers
 }
-valda-card-success = Si la défense tient : { $effects }
+valda-card-success = Si la défense est réussie : { $effects }
 valda-card-nothing = Elle ne fait rien d'autre.
 valda-card-count = { $n ->
     [one] { $n } exemplaire
@@ -133,23 +133,23 @@ valda-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-valda-source-weapon = imprimée dans la règle
+valda-source-weapon = imprimée dans le livret de règles
 valda-source-almanac = effet publié, nombre reconstitué
 valda-source-review = seul le nom est publié
 valda-source-print = lue sur la carte imprimée
 valda-source-recon = reconstituée
 
 valda-notice-title = Cartes reconstituées
-valda-notice = L'éditeur n'a jamais publié la liste entière. Des { $total } cartes d'ici, { $attested } ont un nom et un effet publiés ; { $reconstructed } sont reconstituées, tout comme les nombres d'exemplaires, les forces des attaques et des boucliers et les faces des dés.
-valda-notice-correct = Qui possède le jeu peut corriger la liste dans un seul fichier, valda-cards.toml, et le charger ; aucune règle n'en dépend.
+valda-notice = L'éditeur n'a jamais publié la liste complète. Des { $total } cartes d'ici, { $attested } ont un nom et un effet publiés ; { $reconstructed } sont reconstituées, tout comme les nombres d'exemplaires, le pouvoir des attaques, les boucliers et les faces des dés.
+valda-notice-correct = Si tu possèdes le jeu, tu peux corriger la liste dans un seul fichier, valda-cards.toml, et le charger ; aucune règle n'en dépend.
 valda-notice-short = Liste des cartes reconstituée ; un fichier la corrige.
 
 ## Ce que font les cartes : une phrase par effet, assemblée pour chaque carte
 
 valda-do-gain = Prends { $what }.
 valda-do-followers = { $n ->
-    [one] Gagne { $n } fidèle.
-   *[other] Gagne { $n } fidèles.
+    [one] Gagne { $n } disciple.
+   *[other] Gagne { $n } disciples.
 }
 valda-do-roll-resources = { $n ->
     [one] Lance un dé { $die ->
@@ -167,83 +167,83 @@ valda-do-roll-followers = { $n ->
     [one] Lance un dé { $die ->
         [Y] jaune
        *[B] bleu
-    } : gagne autant de fidèles qu'il indique.
+    } : gagne autant de disciples qu'il indique.
    *[other] Lance { $n } dés { $die ->
         [Y] jaunes
        *[B] bleus
-    } : gagne autant de fidèles qu'ils indiquent.
+    } : gagne autant de disciples qu'ils indiquent.
 }
 valda-do-roll-followers-white = { $n ->
-    [one] Lance un dé blanc : gagne autant de fidèles qu'il indique ; un crâne en prend un.
-   *[other] Lance { $n } dés blancs : gagne autant de fidèles qu'ils indiquent ; un crâne en prend un.
+    [one] Lance un dé blanc : gagne autant de disciples qu'il indique ; un crâne en prend un.
+   *[other] Lance { $n } dés blancs : gagne autant de disciples qu'ils indiquent ; un crâne en prend un.
 }
 valda-do-draw = { $n ->
     [one] Pioche { $n } carte.
    *[other] Pioche { $n } cartes.
 }
 valda-do-draw-open = { $n ->
-    [one] Pose devant toi, visible, { $n } carte de la pioche de base.
-   *[other] Pose devant toi, visibles, { $n } cartes de la pioche de base.
+    [one] Pose devant toi, visible, { $n } carte du paquet de base.
+   *[other] Pose devant toi, visibles, { $n } cartes du paquet de base.
 }
 valda-do-draw-god = { $n ->
-    [one] Pioche la première carte chez un dieu.
-   *[other] { $n } fois, pioche la première carte chez un dieu.
+    [one] Pioche la première carte du paquet d'un dieu.
+   *[other] { $n } fois, pioche la première carte du paquet d'un dieu.
 }
 valda-do-look-god = { $n ->
-    [one] Regarde la première carte de la pioche d'un dieu.
-   *[other] Regarde la première carte des pioches de { $n } dieux.
+    [one] Regarde la première carte du paquet d'un dieu.
+   *[other] Regarde la première carte des paquets de { $n } dieux.
 }
 valda-do-look-hand = Regarde la main d'un joueur.
-valda-do-change = Change jusqu'à { $max } { $from ->
+valda-do-change = Échange jusqu'à { $max } { $from ->
     [any] ressources
    *[gold-diamond] or ou diamants
-}, un pour un, en { $to ->
+}, un pour un, contre { $to ->
     [any] d'autres
-    [blood] sang
-    [gold] or
-   *[diamond] diamants
+    [blood] du sang
+    [gold] de l'or
+   *[diamond] des diamants
 }.
 valda-do-sacrifice = { $max ->
-    [one] Défausse une carte si tu veux : elle rapporte 1 fidèle.
-   *[other] Défausse jusqu'à { $max } cartes : chacune rapporte 1 fidèle.
+    [one] Défausse une carte si tu veux : elle rapporte 1 disciple.
+   *[other] Défausse jusqu'à { $max } cartes : chacune rapporte 1 disciple.
 }
 valda-do-switch = { $max ->
-    [one] Défausse une carte si tu veux et pioches-en une nouvelle.
+    [one] Défausse une carte si tu veux et pioches-en une autre.
    *[other] Défausse jusqu'à { $max } cartes et pioches-en autant.
 }
 valda-do-build-limit = { $n ->
-    [one] Tu peux construire { $n } bâtiment ce tour-ci.
-   *[other] Tu peux construire { $n } bâtiments ce tour-ci.
+    [one] Tu peux construire { $n } infrastructure ce tour-ci.
+   *[other] Tu peux construire { $n } infrastructures ce tour-ci.
 }
 valda-do-build-free = Construis aussitôt { $what ->
     [mine] une mine
-    [drill] une foreuse
+    [drill] un forage
    *[temple] un temple
 }, gratuitement.
 valda-do-build-pay = Construis aussitôt { $what ->
     [mine] une mine
-    [drill] une foreuse
+    [drill] un forage
    *[temple] un temple
 }, à son prix.
 valda-do-recover = { $n ->
     [one] Prends { $type ->
         [yellow] une carte jaune
-        [attack] une carte attaque
-        [defence] une carte défense
+        [attack] une carte d'attaque
+        [defence] une carte de défense
         [weapon] une arme divine
        *[any] une carte
     } dans la défausse.
    *[other] Prends { $n } { $type ->
         [yellow] cartes jaunes
-        [attack] cartes attaque
-        [defence] cartes défense
+        [attack] cartes d'attaque
+        [defence] cartes de défense
         [weapon] armes divines
        *[any] cartes
     } dans la défausse.
 }
 valda-do-steal-followers = Vole { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 } { $who ->
     [one] à un joueur
     [all] à chaque autre joueur
@@ -256,8 +256,8 @@ valda-do-kill-followers = { $who ->
     [attacker] L'attaquant perd
    *[target] La cible perd
 } { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 }.
 valda-do-steal-resources = Vole { $n ->
     [one] { $n } ressource
@@ -281,7 +281,7 @@ valda-do-destroy-temple = Détruis un temple { $who ->
     [attacker] de l'attaquant
    *[target] de la cible
 }.
-valda-do-destroy-works = Détruis une foreuse { $who ->
+valda-do-destroy-works = Détruis un forage { $who ->
     [attacker] de l'attaquant
    *[target] de la cible
 }, ou une mine ajoutée à celles du début.
@@ -289,9 +289,9 @@ valda-do-move-temple = Déplace un temple { $who ->
     [attacker] de l'attaquant
     [target] de la cible
    *[one] d'un autre joueur
-} vers une autre région.
-valda-do-lend = Pour ce tour, use du pouvoir d'un dieu chez qui un autre a un temple.
-valda-do-replay = Répète une carte jaune que tu as jouée ce tour-ci.
+} vers un autre territoire.
+valda-do-lend = Pour ce tour, emprunte le pouvoir d'un dieu chez qui un autre joueur a un temple.
+valda-do-replay = Rejoue une carte jaune que tu as déjà jouée ce tour-ci.
 valda-do-actions = { $n ->
     [one] Tu as { $n } action de plus.
    *[other] Tu as { $n } actions de plus.
@@ -302,16 +302,16 @@ valda-do-actions = { $n ->
 valda-mode-warhorn = Cor de guerre
 valda-mode-gjallarhorn = Son du Gjallarhorn
 valda-mode-vanished = Disparition
-valda-mode-crown = Couronne de la Fortune
+valda-mode-crown = Couronne de la fortune
 valda-mode-resisted = Résistance
-valda-mode-claim = Exigence de Surtur
+valda-mode-claim = Requête de Surtur
 valda-mode-thief = Voleur
 valda-mode-revenge = Vengeance de Tyr
-valda-mode-hammertime = L'heure du marteau
-valda-mode-wrath = Colère de Thor
-valda-mode-bullseye = Dans le mille
+valda-mode-hammertime = Marteau
+valda-mode-wrath = Courroux de Thor
+valda-mode-bullseye = Cible
 valda-mode-soulspear = Lance des âmes
-valda-mode-backstab = Coup dans le dos
+valda-mode-backstab = Coup de poignard dans le dos
 valda-mode-dagger = Dague mortelle
 
 valda-order-warhorn = { valda-mode-warhorn }
@@ -329,46 +329,46 @@ valda-order-soulspear = { valda-mode-soulspear }
 valda-order-backstab = { valda-mode-backstab }
 valda-order-dagger = { valda-mode-dagger }
 
-valda-does-warhorn = Contre cette attaque, aucune carte défense ne se joue.
-valda-does-gjallarhorn = Prends deux cartes défense dans la défausse.
-valda-does-vanished = Un autre, que tu choisis, devient la cible.
-valda-does-crown = Tourne un dé sur une autre face avant qu'il compte.
-valda-does-resisted = Gagne 2 fidèles.
-valda-does-claim = La même attaque revient une fois, avec la même carte.
-valda-does-thief = Vole une carte : une visible de ton choix, ou une à l'aveugle dans une main.
+valda-does-warhorn = Contre cette attaque, aucune carte de défense ne peut être jouée.
+valda-does-gjallarhorn = Prends deux cartes de défense dans la défausse.
+valda-does-vanished = Un autre joueur, que tu choisis, devient la cible.
+valda-does-crown = Tourne un dé sur une autre face avant qu'il ne compte.
+valda-does-resisted = Gagne 2 disciples.
+valda-does-claim = La même attaque recommence une fois, avec la même carte.
+valda-does-thief = Vole une carte : une carte visible de ton choix, ou une à l'aveugle dans une main.
 valda-does-revenge = L'attaque échoue, et sa carte va dans ta main.
-valda-does-hammertime = Tout ce que fait la carte se produit une seconde fois.
-valda-does-wrath = L'attaque est deux fois plus forte.
+valda-does-hammertime = Tous les effets de la carte se produisent une seconde fois.
+valda-does-wrath = Le pouvoir de l'attaque est doublé.
 valda-does-bullseye = Prends n'importe quelle carte dans la défausse.
-valda-does-soulspear = L'attaque tue deux fois plus de fidèles.
-valda-does-backstab = Le bâtiment n'est pas construit, rien n'est payé, et l'occasion est perdue.
-valda-does-dagger = Prends deux cartes attaque dans la défausse.
+valda-does-soulspear = L'attaque tue deux fois plus de disciples.
+valda-does-backstab = L'infrastructure n'est pas construite, rien n'est payé, et l'occasion est perdue.
+valda-does-dagger = Prends deux cartes d'attaque dans la défausse.
 
 valda-when-warhorn = quand tu attaques
-valda-when-gjallarhorn = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+valda-when-gjallarhorn = quand c'est à toi de décider, ou quand quelqu'un vient de piocher au début de sa phase de jeu
 valda-when-vanished = quand tu es attaqué, à trois joueurs ou plus
 valda-when-crown = après n'importe quel lancer
-valda-when-resisted = quand ta défense a tenu
+valda-when-resisted = quand ta défense est réussie
 valda-when-claim = quand ton attaque a été repoussée
-valda-when-thief = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+valda-when-thief = quand c'est à toi de décider, ou quand quelqu'un vient de piocher au début de sa phase de jeu
 valda-when-revenge = quand tu es attaqué
 valda-when-hammertime = quand tu as joué une carte jaune
 valda-when-wrath = quand quelqu'un attaque, sauf si tu es la cible
-valda-when-bullseye = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
-valda-when-soulspear = quand une attaque qui tue a porté, sauf si tu es la cible
-valda-when-backstab = quand un autre annonce le dernier bâtiment de son tour
-valda-when-dagger = quand c'est à toi de décider, ou après la pioche du début de quelqu'un
+valda-when-bullseye = quand c'est à toi de décider, ou quand quelqu'un vient de piocher au début de sa phase de jeu
+valda-when-soulspear = quand une attaque qui tue a touché, sauf si tu es la cible
+valda-when-backstab = quand un autre annonce la dernière infrastructure de son tour
+valda-when-dagger = quand c'est à toi de décider, ou quand quelqu'un vient de piocher au début de sa phase de jeu
 
 ## Options
 
 valda-option-players = Joueurs
 valda-option-players-about = De deux à cinq
-valda-option-turnaround = Volte-face
-valda-option-turnaround-about = Le premier joueur est tiré au sort, et la dernière manche va à rebours
-valda-option-race = Course
-valda-option-race-about = Qui a le premier { $goal } fidèles gagne aussitôt
-valda-option-first = Premier joueur
-valda-option-first-about = Qui commence ; tiré au sort avec Volte-face
+valda-option-turnaround = Le revirement
+valda-option-turnaround-about = Le joueur de départ est tiré au sort, et la dernière manche se joue à rebours
+valda-option-race = Course à la divinité
+valda-option-race-about = Le premier à { $goal } disciples gagne aussitôt
+valda-option-first = Joueur de départ
+valda-option-first-about = Celui qui commence ; tiré au sort avec Le revirement
 valda-option-cards = Fichier de cartes
 valda-option-cards-about = La liste de cartes, de dés et de prix avec laquelle on joue
 valda-setup-cards-builtin = Reconstitution de ce projet
@@ -382,7 +382,7 @@ valda-players-count = { $n ->
 ## Décisions
 
 valda-prompt-resource = Échange, ou passe à ta phase de jeu.
-valda-prompt-lock-draw = Dans laquelle de tes régions pioches-tu ?
+valda-prompt-lock-draw = Dans lequel de tes territoires pioches-tu ?
 valda-prompt-game = { $actions ->
     [0] Plus d'action : joue ce qui n'en coûte pas, ou termine la phase.
     [one] Encore { $actions } action.
@@ -390,18 +390,18 @@ valda-prompt-game = { $actions ->
 }
 valda-prompt-discard = Trop de cartes en main : défausses-en une.
 valda-prompt-build = { $left ->
-    [one] Tu peux encore construire { $left } bâtiment.
-   *[other] Tu peux encore construire { $left } bâtiments.
+    [one] Tu peux encore construire { $left } infrastructure.
+   *[other] Tu peux encore construire { $left } infrastructures.
 }
-valda-prompt-keep = Choisis la carte à garder ; l'autre va sous la pioche.
-valda-prompt-line = Attaques-tu { $target }, ou non ?
-valda-prompt-defend = { $attacker } attaque avec une force de { $power }. Boucliers jusqu'ici : { $shields }.
-valda-prompt-followers = Gagne des fidèles, ou termine ton tour.
+valda-prompt-keep = Choisis la carte à garder ; l'autre va sous le paquet.
+valda-prompt-line = Attaques-tu { $target } ?
+valda-prompt-defend = { $attacker } attaque avec un pouvoir de { $power }. Boucliers jusqu'ici : { $shields }.
+valda-prompt-followers = Gagne des disciples, ou termine ton tour.
 valda-prompt-rolled = Les dés sont jetés. Joues-tu une arme ?
 valda-prompt-free = { $who } a pioché ses cartes. Joues-tu une arme ?
-valda-prompt-declared = { $attacker } attaque { $target } avec une force de { $power }. Joues-tu une arme ?
-valda-prompt-hit = L'attaque contre { $target } porte. Joues-tu une arme ?
-valda-prompt-defended = { $target } a tenu contre { $attacker }. Joues-tu une arme ?
+valda-prompt-declared = { $attacker } attaque { $target } avec un pouvoir de { $power }. Joues-tu une arme ?
+valda-prompt-hit = L'attaque contre { $target } a touché. Joues-tu une arme ?
+valda-prompt-defended = { $target } a repoussé l'attaque de { $attacker }. Joues-tu une arme ?
 valda-prompt-played = Tu as joué { $card }. Joues-tu une arme ?
 valda-prompt-built = { $who } va construire { $what }. Joues-tu une arme ?
 valda-prompt-res = { $n ->
@@ -414,26 +414,26 @@ valda-prompt-res-steal = { $n ->
 }
 valda-prompt-player-look = De qui veux-tu voir la main ?
 valda-prompt-player-thief = À qui voles-tu une carte ?
-valda-prompt-player-vanished = Qui l'attaque doit-elle frapper à ta place ?
-valda-prompt-player-steal-followers = À qui voles-tu des fidèles ?
-valda-prompt-player-kill-followers = Qui doit perdre des fidèles ?
+valda-prompt-player-vanished = Qui doit subir l'attaque à ta place ?
+valda-prompt-player-steal-followers = À qui voles-tu des disciples ?
+valda-prompt-player-kill-followers = Qui doit perdre des disciples ?
 valda-prompt-player-steal-resources = À qui voles-tu des ressources ?
 valda-prompt-player-steal-cards = À qui voles-tu des cartes ?
 valda-prompt-thief = Quelle carte de { $victim } ?
 valda-prompt-god-draw = Chez quel dieu pioches-tu ?
-valda-prompt-god-look = Dans la pioche de quel dieu regardes-tu ?
-valda-prompt-god-lend = À quel dieu empruntes-tu son pouvoir ?
+valda-prompt-god-look = Dans le paquet de quel dieu regardes-tu ?
+valda-prompt-god-lend = De quel dieu empruntes-tu le pouvoir ?
 valda-prompt-change = { $n ->
-    [one] Change encore { $n } ressource, ou restes-en là.
-   *[other] Change encore jusqu'à { $n } ressources, ou restes-en là.
+    [one] Échange encore { $n } ressource, ou restes-en là.
+   *[other] Échange encore jusqu'à { $n } ressources, ou restes-en là.
 }
 valda-prompt-sacrifice = { $n ->
     [one] Sacrifie encore { $n } carte, ou restes-en là.
    *[other] Sacrifie encore jusqu'à { $n } cartes, ou restes-en là.
 }
 valda-prompt-switch = { $n ->
-    [one] Défausse encore { $n } carte pour une nouvelle, ou restes-en là.
-   *[other] Défausse encore jusqu'à { $n } cartes pour de nouvelles, ou restes-en là.
+    [one] Défausse encore { $n } carte pour en piocher une autre, ou restes-en là.
+   *[other] Défausse encore jusqu'à { $n } cartes pour en piocher d'autres, ou restes-en là.
 }
 valda-prompt-temple = Où construis-tu le temple ?
 valda-prompt-recover = { $n ->
@@ -443,10 +443,10 @@ valda-prompt-recover = { $n ->
 valda-prompt-destroy = Que détruis-tu ?
 valda-prompt-move = Quel temple déplaces-tu ?
 valda-prompt-move-to = Où va le temple de { $who } ?
-valda-prompt-replay = Quelle carte répètes-tu ?
+valda-prompt-replay = Quelle carte rejoues-tu ?
 valda-prompt-die = Quel dé tournes-tu, et sur quoi ?
 valda-seat = Joueur { $number }
-valda-resolving = La table attend un instant …
+valda-resolving = La table attend un instant…
 valda-pair = { $name } : { $value }
 # One sentence after another, and what becomes a sentence.
 valda-sentences = { $first } { $then }
@@ -474,21 +474,27 @@ valda-choice-end-game = Passer à la phase de construction
 valda-choice-end-build = Passer à la phase d'attaque
 valda-choice-end-followers = Terminer le tour
 valda-choice-build-mine = Construire une mine ({ $cost })
-valda-choice-build-drill = Construire une foreuse ({ $cost })
-valda-choice-build-temple = Construire un temple à { $god } ({ $cost })
-valda-choice-temple = Un temple à { $god }
+valda-choice-build-drill = Construire un forage ({ $cost })
+valda-choice-build-temple = Construire un temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+} ({ $cost })
+valda-choice-temple = Un temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}
 valda-choice-keep = Garder { $card }
 valda-choice-discard = Défausser { $card }
 valda-choice-attack = Attaquer avec { $card }
 valda-choice-pass-attack = Ne pas attaquer
 valda-choice-pass = Ne pas jouer d'arme
-valda-choice-defend = Défendre avec { $card }
-valda-choice-yield = Ne plus défendre
-valda-choice-yield-none = Ne pas défendre
+valda-choice-defend = Se défendre avec { $card }
+valda-choice-yield = Ne plus se défendre
+valda-choice-yield-none = Ne pas se défendre
 valda-choice-done = En rester là
 valda-choice-exchange = { $what } contre { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 }
 valda-choice-loki = { $n ->
     [one] Lancer le dé de Loki
@@ -497,40 +503,46 @@ valda-choice-loki = { $n ->
 valda-choice-weapon = { $mode } : { $about }
 valda-choice-hand = Une de la main, à l'aveugle
 valda-choice-card-take = Prendre { $card }
-valda-choice-card-repeat = Répéter { $card }
+valda-choice-card-repeat = Rejouer { $card }
 valda-choice-card-steal = Voler { $card }
 valda-choice-change = { $give } contre { $get }
 valda-choice-works-mine = Une mine
-valda-choice-works-drill = Une foreuse
+valda-choice-works-drill = Un forage
 valda-choice-move = Le temple de { $who } chez { $god }
 valda-choice-die = Tourner le dé { $die } sur { $result }
 valda-choice-gains = { $text } : +{ $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 }
 valda-choice-with-about = { $text } – { $about }
 valda-choice-group-play = Cartes
 valda-choice-group-actions = Autres actions
 valda-choice-group-weapons = Armes divines
 valda-choice-group-trade = Échanges
-valda-choice-group-works = Mines et foreuses
+valda-choice-group-works = Mines et forages
 valda-choice-group-temples = Temples
-valda-choice-group-followers = Fidèles
+valda-choice-group-followers = Disciples
 valda-choice-not-this-turn = Pas ce tour-ci
-valda-choice-not-this-turn-about = Jusqu'à la fin du tour, on ne te demandera plus d'armes.
+valda-choice-not-this-turn-about = Jusqu'à la fin du tour, on ne te proposera plus d'arme.
 
 ## À qui, et quoi
 
 valda-structure-mine = une mine
-valda-structure-drill = une foreuse
-valda-structure-temple = un temple à { $god }
+valda-structure-drill = un forage
+valda-structure-temple = un temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}
 valda-for-mine = pour une mine
-valda-for-drill = pour une foreuse
-valda-for-temple = pour un temple à { $god }
-valda-for-followers = pour des fidèles
+valda-for-drill = pour un forage
+valda-for-temple = pour un temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}
+valda-for-followers = pour des disciples
 valda-cause-card = carte
 valda-cause-temple = temple
-valda-cause-lock = région fermée
+valda-cause-lock = territoire fermé
 valda-cause-thor = Thor
 valda-cause-odin = Odin
 valda-cause-loki = dés de Loki
@@ -541,10 +553,13 @@ valda-cause-stolen = volés
 valda-cause-theft = volés
 valda-cause-killed = tués
 
-## Pourquoi ces fidèles
+## Pourquoi ces disciples
 
-valda-part-temple = Un temple à { $god }
-valda-part-lock = Le temple ferme la région : { $god }
+valda-part-temple = Un temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}
+valda-part-lock = Le temple ferme le territoire : { $god }
 valda-part-thor = Échange chez Thor
 valda-part-odin = Échange chez Odin
 valda-part-resisted = Résistance
@@ -566,85 +581,106 @@ valda-event-cards-drawn = { $who } pioche { $n ->
    *[other] { $n } cartes
 } ({ $deck }).
 valda-event-cards-drawn-known = { $who } pioche { $cards }.
-valda-event-cards-drawn-open = { $who } pose à découvert { $cards }.
-valda-event-god-cards-offered = { $who } regarde le dessus de la pioche chez { $god }.
-valda-event-god-cards-offered-known = { $who } regarde le dessus de la pioche chez { $god } : { $cards }.
+valda-event-cards-drawn-open = { $who } pose devant soi, visible : { $cards }.
+valda-event-god-cards-offered = { $who } regarde les premières cartes du paquet { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+valda-event-god-cards-offered-known = { $who } regarde les premières cartes du paquet { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+} : { $cards }.
 valda-event-god-card-kept = { $who } garde une des cartes.
 valda-event-god-card-kept-known = { $who } garde { $card }.
 valda-event-deck-refilled = { $n ->
-    [one] Une pioche était vide ({ $deck }) : { $n } carte défaussée devient la nouvelle.
-   *[other] Une pioche était vide ({ $deck }) : { $n } cartes défaussées, mélangées, deviennent la nouvelle.
+    [one] Un paquet était vide ({ $deck }) : { $n } carte de la défausse le remplace.
+   *[other] Un paquet était vide ({ $deck }) : { $n } cartes de la défausse, mélangées, le remplacent.
 }
 valda-event-card-played = { $who } joue { $card }.
 valda-event-card-discarded-limit = { $who } défausse { $card } : trop de cartes en main.
 valda-event-card-discarded-sacrifice = { $who } sacrifie { $card }.
-valda-event-card-discarded-switch = { $who } cède { $card } pour une carte nouvelle.
+valda-event-card-discarded-switch = { $who } défausse { $card } pour piocher une autre carte.
 valda-event-card-recovered = { $who } prend { $card } dans la défausse.
 valda-event-card-stolen = { $who } vole une carte à { $victim }.
 valda-event-card-stolen-known = { $who } vole { $card } à { $victim }.
 valda-event-cards-seen-hand = { $who } regarde la main de { $whose }.
 valda-event-cards-seen-hand-known = { $who } voit dans la main de { $whose } : { $cards }.
-valda-event-cards-seen-deck = { $who } regarde la première carte chez { $god }.
-valda-event-cards-seen-deck-known = { $who } voit en premier chez { $god } : { $cards }.
+valda-event-cards-seen-deck = { $who } regarde la première carte du paquet { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+valda-event-cards-seen-deck-known = { $who } voit en tête du paquet { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+} : { $cards }.
 valda-event-followers-gained = { $who } gagne { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 } ({ $cause }) et en a { $to }.
 valda-event-followers-lost = { $who } perd { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 } ({ $cause }) et en a { $to }.
 valda-event-followers-saved = { $n ->
-    [one] La zone sûre sauve { $n } fidèle de { $who }.
-   *[other] La zone sûre sauve { $n } fidèles de { $who }.
+    [one] La zone de sécurité sauve { $n } disciple de { $who }.
+   *[other] La zone de sécurité sauve { $n } disciples de { $who }.
 }
 valda-event-structure-built = { $who } construit { $what }.
-valda-event-structure-negated = { $by } frappe { $who } dans le dos et empêche { $what }.
+valda-event-structure-negated = { $by } poignarde { $who } dans le dos et empêche { $what }.
 valda-event-temple-destroyed = { $by } détruit le temple de { $who } chez { $god }.
-valda-event-temple-moved = { $by } déplace le temple de { $who } de chez { $from } à chez { $to }.
+valda-event-temple-moved = { $by } déplace le temple de { $who } de { $from } vers { $to }.
 valda-event-mine-lost = { $by } détruit une mine de { $who }.
-valda-event-drill-lost = { $by } détruit une foreuse de { $who }.
-valda-event-area-locked = { $who } est maître de la région où règne { $god }.
-valda-event-area-unlocked = La région où règne { $god } est rouverte.
-valda-event-ability-lent = { $who } emprunte son pouvoir à { $god }.
-valda-event-attack-declared = { $who } attaque { $target } avec { $card }, force { $power }.
-valda-event-attack-changed = L'attaque a maintenant une force de { $power }.
-valda-event-attack-changed-horn = Le Cor de guerre sonne : pas de défense contre une force de { $power }.
+valda-event-drill-lost = { $by } détruit un forage de { $who }.
+valda-event-area-locked = { $who } possède maintenant le territoire { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+valda-event-area-unlocked = Le territoire { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+} est de nouveau ouvert.
+valda-event-ability-lent = { $who } emprunte le pouvoir { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+valda-event-attack-declared = { $who } attaque { $target } avec { $card }, pouvoir { $power }.
+valda-event-attack-changed = L'attaque a maintenant un pouvoir de { $power }.
+valda-event-attack-changed-horn = Le Cor de guerre sonne : pas de défense contre un pouvoir de { $power }.
 valda-event-attack-redirected = { $who } disparaît : l'attaque vise maintenant { $to }.
-valda-event-attack-cancelled = { $who } met fin à l'attaque.
-valda-event-defence-played = { $who } défend avec { $card } : { $sum } sur { $power }.
+valda-event-attack-cancelled = { $who } annule l'attaque.
+valda-event-defence-played = { $who } se défend avec { $card } : { $sum } sur { $power }.
 valda-event-attack-repelled = { $target } repousse l'attaque de { $who }.
-valda-event-attack-hit = L'attaque de { $who } frappe { $target }.
+valda-event-attack-hit = L'attaque de { $who } touche { $target }.
 valda-event-attack-passed = { $who } n'attaque pas.
 valda-event-weapon-played = { $who } joue { $mode }.
-valda-event-ship-moved = Le navire vogue vers la manche { $round }.
+valda-event-ship-moved = Le drakkar vogue vers la manche { $round }.
 valda-event-game-ended = { $who } gagne avec { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 }.
 valda-event-game-ended-shared = { $who } se partagent la victoire avec { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
 } chacun.
 
 ## À la table
 
-valda-area = Région : { $god }
+valda-area = Territoire : { $god }
 valda-area-about = { $god } : { $realm }. { $sites ->
-    [0] Aucune place libre
-    [one] { $sites } place libre
-   *[other] { $sites } places libres
+    [0] Aucun emplacement libre
+    [one] { $sites } emplacement libre
+   *[other] { $sites } emplacements libres
 } ; un temple coûte { $cost }.
 valda-area-owner = appartient à { $who }
-valda-site-free = place libre
+valda-site-free = emplacement libre
 valda-track = Yggdrasil
 valda-track-seat = { $who } : { $n ->
-    [one] { $n } fidèle
-   *[other] { $n } fidèles
-}, à l'abri à { $safe }
-valda-followers = Fidèles
+    [one] { $n } disciple
+   *[other] { $n } disciples
+}, en sécurité à { $safe }
+valda-followers = Disciples
 valda-mines = Mines
-valda-drills = Foreuses
+valda-drills = Forages de sang
 valda-temples = Temples
 valda-temples-left = { $n ->
     [one] encore { $n } temple
@@ -660,9 +696,9 @@ valda-open-of = Cartes visibles de { $who }
 valda-discard = Défausse
 valda-discard-top = dessus : { $card }
 valda-supply = Réserve
-valda-decks = Pioches
+valda-decks = Paquets
 valda-map = Carte du monde
-valda-board-of = Plateau de { $who }
+valda-board-of = Planche de { $who }
 valda-round = Manche { $round } sur { $rounds }
 valda-actions-left = { $n ->
     [0] plus d'action
@@ -670,35 +706,35 @@ valda-actions-left = { $n ->
    *[other] encore { $n } actions
 }
 valda-builds-left = { $n ->
-    [0] plus de bâtiment
-    [one] encore { $n } bâtiment
-   *[other] encore { $n } bâtiments
+    [0] plus d'infrastructure
+    [one] encore { $n } infrastructure
+   *[other] encore { $n } infrastructures
 }
 valda-roll = { $who } a lancé les dés
 valda-roll-die = dé { $die } sur { $of } : { $result }
 valda-attack = { $who } attaque { $target }
-valda-attack-sum = force { $base }
+valda-attack-sum = pouvoir { $base }
 valda-attack-surtur = Surtur +{ $bonus }
-valda-attack-wrath = doublée par la Colère de Thor
-valda-attack-power = force { $power }
+valda-attack-wrath = doublé par le Courroux de Thor
+valda-attack-power = pouvoir { $power }
 valda-attack-shields = boucliers { $shields }
 valda-attack-missing = { $n ->
     [one] il manque { $n } bouclier
    *[other] il manque { $n } boucliers
 }
-valda-attack-held = la défense tient
+valda-attack-held = la défense est réussie
 valda-attack-horn = Cor de guerre : pas de défense
-valda-attack-spear = Lance des âmes : les morts comptent double
+valda-attack-spear = Lance des âmes : les disciples tués comptent double
 valda-attack-tyr = Tyr +{ $bonus } par carte
 valda-lent = Emprunté ce tour-ci
 valda-played = Jouées ce tour-ci
 valda-playing = En train d'être jouée
 valda-building = En construction
 valda-about-to = { $who } va construire { $what }
-valda-stopped = empêché
+valda-stopped = annulée
 valda-col-player = Joueur
-valda-col-followers = Fid.
-valda-col-safe = Abri
+valda-col-followers = Disc.
+valda-col-safe = Séc.
 valda-col-blood = Sang
 valda-col-gold = Or
 valda-col-diamond = Diam.
@@ -706,9 +742,9 @@ valda-col-mines = Mines
 valda-col-drills = For.
 valda-col-cards = Cartes
 valda-col-temples = Temples
-valda-col-area = Région
-valda-col-sites = Places
-valda-col-deck = Pioche
+valda-col-area = Territoire
+valda-col-sites = Empl.
+valda-col-deck = Paquet
 valda-col-cost = Prix
 valda-col-realm = Aide pour
 
@@ -716,28 +752,28 @@ valda-col-realm = Aide pour
 
 valda-help-title = Cartes et dieux
 valda-help-aim = { $rounds ->
-    [one] Gagne le plus de fidèles en { $rounds } manche.
-   *[other] Gagne le plus de fidèles en { $rounds } manches.
+    [one] Gagne le plus de disciples en { $rounds } manche.
+   *[other] Gagne le plus de disciples en { $rounds } manches.
 }
 valda-help-turn = Un tour
 valda-help-gods = Dieux et temples
 valda-help-cards = Cartes
-valda-help-safe = Zones sûres
-valda-help-safe-about = À { $zones } fidèles, tu atteins une zone sûre : rien ne te ramène plus dessous.
+valda-help-safe = Zones de sécurité
+valda-help-safe-about = À { $zones } disciples, tu atteins une zone de sécurité : rien ne te fait plus descendre au-dessous.
 valda-help-attack = Attaque et défense
-valda-help-attack-about = La force d'une attaque vient de sa carte, de l'aide de Surtur et de la Colère de Thor. Elle échoue dès que les boucliers posés contre elle atteignent ce nombre.
+valda-help-attack-about = Le pouvoir d'une attaque vient de sa carte, de l'aide de Surtur et du Courroux de Thor. L'attaque échoue dès que les boucliers posés contre elle atteignent ce nombre.
 valda-help-end = La fin
-valda-help-end-about = Le plus de fidèles gagne. À égalité comptent mines, foreuses et temples ensemble ; s'ils sont égaux aussi, la victoire est partagée.
+valda-help-end-about = Celui qui a le plus de disciples gagne. À égalité, on compte mines, forages et temples ensemble ; si c'est encore égal, la victoire est partagée.
 valda-help-terminal =
     Valda
-    skip           quand on te parle d'armes : plus pendant ce tour
-    help cards     toutes les cartes ; help cards tyr montre une pioche
+    skip           quand on te propose des armes : plus pendant ce tour
+    help cards     toutes les cartes ; help cards tyr montre un paquet
     help gods      ce que rapportent les temples
     help weapons   les armes divines et leurs moments
-    help turn      comment va un tour et comment on gagne
+    help turn      comment se passe un tour et comment on gagne
     help drakkar   une carte, un dieu ou une arme, par son nom
 valda-help-unknown = Rien ici ne s'appelle « { $topic } ».
-valda-help-more = … et { $n } de plus : donne plus du nom.
+valda-help-more = … et { $n } de plus : donne plus de lettres du nom.
 
 ## Noms des cartes
 
@@ -825,15 +861,15 @@ valda-card-loki-false-pilgrims = Faux pèlerins
 
 valda-help-short = Cartes
 valda-followers-count = { $points ->
-    [one] { $points } fidèle
-   *[other] { $points } fidèles
+    [one] { $points } disciple
+   *[other] { $points } disciples
 }
 valda-base-deck = { $count ->
-    [one] { $count } carte dans la pioche de base
-   *[other] { $count } cartes dans la pioche de base
+    [one] { $count } carte dans le paquet de base
+   *[other] { $count } cartes dans le paquet de base
 }
 valda-offered = Au choix
-valda-own-board = Ton plateau
+valda-own-board = Ta planche
 valda-in-supply = { $n } dans la réserve
 valda-costs = coûte { $cost }
 valda-trade-for = { $rate } { $res } : contre quoi ?
@@ -842,16 +878,16 @@ valda-phase-short-resource = Ressources
 valda-phase-short-game = Cartes
 valda-phase-short-build = Construire
 valda-phase-short-attack = Attaque
-valda-phase-short-followers = Fidèles
+valda-phase-short-followers = Disciples
 valda-at-turn = à jouer
 valda-card-open = visible
 valda-open-short = visible
 valda-area-temples = temples de { $who } : { $n }
 valda-area-deck = { $n ->
-    [one] { $n } carte dans sa pioche
-   *[other] { $n } cartes dans sa pioche
+    [one] { $n } carte dans son paquet
+   *[other] { $n } cartes dans son paquet
 }
-valda-not-this-turn-on = Pas d'armes ce tour-ci : on ne te demande rien.
-valda-ask-again = Me demander à nouveau
+valda-not-this-turn-on = Pas d'arme ce tour-ci : on ne te propose rien.
+valda-ask-again = Me le proposer à nouveau
 valda-why-not = Pas maintenant : { $message }
-valda-over-tie = À égalité de fidèles, le nombre de bâtiments a décidé.
+valda-over-tie = À égalité de disciples, c'est le nombre d'infrastructures qui a décidé.

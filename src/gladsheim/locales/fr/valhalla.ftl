@@ -1,7 +1,7 @@
 # Valhalla : cartes, phases, choix et événements.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Douze armées et une salle de héros tombés. Recrute les cartes que tu entoures, mène tes armées sur une terre qui change, et compte la gloire là où tu tiens.
+hall-game-valhalla-pitch = Douze armées et une salle de héros tombés. Recrute les cartes que tu entoures, mène tes armées dans un paysage qui change, et récolte la gloire des lieux que tu tiens.
 
 ## Couleurs, rangs et sortes de cartes
 
@@ -20,35 +20,35 @@ valhalla-rank-crown = Couronne
 valhalla-kind-personality = meneur
 valhalla-kind-event = événement
 valhalla-kind-location = lieu
-valhalla-kind-ace = As
+valhalla-kind-ace = as
 valhalla-kind-excuse = Excuse
 
 ## Ce que font les cartes : composé de la sorte et du rang
 
-valhalla-does-event = Événement : place jusqu'à { $n } armées de ta réserve sur des lieux qui ont une couleur en commun avec lui.
-valhalla-does-event-crown = Événement : place jusqu'à 10 armées de ta réserve sur des lieux de sa couleur.
-valhalla-does-event-people = Événement : choisis un lieu de rang 2 à 9 avec une couleur en commun, et places-y au plus autant d'armées de ta réserve que son rang.
+valhalla-does-event = Événement : envoie jusqu'à { $n } armées de ta réserve sur des lieux qui ont une couleur en commun avec lui.
+valhalla-does-event-crown = Événement : envoie jusqu'à 10 armées de ta réserve sur des lieux de sa couleur.
+valhalla-does-event-people = Événement : choisis un lieu de rang 2 à 9 qui a une couleur en commun avec lui, et envoies-y au plus autant d'armées de ta réserve que le rang de ce lieu.
 valhalla-does-personality = Meneur : { $n } mouvements. Chacun mène une armée vers un lieu voisin qui a une couleur en commun avec celui d'où elle vient, et une avec le meneur.
-valhalla-does-personality-crown = Meneur : nomme un lieu et mènes-y des armées avec 10 mouvements, par des lieux de sa couleur. Le premier combat là-bas coûte d'abord une armée à l'ennemi.
-valhalla-does-personality-people = Meneur : chaque armée d'un de tes lieux qui a une couleur en commun avec lui peut aller chez un voisin qui a une couleur en commun avec ce lieu et une avec le meneur.
-valhalla-does-location = Faveur d'Odin : ajoute-le au paysage et il compte aussitôt, avec le meilleur voisin que tu tiens ; ou pose-le à la place d'un autre lieu. Les armées liées l'accompagnent.
-valhalla-does-ace = As : une fois par cycle, dans ta phase de bataille, compte un lieu de sa couleur que tu tiens, sans finir ton tour. Ou tourne-le dans ta phase de gloire : tes lieux de rang 2 à 9 de sa couleur comptent double.
-valhalla-does-excuse = Excuse : annule ce qu'un rival vient de prévoir avec une carte ; ou, comme action en bataille, défausse une carte de la zone d'un rival.
-valhalla-worth-number = Apporte { $n } à la gloire.
-valhalla-worth-crown = Apporte 2 pour chaque lieu du groupe relié de sa couleur, lui compris, quel qu'en soit le maître.
-valhalla-worth-pawn = Apporte 1 pour chacune de tes armées qui s'y trouve.
-valhalla-worth-court = Apporte 1 pour chacune de tes armées qui s'y trouve et sur ses voisins.
+valhalla-does-personality-crown = Meneur : nomme une destination et mènes-y des armées avec 10 mouvements, par des lieux de sa couleur. Au premier combat sur place, l'ennemi perd d'abord une armée.
+valhalla-does-personality-people = Meneur : chaque armée d'un de tes lieux qui a une couleur en commun avec lui peut aller sur un lieu voisin qui a une couleur en commun avec ce lieu et une avec le meneur.
+valhalla-does-location = Faveur d'Odin : ajoute-la au paysage et marque-la aussitôt, ainsi que le meilleur lieu voisin que tu tiens ; ou pose-la à la place d'un autre lieu. Les armées liées l'accompagnent.
+valhalla-does-ace = As : une fois par cycle, dans ta phase de bataille, marque un lieu de sa couleur que tu tiens, sans finir ton tour. Ou tourne-le dans ta phase de gloire : tes lieux de rang 2 à 9 de sa couleur comptent double.
+valhalla-does-excuse = Excuse : annule ce qu'un rival vient de prévoir avec une carte ; ou, comme action en phase de bataille, défausse une carte de la zone de contrôle d'un rival.
+valhalla-worth-number = Rapporte { $n } de gloire.
+valhalla-worth-crown = Rapporte 2 pour chaque lieu du groupe relié de sa couleur, elle comprise, quel que soit celui qui le tient.
+valhalla-worth-pawn = Rapporte 1 pour chacune de tes armées qui s'y trouve.
+valhalla-worth-court = Rapporte 1 pour chacune de tes armées qui s'y trouve ou sur un lieu voisin.
 
 ## Phases
 
 valhalla-phase-1 = Valhalla
-valhalla-phase-2 = Recrues
+valhalla-phase-2 = Recrutement
 valhalla-phase-3 = Bataille
 valhalla-phase-4 = Gloire
-valhalla-phase-about-1 = Une armée par tour, de la réserve vers une brèche entre deux cartes.
+valhalla-phase-about-1 = Une armée par tour, de la réserve vers un intervalle entre deux cartes.
 valhalla-phase-about-2 = Une carte par tour, entourée d'au moins deux de tes armées, à son prix.
-valhalla-phase-about-3 = Une carte par tour fait ce qu'elle sait : événements, meneurs, lieux.
-valhalla-phase-about-4 = Les lieux que tu tiens rapportent ; puis un nouveau cycle commence.
+valhalla-phase-about-3 = Une carte par tour : événements, meneurs, lieux.
+valhalla-phase-about-4 = Les lieux que tu tiens rapportent de la gloire ; puis un nouveau cycle commence.
 
 ## Ce qui s'est passé
 
@@ -59,7 +59,7 @@ valhalla-event-unable-2 = { $who } ne peut recruter aucune carte.
 valhalla-event-phase = { $who } avance : { $phase }.
 valhalla-event-phase-forced = Tous ont passé, et { $who } doit avancer : { $phase }.
 valhalla-event-recruited = { $price ->
-    [0] { $who } recrute pour rien : { $card }.
+    [0] { $who } recrute gratuitement : { $card }.
     [one] { $who } recrute pour { $price } armée : { $card }.
    *[other] { $who } recrute pour { $price } armées : { $card }.
 }
@@ -71,12 +71,12 @@ valhalla-event-dropped = { $n ->
    *[other] { $who } renonce à une carte : { $card } ; { $n } armées rentrent.
 }
 valhalla-event-announced-event = { $who } utilise comme événement : { $card }.
-valhalla-event-announced-person = { $who } fait mener : { $card }.
+valhalla-event-announced-person = { $who } prend pour meneur : { $card }.
 valhalla-event-announced-location = { $who } pose dans le paysage : { $card }.
 valhalla-event-announced-ace = { $who } tourne pour des points : { $card }.
 valhalla-event-planned-put = { $n ->
-    [one] { $who } prévoit { $n } armée pour : { $where }.
-   *[other] { $who } prévoit { $n } armées pour : { $where }.
+    [one] { $who } prévoit d'envoyer { $n } armée : { $where }.
+   *[other] { $who } prévoit d'envoyer { $n } armées : { $where }.
 }
 valhalla-event-planned-march = { $n ->
     [one] { $who } prévoit de mener { $n } armée depuis : { $where }.
@@ -93,7 +93,7 @@ valhalla-event-marched = { $n ->
    *[other] { $who } mène { $n } armées : { $from } → { $to }.
 }
 valhalla-event-battle = Combat ({ $where }) : { $who } { $n } contre { $other } { $m }.
-valhalla-event-battle-terrain = La montée coûte une armée à qui attaque.
+valhalla-event-battle-terrain = La montée coûte une armée à celui qui attaque.
 valhalla-event-battle-crown = La couronne abat d'abord un défenseur.
 valhalla-event-battle-won = { $n ->
     [one] Il reste { $n } armée à { $who }.
@@ -103,7 +103,7 @@ valhalla-event-battle-none = Il ne reste personne.
 valhalla-event-location-added = Nouveau dans le paysage : { $card } ({ $who }).
 valhalla-event-location-replaced = { $card } prend la place de { $old } ({ $who }).
 valhalla-event-halved = La moitié des armées de { $who } y reste : { $to } sur { $from }.
-valhalla-event-points-ace = { $who } marque { $points } par un As.
+valhalla-event-points-ace = { $who } marque { $points } par un as.
 valhalla-event-points-odin = { $who } marque { $points } par la faveur d'Odin.
 valhalla-event-points-glory = { $who } marque { $points } de gloire.
 valhalla-event-refreshed = { $who } lie deux armées et redresse une carte : { $card }.
@@ -113,26 +113,26 @@ valhalla-event-taken-back = { $n ->
     [one] { $who } ramène { $n } armée du Valhalla.
    *[other] { $who } ramène { $n } armées du Valhalla.
 }
-valhalla-event-swept = Sans personne autour, quittent le Valhalla : { $cards }.
+valhalla-event-swept = Sans armée autour d'elles, ces cartes quittent le Valhalla : { $cards }.
 valhalla-event-reshuffled = { $n ->
-    [one] { $n } carte défaussée est la nouvelle pioche.
-   *[other] { $n } cartes défaussées sont mélangées en une nouvelle pioche.
+    [one] { $n } carte de la défausse forme la nouvelle pioche.
+   *[other] { $n } cartes de la défausse, mélangées, forment la nouvelle pioche.
 }
 valhalla-event-dealt = Nouveau au Valhalla : { $cards }.
 valhalla-event-cycle = { $who } commence le cycle { $n }.
-valhalla-event-game-over-target = { $who } gagne : le but est atteint et personne n'est à égalité.
+valhalla-event-game-over-target = { $who } gagne : l'objectif est atteint et personne n'est à égalité.
 valhalla-event-game-over-cap = La dernière phase de gloire est passée. Le plus de points : { $who }.
-valhalla-reason = { $card } apporte { $points }.
-valhalla-reason-doubled = { $card } apporte { $points }, doublé par un As.
-valhalla-part-doubled = { $card }, doublé par un As
+valhalla-reason = { $card } rapporte { $points }.
+valhalla-reason-doubled = { $card } rapporte { $points }, doublé par un as.
+valhalla-part-doubled = { $card }, doublé par un as
 
 ## Questions
 
-valhalla-prompt-place = Place une armée dans une brèche du Valhalla.
+valhalla-prompt-place = Place une armée dans un intervalle du Valhalla.
 valhalla-prompt-place-recruit-or-pass = Place encore une armée, recrute une carte entourée de deux des tiennes, ou passe.
 valhalla-prompt-recruit = Recrute une carte entourée d'au moins deux de tes armées.
 valhalla-prompt-recruit-use-or-pass = Recrute encore une carte, utilise une des tiennes, ou passe.
-valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone, compte la gloire, ou passe.
+valhalla-prompt-use-glory-or-pass = Utilise une carte de ta zone de contrôle, compte la gloire, ou passe.
 valhalla-prompt-place-or-pass = Place encore une armée, ou passe.
 valhalla-prompt-recruit-or-pass = Recrute une carte entourée de deux des tiennes, ou passe.
 valhalla-prompt-use-or-pass = Utilise une de tes cartes, ou passe.
@@ -144,9 +144,9 @@ valhalla-prompt-pay = { $n ->
     [one] { $card } : lie encore { $n } armée, de la réserve ou du Valhalla.
    *[other] { $card } : lie encore { $n } armées, de la réserve ou du Valhalla.
 }
-valhalla-prompt-drop = Ta zone est pleine : à quelle autre carte renonces-tu ?
+valhalla-prompt-drop = Ta zone de contrôle est pleine : à quelle autre carte renonces-tu ?
 valhalla-prompt-plan-event = { $n ->
-    [0] { $card } : où vont des armées ?
+    [0] { $card } : où vont les armées ?
     [one] { $card } : encore { $n } armée. Où va-t-elle ?
    *[other] { $card } : encore { $n } armées. Où vont-elles ?
 }
@@ -156,12 +156,12 @@ valhalla-prompt-plan-person = { $n ->
    *[other] { $card } : encore { $n } mouvements. Quelles armées marchent ?
 }
 valhalla-prompt-plan-muster = { $n ->
-    [0] { $card } : quelles armées se rassemblent ? But : { $where }
-    [one] { $card } : encore { $n } mouvement. Quelle armée va au but ({ $where }) ?
-   *[other] { $card } : encore { $n } mouvements. Quelles armées vont au but ({ $where }) ?
+    [0] { $card } : quelles armées se rassemblent ? Destination : { $where }
+    [one] { $card } : encore { $n } mouvement. Quelle armée va à la destination ({ $where }) ?
+   *[other] { $card } : encore { $n } mouvements. Quelles armées vont à la destination ({ $where }) ?
 }
-valhalla-prompt-excuse = { $who } prévoit ceci avec { $card }. Utilises-tu ton Excuse ?
-valhalla-prompt-glory = Tourne des As pour doubler leurs couleurs, ou compte.
+valhalla-prompt-excuse = Avec { $card }, { $who } prévoit ceci. Utilises-tu ton Excuse ?
+valhalla-prompt-glory = Tourne des as pour doubler leurs couleurs, ou compte.
 valhalla-prompt-take = Quelles armées ramènes-tu du Valhalla ?
 valhalla-prompt-where = Où ?
 valhalla-prompt-use = Pour quoi ?
@@ -176,16 +176,16 @@ valhalla-choice-take = { $n ->
    *[other] Ramener { $n } armées : { $slot }
 }
 valhalla-choice-recruit = { $price ->
-    [0] Recruter pour rien : { $card }
+    [0] Recruter gratuitement : { $card }
     [one] Recruter pour { $price } armée : { $card }
    *[other] Recruter pour { $price } armées : { $card }
 }
 valhalla-choice-event = Utiliser comme événement : { $card }
-valhalla-choice-person = Faire mener : { $card }
+valhalla-choice-person = Prendre pour meneur : { $card }
 valhalla-choice-leader = { $card } rassemble des armées : { $where }
 valhalla-choice-location-add = Ajouter ici : { $card }
 valhalla-choice-location-replace = Poser { $card } à la place de { $where }
-valhalla-choice-ace = Compter { $where } avec { $card }
+valhalla-choice-ace = Marquer { $where } avec { $card }
 valhalla-choice-refresh = Lier deux armées et redresser : { $card }
 valhalla-choice-discard = Défausser { $card } de { $who }
 valhalla-choice-drop = Renoncer à : { $card }
@@ -204,11 +204,11 @@ valhalla-choice-muster = { $n ->
 }
 valhalla-choice-pass = Passer
 valhalla-choice-battle = Passer à la bataille
-valhalla-choice-skip-place = Rien à placer
-valhalla-choice-skip-recruit = Rien à recruter
+valhalla-choice-skip-place = Je ne peux rien placer
+valhalla-choice-skip-recruit = Je ne peux rien recruter
 valhalla-choice-glory = Compter la gloire
 valhalla-choice-score = Compter
-valhalla-choice-end-plan = Exécuter
+valhalla-choice-end-plan = Exécuter le plan
 valhalla-choice-end-take = Laisser le reste
 valhalla-choice-excuse = Utiliser l'Excuse
 valhalla-choice-allow = Laisser faire
@@ -216,7 +216,7 @@ valhalla-choice-allow = Laisser faire
 valhalla-use-event = Comme événement
 valhalla-use-person = Comme meneur
 valhalla-use-location = Dans le paysage
-valhalla-use-ace = Compter un lieu
+valhalla-use-ace = Marquer un lieu
 valhalla-use-refresh = Redresser
 valhalla-use-discard = Défausser une carte
 
@@ -237,7 +237,7 @@ valhalla-reserve = { $n ->
 }
 valhalla-uses-0 = droite
 valhalla-uses-1 = couchée
-valhalla-uses-2 = retournée
+valhalla-uses-2 = face cachée
 valhalla-ready = prête
 valhalla-used = utilisée
 valhalla-bound = { $n ->
@@ -246,20 +246,20 @@ valhalla-bound = { $n ->
 }
 valhalla-cycle = cycle { $n }
 valhalla-passes = Passes de suite : { $n } sur { $of }.
-valhalla-threatened = Si personne ne fait rien jusqu'à leur tour, doivent avancer : { $who }.
+valhalla-threatened = Si personne n'agit avant leur tour, doivent avancer : { $who }.
 
 ## Options
 
 valhalla-option-decks = Decktets
-valhalla-option-decks-about = À cinq ou six, il en faut deux.
-valhalla-option-extended = Pions et Cours
-valhalla-option-extended-about = Huit cartes de plus, à trois couleurs chacune.
+valhalla-option-decks-about = À cinq ou six joueurs, il en faut deux.
+valhalla-option-extended = Pions et cours
+valhalla-option-extended-about = Huit cartes de plus, à trois couleurs chacune : le Decktet étendu.
 valhalla-option-excuse = L'Excuse
 valhalla-option-excuse-about = Annule ce qu'un rival a prévu.
 valhalla-option-target = Points à atteindre
 valhalla-option-target-about = Vérifié après chaque phase de gloire ; à égalité en tête, on continue.
 valhalla-option-glory-cap = Phases de gloire au plus
-valhalla-option-glory-cap-about = De tous ensemble ; puis la partie finit.
+valhalla-option-glory-cap-about = De tous les joueurs ensemble ; puis la partie finit.
 valhalla-option-first = Qui commence
 
 ## Noms des cartes
@@ -282,7 +282,7 @@ valhalla-card-battle = Bataille
 valhalla-card-forest = Forêt
 valhalla-card-discovery = Découverte
 valhalla-card-soldier = Soldat
-valhalla-card-lunatic = Lunatique
+valhalla-card-lunatic = Dément
 valhalla-card-penitent = Pénitent
 valhalla-card-market = Marché
 valhalla-card-chance-meeting = Rencontre fortuite
@@ -302,7 +302,7 @@ valhalla-card-calamity = Calamité
 valhalla-card-windfall = Aubaine
 valhalla-card-harvest = Moisson
 valhalla-card-watchman = Guetteur
-valhalla-card-light-keeper = Gardien du phare
+valhalla-card-light-keeper = Gardien de phare
 valhalla-card-borderland = Frontière
 valhalla-card-consul = Consul
 valhalla-card-rite = Rite
@@ -315,8 +315,8 @@ valhalla-card-excuse = Excuse
 valhalla-help-short = Cartes
 valhalla-players-count = { $n } joueurs
 valhalla-decks = { $n ->
-    [one] { $n } decktet
-   *[other] { $n } decktets
+    [one] { $n } Decktet
+   *[other] { $n } Decktets
 }
 valhalla-to-target = à { $n }
 valhalla-draw-pile = { $count ->
@@ -325,7 +325,7 @@ valhalla-draw-pile = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 valhalla-over-cap = La dernière phase de gloire convenue est passée.
-valhalla-maps = Quelle carte
+valhalla-maps = Quelle zone
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Paysage
 valhalla-phases = Qui est dans quelle phase
@@ -340,7 +340,7 @@ valhalla-price = { $price ->
 }
 valhalla-price-ahead = Deux armées, moins ton avance de { $n } : { $price }.
 valhalla-price-behind = Deux armées, plus { $n } pour ton retard : { $price }.
-valhalla-price-level = Deux armées : personne n'est en tête.
+valhalla-price-level = Deux armées : personne n'a d'avance.
 valhalla-reason-few = { $card } : { $n } des deux armées qu'il faut.
 valhalla-reason-costs = { $price ->
     [0] { $card } : { $n } à toi autour ; elle ne coûte alors rien.
@@ -348,18 +348,18 @@ valhalla-reason-costs = { $price ->
    *[other] { $card } : { $n } à toi autour ; elle coûte alors { $price } armées.
 }
 valhalla-held-by = { $n ->
-    [one] Tenu par { $who } avec { $n } armée, apporte { $value }
-   *[other] Tenu par { $who } avec { $n } armées, apporte { $value }
+    [one] Tenu par { $who } avec { $n } armée, rapporte { $value }
+   *[other] Tenu par { $who } avec { $n } armées, rapporte { $value }
 }
-valhalla-held-by-nobody = Tenu par personne
+valhalla-held-by-nobody = N'est tenu par personne
 valhalla-planned-here = Après le plan : { $who } { $n }
 valhalla-holds = { $n ->
     [one] { $n } lieu, { $glory } de gloire à présent
    *[other] { $n } lieux, { $glory } de gloire à présent
 }
 valhalla-reserve-short = réserve
-valhalla-zone = Ta zone
-valhalla-zone-of = Zone de { $who }
+valhalla-zone = Ta zone de contrôle
+valhalla-zone-of = Zone de contrôle de { $who }
 valhalla-board-of = { $who }
 valhalla-whereabouts = réserve { $reserve }, Valhalla { $valhalla }, liées { $bound }, paysage { $landscape }
 valhalla-no-cards = Pas encore de cartes.
@@ -383,35 +383,35 @@ valhalla-setup-end = Début et fin
 valhalla-target-usual = habituel ({ $n })
 valhalla-target-skirmish = escarmouche ({ $n })
 valhalla-target-battle = bataille ({ $n })
-valhalla-target-conflict = guerre ({ $n })
+valhalla-target-conflict = conflit ({ $n })
 valhalla-target-epic = épopée ({ $n })
-valhalla-target-own = un nombre à toi
+valhalla-target-own = un autre nombre
 valhalla-option-target-points = Combien de points
 valhalla-first-lot = au sort
 
 valhalla-help-title = Valhalla en bref
-valhalla-help-aim = Tiens des lieux du paysage et laisse-les apporter la gloire. Qui mène seul avec au moins { $target } points après une phase de gloire gagne.
+valhalla-help-aim = Tiens des lieux du paysage, qui te rapportent de la gloire. Celui qui est seul en tête avec au moins { $target } points après une phase de gloire gagne.
 valhalla-help-cycle = Ton cycle
-valhalla-help-cycle-about = Chacun traverse quatre phases à son rythme, une action par tour. Qui fait quelque chose de la phase suivante s'y trouve.
-valhalla-help-passing = Quand tous ont passé l'un après l'autre, qui a passé doit avancer à la phase suivante.
+valhalla-help-cycle-about = Chacun traverse quatre phases à son rythme, une action par tour. Faire quelque chose de la phase suivante, c'est y entrer.
+valhalla-help-passing = Quand tous ont passé l'un après l'autre, celui qui a passé doit avancer à la phase suivante.
 valhalla-help-price = Ce que coûte une carte
-valhalla-help-price-about = Deux armées, moins ton avance sur le plus fort rival autour de la carte ; plus si tu es en retard. Les armées qui paient restent liées à la carte. À chaque cycle il faut recruter une carte si c'est possible.
+valhalla-help-price-about = Deux armées, moins ton avance sur le plus fort rival autour de la carte ; davantage si tu es en retard. Les armées qui paient restent liées à la carte. À chaque cycle, il faut recruter une carte si c'est possible.
 valhalla-help-cards = Utiliser les cartes
-valhalla-help-cards-about = Une utilisation couche la carte, la suivante la retourne, et chaque fois elle se repose jusqu'à ton prochain cycle. Deux armées la redressent. Une zone tient quatre cartes.
+valhalla-help-cards-about = La première utilisation couche la carte, la seconde la met face cachée, et chaque fois elle se repose jusqu'à ton prochain cycle. Deux armées redressent une carte face cachée. Une zone de contrôle a quatre cartes au plus.
 valhalla-help-combat = Combat
-valhalla-help-combat-about = Les armées tombent une contre une jusqu'à ce qu'il ne reste qu'un camp. Qui marche contre des ennemis sur un rang plus haut perd d'abord une armée ; les couronnes ne sont ni plus hautes ni plus basses que rien.
+valhalla-help-combat-about = Les armées tombent une contre une jusqu'à ce qu'il reste au plus un camp. Celui qui marche contre des ennemis vers un lieu de rang plus haut perd d'abord une armée ; les couronnes ne sont ni plus hautes ni plus basses que quoi que ce soit.
 valhalla-help-glory = Gloire
-valhalla-help-glory-about = À ta première phase de gloire, seuls tes points comptent, à toutes les suivantes tous comptent. Les cartes utilisées redeviennent prêtes, des armées peuvent rentrer, et le Valhalla se remplit là où personne n'attend.
+valhalla-help-glory-about = À ta première phase de gloire, seuls tes points comptent ; à toutes les suivantes, ceux de tout le monde. Tes cartes utilisées redeviennent prêtes, tes armées peuvent rentrer, et le Valhalla se renouvelle là où aucune armée n'attend.
 valhalla-help-suits = Couleurs
 valhalla-help-decktet = Le Decktet
-valhalla-help-credit = Valhalla est un jeu de Fernando Grillo pour le Decktet, un système de cartes de P. D. Magnus. Signes et cartes sont dessinés par nous.
+valhalla-help-credit = Valhalla est un jeu de Fernando Grillo pour le Decktet, un système de cartes de P. D. Magnus. Les signes et les cartes ont été dessinés pour cette salle.
 valhalla-group-ace = As
 valhalla-group-number = Rangs 2 à 9
 valhalla-group-crown = Couronnes
-valhalla-group-people = Pions et Cours
+valhalla-group-people = Pions et cours
 valhalla-group-excuse = L'Excuse
 
-## In the terminal
+## Dans le terminal
 
 valhalla-seat = Joueur { $number }
 valhalla-pair = { $name } : { $value }
@@ -431,7 +431,7 @@ valhalla-row-put = Des armées vers { $where }
 valhalla-row-march = Des armées de { $from } à { $to }
 valhalla-row-muster = Des armées de { $from } à { $to } en passant par { $via }
 valhalla-row-take = Ramener des armées : { $slot }
-valhalla-group-place = Poster une armée
+valhalla-group-place = Placer une armée
 valhalla-group-recruit = Recruter
 valhalla-group-cards = Utiliser une carte
 valhalla-group-locations = Faveur d'Odin
@@ -452,28 +452,28 @@ valhalla-col-cycle = Cycle
 valhalla-col-reserve = Réserve
 valhalla-col-valhalla = Valhalla
 valhalla-col-bound = Liées
-valhalla-col-land = Terre
+valhalla-col-land = Paysage
 valhalla-col-held = Lieux
 valhalla-col-glory = Gloire
 valhalla-towards = Vers { $where }.
 valhalla-short-personality = meneur
 valhalla-short-event = événem.
 valhalla-short-location = lieu
-valhalla-legend-price = =2 : pour deux armées, qui est au tour aurait cette carte · A3 : trois armées du joueur A
+valhalla-legend-price = =2 : pour deux armées, celui dont c'est le tour aurait cette carte · A3 : trois armées du joueur A
 valhalla-legend-zone = 1/2 : utilisée une fois sur deux · ! prête · x utilisée dans ce cycle · +2 : deux armées liées · > prévu
-valhalla-legend-region = *1 : un groupe de lieux qu'une Couronne compte
+valhalla-legend-region = *1 : un groupe relié de lieux qu'une couronne compte
 valhalla-help-terminal =
     Valhalla
     3 5            ligne 3 de la liste, avec 5 armées
     skip           quand l'Excuse est proposée : plus pendant ce tour
-    help turn      comment va un cycle, comment on passe et gagne
-    help price     ce que coûte un recrutement, ce que tient une zone
-    help fight     comment les armées se battent
+    help turn      comment se passe un cycle, comment on passe et gagne
+    help price     ce que coûte une carte, combien on peut en tenir
+    help fight     comment les armées combattent
     help glory     ce que rapportent les lieux
     help signs     couleurs, lettres et signes de l'image
     help cards     toutes les cartes ; help cards moons montre une couleur
     help château   une carte, par son nom
 valhalla-help-unknown = Rien ici ne s'appelle « { $topic } ».
 valhalla-help-more = … et { $n } autres : donne plus de lettres du nom.
-valhalla-help-win = Après chaque phase de gloire, on regarde si quelqu'un a atteint le but ; qui est alors seul en tête gagne.
-valhalla-help-maps = Une place se nomme par sa colonne et sa rangée, 1,0. Un créneau prend le nom de la carte à sa gauche ou au-dessus de lui, avec E pour le côté droit de cette carte et S pour le dessous : 1,0E. Les lettres désignent les joueurs, les nombres qui suivent les armées.
+valhalla-help-win = Après chaque phase de gloire, on regarde si quelqu'un a atteint l'objectif ; celui qui est alors seul en tête gagne.
+valhalla-help-maps = Une place se désigne par sa colonne et sa rangée : 1,0. Un intervalle prend le nom de la carte à sa gauche ou au-dessus de lui, suivi de E pour le côté droit de cette carte ou de S pour le dessous : 1,0E. Les lettres désignent les joueurs, les nombres qui suivent leurs armées.

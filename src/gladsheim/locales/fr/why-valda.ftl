@@ -4,8 +4,8 @@
 
 whyvalda-card = { $name } ({ $id })
 whyvalda-type-yellow = une carte jaune
-whyvalda-type-attack = une carte attaque
-whyvalda-type-defence = une carte défense
+whyvalda-type-attack = une carte d'attaque
+whyvalda-type-defence = une carte de défense
 whyvalda-type-weapon = une arme divine
 whyvalda-res-blood = sang
 whyvalda-res-gold = or
@@ -22,8 +22,8 @@ whyvalda-count-mine = { $n ->
    *[other] { $n } mines
 }
 whyvalda-count-drill = { $n ->
-    [one] { $n } foreuse
-   *[other] { $n } foreuses
+    [one] { $n } forage
+   *[other] { $n } forages
 }
 
 ## Des textes qui ne sont pas des actions
@@ -38,8 +38,8 @@ whyvalda-part-resource = ressource
 whyvalda-part-god = dieu
 whyvalda-part-seat = place
 whyvalda-part-mode = arme
-whyvalda-part-structure = bâtiment
-whyvalda-part-works = mine ou foreuse
+whyvalda-part-structure = infrastructure
+whyvalda-part-works = mine ou forage
 whyvalda-part-thor-rate = taux de Thor
 whyvalda-part-odin-rate = taux d'Odin
 whyvalda-part-gold-or-diamond = or ou diamant
@@ -62,26 +62,26 @@ whyvalda-over = La partie est finie : personne ne peut plus rien faire.
 whyvalda-not-legal = Ici, cela ne va pas.
 whyvalda-not-due = { $when }, une action commence par { $due } ; { $text } ne convient pas.
 whyvalda-when-resource = Dans la phase des ressources
-whyvalda-when-lock-draw = À la pioche du début, pour qui possède plusieurs régions
+whyvalda-when-lock-draw = À la pioche du début, quand on possède plusieurs territoires
 whyvalda-when-game = Dans la phase de jeu
 whyvalda-when-discard = Avec trop de cartes en main
 whyvalda-when-build = Dans la phase de construction
 whyvalda-when-keep = Quand on choisit la carte d'un dieu
 whyvalda-when-line = Dans la file des attaquants
 whyvalda-when-defend = Sous une attaque
-whyvalda-when-followers = Dans la phase des fidèles
-whyvalda-when-window = Quand on demande s'il vient une arme divine
+whyvalda-when-followers = Dans la phase des disciples
+whyvalda-when-window = Quand on demande si une arme divine est jouée
 whyvalda-when-res = Quand on choisit une ressource
 whyvalda-when-player = Quand on choisit un joueur
 whyvalda-when-thief = Quand le Voleur prend une carte
 whyvalda-when-god = Quand on choisit un dieu
-whyvalda-when-change = Quand on change des ressources
-whyvalda-when-throw = Quand on cède des cartes
+whyvalda-when-change = Quand on échange des ressources
+whyvalda-when-throw = Quand on défausse des cartes
 whyvalda-when-temple = Quand une carte construit un temple
 whyvalda-when-recover = Quand on prend une carte dans la défausse
 whyvalda-when-destroy = Quand on détruit quelque chose
 whyvalda-when-move = Quand on déplace un temple
-whyvalda-when-replay = Quand on répète une carte
+whyvalda-when-replay = Quand on rejoue une carte
 whyvalda-when-die = Quand on tourne un dé
 
 ## Cartes
@@ -93,15 +93,15 @@ whyvalda-not-in-hand = { $card } n'est pas dans ta main.
 whyvalda-not-to-discard = { $card } n'est pas dans ta main ; c'est de la main qu'on défausse.
 whyvalda-not-held = { $card } n'est ni dans ta main ni parmi tes cartes visibles.
 whyvalda-not-discarded = { $card } n'est pas dans la défausse.
-whyvalda-not-strongest = { $card } n'est pas la plus forte : selon la lecture de cette table, Gjallarhorn en prend une à { $n } boucliers.
+whyvalda-not-strongest = { $card } n'est pas la plus forte : selon l'interprétation de cette table, Gjallarhorn en prend une à { $n } boucliers.
 whyvalda-not-played = Tu n'as pas joué { $card } ce tour-ci.
 whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, on prend à l'aveugle.
-whyvalda-replays-itself = { $card } fait répéter une autre carte, pas elle-même.
+whyvalda-replays-itself = { $card } fait rejouer une autre carte, pas elle-même.
 whyvalda-played-most = Personne ne joue plus de { $n } cartes en un tour.
 whyvalda-keep = Tu peux garder { $cards }, pas { $card }.
-whyvalda-lock-draw = Tu pioches chez le dieu d'une région que tu possèdes : { $gods }, pas { $god }.
-whyvalda-god-cards-gone = Aucune carte à piocher chez { $god } : ni la pioche ni la défausse n'en ont.
-whyvalda-base-cards-gone = Aucune carte de base à piocher : ni la pioche ni la défausse n'en ont.
+whyvalda-lock-draw = Tu pioches chez le dieu d'un territoire que tu possèdes : { $gods }, pas { $god }.
+whyvalda-god-cards-gone = Aucune carte à piocher chez { $god } : ni le paquet ni la défausse n'en ont.
+whyvalda-base-cards-gone = Aucune carte de base à piocher : ni le paquet ni la défausse n'en ont.
 whyvalda-deck-seen = Tu as déjà regardé chez { $god } : choisis un autre dieu.
 
 ## Actions et échanges
@@ -136,12 +136,12 @@ whyvalda-trade-same = On échange { $given ->
    *[other] des { $wanted }
 }.
 whyvalda-trade-cost = Un échange te coûte { $price } contre { $gain } ; tu as { $have }.
-whyvalda-trade-kept = À un contre un, on ne cède pas ce qu'on a obtenu par échange dans cette phase : { $resource }.
-whyvalda-trade-letters = Selon la lecture de cette table, un échange cède { $n } ressources quelconques, chacune une lettre dans l'ordre b, g, d ; { $given } n'en est pas un.
-whyvalda-trade-letters-one = Ici, un échange cède des ressources d'un seul type, écrit d'une lettre ; { $given } n'en est pas un.
-whyvalda-changes-from = À changer avec cette carte : { $kinds }, pas { $given }.
-whyvalda-changes-into = Cette carte change en { $kind }, pas en { $wanted }.
-whyvalda-changes-same = On change { $given ->
+whyvalda-trade-kept = À un contre un, on n'échange pas ce qu'on a obtenu ainsi dans cette phase : { $resource }.
+whyvalda-trade-letters = Selon l'interprétation de cette table, un échange donne { $n } ressources quelconques, chacune une lettre dans l'ordre b, g, d ; { $given } n'en est pas un.
+whyvalda-trade-letters-one = Ici, un échange donne des ressources d'une seule sorte, écrite d'une lettre ; { $given } n'en est pas un.
+whyvalda-changes-from = À échanger avec cette carte : { $kinds }, pas { $given }.
+whyvalda-changes-into = Ce que cette carte donne en échange : { $kind }, pas { $wanted }.
+whyvalda-changes-same = On échange { $given ->
     [sang] du sang
     [or] de l'or
    *[other] des { $given }
@@ -153,29 +153,32 @@ whyvalda-changes-same = On change { $given ->
 whyvalda-changes-none = Tu n'as pas { $resource ->
     [or] d'or
    *[other] de { $resource }
-} à changer.
+} à échanger.
 whyvalda-exchange = L'échange de { $n } chez { $god }
 whyvalda-dice = Le lancer chez { $god }
 whyvalda-use-level = { $what } demande le niveau { $level } chez { $god } ; tu as le niveau { $have }.
 whyvalda-use-done = { $what } se fait { $n ->
     [one] { $n } fois
    *[other] { $n } fois
-} par phase des fidèles ; c'est déjà fait.
+} par phase des disciples ; c'est déjà fait.
 whyvalda-exchange-cost = L'échange chez { $god } coûte { $price } ; tu as { $have }.
 
 ## Construire
 
 whyvalda-build-limit = { $n ->
     [0] Dans cette phase, tu ne peux rien construire.
-    [one] Dans cette phase, tu peux construire { $n } bâtiment ; c'est déjà fait.
-   *[other] Dans cette phase, tu peux construire { $n } bâtiments ; c'est déjà fait.
+    [one] Dans cette phase, tu peux construire { $n } infrastructure ; c'est déjà fait.
+   *[other] Dans cette phase, tu peux construire { $n } infrastructures ; c'est déjà fait.
 }
 whyvalda-works-most = Personne ne peut avoir plus de { $most } ; tu en as { $have }.
-whyvalda-area-owned = La région où règne { $god } appartient à la place { $seat } : personne d'autre ne peut y bâtir.
+whyvalda-area-owned = Le territoire { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+} appartient à la place { $seat } : personne d'autre ne peut y construire.
 whyvalda-sites-taken = { $n ->
-    [0] Dans la région où règne { $god }, il n'y a pas de place.
-    [one] L'unique place de la région où règne { $god } est prise.
-   *[other] Les { $n } places de la région où règne { $god } sont toutes prises.
+    [0] Le territoire ({ $god }) n'a pas d'emplacement.
+    [one] L'unique emplacement du territoire ({ $god }) est pris.
+   *[other] Les { $n } emplacements du territoire ({ $god }) sont tous pris.
 }
 whyvalda-temples-built = { $n ->
     [one] Ton seul temple est déjà construit.
@@ -183,8 +186,11 @@ whyvalda-temples-built = { $n ->
 }
 whyvalda-cost = { $what } coûte { $cost } ; tu as { $have }.
 whyvalda-a-mine = Une mine
-whyvalda-a-drill = Une foreuse
-whyvalda-a-temple = Un temple à { $god }
+whyvalda-a-drill = Un forage
+whyvalda-a-temple = Un temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}
 
 ## Les autres
 
@@ -193,30 +199,42 @@ whyvalda-own-seat = La place { $seat }, c'est toi : choisis un autre joueur.
 whyvalda-no-hand = La place { $seat } n'a pas de carte en main.
 whyvalda-no-resources = La place { $seat } n'a pas de ressources.
 whyvalda-no-cards = La place { $seat } n'a aucune carte, ni en main ni visible.
-whyvalda-attacker = La place { $seat } est celle de l'attaquant : l'attaque passe à un tiers.
+whyvalda-attacker = La place { $seat } est celle de l'attaquant : l'attaque doit passer à un tiers.
 whyvalda-seat-has-none = La place { $seat } n'a pas { $resource ->
     [or] d'or
    *[other] de { $resource }
 }.
-whyvalda-temple-of-nobody = Aucun autre joueur n'a de temple à { $god }.
-whyvalda-no-temple = La place { $seat } n'a pas de temple à { $god }.
-whyvalda-destroys-temple = Cette attaque détruit un temple, pas une mine ni une foreuse.
-whyvalda-destroys-works = Cette attaque détruit une mine ou une foreuse, pas un temple.
+whyvalda-temple-of-nobody = Aucun autre joueur n'a de temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+whyvalda-no-temple = La place { $seat } n'a pas de temple { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}.
+whyvalda-destroys-temple = Cette attaque détruit un temple, pas une mine ni un forage.
+whyvalda-destroys-works = Cette attaque détruit une mine ou un forage, pas un temple.
 whyvalda-works-few = La place { $seat } a { $works }.
 whyvalda-works-kept = La place { $seat } a { $works }, et { $least } ne se perdent jamais.
-whyvalda-moves-area = { $text } ne convient pas : le temple est choisi, nomme sa nouvelle région.
+whyvalda-moves-area = { $text } ne convient pas : le temple est choisi, nomme son nouveau territoire.
 whyvalda-moves-temple = { $text } ne convient pas : nomme d'abord le temple.
 whyvalda-moves-other = Cette attaque déplace un temple de la place { $victim }, pas de la place { $seat }.
 whyvalda-moves-nowhere = Un temple de la place { $seat } chez { $god } ne peut aller nulle part.
-whyvalda-moves-same = Le temple est chez { $god } : il doit aller dans une autre région.
-whyvalda-moves-owned = La région où règne { $god } appartient à la place { $owner } : un temple de la place { $seat } ne peut pas y aller.
-whyvalda-no-site = Dans la région où règne { $god }, aucune place n'est libre.
+whyvalda-moves-same = Le temple est chez { $god } : il doit aller dans un autre territoire.
+whyvalda-moves-owned = Le territoire { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+} appartient à la place { $owner } : un temple de la place { $seat } ne peut pas y aller.
+whyvalda-no-site = Dans le territoire { $god ->
+    [Odin] d'Odin
+   *[other] de { $god }
+}, aucun emplacement n'est libre.
 
 ## Dés
 
 whyvalda-no-die = Il n'y a pas de dé { $die } ; ce lancer a les dés 0 à { $last }.
 whyvalda-die-shows = Le dé { $die } montre déjà le résultat de la face { $face } ; on peut le tourner sur { $faces }.
-whyvalda-die-lower = La face { $face } du dé { $die } est la même qu'une plus basse ; on peut le tourner sur { $faces }.
+whyvalda-die-lower = La face { $face } du dé { $die } donne le même résultat qu'une face plus basse ; on peut le tourner sur { $faces }.
 whyvalda-no-face = aucune de ses { $n } faces
 
 ## Armes divines
@@ -225,20 +243,20 @@ whyvalda-weapon-moment = { $weapon } ne se joue que { $moment }.
 whyvalda-moment-rolled = juste après un lancer de dés
 whyvalda-moment-free = à une décision de sa propre phase ou de sa propre attaque, et après la pioche du début de celui dont c'est le tour
 whyvalda-moment-played = juste après les effets de sa propre carte jaune
-whyvalda-moment-build = quand celui dont c'est le tour annonce son dernier bâtiment permis
+whyvalda-moment-build = quand celui dont c'est le tour annonce la dernière infrastructure qui lui est permise
 whyvalda-moment-declared = juste après l'annonce d'une attaque
-whyvalda-moment-hit = quand porte une attaque qui tue des fidèles
+whyvalda-moment-hit = quand une attaque qui tue des disciples touche
 whyvalda-moment-defended = juste après une défense réussie
 whyvalda-weapon-held = { $weapon } appartient à { $card }, qui n'est ni dans ta main ni parmi tes cartes visibles.
 whyvalda-weapon-holder = { $weapon } n'est que pour { $holder } ; tu es à la place { $seat }.
-whyvalda-holder-attacker = qui attaque
-whyvalda-holder-target = qui est attaqué
-whyvalda-holder-not-target = qui n'est pas attaqué
-whyvalda-holder-player = qui a joué la carte jaune
-whyvalda-holder-not-builder = qui ne construit pas
+whyvalda-holder-attacker = celui qui attaque
+whyvalda-holder-target = celui qui est attaqué
+whyvalda-holder-not-target = ceux qui ne sont pas attaqués
+whyvalda-holder-player = celui qui a joué la carte jaune
+whyvalda-holder-not-builder = ceux qui ne construisent pas
 whyvalda-lacks-discard = { $weapon } demande une carte dans la défausse ; elle est vide.
-whyvalda-lacks-defence = { $weapon } demande une carte défense dans la défausse ; il n'y en a pas.
-whyvalda-lacks-attack = { $weapon } demande une carte attaque dans la défausse ; il n'y en a pas.
+whyvalda-lacks-defence = { $weapon } demande une carte de défense dans la défausse ; il n'y en a pas.
+whyvalda-lacks-attack = { $weapon } demande une carte d'attaque dans la défausse ; il n'y en a pas.
 whyvalda-lacks-victim = { $weapon } demande un autre joueur avec une carte en main ou visible ; il n'y en a pas.
 whyvalda-lacks-third = { $weapon } demande un troisième joueur à qui passer l'attaque ; vous êtes deux.
 whyvalda-lacks-die = { $weapon } demande un dé qu'on puisse tourner sur un autre résultat ; ce lancer n'en a pas.

@@ -4,18 +4,18 @@
 
 whyvoluspa-tile-at = { $tile } en { $at }
 whyvoluspa-after = Après { $tile }
-whyvoluspa-after-landing = Après le premier atterrissage ({ $tile })
+whyvoluspa-after-landing = Après la première pose ({ $tile })
 whyvoluspa-at-start = Au début d'un tour
 whyvoluspa-at-end = À la fin d'un tour avec trop de tuiles en main
 whyvoluspa-do-play = poser une tuile
-whyvoluspa-do-flight = voler
+whyvoluspa-do-flight = repartir
 whyvoluspa-do-stay = rester
 whyvoluspa-do-end = finir le tour
-whyvoluspa-do-discard = céder une tuile
+whyvoluspa-do-discard = défausser une tuile
 whyvoluspa-line = la { $axis ->
     [row] rangée
    *[column] colonne
-} passant par { $cell } aurait { $length } tuiles en ligne ; il en faut au plus { $most }
+} passant par { $cell } aurait { $length } tuiles en ligne ; { $most } au plus sont permises
 
 ## La phase
 
@@ -37,7 +37,7 @@ whyvoluspa-boosters = { $tile }+{ $boost } demande { $boost } { $booster } en ma
 
 ## La case
 
-whyvoluspa-not-empty = { $tile } se pose sur une tuile, et { $at } est vide.
+whyvoluspa-not-empty = { $tile } se pose toujours sur une tuile, et { $at } est vide.
 whyvoluspa-way-empty = Une direction sert à pousser, et { $at } est vide.
 whyvoluspa-way-other = Une direction sert à pousser, et { $tile } ne pousse pas.
 whyvoluspa-way-missing = { $tile } ne peut que pousser { $there }, et il faut pour cela une direction : N, E, S ou W (ouest).
@@ -49,12 +49,12 @@ whyvoluspa-long-bump = Quand on pousse { $there } vers { $end }, { $line }.
 whyvoluspa-gap = Rien ne peut se poser sur { $there } : c'est un trou pour toujours.
 whyvoluspa-only-empty = { $tile } ne va que sur des cases vides, et il y a là { $there }.
 whyvoluspa-spared = { $tile } ne peut pas { $how ->
-    [capture] prendre
+    [capture] capturer
     [bump] pousser
    *[cover] couvrir
 } { $there }.
 whyvoluspa-guarded = { $tile } ne peut pas { $how ->
-    [capture] prendre
+    [capture] capturer
    *[cover] couvrir
 } { $there }, qui touche { $guards }.
 whyvoluspa-closed = Vers { $way }, la ligne où se trouve { $there } est fermée : il y a là { $closing }.
@@ -64,12 +64,12 @@ whyvoluspa-bumped-beside = La poussée mènerait { $tile } en { $end }, à côt�
 
 whyvoluspa-around = { $at } n'est pas une des huit cases autour de { $chain }.
 whyvoluspa-chain = { $tile } en { $at } ne serait pas dans une ligne sans trou avec { $chain }.
-whyvoluspa-end = { $when }, aucune tuile en main ne convient : il faut en céder une.
-whyvoluspa-must-follow = { $when }, une tuile doit suivre selon la lecture de cette table, et { $play } est possible.
-whyvoluspa-same-cell = { $tile } vient d'atterrir en { $at } et doit voler vers une autre case.
+whyvoluspa-end = { $when }, aucune tuile en main ne convient : il faut en défausser une.
+whyvoluspa-must-follow = { $when }, une tuile doit suivre selon l'interprétation de cette table, et { $play } est possible.
+whyvoluspa-same-cell = { $tile } est déjà en { $at } et doit repartir vers une autre case.
 whyvoluspa-lifted = Quand { $tile } a quitté { $at } : { $why }
 
-## Céder des tuiles
+## Défausser des tuiles
 
-whyvoluspa-apart = { $tile } ne compte pas dans la limite de la main : céder cette tuile n'y change rien.
-whyvoluspa-discard = On ne cède une tuile que si aucune ne peut être posée, et { $play } est possible.
+whyvoluspa-apart = { $tile } ne compte pas dans la limite de main : défausser cette tuile n'y change rien.
+whyvoluspa-discard = On ne défausse une tuile que si aucune ne peut être posée, et { $play } est possible.

@@ -129,7 +129,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
             "Ein Tempel für Odin kostet 2 Blut, 3 Gold und 3 Diamanten;"
             " du hast 1 Blut, kein Gold und keine Diamanten.",
             "Un tempio di Odino costa 2 sangue, 3 oro e 3 diamanti; tu hai 1 sangue, 0 oro e 0 diamanti.",
-            "Un temple à Odin coûte 2 sang, 3 or et 3 diamants ; tu as 1 sang, 0 or et 0 diamant.",
+            "Un temple d'Odin coûte 2 sang, 3 or et 3 diamants ; tu as 1 sang, 0 or et 0 diamant.",
         ),
     ),
     (
@@ -139,7 +139,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
             "Your limit is 2 structures in this phase; all of it is used.",
             "In dieser Phase darfst du 2 Bauwerke errichten; das ist geschehen.",
             "In questa fase puoi costruire 2 edifici, e l'hai già fatto.",
-            "Dans cette phase, tu peux construire 2 bâtiments ; c'est déjà fait.",
+            "Dans cette phase, tu peux construire 2 infrastructures ; c'est déjà fait.",
         ),
     ),
     (
@@ -149,7 +149,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
             "Kill (base.kill) is of type attack; here a card of type defence is played.",
             "„Totschlag“ (base.kill) ist eine Angriffskarte; hier wird eine Verteidigungskarte gespielt.",
             "Uccisione (base.kill) è una carta attacco; qui si gioca una carta difesa.",
-            "Mise à mort (base.kill) est une carte attaque ; ici on joue une carte défense.",
+            "Mise à mort (base.kill) est une carte d'attaque ; ici on joue une carte de défense.",
         ),
     ),
     (
@@ -159,7 +159,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
             "When god weapons are asked for, an action begins with weapon or pass; end does not fit.",
             "Wenn nach Götterwaffen gefragt wird, beginnt eine Aktion mit weapon oder pass; end passt nicht.",
             "Quando si chiede delle armi divine, un'azione comincia con weapon o pass; end non va bene.",
-            "Quand on demande s'il vient une arme divine, une action commence par weapon ou pass ;"
+            "Quand on demande si une arme divine est jouée, une action commence par weapon ou pass ;"
             " end ne convient pas.",
         ),
     ),

@@ -85,8 +85,8 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
             " du hast dort „Autor“ (author) und „Irrer“ (lunatic).",
             "«Viaggio» (journey) non è nella tua zona di controllo;"
             " vi tieni «Autore» (author) e «Folle» (lunatic).",
-            "« Voyage » (journey) n'est pas dans ta zone ;"
-            " tu y as « Auteur » (author) et « Lunatique » (lunatic).",
+            "« Voyage » (journey) n'est pas dans ta zone de contrôle ;"
+            " tu y as « Auteur » (author) et « Dément » (lunatic).",
         ),
     ),
     (
@@ -106,7 +106,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
             "The Mountain (mountain) has moons and suns; the ace scores knots only.",
             "„Berg“ (mountain) hat Monde und Sonnen; das Ass wertet nur Knoten.",
             "«Montagna» (mountain) ha Lune e Soli; l'asso segna solo Nodi.",
-            "« Montagne » (mountain) porte Lunes et Soleils ; l'As ne compte que Nœuds.",
+            "« Montagne » (mountain) porte Lunes et Soleils ; l'as ne compte que Nœuds.",
         ),
     ),
     (
@@ -126,7 +126,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
             "You pass into the battle phase from phase 2 (recruit) only; you are in phase 1 (Valhalla).",
             "In die Kampfphase passt man nur aus Phase 2 (Anwerben); du bist in Phase 1 (Valhalla).",
             "Alla fase di battaglia si passa solo dalla fase 2 (Reclutamento); tu sei in fase 1 (Valhalla).",
-            "On ne passe à la phase de bataille que depuis la phase 2 (Recrues) ;"
+            "On ne passe à la phase de bataille que depuis la phase 2 (recrutement) ;"
             " tu es en phase 1 (Valhalla).",
         ),
     ),
@@ -139,7 +139,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
             " put:0,1:1 ist keines davon.",
             "«Bardo» (bard) è una corona in uso come condottiero: i passi sono muster o end;"
             " put:0,1:1 non è nessuno dei due.",
-            "« Barde » (bard) sert de meneur couronné : les pas sont muster ou end ;"
+            "« Barde » (bard) sert de meneur couronné : les étapes sont muster ou end ;"
             " put:0,1:1 n'est ni l'un ni l'autre.",
         ),
     ),
