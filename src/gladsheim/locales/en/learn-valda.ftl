@@ -36,7 +36,7 @@ learnvalda-cards-free-hint = Thor, God of Thunder, draws three cards for nothing
 learnvalda-cards-free-done = Three cards more, and your action is still there. What lies open before you goes to your hand at the end.
 learnvalda-cards-faith = In the last phase of your turn Thor takes gold or diamonds for followers, Odin takes blood. Win a follower.
 learnvalda-cards-faith-hint = Do not end your turn yet: your temples of Thor and Odin have offers for you.
-learnvalda-cards-faith-done = Each offer can be used up to three times in a turn.
+learnvalda-cards-faith-done = Most offers can be used up to three times in a turn, Odin's second one twice.
 
 learnvalda-weapons = Weapons of the gods
 learnvalda-weapons-bullseye = A weapon costs no action, and you choose one of its two powers. Odin's lets you take any card from the discard pile. Play it as Bullseye.

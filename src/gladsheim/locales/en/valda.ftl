@@ -22,7 +22,7 @@ valda-realm-odin = Followers for blood
 valda-realm-loki = Followers by the dice
 
 valda-one-heimdall = Trade 2 alike for 1 other in your resource phase.
-valda-two-heimdall = Trade 1 for 1; what you have traded for stays with you until the phase is over.
+valda-two-heimdall = Trade 1 for 1; what you have traded for cannot be traded on in this phase.
 valda-one-freya = Cards of your game phase go to your hand unseen, and you may buy 1 card for 1 action.
 valda-two-freya = Besides, your opening draw brings one card more.
 valda-one-surtur = With two or three players you may attack twice; with four or five your attacks are 1 stronger.

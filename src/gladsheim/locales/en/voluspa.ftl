@@ -39,7 +39,7 @@ voluspa-about-Lb = Worth 0, always strikes a tile. Scores the shorter of its two
 voluspa-about-Dw = Scores no lines: it brings half the values of its neighbours added up, rounded down. May be laid beside a Troll.
 voluspa-about-Fr = Lay it as a 3, or throw in any number of Freyas with another tile: each raises that tile by one for as long as it lies there.
 voluspa-about-Ra = May cover like a Dragon. After scoring it may fly to a second cell and score again; what it sat on first comes back.
-voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it; covering it brings them too.
+voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it. A Hel or a Lightning Bolt laid on it gets them too.
 
 voluspa-value = Value { $value }
 voluspa-value-none = No value
