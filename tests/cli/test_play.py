@@ -80,7 +80,7 @@ def test_what_cannot_be_done_is_explained_and_nothing_happens(cli: Runner, tmp_p
     assert "(V-" in ran.out
     assert "Neither a command nor an action: flap" in ran.out
     assert "There is no 99 here" in ran.out
-    assert "No piece Zz; there are: Od" in ran.out
+    assert "No tile Zz; there are: Od" in ran.out
     assert "Nothing to take back" in ran.out
     assert load_record(file).actions == ()
 

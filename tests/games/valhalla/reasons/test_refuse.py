@@ -175,7 +175,9 @@ def test_drops() -> None:
     zones = [["author", "savage", "sailor", "battle"]]
     state = after(table(zones=zones, market=["journey"], slots=TWO, seats=[PHASE_1]), "recruit:0,0")
     assert "is the new card" in refuses(state, "drop:journey", "VH-7.7")
-    assert "you give up Author (author), Savage" in refuses(state, "drop:origin", "VH-7.7").replace("The ", "")
+    assert "you give up Author (author), Savage" in refuses(state, "drop:origin", "VH-7.7").replace(
+        "The ", ""
+    )
 
 
 @rule("VH-8.7", "VH-13")
