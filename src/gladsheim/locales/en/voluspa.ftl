@@ -41,6 +41,24 @@ voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost ano
 voluspa-about-Ra = May cover like a Dragon. After scoring it may fly on to a second cell and score again; the tile it covered first comes back.
 voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it. A Hel or a Lightning Bolt placed on it gets them too.
 
+voluspa-epithet-Od = Father of all gods
+voluspa-epithet-Th = God of sky and thunder
+voluspa-epithet-Tr = Vicious, savage creature
+voluspa-epithet-Dr = Dangerous flying creature
+voluspa-epithet-Fe = Wolf: monstrous son of Loki
+voluspa-epithet-Sk = Goddess of hunt and winter
+voluspa-epithet-Va = Angelic guides to Valhalla
+voluspa-epithet-Lo = Trickster god
+voluspa-epithet-He = Goddess of death
+voluspa-epithet-Hm = Messenger of the gods
+voluspa-epithet-Jo = Giant: ancient race of huge beings
+voluspa-epithet-Se = Monstrous son of Loki
+voluspa-epithet-Lb = Power of the gods
+voluspa-epithet-Dw = A race of small but sturdy beings
+voluspa-epithet-Fr = Goddess of fertility
+voluspa-epithet-Ra = Companion of Odin
+voluspa-epithet-Ni = Monster from the realm of the dead
+
 voluspa-value = Value { $value }
 voluspa-value-none = No value
 voluspa-count = { $count ->
