@@ -80,7 +80,7 @@ def test_what_cannot_be_done_is_explained_and_nothing_happens(cli: Runner, tmp_p
     assert "(V-" in ran.out
     assert "Neither a command nor an action: flap" in ran.out
     assert "There is no 99 here" in ran.out
-    assert "No piece Zz; there are: Od" in ran.out
+    assert "No tile Zz; there are: Od" in ran.out
     assert "Nothing to take back" in ran.out
     assert load_record(file).actions == ()
 
@@ -95,11 +95,12 @@ def test_why_tells_what_a_legal_action_would_bring_without_taking_it(cli: Runner
 
 
 def test_help_for_every_piece_comes_from_its_row(cli: Runner) -> None:
-    """`help Od` prints name, value and what the piece does."""
+    """`help Od` prints name and value, what is said under the name, and what the piece does."""
     rows = type(game("voluspa")).pieces()
     ran = cli(*PLAY, "--hotseat", typed="".join(f"help {row['code']}\n" for row in rows))
     for row in rows:
-        assert f"{row['code']} {row['name']}" in ran.out
+        _, told = ran.out.split(f"{row['code']} {row['name']}, ", 1)
+        assert told.splitlines()[1] == locales.text("en", f"voluspa-epithet-{row['code']}")
 
 
 def test_a_game_is_resumed_where_it_stopped(cli: Runner, tmp_path: Path) -> None:

@@ -163,7 +163,7 @@ def test_who_is_asked_in_a_window_is_not_named_to_others() -> None:
 def test_what_the_others_did_is_told_before_one_is_asked_again(play: Play) -> None:
     """Between two questions to a person stand the others' deeds, in sentences."""
     shown = play(opened(1, 2), *["end"] * 4, *["1"] * 12)
-    assert any("Round 1: Bo begins a turn." in screen for screen in shown)
+    assert any("Round 1: the turn of Bo begins." in screen for screen in shown)
 
 
 def test_of_much_that_happened_the_end_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -99,8 +99,8 @@ def test_why_says_what_speaks_for_a_choice(play: Play) -> None:
     """What a card may do, and a fight as the log will tell it, stand behind the points."""
     sitting = battle()
     shown = play(sitting, "why use:betrayal:event", "use:betrayal:event", "why put:0,1:2")
-    assert "Event: place up to 8 armies from your reserve" in shown[1]
-    assert "Battle at" in shown[3]
+    assert "Event: send up to 8 armies from your reserve" in shown[1]
+    assert "Combat at" in shown[3]
 
 
 @rule("VH-8.10")
@@ -121,14 +121,14 @@ def test_a_plan_is_shown_before_it_is_carried_out(play: Play) -> None:
     shown = play(battle(), "use:betrayal:event", "put:0,0:2")
     assert "B3 > B1" in shown[2]
     assert "Planned so far: 2 to Darkness (0,0) [B1]" in shown[2]
-    assert "Betrayal: 2 more armies. Where do they go?" in shown[2]
+    assert "Betrayal: 2 more armies. Where do you send them?" in shown[2]
 
 
 def test_choices_stand_under_headings_and_numbers_in_the_picture(play: Play) -> None:
     """Cards, aces and what ends the turn are told apart; the same number marks the card above."""
     shown = play(battle())[0]
     lines = shown.splitlines()
-    event = next(line for line in lines if "Call Betrayal as an event" in line)
+    event = next(line for line in lines if "Use Betrayal as an event" in line)
     ace = next(line for line in lines if "Score Desert (2,0) [A2] with Ace of Suns: +2 points" in line)
     passing = next(line for line in lines if line.endswith("  Pass"))
     assert lines.index("  Use a card") < lines.index(event)
@@ -152,7 +152,7 @@ def test_what_happened_is_told_with_its_places(play: Play) -> None:
     """The log names who sent how many armies where, and how the fight went."""
     told = play(battle(), "use:betrayal:event", "put:0,0:4", "log 50")[-2]
     assert "Ada sends 4 armies to Darkness (0,0)." in told
-    assert "Battle at Darkness (0,0): Ada 4 against Bo 3. Ada is left with 1 army." in told
+    assert "Combat at Darkness (0,0): Ada 4 against Bo 3. Ada is left with 1 army." in told
 
 
 def test_help_knows_cards_and_pages_in_the_players_language(play: Play) -> None:

@@ -23,6 +23,7 @@ def test_every_tile_has_a_name_and_a_help_text(locale: str) -> None:
     """The rows of the tile table find their words in each language."""
     for tile in TILES:
         assert locales.text(locale, f"voluspa-tile-{tile.code}")
+        assert locales.text(locale, f"voluspa-epithet-{tile.code}")
         assert len(locales.text(locale, f"voluspa-about-{tile.code}")) > 20
 
 

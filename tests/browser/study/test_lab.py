@@ -182,6 +182,14 @@ def test_a_rule_is_found_by_its_id(open_page: OpenPage) -> None:
         expect(page.locator(f"[id='{anchor}']")).to_be_in_viewport()
 
 
+def test_a_tile_has_its_epithet_on_the_rules_page(open_page: OpenPage) -> None:
+    """Under its name stands what the rulebook says of it there."""
+    page = open_page()
+    to_rules(page, "voluspa", "tile-Sk")
+    heading = page.locator("#tile-Sk").get_by_role("heading")
+    expect(heading).to_contain_text(say("voluspa-epithet-Sk"))
+
+
 def test_a_refusal_leads_to_its_rule(open_page: OpenPage, faults: list[str]) -> None:
     """What may not be done is told with its rule, whose place opens beside the game, which goes on."""
     page = open_page()
@@ -208,6 +216,7 @@ def test_help_on_a_tile_shows_its_rules(open_page: OpenPage) -> None:
     code = tile.get_attribute("data-tile")
     tile.click()
     dialog = page.get_by_role("dialog", name=say(f"voluspa-tile-{code}"))
+    expect(dialog).to_contain_text(say(f"voluspa-epithet-{code}"))
     expect(dialog.get_by_role("link", name=re.compile(r"^V-\d"))).not_to_have_count(0)
     expect(dialog.locator("figure")).to_contain_text(say("lab-example-open"))
     rules = dialog.get_by_role("link", name=say("table-rules-all"))

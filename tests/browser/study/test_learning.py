@@ -94,7 +94,9 @@ def test_a_newcomer_learns_and_plays(open_page: OpenPage) -> None:
     expect(coach(page)).to_contain_text(say("learn-finished"))
     coach(page).get_by_role("link", name=say("learn-next-lesson", title=say("learnvoluspa-ties"))).wait_for()
     page.get_by_role("link", name=say("learn-overview")).click()
-    page.get_by_role("link", name=say("learn-lesson", title="Lay and lead", done="yes", steps=3)).wait_for()
+    page.get_by_role(
+        "link", name=say("learn-lesson", title=say("learnvoluspa-line"), done="yes", steps=3)
+    ).wait_for()
     page.reload()
     page.get_by_role("link", name=say("learn-go-on", title=say("learnvoluspa-ties")), exact=True).wait_for()
     page.get_by_role("button", name=say("learn-play-first")).click()

@@ -22,7 +22,7 @@ def test_points_are_told_with_their_reasons_before_all_else() -> None:
     assert story.lines(0, ["Ada"]) == [
         "x",
         "+5",
-        "  Stands alone: 3",
+        "  A tile alone: 3",
         "  more: 2",
         "Sea Serpent leaves the board.",
     ]

@@ -190,5 +190,5 @@ def test_a_refusal_does_not_name_the_seat_that_is_asked() -> None:
     """Who acts out of turn hears that it is not its turn, and no more."""
     live = act(secret_table((1,)))
     for seat in (0, 2):
-        with pytest.raises(NotYourTurn, match=f"^seat {seat} is not to act$"):
+        with pytest.raises(NotYourTurn, match=f"^it is not the turn of seat {seat}$"):
             act(live, "ponder", seat=seat)

@@ -271,6 +271,8 @@ class Terminal:
             facts.append(self.texts("cli-count", count=str(row["count"])))
         self.say(", ".join(facts))
         game = self.sitting.state.game.name
+        if epithet := self.texts.find(f"{game}-epithet-{row['code']}"):
+            self.say(epithet)
         self.say(self.texts.find(f"{game}-about-{row['code']}") or str(row["about"]))
 
     def why(self, action: str) -> None:

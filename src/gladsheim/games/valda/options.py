@@ -20,8 +20,10 @@ def options() -> tuple[Option, ...]:
     known = tuple(one.key for one in books.books())
     return (
         Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
-        Option("turnaround", "bool", False, "The last round runs the other way round; the start is drawn."),
-        Option("race", "bool", False, "Whoever first has twenty followers wins at once."),
+        Option(
+            "turnaround", "bool", False, "The Turnaround: the last round runs backwards; the start is drawn."
+        ),
+        Option("race", "bool", False, "Race to the Gods: whoever first has twenty followers wins at once."),
         Option("first", "int", 0, "Seat that begins; with turnaround it is drawn.", low=0, high=MOST - 1),
         Option("cards", "file", books.built_in().key, "The card file that is played with.", choices=known),
         choosing.readings(RULINGS),

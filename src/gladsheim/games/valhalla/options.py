@@ -22,7 +22,7 @@ RANDOM = -1
 OPTIONS = (
     Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
     Option("decks", "int", None, "Decktets; one for up to four players, else two.", low=1, high=2),
-    Option("extended", "bool", True, "With the pawns and the courts."),
+    Option("extended", "bool", True, "With the Pawns and the Courts."),
     Option("excuse", "bool", False, "With the Excuse."),
     Option("target", "int", None, "Points to reach; 50 for each player.", low=1, high=MOST_TARGET),
     Option("glory_cap", "int", None, "Glory phases at most; 60 for each player.", low=1, high=MOST_CAP),

@@ -33,7 +33,7 @@ OPTIONS = (
     Option("set", "choice", "base", "Tile set; custom takes the list of kinds.", (*SETS, CUSTOM)),
     Option("kinds", "list", None, "Kinds of tile of a custom set.", tuple(BY_CODE)),
     Option("bolt", "bool", False, "Add the Lightning Bolts to any set."),
-    Option("no_late_hel", "bool", False, "When the deck is empty, Hels leave all hands (V-9)."),
+    Option("no_late_hel", "bool", False, "When the draw deck is empty, Hels leave all hands (V-9)."),
     choosing.readings(RULINGS),
 )
 

@@ -1,8 +1,9 @@
 """The seventeen kinds of tile: one row each, data only (V-1.1, V-5, V-6).
 
 Help pages, the page's tile help and the kernels all read these rows; what a kind does in
-words stands in the catalogues (`voluspa-about-*`). A column is named after a concept of the
-rules; most kinds leave most columns as they are.
+words stands in the catalogues (`voluspa-about-*`), as does what is said under its name
+(`voluspa-epithet-*`). A column is named after a concept of the rules; most kinds leave most
+columns as they are.
 """
 
 from dataclasses import dataclass

@@ -13,14 +13,14 @@ cli-spots = { $count ->
 cli-best = best { $points }
 cli-more = … and { $count } more with at most { $points }; "all" shows them
 cli-thinking = { $name } is thinking …
-cli-pass = Hand over to { $name }, then press Enter.
+cli-pass = Hand the keyboard to { $name }, then press Enter.
 cli-undone = Taken back: { $action }.
-cli-no-undo = Nothing to take back: an undo stops at another seat's action and at everything that was drawn.
+cli-no-undo = Nothing to take back: that ends at another seat's action and at everything that was drawn.
 cli-legal = { $action } is allowed and brings { $points }.
 cli-not-legal = Not allowed: { $reason }
 cli-unknown = Neither a command nor an action: { $text }. "help" shows what there is.
 cli-no-number = There is no { $number } here; allowed: 1 to { $most }.
-cli-no-piece = No piece { $code }; there are: { $codes }
+cli-no-piece = No tile { $code }; there are: { $codes }
 cli-saved = Saved in { $file }.
 cli-not-saved = Not saved: { $reason }
 cli-over = The game is over.
@@ -52,7 +52,7 @@ cli-help =
     A number      chooses; points are shown beforehand
     an action     any action as the rules write it
     why ACTION    what an action would bring, or why it is not allowed
-    help          this list; help NAME explains a piece
+    help          this list; help NAME explains a tile
     hint          the actions that bring most at once
     undo          take back, up to the last draw or another seat's action
     log [N]       the last N things that happened

@@ -12,8 +12,8 @@ me-next-about = { $count ->
 }
 
 lobby-title = Open tables
-lobby-about = Sit down where a seat is free; the game begins as soon as nobody is missing.
-lobby-none = No table is waiting for players just now. Open one and leave a seat free.
+lobby-about = Sit down where a seat is free; the game begins as soon as every seat is taken.
+lobby-none = No table is waiting for players right now. Open one and leave a seat free.
 lobby-running = Being played now
 lobby-sit = Sit down
 lobby-sit-at = Sit down: { $game } with { $names }
@@ -22,7 +22,7 @@ lobby-look-at = See the table: { $game } with { $names }
 lobby-watch = Watch
 lobby-watch-at = Watch { $game } with { $names }
 lobby-yours = You sit here
-lobby-unreachable = The list of tables cannot be fetched just now.
+lobby-unreachable = The list of tables cannot be loaded right now.
 
 mine-invited = You are invited
 mine-open = Waiting for players
@@ -52,10 +52,10 @@ setup-seat-invited-placeholder = Name of the account
 setup-seat-unknown = Nobody here has an account called { $name }.
 setup-company = Company
 setup-find-about = Others can sit down on free seats.
-setup-watch-about = Watchers see only what lies open to all.
+setup-watch-about = Watchers see only what is open to all.
 setup-open = Open the table
 setup-opening = Opening …
-setup-open-hint = You get a link to send to whoever is to sit down.
+setup-open-hint = You get a link to send to whoever you want to play with.
 
 sit-free = free seat
 sit-kept-for = kept for { $name }
@@ -67,9 +67,9 @@ sit-waiting = { $count ->
    *[other] Waiting for { $count } more players; then the game begins by itself.
 }
 sit-name = Your name at this table
-sit-name-missing = Say first under which name you play.
+sit-name-missing = First enter the name under which you play.
 sit-down = Sit down
-sit-down-on = Sit down on seat { $number }
+sit-down-on = Take seat { $number }
 sit-accept = Accept
 sit-decline = Decline
 sit-leave = Leave
@@ -100,7 +100,7 @@ sit-left = { $name } leaves.
 sit-begins = Everybody is here. The game begins.
 
 again-next = Join the next game
-again-waits = The next game is being got ready.
+again-waits = The next game is being set up.
 again-watch = To the next game
 
 account-title = Your account
@@ -139,17 +139,17 @@ account-device-this = this one
 account-device-seen = last here { $when }
 account-device-end = Log out
 account-device-end-of = Log out { $agent }
-account-devices-none = The list cannot be fetched just now.
+account-devices-none = The list cannot be loaded right now.
 account-erase = Erase my account
 account-erase-guest = Erase me
-account-erase-about = Your name, your password and all your sessions go for good, and nobody can bring them back. Games of others stay without your name: where one still runs, your seat is left empty. Tables that have not begun are called off.
-account-erase-guest-about = Your name goes for good, and this browser forgets you. Games of others stay without your name: where one still runs, your seat is left empty. Tables that have not begun are called off.
+account-erase-about = Your name, your password and all your sessions are erased for good, and nobody can bring them back. Games of others stay without your name: where one is still running, your seat is left empty. Tables that have not begun are called off.
+account-erase-guest-about = Your name is erased for good, and this browser forgets you. Games of others stay without your name: where one is still running, your seat is left empty. Tables that have not begun are called off.
 account-erase-do = Erase for good
 account-erase-keep = Keep everything
 account-none = This hall keeps no accounts. Your name stays in this browser.
 
 refused-name-taken = That name is taken. Choose another one.
-refused-wrong-login = Name and password do not belong together.
+refused-wrong-login = Name and password do not match.
 refused-wrong-password = The password is wrong.
 refused-slow-down = { $seconds ->
     [0] Too many tries. Wait a while before the next one.
@@ -184,6 +184,6 @@ fair-chain-holds = { $count ->
 fair-chain-broken = Move { $ply } was changed afterwards.
 fair-words = All chance of this game follows from this key. Where cards are drawn or dice rolled during play, the deal (0) and every move have a number of their own from it. The rules themselves are checked by “gladsheim verify” with the record.
 
-offline-title = No way to the hall
+offline-title = The hall is out of reach
 offline-about = You are offline, or the hall does not answer. Your tables are safe there; nothing of them is kept on this device.
 offline-again = Try again

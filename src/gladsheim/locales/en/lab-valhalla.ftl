@@ -1,6 +1,6 @@
 # Setting up a position of Valhalla in the laboratory.
 labvalhalla-cards = Cards
-labvalhalla-hint = Choose a card here or where it lies, then click where it is to go. Click a gap or a location to set the armies there.
+labvalhalla-hint = Choose a card here or where it lies, then click where it is to go. Click a slot or a location to set the armies there.
 labvalhalla-hint-card = { $card } is chosen: click a place of Valhalla or of the landscape, or give it to a player.
 labvalhalla-card-at = { $card }: { $where }
 labvalhalla-at-draw = in the draw pile
@@ -15,7 +15,7 @@ labvalhalla-to-discard = To the discard pile
 labvalhalla-place = Place { $x }, { $y }: { $what }
 labvalhalla-armies-of = Armies of { $who }
 labvalhalla-armies-on = Armies bound to { $card }
-labvalhalla-owner = Held by
+labvalhalla-owner = Controlled by
 labvalhalla-cycle = Cycle
 labvalhalla-flag-placed = Has placed an army
 labvalhalla-flag-recruited = Has recruited

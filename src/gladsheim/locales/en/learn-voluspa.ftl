@@ -4,98 +4,98 @@ learnvoluspa-part-base = The base game
 learnvoluspa-part-edda = Saga of Edda
 learnvoluspa-part-bolt = Lightning Bolt
 learnvoluspa-part-order = Order of the Gods
-learnvoluspa-part-sets = Mixing it all
+learnvoluspa-part-sets = Sets and variants
 
 ## Laying a tile
 
-learnvoluspa-line = Lay and lead
-learnvoluspa-line-odin = Your turn is one tile. If it is the strictly highest in its row or its column, that line brings a point for each of its tiles. Lay Odin, your 8, where he brings { $least }.
+learnvoluspa-line = Place and dominate
+learnvoluspa-line-odin = Your turn is one tile. If it is the single highest in its row or its column, that line brings a point for each of its tiles. Place Odin, your 8, where he brings { $least }.
 learnvoluspa-line-odin-hint = Odin beats everything here, so the longest line is worth most. Put him at one end of the row of three.
 learnvoluspa-line-odin-done = The row now has four tiles, and none of the others reaches 8. Length is what pays.
-learnvoluspa-line-crossing = A tile lies in a row and in a column, and both may pay. Find the place where Thor brings most.
+learnvoluspa-line-crossing = A tile lies in a row and in a column, and both may score. Find the place where Thor brings most.
 learnvoluspa-line-crossing-hint = Look for a corner where two longer lines meet.
 learnvoluspa-line-crossing-done = Three for the row and three for the column: one tile, { $points } points.
-learnvoluspa-line-touch = A tile must share a side with one that lies there. Pick a tile and tap a cell that it touches only with a corner, to hear why not.
+learnvoluspa-line-touch = A tile must share a side with one that lies there already. Pick a tile and tap a cell that it touches only at a corner, to hear why not.
 learnvoluspa-line-touch-hint = Try the cell diagonally beyond the end of the row.
 learnvoluspa-line-touch-done = Whenever a cell stays dark, tap it: the table always tells you which rule is in the way.
 
 ## Ties and blocks
 
 learnvoluspa-ties = Ties and full lines
-learnvoluspa-ties-tie = Being as high as another tile is not enough: a tie brings nothing. A Thor lies here already. Lay yours for at least { $least }.
+learnvoluspa-ties-tie = Being as high as another tile is not enough: a tie scores nothing. A Thor lies here already. Place yours for at least { $least }.
 learnvoluspa-ties-tie-hint = In the long row the other Thor ties with you. Look for lines that he is not in.
-learnvoluspa-ties-tie-done = Away from the other Thor, a 7 is hard to beat. Blocking a rival's line with an equal tile works the same way.
-learnvoluspa-ties-gap = Lines end at empty cells, and filling such a gap joins both sides. Find the best move of your whole hand.
+learnvoluspa-ties-tie-done = Away from the other Thor, a 7 is hard to beat. You can block an opponent's line with an equal tile in the same way.
+learnvoluspa-ties-gap = Lines end at gaps, and a tile in the gap joins both sides. Find the best move of your whole hand.
 learnvoluspa-ties-gap-hint = One empty cell has tiles to its left, to its right and below.
 learnvoluspa-ties-gap-done = The gap is closed: four tiles across and two down.
-learnvoluspa-ties-full = Seven tiles are the most a line may have. Try to lay an eighth at an end of this row.
+learnvoluspa-ties-full = Seven tiles are the most a line may have. Try to place an eighth at an end of this row.
 learnvoluspa-ties-full-hint = Pick a tile and tap the empty cell just beyond the first or the last tile of the long row.
 learnvoluspa-ties-full-done = A full row is closed at both ends. Its tiles can still be crossed by columns.
 
 ## Troll
 
 learnvoluspa-troll = Troll
-learnvoluspa-troll-guard = A Troll wants room: only another Troll or a Dwarf may be laid beside one. Try to put Odin beside it.
+learnvoluspa-troll-guard = A Troll wants room: only another Troll or a Dwarf may be placed beside one. Try to put Odin there.
 learnvoluspa-troll-guard-hint = Pick Odin and tap the empty cell right above or below the Troll.
-learnvoluspa-troll-guard-done = The corners of a Troll stay free, only its four sides are closed.
-learnvoluspa-troll-lay = The Troll himself may go beside anything, and with 6 he is strong. Lay him for at least { $least }.
+learnvoluspa-troll-guard-done = The corners of a Troll stay free; only its four sides are closed.
+learnvoluspa-troll-lay = The Troll itself may go beside anything, and with its 6 it is strong. Place it for at least { $least }.
 learnvoluspa-troll-lay-hint = Nothing here is higher than 5. Use the long row.
 learnvoluspa-troll-lay-done = You score, and that end of the row is closed to almost everybody else.
 
 ## Dragon
 
 learnvoluspa-dragon = Dragon
-learnvoluspa-dragon-cover = A Dragon may land on another tile, which then leaves the board. Lay him so that he brings { $least }.
+learnvoluspa-dragon-cover = A Dragon may cover another tile, which then leaves the board. Place it so that it brings { $least }.
 learnvoluspa-dragon-cover-hint = One tile in the row is higher than a Dragon. Make it go away.
 learnvoluspa-dragon-cover-done = Thor is gone before points are counted, so a 5 is now the highest of four.
-learnvoluspa-dragon-barred = Some tiles are safe from him. Pick the Dragon and tap a tile that he may not cover.
-learnvoluspa-dragon-barred-hint = Dragons do not cover Dragons, nor anything that stands beside a Troll.
+learnvoluspa-dragon-barred = Some tiles are safe from it. Pick the Dragon and tap a tile that it may not cover.
+learnvoluspa-dragon-barred-hint = Dragons do not cover Dragons, nor anything beside a Troll.
 learnvoluspa-dragon-barred-done = Dragons, Hels and whatever a Troll protects stay where they are.
 
 ## Fenrir
 
 learnvoluspa-fenrir = Fenrir
-learnvoluspa-fenrir-pack = Wolves hunt together: every Fenrir of a line is worth all Fenrirs of that line added up. Win the row with Odin in it.
-learnvoluspa-fenrir-pack-hint = Two wolves lie in the row. With a third, what is the pack worth?
-learnvoluspa-fenrir-pack-done = Three times 4 is 12, far above Odin. The newest wolf also counts as stronger than its own pack.
-learnvoluspa-fenrir-hunt = Now the pack is not yours: two wolves in the left column are worth 8 there. Find the best place for Thor.
-learnvoluspa-fenrir-hunt-hint = Thor cannot win against 8, but in each row a wolf is alone, and one column has no wolf at all.
+learnvoluspa-fenrir-pack = Wolves hunt in packs: every Fenrir of a line is worth all Fenrirs of that line added up. Dominate the row with Odin in it.
+learnvoluspa-fenrir-pack-hint = Two Fenrirs lie in the row. With a third, what is the pack worth?
+learnvoluspa-fenrir-pack-done = Three times 4 is 12, far above Odin. The newest Fenrir also counts as stronger than its own pack.
+learnvoluspa-fenrir-hunt = Now the pack is against you: two Fenrirs in the left column are worth 8 there. Find the best place for Thor.
+learnvoluspa-fenrir-hunt-hint = Thor cannot beat 8, but in each row a Fenrir is alone, and one column has no Fenrir at all.
 learnvoluspa-fenrir-hunt-done = A pack is strong only along its own line.
 
 ## Skadi
 
 learnvoluspa-skadi = Skadi
-learnvoluspa-skadi-catch = Skadi may take the place of a tile and bring that tile to your hand. Take one so that she brings { $least }.
-learnvoluspa-skadi-catch-hint = With the strongest tile of the row gone, even a 3 may lead.
+learnvoluspa-skadi-catch = Skadi may capture a tile: she takes its place, and it comes to your hand. Capture one so that she brings { $least }.
+learnvoluspa-skadi-catch-hint = With the highest tile of the row gone, even a 3 may dominate it.
 learnvoluspa-skadi-catch-done = You have the points, and Odin is in your hand instead of a new tile.
-learnvoluspa-skadi-use = It is your turn again. Use your catch: find the best place for Odin.
-learnvoluspa-skadi-use-hint = Stay away from Loki, he silences whatever is beside him. The other end of the row is better.
-learnvoluspa-skadi-use-done = First a catch, then five points: Skadi is seldom just a 3.
+learnvoluspa-skadi-use = It is your turn again. Use the captured tile: find the best place for Odin.
+learnvoluspa-skadi-use-hint = Stay away from Loki, who mutes whatever is beside him. The other end of the row is better.
+learnvoluspa-skadi-use-done = First a capture, then five points: Skadi is seldom just a 3.
 
 ## Valkyrie
 
 learnvoluspa-valkyrie = Valkyrie
-learnvoluspa-valkyrie-close = A line with a Valkyrie at each end belongs to those two, whatever lies between. Close the row.
+learnvoluspa-valkyrie-close = A line with a Valkyrie at each end belongs to those two, whatever lies between. Bookend the row.
 learnvoluspa-valkyrie-close-hint = One Valkyrie already holds the left end. Where does the second belong?
-learnvoluspa-valkyrie-close-done = A 2 wins against Odin and Thor. Nobody scores this row from inside any more.
-learnvoluspa-valkyrie-beyond = Here such a row belongs to a rival. Make it longer with Odin and win it back.
-learnvoluspa-valkyrie-beyond-hint = Lay beyond one of the Valkyries: then she is no longer the end.
+learnvoluspa-valkyrie-close-done = A 2 beats Odin and Thor. Nobody scores this row from inside any more.
+learnvoluspa-valkyrie-beyond = Here such a row belongs to an opponent. Make it longer with Odin and dominate it yourself.
+learnvoluspa-valkyrie-beyond-hint = Place him beyond one of the Valkyries: then she is no longer the end.
 learnvoluspa-valkyrie-beyond-done = With Odin outside, values count again, and his is the highest.
 
 ## Loki
 
 learnvoluspa-loki = Loki
-learnvoluspa-loki-mute = Loki is only a 1, but every tile beside him is worth 0 while he lies there. Find his best place.
-learnvoluspa-loki-mute-hint = The more tiles he touches in his own lines, the fewer can stop him.
+learnvoluspa-loki-mute = Loki is only a 1, but he mutes every tile beside him: they are worth 0 while he lies there. Find his best place.
+learnvoluspa-loki-mute-hint = The more of the tiles in his own lines he touches, the fewer can stop him.
 learnvoluspa-loki-mute-done = Around him everything is worth 0, so his 1 is the highest, both ways.
-learnvoluspa-loki-beside = He works against you, too. Lay Thor for { $least }.
+learnvoluspa-loki-beside = He works against you, too. Place Thor for { $least }.
 learnvoluspa-loki-beside-hint = Beside Loki even Thor is worth 0. Take the far end.
-learnvoluspa-loki-beside-done = Only neighbours fall silent; at the other end Thor is as strong as ever.
+learnvoluspa-loki-beside-done = Only adjacent tiles are muted; at the other end Thor is as strong as ever.
 
 ## The end
 
 learnvoluspa-end = The end of the game
-learnvoluspa-end-last = When the draw pile and all hands are empty, the most points win. You are behind, 21 to 24, with one tile left. Win the game.
+learnvoluspa-end-last = When the draw deck and all hands are empty, whoever has the most points wins. You are behind, 21 to 24, with one tile left. Win the game.
 learnvoluspa-end-last-hint = You need more than three points: 24 to 24 would not be enough for you.
 learnvoluspa-end-last-done = 26 to 24: the game is yours.
 learnvoluspa-end-ranks = Had you scored three, it would be 24 all. Then whoever had these points first is ahead: the table shows 24.2 for the first, 24.1 for the second.
@@ -103,18 +103,18 @@ learnvoluspa-end-ranks = Had you scored three, it would be 24 all. Then whoever 
 ## Saga of Edda
 
 learnvoluspa-edda = Four newcomers
-learnvoluspa-edda-hel = Hel always goes on top of a tile and leaves a hole for good. She brings a point for each tile on the eight cells around. Get { $least }.
+learnvoluspa-edda-hel = Hel always covers a tile and leaves a gap for good. She brings a point for each tile on the eight cells around. Get { $least }.
 learnvoluspa-edda-hel-hint = The middle of the crowd has more neighbours than an end, and corners count as well.
-learnvoluspa-edda-hel-done = A hole splits lines for everybody. Hel does not count towards your five tiles and is never replaced.
-learnvoluspa-edda-hermod = Hermod is fast: after him you may play another tile at once. First lay him for { $least }.
-learnvoluspa-edda-hermod-hint = Loki has silenced two tiles. Touch both of them.
-learnvoluspa-edda-hermod-done = And now comes his second gift.
+learnvoluspa-edda-hel-done = The gap splits lines for everybody. Hel does not count towards your five tiles and is never replaced.
+learnvoluspa-edda-hermod = Hermod is fast: after him you may place another tile at once. First place him for { $least }.
+learnvoluspa-edda-hermod-hint = Loki has muted two tiles. Touch both of them.
+learnvoluspa-edda-hermod-done = And now comes his special power.
 learnvoluspa-edda-follow = Now one more tile, in one line with Hermod. Find one that brings { $least }.
-learnvoluspa-edda-follow-hint = Odin wins his own lines; just keep him off Loki.
-learnvoluspa-edda-follow-done = Two landings in one turn. You could also have stopped after Hermod.
+learnvoluspa-edda-follow-hint = Odin dominates his own lines; just keep him off Loki.
+learnvoluspa-edda-follow-done = Two placements in one turn. You could also have stopped after Hermod.
 learnvoluspa-edda-jotunn = The Jotunn bumps a tile along its row or column to the first cell beyond the end and takes its place. Find his best move.
-learnvoluspa-edda-jotunn-hint = Bump Thor, and think which neighbour would silence him. After tapping Thor, choose a direction.
-learnvoluspa-edda-jotunn-done = Thor landed beside Loki and is worth 0: the row of five and the column of three are the Jotunn's.
+learnvoluspa-edda-jotunn-hint = Bump Thor, and think which neighbour would mute him. After tapping Thor, choose a direction.
+learnvoluspa-edda-jotunn-done = Thor is beside Loki now and worth 0: the row of five and the column of three are the Jotunn's.
 learnvoluspa-edda-serpent = The Sea Serpent looks across gaps: it must be the highest of its whole row or column, and scores the full span. Find its best place.
 learnvoluspa-edda-serpent-hint = In the upper row nothing is higher than 4. How far can you stretch it?
 learnvoluspa-edda-serpent-done = Four cells from end to end, the empty one included. Only the better direction counts.
@@ -122,37 +122,37 @@ learnvoluspa-edda-serpent-done = Four cells from end to end, the empty one inclu
 ## Lightning Bolt
 
 learnvoluspa-bolt = Struck by lightning
-learnvoluspa-bolt-strike = A Lightning Bolt hits any tile and scores the shorter of its two lines, whatever lies there. Get { $least }.
+learnvoluspa-bolt-strike = A Lightning Bolt covers any tile and scores the shorter of its two lines, whatever lies there. Get { $least }.
 learnvoluspa-bolt-strike-hint = Where a short column crosses, only the short one counts. Strike where there is only the row.
-learnvoluspa-bolt-strike-done = Values do not matter to lightning. On its own it is worth 0 afterwards.
-learnvoluspa-bolt-barred = It cannot hit everything. Pick the Lightning Bolt and find a tile that is protected.
+learnvoluspa-bolt-strike-done = Values do not matter to lightning. The Bolt itself is worth 0 from now on.
+learnvoluspa-bolt-barred = It cannot strike everything. Pick the Lightning Bolt and find a tile that is protected.
 learnvoluspa-bolt-barred-hint = Who keeps his neighbours safe?
-learnvoluspa-bolt-barred-done = Beside a Troll no lightning strikes. An earlier bolt and a Hel cannot be hit either.
+learnvoluspa-bolt-barred-done = Beside a Troll no lightning strikes. An earlier Bolt and a Hel cannot be covered either.
 
 ## Order of the Gods
 
 learnvoluspa-order = Dwarf, Freya, Raven, Niohoggr
-learnvoluspa-order-dwarf = A Dwarf counts no lines: he brings half of what his neighbours are worth, rounded down. Find his best place.
-learnvoluspa-order-dwarf-hint = Two wolves in one column are worth 8 each. Who else is near?
+learnvoluspa-order-dwarf = A Dwarf scores no lines: it brings half of what its neighbours are worth, rounded down. Find its best place.
+learnvoluspa-order-dwarf-hint = Two Fenrirs in one column are worth 8 each. Who else is near?
 learnvoluspa-order-dwarf-done = 8 for the pack and 7 for Thor make 15; half of it is { $points }.
-learnvoluspa-order-freya = Freyas can be thrown in with another tile: each makes it one stronger for as long as it lies there. Let the Dragon bring as much as he can.
-learnvoluspa-order-freya-hint = The Troll is a 6. Raise the Dragon with plus before you lay him, and mind that he may not touch the Troll.
-learnvoluspa-order-freya-done = With two Freyas the Dragon is a 7. The token stays on him.
-learnvoluspa-order-raven = The Raven may cover a tile as a Dragon does, and afterwards fly on. Let his first landing bring { $least }.
-learnvoluspa-order-raven-hint = Take the place of the only tile that is as strong as he is.
+learnvoluspa-order-freya = Freyas can boost another tile as you place it: each raises its value by one for as long as it lies there. Let the Dragon bring as much as it can.
+learnvoluspa-order-freya-hint = The Troll is a 6. Boost the Dragon with + before you place it, and mind that it may not touch the Troll.
+learnvoluspa-order-freya-done = With two Freyas the Dragon is a 7. The booster token stays on it.
+learnvoluspa-order-raven = The Raven may cover a tile as a Dragon does, and afterwards fly on. Let its first placement bring { $least }.
+learnvoluspa-order-raven-hint = Take the place of the only tile that is as strong as the Raven.
 learnvoluspa-order-raven-done = The Fenrir is only gone for a moment.
-learnvoluspa-order-fly = Now he may land a second time and score again; what he covered first comes back. Bring { $least } more.
+learnvoluspa-order-fly = Now it may fly on to a second cell and score again; the tile it covered first comes back. Bring { $least } more.
 learnvoluspa-order-fly-hint = Covering the Dragon opens up its column.
 learnvoluspa-order-fly-done = Nine points with one tile, and the Fenrir is back.
-learnvoluspa-order-niohoggr = Every line with a Niohoggr in it brings two points more, to whoever scores it. Win the row with it.
-learnvoluspa-order-niohoggr-hint = Niohoggr is a 7. Two wolves together are more.
-learnvoluspa-order-niohoggr-done = Five tiles and two extra points.
+learnvoluspa-order-niohoggr = Every line with a Niohoggr in it brings two bonus points to whoever scores it. Dominate the row with it.
+learnvoluspa-order-niohoggr-hint = Niohoggr is a 7. Two Fenrirs together are more.
+learnvoluspa-order-niohoggr-done = Five tiles and two bonus points.
 
 ## Sets
 
 learnvoluspa-sets = Sets and variants
-learnvoluspa-sets-mix = You choose the kinds when you open a table. Three ready mixtures take half of each expansion: King of the Giants, Rise of the Serpents and Master of Ravens. The Lightning Bolt can join any of them.
-learnvoluspa-sets-late = With the variant No late Hel, all Hels in hand leave as soon as the draw pile is empty. One tile is left in it. Lay Odin for { $least } and watch your hand.
+learnvoluspa-sets-mix = You choose the kinds when you open a table. Three recommended sets take half of each expansion: King of the Giants, Rise of the Serpents and Master of Ravens. The Lightning Bolt can join any of them.
+learnvoluspa-sets-late = With the variant No late Hel, all Hels in hand leave as soon as the draw deck is empty. One tile is left in it. Place Odin for { $least } and watch your hand.
 learnvoluspa-sets-late-hint = Odin is the highest in the row. Make it longer.
-learnvoluspa-sets-late-done = You drew the last tile, and every Hel went to the box. Play Hels early in this variant.
+learnvoluspa-sets-late-done = You drew the last tile, and every Hel was removed from the game. Place Hels early in this variant.
 learnvoluspa-keys = By keyboard: with Shift the arrows lead to dark cells as well, and Enter asks about them.

@@ -1,25 +1,25 @@
 # Rated tables, people's pages, rankings, looking back at games.
 
 card-rated = Rated
-card-rated-yes = Yes, by accounts alone
+card-rated-yes = Yes, for accounts only
 card-rated-no = No
 rated-tag = rated
 setup-rated = The result counts for the rating
-setup-rated-about = Every seat is another account's.
+setup-rated-about = Every seat belongs to a different account.
 setup-rated-guest = Only accounts play rated games: make one on the page behind your name.
 setup-rated-seats = Not with bots, and not with several players at one screen.
 refused-account-needed = Only accounts play at a rated table.
-refused-people-only = At a rated table each seat is played by another account, none by a bot.
+refused-people-only = At a rated table each seat is played by a different account, none by a bot.
 
 people-since = Here since { $date }
-people-private = { $name } keeps games and figures to themselves.
+people-private = { $name } keeps games and figures private.
 people-private-own = Nobody else sees this page: you have made it private.
-people-unknown = There is no account of this name.
+people-unknown = There is no account with this name.
 people-none = No game has been finished yet.
 people-rating = Rating
 people-provisional = provisional
 people-provisional-about = Too few rated games to be sure
-people-unrated = No rated game yet
+people-unrated = No rated games yet
 people-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -42,7 +42,7 @@ people-ahead = ahead { $ahead }, behind { $behind }
 people-recent = Finished games
 people-recent-about = Others see only games at public tables that anybody may watch.
 people-more = Show earlier games
-people-abandoned = given up by all
+people-abandoned = called off by all
 people-came = place { $place }
 people-score = { $score } points
 people-change = rating { $before } → { $after }
@@ -51,7 +51,7 @@ ranking-title = Ranking: { $game }
 ranking-link = Ranking
 ranking-people = Players
 ranking-none = Nobody has played enough rated games yet.
-ranking-about = By rated games between accounts. Ratings that are still provisional are not listed.
+ranking-about = Only rated games between accounts count. Ratings that are still provisional are not listed.
 ranking-bots = Bots
 ranking-bots-none = No game between different bots has been finished yet.
 ranking-bots-about = By finished games with at least two different bots: in each, the places of the bots among themselves count, apart for each number of players. People at the table do not count.
@@ -87,5 +87,5 @@ mine-page-open = See your page
 mine-page-private = Show my games and figures to nobody else
 mine-page-private-about = At rated tables your rating is shown beside your name all the same.
 mine-records = All records
-mine-records-about = The records of all your finished games, one per line, to be kept or checked.
+mine-records-about = The records of all your finished games, one per line, to keep or to check.
 mine-records-get = Download all records

@@ -2,19 +2,19 @@
 
 robots-name = { $name } (bot)
 robots-title = Bot accounts
-robots-about = A program of your own can play here. Give it an account with a name, and a token to come in with; then invite it to your tables by that name, as you would invite a friend. Everybody sees that it is a bot.
+robots-about = A program of your own can play here. Give it an account with a name, and a token to log in with; then invite it to your tables by that name, as you would invite a friend. Everybody sees that it is a bot.
 robots-none = You have none yet.
 robots-new = Name of the new bot
 robots-make = Make a bot account
-robots-made = { $name } can play here now. It needs a token to come in with.
+robots-made = { $name } can play here now. It needs a token to log in with.
 robots-end = End it
 robots-end-of = End the bot account { $name }
-robots-end-sure = { $name } will not come in any more, and its name is free for others. Its games stay.
+robots-end-sure = { $name } can no longer log in, and its name is free for others. Its games stay.
 robots-end-do = Yes, end it
 robots-end-not = Keep it
 robots-ended = { $name } has ended.
 robots-tokens-of = Tokens of { $name }
-robots-tokens-none = No token yet: the program cannot come in.
+robots-tokens-none = No token yet: the program cannot log in.
 robots-token-used = last used { $when }
 robots-token-unused = never used
 robots-token-revoke = Revoke
@@ -28,7 +28,7 @@ robots-token-field = Token
 robots-token-copy = Copy
 robots-token-copied = Copied
 robots-token-done = I have kept it
-robots-unreachable = The list cannot be fetched just now.
+robots-unreachable = The list cannot be loaded right now.
 
-refused-too-many-bots = You have as many bot accounts as there may be. End one first.
-refused-too-many-tokens = The bot has as many tokens as there may be. Revoke one first.
+refused-too-many-bots = You have as many bot accounts as are allowed. End one first.
+refused-too-many-tokens = The bot has as many tokens as are allowed. Revoke one first.

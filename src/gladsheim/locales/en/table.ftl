@@ -13,9 +13,9 @@ table-log-open = Log
 table-log-close = Close the log
 table-log-empty = Nothing yet.
 table-deck = { $count ->
-    [0] The deck is empty
-    [one] { $count } tile in the deck
-   *[other] { $count } tiles in the deck
+    [0] The draw deck is empty
+    [one] { $count } tile in the draw deck
+   *[other] { $count } tiles in the draw deck
 }
 table-deck-short = Deck { $count }
 table-points = { $points ->
@@ -45,7 +45,7 @@ table-lab = Laboratory
 table-confirm = Confirm
 table-confirm-points = Confirm +{ $points }
 table-cancel = Cancel
-table-undo = Undo
+table-undo = Take back
 table-undone = taken back
 table-deed-undo = takes the last step back
 table-help = Tiles

@@ -22,17 +22,17 @@ talk-muted = Muted: new messages make no sign.
 talk-said = { $name }: { $text }
 talk-you = You
 talk-more = Block or report { $name }
-talk-failed = The chat cannot be fetched just now.
+talk-failed = The chat cannot be loaded right now.
 
-talk-person-title = Message by { $name }
+talk-person-title = Message from { $name }
 talk-block = Block { $name }
-talk-block-about = You no longer see what { $name } writes, at any table, and get no invitations from there. { $name } is not told. You can lift it on your account page.
+talk-block-about = You no longer see what { $name } writes, at any table, and get no invitations from there. { $name } is not told. You can undo this on your account page.
 talk-blocked = { $name } is blocked.
 talk-block-maker = Block whoever invited me
-talk-block-maker-about = You get no more invitations from whoever made this table, and see nothing that they write. They are not told, and the seat stays kept for you as it is. You can lift it on your account page.
+talk-block-maker-about = You get no more invitations from whoever made this table, and see nothing that they write. They are not told, and the seat stays kept for you as it is. You can undo this on your account page.
 talk-block-do = Block
 talk-report = Report to the host
-talk-report-about = The host of this hall gets the message as it stands, and your words.
+talk-report-about = The host of this hall gets the message as it stands, together with your words.
 talk-reason = What is wrong with it?
 talk-report-send = Send the report
 talk-reported = The report has been sent.
@@ -43,7 +43,7 @@ notes-saved = Saved
 notes-saving = Saving …
 notes-unsaved = Not saved yet
 notes-failed = The notes could not be saved: { $reason }
-notes-changed = These notes were changed in another tab or on another device meanwhile.
+notes-changed = These notes have been changed in another tab or on another device.
 notes-theirs = What is there now
 notes-keep-mine = Keep what I wrote here
 notes-take-theirs = Take what is there
@@ -64,11 +64,11 @@ blocks-lift-of = Unblock { $name }
 blocks-since = blocked { $when }
 
 contact-title = When it is your turn
-contact-about = While you are away, the hall can tell you: once for each table, until you have been there again.
+contact-about = While you are away, the hall can tell you: once for each table, until you come back to it.
 contact-email = E-mail
-contact-email-about = You get a code first. Nothing else is sent before it has come back.
+contact-email-about = You get a code first. Nothing else is sent until you have entered it here.
 contact-email-ask = Send me a code
-contact-email-pending = A code is on its way to { $email }. It is good for one hour.
+contact-email-pending = A code is on its way to { $email }. It is valid for one hour.
 contact-email-code = Code from the mail
 contact-email-confirm = Confirm the address
 contact-email-is = Mails go to { $email }.
@@ -81,13 +81,13 @@ contact-webhook-is = Posts go to { $place }.
 contact-webhook-end = No more posts
 contact-secret = Secret of the webhook
 contact-secret-about = It is shown only now. With it you can check that a post comes from this hall.
-contact-failed = This cannot be fetched just now.
+contact-failed = This cannot be loaded right now.
 
 unsubscribe-done = You get no more mails from this hall. On your account page you can switch them on again.
-unsubscribe-failed = The mails could not be switched off just now.
+unsubscribe-failed = The mails could not be switched off right now.
 
 refused-wrong-code = The code is wrong.
-refused-code-expired = The code is no longer good. Ask for a new one.
+refused-code-expired = The code is no longer valid. Ask for a new one.
 refused-mail-failed = The mail could not be sent. Try again later.
 refused-chat-full = This table's chat is full.
 
@@ -101,7 +101,7 @@ mail-turn-body =
     No more mails from this hall: { $stop }
 mail-code-subject = Your code for the hall
 mail-code-body =
-    Somebody, you most likely, wants the hall at { $hall } to write to this address when it is their turn.
+    Somebody, most likely you, wants the hall at { $hall } to write to this address when it is their turn.
 
     The code for that is { $code }
 

@@ -20,7 +20,7 @@ time-absence-about = What happens to a player who is not there.
 time-absence-wait = The others wait
 time-absence-bot = A bot plays on
 time-absence-abandon = The game ends
-time-takeover = Plays on for who leaves
+time-takeover = Takes over for players who leave
 time-left-days = { $count ->
     [one] { $count } day left
    *[other] { $count } days left
@@ -95,7 +95,7 @@ vacation-on = You are on vacation.
 refused-no-orders = At this table nothing is answered beforehand.
 refused-no-vacation = You have no vacation left.
 refused-no-offer = The offer no longer stands: the game has moved on.
-refused-left = A bot plays for this seat by now.
+refused-left = A bot is playing for this seat by now.
 
 ## How secret questions are covered
 
@@ -108,7 +108,7 @@ cover-window = { $seconds ->
    *[other] Windows of { $seconds } seconds
 }
 cover-pause-card = Short pause: hides that a bot is asked, not that a person thinks
-cover-window-card = { $words }, one after the other, for all who could be asked; who does not answer passes
+cover-window-card = { $words }, one after the other, for all who could be asked; whoever does not answer passes
 cover-pause-about = Hides that a bot is asked. Of a person the others notice that something takes longer.
 cover-window-about = Everybody who could be asked gets a window, asked or not, one after the other; whoever has not answered by its end passes. Nobody notices who was asked, and all wait for it.
 cover-by-days = Windows are not for games by days.
@@ -117,9 +117,9 @@ cover-asked = You are asked in secret: { $seconds } s, then you pass
 cover-asked-now = You are asked in secret. If you do not answer in time, you pass.
 cover-orders = Orders beforehand
 cover-orders-card = Orders beforehand: the hall answers for people at once, as they ordered; hides who is asked
-cover-orders-about = Nobody is asked: the hall answers at once for people, as each has ordered beforehand in the table’s menu, and else passes. Nobody notices who was asked.
+cover-orders-about = Nobody is asked: the hall answers at once for people, as each has ordered beforehand in the table’s menu, and otherwise passes. Nobody notices who was asked.
 orders-title = Standing orders
-orders-about = Whenever you would be asked in secret, the hall answers for you at once: as you say here, and else it passes. You can change this at any time; nobody else sees it.
+orders-about = Whenever you would be asked in secret, the hall answers for you at once: as you say here, and otherwise it passes. You can change this at any time; nobody else sees it.
 orders-menu-about = What the hall answers when you would be asked in secret.
 orders-never = never
 orders-always = at the first chance

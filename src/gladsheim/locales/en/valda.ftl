@@ -22,8 +22,8 @@ valda-realm-odin = Followers for blood
 valda-realm-loki = Followers by the dice
 
 valda-one-heimdall = Trade 2 alike for 1 other in your resource phase.
-valda-two-heimdall = Trade 1 for 1; what you have traded for stays with you until the phase is over.
-valda-one-freya = Cards of your game phase go to your hand unseen, and you may buy 1 card for 1 action.
+valda-two-heimdall = Trade 1 for 1; what you have traded for cannot be traded on in this phase.
+valda-one-freya = Cards of your game phase go closed to your hand, and you may buy 1 card for 1 action.
 valda-two-freya = Besides, your opening draw brings one card more.
 valda-one-surtur = With two or three players you may attack twice; with four or five your attacks are 1 stronger.
 valda-two-surtur = With two or three players your two attacks are 1 stronger; with four or five, 2 stronger.
@@ -37,7 +37,7 @@ valda-one-loki = Once in your followers phase you may roll a white die: it bring
 valda-two-loki = You roll two white dice instead of one.
 
 valda-about-temple = A temple brings 1 follower and one of the top two cards of the god's deck.
-valda-about-lock = { $control } temples of one player close an area: nobody else can build there, and the owner draws from its deck each turn. Closing it brings 1 follower, once.
+valda-about-lock = { $control } temples of one player lock an area: nobody else can build there, and the owner draws from its deck each turn. Locking it brings 1 follower, once.
 valda-level = { $level ->
     [0] no temple counts
     [one] { $level } temple counts
@@ -82,7 +82,7 @@ valda-phase-build-about = { $builds ->
     [one] { $builds } mine, drill or temple.
    *[other] Up to { $builds } mines, drills or temples.
 }
-valda-phase-attack-about = Everybody else may attack you once, whoever has most followers first.
+valda-phase-attack-about = Everybody else may attack you once, whoever has the most followers first.
 valda-phase-followers-about = Thor, Odin and Loki win you followers.
 
 ## Dice
@@ -230,14 +230,14 @@ valda-do-recover = { $n ->
         [yellow] a yellow card
         [attack] an attack card
         [defence] a defence card
-        [weapon] a god weapon
+        [weapon] a God weapon
        *[any] a card
     } from the discard pile.
    *[other] Take { $n } { $type ->
         [yellow] yellow cards
         [attack] attack cards
         [defence] defence cards
-        [weapon] god weapons
+        [weapon] God weapons
        *[any] cards
     } from the discard pile.
 }
@@ -269,9 +269,9 @@ valda-do-steal-resources = Steal { $n ->
    *[target] the target
 }.
 valda-do-steal-cards = Steal { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, unseen, from the hand of { $who ->
+    [one] { $n } closed card
+   *[other] { $n } closed cards
+} from the hand of { $who ->
     [one] a player
     [all] every other player
     [attacker] the attacker
@@ -291,7 +291,7 @@ valda-do-move-temple = Move a temple of { $who ->
    *[one] another player
 } to another area.
 valda-do-lend = Use the ability of a god where another player has a temple, for this turn.
-valda-do-replay = Repeat a yellow card that you have played this turn.
+valda-do-replay = Play a yellow card again that you have played this turn.
 valda-do-actions = { $n ->
     [one] You have { $n } action more.
    *[other] You have { $n } actions more.
@@ -335,7 +335,7 @@ valda-does-vanished = Somebody else of your choice becomes the target.
 valda-does-crown = Turn one die to another side before it counts.
 valda-does-resisted = Gain 2 followers.
 valda-does-claim = The same attack comes once more, with the same card.
-valda-does-thief = Steal a card: an open one of your choice, or one from a hand, unseen.
+valda-does-thief = Steal a card: an open one of your choice, or a closed one from a hand.
 valda-does-revenge = The attack fails, and you take its card into your hand.
 valda-does-hammertime = Everything the card does happens a second time.
 valda-does-wrath = The attack is twice as strong.
@@ -363,12 +363,12 @@ valda-when-dagger = at your own decisions, or after somebody's opening draw
 
 valda-option-players = Players
 valda-option-players-about = Two to five
-valda-option-turnaround = Turnaround
+valda-option-turnaround = The Turnaround
 valda-option-turnaround-about = The start is drawn by lot, and the last round runs backwards
-valda-option-race = Race
+valda-option-race = Race to the Gods
 valda-option-race-about = Whoever first has { $goal } followers wins at once
 valda-option-first = Starting player
-valda-option-first-about = Who begins; drawn by lot with Turnaround
+valda-option-first-about = Who begins; drawn by lot with The Turnaround
 valda-option-cards = Card file
 valda-option-cards-about = Which list of cards, dice and costs the table plays with
 valda-setup-cards-builtin = Reconstruction of this project
@@ -382,9 +382,9 @@ valda-players-count = { $n ->
 ## Decisions
 
 valda-prompt-resource = Trade, or go on to your game phase.
-valda-prompt-lock-draw = From which of your areas do you draw?
+valda-prompt-lock-draw = From the deck of which of your areas do you draw?
 valda-prompt-game = { $actions ->
-    [0] No actions left: play what costs none, or end the phase.
+    [0] No actions left: play a card that costs none, or end the phase.
     [one] { $actions } action left.
    *[other] { $actions } actions left.
 }
@@ -397,11 +397,11 @@ valda-prompt-keep = Choose a card to keep; the other goes under the deck.
 valda-prompt-line = Attack { $target }, or let it be?
 valda-prompt-defend = { $attacker } attacks with power { $power }. Shields so far: { $shields }.
 valda-prompt-followers = Win followers, or end your turn.
-valda-prompt-rolled = The dice lie. Play a weapon?
+valda-prompt-rolled = The dice are cast. Play a weapon?
 valda-prompt-free = { $who } has drawn cards. Play a weapon?
 valda-prompt-declared = { $attacker } attacks { $target } with power { $power }. Play a weapon?
 valda-prompt-hit = The attack on { $target } hits. Play a weapon?
-valda-prompt-defended = { $target } has held against { $attacker }. Play a weapon?
+valda-prompt-defended = { $target } has repelled the attack of { $attacker }. Play a weapon?
 valda-prompt-played = You have played { $card }. Play a weapon?
 valda-prompt-built = { $who } is about to build { $what }. Play a weapon?
 valda-prompt-res = { $n ->
@@ -414,9 +414,9 @@ valda-prompt-res-steal = { $n ->
 }
 valda-prompt-player-look = Whose hand do you want to see?
 valda-prompt-player-thief = From whom do you steal a card?
-valda-prompt-player-vanished = Whom shall the attack hit instead?
+valda-prompt-player-vanished = Who is attacked instead?
 valda-prompt-player-steal-followers = From whom do you steal followers?
-valda-prompt-player-kill-followers = Who shall lose followers?
+valda-prompt-player-kill-followers = Who loses followers?
 valda-prompt-player-steal-resources = From whom do you steal resources?
 valda-prompt-player-steal-cards = From whom do you steal cards?
 valda-prompt-thief = Which card of { $victim }?
@@ -424,16 +424,16 @@ valda-prompt-god-draw = From which god's deck do you draw?
 valda-prompt-god-look = Which god's deck do you look into?
 valda-prompt-god-lend = Whose ability do you borrow?
 valda-prompt-change = { $n ->
-    [one] Change { $n } more resource, or be done.
-   *[other] Change up to { $n } more resources, or be done.
+    [one] Change { $n } more resource, or finish.
+   *[other] Change up to { $n } more resources, or finish.
 }
 valda-prompt-sacrifice = { $n ->
-    [one] Sacrifice { $n } more card, or be done.
-   *[other] Sacrifice up to { $n } more cards, or be done.
+    [one] Sacrifice { $n } more card, or finish.
+   *[other] Sacrifice up to { $n } more cards, or finish.
 }
 valda-prompt-switch = { $n ->
-    [one] Discard { $n } more card for a new one, or be done.
-   *[other] Discard up to { $n } more cards for new ones, or be done.
+    [one] Discard { $n } more card for a new one, or finish.
+   *[other] Discard up to { $n } more cards for new ones, or finish.
 }
 valda-prompt-temple = Where do you build the temple?
 valda-prompt-recover = { $n ->
@@ -442,8 +442,8 @@ valda-prompt-recover = { $n ->
 }
 valda-prompt-destroy = What do you destroy?
 valda-prompt-move = Which temple do you move?
-valda-prompt-move-to = Where shall the temple of { $who } go?
-valda-prompt-replay = Which card do you repeat?
+valda-prompt-move-to = Where does the temple of { $who } go?
+valda-prompt-replay = Which card do you play again?
 valda-prompt-die = Which die do you turn, and to what?
 valda-seat = Player { $number }
 valda-resolving = The table waits a moment …
@@ -485,7 +485,7 @@ valda-choice-pass = Play no weapon
 valda-choice-defend = Defend with { $card }
 valda-choice-yield = Defend no further
 valda-choice-yield-none = Do not defend
-valda-choice-done = Be done
+valda-choice-done = Finish
 valda-choice-exchange = { $what } for { $n ->
     [one] { $n } follower
    *[other] { $n } followers
@@ -495,9 +495,9 @@ valda-choice-loki = { $n ->
    *[other] Roll Loki's dice
 }
 valda-choice-weapon = { $mode }: { $about }
-valda-choice-hand = One from the hand, unseen
+valda-choice-hand = A closed one from the hand
 valda-choice-card-take = Take { $card }
-valda-choice-card-repeat = Repeat { $card }
+valda-choice-card-repeat = Play { $card } again
 valda-choice-card-steal = Steal { $card }
 valda-choice-change = { $give } for { $get }
 valda-choice-works-mine = A mine
@@ -513,7 +513,7 @@ valda-choice-group-play = Cards
 valda-choice-group-actions = Other actions
 valda-choice-group-weapons = God weapons
 valda-choice-group-trade = Trade
-valda-choice-group-works = Works
+valda-choice-group-works = Resource buildings
 valda-choice-group-temples = Temples
 valda-choice-group-followers = Followers
 valda-choice-not-this-turn = Not this turn
@@ -530,7 +530,7 @@ valda-for-temple = for a temple of { $god }
 valda-for-followers = for followers
 valda-cause-card = card
 valda-cause-temple = temple
-valda-cause-lock = area closed
+valda-cause-lock = area locked
 valda-cause-thor = Thor
 valda-cause-odin = Odin
 valda-cause-loki = Loki's dice
@@ -544,7 +544,7 @@ valda-cause-killed = killed
 ## Why these followers
 
 valda-part-temple = A temple of { $god }
-valda-part-lock = The temple closes the area of { $god }
+valda-part-lock = The temple locks the area of { $god }
 valda-part-thor = Exchanged with Thor
 valda-part-odin = Exchanged with Odin
 valda-part-resisted = Resisted
@@ -554,7 +554,7 @@ valda-part-card = By the card
 
 ## What happened
 
-valda-event-turn-started = Round { $round }: { $who } begins a turn.
+valda-event-turn-started = Round { $round }: the turn of { $who } begins.
 valda-event-dice-rolled = { $who } rolls { $results }.
 valda-event-die-turned = { $who } turns die { $die } to side { $face }.
 valda-event-resources-gained = { $who } gains { $what }.
@@ -605,7 +605,7 @@ valda-event-temple-moved = { $by } moves the temple of { $who } from { $from } t
 valda-event-mine-lost = { $by } destroys a mine of { $who }.
 valda-event-drill-lost = { $by } destroys a drill of { $who }.
 valda-event-area-locked = { $who } now owns the area of { $god }.
-valda-event-area-unlocked = The area of { $god } is open again.
+valda-event-area-unlocked = The area of { $god } is unlocked again.
 valda-event-ability-lent = { $who } borrows the ability of { $god }.
 valda-event-attack-declared = { $who } attacks { $target } with { $card }, power { $power }.
 valda-event-attack-changed = The attack now has power { $power }.
@@ -617,7 +617,7 @@ valda-event-attack-repelled = { $target } repels the attack of { $who }.
 valda-event-attack-hit = The attack of { $who } hits { $target }.
 valda-event-attack-passed = { $who } does not attack.
 valda-event-weapon-played = { $who } plays { $mode }.
-valda-event-ship-moved = The ship sails on to round { $round }.
+valda-event-ship-moved = The Drakkar ship sails on to round { $round }.
 valda-event-game-ended = { $who } wins with { $n ->
     [one] { $n } follower
    *[other] { $n } followers
@@ -644,7 +644,7 @@ valda-track-seat = { $who }: { $n ->
 }, safe at { $safe }
 valda-followers = Followers
 valda-mines = Mines
-valda-drills = Drills
+valda-drills = Blood drills
 valda-temples = Temples
 valda-temples-left = { $n ->
     [one] { $n } temple left
@@ -661,8 +661,8 @@ valda-discard = Discard pile
 valda-discard-top = on top: { $card }
 valda-supply = Supply
 valda-decks = Decks
-valda-map = Map
-valda-board-of = Board of { $who }
+valda-map = World map
+valda-board-of = Player board of { $who }
 valda-round = Round { $round } of { $rounds }
 valda-actions-left = { $n ->
     [one] { $n } action left
@@ -723,19 +723,19 @@ valda-help-cards = Cards
 valda-help-safe = Safe zones
 valda-help-safe-about = At { $zones } followers you reach a safe zone: nothing takes you below it again.
 valda-help-attack = Attack and defence
-valda-help-attack-about = The power of an attack is its card, Surtur's help and Wrath of Thor. It fails as soon as the shields laid against it reach that number.
+valda-help-attack-about = The attack power is the card, Surtur's help and Wrath of Thor. The attack fails as soon as the shields played against it reach that number.
 valda-help-end = The end
-valda-help-end-about = Most followers win. If these are equal, most mines, drills and temples; if those are equal too, the win is shared.
+valda-help-end-about = Whoever has the most followers wins. If these are equal, whoever has the most mines, drills and temples; if those are equal too, the win is shared.
 valda-help-terminal =
     Valda
     skip           when you are asked about weapons: not again this turn
     help cards     every card; help cards tyr shows one deck
     help gods      what temples bring
-    help weapons   the god weapons and their moments
+    help weapons   the God weapons and their moments
     help turn      how a turn goes and how one wins
     help drakkar   a card, a god or a weapon, by its name
 valda-help-unknown = Nothing here goes by the name "{ $topic }".
-valda-help-more = … and { $n } more: say more of the name.
+valda-help-more = … and { $n } more: type more of the name.
 
 ## Names of cards
 
@@ -832,7 +832,7 @@ valda-base-deck = { $count ->
    *[other] { $count } cards in the base deck
 }
 valda-offered = To choose from
-valda-own-board = Your board
+valda-own-board = Your player board
 valda-in-supply = { $n } in the supply
 valda-costs = costs { $cost }
 valda-trade-for = { $rate } { $res }: for what?
@@ -842,7 +842,7 @@ valda-phase-short-game = Cards
 valda-phase-short-build = Build
 valda-phase-short-attack = Attack
 valda-phase-short-followers = Followers
-valda-at-turn = at turn
+valda-at-turn = to play
 valda-card-open = open
 valda-open-short = open
 valda-area-temples = temples of { $who }: { $n }

@@ -1,7 +1,7 @@
 # Valhalla: cards, phases, choices and events.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Twelve armies and a hall of fallen heroes. Crowd around cards to recruit them, lead your armies over a land that keeps changing, and count glory where you hold it.
+hall-game-valhalla-pitch = Twelve armies and a hall of fallen heroes. Surround cards to recruit them, lead your armies through a landscape that keeps changing, and win glory where you are in control.
 
 ## Suits, ranks and kinds of cards
 
@@ -20,46 +20,46 @@ valhalla-rank-crown = Crown
 valhalla-kind-personality = leader
 valhalla-kind-event = event
 valhalla-kind-location = location
-valhalla-kind-ace = Ace
+valhalla-kind-ace = ace
 valhalla-kind-excuse = Excuse
 
 ## What cards do: put together from kind and rank
 
-valhalla-does-event = Event: place up to { $n } armies from your reserve on locations that share a suit with it.
-valhalla-does-event-crown = Event: place up to 10 armies from your reserve on locations of its suit.
-valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with it, and place up to that rank in armies from your reserve.
+valhalla-does-event = Event: send up to { $n } armies from your reserve to locations that share a suit with it.
+valhalla-does-event-crown = Event: send up to 10 armies from your reserve to locations of its suit.
+valhalla-does-event-people = Event: choose one location of rank 2 to 9 that shares a suit with it, and send up to that rank in armies from your reserve.
 valhalla-does-personality = Leader: { $n } movements. Each takes one army to a neighbouring location that shares a suit with where it comes from, and one with the leader.
-valhalla-does-personality-crown = Leader: name one location and bring armies there with 10 movements, along locations of its suit. The first fight there costs the enemy one army beforehand.
+valhalla-does-personality-crown = Leader: name one destination and gather armies there with 10 movements, along locations of its suit. In the first combat there the enemy loses one army beforehand.
 valhalla-does-personality-people = Leader: every army on one location of yours that shares a suit with it may move to a neighbour that shares a suit with that location and one with the leader.
-valhalla-does-location = Odin's favour: add it beside the landscape, and it scores at once with the best neighbour you hold; or put it in place of another location. Armies bound to it go along.
-valhalla-does-ace = Ace: once in a cycle, in your battle phase, score a location you hold with its suit, without ending your turn. Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
-valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your deed in battle, throw away a card of a rival's control zone.
-valhalla-worth-number = Brings { $n } in glory.
-valhalla-worth-crown = Brings 2 for each location of the connected group with its suit, itself included, whoever holds them.
+valhalla-does-location = Odin's favour: add it to the landscape, and it scores at once with the best neighbour you control; or let it replace another location. Armies bound to it go along.
+valhalla-does-ace = Ace: once in a cycle, in your battle phase, score a location of its suit that you control, without ending your turn. Or turn it in your glory phase: your locations of rank 2 to 9 with its suit count double.
+valhalla-does-excuse = Excuse: undo what a rival has just planned with a card; or, as your action in battle, throw away a card of a rival's control zone.
+valhalla-worth-number = Brings { $n } glory points.
+valhalla-worth-crown = Brings 2 for each location of the continuous territory of its suit, itself included, whoever controls them.
 valhalla-worth-pawn = Brings 1 for each of your armies on it.
 valhalla-worth-court = Brings 1 for each of your armies on it and on its neighbours.
 
 ## Phases
 
 valhalla-phase-1 = Valhalla
-valhalla-phase-2 = Recruiting
+valhalla-phase-2 = Recruit
 valhalla-phase-3 = Battle
 valhalla-phase-4 = Glory
 valhalla-phase-about-1 = One army a turn from your reserve into a slot between two cards.
 valhalla-phase-about-2 = One card a turn that at least two of your armies surround, for its price.
 valhalla-phase-about-3 = One card a turn does what it can: events, leaders, locations.
-valhalla-phase-about-4 = Locations you hold bring points; then a new cycle begins.
+valhalla-phase-about-4 = Locations you control bring points; then a new cycle begins.
 
 ## What happened
 
 valhalla-event-placed = { $who } places an army in Valhalla.
 valhalla-event-passed = { $who } passes.
-valhalla-event-unable-1 = { $who } can do nothing in Valhalla now.
+valhalla-event-unable-1 = { $who } can place no army now.
 valhalla-event-unable-2 = { $who } can recruit no card.
 valhalla-event-phase = { $who } goes on: { $phase }.
 valhalla-event-phase-forced = All have passed, and { $who } must go on: { $phase }.
 valhalla-event-recruited = { $price ->
-    [0] { $who } recruits { $card } for nothing.
+    [0] { $who } recruits { $card } for free.
     [one] { $who } recruits { $card } for { $price } army.
    *[other] { $who } recruits { $card } for { $price } armies.
 }
@@ -70,9 +70,9 @@ valhalla-event-dropped = { $n ->
     [one] { $who } gives up { $card }; { $n } army comes home.
    *[other] { $who } gives up { $card }; { $n } armies come home.
 }
-valhalla-event-announced-event = { $who } calls { $card } as an event.
+valhalla-event-announced-event = { $who } uses { $card } as an event.
 valhalla-event-announced-person = { $who } lets { $card } lead.
-valhalla-event-announced-location = { $who } lays { $card } into the landscape.
+valhalla-event-announced-location = { $who } uses { $card } as a location.
 valhalla-event-announced-ace = { $who } turns { $card } for points.
 valhalla-event-planned-put = { $n ->
     [one] { $who } plans { $n } army for { $where }.
@@ -82,8 +82,8 @@ valhalla-event-planned-march = { $n ->
     [one] { $who } plans to move { $n } army from { $where }.
    *[other] { $who } plans to move { $n } armies from { $where }.
 }
-valhalla-event-excused = The Excuse of { $who } undoes it: { $card } of { $target } is used up for nothing.
-valhalla-event-excuse-discard = { $who } uses the Excuse: { $target } loses { $card }.
+valhalla-event-excused = The Excuse of { $who } undoes it: { $card } of { $target } is used up in vain.
+valhalla-event-excuse-discard = { $who } uses the Excuse to throw away { $card } of { $target }.
 valhalla-event-deployed = { $n ->
     [one] { $who } sends { $n } army to { $where }.
    *[other] { $who } sends { $n } armies to { $where }.
@@ -92,18 +92,18 @@ valhalla-event-marched = { $n ->
     [one] { $who } moves { $n } army from { $from } to { $to }.
    *[other] { $who } moves { $n } armies from { $from } to { $to }.
 }
-valhalla-event-battle = Battle at { $where }: { $who } { $n } against { $other } { $m }.
+valhalla-event-battle = Combat at { $where }: { $who } { $n } against { $other } { $m }.
 valhalla-event-battle-terrain = The way up costs the attacker one army.
-valhalla-event-battle-crown = The crown fells one defender beforehand.
+valhalla-event-battle-crown = The Crown costs the defender one army beforehand.
 valhalla-event-battle-won = { $n ->
     [one] { $who } is left with { $n } army.
    *[other] { $who } is left with { $n } armies.
 }
 valhalla-event-battle-none = Nobody is left.
 valhalla-event-location-added = { $card } joins the landscape ({ $who }).
-valhalla-event-location-replaced = { $card } takes the place of { $old } ({ $who }).
+valhalla-event-location-replaced = { $card } replaces { $old } ({ $who }).
 valhalla-event-halved = Half of the armies of { $who } stay there: { $to } of { $from }.
-valhalla-event-points-ace = { $who } scores { $points } by an Ace.
+valhalla-event-points-ace = { $who } scores { $points } by an ace.
 valhalla-event-points-odin = { $who } scores { $points } by Odin's favour.
 valhalla-event-points-glory = { $who } scores { $points } in glory.
 valhalla-event-refreshed = { $who } binds two armies to { $card }, which stands upright again.
@@ -115,16 +115,16 @@ valhalla-event-taken-back = { $n ->
 }
 valhalla-event-swept = Leaving Valhalla, with nobody around: { $cards }.
 valhalla-event-reshuffled = { $n ->
-    [one] { $n } discarded card is the new pile.
-   *[other] { $n } discarded cards are shuffled into a new pile.
+    [one] { $n } discarded card is the new draw pile.
+   *[other] { $n } discarded cards are shuffled into a new draw pile.
 }
 valhalla-event-dealt = New in Valhalla: { $cards }.
 valhalla-event-cycle = { $who } begins cycle { $n }.
 valhalla-event-game-over-target = { $who } wins: the target is reached, and nobody is level.
 valhalla-event-game-over-cap = The last glory phase is over. Most points: { $who }.
 valhalla-reason = { $card } brings { $points }.
-valhalla-reason-doubled = { $card } brings { $points }, doubled by an Ace.
-valhalla-part-doubled = { $card }, doubled by an Ace
+valhalla-reason-doubled = { $card } brings { $points }, doubled by an ace.
+valhalla-part-doubled = { $card }, doubled by an ace
 
 ## Questions
 
@@ -146,14 +146,14 @@ valhalla-prompt-pay = { $n ->
 }
 valhalla-prompt-drop = Your control zone is full: which other card do you give up?
 valhalla-prompt-plan-event = { $n ->
-    [0] { $card }: where do armies go?
-    [one] { $card }: { $n } more army. Where does it go?
-   *[other] { $card }: { $n } more armies. Where do they go?
+    [0] { $card }: where do you send armies?
+    [one] { $card }: { $n } more army. Where do you send it?
+   *[other] { $card }: { $n } more armies. Where do you send them?
 }
 valhalla-prompt-plan-person = { $n ->
-    [0] { $card }: which armies march?
-    [one] { $card }: { $n } movement left. Which army marches?
-   *[other] { $card }: { $n } movements left. Which armies march?
+    [0] { $card }: which armies move?
+    [one] { $card }: { $n } movement left. Which army moves?
+   *[other] { $card }: { $n } movements left. Which armies move?
 }
 valhalla-prompt-plan-muster = { $n ->
     [0] { $card }: which armies gather at { $where }?
@@ -161,7 +161,7 @@ valhalla-prompt-plan-muster = { $n ->
    *[other] { $card }: { $n } movements left. Which armies gather at { $where }?
 }
 valhalla-prompt-excuse = { $who } plans this with { $card }. Do you use your Excuse against it?
-valhalla-prompt-glory = Turn Aces to double their suits, or count.
+valhalla-prompt-glory = Turn aces to double their suits, or count.
 valhalla-prompt-take = Which armies do you take home from Valhalla?
 valhalla-prompt-where = Where?
 valhalla-prompt-use = What for?
@@ -176,15 +176,15 @@ valhalla-choice-take = { $n ->
    *[other] Take { $n } armies home: { $slot }
 }
 valhalla-choice-recruit = { $price ->
-    [0] Recruit { $card } for nothing
+    [0] Recruit { $card } for free
     [one] Recruit { $card } for { $price } army
    *[other] Recruit { $card } for { $price } armies
 }
-valhalla-choice-event = Call { $card } as an event
+valhalla-choice-event = Use { $card } as an event
 valhalla-choice-person = Let { $card } lead
 valhalla-choice-leader = Let { $card } gather armies at { $where }
 valhalla-choice-location-add = Add { $card } here
-valhalla-choice-location-replace = Put { $card } in place of { $where }
+valhalla-choice-location-replace = Replace { $where } with { $card }
 valhalla-choice-ace = Score { $where } with { $card }
 valhalla-choice-refresh = Bind two armies to { $card } and set it upright
 valhalla-choice-discard = Throw away { $card } of { $who }
@@ -203,7 +203,7 @@ valhalla-choice-muster = { $n ->
    *[other] { $n } armies from { $from } by way of { $via } to { $to }
 }
 valhalla-choice-pass = Pass
-valhalla-choice-battle = Pass into battle
+valhalla-choice-battle = Pass into the battle phase
 valhalla-choice-skip-place = Nothing to place
 valhalla-choice-skip-recruit = Nothing to recruit
 valhalla-choice-glory = Count glory
@@ -320,16 +320,15 @@ valhalla-decks = { $n ->
 }
 valhalla-to-target = to { $n }
 valhalla-draw-pile = { $count ->
-    [0] The pile is empty
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [0] Draw pile: empty
+   *[other] Draw pile: { $count }
 }
 valhalla-over-cap = The last glory phase that was agreed on is over.
 valhalla-maps = Which map
 valhalla-map-market = Valhalla
 valhalla-map-landscape = Landscape
 valhalla-phases = Who is in which phase
-valhalla-passes-short = Passes
+valhalla-passes-short = Passed
 valhalla-stalled = has passed
 valhalla-place-empty = Empty place
 valhalla-around = Around it: { $armies }
@@ -341,21 +340,21 @@ valhalla-price = { $price ->
 valhalla-price-ahead = Two armies, less your lead of { $n }: { $price }.
 valhalla-price-behind = Two armies, and { $n } for being behind: { $price }.
 valhalla-price-level = Two armies: nobody is ahead.
-valhalla-reason-few = { $card }: { $n } of the two armies it takes.
+valhalla-reason-few = { $card }: { $n } of the two armies needed.
 valhalla-reason-costs = { $price ->
     [0] { $card }: { $n } of yours around it; then it costs nothing.
     [one] { $card }: { $n } of yours around it; then it costs { $price } army.
    *[other] { $card }: { $n } of yours around it; then it costs { $price } armies.
 }
 valhalla-held-by = { $n ->
-    [one] Held by { $who } with { $n } army, brings { $value }
-   *[other] Held by { $who } with { $n } armies, brings { $value }
+    [one] Controlled by { $who } with { $n } army, brings { $value }
+   *[other] Controlled by { $who } with { $n } armies, brings { $value }
 }
-valhalla-held-by-nobody = Held by nobody
+valhalla-held-by-nobody = Controlled by nobody
 valhalla-planned-here = After the plan: { $who } { $n }
 valhalla-holds = { $n ->
-    [one] { $n } location, { $glory } in glory now
-   *[other] { $n } locations, { $glory } in glory now
+    [one] { $n } location, { $glory } glory points now
+   *[other] { $n } locations, { $glory } glory points now
 }
 valhalla-reserve-short = reserve
 valhalla-zone = Your control zone
@@ -390,18 +389,18 @@ valhalla-option-target-points = How many points
 valhalla-first-lot = drawn by lot
 
 valhalla-help-title = Valhalla in short
-valhalla-help-aim = Hold locations of the landscape and let them bring glory. Who leads alone with { $target } points or more after a glory phase wins.
+valhalla-help-aim = Control locations of the landscape and let them bring glory points. Whoever leads alone with { $target } points or more after a glory phase wins.
 valhalla-help-cycle = Your cycle
-valhalla-help-cycle-about = Everybody goes through four phases at a pace of their own, one deed a turn. Doing something of the next phase takes you there.
-valhalla-help-passing = When all have passed one after the other, whoever passed must go on to the next phase.
+valhalla-help-cycle-about = Everybody goes through four phases at a pace of their own, one action a turn. Doing something of the next phase takes you there.
+valhalla-help-passing = When all have passed one after the other, those who passed must go on to the next phase.
 valhalla-help-price = What a card costs
-valhalla-help-price-about = Two armies, less your lead over the strongest rival around the card; more if you are behind. The armies that pay stay bound to the card. In each cycle one card must be recruited if that is possible.
+valhalla-help-price-about = Two armies, less your lead over the strongest rival around the card; more if you are behind. The armies that pay stay bound to the card. In each cycle you must recruit one card if you can.
 valhalla-help-cards = Using cards
 valhalla-help-cards-about = A use turns a card sideways, the next one face down, and each time it rests until your next cycle. Two armies set it upright again. A control zone holds four cards.
-valhalla-help-combat = Battle
-valhalla-help-combat-about = Armies fall one against one until one side is left. Who marches onto a higher rank against enemies first loses one army; crowns are neither higher nor lower than anything.
+valhalla-help-combat = Combat
+valhalla-help-combat-about = Armies fall one against one until one side is left. If you attack a place of higher rank than the one you come from, you first lose one army; Crowns are neither higher nor lower than any other rank.
 valhalla-help-glory = Glory
-valhalla-help-glory-about = In your first glory phase only you score, in all later ones everybody does. Used cards become ready then, armies may come home, and Valhalla is filled up where nobody waits.
+valhalla-help-glory-about = In your first glory phase only you score, in all later ones everybody does. Used cards become ready then, armies may come home, and in Valhalla new cards replace those that no army surrounds.
 valhalla-help-suits = Suits
 valhalla-help-decktet = The Decktet
 valhalla-help-credit = Valhalla is a game by Fernando Grillo for the Decktet, a card system by P. D. Magnus. Signs and cards are drawn by us.
@@ -458,19 +457,19 @@ valhalla-short-event = event
 valhalla-short-location = loc.
 valhalla-legend-price = =2: two armies would buy this card for the player whose turn it is · A3: three armies of player A
 valhalla-legend-zone = 1/2: used once of twice · ! ready · x used in this cycle · +2: two armies bound · > planned
-valhalla-legend-region = *1: a group of locations that a Crown counts
+valhalla-legend-region = *1: a continuous territory that a Crown counts
 valhalla-help-terminal =
     Valhalla
     3 5            line 3 of the list, with 5 armies
     skip           when the Excuse is offered: not again this turn
     help turn      how a cycle goes, how one passes and wins
     help price     what recruiting costs, what a control zone holds
-    help fight     how armies fight
+    help fight     how combat goes
     help glory     what locations bring
     help signs     suits, letters and signs of the picture
     help cards     every card; help cards moons shows one suit
     help castle    a card, by its name
 valhalla-help-unknown = Nothing here goes by the name "{ $topic }".
-valhalla-help-more = … and { $n } more: say more of the name.
-valhalla-help-win = After each glory phase it is seen whether somebody has reached the target; whoever then leads alone wins.
+valhalla-help-more = … and { $n } more: type more of the name.
+valhalla-help-win = After each glory phase it is checked whether somebody has reached the target; whoever then leads alone wins.
 valhalla-help-maps = A place is called by its column and row, 1,0. A slot is called by the card to its left or above it, with E for the right side of that card and S for below: 1,0E. Letters stand for players, numbers behind them for armies.

@@ -1,7 +1,7 @@
 # Völuspá: tiles, sets, events and the reasons for points.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Lay the strongest tile of a row or a column and score its whole length; almost every tile bends that rule.
+hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Place the highest tile of a row or a column and score its whole length; almost every tile bends that rule.
 
 ## Tiles
 
@@ -23,23 +23,41 @@ voluspa-tile-Fr = Freya
 voluspa-tile-Ra = Raven
 voluspa-tile-Ni = Niohoggr
 
-voluspa-about-Od = The strongest tile of all, and no trick to it: nothing but a plain 8.
-voluspa-about-Th = A plain 7. Only an Odin, a pack of wolves or a boost stands above it.
-voluspa-about-Tr = Keeps its neighbourhood clear: next to a Troll on the board only Trolls and Dwarfs may be laid. Tiles beside it cannot be covered, captured or bumped, except by Hel.
-voluspa-about-Dr = May be laid on top of another tile, which then leaves the board. Not on a Dragon, not on Hel, and not beside a Troll.
-voluspa-about-Fe = Wolves hunt together: in a line each Fenrir is worth all the Fenrirs of that line added up. A newcomer counts as stronger than its own pack.
-voluspa-about-Sk = May take the place of a tile and bring it into your hand. Not another Skadi, not Hel, and nothing beside a Troll.
-voluspa-about-Va = A line with a Valkyrie at both ends belongs to the two of them: whoever lays such an end scores, and no value inside can win it.
-voluspa-about-Lo = Every tile next to it is worth 0 while it lies there, other Lokis excepted. Their powers go on working.
-voluspa-about-He = Always goes on top of a tile and leaves a hole for the rest of the game. Scores one point for each tile in the eight cells around it. Comes on top of your five tiles and is never replaced.
-voluspa-about-Hm = After scoring you may lay one more tile at once, if it ends up in one unbroken line with this Hermod. Hel may go on any of the eight cells around it instead.
-voluspa-about-Jo = May push a tile out of its place, along its row or column to the first cell beyond the end of its line, and stand there itself.
+voluspa-about-Od = The highest tile of all, and no trick to it: nothing but a plain 8.
+voluspa-about-Th = A plain 7. Only an Odin, a pack of Fenrirs or a boosted tile beats it.
+voluspa-about-Tr = Keeps its neighbourhood clear: next to a Troll on the board only Trolls and Dwarfs may be placed. Tiles beside it cannot be covered, captured or bumped, except by Hel.
+voluspa-about-Dr = May cover another tile, which then leaves the board. Not a Dragon, not Hel, and nothing beside a Troll.
+voluspa-about-Fe = Wolves hunt in packs: each Fenrir is worth all the Fenrirs of its line added up. A newcomer counts as stronger than its own pack.
+voluspa-about-Sk = May capture a tile: she takes its place, and it comes to your hand. Not another Skadi, not Hel, and nothing beside a Troll.
+voluspa-about-Va = A line with a Valkyrie at both ends belongs to the two of them: whoever places such an end scores it, and no value inside can dominate it.
+voluspa-about-Lo = Every tile next to it is muted: worth 0 while Loki lies there, other Lokis excepted. Their powers still work.
+voluspa-about-He = Always covers a tile and leaves a gap for the rest of the game. Scores one point for each tile in the eight cells around it. Comes on top of your five tiles and is never replaced.
+voluspa-about-Hm = After scoring you may place one more tile at once, if it ends up in one unbroken line with this Hermod. Hel may go on any of the eight cells around it instead.
+voluspa-about-Jo = May bump a tile along its row or column to the first cell beyond the end of its line, and take its place.
 voluspa-about-Se = Compares itself with every tile of its whole row or column, however wide the gaps, and scores the full span from end to end. Only the better of the two counts.
-voluspa-about-Lb = Worth 0, always strikes a tile. Scores the shorter of its two lines, whatever lies there. Not beside a Troll.
-voluspa-about-Dw = Scores no lines: it brings half the values of its neighbours added up, rounded down. May be laid beside a Troll.
-voluspa-about-Fr = Lay it as a 3, or throw in any number of Freyas with another tile: each raises that tile by one for as long as it lies there.
-voluspa-about-Ra = May cover like a Dragon. After scoring it may fly to a second cell and score again; what it sat on first comes back.
-voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it; covering it brings them too.
+voluspa-about-Lb = Worth 0, always covers a tile. Scores the shorter of its two lines, whatever lies there. Not beside a Troll.
+voluspa-about-Dw = Scores no lines: it brings half the values of its neighbours added up, rounded down. May be placed beside a Troll.
+voluspa-about-Fr = Place it as a 3, or discard any number of Freyas to boost another tile as you place it: each raises its value by one for as long as it lies there.
+voluspa-about-Ra = May cover like a Dragon. After scoring it may fly on to a second cell and score again; the tile it covered first comes back.
+voluspa-about-Ni = Each line it lies in brings two more points to whoever scores it. A Hel or a Lightning Bolt placed on it gets them too.
+
+voluspa-epithet-Od = Father of all gods
+voluspa-epithet-Th = God of sky and thunder
+voluspa-epithet-Tr = Vicious, savage creature
+voluspa-epithet-Dr = Dangerous flying creature
+voluspa-epithet-Fe = Wolf: monstrous son of Loki
+voluspa-epithet-Sk = Goddess of hunt and winter
+voluspa-epithet-Va = Angelic guides to Valhalla
+voluspa-epithet-Lo = Trickster god
+voluspa-epithet-He = Goddess of death
+voluspa-epithet-Hm = Messenger of the gods
+voluspa-epithet-Jo = Giant: ancient race of huge beings
+voluspa-epithet-Se = Monstrous son of Loki
+voluspa-epithet-Lb = Power of the gods
+voluspa-epithet-Dw = A race of small but sturdy beings
+voluspa-epithet-Fr = Goddess of fertility
+voluspa-epithet-Ra = Companion of Odin
+voluspa-epithet-Ni = Monster from the realm of the dead
 
 voluspa-value = Value { $value }
 voluspa-value-none = No value
@@ -67,9 +85,9 @@ voluspa-set-all-about = All seventeen kinds
 voluspa-set-custom = My own mix
 voluspa-set-custom-about = Choose the kinds yourself
 voluspa-option-bolt = Lightning Bolt
-voluspa-option-bolt-about = Adds six bolts that strike the shorter line
+voluspa-option-bolt-about = Adds six Bolts that score the shorter of two lines
 voluspa-option-no-late-hel = No late Hel
-voluspa-option-no-late-hel-about = Hels still in hand leave the game when the deck runs out
+voluspa-option-no-late-hel-about = Hels still in hand leave the game when the draw deck is empty
 
 ## On the board
 
@@ -80,8 +98,8 @@ voluspa-on-board-pack = { $tile }, worth { $row } in its row and { $col } in its
 voluspa-on-board-hel = Hel, a gap, { $cell }
 voluspa-on-board-boost = boosted by { $boost }
 voluspa-on-board-bookend = end of a bookended line
-voluspa-on-board-last = laid last
-voluspa-spot-beside = Lay { $tile } here, { $cell }: { $points ->
+voluspa-on-board-last = placed last
+voluspa-spot-beside = Place { $tile } here, { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -89,7 +107,7 @@ voluspa-spot-cover = Cover { $under } with { $tile }, { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-voluspa-spot-capture = Take { $under } with { $tile }, { $cell }: { $points ->
+voluspa-spot-capture = Capture { $under } with { $tile }, { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -97,7 +115,7 @@ voluspa-spot-bump = Bump { $under } with { $tile }, { $cell }: up to { $points -
     [one] { $points } point
    *[other] { $points } points
 }
-voluspa-spot-fly = Fly to { $cell }: { $points ->
+voluspa-spot-fly = Fly on to { $cell }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -105,7 +123,7 @@ voluspa-in-hand = { $tile }, { $value ->
     [-1] no value
    *[other] value { $value }
 }
-voluspa-in-hand-unplayable = { $tile }, cannot be laid now
+voluspa-in-hand-unplayable = { $tile }, cannot be placed now
 voluspa-dir-N = Bump north: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -122,18 +140,18 @@ voluspa-dir-W = Bump west: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-voluspa-dir-ask = Which way shall { $under } go?
+voluspa-dir-ask = Which way do you bump { $under }?
 voluspa-boosts = Freyas
-voluspa-boosts-value = Freyas thrown in: { $boosts }
+voluspa-boosts-value = Boosted by { $boosts }
 voluspa-boosts-more = One Freya more
-voluspa-boosts-fewer = One Freya fewer
+voluspa-boosts-fewer = One Freya less
 
 ## What to do now
 
 voluspa-prompt-play = Choose a tile
-voluspa-prompt-cell = Where shall { $tile } lie?
-voluspa-prompt-no-cell = { $tile } cannot be laid anywhere now.
-voluspa-prompt-best = Choose a tile. Marked: where your tiles bring the most points of now.
+voluspa-prompt-cell = Where do you place { $tile }?
+voluspa-prompt-no-cell = { $tile } cannot be placed anywhere now.
+voluspa-prompt-best = Choose a tile. Marked: where your tiles bring the most points right now.
 voluspa-follow-Hm = Then one more tile may follow in his line.
 voluspa-follow-Ra = Then the Raven may fly on to a second cell.
 voluspa-follow-capture = { $under } comes to your hand.
@@ -145,16 +163,16 @@ voluspa-beyond = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-voluspa-prompt-hermod = Hermod rides on: one more tile in his line, or end the turn.
-voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to give up.
-voluspa-prompt-raven = The Raven may fly once more, or stay.
-voluspa-prompt-discard = Nothing can be laid: choose a tile to give up.
+voluspa-prompt-hermod = Hermod rides on: place one more tile in his line, or end the turn.
+voluspa-prompt-hermod-discard = Nothing fits Hermod's line: choose a tile to discard.
+voluspa-prompt-raven = The Raven may fly on, or stay.
+voluspa-prompt-discard = Nothing can be placed: choose a tile to discard.
 voluspa-prompt-trim = More than five tiles in hand: choose one to discard.
-voluspa-prompt-discard-chosen = Give up { $tile }?
+voluspa-prompt-discard-chosen = Discard { $tile }?
 voluspa-why-not = Not there: { $message }
 voluspa-end = End turn
 voluspa-stay = Stay
-voluspa-discard = Give up { $tile }
+voluspa-discard = Discard { $tile }
 voluspa-hels = { $count ->
     [one] { $count } Hel
    *[other] { $count } Hels
@@ -162,15 +180,15 @@ voluspa-hels = { $count ->
 
 ## What happened (a player's name stands before each sentence)
 
-voluspa-event-placed-beside = lays { $tile } at { $at }
+voluspa-event-placed-beside = places { $tile } at { $at }
 voluspa-event-placed-cover = covers { $under } at { $at } with { $tile }
-voluspa-event-placed-capture = takes { $under } at { $at } with { $tile }
+voluspa-event-placed-capture = captures { $under } at { $at } with { $tile }
 voluspa-event-placed-bump = bumps { $under } { $dir } from { $at } with { $tile }
-voluspa-event-placed-flight = flies { $tile } on to { $at }
-voluspa-event-placed-flight-cover = flies { $tile } on to { $at }, onto { $under }
+voluspa-event-placed-flight = flies on with { $tile } to { $at }
+voluspa-event-placed-flight-cover = flies on with { $tile } to { $at }, onto { $under }
 voluspa-event-stayed = lets the Raven stay at { $at }
 voluspa-event-ended = ends the turn
-voluspa-event-discarded = gives up { $tile }
+voluspa-event-discarded = discards { $tile }
 
 ## What happened besides (sentences of their own)
 
@@ -180,11 +198,11 @@ voluspa-event-captured-boost = { $tile } goes to the hand, and { $boost ->
     [one] { $boost } Freya
    *[other] { $boost } Freyas
 } with it.
-voluspa-event-bumped = { $tile } lands at { $to }.
-voluspa-event-boosted = { $boosts ->
+voluspa-event-bumped = { $tile } goes to { $to }.
+voluspa-event-boosted = Boosted by { $boosts ->
     [one] { $boosts } Freya
    *[other] { $boosts } Freyas
-} thrown in.
+}.
 voluspa-event-lifted = { $under } at { $at } is back.
 voluspa-event-drew = { $count ->
     [one] Draws { $count } tile.
@@ -192,8 +210,8 @@ voluspa-event-drew = { $count ->
 }
 voluspa-event-drew-tiles = Draws { $tiles }.
 voluspa-event-hels-gone = { $count ->
-    [one] The deck is empty: { $count } Hel leaves the hand.
-   *[other] The deck is empty: { $count } Hels leave the hand.
+    [one] The draw deck is empty: { $count } Hel leaves the hand.
+   *[other] The draw deck is empty: { $count } Hels leave the hand.
 }
 
 voluspa-dir-name-N = north
@@ -215,11 +233,11 @@ voluspa-part-bonus = { $part }, with { $bonus } for { $niohoggr ->
     [one] Niohoggr
    *[other] { $niohoggr } Niohoggrs
 }
-voluspa-part-single = Stands alone
+voluspa-part-single = A tile alone
 voluspa-part-hel = { $count ->
-    [0] No tile around the hole
-    [one] { $count } tile around the hole
-   *[other] { $count } tiles around the hole
+    [0] No tile around the gap
+    [one] { $count } tile around the gap
+   *[other] { $count } tiles around the gap
 }
 voluspa-part-serpent-highest = { $axis } from end to end, { $cells ->
     [one] { $cells } cell
@@ -230,5 +248,5 @@ voluspa-part-serpent-lower = { $axis } from end to end: { $value } is below { $b
 voluspa-part-serpent-bookended = { $axis } from end to end: held by Valkyries
 voluspa-part-bolt = Shorter line, { $axis } of { $tiles }
 voluspa-part-not-chosen = { $part }; the other one counts
-voluspa-part-dwarf = Neighbours { $figures } make { $sum }, half of it
+voluspa-part-dwarf = Neighbours: { $figures } make { $sum }, and half of it
 voluspa-part-dwarf-none = No neighbours

@@ -1,6 +1,6 @@
 # Valhalla: why an action is refused.
 
-## Cards, symbols, armies and phases
+## Cards, suits, armies and phases
 
 whyvalhalla-card = { $name } ({ $id })
 whyvalhalla-none = none
@@ -10,15 +10,15 @@ whyvalhalla-suit-waves = waves
 whyvalhalla-suit-leaves = leaves
 whyvalhalla-suit-wyrms = wyrms
 whyvalhalla-suit-knots = knots
-whyvalhalla-no-symbol = no symbol
-whyvalhalla-type-personality = personality
+whyvalhalla-no-symbol = no suit
+whyvalhalla-type-personality = leader
 whyvalhalla-type-location = location
 whyvalhalla-type-event = event
 whyvalhalla-rank-none = none
 whyvalhalla-rank-ace = ace
-whyvalhalla-rank-pawn = pawn
-whyvalhalla-rank-court = court
-whyvalhalla-rank-crown = crown
+whyvalhalla-rank-pawn = Pawn
+whyvalhalla-rank-court = Court
+whyvalhalla-rank-crown = Crown
 whyvalhalla-armies = { $n ->
     [0] no armies
     [one] { $n } army
@@ -80,25 +80,25 @@ whyvalhalla-not-in-game = { $card } is not among the cards of this game.
 ## Valhalla: placing and recruiting
 
 whyvalhalla-place-phase = Armies are placed in { $due } only; you are in { $phase }.
-whyvalhalla-no-slot = There is no slot { $slot }: the { $width } x { $height } positions of Valhalla have the slots { $slots }.
+whyvalhalla-no-slot = There is no slot { $slot }: the { $width } x { $height } places of Valhalla have the slots { $slots }.
 whyvalhalla-no-army-to-place = You have no army in reserve to place.
 whyvalhalla-slot-closed = Slot { $slot } is not open: there is no card on either side of it.
 whyvalhalla-recruit-late = Nobody recruits after phase 2; you are in { $phase }.
 whyvalhalla-recruit-early = You recruit from the turn after the first placement of a cycle on; you have placed no army in this cycle.
-whyvalhalla-no-position = There is no position { $at } in Valhalla; allowed: 0 to { $right }, then 0 to { $bottom }.
-whyvalhalla-position-empty = Position { $at } is empty; it is filled after a glory phase.
-whyvalhalla-not-surrounded = { $card } must be surrounded by { $least } of your armies at least; there { $n ->
-    [0] stand no armies
-    [one] stands { $n } army
-   *[other] stand { $n } armies
+whyvalhalla-no-position = There is no place { $at } in Valhalla; allowed: 0 to { $right }, then 0 to { $bottom }.
+whyvalhalla-position-empty = The place { $at } is empty; it is filled after a glory phase.
+whyvalhalla-not-surrounded = { $card } must be surrounded by at least { $least } of your armies; there { $n ->
+    [0] are no armies
+    [one] is { $n } army
+   *[other] are { $n } armies
 }.
 whyvalhalla-twin = You control { $card }; nobody controls two identical cards.
 whyvalhalla-too-dear = { $card } costs { $price }; you can pay { $reserve } of the reserve and { $away } of Valhalla, where your last army stays.
 whyvalhalla-slot-without-you = You have no army in slot { $slot }.
 whyvalhalla-last-army = That is your last army in Valhalla; it cannot pay.
 whyvalhalla-no-army-to-pay = You have no army in reserve to pay with.
-whyvalhalla-drop-new = { $card } is the new card; you drop { $cards }.
-whyvalhalla-drop-not-held = { $card } is not in your control zone; you drop { $cards }.
+whyvalhalla-drop-new = { $card } is the new card; you give up { $cards }.
+whyvalhalla-drop-not-held = { $card } is not in your control zone; you give up { $cards }.
 whyvalhalla-take-most = You have { $armies } in slot { $slot }; you cannot take back { $count }.
 
 ## Passing and going on
@@ -123,14 +123,14 @@ whyvalhalla-early-first = The first turn of a cycle is a placement; an ace or th
 whyvalhalla-early-glory = In phase 4 (glory) no card is used: do your glory phase now.
 whyvalhalla-not-controlled = { $card } is not in your control zone; you control { $cards }.
 whyvalhalla-used = { $card } is used: it is ready again in your next cycle.
-whyvalhalla-face-down = { $card } lies face down after two uses: it must be refreshed first.
+whyvalhalla-face-down = { $card } lies face down after two uses: it must be set upright first.
 whyvalhalla-no-type = { $card } has no type; it cannot be used as { $due }.
 whyvalhalla-wrong-type = { $card } is of type { $types }; it cannot be used as { $due }.
 whyvalhalla-not-face-down = { $card } has been used { $n ->
     [0] never
    *[1] once
-}; only a card that lies face down is refreshed.
-whyvalhalla-refresh-price = A refresh costs { $price } of the reserve; you have { $n ->
+}; only a card that lies face down is set upright.
+whyvalhalla-refresh-price = To set a card upright costs { $price } of the reserve; you have { $n ->
     [0] none
    *[other] { $n }
 }.
@@ -138,21 +138,21 @@ whyvalhalla-refresh-price = A refresh costs { $price } of the reserve; you have 
 ## The Excuse and aces
 
 whyvalhalla-excuse-stops = { $card } is not the Excuse, which alone can stop a use.
-whyvalhalla-excuse-discards = { $card } is not the Excuse, which alone discards cards.
-whyvalhalla-excuse-refreshed = The Excuse is never refreshed: it is gone after its one use.
+whyvalhalla-excuse-discards = { $card } is not the Excuse, which alone throws cards away.
+whyvalhalla-excuse-refreshed = The Excuse is never set upright: it is gone after its one use.
 whyvalhalla-no-seat = There is no seat { $seat }; seats are 0 to { $last }.
-whyvalhalla-own-seat = Seat { $seat } is yourself: the Excuse discards a rival's card.
+whyvalhalla-own-seat = Seat { $seat } is yourself: the Excuse throws away a rival's card.
 whyvalhalla-seat-not-controls = Seat { $seat } does not control { $card }; it controls { $cards }.
 whyvalhalla-no-ace = { $card } is no ace.
 whyvalhalla-ace-turned = { $card } is turned already.
-whyvalhalla-ace-without-place = You hold no location of rank 2 to 9 with { $suits }.
+whyvalhalla-ace-without-place = You control no location of rank 2 to 9 with { $suits }.
 whyvalhalla-ace-elsewhere = { $place } has { $has }; the ace scores { $suits } only.
 
 ## The landscape
 
 whyvalhalla-no-location = There is no location at { $at }.
 whyvalhalla-no-location-among = There is no location at { $at }; the landscape has { $cells }.
-whyvalhalla-not-holding = You do not hold { $place } at { $at }.
+whyvalhalla-not-holding = You do not control { $place } at { $at }.
 whyvalhalla-cell-taken = { $at } is taken, and a card is replaced only when the landscape has { $least } or more; it has { $n }.
 whyvalhalla-cell-alone = { $at } has no neighbour in the landscape.
 whyvalhalla-too-wide = With { $at } the landscape would have { $n } columns; allowed: { $most }.
@@ -161,20 +161,20 @@ whyvalhalla-too-high = With { $at } the landscape would have { $n } rows; allowe
 ## Plans: announcing them
 
 whyvalhalla-no-army-to-send = You have no army in reserve to send.
-whyvalhalla-no-target = No location in the landscape shares a symbol with { $card }, which has { $suits }.
-whyvalhalla-no-ranked-target = No location of rank 2 to 9 in the landscape shares a symbol with { $card }, which has { $suits }.
-whyvalhalla-crown-leads = { $card } is a crown: name its destination, use:{ $id }:person:<x>,<y>.
-whyvalhalla-no-crown = { $card } is no crown: it names no destination, use:{ $id }:person.
-whyvalhalla-no-start = You hold no location to lead armies from.
+whyvalhalla-no-target = No location in the landscape shares a suit with { $card }, which has { $suits }.
+whyvalhalla-no-ranked-target = No location of rank 2 to 9 in the landscape shares a suit with { $card }, which has { $suits }.
+whyvalhalla-crown-leads = { $card } is a Crown: name its destination, use:{ $id }:person:<x>,<y>.
+whyvalhalla-no-crown = { $card } is no Crown: it names no destination, use:{ $id }:person.
+whyvalhalla-no-start = You control no location to lead armies from.
 whyvalhalla-cannot-lead = { $card }, which has { $suits }, can lead none of your armies to a neighbour.
-whyvalhalla-cannot-gather = { $card } can bring none of your armies to { $at }: no way with fitting symbols, or too long a one.
+whyvalhalla-cannot-gather = { $card } can bring none of your armies to { $at }: no way with fitting suits, or too long a one.
 
 ## Plans: their steps
 
-whyvalhalla-no-step = A plan of an event or a personality has at least one step.
+whyvalhalla-no-step = A plan of an event or a leader has at least one step.
 whyvalhalla-steps-put = { $card } is used as an event: its steps are put or end; { $text } is neither.
 whyvalhalla-steps-march = { $card } is used as a leader: its steps are march or end; { $text } is neither.
-whyvalhalla-steps-muster = { $card } is used as a crown leader: its steps are muster or end; { $text } is neither.
+whyvalhalla-steps-muster = { $card } is used as a Crown leader: its steps are muster or end; { $text } is neither.
 whyvalhalla-reaches-one = { $card } reaches one location only: { $at } has been named.
 whyvalhalla-named-twice = { $at } has been named: each location is named once.
 whyvalhalla-reaches-symbols = { $place } has { $has }; { $card } reaches { $suits }.
@@ -195,7 +195,7 @@ whyvalhalla-leads-from = { $place } has { $has }; { $card } leads from { $suits 
 whyvalhalla-shares-none = { $place } has { $has }, and shares none with { $other }, which has { $suits }.
 whyvalhalla-from-destination = { $at } is the destination itself: armies come from elsewhere.
 whyvalhalla-not-beside = { $to } is no neighbour of the destination { $at }: it cannot be entered from there.
-whyvalhalla-no-way = No way leads from { $at } to { $to } over cells that are free or yours and share a symbol with the one before and with { $card }.
+whyvalhalla-no-way = No way leads from { $at } to { $to } over cells that are free or yours and share a suit with the one before and with { $card }.
 whyvalhalla-way-long = { $armies } over { $steps ->
     [one] { $steps } step
    *[other] { $steps } steps

@@ -4,11 +4,11 @@
 
 whyvoluspa-tile-at = the { $tile } at { $at }
 whyvoluspa-after = After { $tile }
-whyvoluspa-after-landing = After the first landing of { $tile }
+whyvoluspa-after-landing = After the first placement of { $tile }
 whyvoluspa-at-start = At the start of a turn
 whyvoluspa-at-end = At the end of a turn with too many tiles in hand
 whyvoluspa-do-play = play a tile
-whyvoluspa-do-flight = fly
+whyvoluspa-do-flight = fly on
 whyvoluspa-do-stay = stay
 whyvoluspa-do-end = end the turn
 whyvoluspa-do-discard = discard a tile
@@ -50,7 +50,7 @@ whyvoluspa-beside-bumped = { $tile } may not be placed beside { $guards } just b
 whyvoluspa-long = With { $tile } at { $at }, { $line }.
 whyvoluspa-long-bump = With { $there } bumped to { $end }, { $line }.
 whyvoluspa-gap = Nothing can be placed on { $there }: it is a gap for good.
-whyvoluspa-only-empty = { $tile } goes to empty cells only, and there is { $there }.
+whyvoluspa-only-empty = { $tile } is placed on empty cells only, and there is { $there }.
 whyvoluspa-spared = { $tile } may not { $how ->
     [capture] capture
     [bump] bump
@@ -69,7 +69,7 @@ whyvoluspa-around = { $at } is not one of the eight cells around { $chain }.
 whyvoluspa-chain = { $tile } at { $at } would not be in one unbroken line with { $chain }.
 whyvoluspa-end = { $when }, no tile in hand fits: one must be discarded.
 whyvoluspa-must-follow = { $when }, a tile must follow by the reading of this table, and { $play } is possible.
-whyvoluspa-same-cell = { $tile } has just landed on { $at }; it must fly to a different cell.
+whyvoluspa-same-cell = { $tile } has just been placed on { $at }; it must fly on to a different cell.
 whyvoluspa-lifted = Once the { $tile } has left { $at }: { $why }
 
 ## Discards

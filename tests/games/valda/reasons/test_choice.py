@@ -143,7 +143,9 @@ def test_what_is_destroyed() -> None:
     temples = position("destroy", {}, victim, step={"by": 0, "victim": 1, "what": "temple"})
     allowed(temples, "god:tyr")
     assert refused(temples, "god:odin").message == "Seat 1 has no temple of Odin."
-    assert refused(temples, "works:drill").message == "This attack destroys a temple, not works."
+    assert (
+        refused(temples, "works:drill").message == "This attack destroys a temple, not a resource building."
+    )
     works = position("destroy", {}, victim, step={"by": 0, "victim": 1, "what": "works"})
     allowed(works, "works:drill")
     found = refused(works, "works:mine")

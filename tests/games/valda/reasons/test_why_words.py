@@ -156,7 +156,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         position("window", {}, step={"kind": "rolled", "ask": [0]}, roll={"dice": ["Y"], "faces": [1]}),
         "end",
         (
-            "When god weapons are asked for, an action begins with weapon or pass; end does not fit.",
+            "When God weapons are asked for, an action begins with weapon or pass; end does not fit.",
             "Wenn nach Götterwaffen gefragt wird, beginnt eine Aktion mit weapon oder pass; end passt nicht.",
             "Quando si chiede delle armi divine, un'azione comincia con weapon o pass; end non va bene.",
             "Quand on demande si une arme divine est jouée, une action commence par weapon ou pass ;"

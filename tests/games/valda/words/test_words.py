@@ -143,13 +143,13 @@ CHOICES: list[tuple[str, Json, str]] = [
     ("window", {"type": "pass"}, "Play no weapon"),
     ("defend", {"type": "defend", "card": "base.shield-2"}, "Defend with Round Shield – 2 shields."),
     ("defend", {"type": "yield"}, "Defend no further"),
-    ("thief", {"type": "hand"}, "One from the hand, unseen"),
+    ("thief", {"type": "hand"}, "A closed one from the hand"),
     ("thief", {"type": "card", "card": "base.kill", "source": "open"}, "Steal Kill"),
     ("throw", {"type": "card", "card": "base.kill", "source": "hand", "points": 1}, "Discard Kill"),
     ("recover", {"type": "card", "card": "base.kill", "source": "discard"}, "Take Kill"),
-    ("replay", {"type": "card", "card": "base.drakkar", "source": "played"}, "Repeat Drakkar"),
+    ("replay", {"type": "card", "card": "base.drakkar", "source": "played"}, "Play Drakkar again"),
     ("change", {"type": "change", "give": "g", "get": "d"}, "1 gold for 1 diamond"),
-    ("change", {"type": "done"}, "Be done"),
+    ("change", {"type": "done"}, "Finish"),
     ("res", {"type": "res", "res": "b", "victim": None}, "1 blood"),
     ("player", {"type": "player", "seat": 1}, "Bo"),
     ("god", {"type": "god", "god": "heimdall"}, "Heimdall – Trade"),
@@ -283,5 +283,5 @@ def test_help_answers_for_cards_gods_weapons_and_the_turn(locale: str) -> None:
 def test_help_says_when_a_name_is_unknown_or_fits_too_much() -> None:
     """Nothing is invented, and a letter does not print the whole list."""
     assert helping.help_text("zzz") == 'Nothing here goes by the name "zzz".'
-    assert helping.help_text("a").endswith("say more of the name.")
+    assert helping.help_text("a").endswith("type more of the name.")
     assert len(helping.help_text("a").splitlines()) == helping.MOST_FOUND + 1

@@ -122,7 +122,7 @@ TURNS: tuple[tuple[str, str, tuple[str, ...], str, Json], ...] = (
     ("no such position", "recruit:3,0", ("VH-4.1",), "0 to 2", {"seats": [PHASE_1], "slots": TWO}),
     ("an empty position", "recruit:0,0", ("VH-7.6",), "is empty",
      {"seats": [PHASE_1], "slots": TWO, "market": [None]}),
-    ("one army around", "recruit:0,0", ("VH-7.2",), "there stands 1 army",
+    ("one army around", "recruit:0,0", ("VH-7.2",), "there is 1 army",
      {"seats": [PHASE_1], "slots": {"0,0E": [1, 0]}}),
     ("glory in phase 1", "glory", ("VH-5.2",), "you are in phase 1", {"seats": [PHASE_1]}),
     ("glory in the first battle turn", "glory", ("VH-5.7",), "the first", {}),
@@ -175,7 +175,9 @@ def test_drops() -> None:
     zones = [["author", "savage", "sailor", "battle"]]
     state = after(table(zones=zones, market=["journey"], slots=TWO, seats=[PHASE_1]), "recruit:0,0")
     assert "is the new card" in refuses(state, "drop:journey", "VH-7.7")
-    assert "you drop Author (author), Savage" in refuses(state, "drop:origin", "VH-7.7").replace("The ", "")
+    assert "you give up Author (author), Savage" in refuses(state, "drop:origin", "VH-7.7").replace(
+        "The ", ""
+    )
 
 
 @rule("VH-8.7", "VH-13")

@@ -93,7 +93,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         table(zones=[["author"]]),
         "use:author:event",
         (
-            "The Author (author) is of type personality; it cannot be used as event.",
+            "The Author (author) is of type leader; it cannot be used as event.",
             "Die Karte „Autor“ (author) ist Anführer; als Ereignis lässt sie sich nicht nutzen.",
             "La carta «Autore» (author) è condottiero; non si può usare come evento.",
             "La carte « Auteur » (author) est meneur ; elle ne s'utilise pas comme événement.",
@@ -113,7 +113,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         table(("mountain:0:11 castle", "forest market"), zones=[[held("journey", uses=2)]]),
         "refresh:journey",
         (
-            "A refresh costs 2 armies of the reserve; you have 1.",
+            "To set a card upright costs 2 armies of the reserve; you have 1.",
             "Aufrichten kostet 2 Heere aus dem Vorrat; du hast 1.",
             "Raddrizzare costa 2 armate della riserva; tu ne hai 1.",
             "Redresser coûte 2 armées de la réserve ; tu en as 1.",
@@ -134,7 +134,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         after(table(("mountain castle:0:3", "forest market"), zones=[["bard"]]), "use:bard:person:0,0"),
         "put:0,1:1",
         (
-            "The Bard (bard) is used as a crown leader: its steps are muster or end; put:0,1:1 is neither.",
+            "The Bard (bard) is used as a Crown leader: its steps are muster or end; put:0,1:1 is neither.",
             "„Barde“ (bard) wird als Anführer mit Krone genutzt: Schritte sind muster oder end;"
             " put:0,1:1 ist keines davon.",
             "«Bardo» (bard) è una corona in uso come condottiero: i passi sono muster o end;"

@@ -83,7 +83,7 @@ def test_marks_stand_beside_their_spots() -> None:
 def test_the_picture_tells_phases_and_passes_of_everybody() -> None:
     """Each player's phase is in brackets, and passing shows by the player and in all."""
     drawn = lines()
-    assert drawn[0].strip().startswith("Ada · Battle · to 150 · 5 of 180 glory phases · 11 cards in the pile")
+    assert drawn[0].strip().startswith("Ada · Battle · to 150 · 5 of 180 glory phases · Draw pile: 11")
     assert drawn[1].strip() == "Passes in a row: 1 of 3."
     rows = {
         letter: line_with(f" {letter} {name[:5]}", drawn) for letter, name in zip("ABC", NAMES, strict=True)
@@ -144,7 +144,7 @@ def test_the_landscape_shows_owners_armies_worth_and_regions() -> None:
     at = next(row for row, line in enumerate(drawn) if "| Mountain" in line)
     assert re.search(r"\| 0,0  4 ☾☼ +\| 1,0  Crown ≈ +\*1 ", drawn[at + 1])
     assert re.search(r"\| A5 +\+4 +\| B2 +\+6 +\|", drawn[at + 2])
-    assert "*1: a group of locations that a Crown counts" in drawn[-1]
+    assert "*1: a continuous territory that a Crown counts" in drawn[-1]
     plain = [dict(cell, region=None) for cell in LANDSCAPE]
     assert "*1" not in "\n".join(lines(landscape=plain))
 
@@ -160,8 +160,8 @@ def test_planned_steps_are_told_and_shown_before_they_happen() -> None:
     planned = scene()["planned"] | {"steps": ["muster:0,0:0,0:3"]}
     mustered = line_with("lets Bard lead", lines(pending=pending, planned=planned))
     assert "To Sea (1,0) [A1]." in mustered
-    put = line_with("calls End", lines(pending={"kind": "event", "card": "end", "dest": None}, planned=None))
-    assert put.strip() == "Ada calls End as an event."
+    put = line_with("uses End", lines(pending={"kind": "event", "card": "end", "dest": None}, planned=None))
+    assert put.strip() == "Ada uses End as an event."
 
 
 @rule("VH-8.2")

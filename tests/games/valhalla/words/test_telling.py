@@ -71,10 +71,11 @@ def test_cards_that_come_and_go_are_told_at_once() -> None:
 def test_a_battle_tells_both_sides_the_causes_and_who_is_left() -> None:
     """Numbers before and after, and what terrain or a crown took beforehand."""
     assert told("battle") == [
-        "Battle at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
-        "Battle at Cave (1,0): Ada 4 against Bo 2. "
+        "Combat at Cave (1,0): Ada 4 against Bo 2. Ada is left with 2 armies.",
+        "Combat at Cave (1,0): Ada 4 against Bo 2. "
         "The way up costs the attacker one army. Bo is left with 1 army.",
-        "Battle at Cave (1,0): Ada 4 against Bo 2. The crown fells one defender beforehand. Nobody is left.",
+        "Combat at Cave (1,0): Ada 4 against Bo 2. "
+        "The Crown costs the defender one army beforehand. Nobody is left.",
     ]
 
 
@@ -84,13 +85,13 @@ def test_glory_is_counted_location_by_location_for_the_others_behind_their_sum()
     glory = next(one for one in EVENTS if one.get("why") == "glory")
     found = story(0, "score", [glory, {**glory, "seat": 1}])
     assert [(said(reason.text), reason.points) for reason in found.reasons] == [
-        ("Mountain, doubled by an Ace", 8)
+        ("Mountain, doubled by an ace", 8)
     ]
     assert found.lines(0, NAMES) == [
         "Ada scores 8 in glory.",
         "+8",
-        "  Mountain, doubled by an Ace: 8",
-        "Bo scores 8 in glory. Mountain brings 8, doubled by an Ace.",
+        "  Mountain, doubled by an ace: 8",
+        "Bo scores 8 in glory. Mountain brings 8, doubled by an ace.",
     ]
 
 
@@ -119,8 +120,8 @@ def test_places_stand_behind_what_happened_there() -> None:
     assert told("placed") == ["Ada places an army in Valhalla. (1,0E)"]
     assert told("bound")[0] == "Ada binds an army from the reserve to Sailor."
     assert told("bound")[1].endswith("(1,0E)")
-    assert told("announced")[0] == "Ada calls End as an event."
-    assert told("announced")[-1] == "Ada lays End into the landscape. (2,0)"
+    assert told("announced")[0] == "Ada uses End as an event."
+    assert told("announced")[-1] == "Ada uses End as a location. (2,0)"
 
 
 @rule("VH-15")

@@ -77,13 +77,13 @@ CHOICES: list[tuple[Json, Json, str]] = [
     (TURN, {"type": "place", "slot": "2,0S"}, "Between an empty place and Harvest (2,0S)"),
     (TURN, {"type": "pass"}, "Pass"),
     (TURN, {"type": "skip"}, "Nothing to place"),
-    (TURN, {"type": "battle"}, "Pass into battle"),
+    (TURN, {"type": "battle"}, "Pass into the battle phase"),
     (
         TURN,
         {"type": "recruit", "at": "0,0", "card": "sailor", "price": 1},
         "Recruit Sailor for 1 army – 4 ≈♠: leader (0,0)",
     ),
-    (TURN, {"type": "event", "card": "end"}, "Call End as an event – Crown ♠: Event:"),
+    (TURN, {"type": "event", "card": "end"}, "Use End as an event – Crown ♠: Event:"),
     (TURN, {"type": "person", "card": "sailor"}, "Let Sailor lead – 4 ≈♠: Leader: 4 movements."),
     (
         TURN,
@@ -98,7 +98,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
     (
         TURN,
         {"type": "location", "card": "end", "at": "0,1", "way": "replace", "points": 1},
-        "Put End in place of Island (0,1): +1 point",
+        "Replace Island (0,1) with End: +1 point",
     ),
     (
         TURN,
@@ -347,5 +347,5 @@ def test_help_answers_for_cards_signs_phases_and_fights(locale: str) -> None:
 def test_help_says_when_a_name_is_unknown_or_fits_too_much() -> None:
     """Nothing is invented, and a letter does not print the whole deck."""
     assert helping.help_text("zzz") == 'Nothing here goes by the name "zzz".'
-    assert helping.help_text("a").endswith("say more of the name.")
+    assert helping.help_text("a").endswith("type more of the name.")
     assert len(helping.help_text("a").splitlines()) == helping.MOST_FOUND + 1

@@ -87,7 +87,7 @@ def test_of_an_axis_that_lost_the_choice_it_is_said_that_the_other_one_counts() 
 
 def test_the_neighbours_of_a_dwarf_are_added_up() -> None:
     """Each neighbour's value is shown."""
-    assert why(DWARF) == "Neighbours 8 + 4 make 12, half of it"
+    assert why(DWARF) == "Neighbours: 8 + 4 make 12, and half of it"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -101,11 +101,11 @@ def test_a_tile_laid_beside_others_is_told_with_its_reasons() -> None:
     """The deed follows the player's name."""
     placed = {"event": "placed", "seat": 0, "tile": "Od", "boost": 0, "at": "2,1", "way": "beside"}
     story = telling.story("Od@2,1", [LINE], [placed])
-    assert story.lines(0, ["Ada"]) == ["Ada lays Odin at 2,1", "+4", "  Row of 4: 8 beats 7: 4"]
+    assert story.lines(0, ["Ada"]) == ["Ada places Odin at 2,1", "+4", "  Row of 4: 8 beats 7: 4"]
 
 
 def test_a_boosted_tile_that_covers_names_the_tile_below() -> None:
-    """What was thrown in and what left the board is told besides."""
+    """What boosts it and what left the board is told besides."""
     story = told(
         {"event": "boosted", "tile": "Dr", "boosts": 2, "at": "0,0"},
         {"event": "covered", "tile": "Fe", "boost": 0, "at": "0,0"},
@@ -113,28 +113,28 @@ def test_a_boosted_tile_that_covers_names_the_tile_below() -> None:
     )
     assert sentences(story) == [
         "covers Fenrir at 0,0 with Dragon +2",
-        "2 Freyas thrown in.",
+        "Boosted by 2 Freyas.",
         "Fenrir leaves the board.",
     ]
 
 
 def test_a_bumped_tile_is_told_with_where_it_went() -> None:
-    """The direction is in the deed, the landing besides."""
+    """The direction is in the deed, the new place besides."""
     story = told(
         {"event": "bumped", "tile": "Th", "boost": 0, "from": "0,0", "to": "3,0", "dir": "E"},
         {"event": "placed", "tile": "Jo", "boost": 0, "at": "0,0", "way": "bump"},
     )
-    assert sentences(story) == ["bumps Thor east from 0,0 with Jotunn", "Thor lands at 3,0."]
+    assert sentences(story) == ["bumps Thor east from 0,0 with Jotunn", "Thor goes to 3,0."]
 
 
 def test_a_flight_names_what_it_leaves_and_what_it_covers() -> None:
     """A Raven that flies on uncovers one tile and may cover another."""
     flight = {"event": "placed", "tile": "Ra", "boost": 0, "at": "1,0", "way": "flight"}
     lifted = {"event": "lifted", "at": "0,0", "under": "Th"}
-    assert sentences(told(lifted, flight)) == ["flies Raven on to 1,0", "Thor at 0,0 is back."]
+    assert sentences(told(lifted, flight)) == ["flies on with Raven to 1,0", "Thor at 0,0 is back."]
     covered = {"event": "covered", "tile": "Od", "boost": 0, "at": "1,0"}
     assert sentences(told({**lifted, "under": None}, covered, flight)) == [
-        "flies Raven on to 1,0, onto Odin",
+        "flies on with Raven to 1,0, onto Odin",
         "Odin leaves the board.",
     ]
 
