@@ -60,8 +60,8 @@ def test_roll_for_followers() -> None:
     """The number on each die is gained; a skull costs one follower."""
     assert followers(played("freya.rune-yellow", None, forced=[3, 1]))[0] == 3
     assert followers(played("thor.rune-blue", None, forced=[6]))[0] == 3
-    assert followers(played("loki.rune-white", {"followers": 3}, forced=[1]))[0] == 2
-    assert followers(played("loki.rune-white", {"followers": 5}, forced=[1]))[0] == 5
+    assert followers(played("loki.rune-white", {"followers": 3}, forced=[1, 1]))[0] == 1
+    assert followers(played("loki.rune-white", {"followers": 5}, forced=[1, 1]))[0] == 5
 
 
 @rule("VA-13")
