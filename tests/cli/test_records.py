@@ -169,6 +169,8 @@ def test_a_case_that_holds(cli: Runner, case_file: Path) -> None:
         {"after": {"to_act": 0}},
         {"after": {"fields": {"scores": [0, 4]}}},
         {"after": {"fields": {"nowhere.at.all": 1}}},
+        {"after": {"fields": {"nowhere.#": 1}}},
+        {"after": {"fields": {"scores.first": 1}}},
         {"after": {"result": {"over": True}}},
         {"after": {"includes": ["Od@3,0"]}},
         {"after": {"excludes": ["Lo@3,0"]}},
@@ -188,6 +190,34 @@ def test_a_case_that_fails_is_named_and_the_exit_code_is_one(
     assert ran.code == 1
     assert ran.err == "gladsheim: failed: T1\n"
     assert "T1" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"after": {"to_act": "first"}}, "case T1.after.to_act: is 'first'; allowed: a seat or null"),
+        ({"after": {"fields": []}}, "case T1.after.fields: is []; allowed: an object"),
+        ({"after": {"includes": [1]}}, "case T1.after.includes: is [1]; allowed: a list of texts"),
+        ({"after": {"fileds": {}}}, "case T1.after.fileds: no such field; known: legal_actions,"),
+        ({"steps": [{"action": "Od@-1,0"}]}, "case T1.steps.1.legal: is missing"),
+        (
+            {"steps": [{"action": "Od@-1,0", "legal": 1}]},
+            "case T1.steps.1.legal: is 1; allowed: true or false",
+        ),
+        ({"refused": "seed"}, "case T1.refused: is 'seed'; allowed: position, options"),
+        ({"id": 7}, "case 1.id: is 7; allowed: a text"),
+    ],
+)
+def test_a_malformed_case_is_named_with_its_field(
+    cli: Runner, case_file: Path, change: dict[str, object], said: str
+) -> None:
+    """No case is run, and nothing of Python's own errors is shown."""
+    document = json.loads(case_file.read_text())
+    document["cases"][0].update(change)
+    case_file.write_text(json.dumps(document))
+    ran = cli("cases", case_file)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
 
 
 @pytest.mark.parametrize(

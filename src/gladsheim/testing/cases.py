@@ -12,9 +12,9 @@ from typing import Any
 
 from gladsheim.core.errors import ActionError, DocumentError, OptionsError, shorten
 from gladsheim.core.game import State
-from gladsheim.games import from_document, game, info
+from gladsheim.games import from_document, game
+from gladsheim.testing.case_files import cases_of
 
-FORMAT = 2
 UNORDERED = frozenset({"hand", "hands", "discard", "removed", "box"})
 """Parts of a position whose order says nothing."""
 SHOWN = 160
@@ -31,11 +31,8 @@ class Outcome:
 
 
 def run_cases(document: Mapping[str, Any]) -> Iterator[Outcome]:
-    """Run every case of a file. Raises DocumentError or OptionsError if it is no case file."""
-    if document.get("format") != FORMAT:
-        raise OptionsError("format", document.get("format"), str(FORMAT))
-    info(document.get("game", ""))
-    for case in document["cases"]:
+    """Run every case of a file. Raises what `cases_of` raises, before the first case."""
+    for case in cases_of(document):
         wrong = tuple(_run(document["game"], case))
         yield Outcome(case["id"], case["title"], tuple(case.get("rules", ())), wrong)
 
@@ -110,9 +107,9 @@ def _at(value: Any, path: str) -> Any:
     """The part of a document under a dotted path; `#` is a length, a missing part is None."""
     for word in path.split("."):
         if word == "#":
-            value = len(value)
+            value = len(value) if isinstance(value, list | dict | str) else None
         elif isinstance(value, list):
-            value = value[int(word)] if int(word) < len(value) else None
+            value = value[int(word)] if word.isdecimal() and int(word) < len(value) else None
         else:
             value = value.get(word) if isinstance(value, dict) else None
     return value

@@ -13,8 +13,8 @@ pytest.register_assert_rewrite("tests.games.valda.whole.invariants")
 
 @pytest.fixture
 def no_other_books(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the built-in card file is known, and whatever a test loads is forgotten after it."""
-    monkeypatch.setattr(registry, "_known", {registry.DEFAULT.id: registry.DEFAULT})
+    """Only the built-in card files are known, and whatever a test loads is forgotten after it."""
+    monkeypatch.setattr(registry, "_known", {one.id: one for one in (registry.DEFAULT, *registry.EARLIER)})
     monkeypatch.setenv(registry.ENVIRONMENT, "")
 
 

@@ -47,12 +47,12 @@ def command(files: tuple[str, ...]) -> None:
 
 
 def _run(file: str) -> list[Outcome]:
-    from gladsheim.core.errors import UsageError
+    from gladsheim.core.errors import DocumentError, OptionsError, UsageError
     from gladsheim.records import parse
     from gladsheim.testing.cases import run_cases
 
     document = parse(Path(file).read_bytes(), most_bytes=MOST_BYTES)
     try:
         return list(run_cases(document))
-    except (KeyError, TypeError, AttributeError, ValueError) as error:
-        raise UsageError(f"{file}: not a case file: {error!r}") from error
+    except (DocumentError, OptionsError) as error:
+        raise UsageError(f"{file}: not a case file: {error}") from error

@@ -15,6 +15,7 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import Told
@@ -26,7 +27,7 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rulings import OPTION, Rulings
-from gladsheim.core.state import look, read
+from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.games.valda import acts, frames
@@ -45,7 +46,7 @@ from gladsheim.games.valda.reasons.refuse import why_not
 from gladsheim.games.valda.reasons.words import refusal
 from gladsheim.games.valda.rules.kernels import RULES
 from gladsheim.games.valda.rules.outcome import result
-from gladsheim.games.valda.rulings import RULINGS
+from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import position_of
@@ -136,7 +137,7 @@ class ValdaGame(RecordGame[ValdaState]):
     rules = RULES
     name: ClassVar[str] = "valda"
     title: ClassVar[str] = "Valda"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     option_list: ClassVar[tuple[Option, ...]] = choice.options()
     rulings: ClassVar[Rulings] = RULINGS
     open_record: ClassVar[bool] = False
@@ -209,3 +210,23 @@ class ValdaGame(RecordGame[ValdaState]):
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale, self.book)
+
+
+def first_record(book: Book, options: Json) -> Any:
+    """An empty table at which a lone `done` is asked for, as by version 1."""
+    record = new_record(book, options)
+    write(record, "rulings", read(record, "rulings") | ASKS_LONE_DONE)
+    return record
+
+
+class FirstValdaGame(ValdaGame):
+    """Valda by version 1 of its rules: a choice was asked for where `done` was all there was (VA-13)."""
+
+    rules_version: ClassVar[int] = 1
+    notation = Notation(read_document, faults_of, partial(build, new_record=first_record))
+
+    def new_record(self) -> Any:
+        return first_record(self.book, self.options)
+
+
+ValdaGame.earlier = (FirstValdaGame,)

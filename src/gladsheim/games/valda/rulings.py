@@ -28,6 +28,8 @@ RULINGS = Rulings(
 THOR_COSTS_THREE, TRADE_ANY, STRONGEST, WRATH_CARD_ONLY, OPENS_AT_ONE_LOSS = (
     1 << number for number in range(len(RULINGS.rows))
 )
+ASKS_LONE_DONE = 1 << len(RULINGS.rows)
+"""The bit of version 1 of the rules, which no table can choose: a lone `done` was asked for (VA-13)."""
 _THOR = (3, 2, 2)
 """Blood, gold and diamonds for a temple of Thor by the French book (E-4.1)."""
 

@@ -13,7 +13,7 @@ FEWEST, MOST = 2, 6
 ONE_DECK = 4
 """Up to so many players one decktet is enough (VH-1.2)."""
 TARGET_EACH, CAP_EACH = 50, 60
-TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 500}
+TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 501}
 """Named targets (VH-1.4)."""
 MOST_TARGET, MOST_CAP = 1_000_000, 100_000
 RANDOM = -1

@@ -14,11 +14,11 @@ from hypothesis import strategies as st
 import gladsheim
 from gladsheim.core.errors import UsageError
 from gladsheim.games.valda import book as registry
-from gladsheim.games.valda.book import DEFAULT, Face, adopt, book, books, built_in, find, load_book
+from gladsheim.games.valda.book import DEFAULT, EARLIER, Face, adopt, book, books, built_in, find, load_book
 from gladsheim.games.valda.book.effects import VOCABULARY
 from gladsheim.games.valda.pieces import DECKS, MODE_NAMES
 from gladsheim.testing.ledger import rule
-from tests.games.valda.book.own_cards import BUILT_IN, OWN_ID, TEXT, card, fresh, read, written
+from tests.games.valda.book.own_cards import BUILT_IN, FIRST_LIST, OWN_ID, TEXT, card, fresh, read, written
 
 DOCUMENTATION = Path(__file__).parents[4] / "docs" / "valda-cards.md"
 
@@ -148,14 +148,22 @@ def test_effects_may_be_combined_freely(numbers: list[int], who: str, shown: boo
 def test_the_built_in_file_is_always_known() -> None:
     """By its id and by its key."""
     assert built_in() is DEFAULT
-    assert books() == (DEFAULT,)
+    assert books() == (DEFAULT, *EARLIER)
     assert book(DEFAULT.id) is find(DEFAULT.id) is find(DEFAULT.key) is DEFAULT
 
 
+def test_the_first_list_is_known_for_ever() -> None:
+    """It has the content that its records name, which differs in three cards from the last list."""
+    first = book(FIRST_LIST)
+    assert first.key == f"{FIRST_LIST}:95cfcd6969d9ff78"
+    before = {card.id for card, now in zip(first.cards, DEFAULT.cards, strict=True) if card != now}
+    assert before == {"base.drakkar", "freya.drakkar", "loki.rune-white"}
+
+
 def test_a_loaded_file_is_known_by_id_and_key(card_file: Path) -> None:
-    """It stands behind the built-in one; reading it again changes nothing."""
+    """It stands behind the built-in ones; reading it again changes nothing."""
     found = load_book(card_file)
-    assert books() == (DEFAULT, found)
+    assert books() == (DEFAULT, *EARLIER, found)
     assert load_book(card_file) is found
     assert find(OWN_ID) is find(found.key) is found
     assert found.key == f"{OWN_ID}:{found.digest[:16]}"

@@ -10,6 +10,7 @@ from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.reasons.refuse import to_act, why_not
 from gladsheim.testing.ledger import rule
 from tests.games.valda.boards import table
+from tests.games.valda.book.own_cards import FIRST_LIST
 from tests.games.valda.reasons.refusals import allowed, attack, position, refused
 
 Json = dict[str, Any]
@@ -158,9 +159,9 @@ def test_playing_a_card() -> None:
     allowed(tired, "play:base.barter", "end")
     found = refused(tired, "play:base.seduction-1")
     assert "costs 1 action; you have no actions" in found.message
-    assert "costs 2 actions; you have 1 action." in (
-        refused(position("game", seat, actions=1), "play:base.drakkar").message
-    )
+    # The last list has no card for two actions, the first had one.
+    first = {**position("game", seat, actions=1), "cards": FIRST_LIST}
+    assert "costs 2 actions; you have 1 action." in refused(first, "play:base.drakkar").message
     assert refused(document, "play:base.kill").rules == ("VA-6.4", "VA-1.6")
     assert "neither in your hand nor" in refused(document, "play:odin.leader").message
 

@@ -19,6 +19,7 @@ from gladsheim.games.valda.reasons.text import CARD, PARTS
 from gladsheim.games.valda.reasons.words import CardName, label
 from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.locales import LOCALES, text
+from tests.games.valda.book.own_cards import FIRST_LIST
 from tests.games.valda.reasons.refusals import attack, position, refused
 from tests.games.why_sources import Families, literals, made, named
 from tests.locales.sayable import assert_sayable, messages
@@ -91,7 +92,7 @@ SENTENCES: list[tuple[dict[str, Any], str, tuple[str, str, str, str]]] = [
         ),
     ),
     (
-        position("game", {"hand": ["base.drakkar"]}, actions=0),
+        {**position("game", {"hand": ["base.drakkar"]}, actions=0), "cards": FIRST_LIST},
         "play:base.drakkar",
         (
             "Playing Drakkar (base.drakkar) costs 2 actions; you have no actions.",

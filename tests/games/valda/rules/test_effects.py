@@ -60,8 +60,8 @@ def test_roll_for_followers() -> None:
     """The number on each die is gained; a skull costs one follower."""
     assert followers(played("freya.rune-yellow", None, forced=[3, 1]))[0] == 3
     assert followers(played("thor.rune-blue", None, forced=[6]))[0] == 3
-    assert followers(played("loki.rune-white", {"followers": 3}, forced=[1]))[0] == 2
-    assert followers(played("loki.rune-white", {"followers": 5}, forced=[1]))[0] == 5
+    assert followers(played("loki.rune-white", {"followers": 3}, forced=[1, 1]))[0] == 1
+    assert followers(played("loki.rune-white", {"followers": 5}, forced=[1, 1]))[0] == 5
 
 
 @rule("VA-13")
@@ -177,10 +177,10 @@ def test_switch_up_to_three() -> None:
 
 @rule("VA-13", "VA-7.6")
 def test_build_by_card() -> None:
-    """Works without cost; a temple at its cost where one is possible, or done."""
+    """Works without cost; a temple at its cost, or done, where one is possible."""
     assert seat(played("heimdall.dwarven-shaft"))["mines"] == 3
     state = played("odin.sanctuary", {"blood": 2, "gold": 2}, {"temples": {"tyr": 3}})
-    assert texts(state) == {"done"}
+    assert decision(state) == "game"
     rich = played("odin.sanctuary", {"blood": 2, "gold": 2}, {"temples": {"tyr": 2}})
     assert texts(rich) == {"god:tyr", "done"}
     later = after(rich, "done")
@@ -197,3 +197,15 @@ def test_recover() -> None:
     assert later.document()["discard"] == ["base.barter", "base.kill", "base.seduction-1", "base.torch"]
     attack = played("surtur.reforged", None, discard=pile)
     assert texts(attack) == {"card:base.kill", "card:base.torch"}
+
+
+@rule("VA-13", "VA-15.3")
+def test_a_lone_done_is_not_asked_for() -> None:
+    """Changes, cards thrown away and temples end by themselves where `done` would be all there is."""
+    assert decision(played("base.barter")) == "game"
+    switch = "base.change-of-wind"
+    switched = played(switch, {"hand": ["base.kill"]})
+    later = after(switched, "card:base.kill")
+    # What was thrown away is drawn for all the same.
+    assert (decision(later), len(seat(later)["hand"])) == ("game", 1)
+    assert decision(played(switch)) == "game"

@@ -17,6 +17,7 @@ from tests.games.valda.boards import (
     texts,
     window,
 )
+from tests.games.valda.book.own_cards import FIRST_LIST
 
 TOP = {"base": ["base.kill", "base.torch", "base.barter"]}
 
@@ -165,12 +166,13 @@ def test_cards_gained_by_effects_are_closed() -> None:
 
 @rule("VA-6.5")
 def test_a_card_without_cost_needs_no_action() -> None:
-    """It is played with no action left and uses none; a card for two needs two."""
-    state = table({"hand": ["base.barter", "base.drakkar"]}, {}, phase="game", actions=1)
+    """It is played with no action left and uses none; a card for two, as the first list had it, needs two."""
+    first = {"cards": FIRST_LIST, "phase": "game"}
+    state = table({"hand": ["base.barter", "base.drakkar"]}, {}, **first, actions=1)
     later = after(state, "take:b", "play:base.barter", "done")
     assert later.document()["actions"] == 0
     refuses(state, "play:base.drakkar", "VA-6.4")
-    two = table({"hand": ["base.drakkar"]}, {}, phase="game", actions=2)
+    two = table({"hand": ["base.drakkar"]}, {}, **first, actions=2)
     assert after(two, "play:base.drakkar", "god:tyr").document()["actions"] == 0
 
 

@@ -13,14 +13,16 @@ RESOURCES = ("blood", "gold", "diamond")
 WORD = {"b": "blood", "g": "gold", "d": "diamond"}
 LETTER = {word: letter for letter, word in WORD.items()}
 
-CARD_FILE = Path(__file__).parents[4] / "src" / "gladsheim" / "games" / "valda" / "valda-cards.toml"
+FOLDER = Path(__file__).parents[4] / "src" / "gladsheim" / "games" / "valda"
+CARD_FILE = FOLDER / "valda-cards.toml"
+FIRST_FILE = FOLDER / "valda-cards-1.toml"
+"""The cards in which the first version of the list differs."""
 
 
 class Cards:
     """The tables of one card file."""
 
-    def __init__(self, text: str) -> None:
-        raw = tomllib.loads(text)
+    def __init__(self, raw: Json) -> None:
         self.id: str = raw["id"]
         self.limits: Json = raw["limits"]
         self.supply: int = raw["resources"]["supply"]
@@ -60,5 +62,11 @@ class Cards:
 
 @cache
 def read_cards(path: Path = CARD_FILE) -> Cards:
-    """The card file at a path."""
-    return Cards(path.read_text("utf-8"))
+    """The card file at a path; one without a format says in what it differs from the built-in one."""
+    raw = tomllib.loads(path.read_text("utf-8"))
+    if "format" not in raw:
+        whole = tomllib.loads(CARD_FILE.read_text("utf-8"))
+        for row in whole["card"]:
+            row.update(raw["card"].get(row["id"], {}))
+        raw = {**whole, "id": raw["id"]}
+    return Cards(raw)

@@ -51,6 +51,11 @@ def god_options(table: Table, entry: Json) -> list[str]:
     return [f"god:{god}" for god in gods]
 
 
+def or_done(choices: list[str]) -> list[str]:
+    """Choices that may be left; a lone `done` is none (VA-13)."""
+    return ["done", *choices] if choices else []
+
+
 def change_options(table: Table, entry: Json) -> list[str]:
     """One of a kind held for one of another kind in the supply, or done."""
     given = [kind for kind in WORD if entry["from"] == "any" or kind in "gd"]
@@ -58,12 +63,12 @@ def change_options(table: Table, entry: Json) -> list[str]:
     player = table.player(entry["by"])
     pairs = [(x, y) for x in given for y in wanted if x != y]
     able = [(x, y) for x, y in pairs if player[WORD[x]] > 0 and table.supply(WORD[y]) > 0]
-    return ["done", *(f"change:{x}:{y}" for x, y in able)]
+    return or_done([f"change:{x}:{y}" for x, y in able])
 
 
 def throw_options(table: Table, entry: Json) -> list[str]:
     """A card of hand or table, or done."""
-    return ["done", *(f"card:{card}" for card in table.holds(entry["by"]))]
+    return or_done([f"card:{card}" for card in table.holds(entry["by"])])
 
 
 def temple_options(table: Table, entry: Json) -> list[str]:
@@ -71,7 +76,7 @@ def temple_options(table: Table, entry: Json) -> list[str]:
     gods = [god for god in GODS if table.temple_allowed(entry["by"], god)]
     if entry["pay"]:
         gods = [god for god in gods if table.affordable(entry["by"], god)]
-    return ["done", *(f"god:{god}" for god in gods)]
+    return or_done([f"god:{god}" for god in gods])
 
 
 def recover_options(table: Table, entry: Json) -> list[str]:

@@ -85,7 +85,7 @@ def test_a_card_tells_its_power_its_effects_and_its_reward() -> None:
         str(describe.brief(cards["tyr.oath-shield"])) == "3 shields. If the defence holds: Gain 1 follower."
     )
     assert describe.about(cards["base.drakkar"]) == (
-        "Yellow card, base deck, costs 2 actions, 2 copies. Draw the top card of a god's deck. "
+        "Yellow card, base deck, costs 1 action, 2 copies. Draw the top card of a god's deck. "
         "(effect published; copies reconstructed)"
     )
 

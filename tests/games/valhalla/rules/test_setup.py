@@ -80,7 +80,7 @@ def test_targets() -> None:
     """Fifty points for each player; any positive number is allowed; four have names."""
     assert [options_of(players=players)["target"] for players in range(2, 7)] == [100, 150, 200, 250, 300]
     assert options_of(target=7)["target"] == 7
-    assert dict(TARGETS) == {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 500}
+    assert dict(TARGETS) == {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 501}
     assert "target" in refused(target=0)
 
 

@@ -1,4 +1,4 @@
-"""The card files that are known: the one that comes with the game, and those of the host.
+"""The card files that are known: those that come with the game, and those of the host.
 
 A file is known by its `id`, and within a process an id names one content. Paths in the
 environment variable `GLADSHEIM_CARDS` are read when this module is imported, so that
@@ -14,10 +14,11 @@ from pathlib import Path
 from gladsheim.core.errors import Fault, UsageError, shorten
 from gladsheim.core.words import Words
 from gladsheim.games.valda.book.cards import Book, BookError, Card, Die, Effect, Face, Figures
-from gladsheim.games.valda.book.reading import MOST_CHARACTERS, read_book
+from gladsheim.games.valda.book.reading import MOST_CHARACTERS, read_book, read_earlier
 
 __all__ = [
     "DEFAULT",
+    "EARLIER",
     "Book",
     "BookError",
     "Card",
@@ -36,15 +37,16 @@ __all__ = [
 
 ENVIRONMENT = "GLADSHEIM_CARDS"
 BUILT_IN_FILE = "valda-cards.toml"
+EARLIER_FILES = ("valda-cards-1.toml",)
 
 
 def built_in() -> Book:
-    """The card file that comes with the game."""
+    """The card file that comes with the game, in its last version."""
     return DEFAULT
 
 
 def books() -> tuple[Book, ...]:
-    """All known card files, the built-in one first, the others in the order of reading."""
+    """All known card files: the built-in one, its earlier versions, the others in the order of reading."""
     return tuple(_known.values())
 
 
@@ -115,8 +117,11 @@ def _load_environment() -> None:
             load_book(path)
 
 
-DEFAULT = read_book(
-    files("gladsheim.games.valda").joinpath(BUILT_IN_FILE).read_text(encoding="utf-8"), BUILT_IN_FILE
-)
-_known = {DEFAULT.id: DEFAULT}
+def _shipped(name: str) -> str:
+    return files("gladsheim.games.valda").joinpath(name).read_text(encoding="utf-8")
+
+
+DEFAULT = read_book(_shipped(BUILT_IN_FILE), BUILT_IN_FILE)
+EARLIER = [read_earlier(_shipped(BUILT_IN_FILE), _shipped(name), name) for name in EARLIER_FILES]
+_known = {known.id: known for known in (DEFAULT, *EARLIER)}
 _load_environment()

@@ -69,7 +69,18 @@ BESIDES = {
 
 def read_book(text: str, name: str) -> Book:
     """The card file with this text; `name` is what messages call it. Raises BookError."""
-    data = _parsed(text, name)
+    return book_of(_parsed(text, name), name)
+
+
+def read_earlier(text: str, changes: str, name: str) -> Book:
+    """An earlier card file, from the text of the present one and the id and cards in which it differs."""
+    data, earlier = _parsed(text, name), _parsed(changes, name)
+    cards = [row | earlier["card"].get(row["id"], {}) for row in data["card"]]
+    return book_of(data | {"id": earlier["id"], "card": cards}, name)
+
+
+def book_of(data: dict[str, Any], name: str) -> Book:
+    """The card file that says this. Raises BookError."""
     check = Checker()
     check.table(data, "", TABLES)
     if "format" in data and not (type(data["format"]) is int and data["format"] == FORMAT):

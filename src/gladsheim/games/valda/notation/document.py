@@ -6,6 +6,7 @@ position as a whole, and `build` sets up the record.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.chance import rng_of, set_rng
@@ -85,7 +86,7 @@ def new_record(book: Book, options: Json) -> Any:
     return record
 
 
-def build(position: Position) -> Any:
+def build(position: Position, new_record: Callable[[Book, Json], Any] = new_record) -> Any:
     """The record of a position that was checked, at its next decision."""
     record = new_record(position.book, position.options)
     for name in ("round", "start", "active", "turns", "actions", "builds", "build_limit"):

@@ -7,7 +7,7 @@ from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
 from gladsheim.games.valda.pieces import OVER, RESOURCE
 from gladsheim.games.valda.record import NOBODY, TAKE_RESOURCES, Valda
 from gladsheim.games.valda.rules.dice import add_dice, begin_roll, clear_roll, end_roll, take_roll
-from gladsheim.games.valda.rules.effects.choices import choose
+from gladsheim.games.valda.rules.effects.choices import choose, throw
 from gladsheim.games.valda.rules.effects.effects import run_next
 from gladsheim.games.valda.rules.effects.offers import offer_choice
 from gladsheim.games.valda.rules.effects.windows import ask, pass_window, play_weapon
@@ -160,6 +160,19 @@ def win_race(s: Valda) -> None:
 
 
 @kernel
+def leave(s: Valda, op: int) -> None:
+    """Take a decision off at which there is nothing to decide."""
+    if op == frames.BUILD:
+        # The phase closes by itself at the limit, and another follows it (VA-7.1).
+        leave_building(s)
+    elif op == frames.THROW:
+        # A switch that cannot go on draws for what was thrown away so far (VA-13).
+        throw(s, acts.DONE, 0)
+    else:
+        s.depth -= 1
+
+
+@kernel
 def advance(s: Valda) -> bool:
     """Do the next thing that needs no decision; False when a seat is to decide, or all is over.
 
@@ -181,11 +194,7 @@ def advance(s: Valda) -> bool:
     if op > frames.LAST_STEP:
         if offer_decision(s, op):
             return False
-        # The phase closes by itself at the limit, and another follows it (VA-7.1).
-        if op == frames.BUILD:
-            leave_building(s)
-        else:
-            s.depth -= 1
+        leave(s, op)
         return True
     s.depth -= 1
     if op >= frames.ATTACK_END or op in (frames.TAKE_ROLL, frames.DO_BUILD, frames.RESOLVE, frames.IMPACT):

@@ -2,6 +2,7 @@
 
 from gladsheim.core.kernel import kernel
 from gladsheim.games.valda import acts, frames, limits
+from gladsheim.games.valda.acts import WORD_SHIFT
 from gladsheim.games.valda.pieces import FACES
 from gladsheim.games.valda.record import ANY_KIND, ANY_RES, CARDS, GOLD_DIAMOND, NOBODY, Valda
 from gladsheim.games.valda.rules.effects.windows import differs
@@ -9,6 +10,7 @@ from gladsheim.games.valda.rules.phases.building import offer_kept
 from gladsheim.games.valda.rules.piles import can_yield
 from gladsheim.games.valda.rules.stack import offer
 from gladsheim.games.valda.rules.standing import affordable, has_room, may_stand, owner_of
+from gladsheim.games.valda.rulings import ASKS_LONE_DONE
 
 
 @kernel
@@ -39,7 +41,9 @@ def offer_choice(s: Valda, op: int) -> bool:
         offer_owned(s)
     else:
         offer_played(s)
-    # Compulsory choices vanish where nothing can be chosen; others can be ended by `done` (VA-13).
+    # A lone `done` is no choice: it is not asked for (VA-13).
+    if s.menu_count == 1 and s.menu[0] >> WORD_SHIFT == acts.DONE and not s.rulings & ASKS_LONE_DONE:
+        s.menu_count = 0
     return s.menu_count > 0
 
 
