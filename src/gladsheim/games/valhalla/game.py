@@ -86,14 +86,14 @@ class ValhallaState(RecordState):
         return result(self._look())
 
     def document(self) -> Json:
-        return to_document(self._look(), self.game.options)
+        return to_document(self._look(), self.game.options, self._gathered())
 
     def observe(self, seat: int | None) -> Json:
         self._viewer(seat)
-        return observe(self._look(), self.game.options)
+        return observe(self._look(), self.game.options, self._gathered())
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.options, self._viewer(seat), self._survey())
+        return scene(self._look(), self.game.options, self._viewer(seat), self._survey(), self._gathered())
 
     def _picture(self, scene: Json, how: Drawing) -> str:
         return picture(scene, **how)
