@@ -59,6 +59,10 @@ class Place:
         found: list[int] = space.explained[: space.explain(self.at, code, space.explained_at)]
         return found
 
+    def points(self, code: int) -> int:
+        """See `Rules.points`."""
+        return workspace_of(self.engine).worth(self.at, 0, code)
+
     def gather(self) -> list[int]:
         """See `Rules.gather`."""
         space = workspace_of(self.engine)

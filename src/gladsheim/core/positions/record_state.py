@@ -92,7 +92,10 @@ class RecordState(State):
 
     @abstractmethod
     def _parts(self, code: int) -> list[Json]:
-        """The parts of the points that a legal action brings at once: they add up to them."""
+        """The parts of the points that a legal action brings at once: they add up to them.
+
+        Where they are found by trying things out on the record, that is the record of `_hand`.
+        """
 
     @classmethod
     @abstractmethod
@@ -121,8 +124,11 @@ class RecordState(State):
         return listed(partial(self.game.rules.gather, self._plain), MOST_GATHERED)
 
     def _hand(self) -> Hand:
-        """What the record is looked at with, and kernels are asked about it."""
-        return PlainHand(self.game.rules, self._plain) if self._place is None else self._place
+        """What kernels are asked with that try things out on the record."""
+        if self._place is None:
+            return PlainHand(self.game.rules, self._plain)
+        # Other threads may hold what is shared.
+        return self._own(self._place)
 
     def _write(self) -> Any:
         """The record, to write what no legal action depends on."""
@@ -293,9 +299,6 @@ class RecordState(State):
 
     def preview(self, action: str) -> Preview:
         code = self._code(action)
-        if self._place is not None:
-            # Parts of points are found by trying, and other threads may hold what is shared.
-            self._own(self._place)
         parts = self._parts(code)
         return Preview(sum([part["points"] for part in parts]), parts)
 
