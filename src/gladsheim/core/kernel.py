@@ -97,5 +97,22 @@ def _copy_span_compiled(target: MutableSequence[int], source: Sequence[int], beg
         target[at] = source[at]
 
 
+@kernel
+def _copy_part_plain(
+    target: MutableSequence[int], at: int, source: Sequence[int], begin: int, count: int
+) -> None:
+    target[at : at + count] = source[begin : begin + count]
+
+
+@kernel
+def _copy_part_compiled(
+    target: MutableSequence[int], at: int, source: Sequence[int], begin: int, count: int
+) -> None:
+    for number in range(count):
+        target[at + number] = source[begin + number]
+
+
 copy_span = _copy_span_compiled if COMPILING else _copy_span_plain
 """(target, source, begin, end): copy the numbers from begin to end, end excluded."""
+copy_part = _copy_part_compiled if COMPILING else _copy_part_plain
+"""(target, at, source, begin, count): copy so many numbers from begin to another place."""

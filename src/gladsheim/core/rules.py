@@ -52,6 +52,12 @@ def no_explanation(state: Any, code: int, out: Any) -> int:
 
 
 @kernel
+def nothing_gathered(state: Any, out: Any) -> int:
+    """Default of `Rules.gather`: observations are made of the record alone."""
+    return 0
+
+
+@kernel
 def nothing_ahead(state: Any) -> None:
     """Default of `Prefetch.scalars` and `board`: no prefetching, which small records do not need."""
 
@@ -146,6 +152,9 @@ class Rules:
     explain: Callable[[Any, int, Any], int] = no_explanation
     """(state, code, out) → writes at most MOST_EXPLAINED numbers that the parts of an action's points are
     made of, returns how many; the state is left as it was."""
+    gather: Callable[[Any, Any], int] = nothing_gathered
+    """(state, out) → writes the numbers, at most MOST_GATHERED, that observations are made of and that
+    everyone may know, of which Python would have to read many fields; returns how many."""
     write_view: Callable[[Any, Any, int, Any, Any, int], int] = no_view_written
     """(state, menu, viewer, codes, points, count) → writes what a seat, or a spectator (-1), is sent of the
     scene and, after a zero byte, so many legal codes with their points as choices, as bytes of the menu's

@@ -14,6 +14,7 @@ from gladsheim.core.engine.head import (
     HEAD_LENGTH,
     MOST_DRAWN,
     MOST_EXPLAINED,
+    MOST_GATHERED,
     PAST_LENGTH,
     SCORES,
     SEAT,
@@ -29,7 +30,7 @@ MANY = 1 << 31
 STATES, MENUS = Records("states", MANY), Records("menus", MANY)
 WORD = Numbers(1)
 HEAD, PAST, DRAWN = Numbers(HEAD_LENGTH), Numbers(PAST_LENGTH), Numbers(MOST_DRAWN)
-EXPLAINED = Numbers(MOST_EXPLAINED)
+EXPLAINED, GATHERED = Numbers(MOST_EXPLAINED), Numbers(MOST_GATHERED)
 
 
 def entries(rules: Rules) -> Entries:
@@ -150,11 +151,17 @@ def _acting(rules: Rules) -> Entries:
 def _asking(rules: Rules) -> Entries:
     """What asks one thing."""
     worth, seat_to_act, score_of, reasons = rules.points, rules.seat, rules.score, rules.explain
+    gather_open = rules.gather
 
     @entry(STATES, int, EXPLAINED)
     def explain(states: Any, code: int, out: Ints) -> int:
         """Write what the points of an action in the first state are made of, see `Rules.explain`."""
         return reasons(states[0], code, out)
+
+    @entry(STATES, GATHERED)
+    def gather(states: Any, out: Ints) -> int:
+        """Write what observations of the first state are made of, see `Rules.gather`."""
+        return gather_open(states[0], out)
 
     @entry(STATES, int, int)
     def points(states: Any, i: int, code: int) -> int:
@@ -171,7 +178,7 @@ def _asking(rules: Rules) -> Entries:
         """The points of a seat in state i."""
         return score_of(states[i], seat)
 
-    return [explain, points, seat, score]
+    return [explain, gather, points, seat, score]
 
 
 def _dealing(rules: Rules) -> Entries:

@@ -8,5 +8,7 @@ PAST_LENGTH = 32
 """Actions that are replayed at most from a state that was kept."""
 MOST_EXPLAINED = 16
 """Numbers that the parts of an action's points are made of at most."""
+MOST_GATHERED = 512
+"""Numbers that observations are made of at most, see `Rules.gather`."""
 MOST_DRAWN = 128
 """Numbers that a deal is made of at most."""

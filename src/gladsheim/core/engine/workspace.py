@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import HEAD_LENGTH, MOST_DRAWN, MOST_EXPLAINED, PAST_LENGTH
+from gladsheim.core.engine.head import HEAD_LENGTH, MOST_DRAWN, MOST_EXPLAINED, MOST_GATHERED, PAST_LENGTH
 
 Call = Callable[..., int]
 
@@ -40,6 +40,7 @@ class Workspace:
     past: Any
     drawn: Any
     explained: Any
+    gathered: Any
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -48,9 +49,11 @@ class Workspace:
         self.head, self.past = (ctypes.c_int64 * HEAD_LENGTH)(), (ctypes.c_int64 * PAST_LENGTH)()
         self.drawn = (ctypes.c_int64 * MOST_DRAWN)()
         self.explained = (ctypes.c_int64 * MOST_EXPLAINED)()
+        self.gathered = (ctypes.c_int64 * MOST_GATHERED)()
         self.codes_at, self.points_at = ctypes.addressof(self.codes), ctypes.addressof(self.points)
         self.head_at, self.past_at = ctypes.addressof(self.head), ctypes.addressof(self.past)
         self.drawn_at, self.explained_at = ctypes.addressof(self.drawn), ctypes.addressof(self.explained)
+        self.gathered_at = ctypes.addressof(self.gathered)
         self._menus = engine.menus(1)
         self.menus: int = self._menus._as_parameter_
         self.menu = engine.rules.menu.live(self._menus)
@@ -58,7 +61,8 @@ class Workspace:
         """Memory of states that are gone, and the live records in it."""
         self.survey, self.move, self.priced = (short(engine, one) for one in ("survey", "move", "priced"))
         self.view, self.copy, self.replay = (short(engine, one) for one in ("view", "copy", "replay"))
-        self.explain = short(engine, "explain")
+        self.explain, self.gather = short(engine, "explain"), short(engine, "gather")
+        self.worth = short(engine, "points")
         self.deal, self.act, self.advance = (short(engine, one) for one in ("deal", "act", "advance"))
 
 

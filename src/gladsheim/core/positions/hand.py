@@ -26,9 +26,14 @@ class Hand(Protocol):
     def explain(self, code: int) -> list[int]:
         """See `Rules.explain`."""
 
+    def points(self, code: int) -> int:
+        """See `Rules.points`."""
+
 
 class PlainHand:
     """Takes actions in a plain record."""
+
+    __slots__ = ("_rules", "record")
 
     def __init__(self, rules: Rules, record: Any) -> None:
         self.record, self._rules = record, rules
@@ -44,3 +49,7 @@ class PlainHand:
     def explain(self, code: int) -> list[int]:
         """See `Rules.explain`."""
         return listed(partial(self._rules.explain, self.record, code), MOST_EXPLAINED)
+
+    def points(self, code: int) -> int:
+        """See `Rules.points`."""
+        return self._rules.points(self.record, code)

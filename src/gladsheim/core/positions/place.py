@@ -59,6 +59,16 @@ class Place:
         found: list[int] = space.explained[: space.explain(self.at, code, space.explained_at)]
         return found
 
+    def points(self, code: int) -> int:
+        """See `Rules.points`."""
+        return workspace_of(self.engine).worth(self.at, 0, code)
+
+    def gather(self) -> list[int]:
+        """See `Rules.gather`."""
+        space = workspace_of(self.engine)
+        found: list[int] = space.gathered[: space.gather(self.at, space.gathered_at)]
+        return found
+
     def advance(self) -> int:
         """See `Rules.advance`."""
         return workspace_of(self.engine).advance(self.at, 0)

@@ -16,7 +16,7 @@ from gladsheim.core.applied import Applied, Preview, Told
 from gladsheim.core.chance import fresh_secret, new_rng, set_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
-from gladsheim.core.engine.head import COUNT, SCORES, SEAT, TEXT_KEY
+from gladsheim.core.engine.head import COUNT, MOST_GATHERED, SCORES, SEAT, TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, Refusal
 from gladsheim.core.game import Drawing, Game, Json, Seed, State
@@ -25,6 +25,7 @@ from gladsheim.core.positions.hand import Hand, PlainHand
 from gladsheim.core.positions.place import Past, Place
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.rules import Rules
+from gladsheim.core.state import listed
 
 MOST_TEXTS = 200_000
 """Texts of actions that a process remembers."""
@@ -91,7 +92,10 @@ class RecordState(State):
 
     @abstractmethod
     def _parts(self, code: int) -> list[Json]:
-        """The parts of the points that a legal action brings at once: they add up to them."""
+        """The parts of the points that a legal action brings at once: they add up to them.
+
+        Where they are found by trying things out on the record, that is the record of `_hand`.
+        """
 
     @classmethod
     @abstractmethod
@@ -113,9 +117,18 @@ class RecordState(State):
         """The record, to read only, for as long as nothing is done with the state."""
         return self._plain if self._place is None else self._place.record
 
+    def _gathered(self) -> list[int]:
+        """What observations are made of, see `Rules.gather`."""
+        if self._place is not None:
+            return self._place.gather()
+        return listed(partial(self.game.rules.gather, self._plain), MOST_GATHERED)
+
     def _hand(self) -> Hand:
-        """What the record is looked at with, and kernels are asked about it."""
-        return PlainHand(self.game.rules, self._plain) if self._place is None else self._place
+        """What kernels are asked with that try things out on the record."""
+        if self._place is None:
+            return PlainHand(self.game.rules, self._plain)
+        # Other threads may hold what is shared.
+        return self._own(self._place)
 
     def _write(self) -> Any:
         """The record, to write what no legal action depends on."""
@@ -286,9 +299,6 @@ class RecordState(State):
 
     def preview(self, action: str) -> Preview:
         code = self._code(action)
-        if self._place is not None:
-            # Parts of points are found by trying, and other threads may hold what is shared.
-            self._own(self._place)
         parts = self._parts(code)
         return Preview(sum([part["points"] for part in parts]), parts)
 

@@ -52,7 +52,7 @@ from gladsheim.games.valda.views.events import ValdaTeller
 from gladsheim.games.valda.views.imagine import position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
-from gladsheim.games.valda.views.view import OPTION_FIELDS, View, observe
+from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
 from gladsheim.games.valda.words import asking, helping, telling
 from gladsheim.games.valda.words.picture import picture
 
@@ -64,7 +64,7 @@ class ValdaState(RecordState):
     unexplained: ClassVar[Refusal] = refusal("not-legal", ("VA-15.4",))
 
     def acting(self, viewer: int | None) -> int | None:
-        return View(self._look(), self.game.book, self._viewer(viewer)).decider()
+        return View(self._look(), self.game.book, self._viewer(viewer)).decider
 
     def _text(self, code: int) -> str:
         return to_text(code, self.game.book)
@@ -97,16 +97,17 @@ class ValdaState(RecordState):
     def result(self) -> Json:
         return result(self._look())
 
+    def _view(self, viewer: int | None) -> View:
+        return View(self._look(), self.game.book, viewer, self._gathered())
+
     def document(self) -> Json:
-        return to_document(self._look(), self.game.book, self.game.options)
+        return to_document(self._look(), self._view(WHOLE), self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return observe(
-            self._look(), self.game.book, self.game.options, self._viewer(seat), self.legal_actions
-        )
+        return observe(self._view(self._viewer(seat)), self.game.options, self.legal_actions)
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.book, self.game.options, self._viewer(seat))
+        return scene(self._look(), self._view(self._viewer(seat)), self.game.options)
 
     def _picture(self, scene: Json, how: Drawing) -> str:
         return picture(scene, book=self.game.book, **how)

@@ -33,7 +33,7 @@ from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record, to_document
 from gladsheim.games.valhalla.notation.reading import read_document
 from gladsheim.games.valhalla.pieces import CARDS
-from gladsheim.games.valhalla.reasons.explain import parts
+from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
 from gladsheim.games.valhalla.reasons.words import refusal
 from gladsheim.games.valhalla.rules.kernels import RULES
@@ -72,13 +72,11 @@ class ValhallaState(RecordState):
         return prospect(self._look(), self._code(action))
 
     def _parts(self, code: int) -> list[Json]:
-        return parts(self._look(), code)
+        return parts(self._hand(), code) if may_score(code) else []
 
     @classmethod
     def _carry_out(cls, game: ValhallaGame, hand: Hand, code: int) -> Told:
-        record = hand.record
-        why = parts(record, code)
-        teller = ValhallaTeller(record)
+        why, teller = parts(hand, code), ValhallaTeller(hand.record)
         teller.follow(hand, code)
         return why, tuple(teller.events), "", False, ()
 
@@ -86,14 +84,14 @@ class ValhallaState(RecordState):
         return result(self._look())
 
     def document(self) -> Json:
-        return to_document(self._look(), self.game.options)
+        return to_document(self._look(), self.game.options, self._gathered())
 
     def observe(self, seat: int | None) -> Json:
         self._viewer(seat)
-        return observe(self._look(), self.game.options)
+        return observe(self._look(), self.game.options, self._gathered())
 
     def scene(self, seat: int | None) -> Json:
-        return scene(self._look(), self.game.options, self._viewer(seat), self._survey())
+        return scene(self._look(), self.game.options, self._viewer(seat), self._survey(), self._gathered())
 
     def _picture(self, scene: Json, how: Drawing) -> str:
         return picture(scene, **how)

@@ -117,7 +117,7 @@ class VoluspaState(RecordState):
         return to_document(self._look(), self.game.options)
 
     def observe(self, seat: int | None) -> Json:
-        return view.observe(self._look(), self.game.options, self._viewer(seat))
+        return view.observe(self._look(), self.game.options, self._viewer(seat), self._gathered())
 
     def scene(self, seat: int | None) -> Json:
         return view.scene(self._look(), self.game.options, self._viewer(seat))

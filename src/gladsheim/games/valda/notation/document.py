@@ -32,7 +32,7 @@ from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, LAYOUT, PLA
 from gladsheim.games.valda.rules import setup, turn
 from gladsheim.games.valda.rules.phases.attack import attack_line
 from gladsheim.games.valda.rulings import RULINGS, costs_of
-from gladsheim.games.valda.views.view import WHOLE, View, doings_part, head_part, open_cards, player_part
+from gladsheim.games.valda.views.view import View, doings_part, head_part, open_cards, player_part
 
 _PLAIN = {
     "resource": [frames.RESOURCE],
@@ -45,9 +45,8 @@ _PLAIN = {
 """The plain decision of each phase, where a document leaves `pending` out."""
 
 
-def to_document(record: Any, book: Book, options: Json) -> Json:
-    """The complete position document of a record."""
-    view = View(record, book, WHOLE)
+def to_document(record: Any, view: View, options: Json) -> Json:
+    """The complete position document of a record, with the view of who may know all of it."""
     players = [
         {**player_part(view, seat), "hand": view.hand(seat), "open": open_cards(view, seat)}
         for seat in range(view.players)
@@ -58,7 +57,7 @@ def to_document(record: Any, book: Book, options: Json) -> Json:
         "players": players,
         "decks": {deck: _deck(view, at) for at, deck in enumerate(DECKS)},
         **doings_part(view),
-        "pending": pending_document(record, book),
+        "pending": pending_document(record, view.book),
         "winner": None if winner < 0 else winner,
         "rng": f"{rng_of(record):016x}",
         "forced": span(record, "forced", 0, read(record, "forced_count")),

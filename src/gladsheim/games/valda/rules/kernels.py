@@ -10,6 +10,7 @@ from gladsheim.games.valda.rules.prefetch import PREFETCH
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valda.rules.turn import act, advance, apply
+from gladsheim.games.valda.views.gathering import gather
 
 WORLDS = 1
 """Dice, draws and other hands make the present turn uncertain: greedy imagines them once."""
@@ -47,6 +48,7 @@ RULES = Rules(
     act=act,
     advance=advance,
     stir=stir,
+    gather=gather,
     cost=cost,
     value=value,
     clock=clock,

@@ -54,21 +54,23 @@ def points(s: Valda, code: int) -> int:
     """Followers that an action surely brings at once. The state is left as it is."""
     word = code >> WORD_SHIFT
     first = (code >> FIRST_SHIFT) & LOW
-    top = s.depth - 1
-    op, seat = s.f_op[top], s.turn
     if word == acts.PLAY:
-        return card_points(s, seat, first)
+        return card_points(s, s.turn, first)
     # The last permitted structure may be met by Backstab: nothing is sure (VA-12.7).
     if word == acts.BUILD and first >= 2 and s.builds + 1 < s.build_limit:
-        return temple_points(s, seat, first - 2)
+        return temple_points(s, s.turn, first - 2)
     if word in (acts.THOR, acts.ODIN):
         return EXCHANGE_BRINGS[exchange_of(word, first)]
     if word == acts.WEAPON and MODE_DEED[first] == Deed.FOLLOWERS:
         return MODE_COUNT[first]
+    if word not in (acts.CARD, acts.GOD, acts.PLAYER):
+        return 0
+    top = s.depth - 1
+    op = s.f_op[top]
     if word == acts.CARD and op == frames.THROW and s.f_a[top] == frames.THROW_SACRIFICE:
         return 1
     if word == acts.GOD and op == frames.TEMPLE:
-        return temple_points(s, seat, first)
+        return temple_points(s, s.turn, first)
     if word == acts.PLAYER and op == frames.PLAYER and s.f_a[top] == frames.FOR_STEAL_FOLLOWERS:
         return can_lose(s, first, s.f_b[top])
     return 0

@@ -38,6 +38,7 @@ from gladsheim.games.valda.views.view import (
     View,
     attack_part,
     building_part,
+    hand_count,
     head_part,
     open_cards,
     player_part,
@@ -48,9 +49,9 @@ from gladsheim.games.valda.words.asking import prompt
 _WORDS = dict(zip(LETTERS, RESOURCES, strict=True))
 
 
-def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
+def scene(record: Any, view: View, options: Json) -> Json:
     """The table as a viewer may see it."""
-    view = View(record, book, seat)
+    book = view.book
     outcome = result(record)
     head = head_part(view, options)
     head |= {"options": options, "received": [_WORDS[letter] for letter in head["received"]]}
@@ -58,9 +59,9 @@ def scene(record: Any, book: Book, options: Json, seat: int | None) -> Json:
     owners = [int(owner_of(record, god)) for god in range(len(GODS))]
     found: ValdaScene = {
         **cast(ValdaTurn, head),
-        "viewer": seat,
+        "viewer": view.viewer,
         **figures(book),
-        "turn": view.decider(),
+        "turn": view.decider,
         "decision": view.decision(),
         "choice": view.choice(),
         "resolving": view.resolving(),
@@ -149,7 +150,7 @@ def _seat(record: Any, view: View, seat: int, outcome: Json, owners: list[int]) 
         "temples_left": view.book.limit("temples_per_player") - int(temples_built(record, seat)),
         "levels": cast(ValdaByGod, levels),
         "owned": [name for name, owner in zip(GODS, owners, strict=True) if owner == seat],
-        "hand_count": view.look("held")[seat],
+        "hand_count": hand_count(view, seat),
         "hand": view.hand(seat),
         "open": open_cards(view, seat),
         "buildings": outcome["buildings"][seat],

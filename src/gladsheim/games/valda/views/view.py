@@ -6,7 +6,7 @@ Observations and scenes are made from what a view gives; what is not asked for i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from gladsheim.core.game import Json
@@ -26,6 +26,23 @@ from gladsheim.games.valda.pieces import (
     PHASES,
 )
 from gladsheim.games.valda.record import CARDS, LAYOUT, TAKES, USES
+from gladsheim.games.valda.views.gathering import (
+    ACTIVE,
+    ATTACK_CARD,
+    BONUS,
+    HELD,
+    LEFT,
+    OF_PLAYER,
+    OPENED,
+    PILE,
+    PLANNED,
+    PLAYERS,
+    RECEIVED,
+    ROLLER,
+    TEMPLES,
+    USED,
+    WINNER,
+)
 from gladsheim.games.valda.views.shapes import (
     ValdaBuilding,
     ValdaDecision,
@@ -45,12 +62,16 @@ WHOLE = -2
 class View(OpenView):
     """A record as one viewer may know it: a seat, None for a spectator, or WHOLE."""
 
-    def __init__(self, record: Any, book: Book, viewer: int | None) -> None:
+    def __init__(self, record: Any, book: Book, viewer: int | None, gathered: Sequence[int] = ()) -> None:
+        """`gathered` is what `Rules.gather` tells of the record; without it there are no parts."""
         super().__init__(record, _ALL if viewer == WHOLE else _OPEN)
-        self.book = book
-        self.viewer = viewer
+        self.book, self.viewer, self.gathered = book, viewer, gathered
         self.players: int = read(record, "players")
         self.over: bool = read(record, "phase") == OVER
+        turn: int = look(record, "turn")
+        secret = viewer not in (WHOLE, turn) and self._waits_in_window()
+        self.decider = None if turn < 0 or secret else turn
+        """The seat to act, unless it is asked in a window and not the viewer (VA-17.4)."""
 
     def ids(self, cards: list[int]) -> list[str]:
         """The ids of cards by number."""
@@ -68,16 +89,9 @@ class View(OpenView):
         held = look(self._record, "held")[seat]
         return self.ids(span(self._record, "hands", seat * CARDS, seat * CARDS + held))
 
-    def decider(self) -> int | None:
-        """The seat to act, unless it is asked in a window and not the viewer (VA-17.4)."""
-        turn: int = look(self._record, "turn")
-        if turn < 0 or (self._waits_in_window() and self.viewer not in (WHOLE, turn)):
-            return None
-        return turn
-
     def resolving(self) -> bool:
         """Whether a window waits for somebody else."""
-        return not self.over and self.decider() is None
+        return not self.over and self.decider is None
 
     def _waits_in_window(self) -> bool:
         depth = look(self._record, "depth")
@@ -85,7 +99,7 @@ class View(OpenView):
 
     def decision(self) -> str | None:
         """The op of the decision, where the viewer may know who decides."""
-        if self.decider() is None:
+        if self.decider is None:
             return None
         return frames.NAMES[int(look(self._record, "f_op")[read(self._record, "depth") - 1])]
 
@@ -99,56 +113,67 @@ class View(OpenView):
 
     def acts(self) -> bool:
         """Whether the viewer is to act."""
-        return self.viewer is not None and self.decider() == self.viewer
+        return self.viewer is not None and self.decider == self.viewer
 
 
 def player_part(view: View, seat: int) -> ValdaPlayer:
     """Everything of a player but the hand."""
-    goods = view.look("goods")
-    temples, bonus = view.look("temples"), view.look("bonus")
-    own = seat * 7
-    blood, gold, diamond = goods[seat * 3 : seat * 3 + 3]
-    standing = {god: temples[own + at] for at, god in enumerate(GODS) if temples[own + at]}
+    at = PLAYERS + seat * OF_PLAYER
+    own = view.gathered[at : at + OF_PLAYER]
+    followers, mines, drills, _, blood, gold, diamond = own[:TEMPLES]
+    standing = {god: count for god, count in zip(GODS, own[TEMPLES:BONUS], strict=True) if count}
     return {
-        "followers": view.look("followers")[seat],
+        "followers": followers,
         "blood": blood,
         "gold": gold,
         "diamond": diamond,
-        "mines": view.look("mines")[seat],
-        "drills": view.look("drills")[seat],
+        "mines": mines,
+        "drills": drills,
         "temples": cast(ValdaTemples, standing),
-        "bonus": [god for at, god in enumerate(GODS) if bonus[own + at]],
+        "bonus": [god for god, flag in zip(GODS, own[BONUS:], strict=True) if flag],
     }
+
+
+def hand_count(view: View, seat: int) -> int:
+    """How many cards a seat holds."""
+    return view.gathered[PLAYERS + seat * OF_PLAYER + HELD]
 
 
 def open_cards(view: View, seat: int) -> list[str]:
     """The open cards of a seat, in the order drawn."""
-    if seat != view.read("active"):
+    if seat != view.gathered[ACTIVE]:
         return []
     return view.ids(view.part("open", 0, view.read("open_count")))
 
 
 def head_part(view: View, options: Json) -> Json:
     """Options, turn and counters, in the order of VA-16."""
+    numbers = view.gathered
+    turn, start, active, turns, phase, actions, builds, most, played, lent = numbers[:PILE]
     return {
         "game": "valda",
         "cards": view.book.id,
         "options": {name: options[name] for name in OPTION_FIELDS if name in options},
-        **{name: view.read(name) for name in ("round", "start", "active", "turns")},
-        "phase": PHASES[view.read("phase")],
-        **{name: view.read(name) for name in ("actions", "builds", "build_limit")},
-        "used": dict(zip(USES, view.read("used"), strict=True)),
-        "received": [letter for letter, flag in zip(LETTERS, view.read("received"), strict=True) if flag],
-        "played": view.ids(view.part("played", 0, view.read("played_count"))),
-        "lent": [GODS[god] for god in view.part("lent", 0, view.read("lent_count"))],
+        "round": turn,
+        "start": start,
+        "active": active,
+        "turns": turns,
+        "phase": PHASES[phase],
+        "actions": actions,
+        "builds": builds,
+        "build_limit": most,
+        "used": dict(zip(USES, numbers[USED:RECEIVED], strict=True)),
+        "received": [letter for letter, flag in zip(LETTERS, numbers[RECEIVED:LEFT], strict=True) if flag],
+        "played": view.ids(view.part("played", 0, played)) if played else [],
+        "lent": [GODS[god] for god in view.part("lent", 0, lent)] if lent else [],
     }
 
 
 def doings_part(view: View) -> Json:
     """The discard pile, the attack, the roll, the structure that is being built, areas that are opened."""
-    opened = view.read("opened")
+    opened = view.gathered[OPENED]
     return {
-        "discard": view.ids(view.part("pile", 0, view.read("pile_size"))),
+        "discard": view.ids(view.part("pile", 0, view.gathered[PILE])),
         "attack": attack_part(view),
         "roll": roll_part(view),
         "building": building_part(view),
@@ -159,7 +184,7 @@ def doings_part(view: View) -> Json:
 
 def attack_part(view: View) -> ValdaDeclared | None:
     """The attack, if there is one."""
-    card = view.card(view.read("attack_card"))
+    card = view.card(view.gathered[ATTACK_CARD])
     if card is None:
         return None
     return {
@@ -178,11 +203,12 @@ def attack_part(view: View) -> ValdaDeclared | None:
 
 def roll_part(view: View) -> ValdaRolled | None:
     """The roll, if there is one."""
-    if view.read("roller") < 0:
+    roller = view.gathered[ROLLER]
+    if roller < 0:
         return None
     count = view.read("dice_count")
     return {
-        "by": view.read("roller"),
+        "by": roller,
         "dice": [DICE[die] for die in view.part("dice", 0, count)],
         "faces": view.part("shown", 0, count),
         "use": TAKES[view.read("roll_use")],
@@ -191,38 +217,35 @@ def roll_part(view: View) -> ValdaRolled | None:
 
 def building_part(view: View) -> ValdaBuilding | None:
     """The structure that is being built, if there is one."""
-    if view.read("planned") < 0:
+    planned = view.gathered[PLANNED]
+    if planned < 0:
         return None
-    return {"what": BUILDINGS[view.read("planned")], "stopped": bool(view.read("stopped"))}
+    return {"what": BUILDINGS[planned], "stopped": bool(view.read("stopped"))}
 
 
-def observe(
-    record: Any, book: Book, options: Json, seat: int | None, legal_actions: Callable[[], list[str]]
-) -> Json:
+def observe(view: View, options: Json, legal_actions: Callable[[], list[str]]) -> Json:
     """The observer's document (VA-17.5); `legal_actions` are those of whoever is to act."""
-    view = View(record, book, seat)
-    held = view.read("held")
     players = [
         {
             **player_part(view, other),
             "hand": view.hand(other),
             "open": open_cards(view, other),
-            "hand_count": held[other],
+            "hand_count": hand_count(view, other),
         }
         for other in range(view.players)
     ]
-    winner = view.read("winner")
+    winner = view.gathered[WINNER]
     return {
         **head_part(view, options),
         "players": players,
         "decks": None,
-        "decks_count": dict(zip(DECKS, view.read("deck_size"), strict=True)),
+        "decks_count": dict(zip(DECKS, view.gathered[LEFT:PLAYERS], strict=True)),
         **doings_part(view),
         "pending": None,
         "winner": None if winner < 0 else winner,
         "rng": None,
         "forced": None,
-        "to_act": view.decider(),
+        "to_act": view.decider,
         "decision": view.decision(),
         "choice": view.choice(),
         "legal": legal_actions() if view.acts() else None,

@@ -6,7 +6,7 @@ position as a whole, and `build` sets up the record.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from gladsheim.core.chance import rng_of, set_rng
@@ -40,9 +40,8 @@ from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.games.valhalla.views.view import FLAGS, View, body_part
 
 
-def to_document(record: Any, options: Json) -> Json:
-    """The complete position document of a record."""
-    head, tail = body_part(View(record), options)
+def to_document(record: Any, options: Json, gathered: Sequence[int]) -> Json:
+    """The complete position document of a record; `gathered` as for a `View`."""
     draw = span(record, "draw", 0, read(record, "draw_count"))
     discard = span(record, "discard", 0, read(record, "discard_count"))
     piles = {
@@ -50,7 +49,7 @@ def to_document(record: Any, options: Json) -> Json:
         "draw": [IDS[card] for card in reversed(draw)],
         "discard": [IDS[card] for card in discard],
     }
-    return {**head, **piles, **tail}
+    return body_part(View(record, gathered), options, piles)
 
 
 def new_record(options: Json, readings: Collection[str]) -> Any:

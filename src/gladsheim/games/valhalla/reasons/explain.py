@@ -5,21 +5,29 @@ from __future__ import annotations
 from typing import Any
 
 from gladsheim.core.game import Json
+from gladsheim.core.positions.hand import Hand
 from gladsheim.core.state import look, read, span
 from gladsheim.games.valhalla import acts
+from gladsheim.games.valhalla.acts import WORD_SHIFT
 from gladsheim.games.valhalla.notation.actions import cell_text, numbers_of
 from gladsheim.games.valhalla.pieces import IDS, KINDS
 from gladsheim.games.valhalla.record import LAYOUT, STEPS_AROUND, SYMBOLS
 from gladsheim.games.valhalla.rules.maps import list_cells
-from gladsheim.games.valhalla.rules.preview import points, turned_symbols
+from gladsheim.games.valhalla.rules.preview import SCORING, turned_symbols
 from gladsheim.games.valhalla.rules.value import beaten_by_twin, doubled, value
 from gladsheim.games.valhalla.rules.zone import place_of
 
 
-def parts(record: Any, code: int) -> list[Json]:
+def may_score(code: int) -> bool:
+    """Whether an action is of a type that can bring points at once."""
+    return code >> WORD_SHIFT in SCORING
+
+
+def parts(hand: Hand, code: int) -> list[Json]:
     """The parts of the points that an action surely brings; they add up to them."""
-    if int(points(record, code)) == 0:
+    if hand.points(code) == 0:
         return []
+    record = hand.record
     word, first, second, _ = numbers_of(code)
     seat = read(record, "turn")
     if word in (acts.ACE, acts.LOCATION):
@@ -33,7 +41,7 @@ def parts(record: Any, code: int) -> list[Json]:
 def use_parts(record: Any, seat: int, ace: bool, card: int, cell: int) -> list[Json]:
     """What a free ace, or a location that is laid, brings a seat (VH-8.6, VH-8.32, VH-8.33)."""
     if ace:
-        return [_part(record, cell, seat, 1, ["VH-8.6", "VH-10.2"])]
+        return [_part(record, cell, int(value(record, cell, seat)), 1, ["VH-8.6", "VH-10.2"])]
     return _location(record, seat, card, cell)
 
 
@@ -48,17 +56,17 @@ def glory_parts(record: Any, seat: int, symbols: int) -> list[Json]:
         worth = int(doubled(record, cell, seat, symbols))
         if worth == 0:
             continue
-        times = 2 if worth > int(value(record, cell, seat)) else 1
+        once = int(value(record, cell, seat))
+        times = 2 if worth > once else 1
         if beaten_by_twin(record, at, seat, symbols, worth):
-            part = _part(record, cell, seat, 0, ["VH-10.3"])
+            part = _part(record, cell, once, 0, ["VH-10.3"])
             found.append(part | {"doubled": times == 2})
         else:
-            found.append(_part(record, cell, seat, times, ["VH-10.2", *["VH-10.5"] * (times == 2)]))
+            found.append(_part(record, cell, once, times, ["VH-10.2", *["VH-10.5"] * (times == 2)]))
     return found
 
 
-def _part(record: Any, cell: int, seat: int, times: int, rules: list[str]) -> Json:
-    worth = int(value(record, cell, seat))
+def _part(record: Any, cell: int, worth: int, times: int, rules: list[str]) -> Json:
     return {
         "kind": "location",
         "at": cell_text(record, cell),
@@ -80,10 +88,10 @@ def _location(record: Any, seat: int, card: int, cell: int) -> list[Json]:
     land[cell] = card
     owner[cell] = seat if armies[cell] > 0 else -1
     list_cells(board)
-    found = [_part(board, cell, seat, 1, ["VH-8.32" if new else "VH-8.33"])]
+    found = [_part(board, cell, int(value(board, cell, seat)), 1, ["VH-8.32" if new else "VH-8.33"])]
     if new:
         beside = [
-            _part(board, cell + step, seat, 1, ["VH-8.32"])
+            _part(board, cell + step, int(value(board, cell + step, seat)), 1, ["VH-8.32"])
             for step in STEPS_AROUND
             if owner[cell + step] == seat and land[cell + step] % KINDS != card % KINDS
         ]

@@ -10,6 +10,7 @@ from gladsheim.games.valhalla.rules.prefetch import PREFETCH
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valhalla.rules.turn import act, advance, apply
+from gladsheim.games.valhalla.views.gathering import gather
 
 
 @kernel
@@ -59,6 +60,7 @@ RULES = Rules(
     advance=advance,
     text_key=text_key,
     stir=stir,
+    gather=gather,
     prefetch=PREFETCH,
     cost=cost,
     value=value,

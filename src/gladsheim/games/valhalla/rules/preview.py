@@ -11,6 +11,9 @@ from gladsheim.games.valhalla.rules.uses.favour import added_points
 from gladsheim.games.valhalla.rules.value import glory_of, value
 from gladsheim.games.valhalla.rules.zone import holder, place_of, ready
 
+SCORING = frozenset((acts.SCORE, acts.GLORY_ACE, acts.GLORY, acts.ACE, acts.LOCATION))
+"""Words of the actions that can bring points at once."""
+
 
 @kernel
 def may_be_stopped(s: Valhalla) -> bool:

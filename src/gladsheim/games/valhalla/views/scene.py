@@ -26,22 +26,25 @@ from gladsheim.games.valhalla.views.shapes import (
     ValhallaOptions,
     ValhallaPending,
     ValhallaPlanned,
+    ValhallaPlayer,
     ValhallaScene,
     ValhallaSeat,
     ValhallaSlot,
     ValhallaZoneCard,
 )
-from gladsheim.games.valhalla.views.view import View, pending_part, player_part
+from gladsheim.games.valhalla.views.view import View, pending_part, players_part
 from gladsheim.games.valhalla.words.actions import step_words
 from gladsheim.games.valhalla.words.asking import prompt
 
 
-def scene(record: Any, options: Json, viewer: int | None, codes: Sequence[int]) -> Json:
+def scene(
+    record: Any, options: Json, viewer: int | None, codes: Sequence[int], gathered: Sequence[int]
+) -> Json:
     """The table, the same for everybody: nothing but the piles is hidden.
 
-    Only whoever has to decide among the legal codes is asked to.
+    Only whoever has to decide among the legal codes is asked to. `gathered` as for a `View`.
     """
-    view = View(record)
+    view = View(record, gathered)
     outcome = result(record)
     seat = view.read("seat")
     landscape = _landscape(view)
@@ -56,7 +59,7 @@ def scene(record: Any, options: Json, viewer: int | None, codes: Sequence[int]) 
         "landscape": landscape,
         "frame": _frame(landscape, view.read("width")),
         "planned": _planned(view),
-        "seats": [_seat(view, other, outcome) for other in range(view.players)],
+        "seats": [_seat(view, other, part, outcome) for other, part in enumerate(players_part(view)[0])],
         "zone": ZONE,
         "pending": _pending(view),
         "draw": view.read("draw_count"),
@@ -190,9 +193,8 @@ def _planned(view: View) -> ValhallaPlanned | None:
     }
 
 
-def _seat(view: View, seat: int, outcome: Json) -> ValhallaSeat:
+def _seat(view: View, seat: int, part: ValhallaPlayer, outcome: Json) -> ValhallaSeat:
     record = view.record
-    part = player_part(view, seat)
     cards: list[ValhallaZoneCard] = [
         {**card, "ready": bool(ready(record, seat * HELD + place))}
         for place, card in enumerate(part["cards"])

@@ -6,6 +6,7 @@ record only if the field's mark lets its viewer know it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
@@ -13,24 +14,29 @@ from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import read
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla.notation.actions import cell_text, place_of_cell, to_text
-from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.record import HELD, LAYOUT, REASONS, SEATS, SIDE
+from gladsheim.games.valhalla.pieces import HEIGHT, IDS
+from gladsheim.games.valhalla.record import LAYOUT, REASONS, SEATS, SLOTS
 from gladsheim.games.valhalla.rules.maps import slot_names
 from gladsheim.games.valhalla.rules.outcome import winners
 from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS, ASK_MASK
+from gladsheim.games.valhalla.views.gathering import OF_CARD, OF_PLAYER, OF_TABLE
 from gladsheim.games.valhalla.views.shapes import ValhallaPlayer
 
 _OPEN = open_fields(LAYOUT)
+PENDING = (stages.PAY, stages.DROP, stages.GLORY, stages.PLAN, stages.EXCUSE)
+"""Stages at which something is pending."""
 FLAGS = ("placed", "recruited", "fought", "stalled")
 
 
 class View(OpenView):
     """A record as anybody but the holder of the whole may know it."""
 
-    def __init__(self, record: Any) -> None:
+    def __init__(self, record: Any, gathered: Sequence[int] = ()) -> None:
+        """`gathered` is what `Rules.gather` tells of the record; without it there is no document."""
         super().__init__(record, _OPEN)
         self.record = record
         self.players: int = read(record, "players")
+        self.gathered = gathered
 
     def card(self, number: int) -> str | None:
         """The id of a card; None for no card."""
@@ -50,61 +56,64 @@ def unpack(asked: int) -> list[int]:
     return seats
 
 
-def market_part(view: View) -> Json:
+def market_part(view: View, width: int) -> Json:
     """Valhalla: its cards in reading order, and the slots with armies."""
-    width = view.read("width")
-    slots = view.read("slots")
-    armies = {}
-    for number, name in enumerate(slot_names(width)):
-        here = slots[number * SEATS : number * SEATS + view.players]
+    players, slots, armies = view.players, view.read("slots"), {}
+    for name, at in zip(slot_names(width), range(0, SLOTS * SEATS, SEATS), strict=False):
+        here = slots[at : at + players]
         if any(here):
             armies[name] = here
-    cards = [view.card(number) for number in view.part("market", 0, width * 3)]
-    return {"width": width, "height": 3, "cards": cards, "armies": armies}
+    cards = [None if card < 0 else IDS[card] for card in view.part("market", 0, width * HEIGHT)]
+    return {"width": width, "height": HEIGHT, "cards": cards, "armies": armies}
 
 
-def landscape_part(view: View) -> list[Json]:
-    """The locations, sorted by y, then x."""
-    land, owner, armies = view.look("land"), view.look("owner"), view.look("armies")
-    left, top = place_of_cell(view.record, 0)
-    found = []
-    for cell in view.part("cells", 0, view.look("cell_count")):
-        x, y = left + cell % SIDE, top + cell // SIDE
-        holder = None if armies[cell] == 0 else owner[cell]
-        found.append({"x": x, "y": y, "card": IDS[land[cell]], "owner": holder, "armies": armies[cell]})
-    return found
+def landscape_part(view: View, begin: int) -> list[Json]:
+    """The locations, sorted by y, then x; gathered from `begin` on."""
+    found = iter(view.gathered[begin:])
+    return [
+        {"x": x, "y": y, "card": IDS[card], "owner": None if owner < 0 else owner, "armies": armies}
+        for x, y, card, owner, armies in zip(found, found, found, found, found, strict=True)
+    ]
 
 
-def player_part(view: View, seat: int) -> ValhallaPlayer:
-    """One player, with the control zone in order of recruiting."""
-    begin = seat * HELD
-    zone, uses, used, bound = (view.look(name) for name in ("zone", "uses", "used", "bound"))
-    return {
-        "reserve": view.look("reserve")[seat],
-        "score": view.look("score")[seat],
-        "cycle": view.look("cycle")[seat],
-        "phase": view.look("phase")[seat],
-        "placed": bool(view.look("placed")[seat]),
-        "recruited": bool(view.look("recruited")[seat]),
-        "fought": bool(view.look("fought")[seat]),
-        "stalled": bool(view.look("stalled")[seat]),
-        "cards": [
-            {"card": IDS[zone[at]], "uses": uses[at], "used": bool(used[at]), "armies": bound[at]}
-            for at in range(begin, begin + view.look("zone_count")[seat])
-        ],
-    }
+def players_part(view: View) -> tuple[list[ValhallaPlayer], int]:
+    """All players, each with the control zone in order of recruiting; and where they end."""
+    players: list[ValhallaPlayer] = []
+    end = OF_TABLE
+    for _ in range(view.players):
+        begin = end + OF_PLAYER
+        reserve, score, cycle, phase, placed, recruited, fought, stalled, held = view.gathered[end:begin]
+        end = begin + OF_CARD * held
+        cards = iter(view.gathered[begin:end])
+        players.append(
+            {
+                "reserve": reserve,
+                "score": score,
+                "cycle": cycle,
+                "phase": phase,
+                "placed": bool(placed),
+                "recruited": bool(recruited),
+                "fought": bool(fought),
+                "stalled": bool(stalled),
+                "cards": [
+                    {"card": IDS[card], "uses": uses, "used": bool(used), "armies": armies}
+                    for card, uses, used, armies in zip(cards, cards, cards, cards, strict=True)
+                ],
+            }
+        )
+    return players, end
 
 
 def pending_part(view: View) -> Json | None:
     """What is pending (VH-14.1)."""
     stage = view.read("stage")
+    if stage not in PENDING:
+        return None
     kind = kinds.NAMES[view.read("kind")]
     if stage in (stages.PAY, stages.DROP):
         return {"kind": kind, "card": IDS[view.read("card")], "due": view.read("due")}
     if stage == stages.GLORY:
         return {"kind": "glory", "aces": [IDS[ace] for ace in view.part("aces", 0, view.read("ace_count"))]}
-    if stage not in (stages.PLAN, stages.EXCUSE):
-        return None
     dest = view.read("dest")
     steps = view.part("steps", 0, view.read("step_count"))
     found: Json = {
@@ -116,33 +125,34 @@ def pending_part(view: View) -> Json | None:
     return found | ({"ask": unpack(view.read("ask"))} if stage == stages.EXCUSE else {})
 
 
-def body_part(view: View, options: Json) -> tuple[Json, Json]:
-    """What stands before the piles of a document, and what stands after them."""
-    head = {"game": "valhalla", "version": 1, "options": options}
-    stage = view.read("stage")
+def body_part(view: View, options: Json, piles: Json) -> Json:
+    """A document with what it says of the piles."""
+    turn, stage, width, pass_run, glories, *_ = view.gathered[:OF_TABLE]
+    players, end = players_part(view)
     ended: Json | None = None
     if stage == stages.OVER:
         scores = view.part("score", 0, view.players)
         reason = REASONS[view.read("reason")]
         ended = {"winners": winners(view.record), "scores": scores, "reason": reason}
-    tail = {
-        "valhalla": market_part(view),
-        "landscape": landscape_part(view),
-        "players": [player_part(view, seat) for seat in range(view.players)],
-        "turn": view.read("turn"),
+    return {
+        "game": "valhalla",
+        "version": 1,
+        "options": options,
+        **piles,
+        "valhalla": market_part(view, width),
+        "landscape": landscape_part(view, end),
+        "players": players,
+        "turn": turn,
         "stage": stages.NAMES[stage],
         "pending": pending_part(view),
-        "pass_run": view.read("pass_run"),
-        "glories": view.read("glories"),
+        "pass_run": pass_run,
+        "glories": glories,
         "result": ended,
     }
-    return head, tail
 
 
-def observe(record: Any, options: Json) -> Json:
+def observe(record: Any, options: Json, gathered: Sequence[int]) -> Json:
     """The observer's document: everything but the piles and the generator (VH-14.4)."""
-    view = View(record)
-    head, tail = body_part(view, options)
-    hidden = {"rng": None, "draw": None, "discard": None}
-    counts = {"draw_count": view.read("draw_count"), "discard_count": view.read("discard_count")}
-    return {**head, **hidden, **counts, **tail}
+    *_, draw_count, discard_count = gathered[:OF_TABLE]
+    counts = {"draw_count": draw_count, "discard_count": discard_count}
+    return body_part(View(record, gathered), options, {"rng": None, "draw": None, "discard": None, **counts})

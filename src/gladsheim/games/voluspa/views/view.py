@@ -7,12 +7,13 @@ Observations and scenes are made from what a view gives; what is not asked for i
 from __future__ import annotations
 
 import json
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import Any, cast
 
+from gladsheim.core.engine.head import MOST_GATHERED
 from gladsheim.core.game import Json
 from gladsheim.core.positions.open_view import OpenView, open_fields
-from gladsheim.core.state import Knower, look, span
+from gladsheim.core.state import Knower, listed, look, span
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import CODES, KINDS, TILES
 from gladsheim.games.voluspa.record import COL_STEP, LAYOUT, MASK, ROW_STEP, SEATS, STEPS, places_of
@@ -21,6 +22,7 @@ from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rules.placing import reach
 from gladsheim.games.voluspa.rules.scoring import BOOKENDED, BOOKENDS_RULE, line, value
+from gladsheim.games.voluspa.views.gathering import gather
 from gladsheim.games.voluspa.views.shapes import VoluspaOptions, VoluspaScene, VoluspaTile, VoluspaTileFigures
 
 _KNOWER = {field.name: field.knower for field in LAYOUT.fields}
@@ -53,9 +55,10 @@ def codes_of(counts: list[int]) -> list[str]:
 class View(OpenView):
     """A record as one viewer may know it: a seat, or None for a spectator."""
 
-    def __init__(self, record: Any, viewer: int | None) -> None:
+    def __init__(self, record: Any, viewer: int | None, gathered: list[int] | None = None) -> None:
+        """`gathered` is what `Rules.gather` tells of the record, where somebody has it."""
         super().__init__(record, _OPEN)
-        self.viewer = viewer
+        self.viewer, self._gathered = viewer, gathered
 
     @cached_property
     def places(self) -> Any:
@@ -71,23 +74,11 @@ class View(OpenView):
 
     @cached_property
     def cells(self) -> list[tuple[int, int, int]]:
-        """Cell, kind and boost of everything on the board, rows from top to bottom.
-
-        While a Raven may fly on, the record keeps it apart; on the table it lies there.
-        """
-        tiles, boosts = look(self._record, "tile"), look(self._record, "boost")
-        corner, width, height = self.read("corner"), self.read("width"), self.read("height")
-        rows = range(corner, corner + height * COL_STEP, COL_STEP)
-        box = [range(begin, begin + width * ROW_STEP, ROW_STEP) for begin in rows]
-        filled = [cell & MASK for row in box for cell in row if tiles[cell & MASK]]
-        shown = [(cell, abs(tiles[cell]), boosts[cell]) for cell in filled]
-        if self.read("phase") != phases.RAVEN:
-            return shown
-        raven = self.read("raven")
-        others = [tile for tile in shown if tile[0] != raven]
-        return sorted(
-            [*others, (raven, FLIER, self.read("raven_boost"))], key=lambda tile: (tile[0] - corner) & MASK
-        )
+        """Cell, kind and boost of everything on the board, rows from top to bottom."""
+        if self._gathered is None:
+            self._gathered = listed(partial(gather, self._record), MOST_GATHERED)
+        numbers = iter(self._gathered)
+        return list(zip(numbers, numbers, numbers, strict=True))
 
     def apart(self, seat: int) -> int:
         """Number of Hels in a hand; everyone may know it."""
@@ -116,14 +107,13 @@ def reach_of(record: Any, cell: int) -> list[int]:
     return [int(reach(record, cell, step)) for step in STEPS]
 
 
-def tile_text(kind: int, boost: int) -> str:
-    """A tile on the board as the documents write it."""
-    return CODES[kind] + (f"+{boost}" if boost else "")
-
-
 def board_part(view: View) -> Json:
     """The board as the documents write it."""
-    return {view.places[cell][2]: tile_text(kind, boost) for cell, kind, boost in view.cells}
+    places = view.places
+    return {
+        places[cell][2]: f"{CODES[kind]}+{boost}" if boost else CODES[kind]
+        for cell, kind, boost in view.cells
+    }
 
 
 def public_part(view: View, options: Json) -> Json:
@@ -154,9 +144,9 @@ def public_part(view: View, options: Json) -> Json:
     return part
 
 
-def observe(record: Any, options: Json, seat: int | None) -> Json:
-    """The observer's document (V-8.4)."""
-    view = View(record, seat)
+def observe(record: Any, options: Json, seat: int | None, gathered: list[int]) -> Json:
+    """The observer's document (V-8.4); `gathered` as for a `View`."""
+    view = View(record, seat, gathered)
     public = public_part(view, options)
     hands: list[Any] = [
         codes_of(view.own("hands"))
