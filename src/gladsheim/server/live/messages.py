@@ -71,8 +71,8 @@ class Messages:
         # Positions never change: another one, if only in what lies beside its lines, is another object.
         if found is not None and found[0] is live:
             return found[1]
-        before, after = sent_view(live, mine, creator=creator)
         viewer, counting = viewer_of(live, mine), counts_from(live, mine)
+        before, after = sent_view(live, mine, viewer, creator=creator)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
         head = b'{%b"type":"view","view":%b' % (clock, before)
