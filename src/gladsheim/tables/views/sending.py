@@ -39,7 +39,7 @@ def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: 
 def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection[str]) -> Frame:
     """What stands before and after the log, each with gaps for the fields that change.
 
-    Before it those of the `changing` part but the last one, then the scene and the choices; that last after it.
+    Before it those of the `changing` part but the last one, then scene and choices; after it that last one.
     """
     kept = live.kept.frames.get((mine, creator))
     holds = lasts(live)
