@@ -26,8 +26,11 @@ class _Late:
     def late(cls, action: str, seat: int, points: int, tell: Callable[[], Told]) -> Self:
         """An `Applied` with its points only; `tell` computes the fields of `TOLD` on first access."""
         made = cls.__new__(cls)
-        for name, value in (("action", action), ("seat", seat), ("points", points), ("_tell", tell)):
-            object.__setattr__(made, name, value)
+        put = object.__setattr__
+        put(made, "action", action)
+        put(made, "seat", seat)
+        put(made, "points", points)
+        put(made, "_tell", tell)
         return made
 
     if not TYPE_CHECKING:  # what is no field stays an error to type checkers

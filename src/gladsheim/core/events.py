@@ -5,15 +5,13 @@ know besides. A viewer is sent `public` plus its own part, so nothing has to be 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 NOTHING: Mapping[int, Mapping[str, Any]] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One thing that happened: its kind, what everyone may know, what one seat may know.
 
     `reveals`: the fields of the public part that chance or something hidden decided (the
@@ -22,7 +20,7 @@ class Event:
 
     kind: str
     public: Mapping[str, Any]
-    private: Mapping[int, Mapping[str, Any]] = field(default_factory=lambda: NOTHING)
+    private: Mapping[int, Mapping[str, Any]] = NOTHING
     reveals: tuple[str, ...] = ()
 
     def seen_by(self, viewer: int | None) -> dict[str, Any]:

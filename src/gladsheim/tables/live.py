@@ -7,13 +7,13 @@ become the position that everybody sees.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 
 from msgspec import Struct, field
 from msgspec.structs import replace
 
 from gladsheim.core.errors import ActionError, GladsheimError, UsageError
 from gladsheim.core.game import Game, State
+from gladsheim.core.lazy import Lazy
 from gladsheim.core.words import Words
 from gladsheim.tables import table as words
 from gladsheim.tables.agreed.cover import Shown, begins
@@ -85,12 +85,12 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """Number of the last line; 0 before the first."""
         return len(self.steps)
 
-    @cached_property
+    @Lazy
     def over(self) -> bool:
         """Whether the game is over, by its rules or before."""
         return self.ended is not None or self.state.is_terminal
 
-    @cached_property
+    @Lazy
     def to_act(self) -> int | None:
         """The seat to act, which may be secret: never send it; None when the game is over."""
         return None if self.ended is not None else self.state.current_player
@@ -99,7 +99,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """The seat to act, as far as a seat or a spectator (None) may know it."""
         return None if self.ended is not None else self.state.acting(viewer)
 
-    @cached_property
+    @Lazy
     def asked_in_secret(self) -> bool:
         """Whether the seat to act alone knows that it is."""
         return self.to_act is not None and self.acting(None) != self.to_act
@@ -127,7 +127,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """The seats that people play, and have not left."""
         return people_in_play(self.table, self.left)
 
-    @cached_property
+    @Lazy
     def bot_to_act(self) -> str | None:
         """Name of the bot that is to act, if one is."""
         return None if self.to_act is None else self.bot_of(self.to_act)
@@ -147,7 +147,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """The steps of actions that were not taken back, in order."""
         return [step for step in self.steps if step.applied and not step.undone]
 
-    @cached_property
+    @Lazy
     def last_open(self) -> int | None:
         """Index of the step that may be taken back now, by the seat to act; None if none may.
 
@@ -242,7 +242,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
                 return action
         return None
 
-    @cached_property
+    @Lazy
     def passed_over(self) -> Live:
         """The position as it would be if all who are asked in secret passed."""
         live = self

@@ -53,7 +53,7 @@ class VisibleLine(Struct, frozen=True):
     encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
 
 
-Frame = tuple[list[tuple[bytes, str]], int]
+Frame = tuple[bytes, bytes]
 """See `views.sending`."""
 
 

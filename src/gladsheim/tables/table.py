@@ -5,7 +5,6 @@ import hmac
 import json
 import secrets
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 from msgspec import Struct
@@ -13,6 +12,7 @@ from msgspec import Struct
 from gladsheim import records
 from gladsheim.core.fair import action_word, commitment_of, fair_key
 from gladsheim.core.game import Game, State
+from gladsheim.core.lazy import Lazy
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
 from gladsheim.tables.agreed.vacations import Vacation
 
@@ -192,7 +192,7 @@ class Table(Struct, frozen=True, dict=True):
         """The seats that a user plays; a spectator has none."""
         return NOBODYS if user is None else self._owned.get(user, NOBODYS)
 
-    @cached_property
+    @Lazy
     def _owned(self) -> dict[str, frozenset[int]]:
         """The seats of each user who plays any."""
         owners = {seat.owner for seat in self.seats if seat.owner is not None}
@@ -228,7 +228,7 @@ class Line(Struct, frozen=True, dict=True):
     ms: int = 0
     previous: bytes = b""
 
-    @cached_property
+    @Lazy
     def digest(self) -> bytes:
         """SHA-256 of the line with what it follows on: it stands for all lines up to this one."""
         return linked(

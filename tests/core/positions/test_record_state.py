@@ -179,6 +179,9 @@ for number in range(160):
     else:
         # The state goes on from its record.
         assert state.record is not None
+    if late and number % 3:
+        # Read sooner or later: what it was made of may be at hand, or gone.
+        told.append(late[-1 - rng.randrange(min(3, len(late)))].events)
     told.append((what, at, [one.document() for one in states[-3:]]))
     others = [k for k in range(len(before)) if k != at]
     assert [states[k].document() for k in others] == [before[k] for k in others], what

@@ -92,7 +92,10 @@ def test_each_viewer_is_sent_what_it_may_know(name: str) -> None:
 
 
 def test_what_lasts_is_told_anew_as_soon_as_it_has_changed() -> None:
-    """An offer, somebody who leaves, a rematch, another name, the end: each is seen, and gone, at once."""
+    """An offer, somebody who leaves, a rematch, another name, the end: each is seen, and gone, at once.
+
+    A name with what stands for gaps elsewhere is told as it is.
+    """
     game, messages = gladsheim.game("voluspa", players=3), Messages()
     seats = tuple(Seat(seat, f"player {seat}", "human", owner=f"user {seat}") for seat in range(3))
     table = Table("table", "voluspa", game.rules_version, game.options, seats, bytes(32), "", "", started="")
@@ -115,7 +118,9 @@ def test_what_lasts_is_told_anew_as_soon_as_it_has_changed() -> None:
     check(replace(live, table=offered))
     live = acted(check(live))
     live = acted(
-        replace(live, table=replace(table, rematch="next", seats=(*seats[:2], replace(seats[2], name=""))))
+        replace(
+            live, table=replace(table, rematch="next", seats=(*seats[:2], replace(seats[2], name="50 %b")))
+        )
     )
     live = acted(check(live.after(live.line("left", 2, RESIGN, RESIGN, "", 9))))
     check(live.after(live.line("end", 1, ABANDON, ABANDON, "", 9)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from gladsheim.store.engine import sqlite
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.sqlite import APART_SECONDS, SqliteDatabase
 from gladsheim.store.people import people_statements as statements
+from gladsheim.store.tables.statements import GO_ON
 from gladsheim.tables.people.people import User
 from tests.store.topics.test_hall_store import TABLE, TIME, fill, guest_of, line, renaming, standing
 
@@ -64,6 +66,27 @@ async def test_what_queues_up_is_one_transaction(store: HallStore) -> None:
         assert future.result(30) == 1
     assert seen.count("COMMIT") == 2
     assert await guest_of(store) == User("guest", "49")
+
+
+async def test_a_line_writes_no_index_where_the_table_stays_as_it_is(store: HallStore) -> None:
+    """Where it ends the game, lets a bot act or sets a time, all that lists ask for is as it then says."""
+    await fill(store)
+    assert isinstance(store.database, SqliteDatabase)
+    seen: list[str] = []
+    raw = store.database._connection.raw
+    raw.set_trace_callback(seen.append)
+    await store.append("table", line(1), standing(1))
+    assert sum(text.startswith("UPDATE tables") for text in seen) == 1
+    raw.set_trace_callback(None)
+    text = sqlite.STATEMENTS[GO_ON].text
+    steps = [row[1] for row in raw.execute(f"EXPLAIN {text}", dict.fromkeys(re.findall(r":(\w+)", text)))]
+    assert (steps.count("Insert"), steps.count("IdxInsert")) == (1, 0)
+    await store.append("table", line(2), standing(2, bot=True))
+    assert await store.waiting_for_bots() == ["table"]
+    await store.append("table", line(3), replace(standing(3), status="over", due=7))
+    assert await store.waiting_for_bots() == []
+    [(_, last)] = await store.listed(["table"])
+    assert (last.status, last.bot_to_act, last.due) == ("over", False, 7)
 
 
 async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:

@@ -82,11 +82,22 @@ class Past:
         place.shared = True
         self._place = place
         self.codes: list[int] = []
+        self.after: Place | None = None
+        """The position after these actions, until it is to be written to."""
 
     @property
     def is_full(self) -> bool:
         """Whether it has PAST_LENGTH actions: the next action begins another `Past`."""
         return len(self.codes) == PAST_LENGTH
+
+    def around(self) -> tuple[Place, Place] | None:
+        """The positions before and after the only action, to read; None if they are not at hand."""
+        after = self.after
+        if after is None:
+            return None
+        after.shared = True
+        # Looked at only now: another thread may be about to write there, and says so before it looks.
+        return (self._place, after) if len(self.codes) == 1 and self.after is after else None
 
     def place(self, number: int) -> Place:
         """A copy of the position before action `number`."""

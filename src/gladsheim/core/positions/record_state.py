@@ -132,11 +132,14 @@ class RecordState(State):
 
     def _write(self) -> Any:
         """The record, to write what no legal action depends on."""
+        record = self._plain if self._place is None else self._own(self._place).record
         self._past = None
-        return self._plain if self._place is None else self._own(self._place).record
+        return record
 
     def _own(self, place: Place) -> Place:
         """The place of this state, to write: a copy where it is shared."""
+        if self._past is not None:
+            self._past.after = None
         if place.shared:
             place = self._place = place.copy()
         return place
@@ -310,14 +313,15 @@ class RecordState(State):
         past = self._past
         if past is None or past.is_full:
             past = self._past = Past(place)
-        place = self._own(place)
         number = len(past.codes)
         past.codes.append(code)
+        place = self._own(place)
         space, seats = workspace_of(place.engine), self.game.players
         points = space.move(place.at, space.menus, space.codes_at, space.head_at, seats, code)
         head = self._head = space.head[: SCORES + seats]
         self._codes = space.codes[: head[COUNT]]
         self._texts = None
+        past.after = place
         return Applied.late(action, seat, points, partial(self._told, self.game, past, number))
 
     def _apply_plain(self, action: str, code: int, seat: int) -> Applied:

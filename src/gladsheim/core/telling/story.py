@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias, TypedDict
 
 from gladsheim.core.words import ENGLISH, Names, Value, Words, said, unsaid
@@ -16,8 +15,7 @@ class Reason(NamedTuple):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(NamedTuple):
     """What an action made happen, as somebody may know it.
 
     `deed` is the main thing: a `whole` sentence, or what follows the name of the player. `besides`

@@ -24,8 +24,9 @@ from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.engine.head import TEXT_KEY
 from gladsheim.core.engine.workspace import workspace_of
 from gladsheim.core.errors import MalformedAction, Refusal
-from gladsheim.core.game import Drawing, Json, Option, Seed
+from gladsheim.core.game import Drawing, Game, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.place import Past
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
@@ -40,7 +41,7 @@ from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
 from gladsheim.games.voluspa.notation.document import MOST_BOOST, build, read_document, to_document
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
-from gladsheim.games.voluspa.reasons.explain import parts_of
+from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
 from gladsheim.games.voluspa.record import LAYOUT
 from gladsheim.games.voluspa.rules import setup
@@ -103,6 +104,16 @@ class VoluspaState(RecordState):
         before = look_before(record, action)
         hand.act(code)
         return parts, look_after(record, before, action, parts), "", False, ()
+
+    @classmethod
+    def _told(cls, game: Game, past: Past, number: int) -> Told:
+        code, around = past.codes[number], past.around()
+        if around is None or not is_explained(code):
+            return super()._told(game, past, number)
+        # Both positions are at hand: nothing has to be copied and carried out once more.
+        hand, after = around
+        action, parts = from_code(code, hand.record), parts_of(hand, code)
+        return parts, look_after(after.record, look_before(hand.record, action), action, parts), "", False, ()
 
     def result(self) -> Json:
         players = self.game.players

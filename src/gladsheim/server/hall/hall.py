@@ -72,7 +72,7 @@ class Hall:
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
-        self.talk = Talk(tables, views, clocks)
+        self.talk = Talk(tables, clocks)
         self.notifications = Notifications(
             self.lobby.cards, store.notices, clocks, settings.outside, settings.reach
         )

@@ -49,9 +49,11 @@ class Message:
 
     def _since(self, log: tuple[bytes, ...]) -> bytes:
         same = len(log) if self.log[: len(log)] == log else _shared(self.log, log)
-        head, _, view = self.before.partition(b'"view":')
-        new = b",".join(self.log[same:])
-        return b'%b"log_from":%d,"view":%b[%b]%b' % (head, same, view, new, self.after)
+        begin = self.before.index(b'"view":')
+        # Messages are long: all of it is copied only once.
+        view, new = memoryview(self.before)[begin:], b",".join(self.log[same:])
+        start = b'%b"log_from":%d,' % (self.before[:begin], same)
+        return b"".join((start, view, b"[", new, b"]", self.after))
 
 
 class Messages:
@@ -71,8 +73,8 @@ class Messages:
         # Positions never change: another one, if only in what lies beside its lines, is another object.
         if found is not None and found[0] is live:
             return found[1]
-        before, after = sent_view(live, mine, creator=creator)
         viewer, counting = viewer_of(live, mine), counts_from(live, mine)
+        before, after = sent_view(live, mine, viewer, creator=creator)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
         head = b'{%b"type":"view","view":%b' % (clock, before)
@@ -117,5 +119,4 @@ def stamped(message: bytes, now: int) -> bytes:
 
 def with_head(message: bytes, fields: bytes) -> bytes:
     """A message, which is a JSON object, with more fields before its own."""
-    # Messages are long: all of it is copied only once.
     return b"".join((b"{", fields, memoryview(message)[1:])) if fields else message

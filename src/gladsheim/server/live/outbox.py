@@ -107,7 +107,7 @@ class Outbox:
             answer = self._answers.pop(0)
             return answer.words if answer.view is None else with_head(self._told(answer.view), answer.words)
         message = await self._message()
-        if self._asked or message != self._last:
+        if self._asked or (message is not self._last and message != self._last):
             return self._told(message)
         said = None if self._chat is None else await self._chat()
         if said is not None and said != self._said:

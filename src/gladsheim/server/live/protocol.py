@@ -16,7 +16,12 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
-from websockets.utils import apply_mask
+
+try:
+    # Ten times as fast, where it could be compiled.
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 from gladsheim.server.edge.request_limits import ANSWERS, Counting, LimitedHttpProtocol
 from gladsheim.server.live.waiting import Flag, Mailbox

@@ -15,14 +15,14 @@ import msgspec
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.views import TableViews, admit
+from gladsheim.server.hall.views import admit
 from gladsheim.server.hall.wire import NoteView
 from gladsheim.server.identity.buckets import Buckets
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.store.talk.talk import MOST_MESSAGES, ChatFull, Heard
 from gladsheim.tables.people.people import User
 from gladsheim.tables.people.talk import Attendance, Block, Message, Report, clean_text
-from gladsheim.tables.refusals import Closed, IdTaken, NotStarted, NotYourTable, UnknownSeat
+from gladsheim.tables.refusals import Closed, IdTaken, NotYourTable, UnknownSeat
 from gladsheim.tables.table import Table, fresh_id
 
 MESSAGES, MESSAGE_EVERY = 10, 2.0
@@ -47,9 +47,8 @@ class Whom:
 class Talk:
     """Chat, mutes, blocks, reports and private notes of a hall."""
 
-    def __init__(self, tables: LiveTables, views: TableViews, clocks: Clocks) -> None:
+    def __init__(self, tables: LiveTables, clocks: Clocks) -> None:
         self._tables = tables
-        self._views = views
         self._store = tables.store.talk
         self._clocks = clocks
         self._last: OrderedDict[str, int] = OrderedDict()
@@ -105,10 +104,8 @@ class Talk:
         """What the socket of one who sits at the table is sent about its chat; nobody else is."""
         if user is None:
             return None
-        try:
-            found = (await self._views.heard_of(table)).table
-        except NotStarted as waiting:
-            found = waiting.table
+        known = self._tables.known(table)
+        found = await self._tables.fixed(table) if known is None else known.table
         if not found.owned_by(user):
             return None
         await self.attend(user, table)

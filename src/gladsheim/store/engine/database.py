@@ -20,6 +20,9 @@ Row = tuple[Any, ...]
 class Connection(Protocol):
     """A connection inside a transaction."""
 
+    alone: bool
+    """Whether nobody else changes anything meanwhile, so that rows may be changed in any order."""
+
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
         """Run a query and fetch all of its rows."""
         ...

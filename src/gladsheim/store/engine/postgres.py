@@ -60,6 +60,8 @@ SETTINGS = sql.SQL("SET lock_timeout = {lock}; SET statement_timeout = {statemen
 class PostgresConnection:
     """A plain connection that runs the compiled statements."""
 
+    alone = False
+
     def __init__(self, arguments: Mapping[str, Any], busy_seconds: float) -> None:
         self.raw: psycopg.Connection[Row] = psycopg.connect(**arguments, autocommit=True)
         self._announced: list[str] = []

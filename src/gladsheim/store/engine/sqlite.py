@@ -47,6 +47,8 @@ STATEMENTS = compile_all(sqlite.dialect(paramstyle="named"))
 class SqliteConnection:
     """A plain connection that runs the compiled statements."""
 
+    alone = True
+
     def __init__(self, path: Path, busy_seconds: float, *, read_only: bool) -> None:
         self.raw = sqlite3.connect(
             f"{path.as_uri()}?mode=rw",

@@ -94,24 +94,30 @@ LINE_BY_ID = select(*_LINE).where(
 LOCK_TABLE = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
 
 # The checks and the change in one statement: of two writers, one finds no row.
-ADVANCE = (
+_NEXT_LINE = (
+    tables.c.id == bindparam("table"),
+    tables.c.seq == bindparam("expected"),
+    tables.c.head == bindparam("previous"),
+    ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
+)
+_ON_EACH_LINE: dict[str, Any] = {
+    "seq": bindparam("next_seq"),
+    "head": bindparam("new_head"),
+    "to_act": bindparam("new_to_act"),
+    "updated": bindparam("new_updated"),
+    "deadline": bindparam("new_deadline"),
+}
+_INDEXED: dict[str, Any] = {
+    "status": bindparam("new_status"),
+    "bot_to_act": bindparam("new_bot_to_act"),
+    "due": bindparam("new_due"),
+}
+ADVANCE = update(tables).where(*_NEXT_LINE).values(**_ON_EACH_LINE, **_INDEXED)
+# The same for a table at which nothing changes that an index has.
+GO_ON = (
     update(tables)
-    .where(
-        tables.c.id == bindparam("table"),
-        tables.c.seq == bindparam("expected"),
-        tables.c.head == bindparam("previous"),
-        ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
-    )
-    .values(
-        seq=bindparam("next_seq"),
-        head=bindparam("new_head"),
-        status=bindparam("new_status"),
-        to_act=bindparam("new_to_act"),
-        bot_to_act=bindparam("new_bot_to_act"),
-        updated=bindparam("new_updated"),
-        deadline=bindparam("new_deadline"),
-        due=bindparam("new_due"),
-    )
+    .where(*_NEXT_LINE, *(tables.c[name].is_not_distinct_from(value) for name, value in _INDEXED.items()))
+    .values(**_ON_EACH_LINE)
 )
 # Comes first in its transaction: of two that change seats, the second waits for the first.
 RESEAT = (

@@ -17,41 +17,40 @@ from gladsheim.tables.views.view import (
     lasting_part,
     lasts,
     shown_position,
-    viewer_of,
 )
 
 GAP = Raw(b"\0")
 """Stands for what changes while all else is encoded: in JSON there is no such byte."""
+LOG: Any = Raw(b"\1")
+"""The same for the log."""
 
 
-def sent_view(live: Live, mine: frozenset[int], *, creator: bool) -> tuple[bytes, bytes]:
-    """The view of a session as JSON: what stands before its log, and what comes after it."""
-    viewer = viewer_of(live, mine)
+def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: bool) -> tuple[bytes, bytes]:
+    """The view of a session that looks through the eyes of `viewer`, as JSON: what stands before its log,
+    and what comes after it.
+    """
     changing = changing_part(live, mine, viewer)
-    found = {name: encode(value) for name, value in changing.items()}
-    found["scene"], found["choices"] = _position(live, viewer, offers=changing["my_turn"])
-    frame, until_log = _frame(live, mine, creator, (*found, "log"))
-    parts = [part for piece, name in frame for part in (piece, found.get(name, b""))]
-    return b"".join(parts[:until_log]), b"".join(parts[until_log:])
+    position = _position(live, viewer, offers=changing["my_turn"])
+    before, after = _frame(live, mine, creator, changing)
+    *values, clocks = map(encode, changing.values())
+    return before % (*values, *position), after % clocks
 
 
-def _frame(live: Live, mine: frozenset[int], creator: bool, names: Collection[str]) -> Frame:
-    """What stands before each field that changes; last what comes after them, before no field.
+def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection[str]) -> Frame:
+    """What stands before and after the log, each with gaps for the fields that change.
 
-    Then how many pieces and fields stand before the log.
+    Before it those of the `changing` part but the last one, then scene and choices; after it that last one.
     """
     kept = live.kept.frames.get((mine, creator))
     holds = lasts(live)
     if holds and kept is not None and kept[0] is live.table and kept[1] is live.left:
         return kept[2]
-    gaps: dict[str, Any] = dict.fromkeys(names, GAP)
-    view = TableView(**gaps, **lasting_part(live, mine, creator=creator))
-    order = [name for name in TableView.__struct_fields__ if name in names]
-    pieces = list(zip(encode(view).split(b"\0"), [*order, ""], strict=True))
-    frame = pieces, 2 * order.index("log") + 1
+    gaps: dict[str, Any] = dict.fromkeys((*changing, "scene", "choices"), GAP)
+    view = TableView(**gaps, log=LOG, **lasting_part(live, mine, creator=creator))
+    before, after = encode(view).replace(b"%", b"%%").replace(b"\0", b"%b").split(b"\1")
     if holds:
-        live.kept.frames[mine, creator] = live.table, live.left, frame
-    return frame
+        live.kept.frames[mine, creator] = live.table, live.left, (before, after)
+    return before, after
 
 
 def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, bytes]:

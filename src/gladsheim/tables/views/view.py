@@ -153,7 +153,7 @@ def viewer_of(live: Live, mine: frozenset[int]) -> int | None:
     """
     if not mine:
         return None
-    eyes = {seat for seat in mine if live.gone(seat) is None} or mine
+    eyes = ({seat for seat in mine if live.gone(seat) is None} or mine) if live.left else mine
     if live.to_act in eyes:
         return live.to_act
     acted = (step.line.seat for step in reversed(live.steps) if step.applied and step.line.seat in eyes)
@@ -173,7 +173,7 @@ def counts_from(live: Live, mine: frozenset[int]) -> int | None:
     """
     if live.shown is not None:
         return live.shown.begun
-    return begun_at(live, known_to_act(live, mine))
+    return begun_at(live, known_to_act(live, mine)) if live.table.terms.timed else None
 
 
 def view(

@@ -26,8 +26,8 @@ ACTIONS = st.one_of(
         CELLS,
         st.sampled_from(["", "N", "E", "S", "W"]),
     ),
-    st.builds(Action, st.just("flight"), at=CELLS),
-    st.builds(Action, st.just("discard"), KINDS),
+    CELLS.map(lambda cell: Action("flight", at=cell)),
+    KINDS.map(lambda kind: Action("discard", kind)),
     st.just(Action("stay")),
     st.just(Action("end")),
 )

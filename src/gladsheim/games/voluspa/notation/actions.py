@@ -8,8 +8,7 @@ discard  discard:Od
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.words import Words
@@ -30,6 +29,7 @@ from gladsheim.games.voluspa.record import (
 )
 
 MOST_DIGITS = 6
+_HALF = WIDTH // 2
 _INT = rf"(0|-?[1-9][0-9]{{0,{MOST_DIGITS - 1}}})"
 _PLAY = re.compile(rf"([A-Z][a-z])(?:\+([1-9]))?@{_INT},{_INT}(?:>([NESW]))?", re.ASCII)
 _FLIGHT = re.compile(rf"fly@{_INT},{_INT}", re.ASCII)
@@ -38,8 +38,7 @@ _FORMS = "KIND[+BOOSTS]@X,Y[>N|E|S|W], fly@X,Y, stay, end, discard:KIND"
 _GRAMMAR = Refusal(Words.of("whyvoluspa-grammar", forms=_FORMS, digits=MOST_DIGITS), ("V-7.1",))
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(NamedTuple):
     """One action as a value; fields that it does not have are empty."""
 
     type: str
@@ -108,8 +107,8 @@ def near_code(text: str) -> int:
         action = parse(text)
     except MalformedAction:
         return -1
-    near = action.at is None or all(-WIDTH // 2 <= number < WIDTH // 2 for number in action.at)
-    return to_code(action) if near else -1
+    x, y = action.at or (0, 0)
+    return to_code(action) if -_HALF <= x < _HALF and -_HALF <= y < _HALF else -1
 
 
 def from_code(code: int, record: Any) -> Action:

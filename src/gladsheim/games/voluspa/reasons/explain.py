@@ -30,6 +30,12 @@ _LEAST: Json = {"kind": "single", "niohoggr": 0, "bonus": 0, "points": 1}
 AXES = (("row", ROW_STEP), ("col", COL_STEP))
 
 
+def is_explained(code: int) -> bool:
+    """Whether kernels alone explain an action's points: nothing is tried out on the record in between."""
+    kind = int(code_kind(code))
+    return kind > FLY or bool(by_lines(FLIER if kind == FLY else kind))
+
+
 def parts_of(hand: Hand, code: int) -> list[Json]:
     """The parts of an action's points in the order of V-11; empty if it is no landing."""
     kind = int(code_kind(code))

@@ -6,8 +6,7 @@ alone may know.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from gladsheim.core.events import Event
 from gladsheim.core.game import Json
@@ -40,8 +39,7 @@ def landing_text(record: Any, action: Action) -> str:
     return cell_text(cell_place(record, int(landing)))
 
 
-@dataclass(frozen=True, slots=True)
-class Before:
+class Before(NamedTuple):
     """What must be remembered of a record until the action has been taken."""
 
     seat: int
@@ -55,19 +53,21 @@ class Before:
 
 def look_before(record: Any, action: Action) -> Before:
     """Everything the events of an action need from the record before it."""
-    view = View(record, None)
-    seat = view.look("turn")
+    seat = look(record, "turn")
     return Before(
         seat=seat,
-        score=view.look("scores")[seat],
-        deck=span(record, "deck", 0, view.look("deck_left")),
-        apart=_apart(view),
+        score=look(record, "scores")[seat],
+        deck=span(record, "deck", 0, look(record, "deck_left")),
+        apart=_apart(record),
         happenings=_happenings(record, action, seat),
     )
 
 
-def _apart(view: View) -> list[int]:
-    return [view.apart(seat) for seat in range(view.look("players"))] if view.look("no_late_hel") else []
+def _apart(record: Any) -> list[int]:
+    if not look(record, "no_late_hel"):
+        return []
+    view = View(record, None)
+    return [view.apart(seat) for seat in range(look(record, "players"))]
 
 
 def _happenings(record: Any, action: Action, seat: int) -> list[Event]:
@@ -118,29 +118,30 @@ def _displaced(record: Any, action: Action, seat: int, way: str) -> Event:
 
 def look_after(record: Any, before: Before, action: Action, parts: list[Json]) -> tuple[Event, ...]:
     """The events of an action that has been taken, in order."""
-    view = View(record, None)
     found = list(before.happenings)
-    seat = before.seat
+    seat, phase, deck_left = before.seat, look(record, "phase"), look(record, "deck_left")
     if action.type in ("play", "flight"):
-        total = view.look("scores")[seat]
+        total = look(record, "scores")[seat]
         scored = {"seat": seat, "points": total - before.score, "total": total, "parts": parts}
         found.append(Event("scored", scored))
-    drawn = before.deck[view.look("deck_left") :]
-    if drawn:
+    if drawn := before.deck[deck_left:]:
         tiles = {"tiles": [CODES[kind] for kind in reversed(drawn)]}
         found.append(Event("drew", {"seat": seat, "count": len(drawn)}, {seat: tiles}))
-    phase = view.look("phase")
-    if before.apart and phase in (phases.PLAY, phases.OVER) and not view.look("deck_left"):
-        found += _gone(view, before, action)
+    if before.apart and phase in (phases.PLAY, phases.OVER) and not deck_left:
+        found += _gone(View(record, None), before, action)
     if phase == phases.PLAY:
-        found.append(Event("turn", {"seat": view.look("turn")}))
+        found.append(Event("turn", {"seat": look(record, "turn")}))
     elif phase == phases.OVER:
-        players = view.read("players")
-        outcome = result(
-            True, view.part("scores", 0, players), view.part("reached", 0, players), view.read("first")
-        )
-        found.append(Event("over", {name: outcome[name] for name in ("ranking", "scores", "display")}))
+        found.append(_over(View(record, None)))
     return tuple(found)
+
+
+def _over(view: View) -> Event:
+    players = view.read("players")
+    outcome = result(
+        True, view.part("scores", 0, players), view.part("reached", 0, players), view.read("first")
+    )
+    return Event("over", {name: outcome[name] for name in ("ranking", "scores", "display")})
 
 
 def _gone(view: View, before: Before, action: Action) -> list[Event]:

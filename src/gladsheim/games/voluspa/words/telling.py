@@ -33,7 +33,7 @@ def story(action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
 
 def reasons(parts: Sequence[Json]) -> tuple[Reason, ...]:
     """Why the parts of a landing's points came out as they did."""
-    return tuple(Reason(_part(part), part["points"]) for part in parts)
+    return tuple([Reason(_part(part), part["points"]) for part in parts])
 
 
 def about(code: str, locale: str = "en") -> str:
