@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gladsheim.testing.ledger import rule
@@ -167,7 +169,7 @@ def test_cards_gained_by_effects_are_closed() -> None:
 @rule("VA-6.5")
 def test_a_card_without_cost_needs_no_action() -> None:
     """It is played with no action left and uses none; a card for two, as the first list had it, needs two."""
-    first = {"cards": FIRST_LIST, "phase": "game"}
+    first: dict[str, Any] = {"cards": FIRST_LIST, "phase": "game"}
     state = table({"hand": ["base.barter", "base.drakkar"]}, {}, **first, actions=1)
     later = after(state, "take:b", "play:base.barter", "done")
     assert later.document()["actions"] == 0

@@ -21,7 +21,7 @@ from tests.games.valhalla.twin.table import Table, two_sides
 
 NAMES = ("Ada", "Bo", "Cy")
 RECRUITING = {"phase": 1, "placed": True, "recruited": False}
-EVENT = "Event: place up to 2 armies from your reserve on locations that share a suit with it."
+EVENT = "Event: send up to 2 armies from your reserve to locations that share a suit with it."
 
 
 def lines(state: State, action: str, names: Sequence[str] = NAMES) -> list[str]:
@@ -56,7 +56,7 @@ def test_an_army_in_a_slot_tells_what_it_makes_of_the_cards_beside_it() -> None:
     one, other = (said(card_name(cards[at])) for at in ("0,0", "1,0"))
     assert lines(state, "place:0,0E") == [
         f"{one}: 2 of yours around it; then it costs nothing.",
-        f"{other}: 1 of the two armies it takes.",
+        f"{other}: 1 of the two armies needed.",
     ]
 
 
