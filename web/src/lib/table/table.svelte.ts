@@ -1,6 +1,5 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from '../hall/api';
-import { asked, due, promise } from './nonces';
 import { noticeOf, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { again } from './passed';
@@ -272,13 +271,13 @@ export class Table implements Playing {
    * Whoever cannot is waited for in vain.
    */
   async #haveSay(view: WaitingView): Promise<void> {
-    if (this.#telling) return;
-    const say = this.#due(view);
-    if (!say) return;
+    if (this.#telling || view.status !== 'dealing') return;
     this.#telling = true;
     const shown = this.#shown;
+    // Code that cannot be fetched now is asked for with the next view: to ask for that would go round.
+    const say = await this.#due(view).catch(() => null);
     try {
-      this.#take(await this.#insist(say), shown);
+      if (say) this.#take(await this.#insist(say), shown);
     } catch {
       // The game may have begun without: the next view shows it.
       void this.#fetch();
@@ -290,7 +289,8 @@ export class Table implements Playing {
   }
 
   /** What this browser has to say about the chance of the game now; null for nothing. */
-  #due(view: WaitingView): (() => Promise<AnyView>) | null {
+  async #due(view: WaitingView): Promise<(() => Promise<AnyView>) | null> {
+    const { asked, due, promise } = await import('./nonces');
     const promises = asked(view).map((seat) => ({ seat, promise: promise() }));
     if (promises.length > 0) return () => api.promise(this.id, promises);
     const nonces = due(view);
