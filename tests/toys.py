@@ -305,7 +305,7 @@ class Toy(Game):
 
     @classmethod
     def pieces(cls) -> list[Json]:
-        return [{"code": "card", "name": "Card"}]
+        return [{"code": "card", "name": "Card", "about": "A card."}]
 
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
         return Story(" ".join(event["event"] for event in events), whole=False)

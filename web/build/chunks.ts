@@ -8,7 +8,8 @@ interface Graph {
   ): { importers: readonly string[]; importedIds: readonly string[] } | null;
 }
 
-const path = (id: string) => id.replaceAll('\\', '/');
+/** Without what follows a file's name: the styles of a component go where it goes. */
+const path = (id: string) => id.replaceAll('\\', '/').replace(/\?.*$/, '');
 const gameOf = (id: string) => /\/src\/games\/(\w+)\//.exec(path(id))?.[1];
 const at =
   (...places: string[]) =>
@@ -22,11 +23,26 @@ function signs(id: string, graph: Graph): string | null {
   return games.size > 1 ? 'signs' : null;
 }
 
-/** What the boards of several games have in common comes with the frame around them. */
+/** What tables and their cards on the front page have in common. */
+const onCards = at('frame/time/cover-words.ts', 'frame/time/left.ts');
+
+const inFrame = at(
+  'frame/table/TablePage.svelte',
+  'frame/talk/SideTabs.svelte',
+  // What the boards have in common.
+  'frame/table/UndoButton.svelte',
+  'frame/parts/drag.ts',
+  'frame/parts/long-press.ts',
+);
+
+/** What the boards of several games have in common, and cards with them; what only comes after the boards, apart. */
 function shared(id: string, graph: Graph): string | null {
+  if (onCards(id)) return 'table';
+  if (inFrame(id)) return null;
   if (gameOf(id) !== undefined || id.includes('emblem:')) return null;
-  const boards = GAMES.filter((game) => isBeneath(id, at(`games/${game}/face.ts`), graph));
-  return boards.length > 1 ? 'table' : null;
+  const among = (part: string) =>
+    GAMES.filter((game) => isBeneath(id, at(`games/${game}/${part}.ts`), graph)).length > 1;
+  return among('face') ? 'table' : among('rest') ? 'rest' : null;
 }
 
 /** Whether a module is imported, directly or not, by one that is wanted. */
@@ -48,35 +64,20 @@ export const chunks = {
       name: 'front',
       test: at(
         'frame/front/FrontPage.svelte',
+        // Tables need them, too.
+        'frame/front/names.ts',
         'frame/parts/seat-shapes.ts',
+        'frame/parts/SeatMark.svelte',
         'games/rows.svelte.ts',
       ),
     },
-    // Shared by tables and by their cards on the front page.
-    {
-      name: 'seats',
-      test: at(
-        'frame/front/names.ts',
-        'frame/parts/SeatMark.svelte',
-        'frame/time/left.ts',
-        'frame/time/terms.ts',
-      ),
-    },
-    { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/front/MyTables.svelte') },
     { name: signs },
     ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
-    {
-      name: 'table',
-      test: at(
-        'frame/table/TablePage.svelte',
-        'frame/talk/SideTabs.svelte',
-        // What the boards have in common.
-        'frame/table/UndoButton.svelte',
-        'frame/parts/drag.ts',
-        'frame/parts/long-press.ts',
-      ),
-    },
     { name: shared },
+    { name: 'terms', test: at('frame/time/terms.ts') },
+    { name: 'cards', test: at('frame/lobby/LobbyCard.svelte', 'frame/front/MyTables.svelte') },
+    { name: 'table', test: inFrame },
     ...GAMES.map((game) => ({ name: game, test: at(`games/${game}/face.ts`) })),
+    ...GAMES.map((game) => ({ name: `${game}-rest`, test: at(`games/${game}/rest.ts`) })),
   ].map((group, index) => ({ ...group, priority: 100 - index })),
 };

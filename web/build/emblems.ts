@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import svgpath from 'svgpath';
+import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 
 interface IconSet {
@@ -10,9 +10,13 @@ interface IconSet {
 const PREFIX = 'emblem:';
 const require = createRequire(import.meta.url);
 
-/** A drawing in whole units, relative: a fifth of the bytes, and nothing that can be seen. */
-const short = (body: string) =>
-  body.replace(/ d="([^"]*)"/g, (_, path: string) => ` d="${svgpath(path).rel().round(0)}"`);
+/** A drawing in whole units, with the shortest command for each stroke: a sixth of the bytes. */
+function short(body: string): string {
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`, {
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0 } }],
+  });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+}
 
 /**
  * `import body from 'emblem:thor-hammer'` gives the drawing of one icon of game-icons

@@ -19,6 +19,14 @@ const FRONT = [
   ...GAMES.flatMap((game) => ownTexts(game).emblem ?? []).map((pattern) => new RegExp(pattern)),
 ];
 
+/** What a table says before anything has happened at it, and nobody has touched it. */
+const TABLE = [
+  /^table-(as-text|board|bot|curtain|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
+  /^(leave-title|robots-name|sit-begins|again-next|me-next)$/,
+  /^(status|time-(away|left|low|of$|up))/,
+  /^talk-(tabs|log|chat|notes)/,
+  /^cover-.*-card$/,
+];
 /** What no table says, nor the cards of tables on the front page. */
 const OTHERS = [
   /^(account|blocks|contact|mail|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
@@ -28,7 +36,8 @@ const OTHERS = [
 
 function partOf(id: string): string {
   if (FRONT.some((pattern) => pattern.test(id))) return 'front';
-  return OTHERS.some((pattern) => pattern.test(id)) && id !== 'robots-name' ? 'others' : 'table';
+  if (TABLE.some((pattern) => pattern.test(id))) return 'table';
+  return OTHERS.some((pattern) => pattern.test(id)) ? 'others' : 'play';
 }
 
 /** The messages of a catalogue by their ids, without comments and empty lines. */
@@ -41,18 +50,22 @@ function messages(source: string): [string, string][] {
 
 const catalogue = (language: string, file: string) =>
   fileURLToPath(new URL(`../../src/gladsheim/locales/${language}/${file}.ftl`, import.meta.url));
-/** The game of a part such as `names-valda`. */
-const namedOf = (part: string) => (part.startsWith('names-') ? part.slice(6) : null);
+/** The game of a part such as `valda`, `valdaplay` or `namesvalda`. */
+const gameOf = (part: string) =>
+  GAMES.find((game) => [game, `${game}play`, `names${game}`].includes(part));
 function filesOf(part: string): string[] {
-  const named = namedOf(part);
-  return named ? [named] : [...FILES, ...(part === 'front' ? GAMES : [])];
+  const game = gameOf(part);
+  return game ? [game] : [...FILES, ...(part === 'front' ? GAMES : [])];
 }
 function isIn(part: string, id: string): boolean {
-  const named = namedOf(part);
-  return named ? new RegExp(ownTexts(named).names ?? '$^').test(id) : partOf(id) === part;
+  const game = gameOf(part);
+  if (!game) return partOf(id) === part;
+  const { first = '', names = '$^' } = ownTexts(game);
+  if (part.startsWith('names')) return new RegExp(names).test(id);
+  return !/^hall-/.test(id) && new RegExp(first).test(id) === (part === game);
 }
 
-/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `others` or `names-GAME`. */
+/** What a part of the page says in a language, as Fluent messages: `front`, `table`, `play`, `others`, `GAME`, `GAMEplay` or `namesGAME`. */
 export const sourceOf = (language: string, part: string): string =>
   filesOf(part)
     .flatMap((file) => messages(readFileSync(catalogue(language, file), 'utf8')))
@@ -62,7 +75,8 @@ export const sourceOf = (language: string, part: string): string =>
 
 /**
  * `import source from 'texts:de/front'` gives what the front page says in a language,
- * `texts:de/table` what tables say besides, and `texts:de/others` what only other pages do.
+ * `texts:de/table` what a table says besides before it is touched, `texts:de/play` what it says then,
+ * and `texts:de/others` what only other pages do; `texts:de/valda` and `texts:de/valdaplay` what a game does.
  */
 export function texts(): Plugin {
   return {

@@ -11,10 +11,11 @@ declare module 'games:topics' {
   const topics: RegExp;
   export default topics;
 }
-/** By the game, its names from elsewhere by which others are told, in English. */
-declare module 'games:names' {
-  const names: Record<string, (() => Promise<{ default: string }>) | undefined>;
-  export default names;
+/** How the parts of catalogues are fetched, by their names and languages. */
+declare module 'games:texts' {
+  type Fetch = () => Promise<{ default: string }>;
+  const parts: Record<string, Record<'en' | 'de' | 'it' | 'fr', Fetch> | undefined>;
+  export default parts;
 }
 /** Which games have lessons, and which a rules page. */
 declare module 'games:pages' {

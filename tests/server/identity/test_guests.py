@@ -159,7 +159,9 @@ async def test_the_games_are_listed_with_options_and_bots(client: Client) -> Non
         "low": 2,
         "high": 1000,
     }
-    assert (await client.get("/games/toy/pieces")).json() == [{"code": "card", "name": "Card"}]
+    card = {"code": "card", "name": "Card"}
+    assert (await client.get("/games/toy/pieces")).json() == [{**card, "about": "A card."}]
+    assert (await client.get("/games/toy/pieces", about="false")).json() == [card]
 
 
 async def test_a_choice_is_explained_before_it_is_taken(hall: Hall, client: Client) -> None:

@@ -22,8 +22,10 @@ export interface Cover {
   summary: (say: Say, options: Options) => string;
   /** Every option of a table, for its card. */
   terms: (say: Say, options: Options) => Term[];
-  /** The rest, which is fetched when a table or its form is first opened; null: there is no such game. */
+  /** What a table needs at first; null: there is no such game. */
   load: () => Promise<Face | null>;
+  /** Fetches what a table shows only once something happens there, or it is touched. */
+  rest?: () => Promise<unknown>;
 }
 
 /** A part that is fetched when it is first shown. */
@@ -38,7 +40,7 @@ export interface Face {
   /** The same where the list is a narrow strip; nothing where it is missing. */
   StripFigures?: Component<{ scene: Scene; seat: number }>;
   /** All that is known of a seat, opened from the seat list. */
-  SeatDialog?: Component<{ scene: Scene; seat: number; name: string; onClose: () => void }>;
+  SeatDialog?: Fetched<{ scene: Scene; seat: number; name: string; onClose: () => void }>;
   /** Help on the pieces of a game with these options. */
   Help: Fetched<{ scene: Scene | null; onClose: () => void }>;
   /** The game's own options on the form for a new table. */

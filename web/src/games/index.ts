@@ -2,8 +2,8 @@ import covers from 'games:covers';
 
 import type { Options } from '../lib/hall/wire';
 import { chosenReadings } from '../lib/readings.svelte';
-import type { Say } from '../lib/texts.svelte';
-import type { Cover } from './face';
+import { texts, type Say } from '../lib/texts.svelte';
+import type { Cover, Face } from './face';
 
 /** Any game; one without a board of its own is shown as the hall tells it. */
 const gameOf = (game: string): Cover =>
@@ -31,4 +31,14 @@ export function coverOf(game: string): Cover {
       return [...cover.terms(say, options), ...(lines.length > 0 ? [term] : [])];
     },
   };
+}
+
+/** Fetches what a table of a game says and shows only once something happens there. */
+export const restOf = (game: string): Promise<unknown> =>
+  Promise.all([texts.need(`${game}-play`), coverOf(game).rest?.()]);
+
+/** A game with all that it shows and says; null: there is no such game. */
+export async function wholeFace(game: string): Promise<Face | null> {
+  const [face] = await Promise.all([coverOf(game).load(), restOf(game)]);
+  return face;
 }

@@ -12,11 +12,7 @@ async function titles(): Promise<string> {
 /** The catalogues that are fetched when the first of their texts is asked for, by their paths. */
 export const later: Record<string, () => Promise<string>> = {
   ...import.meta.glob<string>(
-    [
-      '../../../src/gladsheim/locales/*/*.ftl',
-      // Those that come with the page (build/texts.ts), and those that only the hall and its command line say.
-      '!../../../src/gladsheim/locales/*/{common,table,hall,time,talk,people,robots,cli,faults,words,why-*}.ftl',
-    ],
+    '../../../src/gladsheim/locales/*/{lab,learn,reader,readings,review,rules}*.ftl',
     { query: '?raw', import: 'default' },
   ),
   ...Object.fromEntries(Object.keys(LANGUAGES).map((language) => [`${language}/hall.ftl`, titles])),

@@ -3622,7 +3622,9 @@ export interface operations {
     };
     ApiGamesNamePiecesPieces: {
         parameters: {
-            query?: never;
+            query?: {
+                about?: boolean;
+            };
             header?: never;
             path: {
                 name: string;

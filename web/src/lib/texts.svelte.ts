@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import NAMES from 'games:names';
+import PARTS from 'games:texts';
 import BY_NEED from 'games:topics';
 
 export const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano', fr: 'Français' } as const;
@@ -12,20 +12,6 @@ const FRONT: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('texts:de/front'),
   it: () => import('texts:it/front'),
   fr: () => import('texts:fr/front'),
-};
-const PARTS: Record<string, Record<Language, () => Promise<{ default: string }>>> = {
-  table: {
-    en: () => import('texts:en/table'),
-    de: () => import('texts:de/table'),
-    it: () => import('texts:it/table'),
-    fr: () => import('texts:fr/table'),
-  },
-  others: {
-    en: () => import('texts:en/others'),
-    de: () => import('texts:de/others'),
-    it: () => import('texts:it/others'),
-    fr: () => import('texts:fr/others'),
-  },
 };
 
 /** One language's texts from the contents of its Fluent files. */
@@ -45,11 +31,13 @@ export function pickLanguage(wished: readonly string[]): Language {
   return FALLBACK;
 }
 
-/** What the front page does not say and no topic has by itself, in two parts (build/texts.ts). */
-const ELSE = Object.keys(PARTS);
+/** What the front page does not say and no topic has by itself, in three parts (build/texts.ts). */
+const ELSE = ['table', 'play', 'others'];
 /** The ids of `rules-valda.ftl` begin with `rulesvalda-`; `hall` are titles that the front page does not know. */
 const topicOf = (name: string) => name.replaceAll('-', '');
 const isTopic = (name: string) => BY_NEED.test(name) || ELSE.includes(name);
+/** Names by which those of data files are told, whatever the language: they come in English. */
+const isNames = (topic: string) => topic.startsWith('names');
 const CAME = Promise.resolve();
 
 /** The contents of a topic's catalogue in a language; null where it has none by itself. */
@@ -82,6 +70,7 @@ class Texts {
     while (there.size < this.#asked.size) {
       for (const topic of [...this.#asked.keys()].filter((asked) => !there.has(asked))) {
         there.add(topic);
+        if (isNames(topic)) continue;
         const source = await fetched(topic, language).catch(() => null);
         // What the English one has already stays as it is.
         if (source !== null) bundle.addResource(new FluentResource(source));
@@ -100,7 +89,9 @@ class Texts {
       if (message?.value) return bundle.formatPattern(message.value, args, []);
     }
     const prefix = id.split('-', 1)[0] ?? '';
-    const topics = BY_NEED.test(prefix) ? [prefix] : ELSE;
+    const topics = BY_NEED.test(prefix)
+      ? [prefix, ...(PARTS[prefix] ? [`${prefix}play`] : [])]
+      : ELSE;
     if (topics.every((topic) => this.#asked.get(topic) === CAME)) return id;
     for (const topic of topics) void this.need(topic);
     return '';
@@ -122,14 +113,12 @@ class Texts {
   }
 
   async #fetch(topic: string, language: Language): Promise<void> {
-    const names = language === FALLBACK ? undefined : NAMES[topic];
-    const [source, english] = await Promise.all([fetched(topic, language), names?.()]);
-    if (english) this.#fallback.addResource(new FluentResource(english.default));
+    const source = await fetched(topic, language);
     if (source !== null) {
-      const bundle = language === FALLBACK ? this.#fallback : this.#bundle;
+      const english = language === FALLBACK || isNames(topic);
+      const bundle = english ? this.#fallback : this.#bundle;
       // Whoever chose another language meanwhile has fetched the topic with it.
-      if (language === FALLBACK || this.language === language)
-        bundle.addResource(new FluentResource(source));
+      if (english || this.language === language) bundle.addResource(new FluentResource(source));
     }
     this.#come += 1;
   }

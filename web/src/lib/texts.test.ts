@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it, vi } from 'vitest';
 
+import { GAMES } from '../../build/games';
 import { sourceOf } from '../../build/texts';
 import { bundleOf, LANGUAGES, pickLanguage, texts } from './texts.svelte';
 
@@ -93,7 +94,18 @@ describe('the texts of a game', () => {
     expect(texts.get('valda-option-race')).toBe('');
     await texts.need('valda');
     expect(texts.get('valda-option-race')).not.toBe('');
+    // What the table says later comes apart.
+    await texts.need('valda-play');
+    expect(texts.get('valda-help-title')).not.toBe('');
     expect(texts.get('valda-no-such-text')).toBe('valda-no-such-text');
+  });
+
+  it.each(GAMES)('of %s come in two parts that hold each of them once', (game) => {
+    const ids = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id]) => id);
+    const parts = [game, `${game}play`].map((part) => ids(sourceOf('de', part)));
+    const own = ids(readFileSync(new URL(`de/${game}.ftl`, LOCALES), 'utf8'));
+    expect(parts.flat().sort()).toEqual(own.filter((id) => !id?.startsWith('hall-')).sort());
+    expect(parts.map((part) => part.length > 0)).toEqual([true, true]);
   });
 
   it.each(['valda', 'valhalla'])('of %s begin with its name', (game) => {
@@ -111,7 +123,7 @@ describe('the parts in which texts come', () => {
     const files = FRONT_FILES.map((file) =>
       readFileSync(new URL(`${language}/${file}.ftl`, LOCALES), 'utf8'),
     );
-    const parts = ['front', 'table', 'others'].map((part) => sourceOf(language, part));
+    const parts = ['front', 'table', 'play', 'others'].map((part) => sourceOf(language, part));
     const ofGames = /^(hall-game|voluspa|valda|valhalla)-/;
     const found = parts.flatMap(ids).filter((id) => !ofGames.test(id ?? ''));
     expect(found.sort()).toEqual(files.flatMap(ids).sort());
@@ -124,7 +136,7 @@ describe('the parts in which texts come', () => {
     vi.stubGlobal('document', { documentElement: {} });
     await texts.use('de');
     expect(texts.get('table-undo')).toBe('');
-    await Promise.all([texts.need('table'), texts.need('others')]);
+    await Promise.all(['table', 'play', 'others'].map((part) => texts.need(part)));
     const german = texts.get('table-board');
     await texts.use('en');
     expect(texts.get('table-board')).toBe('The board');

@@ -80,7 +80,7 @@ def _is_form(name: str, contents: Mapping[str, bytes]) -> bool:
 
 def _file(name: str, contents: Mapping[str, bytes]) -> StaticFile:
     path, plain = Path(name), contents[name]
-    mark = hashlib.sha256(plain).hexdigest()[:32]
+    mark = hashlib.sha256(plain).hexdigest()[:16]
     cache = FOREVER if path.parent.name == ASSETS else CHECK_FIRST
     forms = {}
     if _is_packed(plain, contents.get(name + CODINGS[GZIP], b"")):

@@ -48,6 +48,7 @@ RETRY_SECONDS = 5
 
 ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
+About = Annotated[bool, QueryParameter()]
 
 
 @get("/health", responses=REFUSALS, **ANYBODY)
@@ -70,12 +71,13 @@ async def games(request: Caller) -> list[GameCard]:
 
 
 @get("/games/{name:str}/pieces", responses=REFUSALS, **PUBLIC)
-async def pieces(request: Caller, name: FromPath[str]) -> list[Json]:
-    """A row for each kind of piece."""
+async def pieces(request: Caller, name: FromPath[str], about: About = True) -> list[Json]:
+    """A row for each kind of piece; `about`: with its description in English, where the game has one."""
     library = hall_of(request).library
     if name not in library.games.names():
         raise UnknownTable
-    return library.games.info(name).pieces()
+    rows = library.games.info(name).pieces()
+    return rows if about else [{key: row[key] for key in row if key != "about"} for row in rows]
 
 
 @get("/games/{name:str}/constants", responses=REFUSALS, **PUBLIC)

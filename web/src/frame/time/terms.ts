@@ -2,6 +2,7 @@ import type { Say } from '../../lib/texts.svelte';
 import type { Term } from '../../games/face';
 import type { Absence, ClockWish, CoverWish, TableClock, TableCover } from '../../lib/hall/wire';
 import { botName } from '../front/bots';
+import { coverWords } from './cover-words';
 
 /** The clocks that the form offers; the hall takes others, too. */
 export const CLOCKS: ClockWish[] = [
@@ -60,14 +61,6 @@ export function timeTerms(say: Say, table: Timed): Term[] {
     ...(timed ? [{ name: say('time-absence'), value: say(`time-absence-${table.absence}`) }] : []),
     ...(bots ? [{ name: say('time-takeover'), value: botName(say, table.takeover) }] : []),
   ];
-}
-
-/** A cover in words. */
-export function coverWords(say: Say, cover: TableCover | CoverWish): string {
-  const { seconds }: Partial<TableCover> = { ...cover };
-  return cover.kind === 'window'
-    ? say('cover-window', { seconds: seconds ?? 0 })
-    : say(`cover-${cover.kind}`);
 }
 
 /** What a table's card says of secret questions, honestly; nothing where there are none. */

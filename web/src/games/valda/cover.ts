@@ -1,10 +1,8 @@
 import { texts, type Say } from '../../lib/texts.svelte';
 import type { Options } from '../../lib/hall/wire';
 import type { Cover } from '../face';
+import { isBuiltIn } from './names';
 import { askFor } from './options';
-
-/** Ids of the card files that come with the hall. */
-const BUILT_IN = /-reconstruction-\d+$/;
 
 const variants = (say: Say, options: Options) =>
   ['turnaround', 'race']
@@ -14,7 +12,7 @@ const variants = (say: Say, options: Options) =>
 /** A card file as the table names it, "id:hash", in words. */
 function cardFile(say: Say, key: string): string {
   const [name = key] = key.split(':');
-  return BUILT_IN.test(name)
+  return isBuiltIn(name)
     ? say('valda-setup-cards-builtin')
     : say('valda-setup-cards-own', { name });
 }
@@ -49,8 +47,12 @@ export const cover: Cover = {
   },
   load: async () => {
     // With what is written on the cards, so that none is ever shown without.
-    const pieces = import('./pieces.svelte').then((found) => found.pieces.load());
+    const pieces = import('./pieces.svelte').then(async (found) => {
+      await found.pieces.load();
+      if (!found.pieces.all.every(({ file }) => isBuiltIn(file))) await texts.need('names-valda');
+    });
     const [face] = await Promise.all([import('./face'), texts.need('valda'), pieces]);
     return face.valda;
   },
+  rest: () => import('./rest'),
 };

@@ -1,6 +1,5 @@
 import type { Face } from '../face';
 import Play from './Play.svelte';
-import SeatDialog from './seats/SeatDialog.svelte';
 import SeatFigures from './seats/SeatFigures.svelte';
 import StripFigures from './seats/StripFigures.svelte';
 import type { ValdaScene } from './shapes';
@@ -10,7 +9,7 @@ export const valda: Face = {
   Play,
   SeatFigures,
   StripFigures,
-  SeatDialog,
+  SeatDialog: () => import('./seats/SeatDialog.svelte'),
   Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
   texts: { points: 'valda-followers-count', help: 'valda-help-short' },

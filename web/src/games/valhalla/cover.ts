@@ -26,6 +26,7 @@ export const cover: Cover = {
     const [face] = await Promise.all([import('./face'), texts.need('valhalla'), pieces]);
     return face.valhalla;
   },
+  rest: () => import('./rest'),
 };
 
 function terms(say: Say, options: Options): Term[] {

@@ -1,6 +1,5 @@
 import type { Face } from '../face';
 import Play from './Play.svelte';
-import SeatDialog from './seats/SeatDialog.svelte';
 import SeatFigures from './seats/SeatFigures.svelte';
 import type { ValhallaScene } from './shapes';
 import StripFigures from './seats/StripFigures.svelte';
@@ -10,7 +9,7 @@ export const valhalla: Face = {
   Play,
   SeatFigures,
   StripFigures,
-  SeatDialog,
+  SeatDialog: () => import('./seats/SeatDialog.svelte'),
   Help: () => import('./help/Help.svelte'),
   Setup: () => import('./Setup.svelte'),
   texts: { points: 'table-points', help: 'valhalla-help-short' },

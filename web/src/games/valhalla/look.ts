@@ -2,7 +2,6 @@ import personality from 'emblem:viking-helmet';
 import event from 'emblem:feathered-wing';
 import location from 'emblem:viking-longhouse';
 import ace from 'emblem:rune-stone';
-import excuse from 'emblem:jester-hat';
 import crown from 'emblem:crown';
 import pawn from 'emblem:chess-pawn';
 import court from 'emblem:stone-throne';
@@ -10,6 +9,7 @@ import battle from 'emblem:crossed-axes';
 import glory from 'emblem:laurels';
 import recruit from 'emblem:drakkar';
 
+import { excuse } from './excuse.svelte';
 import type { Kind, Suit } from './shapes';
 
 /** Drawings on a field of 512 × 512 units. */
@@ -18,7 +18,9 @@ export const EMBLEMS = {
   event,
   location,
   ace,
-  excuse,
+  get excuse() {
+    return excuse();
+  },
   crown,
   pawn,
   court,

@@ -132,7 +132,8 @@ const query = (action: string) => `?action=${encodeURIComponent(action)}`;
 
 export const api = {
   games: () => request<GameInfo[]>('GET', 'games'),
-  pieces: <T>(game: string) => request<T[]>('GET', `games/${encodeURIComponent(game)}/pieces`),
+  pieces: <T>(game: string) =>
+    request<T[]>('GET', `games/${encodeURIComponent(game)}/pieces?about=false`),
   me: () => request<Me>('GET', 'me'),
   rename: (name: string) => request<Me>('PUT', 'me', { name }),
   account: (body: { name: string; password: string }) => request<Codes>('POST', 'account', body),

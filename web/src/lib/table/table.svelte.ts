@@ -1,6 +1,5 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from '../hall/api';
-import { asked, due, promise } from './nonces';
 import { noticeOf, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { again } from './passed';
@@ -59,11 +58,17 @@ export class Table implements Playing {
   #telling = false;
   #queued: TableView[] = [];
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** Whether what has come waits for `ready`. */
+  #held = false;
 
-  /** `gap`: milliseconds that a view stays before the next that came by itself. */
+  /**
+   * `gap`: milliseconds that a view stays before the next that came by itself. `ready`: what is to come
+   * before a view is shown after another; null where all is there, and it never rejects.
+   */
   constructor(
     readonly id: string,
     private readonly gap: () => number = () => 0,
+    private readonly ready: (view: TableView) => Promise<void> | null = () => null,
   ) {
     this.#live = new Live({
       open: (since) => openSocket(id, since),
@@ -86,6 +91,7 @@ export class Table implements Playing {
     removeEventListener('offline', this.#offline);
     this.#live.stop();
     clearTimeout(this.#pause);
+    this.#queued = [];
   }
 
   /** Takes an action for the seat to act; true when it stands. */
@@ -136,7 +142,7 @@ export class Table implements Playing {
   /** Asks for a change of who sits where; true when it was made. */
   seat(ask: () => Promise<AnyView>): Promise<boolean> {
     const shown = this.#shown;
-    return this.change(async () => this.#take(await ask(), shown));
+    return this.change(async () => await this.#take(await ask(), shown));
   }
 
   /** Asks for a change that is told with the next view; true when it was made. */
@@ -190,10 +196,11 @@ export class Table implements Playing {
     };
     try {
       const { view: told, inOrder } = await this.#insist(send);
+      await this.#wait(told);
       this.#show(told, this.#isLater(shown), inOrder);
       return true;
     } catch (error) {
-      this.#explain(error, shown);
+      await this.#explain(error, shown);
       if (tries <= 1 || !(error instanceof Refused) || error.fault.code !== 'stale') return false;
     } finally {
       this.busy = false;
@@ -227,8 +234,11 @@ export class Table implements Playing {
     }
   }
 
-  #explain(error: unknown, shown: number): void {
-    if (error instanceof Refused && error.view) this.#show(error.view, this.#isLater(shown));
+  async #explain(error: unknown, shown: number): Promise<void> {
+    if (error instanceof Refused && error.view) {
+      await this.#wait(error.view);
+      this.#show(error.view, this.#isLater(shown));
+    }
     this.notice = noticeOf(error);
   }
 
@@ -236,7 +246,7 @@ export class Table implements Playing {
   async #fetch(): Promise<boolean> {
     const shown = this.#shown;
     try {
-      this.#take(await api.view(this.id), shown);
+      await this.#take(await api.view(this.id), shown);
       return true;
     } catch (error) {
       // Silence is the live line's to notice; only a table that is not there ends the wait.
@@ -248,9 +258,15 @@ export class Table implements Playing {
     }
   }
 
-  #take(view: AnyView, shown: number): void {
-    if (isDealt(view)) this.#show(view, this.#isLater(shown));
-    else this.#showWaiting(view);
+  async #take(view: AnyView, shown: number): Promise<void> {
+    if (!isDealt(view)) return this.#showWaiting(view);
+    await this.#wait(view);
+    this.#show(view, this.#isLater(shown));
+  }
+
+  /** The first view of a table waits for nothing: what it needs is fetched beside it. */
+  #wait(view: TableView): Promise<void> | null {
+    return this.view === null ? null : this.ready(view);
   }
 
   /** Whether an answer is surely newer than what is shown: asked for when that was there already. */
@@ -272,13 +288,13 @@ export class Table implements Playing {
    * Whoever cannot is waited for in vain.
    */
   async #haveSay(view: WaitingView): Promise<void> {
-    if (this.#telling) return;
-    const say = this.#due(view);
-    if (!say) return;
+    if (this.#telling || view.status !== 'dealing') return;
     this.#telling = true;
     const shown = this.#shown;
+    // Code that cannot be fetched now is asked for with the next view: to ask for that would go round.
+    const say = await this.#due(view).catch(() => null);
     try {
-      this.#take(await this.#insist(say), shown);
+      if (say) await this.#take(await this.#insist(say), shown);
     } catch {
       // The game may have begun without: the next view shows it.
       void this.#fetch();
@@ -290,7 +306,8 @@ export class Table implements Playing {
   }
 
   /** What this browser has to say about the chance of the game now; null for nothing. */
-  #due(view: WaitingView): (() => Promise<AnyView>) | null {
+  async #due(view: WaitingView): Promise<(() => Promise<AnyView>) | null> {
+    const { asked, due, promise } = await import('./nonces');
     const promises = asked(view).map((seat) => ({ seat, promise: promise() }));
     if (promises.length > 0) return () => api.promise(this.id, promises);
     const nonces = due(view);
@@ -321,7 +338,7 @@ export class Table implements Playing {
   /** Moves of others that come in quick succession are shown one after the other. */
   #queue(view: TableView): void {
     this.#queued.push(view);
-    if (this.#pause === undefined) this.#showNext();
+    if (this.#pause === undefined && !this.#held) this.#showNext();
   }
 
   #showNext(): void {
@@ -330,6 +347,9 @@ export class Table implements Playing {
     const news = this.#queued.filter((view) => view.seq >= seq);
     // Whoever comes back after a while wants the newest only.
     const next = news.length > MOST_WAITING ? news.at(-1) : news[0];
+    const coming = next ? this.#wait(next) : null;
+    this.#held = coming !== null;
+    if (coming) return void coming.then(() => this.#showNext());
     this.#queued = news.slice(news.length > MOST_WAITING ? news.length : 1);
     if (!next) return;
     const first = this.view === null;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { answer, entry, net, tableAt, useNet, view } from './fixtures';
+import { Table } from './table.svelte';
 
 useNet();
 
@@ -107,5 +108,26 @@ describe('what is said beside the game', () => {
     net.answers.push(() => answer(200, view(5)));
     expect(await table.agree('abandon')).toBe(true);
     expect(net.posted).toMatchObject([{ agree: true, expected_seq: 4 }]);
+  });
+});
+
+describe('what a table needs after its first view', () => {
+  it('is waited for before another one is shown', async () => {
+    let come = () => {};
+    let coming: Promise<void> | null = new Promise<void>((done) => (come = done));
+    const table = new Table(
+      't',
+      () => 0,
+      () => coming,
+    );
+    table.view = view(4);
+    net.answers.push(() => answer(200, view(5)));
+    const acted = table.act('Od@1,0');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([net.posted.length, table.view?.seq]).toEqual([1, 4]);
+    coming = null;
+    come();
+    expect(await acted).toBe(true);
+    expect(table.view?.seq).toBe(5);
   });
 });

@@ -43,6 +43,7 @@ describe('a table that waits for players', () => {
       () => answer(200, view(0)),
     );
     Line.last.hear(dealing([0]));
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(0);
     expect(net.posted).toEqual([
       { promises: [{ seat: 0, promise: expect.stringMatching(/^[0-9a-f]{64}$/) as string }] },

@@ -1,6 +1,7 @@
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Entry } from '../../../lib/hall/wire';
-import { movementOf, type Flight, type Movement, type Place, type Shown } from './flights';
+import type { Flight, Movement, Place, Shown } from './flights';
+import { moving } from './later.svelte';
 import { findSpot, SIZES, spotOf, type PageSpot } from '../board/places';
 
 /** A flight as the page shows it, in milliseconds as they pass. */
@@ -25,7 +26,11 @@ export class Sky {
   /** What is dragged. */
   carried = $state.raw<{ shown: Shown; at: PageSpot } | null>(null);
   #table: Table;
-  #movement = $derived.by(() => (settings.moves ? movementOf(this.#table.fresh()) : STILL));
+  #movement = $derived.by((): Movement => {
+    // Read first: it is looked at anew with each, also before the code for it has come.
+    const fresh = this.#table.fresh();
+    return (settings.moves && moving.now?.movementOf(fresh)) || STILL;
+  });
   /** Where what can be pointed at lay before the newest view. */
   #before = new Map<string, PageSpot>();
   #count = 0;

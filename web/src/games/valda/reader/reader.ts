@@ -238,7 +238,7 @@ async function play(ask: Ask, slots: Record<string, string>, only = false): Prom
 }
 
 export const reader: GameReader = {
-  topics: ['valda'],
+  topics: ['valda', 'valdaplay'],
   sections: (ask) => [
     { title: ask.say('reader-now'), lines: now(ask) },
     { title: ask.say('table-hand'), lines: hand(ask) },

@@ -1,6 +1,6 @@
 import { said } from '../../../lib/said';
 import { texts, type Say } from '../../../lib/texts.svelte';
-import { godName } from '../names';
+import { godName, isBuiltIn } from '../names';
 import { pieces } from '../pieces.svelte';
 import type { CardId, CardPiece, Cost, Deck, Face, God, Res } from '../shapes';
 import { isGod, RESOURCES } from '../shapes';
@@ -12,8 +12,10 @@ export function listed(items: readonly string[]): string {
 
 /** The name of a card: in the language of the page where the file calls it as we do. */
 export function cardName(say: Say, id: CardId): string {
-  const own = pieces.of(id)?.name;
+  const piece = pieces.of(id);
+  const own = piece?.name;
   const text = `valda-card-${id.replaceAll('.', '-')}`;
+  if (piece && isBuiltIn(piece.file)) return say(text);
   const english = texts.english(text);
   return english === null || (own !== undefined && own !== english) ? (own ?? id) : say(text);
 }

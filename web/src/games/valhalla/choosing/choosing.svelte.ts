@@ -4,7 +4,6 @@ import type { Preview } from '../../../lib/hall/wire';
 import type { Looked } from '../words/reasons';
 import type { ValhallaChoice, ValhallaScene } from '../shapes';
 import { follow, isPlain, nextKeys, pointTo, settled, stepsOf, type Key } from './steps';
-import { wishFor } from './wishes';
 
 /** So long a mouse rests on a thing before it is explained. */
 const RESTS_MS = 120;
@@ -188,8 +187,10 @@ export class Choosing {
 
   /** Why a thing that is not lit cannot be chosen, in the hall's words; null for no answer. */
   async whyNot(key: Key): Promise<{ message: string; rules: string[] } | null> {
-    if (!this.myTurn || !this.scene) return null;
-    const action = wishFor(this.scene, this.picked, key);
+    const { scene, picked } = this;
+    if (!this.myTurn || !scene) return null;
+    const { wishFor } = await import('./wishes');
+    const action = wishFor(scene, picked, key);
     const why = action === null ? null : await this.table.why(action);
     return why && !why.legal ? why : null;
   }

@@ -1,3 +1,4 @@
+import { still } from './still';
 import type { Entry, GameEvent } from '../../../lib/hall/wire';
 import { beatFor, countedIn, fightIn, type Fight } from '../board/marks';
 import type { At, CardId, Land } from '../shapes';
@@ -65,15 +66,6 @@ export interface Movement {
   counts: number;
   ends: number;
 }
-
-export const still = (): Movement => ({
-  flights: [],
-  clashes: [],
-  lands: new Map(),
-  stands: new Map(),
-  counts: 0,
-  ends: 0,
-});
 
 const text = (value: unknown) => String(value);
 const count = (value: unknown) => Number(value ?? 0);

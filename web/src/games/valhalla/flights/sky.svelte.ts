@@ -1,14 +1,8 @@
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Entry } from '../../../lib/hall/wire';
-import {
-  movementOf,
-  still,
-  type Clash,
-  type Load,
-  type Movement,
-  type Place,
-  type Stand,
-} from './flights';
+import type { Clash, Load, Movement, Stand } from './flights';
+import { moving } from './later.svelte';
+import { still } from './still';
 import type { At, Land } from '../shapes';
 import type { Key } from '../choosing/steps';
 
@@ -37,7 +31,7 @@ export interface Clashing {
   begin: number;
 }
 
-interface Table {
+export interface Table {
   /** What holds the two maps and the control zone. */
   root: () => Element | null;
   fresh: () => readonly Entry[];
@@ -45,10 +39,8 @@ interface Table {
   landscape: () => readonly Land[];
 }
 
-/** Widths of armies and cards that go to somebody else's seat, in pixels. */
-const SEATED = { army: 18, card: 20 };
+/** Widths of what is carried, in pixels. */
 const CARRIED = { army: 34, card: 64 };
-const STAGE = 96;
 
 /** What is in the air above the table: cards and armies that fly, fights, points that rise. */
 export class Sky {
@@ -61,7 +53,8 @@ export class Sky {
   #spots = new Map<Key, DOMRect>();
   #movement = $derived.by((): Movement => {
     const fresh = this.#table.fresh();
-    return settings.moves && fresh.length > 0 ? movementOf(fresh, this.#before) : still();
+    const moves = settings.moves && fresh.length > 0;
+    return (moves && moving.now?.movementOf(fresh, this.#before)) || still();
   });
   #passed = $state.raw<{ of: Movement | null; ms: number }>({ of: null, ms: 0 });
   #ms = $derived(this.#passed.of === this.#movement ? this.#passed.ms : 0);
@@ -117,15 +110,16 @@ export class Sky {
 
   #launch(movement: Movement): () => void {
     const { pace } = settings;
-    if (pace === 0 || movement.ends === 0) return () => undefined;
+    if (pace === 0 || movement.ends === 0 || !moving.now) return () => undefined;
+    const spots = new moving.now.Spots(this.#table, this.#spots);
     const flown = movement.flights.flatMap((flight) => {
-      const way = flight.way.map((place, index) => this.#spotOf(place, flight.load, index === 0));
+      const way = flight.way.map((place, index) => spots.of(place, flight.load, index === 0));
       if (!way.every((spot) => spot !== null)) return [];
       const times = { begin: flight.begin, lasts: flight.lasts, rests: flight.rests };
       return [{ ...flight, id: this.#next(), way, ...scaled(times, pace) }];
     });
     const clashing = movement.clashes.flatMap((clash) => {
-      const at = this.#spotOf({ key: `cell:${clash.at}` }, { card: '' }, false);
+      const at = spots.of({ key: `cell:${clash.at}` }, { card: '' }, false);
       return at ? [{ clash: { ...clash, id: this.#next() }, at, begin: clash.begin * pace }] : [];
     });
     this.flown = [...this.flown, ...flown];
@@ -150,65 +144,7 @@ export class Sky {
   }
 
   #next = () => `${++this.#count}`;
-
-  #spotOf(place: Place, load: Load, first: boolean): PageSpot | null {
-    const card = 'card' in load;
-    if ('pile' in place) {
-      const pile = document.querySelector('.deck') ?? this.#map('market');
-      return pile && { ...middleOf(pile.getBoundingClientRect()), width: SEATED.card };
-    }
-    if ('stage' in place) {
-      const land = this.#map('landscape');
-      return land && { ...middleOf(land.getBoundingClientRect()), width: STAGE };
-    }
-    if ('key' in place) return this.#thing(place.key, card, first);
-    const own = place.seat === this.#table.viewer() && place.held;
-    const found = own && (this.#thing(place.held!, card, first) ?? this.#thing('reserve:', card));
-    if (found) return found;
-    const seat = document.querySelector(`[data-seat="${place.seat}"]`);
-    const width = card ? SEATED.card : SEATED.army;
-    return seat && { ...middleOf(seat.getBoundingClientRect()), width };
-  }
-
-  /** A thing where it was, or is once all has come to rest; its map where that is not shown. */
-  #thing(key: Key, card: boolean, first = false): PageSpot | null {
-    const kept = first ? this.#spots.get(key) : undefined;
-    const box = kept ?? this.#boxOf(key);
-    if (!box) {
-      const name = key.startsWith('cell:') ? 'landscape' : /^(slot|market):/.test(key) && 'market';
-      const map = name && this.#map(name);
-      return map ? { ...middleOf(map.getBoundingClientRect()), width: SEATED.card } : null;
-    }
-    if (key.startsWith('cell:') && !card) {
-      // Where the armies stand on a location.
-      const [x, y] = [box.x + box.width * 0.31, box.y + box.height * 0.58];
-      return { x, y, width: box.width * 0.46 };
-    }
-    const width = card ? Math.min(box.width, box.height) : Math.min(30, box.width, box.height);
-    return { ...middleOf(box), width };
-  }
-
-  #boxOf(key: Key): DOMRect | null {
-    const thing = this.#table.root()?.querySelector<HTMLElement>(`[data-key="${key}"]`);
-    const box = thing?.getBoundingClientRect();
-    if (!thing || !box || box.width === 0) return null;
-    const [left, top = 0] = thing.style.translate.split(' ').map(parseFloat);
-    const map = thing.offsetParent;
-    if (!left || !map) return box;
-    // It may still be gliding there.
-    const port = map.getBoundingClientRect();
-    return new DOMRect(port.x + left, port.y + top - map.scrollTop, box.width, box.height);
-  }
-
-  /** A map, or the button that turns to it. */
-  #map(name: 'market' | 'landscape'): Element | null {
-    const root = this.#table.root();
-    const map = root?.querySelector(`.${name}`);
-    return map?.checkVisibility() ? map : (root?.querySelector(`[data-map="${name}"]`) ?? null);
-  }
 }
-
-const middleOf = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
 
 function scaled<T extends Record<string, number>>(times: T, pace: number): T {
   return Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, ms * pace])) as T;

@@ -149,7 +149,7 @@ const seatsSection = (ask: Ask): Section => ({
 });
 
 export const reader: GameReader = {
-  topics: ['valhalla'],
+  topics: ['valhalla', 'valhallaplay'],
   sections: (ask) => [
     { title: ask.say('reader-now'), lines: now(ask) },
     { title: ask.say('valhalla-zone'), lines: mine(ask) },

@@ -1,0 +1,13 @@
+/** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+import AimLayer from './board/AimLayer.svelte';
+import AttackPanel from './board/AttackPanel.svelte';
+import Dice from './cards/Dice.svelte';
+import Reasons from './choosing/Reasons.svelte';
+import FlightLayer from './flights/FlightLayer.svelte';
+import { movementOf } from './flights/flights';
+import { moving } from './flights/later.svelte';
+import './seats/SeatDialog.svelte';
+
+const rest = { AimLayer, AttackPanel, Dice, Reasons, FlightLayer, movementOf };
+export type Moving = typeof rest;
+moving.part = rest;

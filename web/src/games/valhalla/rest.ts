@@ -1,0 +1,15 @@
+/** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+import ArrowLayer from './board/ArrowLayer.svelte';
+import FightSign from './board/FightSign.svelte';
+import Tally from './board/Tally.svelte';
+import Told from './choosing/Told.svelte';
+import FlightLayer from './flights/FlightLayer.svelte';
+import { movementOf } from './flights/flights';
+import { moving } from './flights/later.svelte';
+import { Spots } from './flights/spots';
+import './choosing/wishes';
+import './seats/SeatDialog.svelte';
+
+const rest = { ArrowLayer, FightSign, Tally, Told, FlightLayer, movementOf, Spots };
+export type Moving = typeof rest;
+moving.part = rest;
