@@ -329,6 +329,10 @@ class Game(ABC):
     def pieces(cls) -> list[Json]:
         """One JSON-ready row for each kind of piece: what help pages and clients print."""
 
+    def own_pieces(self) -> list[Json]:
+        """The rows of the pieces that this game, with its options, is played with."""
+        return self.pieces()
+
     @classmethod
     def constants(cls) -> Json:
         """The numbers of the rules that forms and editors need before there is a scene; {} for none."""

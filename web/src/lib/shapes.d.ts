@@ -116,6 +116,7 @@ export interface components {
             kind: "card";
             modes: string[];
             name: string;
+            over?: string;
             power: number;
             source: string;
             success: components["schemas"]["ValdaEffect"][];
@@ -218,6 +219,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "die";
             name: string;
+            over?: string;
         };
         /**
          * ValdaEffect
@@ -248,6 +250,7 @@ export interface components {
             /** @enum {unknown} */
             kind: "god";
             name: string;
+            over?: string;
         };
         /**
          * ValdaGoods

@@ -47,7 +47,7 @@ class Terminal:
         self.console = out()
         self.live = self.console.is_terminal and sys.stdin.isatty()
         self.colour = self.console.is_terminal and not self.console.no_color
-        self.pieces = {str(row["code"]): row for row in sitting.state.game.pieces()}
+        self.pieces = {str(row["code"]): row for row in sitting.state.game.own_pieces()}
         self.names = {code: self._piece_name(code) for code in self.pieces}
         self.told = max(0, len(sitting.log) - RECALLED)
         self.viewer: int | None = None

@@ -35,7 +35,7 @@ from gladsheim.games.valda import book as books
 from gladsheim.games.valda import options as choice
 from gladsheim.games.valda import orders as standing_orders
 from gladsheim.games.valda.book import Book
-from gladsheim.games.valda.book.rows import rows_of
+from gladsheim.games.valda.book.rows import rows_of, rows_of_all
 from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valda.notation.actions import parts_of, to_code, to_text
 from gladsheim.games.valda.notation.checks import faults_of
@@ -194,7 +194,10 @@ class ValdaGame(RecordGame[ValdaState]):
 
     @classmethod
     def pieces(cls) -> list[Json]:
-        return [row for book in books.books() for row in rows_of(book)]
+        return rows_of_all()
+
+    def own_pieces(self) -> list[Json]:
+        return rows_of(self.book)
 
     @classmethod
     def constants(cls) -> Json:

@@ -142,7 +142,7 @@ voluspa-dir-W = Bump west: { $points ->
 }
 voluspa-dir-ask = Which way do you bump { $under }?
 voluspa-boosts = Freyas
-voluspa-boosts-value = Boosted by { $boosts }
+voluspa-boosts-value = Freyas for a boost: { $boosts }
 voluspa-boosts-more = One Freya more
 voluspa-boosts-fewer = One Freya less
 

@@ -16,6 +16,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.games.valda import book as registry
 from gladsheim.games.valda.book import DEFAULT, EARLIER, Face, adopt, book, books, built_in, find, load_book
 from gladsheim.games.valda.book.effects import VOCABULARY
+from gladsheim.games.valda.game import ValdaGame
 from gladsheim.games.valda.pieces import DECKS, MODE_NAMES
 from gladsheim.testing.ledger import rule
 from tests.games.valda.book.own_cards import BUILT_IN, FIRST_LIST, OWN_ID, TEXT, card, fresh, read, written
@@ -158,6 +159,18 @@ def test_the_first_list_is_known_for_ever() -> None:
     assert first.key == f"{FIRST_LIST}:95cfcd6969d9ff78"
     before = {card.id for card, now in zip(first.cards, DEFAULT.cards, strict=True) if card != now}
     assert before == {"base.drakkar", "freya.drakkar", "loki.rune-white"}
+
+
+@pytest.mark.usefixtures("no_other_books")
+def test_rows_of_the_first_list_are_those_in_which_it_differs() -> None:
+    """They name the file of the other ones; a game has all rows of its own list."""
+    rows = ValdaGame.pieces()
+    first = {row["code"]: row for row in rows if row["file"] == FIRST_LIST}
+    assert sorted(first) == ["base.drakkar", "freya.drakkar", "loki.rune-white"]
+    assert {row["over"] for row in first.values()} == {DEFAULT.id}
+    assert [row for row in rows if row["file"] == DEFAULT.id] == ValdaGame().own_pieces()
+    own = {row["code"]: row["cost"] for row in ValdaGame(cards=FIRST_LIST).own_pieces() if "cost" in row}
+    assert (own["base.drakkar"], own["freya.drakkar"]) == (2, 1)
 
 
 def test_a_loaded_file_is_known_by_id_and_key(card_file: Path) -> None:

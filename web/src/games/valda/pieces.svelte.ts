@@ -7,7 +7,13 @@ class Pieces extends Rows<Piece> {
   file = $state<string | null>(null);
   rows = $derived.by(() => {
     const file = this.file ?? this.all[0]?.file;
-    return this.all.filter((row) => row.file === file);
+    const own = this.all.filter((row) => row.file === file);
+    // An earlier version of a list has rows of its own only where it differs.
+    const over = own[0]?.over;
+    const changed = new Map(own.map((row) => [row.code, row]));
+    return over
+      ? this.all.filter((row) => row.file === over).map((row) => changed.get(row.code) ?? row)
+      : own;
   });
   cards = $derived.by(() => this.rows.filter((row) => row.kind === 'card'));
   #byId = $derived.by(() => new Map(this.cards.map((card) => [card.code, card])));

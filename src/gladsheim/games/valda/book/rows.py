@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gladsheim.core.game import Json
 from gladsheim.core.words import unsaid
-from gladsheim.games.valda.book import Book, Card
+from gladsheim.games.valda.book import DEFAULT, EARLIER, Book, Card, books
 from gladsheim.games.valda.pieces import DICE, GODS, RESOURCES
 from gladsheim.games.valda.words.describe import about, figure, god_about, lines
 from gladsheim.locales import text
@@ -20,6 +20,23 @@ def rows_of(book: Book) -> list[Json]:
         *(_god(book, god) for god in GODS),
         *(_die(book, die) for die in DICE),
     ]
+
+
+def rows_of_all() -> list[Json]:
+    """The rows of all card files that are known.
+
+    Of an earlier version of the built-in list there are those alone in which it differs; `over` in them names
+    the file whose rows are its other ones.
+    """
+    last = {row["code"]: row for row in rows_of(DEFAULT)}
+    found = list(last.values())
+    for book in books()[1:]:
+        rows = rows_of(book)
+        if book in EARLIER:
+            own = [row for row in rows if row != {**last[row["code"]], "file": book.id}]
+            rows = [{**row, "over": DEFAULT.id} for row in own]
+        found += rows
+    return found
 
 
 def _card(book: Book, card: Card) -> Json:

@@ -344,6 +344,7 @@ class ValdaCardPiece(TypedDict):
     code: str
     kind: Literal["card"]
     file: str
+    over: NotRequired[str]
     name: str
     deck: Deck
     type: Literal["yellow", "attack", "defence", "weapon"]
@@ -366,6 +367,7 @@ class ValdaGodPiece(TypedDict):
     code: str
     kind: Literal["god"]
     file: str
+    over: NotRequired[str]
     name: str
     cost: ValdaGoods
     about: str
@@ -377,6 +379,7 @@ class ValdaDiePiece(TypedDict):
     code: str
     kind: Literal["die"]
     file: str
+    over: NotRequired[str]
     name: str
     count: int
     faces: list[ValdaFace]
