@@ -156,7 +156,7 @@ def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_page: Ope
     document["attack"]["wrath"] = True
     stage.show(gladsheim.from_document(document))
     expect(
-        page.get_by_label(say("valda-attack-power", power=state.scene(0)["attack"]["power"] * 2))
+        page.get_by_label(say("valda-attack-power", power=state.scene(0)["attack"]["power"] * 2), exact=True)
     ).to_be_visible()
     holds_still(page)
 
