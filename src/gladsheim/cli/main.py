@@ -29,6 +29,7 @@ COMMANDS = {
     "replay": ("positions.replay", "Step through a recorded game."),
     "verify": ("positions.verify", "Check a record: deal, chain, every action, the result."),
     "arena": ("engine.arena", "Let bots compete on equal deals: a ladder with error bars."),
+    "rulings": ("engine.rulings", "Measure what each reading of the rules changes."),
     "bench": ("engine.bench", "Measure how fast the engine plays."),
     "backup": ("hall.backup", "Copy the hall's database, also while it runs."),
     "restore": ("hall.restore", "Put a backup in the place of the hall's database."),

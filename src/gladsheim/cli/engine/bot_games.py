@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import signal
 import time
 from collections import deque
@@ -93,11 +92,6 @@ def play(task: Task) -> Played:
         tuple(decisions),
         tuple(thinking),
     )
-
-
-def default_jobs() -> int:
-    """As many workers as processors, less one for everything else."""
-    return max(1, (os.cpu_count() or 2) - 1)
 
 
 def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:

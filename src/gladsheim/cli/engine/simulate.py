@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import IO, TYPE_CHECKING
+from typing import IO, TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from gladsheim.core.game import Game, Seed
 
 MOST_GAMES = 1_000_000
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +84,7 @@ def writing(file: str | None) -> Iterator[IO[bytes]]:
         unfinished.unlink(missing_ok=True)
 
 
-def watched(games: Iterator[Played], number: int, quiet: bool) -> Iterator[Played]:
+def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:
     """The games, with a progress bar on a terminal."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,0 +1,90 @@
+"""Pairs of games from the same deal by the same bots: by a reading of the rules, and without it (E-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from gladsheim import bots
+from gladsheim.cli.engine.bot_games import decision_seed
+from gladsheim.core.game import Json, State
+from gladsheim.games import game as new_game
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two games to play: options without readings, the reading that one has, the bot of all seats."""
+
+    game: str
+    options: Json
+    reading: str
+    bot: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """What the reading changed in a pair.
+
+    `score` is the change of the mean score of all seats; `first` that of the share of the win which the seat
+    has that begins.
+    """
+
+    offered: bool
+    """At a decision other actions were offered, as long as both games went the same way."""
+    taken: bool
+    """Another action was taken."""
+    score: float
+    first: float
+
+
+class Side:
+    """One game of a pair, and the bot of all its seats."""
+
+    def __init__(self, pair: Pair, readings: list[str]) -> None:
+        game = new_game(pair.game, **pair.options, rulings=readings)
+        self.state: State = game.deal(pair.label)
+        self._bot = bots.create(pair.bot, game)
+        self._label = f"{pair.label}/bots"
+        self._ply = 0
+
+    def choose(self) -> tuple[int, str] | None:
+        """The seat to act and what it does; None after the end."""
+        seat = self.state.current_player
+        if seat is None:
+            return None
+        seed = decision_seed(self._label, self._ply)
+        return seat, self._bot.choose(self.state.observe(seat), seed)
+
+    def apply(self, chosen: tuple[int, str]) -> None:
+        """Take the action."""
+        self.state.apply(chosen[1])
+        self._ply += 1
+
+    def finish(self) -> Json:
+        """Play on to the end; the result."""
+        while chosen := self.choose():
+            self.apply(chosen)
+        return self.state.result()
+
+
+def compare(pair: Pair) -> Effect:
+    """Play both games to their ends; the same pair gives the same effect everywhere."""
+    usual, other = Side(pair, []), Side(pair, [pair.reading])
+    begins = usual.state.current_player
+    offered = taken = False
+    while not taken and (chosen := usual.choose()):
+        offered = offered or sorted(usual.state.legal_actions()) != sorted(other.state.legal_actions())
+        changed = other.choose()
+        taken = changed != chosen
+        usual.apply(chosen)
+        if changed:
+            other.apply(changed)
+    before, after = usual.finish(), other.finish()
+    score = (sum(after["scores"]) - sum(before["scores"])) / len(before["scores"])
+    return Effect(offered, taken, score, _won(after, begins) - _won(before, begins))
+
+
+def _won(result: Json, seat: int | None) -> float:
+    """A seat's share of the win."""
+    winners = result["winners"]
+    return (seat in winners) / len(winners)

@@ -1,0 +1,175 @@
+"""`gladsheim rulings`: what each reading of the rules changes, measured in paired games (E-7)."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.options import PerGame, fresh, seed_option
+
+if TYPE_CHECKING:
+    from gladsheim.cli.engine.paired import Effect, Pair
+    from gladsheim.core.game import Game, Json, Seed
+
+MOST_PAIRS = 100_000
+MOST_JOBS = 256
+NORMAL = 1.96
+"""Standard errors on either side of a mean in a 95 % interval."""
+HEADINGS = (
+    "table",
+    "reading",
+    "other actions offered",
+    "another action taken",
+    "mean score",
+    "wins of the first",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The command's own flags, besides the options of the game."""
+
+    number: int
+    bot: str
+    jobs: int
+    every_table: bool
+    markdown: bool
+    seed: Seed | None
+    quiet: bool
+
+
+def rulings(game: Game, wishes: Wishes) -> None:
+    """Measure what each reading of the rules changes.
+
+    Each pair of games has the same deal and the same bots, once by the reading and once without.
+    """
+    from gladsheim.cli.engine.bot_games import check_bots, spread
+    from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.engine.paired import compare
+    from gladsheim.cli.engine.simulate import watched
+
+    check_bots([wishes.bot])
+    compile_games([game.name])
+    base = fresh(wishes.seed)
+    text = base.hex() if isinstance(base, bytes) else str(base)
+    tables = list(usual_tables(game)) if wishes.every_table else [game.options]
+    names = game.rulings.names
+    pairs = _pairs(game, tables, wishes, text)
+    total = len(tables) * len(names) * wishes.number
+    effects = list(watched(spread(compare, pairs, wishes.jobs), total, wishes.quiet))
+    chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
+    rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in names]
+    show(game.title, rows, wishes)
+
+
+def usual_tables(game: Game) -> Iterator[Json]:
+    """The options of every number of players with every set of pieces that has a name, else as chosen."""
+    kinds = {option.name: option for option in game.option_list}
+    players = kinds["players"]
+    sets: Sequence[str] = kinds["set"].choices if "set" in kinds else ()
+    for number in range(players.low, players.high + 1):
+        named = [{"set": one} for one in sets if one != "custom"]
+        for chosen in named or [{}]:
+            yield type(game)(**chosen, **{"players": number}).options
+
+
+def titled(options: Json) -> str:
+    """A table in a few words."""
+    return ", ".join([f"{options['players']} players", *([str(options["set"])] if "set" in options else [])])
+
+
+def _pairs(game: Game, tables: list[Json], wishes: Wishes, seed: str) -> Iterator[Pair]:
+    from gladsheim.cli.engine.paired import Pair
+
+    for options in tables:
+        plain = {name: value for name, value in options.items() if name != "rulings"}
+        for name in game.rulings.names:
+            for at in range(1, wishes.number + 1):
+                yield Pair(game.name, plain, name, wishes.bot, f"{seed}/{at}")
+
+
+def told(effects: Sequence[Effect]) -> tuple[str, ...]:
+    """The cells of a row: shares and changes, each with its 95 % interval."""
+    return (
+        share([one.offered for one in effects]),
+        share([one.taken for one in effects]),
+        change([one.score for one in effects], 1, ""),
+        change([one.first for one in effects], 100, " %"),
+    )
+
+
+def share(found: Sequence[bool]) -> str:
+    """How many of all, with the interval after Wilson."""
+    from gladsheim.cli.engine.standings import wilson
+
+    if not any(found):
+        return "never"
+    low, high = wilson(sum(found), len(found))
+    return f"{sum(found) / len(found):.0%} ({low:.0%} to {high:.0%})"
+
+
+def change(found: Sequence[float], unit: float, sign: str) -> str:
+    """The mean of what changed, with an interval from its spread."""
+    if not any(found):
+        return "none"
+    mean = fmean(found) * unit
+    reach = NORMAL * stdev(found) * unit / math.sqrt(len(found)) if len(found) > 1 else math.inf
+    return f"{mean:+.1f}{sign} (±{reach:.1f})"
+
+
+def show(title: str, rows: list[tuple[str, ...]], wishes: Wishes) -> None:
+    """A table on the terminal, or in Markdown for the documentation."""
+    if wishes.markdown:
+        lines = [HEADINGS, ("---",) * len(HEADINGS), *rows]
+        click.echo("\n".join(f"| {' | '.join(line)} |" for line in lines))
+        return
+    from rich.table import Table
+
+    from gladsheim.cli.screen import out
+
+    table = Table(title=f"{title}: {wishes.number} pairs of games a row", title_justify="left")
+    for heading in HEADINGS:
+        table.add_column(heading, no_wrap=heading == "reading")
+    for row in rows:
+        table.add_row(*row)
+    out().print(table)
+
+
+def default_jobs() -> int:
+    """As many processes as processors, less one for everything else."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+PARAMETERS: list[click.Parameter] = [
+    click.RichOption(
+        ["-n", "--number"],
+        type=click.IntRange(1, MOST_PAIRS),
+        default=100,
+        show_default=True,
+        help="How many pairs of games for each reading and table.",
+    ),
+    click.RichOption(["--bot"], default="greedy", show_default=True, help="The bot of all seats."),
+    click.RichOption(
+        ["-j", "--jobs"],
+        type=click.IntRange(1, MOST_JOBS),
+        default=default_jobs,
+        help="Processes.  [default: one less than there are processors]",
+    ),
+    click.RichOption(
+        ["--every-table"],
+        is_flag=True,
+        help="Every number of players and every set of pieces, not one table.",
+    ),
+    click.RichOption(["--markdown"], is_flag=True, help="Print the table as the documentation has it."),
+    seed_option("Makes all games the same again."),
+    click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar."),
+]
+
+
+command = PerGame("rulings", rulings, Wishes, PARAMETERS)
