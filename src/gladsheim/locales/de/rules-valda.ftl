@@ -3,6 +3,7 @@ rulesvalda-title-goal = Worum es geht
 rulesvalda-VA-14-1 = Sieben Götter wollen Tempel, und Tempel bringen Anhänger. Nach sechs Runden gewinnt, wer die meisten Anhänger hat; bei Gleichstand, wer mehr Minen, Blutschürfer und Tempel hat; ist auch das gleich, teilt man sich den Sieg.
 rulesvalda-title-setup = Spielaufbau
 rulesvalda-VA-2-1 = Gespielt wird zu zweit bis zu fünft. Alle beginnen mit sechs Karten des Grundstapels, zwei Minen, ohne Anhänger und mit einigen Rohstoffen: Wer später an die Reihe kommt, erhält etwas mehr.
+rulesvalda-VA-2-6 = Die Startrohstoffe in der Reihenfolge der Züge, als Blut, Gold und Diamanten: zu zweit 2-1-1, 2-2-2; zu dritt 2-1-1, 2-1-2, 2-2-2; zu viert 2-1-1, 2-1-2, 2-2-2, 2-2-3; zu fünft 2-1-1, 2-1-2, 2-2-2, 2-2-2, 2-2-3.
 rulesvalda-VA-1-1 = Es gibt sieben Götter mit je einem Gebiet von fünf Bauplätzen und drei Rohstoffe: göttliches Blut, Gold und Diamanten, je dreißig. Was der Vorrat nicht mehr hat, kann niemand bekommen. Du hast neun Tempel und kannst bis zu vier Minen und drei Blutschürfer haben.
 rulesvalda-title-turn = Ein Zug
 rulesvalda-VA-4-1 = In jeder Runde hat jeder einen Zug, im Uhrzeigersinn, also in der Folge der Plätze. Er hat fünf Phasen: Rohstoffphase, Spielphase, Bauphase, Angriffsphase und Anhängerphase.

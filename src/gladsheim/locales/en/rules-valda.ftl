@@ -3,6 +3,7 @@ rulesvalda-title-goal = What it is about
 rulesvalda-VA-14-1 = Seven gods want temples, and temples win followers. After six rounds whoever has the most followers wins; if these are equal, whoever has the most mines, drills and temples; if those are equal too, the win is shared.
 rulesvalda-title-setup = Before the game
 rulesvalda-VA-2-1 = The game is for two to five players. Everybody begins with six cards of the base deck, two mines, no followers, and a few resources: those who begin later get a little more.
+rulesvalda-VA-2-6 = Starting resources in the order of turns, as blood, gold and diamonds: with two players 2-1-1, 2-2-2; with three 2-1-1, 2-1-2, 2-2-2; with four 2-1-1, 2-1-2, 2-2-2, 2-2-3; with five 2-1-1, 2-1-2, 2-2-2, 2-2-2, 2-2-3.
 rulesvalda-VA-1-1 = There are seven gods, each with an area of five construction sites, and three resources, divine blood, gold and diamonds, thirty of each. What the supply has run out of nobody can get. You own nine temples and can have up to four mines and three blood drills.
 rulesvalda-title-turn = A turn
 rulesvalda-VA-4-1 = Each player has one turn in every round, clockwise, that is, in the order of seats. It has five phases: resources, cards, building, attacks by the others, followers.

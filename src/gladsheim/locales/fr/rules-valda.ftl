@@ -3,6 +3,7 @@ rulesvalda-title-goal = De quoi il s'agit
 rulesvalda-VA-14-1 = Sept dieux veulent des temples, et les temples apportent des disciples. Après six manches, celui qui a le plus de disciples gagne ; à égalité, celui qui a le plus de mines, de forages et de temples ; si c'est encore égal, la victoire est partagée.
 rulesvalda-title-setup = Mise en place
 rulesvalda-VA-2-1 = On joue de deux à cinq. Chacun commence avec six cartes du paquet de base, deux mines, aucun disciple et quelques ressources ; plus on joue tard, plus on en reçoit.
+rulesvalda-VA-2-6 = Le capital de départ dans l'ordre des tours, en sang, or et diamants : à deux 2-1-1, 2-2-2 ; à trois 2-1-1, 2-1-2, 2-2-2 ; à quatre 2-1-1, 2-1-2, 2-2-2, 2-2-3 ; à cinq 2-1-1, 2-1-2, 2-2-2, 2-2-2, 2-2-3.
 rulesvalda-VA-1-1 = Il y a sept dieux, qui ont chacun un territoire de cinq emplacements, et trois ressources : sang divin, or et diamants, trente de chaque. Ce que la réserve n'a plus, personne ne peut l'avoir. Tu disposes de neuf temples et peux avoir jusqu'à quatre mines et trois forages de sang.
 rulesvalda-title-turn = Un tour
 rulesvalda-VA-4-1 = À chaque manche, chacun joue un tour, dans le sens horaire, c'est-à-dire dans l'ordre des places. Un tour a cinq phases : ressources, cartes, construction, attaques des autres, disciples.

@@ -3,6 +3,7 @@ rulesvalda-title-goal = Di che si tratta
 rulesvalda-VA-14-1 = Sette dèi vogliono templi, e i templi portano seguaci. Dopo sei round vince chi ha più seguaci; a parità, chi ha più edifici, cioè miniere, trivelle e templi; se anche questi sono pari, la vittoria è condivisa.
 rulesvalda-title-setup = Prima della partita
 rulesvalda-VA-2-1 = Si gioca da due a cinque. Tutti cominciano con sei carte del mazzo base, due miniere, nessun seguace e qualche risorsa: chi gioca più tardi ne ha un po' di più.
+rulesvalda-VA-2-6 = Le risorse iniziali nell'ordine dei turni, come sangue, oro e diamanti: in due 2-1-1, 2-2-2; in tre 2-1-1, 2-1-2, 2-2-2; in quattro 2-1-1, 2-1-2, 2-2-2, 2-2-3; in cinque 2-1-1, 2-1-2, 2-2-2, 2-2-2, 2-2-3.
 rulesvalda-VA-1-1 = Ci sono sette dèi, ciascuno con un'area di cinque siti, e tre risorse: sangue divino, oro e diamanti, trenta unità di ciascuna. Ciò che la riserva non ha più non può averlo nessuno. Hai nove templi e puoi avere fino a quattro miniere e tre trivelle.
 rulesvalda-title-turn = Un turno
 rulesvalda-VA-4-1 = In ogni round ciascuno ha un turno, in senso orario, cioè nell'ordine dei posti. Un turno ha cinque fasi: risorse, carte, costruzione, attacchi degli altri, seguaci.

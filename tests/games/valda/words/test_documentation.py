@@ -12,6 +12,8 @@ from gladsheim.games import from_document, game, info
 from gladsheim.games.valda.acts import WORDS
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.rulings import RULINGS
+from gladsheim.locales import LOCALES, text
+from gladsheim.testing.ledger import rule
 
 DOCS = Path(__file__).parents[4] / "docs"
 PAGES = ("voluspa.md", "valda.md")
@@ -56,6 +58,16 @@ def test_the_figures_of_the_notice_are_those_of_the_file() -> None:
     assert f"{figures.attested_copies} have a published name" in words
     assert f"the other {figures.reconstructed_copies} are reconstructed" in words
     assert f"the {len(built_in().cards)} kinds of cards" in words
+
+
+@rule("VA-2.6")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_starting_resources_are_told_in_figures(locale: str) -> None:
+    """On the rules page of each language and in the documentation, as the card file has them."""
+    rows = built_in().start
+    figures = ["-".join(map(str, row)) for players in sorted(rows) for row in rows[players]]
+    assert re.findall(r"\d-\d-\d", text(locale, "rulesvalda-VA-2-6")) == figures
+    assert re.findall(r"\d-\d-\d", TEXT) == figures
 
 
 def test_every_kind_of_action_and_every_option_is_listed() -> None:
