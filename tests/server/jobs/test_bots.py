@@ -154,7 +154,7 @@ def known_card_files(_task: Task) -> str:
 async def test_bots_know_the_card_files_of_the_hall(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that the hall was started with is known in the processes of its bots, too."""
     monkeypatch.setenv(registry.ENVIRONMENT, "")
-    monkeypatch.setattr(registry, "_known", {registry.DEFAULT.id: registry.DEFAULT})
+    monkeypatch.setattr(registry, "_known", {one.id: one for one in (registry.DEFAULT, *registry.EARLIER)})
     path = tmp_path / "own.toml"
     path.write_text(written(fresh()), encoding="utf-8")
     load_data("cards", str(path))
@@ -164,4 +164,4 @@ async def test_bots_know_the_card_files_of_the_hall(tmp_path: Path, monkeypatch:
     finally:
         await workers.close()
     assert known.split() == [one.key for one in registry.books()]
-    assert len(known.split()) == 2
+    assert len(known.split()) == 3
