@@ -1,16 +1,23 @@
-"""`simulate`, `arena` and `bench`: games between bots."""
+"""`simulate`, `arena`, `rulings` and `bench`: games between bots."""
 
 import json
 import math
+import re
 from pathlib import Path
 
 import pytest
 
 from gladsheim.cli.engine.arena import lineups
 from gladsheim.cli.engine.bot_games import Played
+from gladsheim.cli.engine.paired import Effect, Pair, compare
+from gladsheim.cli.engine.rulings import told, usual_tables
 from gladsheim.cli.engine.standings import Match, ratings, wilson
+from gladsheim.games import game
+from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.records import from_bytes, verify
 from tests.cli.conftest import Runner, program
+
+FEW_KINDS = {"players": 2, "set": "custom", "kinds": ["Od", "Dr", "Tr"]}
 
 
 def test_simulate_writes_records_that_hold(cli: Runner) -> None:
@@ -102,8 +109,8 @@ def played(first_wins: bool) -> Played:
 def test_ratings_follow_the_share_of_wins() -> None:
     """Three wins in four are about 191 points on Elo's scale."""
     match = Match("a", "b")
-    for game in range(4000):
-        match.add(played(game % 4 != 0))
+    for number in range(4000):
+        match.add(played(number % 4 != 0))
     elo = ratings(["a", "b"], [match])
     assert elo["b"] == 0
     assert math.isclose(elo["a"], 400 * math.log10(3), abs_tol=1)
@@ -138,3 +145,37 @@ def test_bench_without_a_game_measures_all(cli: Runner) -> None:
     assert ran.code == 0, ran.err
     assert "voluspa" in ran.out
     assert "decisions/s" in ran.out
+
+
+def test_a_pair_differs_by_nothing_but_the_reading() -> None:
+    """Dragons that may not cover Trolls are offered less; a reading about tiles that lack changes nothing."""
+    covers = compare(Pair("voluspa", FEW_KINDS, "dragons-spare-trolls", "greedy", "1"))
+    assert covers.offered
+    assert compare(Pair("voluspa", FEW_KINDS, "skadi-no-refill", "greedy", "1")) == Effect(False, False, 0, 0)
+    assert compare(Pair("voluspa", FEW_KINDS, "dragons-spare-trolls", "greedy", "1")) == covers
+
+
+def test_a_row_tells_shares_and_changes_with_intervals() -> None:
+    """What never mattered says so."""
+    effects = [Effect(True, True, 2.0, 1.0), Effect(True, False, 0.0, 0.0)]
+    assert told(effects) == ("100% (34% to 100%)", "50% (9% to 91%)", "+1.0 (±2.0)", "+50.0 % (±98.0)")
+    assert told([Effect(False, False, 0, 0)] * 2) == ("never", "never", "none", "none")
+
+
+@pytest.mark.parametrize(("name", "count"), [("voluspa", 4 * 7), ("valda", 4), ("valhalla", 5)])
+def test_usual_tables_are_all_numbers_of_players_with_all_sets(name: str, count: int) -> None:
+    """Each once, by no reading."""
+    tables = list(usual_tables(game(name, rulings=list(game(name).rulings.names))))
+    assert len({str(options) for options in tables}) == len(tables) == count
+    assert not any("rulings" in options for options in tables)
+
+
+def test_a_table_is_measured_and_printed(cli: Runner) -> None:
+    """A row for each reading; in Markdown as the documentation has it, the same for the same seed."""
+    asked = ("rulings", "valhalla", "-n", "1", "--bot", "random", "--target", "5", "--seed", "1", "-j", "1")
+    ran = cli(*asked, "--markdown")
+    assert (ran.code, ran.err) == (0, "")
+    rows = [re.split(r" *\| *", line)[1:3] for line in ran.out.splitlines()[2:]]
+    assert rows == [["2 players", name] for name in RULINGS.names]
+    assert "leader-any-neighbour" in cli(*asked).out
+    assert cli("rulings", "valhalla", "-n", "0").code == 2
