@@ -8,6 +8,7 @@ from http import HTTPStatus
 import pytest
 from playwright.sync_api import Route, expect
 
+from gladsheim.games.voluspa.options import BASE
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
 
@@ -32,6 +33,21 @@ def test_whoever_is_quick_does_not_ask_for_a_table_without_seats(open_page: Open
     held[0].continue_()
     start.wait_for()
     expect(page.get_by_label(say("setup-seat-kind", number=2))).to_be_visible()
+
+
+def test_whoever_is_quick_finds_the_kinds_of_the_base_game_chosen(open_page: OpenPage) -> None:
+    """Kinds to choose from are shown when it is known which the base game has, and these are chosen."""
+    page, held = open_page(), list[Route]()
+    page.route("**/games/voluspa/constants", lambda route: held.append(route))  # noqa: PLW0108  # as above
+    offer = page.get_by_role("article", name=say("hall-game-voluspa"))
+    with page.expect_request("**/games/voluspa/constants"):
+        offer.get_by_role("link", name=say("hall-play-options")).click()
+    page.get_by_role("radio", name=say("voluspa-set-custom")).check()
+    page.evaluate(NEXT_FRAMES)
+    kinds = page.get_by_role("group", name=say("setup-kinds"))
+    assert kinds.count() == 0
+    held[0].continue_()
+    expect(kinds.get_by_role("checkbox", checked=True)).to_have_count(len(BASE))
 
 
 def test_how_secret_questions_are_covered_is_chosen_and_stands_on_the_card(open_page: OpenPage) -> None:

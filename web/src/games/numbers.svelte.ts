@@ -18,9 +18,19 @@ export class Numbers<Constants extends object> {
   }
 
   load(): Promise<void> {
-    return (this.#loading ??= request<Constants>('GET', `games/${this.#game}/constants`).then(
-      (found) => void (this.found = found),
+    return (this.#loading ??= constantsOf(this.#game).then(
+      (found) => void (this.found = found as Constants),
       () => void (this.#loading = null),
     ));
   }
+}
+
+/** What was asked for, by game: forms ask for the numbers, and their readings for the rest of the answer. */
+const ASKED = new Map<string, Promise<object>>();
+
+function constantsOf(game: string): Promise<object> {
+  const asked = ASKED.get(game) ?? request<object>('GET', `games/${game}/constants`);
+  ASKED.set(game, asked);
+  asked.catch(() => ASKED.delete(game));
+  return asked;
 }
