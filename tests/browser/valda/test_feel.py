@@ -171,6 +171,10 @@ def test_a_resting_finger_asks_for_the_reasons(open_page: OpenPage) -> None:
     x, y = middle(stage.table.thing("area:heimdall"))
     touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     expect(reasons).to_contain_text(say("valda-one-heimdall"))
+    page.clock.install()
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    # The finger leaves the focus there, which alone explains nothing.
+    expect(stage.table.thing("area:heimdall")).to_be_focused()
+    page.clock.run_for(1000)
     expect(reasons).to_have_count(0)
     expect(page.locator("button[aria-pressed=true]")).to_have_count(0)

@@ -1,4 +1,5 @@
 import { drag } from '../../../frame/parts/drag';
+import { isFocusOfPointer } from '../../../frame/parts/focus';
 import type { Choosing } from '../choosing/choosing.svelte';
 import type { Shown } from './flights';
 import type { Key } from '../choosing/steps';
@@ -43,6 +44,7 @@ export function looking(choosing: Choosing, busy: () => boolean): (node: Element
     (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null;
   const look = (event: Event) => {
     if (busy() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    if (isFocusOfPointer(event)) return;
     const key = keyOf(event);
     // The focus may move while the table is being drawn anew.
     queueMicrotask(() => choosing.look(key));

@@ -1,4 +1,5 @@
 import { drag } from '../../../frame/parts/drag';
+import { isFocusOfPointer } from '../../../frame/parts/focus';
 import type { Choosing } from '../choosing/choosing.svelte';
 import type { Load } from './flights';
 import type { At, CardId, ValhallaChoice, ValhallaScene } from '../shapes';
@@ -159,8 +160,7 @@ export function looking(table: Table): (node: Element) => () => void {
   const { choosing } = table;
   const look = (event: Event) => {
     if (table.carries() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
-    // A tap gives the focus, too, and chooses at once.
-    if (event.type === 'focusin' && !(event.target as Element).matches(':focus-visible')) return;
+    if (isFocusOfPointer(event)) return;
     const key = keyOf(event.target);
     // The focus may move while the table is being drawn anew.
     queueMicrotask(() => choosing.consider(key));

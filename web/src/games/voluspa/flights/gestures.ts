@@ -1,4 +1,5 @@
 import { drag } from '../../../frame/parts/drag';
+import { isFocusOfPointer } from '../../../frame/parts/focus';
 import { longPress } from '../../../frame/parts/long-press';
 import type { Choosing } from '../choosing/choosing.svelte';
 import type { Cell, Code, Dir } from '../shapes';
@@ -70,6 +71,7 @@ export function looking(board: Board): (node: Element) => () => void {
   const { choosing } = board;
   const look = (event: Event) => {
     if (board.carries() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
+    if (isFocusOfPointer(event)) return;
     const arrow = (event.target as Element).closest<SVGElement>('[data-dir]');
     const dir = (arrow?.dataset['dir'] as Dir | undefined) ?? null;
     const at = atOf(event);
