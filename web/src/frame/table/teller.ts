@@ -29,12 +29,16 @@ export class Teller {
     const begins = this.#came && view !== null;
     this.#came = waits;
     if (!view || !face || (fresh.length === 0 && !called && !begins)) return;
-    const said = fresh.map((entry) => sentence(face, entry, names));
-    if (begins) said.unshift(t('sit-begins'));
     // Within a turn of several steps nobody has to hear after each of them whose it is.
     const others = fresh.some((entry) => entry.seat !== view.viewer);
-    if (view.my_turn && (called || others || begins)) said.push(t('table-turn-yours'));
-    announcer.say(said.join(' '));
+    const yours = view.my_turn && (called || others || begins);
+    announcer.say(() =>
+      [
+        ...(begins ? [t('sit-begins')] : []),
+        ...fresh.map((entry) => sentence(face, entry, names)),
+        ...(yours ? [t('table-turn-yours')] : []),
+      ].join(' '),
+    );
   }
 }
 
