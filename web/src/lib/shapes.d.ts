@@ -178,6 +178,7 @@ export interface components {
             books: {
                 [key: string]: components["schemas"]["ValdaBook"];
             };
+            most: components["schemas"]["ValdaMost"];
             players: number[];
             uses: components["schemas"]["ValdaUses"];
         };
@@ -275,6 +276,16 @@ export interface components {
             start_mines: number;
             supply: number;
             temples_per_player: number;
+        };
+        /**
+         * ValdaMost
+         * @description The greatest numbers that a position document may have.
+         */
+        ValdaMost: {
+            actions: number;
+            build_limit: number;
+            builds: number;
+            followers: number;
         };
         /**
          * ValdaOptions
@@ -461,6 +472,7 @@ export interface components {
             armies: number;
             cap_each: number;
             maps: components["schemas"]["ValhallaMaps"][];
+            most: components["schemas"]["ValhallaMost"];
             rows: number;
             target_each: number;
             targets: {
@@ -531,6 +543,19 @@ export interface components {
             card: string | null;
             x: number;
             y: number;
+        };
+        /**
+         * ValhallaMost
+         * @description The greatest numbers that options and position documents may have.
+         */
+        ValhallaMost: {
+            cycle: number;
+            decks: number;
+            glories: number;
+            glory_cap: number;
+            pass_run: number;
+            score: number;
+            target: number;
         };
         /**
          * ValhallaOptions
@@ -717,14 +742,17 @@ export interface components {
         };
         /**
          * VoluspaConstants
-         * @description The numbers of the rules: numbers of players, boosts of a tile at most, the kinds of each set.
+         * @description The numbers of the rules: numbers of players, the kinds of each set, and the greatest numbers that a
+         *         position document may have: boosts of a tile, points of a player, tiles in all.
          */
         VoluspaConstants: {
             most_boost: number;
+            most_points: number;
             players: number[];
             sets: {
                 [key: string]: string[];
             };
+            tiles: number;
         };
         /**
          * VoluspaDwarfPart

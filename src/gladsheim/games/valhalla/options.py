@@ -15,13 +15,13 @@ ONE_DECK = 4
 TARGET_EACH, CAP_EACH = 50, 60
 TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 501}
 """Named targets (VH-1.4)."""
-MOST_TARGET, MOST_CAP = 1_000_000, 100_000
+MOST_DECKS, MOST_TARGET, MOST_CAP = 2, 1_000_000, 100_000
 RANDOM = -1
 """In place of the first seat: it is drawn."""
 
 OPTIONS = (
     Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),
-    Option("decks", "int", None, "Decktets; one for up to four players, else two.", low=1, high=2),
+    Option("decks", "int", None, "Decktets; one for up to four players, else two.", low=1, high=MOST_DECKS),
     Option("extended", "bool", True, "With the Pawns and the Courts."),
     Option("excuse", "bool", False, "With the Excuse."),
     Option("target", "int", None, "Points to reach; 50 for each player.", low=1, high=MOST_TARGET),
@@ -36,7 +36,8 @@ def choose(chosen: Mapping[str, Any]) -> Json:
     found = choosing.complete(OPTIONS, chosen)
     players = choosing.whole("players", found["players"], FEWEST, MOST)
     fewest = 1 if players <= ONE_DECK else 2
-    found["decks"] = choosing.whole("decks", fewest if found["decks"] is None else found["decks"], fewest, 2)
+    decks = fewest if found["decks"] is None else found["decks"]
+    found["decks"] = choosing.whole("decks", decks, fewest, MOST_DECKS)
     for name in ("extended", "excuse"):
         choosing.flag(name, found[name])
     for name, each, most in (("target", TARGET_EACH, MOST_TARGET), ("glory_cap", CAP_EACH, MOST_CAP)):

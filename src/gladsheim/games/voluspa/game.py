@@ -39,11 +39,17 @@ from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of
-from gladsheim.games.voluspa.notation.document import MOST_BOOST, build, read_document, to_document
+from gladsheim.games.voluspa.notation.document import (
+    MOST_BOOST,
+    MOST_POINTS,
+    build,
+    read_document,
+    to_document,
+)
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, HAND, KINDS, TILES, Over
 from gladsheim.games.voluspa.reasons.explain import is_explained, parts_of
 from gladsheim.games.voluspa.reasons.refuse import why_not
-from gladsheim.games.voluspa.record import LAYOUT
+from gladsheim.games.voluspa.record import LAYOUT, TILES_IN_ALL
 from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
@@ -266,6 +272,8 @@ class VoluspaGame(RecordGame[VoluspaState]):
         return {
             "players": list(range(choice.SEATS_LOW, choice.SEATS_HIGH + 1)),
             "most_boost": MOST_BOOST,
+            "most_points": MOST_POINTS,
+            "tiles": TILES_IN_ALL,
             "sets": {name: [*choice.BASE, *kinds] for name, kinds in choice.SETS.items()},
         }
 

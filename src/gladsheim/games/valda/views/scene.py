@@ -11,8 +11,10 @@ from gladsheim.core.state import look, read
 from gladsheim.core.words import unsaid
 from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book, books
+from gladsheim.games.valda.notation.reading import MOST_COUNT, MOST_FOLLOWERS
 from gladsheim.games.valda.options import FEWEST, MOST
 from gladsheim.games.valda.pieces import DECKS, EXCHANGES, GODS, LETTERS, LOKI_ROLLS, RESOURCES
+from gladsheim.games.valda.record import MOST_LEFT
 from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rules.phases.resource import trade_rate
 from gladsheim.games.valda.rules.power import attack_power, extra_swords, shield_power
@@ -90,6 +92,12 @@ def constants() -> Json:
     """The numbers of the rules that forms and editors need."""
     found: ValdaConstants = {
         "uses": cast(ValdaUses, {**{row.name: row.most for row in EXCHANGES}, "loki": LOKI_ROLLS}),
+        "most": {
+            "followers": MOST_FOLLOWERS,
+            "actions": MOST_LEFT,
+            "builds": MOST_COUNT,
+            "build_limit": MOST_COUNT,
+        },
         "players": list(range(FEWEST, MOST + 1)),
         "books": {book.key: figures(book) for book in books()},
     }

@@ -385,10 +385,20 @@ class ValdaDiePiece(TypedDict):
     faces: list[ValdaFace]
 
 
+class ValdaMost(TypedDict):
+    """The greatest numbers that a position document may have."""
+
+    followers: int
+    actions: int
+    builds: int
+    build_limit: int
+
+
 class ValdaConstants(TypedDict):
     """The numbers of the rules: uses of each exchange at most, numbers of players, card files by key."""
 
     uses: ValdaUses
+    most: ValdaMost
     players: list[int]
     books: dict[str, ValdaBook]
 

@@ -276,6 +276,18 @@ class ValhallaMaps(TypedDict):
     locations: int
 
 
+class ValhallaMost(TypedDict):
+    """The greatest numbers that options and position documents may have."""
+
+    decks: int
+    target: int
+    glory_cap: int
+    score: int
+    cycle: int
+    glories: int
+    pass_run: int
+
+
 class ValhallaConstants(TypedDict):
     """The numbers of the rules; `target_each` and `cap_each` are for each player where nothing is chosen."""
 
@@ -286,6 +298,7 @@ class ValhallaConstants(TypedDict):
     cap_each: int
     targets: dict[str, int]
     maps: list[ValhallaMaps]
+    most: ValhallaMost
 
 
 SENT = (ValhallaScene, ValhallaChoice, ValhallaPart, ValhallaPiece, ValhallaConstants)

@@ -106,10 +106,14 @@ class VoluspaChoice(TypedDict):
 
 
 class VoluspaConstants(TypedDict):
-    """The numbers of the rules: numbers of players, boosts of a tile at most, the kinds of each set."""
+    """The numbers of the rules: numbers of players, the kinds of each set, and the greatest numbers that a
+    position document may have: boosts of a tile, points of a player, tiles in all.
+    """
 
     players: list[int]
     most_boost: int
+    most_points: int
+    tiles: int
     sets: dict[str, list[str]]
 
 

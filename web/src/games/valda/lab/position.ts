@@ -52,7 +52,6 @@ export interface Player extends Record<Res, number> {
 export const USES = ['thor3', 'thor2', 'odin2', 'odin3', 'loki'] as const;
 export type Use = (typeof USES)[number];
 export const LETTERS: Record<Res, string> = { blood: 'b', gold: 'g', diamond: 'd' };
-export const MOST = { followers: 99, actions: 20, builds: 10 };
 /** What is just going on, and follows afresh from another phase. */
 const GOING_ON = ['turns', 'attack', 'roll', 'building', 'pending', 'winner'];
 

@@ -62,7 +62,6 @@ export interface Player {
 export const FLAGS = ['placed', 'recruited', 'fought', 'stalled'] as const;
 /** Stages that a position can be set up in; the others are come to by playing. */
 export const SET_STAGES = ['turn', 'glory', 'take'] as const;
-export const MOST = { score: 9999, cycle: 999, glories: 9999, pass_run: 99, target: 9999 };
 const BESIDE = [
   [0, -1],
   [1, 0],
