@@ -33,7 +33,7 @@ def bound(name: str, number: str) -> int:
 
 def faults(name: str, place: tuple[str | int, ...], value: Any) -> Iterator[str]:
     """What is said of a place of a dealt position's document that has another value."""
-    document = at = game(name).deal(1).document()
+    at: Any = (document := game(name).deal(1).document())
     for step in place[:-1]:
         at = at[step]
     at[place[-1]] = value

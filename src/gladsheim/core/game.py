@@ -338,6 +338,14 @@ class Game(ABC):
         """The numbers of the rules that forms and editors need before there is a scene; {} for none."""
         return {}
 
+    @classmethod
+    def openings(cls, document: Mapping[str, Any]) -> list[str]:
+        """Cells "X,Y" where an editor of positions may add a piece to the board of a document.
+
+        The document may have faults; [] where it does not say enough, and for a board that any cell may join.
+        """
+        return []
+
     @abstractmethod
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
         """What an action of a seat made happen, from the parts and events that somebody was sent.

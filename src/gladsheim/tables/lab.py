@@ -49,6 +49,8 @@ class LabView:
     choices: list[Json]
     log: list[Entry]
     result: Json
+    openings: list[str]
+    """Cells where an editor of positions may add a piece of the board."""
 
 
 def play(state: State, actions: Sequence[str], seed: str | None = None) -> list[Entry]:
@@ -75,8 +77,9 @@ def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
     if seat is not None and not 0 <= seat < len(state.scores):
         raise UnknownSeat(seat)
     viewer = seat if seat is not None else to_act or 0
+    document = state.document()
     return LabView(
-        document=state.document(),
+        document=document,
         options=state.game.options,
         viewer=viewer,
         to_act=to_act,
@@ -85,6 +88,7 @@ def look(state: State, log: list[Entry], seat: int | None = None) -> LabView:
         choices=state.choices(),
         log=log,
         result=state.result(),
+        openings=state.game.openings(document),
     )
 
 

@@ -109,7 +109,7 @@ def test_a_position_of_valda_is_set_up_and_played(open_page: OpenPage, faults: l
 
 
 @pytest.mark.parametrize(("game", "locale"), [("valhalla", "de"), ("valda", "fr")])
-def test_the_editors_on_a_phone(open_page: OpenPage, game: str, locale: str) -> None:
+def test_the_editors_on_a_phone(open_page: OpenPage, faults: list[str], game: str, locale: str) -> None:
     """A finger has room for everything, a tap sets, and each word is one of the language."""
     page = open_page(**PHONE, locale=locale)
     to_lab_of(page, game, locale)
@@ -118,6 +118,10 @@ def test_the_editors_on_a_phone(open_page: OpenPage, game: str, locale: str) -> 
     fits(page)
     if game == "valhalla":
         page.locator("[data-slot='1,1S']").tap()
+        # More players begin with more locations: each is laid where the hall says.
+        page.get_by_role("combobox", name=locales.text(locale, "lab-players"), exact=True).select_option("5")
+        expect(page.locator("[data-land]:not(.free)")).to_have_count(6)
+        expect_refusals(faults)
     else:
         page.locator("[data-card='base.kill']").tap()
     fits(page)

@@ -131,6 +131,16 @@ async def test_every_fault_of_a_document_is_named(lab: Client) -> None:
         )
 
 
+async def test_cells_for_a_further_piece_are_told_with_faults_or_without(lab: Client) -> None:
+    """For an editor, which may leave a position impossible for a while."""
+    seen = await position(lab, "valhalla")
+    assert len(seen["openings"]) == 8
+    wrong = {**seen["document"], "draw": []}
+    answer = await lab.post("/lab/valhalla/position", {"document": wrong})
+    assert refused(answer) == (400, "bad_document")
+    assert answer.json()["openings"] == seen["openings"]
+
+
 async def test_faults_are_bounded(lab: Client) -> None:
     """However much is wrong with a document, only so much of it is told."""
     answer = await lab.post(

@@ -1441,6 +1441,7 @@ export interface components {
                 [key: string]: unknown;
             };
             log: components["schemas"]["Entry"][];
+            openings: string[];
             options: {
                 [key: string]: unknown;
             };

@@ -31,7 +31,7 @@ from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
 from gladsheim.games.valhalla.notation.document import build, new_record, to_document
-from gladsheim.games.valhalla.notation.reading import read_document
+from gladsheim.games.valhalla.notation.reading import openings, read_document
 from gladsheim.games.valhalla.pieces import CARDS
 from gladsheim.games.valhalla.reasons.explain import may_score, parts
 from gladsheim.games.valhalla.reasons.refuse import why_not
@@ -182,6 +182,10 @@ class ValhallaGame(RecordGame[ValhallaState]):
     @classmethod
     def constants(cls) -> Json:
         return constants()
+
+    @classmethod
+    def openings(cls, document: Mapping[str, Any]) -> list[str]:
+        return [f"{x},{y}" for x, y in openings(document)]
 
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
         return telling.story(seat, action, events)

@@ -37,7 +37,8 @@ T = TypeVar("T")
 async def position(request: Caller, game: GameName, data: JSONBody[LabPosition]) -> LabView:
     """A position after some actions, complete and open to all.
 
-    Refused as `bad_document` with all `faults`, or as `illegal` with the number of the action as `at`.
+    Refused as `bad_document` with all `faults` and the `openings` of its board, or as `illegal` with the
+    number of the action as `at`.
     """
     games = hall_of(request).library.games
 
@@ -49,7 +50,12 @@ async def position(request: Caller, game: GameName, data: JSONBody[LabPosition])
             raise _illegal(error.at, error.refusal) from error
         return look(state, log, data.seat)
 
-    return await _worked(request, work)
+    try:
+        return await _worked(request, work)
+    except Refused as refused:
+        if data.document is not None and "faults" in refused.more:
+            refused.more["openings"] = games.info(game).openings(data.document)
+        raise
 
 
 @ask("/lab/{game:str}/preview", Strict[LabQuestion], **LAB)

@@ -7,6 +7,8 @@ const WAIT_MS = 250;
 export class Draft {
   document = $state.raw<PositionDocument | null>(null);
   faults = $state.raw<readonly DocumentFault[]>([]);
+  /** Cells "X,Y" where the hall says that a piece of the board may be added. */
+  openings = $state.raw<readonly string[]>([]);
   /** Whether the hall has said that the position is possible. */
   sound = $state(false);
   #number = 0;
@@ -28,9 +30,10 @@ export class Draft {
     const { document } = this;
     if (!document) return false;
     const number = ++this.#number;
-    const faults = await faultsOf(this.game, document);
+    const { faults, openings } = await checked(this.game, document);
     if (number !== this.#number) return false;
     this.faults = faults;
+    this.openings = openings;
     this.sound = faults.length === 0;
     return this.sound;
   }
@@ -41,16 +44,20 @@ export class Draft {
   }
 }
 
-/** Everything that is wrong with a document; nothing where it is a position. */
-export async function faultsOf(
-  game: string,
-  document: PositionDocument,
-): Promise<readonly DocumentFault[]> {
+interface Checked {
+  /** Everything that is wrong with a document; nothing where it is a position. */
+  faults: readonly DocumentFault[];
+  openings: readonly string[];
+}
+
+/** What the hall says of a document. */
+export async function checked(game: string, document: PositionDocument): Promise<Checked> {
   try {
-    await api.labPosition(game, { options: {}, document, seed: null, actions: [] });
-    return [];
+    const start = { options: {}, document, seed: null, actions: [] };
+    const { openings } = await api.labPosition(game, start);
+    return { faults: [], openings };
   } catch (error) {
-    return listOf(error);
+    return { faults: listOf(error), openings: error instanceof Refused ? error.openings : [] };
   }
 }
 

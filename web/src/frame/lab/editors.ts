@@ -8,6 +8,8 @@ type Props = {
   document: PositionDocument;
   /** What the hall says is wrong with what was set up last. */
   faults: readonly DocumentFault[];
+  /** Cells "X,Y" where the hall says that a piece of the board may be added to it. */
+  openings: readonly string[];
   onChange: (document: PositionDocument) => void;
 };
 

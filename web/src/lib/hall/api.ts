@@ -59,6 +59,8 @@ export class Refused extends Error {
     readonly faults: DocumentFault[] = [],
     /** The number of the action that is illegal, of several that were sent. */
     readonly at: number | null = null,
+    /** Cells where a position document may get a further piece of the board. */
+    readonly openings: readonly string[] = [],
   ) {
     super(fault.message);
   }
@@ -111,8 +113,8 @@ export function refused(status: number, found: Refusal, wait: number): Refused {
     field: found.error?.field ?? null,
     rules: found.error?.rules ?? [],
   };
-  const { view = null, note = null, faults = [], at = null } = found;
-  return new Refused(status, fault, view, wait, note, faults, at);
+  const { view = null, note = null, faults = [], at = null, openings = [] } = found;
+  return new Refused(status, fault, view, wait, note, faults, at, openings);
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;

@@ -30,6 +30,7 @@ export interface Refusal {
   view?: TableView;
   note?: NoteText;
   faults?: DocumentFault[];
+  openings?: string[];
   at?: number;
 }
 

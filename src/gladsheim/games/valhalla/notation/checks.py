@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from gladsheim.core.errors import Fault
@@ -115,6 +115,26 @@ def _landscape(position: Position) -> Iterator[Fault]:
             yield Fault("landscape", f"holds {place.card}, which is no location (VH-14.5)")
         if (place.owner is None) != (place.armies == 0):
             yield Fault("landscape", f"{place.card} has an owner exactly if it has armies")
+
+
+def addable(cells: Iterable[tuple[int, int]], players: int) -> list[tuple[int, int]]:
+    """Free cells beside a landscape with which it still fits into its grid (VH-3.1, VH-8.31)."""
+    taken = dict.fromkeys(cells)
+    if not taken:
+        return []
+    xs, ys = zip(*taken, strict=True)
+    (left, right), (top, bottom) = (min(xs), max(xs)), (min(ys), max(ys))
+    width = WIDTHS[players >= MANY]
+    around = dict.fromkeys(
+        (x + dx, y + dy) for x, y in taken for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0))
+    )
+    return [
+        (x, y)
+        for x, y in around
+        if (x, y) not in taken
+        and max(right, x) - min(left, x) < width
+        and max(bottom, y) - min(top, y) < HEIGHT
+    ]
 
 
 def _stage(position: Position) -> Iterator[Fault]:
@@ -232,15 +252,11 @@ def _use(position: Position, pending: Pending, held: Held) -> Iterator[Fault]:
 
 
 def _location(position: Position, dest: tuple[int, int], cells: set[tuple[int, int]]) -> Iterator[Fault]:
-    x, y = dest
     if dest in cells:
         if len(cells) < 5:
             yield Fault("pending.dest", "is taken, and only of five cards one can be replaced (VH-8.33)")
         return
-    width = WIDTHS[len(position.players) >= MANY]
-    xs, ys = [x, *(cell[0] for cell in cells)], [y, *(cell[1] for cell in cells)]
-    beside = {(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)} & cells
-    if not beside or max(xs) - min(xs) >= width or max(ys) - min(ys) >= HEIGHT:
+    if dest not in addable(cells, len(position.players)):
         yield Fault("pending.dest", "is no cell that can be added (VH-8.31)")
 
 

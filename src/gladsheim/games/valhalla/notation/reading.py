@@ -10,6 +10,7 @@ from gladsheim.core.positions.reader import Reader, an_object
 from gladsheim.core.rulings import OPTION as RULINGS
 from gladsheim.games.valhalla import kinds, stages
 from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla.notation.checks import addable
 from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER
 from gladsheim.games.valhalla.record import CARDS, HELD, PLAN_STEPS, POSITIONS
@@ -58,6 +59,24 @@ def read_document(document: object) -> Position:
     position = reader.body(options)
     reader.check()
     return position
+
+
+def openings(document: Mapping[str, Any]) -> list[tuple[int, int]]:
+    """Cells where a location may be added to the landscape of a document, whatever else is wrong with it."""
+    options, places = document.get("options"), document.get("landscape")
+    if not isinstance(options, Mapping) or not isinstance(places, list):
+        return []
+    reader = Reader()
+    players = reader.whole(options.get("players"), "options.players", choice.FEWEST, choice.MOST)
+    cells = [
+        (
+            reader.whole(place.get("x"), "x", -FARTHEST, FARTHEST),
+            reader.whole(place.get("y"), "y", -FARTHEST, FARTHEST),
+        )
+        for place in places
+        if isinstance(place, Mapping)
+    ]
+    return [] if reader.faults else addable(cells, players)
 
 
 class _Reader(Reader):

@@ -8,8 +8,8 @@ import {
   chosenCards,
   documentOf,
   find,
-  freeCells,
   give,
+  isShort,
   layLand,
   layMarket,
   mapsFor,
@@ -19,6 +19,7 @@ import {
   toPile,
   withHeld,
   withLand,
+  withNextLand,
   withOptions,
   withPlayer,
   withSlot,
@@ -70,14 +71,13 @@ describe('a position of Valhalla that is set up', () => {
       const [market = ''] = setting.valhalla.cards.filter((card) => card !== null);
       const [land, other] = setting.landscape;
       if (!land || !other) throw new Error('no landscape');
-      const [cell] = freeCells(setting);
       for (const made of [
         layMarket(setting, 4, drawn),
         layMarket(setting, 4, market),
         layMarket(setting, 4, land.card),
         layLand(setting, land.x, land.y, drawn),
         layLand(setting, land.x, land.y, other.card),
-        layLand(setting, cell?.x ?? 0, cell?.y ?? 0, market),
+        layLand(setting, 9, 9, market),
         give(setting, 1, drawn),
         give(setting, 0, land.card),
         toPile(setting, market, 'top'),
@@ -135,16 +135,20 @@ describe('a position of Valhalla that is set up', () => {
     expect(withStage(LATER, LATER.stage)).toBe(LATER);
   });
 
-  it('adds locations only beside the landscape, and within its grid', () => {
-    const cells = freeCells(DEALT).map(({ x, y }) => `${x},${y}`);
-    expect(cells.sort()).toEqual(
-      ['0,-1', '1,-1', '2,0', '2,1', '0,2', '1,2', '-1,0', '-1,1'].sort(),
-    );
-    const full = ['2,0', '2,1', '0,2', '1,2', '2,2'].reduce((setting, cell) => {
-      const [x = 0, y = 0] = cell.split(',').map(Number);
-      return layLand(setting, x, y, setting.draw[0] ?? '');
-    }, DEALT);
-    expect(freeCells(full)).toEqual([]);
+  it('lays the next location of the pile where there is room, until there are enough', () => {
+    const made = withOptions(DEALT, { players: 6 }, KINDS);
+    expect([isShort(DEALT), isShort(made)]).toEqual([false, true]);
+    const grown = withNextLand(withNextLand(made, '2,0', KINDS), '-1,1', KINDS);
+    expect(isShort(grown)).toBe(false);
+    expect(cardsOf(grown)).toEqual(cardsOf(made));
+    const added = grown.landscape.slice(made.landscape.length);
+    expect(added.map(({ x, y, owner, armies }) => [x, y, owner, armies])).toEqual([
+      [2, 0, null, 0],
+      [-1, 1, null, 0],
+    ]);
+    expect(added.every(({ card }) => LOCATIONS.has(card))).toBe(true);
+    const empty = { ...made, draw: [] };
+    expect(withNextLand(empty, '2,0', KINDS)).toBe(empty);
   });
 
   it.each([3, 4, 5, 6, 2])('has all cards, seats and places for %i players', (players) => {
@@ -155,7 +159,6 @@ describe('a position of Valhalla that is set up', () => {
       expect(made.players).toHaveLength(players);
       expect(made.turn).toBeLessThan(players);
       expect(made.valhalla.cards).toHaveLength(players > 4 ? 12 : 9);
-      expect(made.landscape.length).toBeGreaterThanOrEqual(players > 4 ? 6 : 4);
       for (const [slot, armies] of Object.entries(made.valhalla.armies)) {
         expect(mapsFor(players).slots).toContain(slot);
         expect(armies).toHaveLength(players);

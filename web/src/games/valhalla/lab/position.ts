@@ -1,4 +1,5 @@
 import type { PositionDocument } from '../../../lib/hall/wire';
+import { parseAt } from '../board/layout';
 import { numbers } from '../numbers';
 import type { At, CardId, Constants, Stage } from '../shapes';
 
@@ -62,12 +63,6 @@ export interface Player {
 export const FLAGS = ['placed', 'recruited', 'fought', 'stalled'] as const;
 /** Stages that a position can be set up in; the others are come to by playing. */
 export const SET_STAGES = ['turn', 'glory', 'take'] as const;
-const BESIDE = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-] as const;
 
 type Maps = Constants['maps'][number];
 /** What so many players need. */
@@ -242,25 +237,6 @@ export function withStage(setting: Setting, stage: Stage): Setting {
   return { ...setting, stage, pending, result: null };
 }
 
-/** Cells where a location may be added: beside the landscape, and within its grid. */
-export function freeCells(setting: Setting): { x: number; y: number }[] {
-  const taken = new Set(setting.landscape.map((one) => `${one.x},${one.y}`));
-  const found = new Map<string, { x: number; y: number }>();
-  const { width } = mapsFor(setting.options.players);
-  const xs = setting.landscape.map((one) => one.x);
-  const ys = setting.landscape.map((one) => one.y);
-  for (const { x, y } of setting.landscape) {
-    for (const [across, down] of BESIDE) {
-      const cell = { x: x + across, y: y + down };
-      const wide = Math.max(...xs, cell.x) - Math.min(...xs, cell.x) < width;
-      const high = Math.max(...ys, cell.y) - Math.min(...ys, cell.y) < numbers.all.rows;
-      const key = `${cell.x},${cell.y}`;
-      if (wide && high && !taken.has(key)) found.set(key, cell);
-    }
-  }
-  return [...found.values()];
-}
-
 /** What is known of cards here: in which set they come, and whether they are locations. */
 export interface Kind {
   code: CardId;
@@ -299,7 +275,7 @@ export function withOptions(
   for (const card of known) if (!wanted.includes(card)) made = take(made, card);
   for (const card of wanted)
     if (find(made, card).at === 'nowhere') made = toPile(made, card, 'draw');
-  return withLandFor(withMaps(made, mapsFor(players)), mapsFor(players), kinds);
+  return withMaps(made, mapsFor(players));
 }
 
 const FRESH: Omit<Player, 'reserve'> = {
@@ -359,15 +335,14 @@ function withMaps(setting: Setting, { width, slots }: Maps): Setting {
   };
 }
 
-/** The landscape with at least as many locations as so many players begin with. */
-function withLandFor(setting: Setting, maps: Maps, kinds: readonly Kind[]): Setting {
+/** Whether so many players begin with more locations than there are. */
+export const isShort = (setting: Setting): boolean =>
+  setting.landscape.length < mapsFor(setting.options.players).locations;
+
+/** With the next location of the draw pile in a cell; as it was where there is none. */
+export function withNextLand(setting: Setting, cell: string, kinds: readonly Kind[]): Setting {
   const locations = new Set(kinds.filter((kind) => kind.location).map((kind) => kind.code));
-  let made = setting;
-  while (made.landscape.length < maps.locations) {
-    const card = made.draw.find((id) => locations.has(id.split('.')[0] ?? ''));
-    const [cell] = freeCells(made);
-    if (card === undefined || !cell) return made;
-    made = layLand(made, cell.x, cell.y, card);
-  }
-  return made;
+  const card = setting.draw.find((id) => locations.has(id.split('.')[0] ?? ''));
+  const { x, y } = parseAt(cell);
+  return card === undefined ? setting : layLand(setting, x, y, card);
 }
