@@ -99,7 +99,8 @@ WHITE = DICE.index("W")
 FACES = 6
 Phase = Literal["resource", "game", "build", "attack", "followers", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
-CARD_TYPES = ("yellow", "attack", "defence", "weapon")
+CardType = Literal["yellow", "attack", "defence", "weapon"]
+CARD_TYPES: tuple[CardType, ...] = get_args(CardType)
 YELLOW, ATTACK, DEFENCE, WEAPON = range(len(CARD_TYPES))
 RESOURCE, GAME, BUILD, STRIKE, FOLLOWERS, OVER = range(len(PHASES))
 """Phases; STRIKE is the attack phase."""

@@ -1,7 +1,14 @@
 """What is done: the words of actions, by their numbers in action codes (VH-13)."""
 
-from gladsheim.core.positions.numbered import texts_of
+from typing import Literal, get_args
 
+Word = Literal[
+    "place", "pass", "skip", "battle", "recruit", "event", "person", "leader", "location", "discard",
+    "ace", "refresh", "glory", "pay", "pay_reserve", "drop", "put", "march", "muster", "end", "excuse",
+    "allow", "glory_ace", "score", "take",
+]  # fmt: skip
+WORDS: tuple[Word, ...] = get_args(Word)
+"""The types of choices."""
 (
     PLACE,
     PASS,
@@ -28,8 +35,6 @@ from gladsheim.core.positions.numbered import texts_of
     GLORY_ACE,
     SCORE,
     TAKE,
-) = range(25)
-WORDS = texts_of(globals())
-"""The types of choices."""
+) = range(len(WORDS))
 WORD_SHIFT, FIRST_SHIFT, SECOND_SHIFT, LOW = 24, 16, 8, 255
 """A code is the word, then three parameters of eight bits each."""

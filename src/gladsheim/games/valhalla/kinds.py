@@ -1,6 +1,7 @@
 """The kinds of what is under way, by number: what a card is used as, a recruitment, a glory phase."""
 
-from gladsheim.core.positions.numbered import texts_of
+from typing import Literal, get_args
 
-NOTHING, RECRUIT, EVENT, PERSON, LOCATION, ACE, GLORY = range(7)
-NAMES = ("", *texts_of(globals())[1:])
+Kind = Literal["recruit", "event", "person", "location", "ace", "glory"]
+NAMES: tuple[Literal[""] | Kind, ...] = ("", *get_args(Kind))
+NOTHING, RECRUIT, EVENT, PERSON, LOCATION, ACE, GLORY = range(len(NAMES))

@@ -9,10 +9,12 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, Literal, get_args
 
-SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
-TYPES = ("personality", "location", "event")
+Suit = Literal["moons", "suns", "waves", "leaves", "wyrms", "knots"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
+CardType = Literal["personality", "location", "event"]
+TYPES: tuple[CardType, ...] = get_args(CardType)
 PERSON, LOCATION, EVENT = 1, 2, 4
 """Bits of the types."""
 NO_RANK, ACE, PAWN, COURT, CROWN = 0, 1, 10, 11, 12
@@ -28,8 +30,8 @@ class Card:
     name: str
     rank: int
     """2 to 9, or one of the named ranks."""
-    suits: tuple[str, ...]
-    types: tuple[str, ...]
+    suits: tuple[Suit, ...]
+    types: tuple[CardType, ...]
     set: str
     """`basic`, `extended` (pawns and courts) or `excuse`."""
 

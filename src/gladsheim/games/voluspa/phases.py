@@ -1,6 +1,7 @@
 """The phases of a turn, by number: what may be done next."""
 
-from gladsheim.core.positions.numbered import texts_of
+from typing import Literal, get_args
 
-PLAY, HERMOD, RAVEN, TRIM, OVER = range(5)
-NAMES = texts_of(globals())
+Phase = Literal["play", "hermod", "raven", "trim", "over"]
+NAMES: tuple[Phase, ...] = get_args(Phase)
+PLAY, HERMOD, RAVEN, TRIM, OVER = range(len(NAMES))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from gladsheim.core.telling.story import Said
-from gladsheim.games.valda.pieces import Building, Colour, Deck, GodName, Letter, Phase, Res
+from gladsheim.games.valda.pieces import Building, CardType, Colour, Deck, GodName, Letter, Phase, Res
 from gladsheim.games.valda.record import Takes
 
 
@@ -347,7 +347,7 @@ class ValdaCardPiece(TypedDict):
     over: NotRequired[str]
     name: str
     deck: Deck
-    type: Literal["yellow", "attack", "defence", "weapon"]
+    type: CardType
     count: int
     cost: int
     power: int

@@ -9,10 +9,8 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from gladsheim.core.telling.story import Said
-from gladsheim.games.valhalla import stages
-
-Suit = Literal["moons", "suns", "waves", "leaves", "wyrms", "knots"]
-CardType = Literal["personality", "location", "event"]
+from gladsheim.games.valhalla import acts, kinds, stages
+from gladsheim.games.valhalla.pieces import CardType, Suit
 
 
 class ValhallaOptions(TypedDict):
@@ -147,7 +145,7 @@ class ValhallaSeat(ValhallaStanding):
 class ValhallaPending(TypedDict):
     """What is pending, with the same fields for every kind; no card while glory is counted."""
 
-    kind: Literal["recruit", "event", "person", "location", "ace", "glory"]
+    kind: kinds.Kind
     card: str | None
     dest: str | None
     due: int
@@ -223,11 +221,7 @@ class ValhallaBattle(TypedDict):
 
 class _Offer(TypedDict):
     action: str
-    type: Literal[
-        "place", "pass", "skip", "battle", "recruit", "event", "person", "leader", "location", "discard",
-        "ace", "refresh", "glory", "pay", "pay_reserve", "drop", "put", "march", "muster", "end", "excuse",
-        "allow", "glory_ace", "score", "take",
-    ]  # fmt: skip
+    type: acts.Word
     points: int
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
+from gladsheim.games.voluspa import phases
+
 Axis = Literal["row", "col"]
 Dir = Literal["N", "E", "S", "W"]
 Outcome = Literal["highest", "tied", "lower", "bookends", "bookended"]
@@ -80,7 +82,7 @@ class VoluspaScene(TypedDict):
     removed: list[str]
     turn: int | None
     first: int
-    phase: Literal["play", "hermod", "raven", "trim", "over"]
+    phase: phases.Phase
     hermod: str | None
     reach: list[int] | None
     """From that Hermod, as in a choice."""
