@@ -1,5 +1,6 @@
 import 'fonts:page';
 import './app.css';
+import './parts.css';
 
 import { mount } from 'svelte';
 

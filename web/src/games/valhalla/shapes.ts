@@ -20,7 +20,6 @@ export type Stage = ValhallaScene['stage'];
 export type CardPiece = Shapes['ValhallaPiece'];
 export type Constants = Shapes['ValhallaConstants'];
 export type Suit = CardPiece['suits'][number];
-export type Rank = CardPiece['rank'];
 export type CardType = CardPiece['types'][number];
 /** The kinds of cards as they are told apart: aces and the Excuse have no type. */
 export type Kind = CardType | 'ace' | 'excuse';
