@@ -24,14 +24,7 @@ from typing import Any, ClassVar, cast
 import pytest
 
 from gladsheim.core.applied import Applied, Preview
-from gladsheim.core.errors import (
-    DocumentError,
-    Fault,
-    IllegalAction,
-    MalformedAction,
-    OptionsError,
-    Refusal,
-)
+from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
 from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
 from gladsheim.core.rules import Rules

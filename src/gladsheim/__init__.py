@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gladsheim.core.stepper import Stepper
-    from gladsheim.games import from_document, game, info
-    from gladsheim.games import names as games
+    from gladsheim.games import from_document, game, info, names as games
     from gladsheim.records import load_record
 
 __all__ = ["Stepper", "from_document", "game", "games", "info", "load_record"]

@@ -29,11 +29,7 @@ THOROUGH = Effort(
     (EVERYTHING, EVERYTHING), (0, 0), (EVERYTHING, EVERYTHING), (4, 4), 1, 0, 0, (4, 4), 1, 0, 0.0, 2.0, 5.0
 )
 QUICK = Effort((4, 4), (1, 1), (2, 2), (2, 2), 0, 1, 0, (2, 2), 0, 1, 0.5, 2.0, 5.0)
-GAMES: list[dict[str, Any]] = [
-    {"name": "voluspa", "set": "base"},
-    {"name": "valda"},
-    {"name": "valhalla"},
-]
+GAMES: list[dict[str, Any]] = [{"name": "voluspa", "set": "base"}, {"name": "valda"}, {"name": "valhalla"}]
 
 
 def later(options: dict[str, Any], plies: int = 9, seed: int = 4) -> State:

@@ -57,12 +57,7 @@ def test_greedy_does_not_end_a_phase_that_still_brings_something() -> None:
     """Followers for resources that are good for nothing else are taken."""
     game = gladsheim.game("valda")
     player = {"gold": 3, "temples": {"thor": 1}}
-    document = {
-        "round": 6,
-        "phase": "followers",
-        "active": 1,
-        "players": [{}, player],
-    }
+    document = {"round": 6, "phase": "followers", "active": 1, "players": [{}, player]}
     assert choice("greedy", game.from_document(document)) == "thor:3:g"
 
 

@@ -13,9 +13,7 @@ from tests.browser.sitting import open_table, say
 from tests.browser.valda.playing import open_valda
 from tests.browser.valda.test_games import ALL, BOTS, MOST, SMALL, finished
 from tests.browser.valhalla.playing import open_valhalla
-from tests.browser.valhalla.test_games import BOTS as VALHALLA_BOTS
-from tests.browser.valhalla.test_games import MOST as FEW
-from tests.browser.valhalla.test_games import SHORT
+from tests.browser.valhalla.test_games import BOTS as VALHALLA_BOTS, MOST as FEW, SHORT
 from tests.browser.voluspa.steady import assert_explained, assert_told, holds_still, watch
 
 pytestmark = pytest.mark.browser

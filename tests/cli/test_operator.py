@@ -15,8 +15,7 @@ import pytest
 from click import Context
 
 from gladsheim import game
-from gladsheim.cli.main import COMMANDS, RESOLVING
-from gladsheim.cli.main import cli as cli_group
+from gladsheim.cli.main import COMMANDS, RESOLVING, cli as cli_group
 from gladsheim.records import verify
 from gladsheim.store import HallStore, open_store
 from gladsheim.store.operators.moderation import Ban

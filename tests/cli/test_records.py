@@ -127,10 +127,7 @@ CASE = {
     "title": "Odin takes a row of four",
     "rules": ["V-6.5"],
     "position": None,
-    "steps": [
-        {"action": "Lo@-1,0", "legal": False},
-        {"action": "Od@-1,0", "legal": True, "points": 4},
-    ],
+    "steps": [{"action": "Lo@-1,0", "legal": False}, {"action": "Od@-1,0", "legal": True, "points": 4}],
     "after": {
         "to_act": 1,
         "fields": {"scores": [4, 0], "hands.1": ["Lo"], "deck.#": 0, "board.-1,0": "Od"},

@@ -6,8 +6,7 @@ import hashlib
 import hmac
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 import gladsheim
 from gladsheim.core.chance import fresh_secret

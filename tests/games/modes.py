@@ -20,10 +20,7 @@ WAYS = (
     {"GLADSHEIM_KERNELS": "compiled", "NUMBA_BOUNDSCHECK": "1"},
 )
 IDS = ("compiled", "bounds-checked")
-MOSTLY = (
-    pytest.param(WAYS[0], id=IDS[0]),
-    pytest.param(WAYS[1], id=IDS[1], marks=pytest.mark.long),
-)
+MOSTLY = (pytest.param(WAYS[0], id=IDS[0]), pytest.param(WAYS[1], id=IDS[1], marks=pytest.mark.long))
 """Bounds are checked in the long form: to compile games once more takes a minute, and whoever reads beyond an
 end fails in a plain run, too."""
 LONGEST = 3_000

@@ -18,8 +18,7 @@ from tests.server.test_run import wait_for
 
 Kind = type[Proxy]
 BOTH = pytest.mark.parametrize(
-    "kind",
-    [pytest.param(Nginx, marks=pytest.mark.nginx), pytest.param(Caddy, marks=pytest.mark.caddy)],
+    "kind", [pytest.param(Nginx, marks=pytest.mark.nginx), pytest.param(Caddy, marks=pytest.mark.caddy)]
 )
 ADDRESS = "http://"
 

@@ -16,15 +16,7 @@ import httpx
 import pytest
 
 from tests.conftest import program
-from tests.hosting.halls import (
-    HOSTING,
-    PATIENCE,
-    ROOT,
-    as_user,
-    bare_environment,
-    own_folder,
-    running_hall,
-)
+from tests.hosting.halls import HOSTING, PATIENCE, ROOT, as_user, bare_environment, own_folder, running_hall
 from tests.server.test_run import wait_for
 
 UNITS = sorted(HOSTING.glob("*.service"))

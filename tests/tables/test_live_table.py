@@ -17,17 +17,7 @@ from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Illegal, NotYourTurn, NoUndo, Over, TableFull, Unreadable
 from gladsheim.tables.steps import Step
-from gladsheim.tables.table import (
-    ACTION,
-    HUMAN,
-    MOST_LINES,
-    UNDO,
-    Line,
-    Seat,
-    Table,
-    fresh_id,
-    fresh_secret,
-)
+from gladsheim.tables.table import ACTION, HUMAN, MOST_LINES, UNDO, Line, Seat, Table, fresh_id, fresh_secret
 from gladsheim.tables.views.view import entries, view, viewer_of
 from tests.toys import Toy
 

@@ -26,11 +26,7 @@ LINK = r"[0-9a-f]{64}"
 WORDS = r"[0-9a-f]{64}"
 """32 bytes, hexadecimal: a secret or a nonce."""
 TIME = r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z"
-SEED_VALUES = {
-    "int": r"0|-?[1-9][0-9]{0,154}",
-    "str": r"[\s\S]{0,1020}",
-    "bytes": r"([0-9a-f]{2}){0,1018}",
-}
+SEED_VALUES = {"int": r"0|-?[1-9][0-9]{0,154}", "str": r"[\s\S]{0,1020}", "bytes": r"([0-9a-f]{2}){0,1018}"}
 MOST_SHOWN = 10
 
 T = TypeVar("T")

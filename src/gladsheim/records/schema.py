@@ -94,10 +94,7 @@ def _deal() -> Json:
         _closed({"type": {"const": kind}, "value": {"type": "string", "pattern": f"^(?:{pattern})$"}})
         for kind, pattern in reading.SEED_VALUES.items()
     ]
-    commitment = {
-        **_text(reading.LINK, 64),
-        "description": "SHA-256 of the canonical JSON of the seed",
-    }
+    commitment = {**_text(reading.LINK, 64), "description": "SHA-256 of the canonical JSON of the seed"}
     seed = {"oneOf": [{"type": "null"}, *seeds], "description": "null until it is revealed"}
     return _closed({"deal": _closed({"commitment": commitment, "seed": seed})})
 

@@ -12,8 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Reference, SecurityScheme
 
-from gladsheim.server.edge import errors
-from gladsheim.server.edge import page_routes as page
+from gladsheim.server.edge import errors, page_routes as page
 from gladsheim.server.edge.guard import App, Guard, Receive, Scope, Send
 from gladsheim.server.edge.hosts import Known
 from gladsheim.server.hall import routes

@@ -1,8 +1,7 @@
 """The version of the installed program."""
 
 from functools import cache
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
+from importlib.metadata import PackageNotFoundError, version as installed_version
 
 
 @cache

@@ -27,17 +27,7 @@ from gladsheim.store.talk.talk import TalkStore
 from gladsheim.store.upkeep.repairs import Stored
 from gladsheim.tables.agreed.terms import DAYS, Terms
 from gladsheim.tables.chain import break_in
-from gladsheim.tables.table import (
-    CLOSED,
-    RUNNING,
-    Line,
-    Offer,
-    Seat,
-    Standing,
-    Table,
-    bell_of,
-    concerned,
-)
+from gladsheim.tables.table import CLOSED, RUNNING, Line, Offer, Seat, Standing, Table, bell_of, concerned
 
 MOST_LISTED = 200
 MOST_IN_LOBBY = 100

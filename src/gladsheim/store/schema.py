@@ -185,18 +185,12 @@ bans = Table(
 
 # Games of which no new tables are opened.
 closed_games = Table(
-    "closed_games",
-    metadata,
-    Column("game", Text, primary_key=True),
-    Column("since", Text, nullable=False),
+    "closed_games", metadata, Column("game", Text, primary_key=True), Column("since", Text, nullable=False)
 )
 
 # How often something of a topic has changed that processes keep in memory: they look every few seconds.
 changes = Table(
-    "changes",
-    metadata,
-    Column("topic", Text, primary_key=True),
-    Column("number", Integer, nullable=False),
+    "changes", metadata, Column("topic", Text, primary_key=True), Column("number", Integer, nullable=False)
 )
 
 # Append only, but for old entries. `who` and `about` are ids of users, who may be gone, or words.
@@ -244,10 +238,7 @@ robot_tokens = Table(
 # hashes. Nothing is lost with them but a few minutes' counting, so PostgreSQL does not log them; a
 # hall of one process leaves them empty.
 buckets = Table(
-    "buckets",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("full_at", Double, nullable=False),
+    "buckets", metadata, Column("id", Text, primary_key=True), Column("full_at", Double, nullable=False)
 )
 
 # One row, made by whoever counts first: the number of the game that was counted last. Whoever

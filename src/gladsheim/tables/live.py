@@ -30,17 +30,7 @@ from gladsheim.tables.refusals import (
     Unreadable,
 )
 from gladsheim.tables.steps import Kept, Step
-from gladsheim.tables.table import (
-    ACTION,
-    HIDDEN,
-    MOST_LINES,
-    OVER,
-    RUNNING,
-    TIMEOUT,
-    UNDO,
-    Line,
-    Table,
-)
+from gladsheim.tables.table import ACTION, HIDDEN, MOST_LINES, OVER, RUNNING, TIMEOUT, UNDO, Line, Table
 
 
 class Live(Struct, frozen=True, eq=False, dict=True):

@@ -36,13 +36,7 @@ def play(game: Game, seed: Seed) -> Playthrough:
     """A random game, the same for the same seed."""
     state = game.deal(seed)
     stream = Stream(seed_key(f"playthrough {seed!r}"))
-    head = {
-        "format": FORMAT,
-        "game": game.name,
-        "options": game.options,
-        "seed": seed,
-        "views": views(state),
-    }
+    head = {"format": FORMAT, "game": game.name, "options": game.options, "seed": seed, "views": views(state)}
     plies = []
     while not state.is_terminal:
         legal = state.legal_actions()

@@ -6,8 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
+from playwright.sync_api import Page, TimeoutError as TookTooLong, expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, say, sit_down

@@ -10,8 +10,7 @@ from contextlib import suppress
 from urllib.parse import parse_qs, urlsplit
 
 from msgspec import to_builtins
-from playwright.sync_api import Page, Route, WebSocketRoute
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Page, Route, TimeoutError as PlaywrightTimeout, WebSocketRoute
 
 from gladsheim import game
 from gladsheim.core.game import Json, State

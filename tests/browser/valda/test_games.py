@@ -14,11 +14,7 @@ from tests.browser.valda.playing import Table, open_valda
 
 pytestmark = pytest.mark.browser
 
-SMALL: dict[str, Any] = {
-    "viewport": {"width": 360, "height": 640},
-    "has_touch": True,
-    "is_mobile": True,
-}
+SMALL: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 BOTS = ["random", "greedy", "random", "greedy"]
 ALL, MOST = math.inf, 16
 """So many decisions of a game in the long form, and in the short one."""

@@ -106,11 +106,7 @@ def test_old_engines_are_pruned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     ],
 )
 def test_the_cache_lies_where_caches_lie(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    platform: str,
-    variable: str,
-    expected: tuple[str, ...],
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, platform: str, variable: str, expected: tuple[str, ...]
 ) -> None:
     """The folder for caches is that of the system, unless it is chosen."""
     monkeypatch.setattr(sys, "platform", platform)

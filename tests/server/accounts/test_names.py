@@ -6,8 +6,7 @@ import random
 import unicodedata
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from gladsheim.server.accounts.names import FIRST_NAMES, LONGEST_NAME, Proposals, clean_name, name_key
 from gladsheim.server.edge.errors import BadRequest

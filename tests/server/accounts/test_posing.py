@@ -35,8 +35,7 @@ def test_names_that_look_alike_have_the_same_skeleton(one: str, other: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("one", "other"),
-    [("Karl", "Kari"), ("Óðinn", "Oðinn"), ("Ask 1", "Ask1"), ("Ole", "Øle")],
+    ("one", "other"), [("Karl", "Kari"), ("Óðinn", "Oðinn"), ("Ask 1", "Ask1"), ("Ole", "Øle")]
 )
 def test_names_that_do_not_have_not(one: str, other: str) -> None:
     """Accents, spaces and dots are seen."""
@@ -150,10 +149,7 @@ async def test_nobody_comes_in_under_a_name_that_poses(client: Client) -> None:
     asked = [
         (await client.put("/me", {"name": "Admin"}), "name"),
         (await client.post("/account", {"name": "Bot", "password": PASSWORD}), "name"),
-        (
-            await client.post("/tables", {**table, "seats": [human(own), human("(Bot)")]}),
-            "seats.1.name",
-        ),
+        (await client.post("/tables", {**table, "seats": [human(own), human("(Bot)")]}), "seats.1.name"),
         (await client.post("/tables", {**table, "seats": [human("erased player"), OPEN]}), "seats.0.name"),
     ]
     for answer, field in asked:

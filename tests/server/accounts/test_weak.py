@@ -7,8 +7,7 @@ import sys
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from gladsheim.server.accounts import weak
 from gladsheim.server.accounts.weak import MOST_COMMON, weakness

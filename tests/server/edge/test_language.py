@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from gladsheim.core.errors import DocumentError, Fault
 from gladsheim.games import info
@@ -114,9 +113,7 @@ async def test_the_rules_speak_the_language_too(client: Client, monkeypatch: pyt
     assert rest[1]["error"]["rules"]
     assert german != english
     answer = await client.http.get(
-        f"/api/tables/{table['id']}/why",
-        params={"action": "Od@40,40"},
-        headers={"accept-language": "de"},
+        f"/api/tables/{table['id']}/why", params={"action": "Od@40,40"}, headers={"accept-language": "de"}
     )
     assert answer.json() == {"legal": False, "message": german, "rules": rest[1]["error"]["rules"]}
 

@@ -18,11 +18,7 @@ FOUND: dict[str, tuple[type, bytes, str]] = {
         b'{"game":"toy","seats":[{"kind":"open"}],"options":{"a":null}}',
         "options[...]: expected true or false, a whole number, a text or a list, got null",
     ),
-    "too few characters": (
-        NewEmail,
-        b'{"email":"a"}',
-        "email: expected: at least 3 characters",
-    ),
+    "too few characters": (NewEmail, b'{"email":"a"}', "email: expected: at least 3 characters"),
     "too many characters": (
         TakeAction,
         b'{"seat":0,"action":"' + b"a" * 201 + b'"}',
@@ -45,11 +41,7 @@ FOUND: dict[str, tuple[type, bytes, str]] = {
         "language: expected: a text of the form ^[a-z]{2}$",
     ),
     "a field that is missing": (NewNote, b"{}", "the field 'text' is missing"),
-    "a field too many": (
-        NewNote,
-        b'{"text":"","version":0,"x":0}',
-        "the field 'x' is not known here",
-    ),
+    "a field too many": (NewNote, b'{"text":"","version":0,"x":0}', "the field 'x' is not known here"),
     "another value": (
         NewTable,
         b'{"game":"toy","seats":[{"kind":"open"}],"watch":"nobody"}',
@@ -65,11 +57,7 @@ FOUND: dict[str, tuple[type, bytes, str]] = {
         b'{"kind":"bot"}',
         'a bot has the field "bot", an invited player "name", an open seat neither',
     ),
-    "one of two": (
-        NewReport,
-        b'{"reason":"x"}',
-        'exactly one of "seat" and "message" is needed',
-    ),
+    "one of two": (NewReport, b'{"reason":"x"}', 'exactly one of "seat" and "message" is needed'),
     "no JSON": (NewNote, b'{"text"', "the body is no valid JSON"),
     "broken JSON": (NewNote, b'{"text":x}', "the body is no valid JSON"),
     "no UTF-8": (NewNote, b'{"text":"\xff"}', "the body is no valid JSON"),

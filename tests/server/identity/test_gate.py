@@ -273,11 +273,7 @@ def test_the_documented_limits_are_those_of_the_hall() -> None:
     limits, folder = Quotas(), Path(__file__).resolve().parents[3] / "docs"
     for page in ("hosting.md", "bot-api.md"):
         text = (folder / page).read_text()
-        for name, rate in (
-            ("reading", limits.reads),
-            ("writing", limits.writes),
-            ("costly", limits.costly),
-        ):
+        for name, rate in (("reading", limits.reads), ("writing", limits.writes), ("costly", limits.costly)):
             row = rf"\| {name}[^|]*\| {rate.size} \| {1 / rate.every:g} a second \|"
             assert re.search(row, text), (page, name)
         assert re.search(rf"\| [^|]*sockets[^|]* \| {limits.sockets} \|", text)

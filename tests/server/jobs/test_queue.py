@@ -16,8 +16,7 @@ from gladsheim.core.errors import UsageError
 from gladsheim.server import run
 from gladsheim.server.hall import cluster as others
 from gladsheim.server.hall.hall import Hall
-from gladsheim.server.jobs import queue
-from gladsheim.server.jobs import run as work
+from gladsheim.server.jobs import queue, run as work
 from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.jobs.queue import SCHEMA, Queue, queue_worker, queued_jobs
@@ -167,11 +166,7 @@ async def test_a_worker_outlives_its_server(own_server: Server, monkeypatch: pyt
     monkeypatch.setattr(queue, "AGAIN_SECONDS", 0.2)
     monkeypatch.setattr(queue, "HEARTBEAT_SECONDS", 0.5)
     url = own_server.make()
-    async with (
-        opened(url, web(url)) as hall,
-        opened(url, worker(url)),
-        client_of(hall) as client,
-    ):
+    async with opened(url, web(url)) as hall, opened(url, worker(url)), client_of(hall) as client:
         first = await client.open([bot(), human()])
         await until(hall, first["id"], lambda live: live.seq == 1)
         await eventually(lambda: jobs(own_server, url) == [])

@@ -21,9 +21,7 @@ from gladsheim.server.edge.server_config import ServerConfig
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.live import outbox
-from gladsheim.server.live import protocol as socket_protocol
-from gladsheim.server.live import socket as live
+from gladsheim.server.live import outbox, protocol as socket_protocol, socket as live
 from gladsheim.server.live.hub import Hub, TooManyWatchers
 from gladsheim.server.live.messages import Message
 from gladsheim.server.time.pause import Pause
@@ -336,10 +334,7 @@ async def test_silence_is_broken_by_pings(
 
 
 async def test_a_fault_ends_the_socket_and_is_logged(
-    served: tuple[Hall, str],
-    guest: Client,
-    monkeypatch: pytest.MonkeyPatch,
-    caplog: pytest.LogCaptureFixture,
+    served: tuple[Hall, str], guest: Client, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """A fault of the hall is told to its log, and to the socket only that there was one."""
     monkeypatch.setattr(TableViews, "message", lambda *_, **__: 1 // 0)

@@ -16,8 +16,7 @@ import pytest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.notifications import notifications as news_of
-from gladsheim.server.notifications import webhooks as webhooks_of
+from gladsheim.server.notifications import notifications as news_of, webhooks as webhooks_of
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.notifications.senders import Outcome, Outside
 from gladsheim.server.notifications.webhooks import IPAddress, Reach, Webhooks

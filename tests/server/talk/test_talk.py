@@ -18,8 +18,7 @@ from gladsheim.store.talk import talk as talk_store
 from tests.server.accounts.entering import PASSWORD, Seconds, hall, login, me, other, seconds
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.conftest import OpenHall, client_of
-from tests.server.live.test_socket import guest, heard, served, watching
-from tests.server.live.test_socket import other as served_other
+from tests.server.live.test_socket import guest, heard, other as served_other, served, watching
 from tests.server.waiting import PATIENCE
 
 __all__ = ["guest", "hall", "other", "seconds", "served", "served_other"]

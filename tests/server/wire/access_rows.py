@@ -291,15 +291,9 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "POST /logout": (lambda c: c.client.post("/logout", {}), lambda _: OK),
     "POST /password": (lambda c: c.client.post("/password", {"old": PASSWORD, "new": PASSWORD}), account),
     "POST /recovery": (lambda c: c.client.post("/recovery", {"password": PASSWORD}), account),
-    "POST /account/erase": (
-        lambda c: c.client.post("/account/erase", {"password": PASSWORD}),
-        lambda _: OK,
-    ),
+    "POST /account/erase": (lambda c: c.client.post("/account/erase", {"password": PASSWORD}), lambda _: OK),
     "GET /sessions": (lambda c: c.client.get("/sessions"), lambda _: OK),
-    "DELETE /sessions/{session:str}": (
-        own_session,
-        lambda role: NOT_FOUND if role == "stranger" else OK,
-    ),
+    "DELETE /sessions/{session:str}": (own_session, lambda role: NOT_FOUND if role == "stranger" else OK),
     "GET /players/{name:str}": (lambda c: c.client.get("/players/Nobody"), lambda _: NOT_FOUND),
     "GET /players/{name:str}/games": (lambda c: c.client.get("/players/Nobody/games"), lambda _: NOT_FOUND),
     "GET /rankings/{game:str}": (lambda c: c.client.get("/rankings/toy"), lambda _: OK),

@@ -19,13 +19,7 @@ from gladsheim.server.hall.hall import Hall
 from tests.server.calls import OPEN, Client, done, human, invited, refused
 from tests.server.conftest import client_of
 from tests.server.wire import access_talk
-from tests.server.wire.access import (
-    ROLES,
-    SITTERS,
-    STATES,
-    Answer,
-    Case,
-)
+from tests.server.wire.access import ROLES, SITTERS, STATES, Answer, Case
 from tests.server.wire.access_rows import AT_TABLES, BY_SOCKET, ELSEWHERE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]

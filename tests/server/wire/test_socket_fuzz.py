@@ -12,8 +12,7 @@ from urllib.parse import quote
 
 import pytest
 from anyio.from_thread import BlockingPortal, start_blocking_portal
-from hypothesis import HealthCheck, given, settings
-from hypothesis import strategies as st
+from hypothesis import HealthCheck, given, settings, strategies as st
 from litestar.exceptions import HTTPException
 
 from gladsheim.server.app import Served, litestar_app

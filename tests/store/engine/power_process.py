@@ -97,12 +97,7 @@ def put_back(say: Say, source: str, url: str) -> None:
     say("restored")
 
 
-WORK: dict[str, Callable[..., None]] = {
-    "play": play,
-    "upgrade": upgrade,
-    "copy": copy,
-    "put_back": put_back,
-}
+WORK: dict[str, Callable[..., None]] = {"play": play, "upgrade": upgrade, "copy": copy, "put_back": put_back}
 
 if __name__ == "__main__":
     main()

@@ -22,8 +22,7 @@ from gladsheim.store.engine.compiled import statements_of
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.engine.postgres import STATEMENTS, PostgresConnection, PostgresDatabase
 from gladsheim.store.open import server_url
-from gladsheim.store.people import limit_statements
-from gladsheim.store.people import people_statements as statements
+from gladsheim.store.people import limit_statements, people_statements as statements
 from gladsheim.store.schema import REVISION, metadata
 from gladsheim.store.upkeep.migrate_postgres import migrate_postgres
 from gladsheim.tables.people.people import User

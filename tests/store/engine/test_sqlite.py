@@ -112,8 +112,7 @@ async def test_a_write_that_fails_sinks_no_other(store: HallStore) -> None:
         connection.change(statements.ADD_USER, id="guest", **guest)
 
     good, bad, worse, last = queued_together(
-        database,
-        [renaming("good"), spoilt, twice, lambda c: c.rows(statements.USER, user="guest")],
+        database, [renaming("good"), spoilt, twice, lambda c: c.rows(statements.USER, user="guest")]
     )
     assert good.result(30) == 1
     with pytest.raises(KeyError):

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from gladsheim.tables.agreed.clocks import RETURN_MS, SECRET_MS, clocks, standing_of

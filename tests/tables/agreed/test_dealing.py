@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 from msgspec.structs import replace
 
 from gladsheim.core.fair import commitment_of
-from gladsheim.records import Fair, Nonce, Void
-from gladsheim.records import deals as told_deals
+from gladsheim.records import Fair, Nonce, Void, deals as told_deals
 from gladsheim.records.record import Seat as RecordSeat
 from gladsheim.tables.agreed import dealing
 from gladsheim.tables.agreed.seating import bot_seat

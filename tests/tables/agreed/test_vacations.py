@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from gladsheim.tables.agreed.vacations import ALLOWED_MS, WITHIN_MS, Vacation, left_over, stretched
 from tests.tables.agreed.timed import DAY, HOUR

@@ -35,13 +35,7 @@ EXPLAINED, GATHERED = Numbers(MOST_EXPLAINED), Numbers(MOST_GATHERED)
 
 def entries(rules: Rules) -> Entries:
     """The entries of a game."""
-    return [
-        *_listing(rules),
-        *_surveying(rules),
-        *_acting(rules),
-        *_asking(rules),
-        *_dealing(rules),
-    ]
+    return [*_listing(rules), *_surveying(rules), *_acting(rules), *_asking(rules), *_dealing(rules)]
 
 
 def _listing(rules: Rules) -> Entries:

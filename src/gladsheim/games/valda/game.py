@@ -30,10 +30,7 @@ from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
-from gladsheim.games.valda import acts, frames
-from gladsheim.games.valda import book as books
-from gladsheim.games.valda import options as choice
-from gladsheim.games.valda import orders as standing_orders
+from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of, rows_of_all
 from gladsheim.games.valda.bot.effort import BUDGETS, EFFORT

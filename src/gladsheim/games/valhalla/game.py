@@ -114,10 +114,7 @@ class ValhallaGame(RecordGame[ValhallaState]):
     chance_in_play: ClassVar[bool] = True
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
-    credits: ClassVar[Mapping[str, str]] = {
-        "designer": "Fernando Grillo",
-        "decktet": "P. D. Magnus",
-    }
+    credits: ClassVar[Mapping[str, str]] = {"designer": "Fernando Grillo", "decktet": "P. D. Magnus"}
 
     def __init__(self, **options: Any) -> None:
         """Raises OptionsError, naming the option, the value and what is allowed (VH-1)."""

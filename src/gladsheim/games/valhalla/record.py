@@ -14,8 +14,7 @@ from typing import Annotated, Protocol
 from gladsheim.core.kernel import table
 from gladsheim.core.positions.notes import NOTE
 from gladsheim.core.state import Field, Knower, Layout, Stored, fields_of
-from gladsheim.games.valhalla.pieces import CARDS as DECKTET
-from gladsheim.games.valhalla.pieces import KINDS, PAWN
+from gladsheim.games.valhalla.pieces import CARDS as DECKTET, KINDS, PAWN
 
 SEATS = 6
 CARDS = 2 * KINDS

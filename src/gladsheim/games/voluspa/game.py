@@ -34,8 +34,7 @@ from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Words
-from gladsheim.games.voluspa import options as choice
-from gladsheim.games.voluspa import phases
+from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.voluspa.notation.actions import from_code, near_code, parse
 from gladsheim.games.voluspa.notation.checks import faults_of

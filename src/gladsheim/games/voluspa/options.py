@@ -83,9 +83,7 @@ def check_enough(kinds: tuple[str, ...], players: int) -> None:
     needed = HAND * players + 1
     if usable < needed:
         raise OptionsError(
-            "kinds",
-            list(kinds),
-            Words.of("faults-allowed-enough", needed=needed, usable=usable),
+            "kinds", list(kinds), Words.of("faults-allowed-enough", needed=needed, usable=usable)
         )
 
 

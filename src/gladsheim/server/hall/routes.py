@@ -29,12 +29,10 @@ from gladsheim.server.hall.wire import (
 from gladsheim.server.history import routes as past_routes
 from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, PUBLIC, admit
 from gladsheim.server.identity.guests import caller_id, hall_of
-from gladsheim.server.lab import lesson_routes
-from gladsheim.server.lab import routes as lab_routes
+from gladsheim.server.lab import lesson_routes, routes as lab_routes
 from gladsheim.server.notifications import routes as contact_routes
 from gladsheim.server.reviews import routes as review_routes
-from gladsheim.server.robots import routes as robot_routes
-from gladsheim.server.robots import stream_routes as bot_routes
+from gladsheim.server.robots import routes as robot_routes, stream_routes as bot_routes
 from gladsheim.server.talk import routes as talk_routes
 from gladsheim.server.time import routes as time_routes
 from gladsheim.server.version import version

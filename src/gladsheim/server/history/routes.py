@@ -15,13 +15,7 @@ from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
 from gladsheim.server.hall.wire import Strict
-from gladsheim.server.history.wire import (
-    GamesPage,
-    ProfileSettings,
-    ProfileView,
-    RankingView,
-    SitterView,
-)
+from gladsheim.server.history.wire import GamesPage, ProfileSettings, ProfileView, RankingView, SitterView
 from gladsheim.server.identity.admission import DEAR
 from gladsheim.server.identity.guests import caller, caller_id, hall_of
 from gladsheim.store.results.results import Moment

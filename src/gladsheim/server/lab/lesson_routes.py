@@ -82,13 +82,6 @@ def _step(game: str, step: Step) -> StepView:
         {"game": game, **step.position},
         step.after,
         TaskView(
-            task.kind,
-            task.actions,
-            task.piece,
-            task.least,
-            task.best,
-            task.rule,
-            task.answer,
-            task.points,
+            task.kind, task.actions, task.piece, task.least, task.best, task.rule, task.answer, task.points
         ),
     )

@@ -99,10 +99,7 @@ HANDLERS = [chat, say, mark, note, write_note, block, report, blocks, unblock]
 
 
 def _whom(data: Somebody | NewReport) -> Whom:
-    return Whom(
-        None if data.seat is UNSET else data.seat,
-        None if data.message is UNSET else data.message,
-    )
+    return Whom(None if data.seat is UNSET else data.seat, None if data.message is UNSET else data.message)
 
 
 def _shown(message: Message, *, mine: bool) -> ChatMessage:

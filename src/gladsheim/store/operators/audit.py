@@ -34,14 +34,7 @@ COUNT_CHANGE = (
 FIRST_CHANGE = insert(changes)
 
 ADD_NOTE = insert(journal)
-_NOTE = (
-    journal.c.id,
-    journal.c.at,
-    journal.c.who,
-    journal.c.what,
-    journal.c.about,
-    journal.c.details,
-)
+_NOTE = (journal.c.id, journal.c.at, journal.c.who, journal.c.what, journal.c.about, journal.c.details)
 _NEWEST = (journal.c.at.desc(), journal.c.id.desc())
 NOTES = select(*_NOTE).where(journal.c.at >= bindparam("since")).order_by(*_NEWEST).limit(bindparam("most"))
 NOTES_ABOUT = NOTES.where(or_(journal.c.about == bindparam("user"), journal.c.who == bindparam("user")))

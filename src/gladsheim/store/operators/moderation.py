@@ -25,15 +25,7 @@ ALIVE = select(literal(1))
 
 # Bans
 
-_BAN = (
-    bans.c.id,
-    bans.c.user_id,
-    users.c.name,
-    bans.c.network,
-    bans.c.reason,
-    bans.c.since,
-    bans.c.until,
-)
+_BAN = (bans.c.id, bans.c.user_id, users.c.name, bans.c.network, bans.c.reason, bans.c.since, bans.c.until)
 _BANS = select(*_BAN).join_from(bans, users, users.c.id == bans.c.user_id, isouter=True)
 ADD_BAN = insert(bans)
 ALL_BANS = _BANS.order_by(bans.c.since, bans.c.id)

@@ -209,11 +209,7 @@ SITTERS = (
     )
     .join_from(seats, tables, tables.c.id == seats.c.table_id)
     .join(users, and_(users.c.id == seats.c.owner, users.c.password.is_not(None)), isouter=True)
-    .join(
-        ratings,
-        and_(ratings.c.user_id == users.c.id, ratings.c.game == tables.c.game),
-        isouter=True,
-    )
+    .join(ratings, and_(ratings.c.user_id == users.c.id, ratings.c.game == tables.c.game), isouter=True)
     .join(results, _PLAYED, isouter=True)
     .where(seats.c.table_id == bindparam("table"))
     .order_by(seats.c.seat)

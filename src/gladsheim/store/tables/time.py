@@ -87,11 +87,7 @@ VACATIONS_OVER = (
 TIMED_TABLES_OF_USER = (
     select(tables.c.id)
     .join_from(tables, seats, seats.c.table_id == tables.c.id)
-    .where(
-        seats.c.owner == bindparam("user"),
-        tables.c.timed.is_(True),
-        tables.c.status == words.RUNNING,
-    )
+    .where(seats.c.owner == bindparam("user"), tables.c.timed.is_(True), tables.c.status == words.RUNNING)
     .distinct()
     .order_by(tables.c.id)
     .limit(bindparam("most"))

@@ -147,11 +147,5 @@ def _know(connection: Connection, user: str) -> None:
     if not connection.rows(statements.CONTACT, user=user):
         nothing = {"email": None, "pending": None, "code": None, "code_until": None, "token": None}
         connection.change(
-            statements.ADD_CONTACT,
-            user_id=user,
-            locale="en",
-            tries=0,
-            webhook=None,
-            secret=None,
-            **nothing,
+            statements.ADD_CONTACT, user_id=user, locale="en", tries=0, webhook=None, secret=None, **nothing
         )

@@ -1,15 +1,6 @@
 """The tables of what people say to each other, and of where and when they are told of turns."""
 
-from sqlalchemy import (
-    Boolean,
-    Column,
-    ForeignKey,
-    Index,
-    Integer,
-    Table,
-    Text,
-    UniqueConstraint,
-)
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, Table, Text, UniqueConstraint
 
 from gladsheim.store.schema import metadata
 

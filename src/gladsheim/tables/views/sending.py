@@ -11,13 +11,7 @@ from msgspec.json import encode
 from gladsheim.core.game import Json
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Frame
-from gladsheim.tables.views.view import (
-    TableView,
-    changing_part,
-    lasting_part,
-    lasts,
-    shown_position,
-)
+from gladsheim.tables.views.view import TableView, changing_part, lasting_part, lasts, shown_position
 
 GAP = Raw(b"\0")
 """Stands for what changes while all else is encoded: in JSON there is no such byte."""

@@ -179,10 +179,7 @@ def card_file(seed: int) -> Json:
         "format": 1,
         "id": f"odd-{seed}",
         "total_cards": sum(row["count"] for row in rows),
-        "resources": {
-            "order": rng.sample(RESOURCES, 3),
-            "supply": supply,
-        },
+        "resources": {"order": rng.sample(RESOURCES, 3), "supply": supply},
         "limits": far_limits(rng) if far else limits(rng),
         "start": {
             str(players): [

@@ -7,17 +7,7 @@ from typing import Any
 import pytest
 
 from gladsheim.testing.ledger import rule
-from tests.games.valda.boards import (
-    after,
-    copies,
-    decision,
-    followers,
-    played,
-    refuses,
-    seat,
-    stock,
-    texts,
-)
+from tests.games.valda.boards import after, copies, decision, followers, played, refuses, seat, stock, texts
 
 Json = dict[str, Any]
 TOP = {"base": ["base.kill", "base.torch", "base.barter"]}

@@ -11,17 +11,7 @@ from gladsheim.core.errors import OptionsError
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import DECKS, GODS
 from gladsheim.testing.ledger import rule
-from tests.games.valda.boards import (
-    SplitMix,
-    after,
-    copies,
-    decision,
-    refuses,
-    seat,
-    stock,
-    table,
-    texts,
-)
+from tests.games.valda.boards import SplitMix, after, copies, decision, refuses, seat, stock, table, texts
 
 RICH = {"blood": 5, "gold": 5, "diamond": 5}
 

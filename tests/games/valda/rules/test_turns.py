@@ -87,12 +87,7 @@ def test_the_last_round_runs_backwards(start: int) -> None:
     active = (start - 1) % 3
     state = table({}, {}, {}, options={"turnaround": True}, round=5, start=start, active=active)
     turns = idle_turns(state)
-    assert turns == [
-        (5, active),
-        (6, (start - 1) % 3),
-        (6, (start - 2) % 3),
-        (6, start),
-    ]
+    assert turns == [(5, active), (6, (start - 1) % 3), (6, (start - 2) % 3), (6, start)]
 
 
 @rule("VA-4.2")

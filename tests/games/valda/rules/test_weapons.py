@@ -53,8 +53,7 @@ def test_hammertime_is_discarded_after_the_repeated_effects() -> None:
 
 @rule("VA-12.2", "VA-12.5")
 @pytest.mark.parametrize(
-    ("phase", "fields"),
-    [("resource", {}), ("game", {}), ("build", {}), ("followers", {})],
+    ("phase", "fields"), [("resource", {}), ("game", {}), ("build", {}), ("followers", {})]
 )
 def test_free_weapons_in_every_phase_of_ones_own(phase: str, fields: Json) -> None:
     """The four free modes at each plain decision; bound modes at none."""

@@ -250,11 +250,7 @@ def test_twins_in_a_control_zone() -> None:
 @rule("VH-14.1", "VH-14.5", "VH-8.7")
 def test_rivals_are_asked_in_turn_order() -> None:
     """Of two rivals with an Excuse the next in turn order is asked first."""
-    state = table(
-        MINE,
-        zones=[["pact"], ["excuse"], ["excuse.2"]],
-        options={"players": 3, "decks": 2},
-    )
+    state = table(MINE, zones=[["pact"], ["excuse"], ["excuse.2"]], options={"players": 3, "decks": 2})
     document = after(state, "use:pact:event", "put:0,0:2", "end").document()
     assert document["pending"]["ask"] == [1, 2]
     for wrong in ([2, 1], [1, 2, 1], [0, 1, 2]):

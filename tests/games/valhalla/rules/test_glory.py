@@ -130,8 +130,7 @@ def test_aces_before_the_scoring() -> None:
 
 @rule("VH-10.5")
 @pytest.mark.parametrize(
-    "ace",
-    ["ace-leaves", held("ace-moons", uses=2), held("ace-moons", uses=1, used=True)],
+    "ace", ["ace-leaves", held("ace-moons", uses=2), held("ace-moons", uses=1, used=True)]
 )
 def test_aces_that_are_not_offered(ace: Any) -> None:
     """One that matches no numbered location, lies face down or is used: the scoring follows by itself."""

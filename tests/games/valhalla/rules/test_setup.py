@@ -128,11 +128,7 @@ def test_the_facts_of_the_cards() -> None:
     basic = [card for card in cards if card["set"] == "basic"]
     assert [
         sum(kind in card["types"] for card in basic) for kind in ("personality", "location", "event")
-    ] == [
-        11,
-        11,
-        11,
-    ]
+    ] == [11, 11, 11]
 
 
 @rule("VH-2.4")

@@ -85,11 +85,7 @@ CHOICES: list[tuple[Json, Json, str]] = [
     ),
     (TURN, {"type": "event", "card": "end"}, "Use End as an event – Crown ♠: Event:"),
     (TURN, {"type": "person", "card": "sailor"}, "Let Sailor lead – 4 ≈♠: Leader: 4 movements."),
-    (
-        TURN,
-        {"type": "leader", "card": "bard", "at": "1,0"},
-        "Let Bard gather armies at Sea (1,0) [B2]",
-    ),
+    (TURN, {"type": "leader", "card": "bard", "at": "1,0"}, "Let Bard gather armies at Sea (1,0) [B2]"),
     (
         TURN,
         {"type": "location", "card": "end", "at": "2,0", "way": "add", "points": 6},

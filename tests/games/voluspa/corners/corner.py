@@ -38,11 +38,7 @@ def position(*rows: str, hand: str, other: str | tuple[str, ...] = "Od Th", **fi
     }
     boosts = sum(int(tile.partition("+")[2] or 0) for tile in drawn.values())
     hands = [hand, *([other] if isinstance(other, str) else other)]
-    options = {
-        "players": len(hands),
-        "kinds": list(KINDS),
-        "no_late_hel": fields.pop("no_late_hel", False),
-    }
+    options = {"players": len(hands), "kinds": list(KINDS), "no_late_hel": fields.pop("no_late_hel", False)}
     return {
         "game": "voluspa",
         "version": 1,

@@ -117,11 +117,7 @@ CORNERS = (
         "a bumped Troll frees its old neighbourhood and guards the new one",
         ("V-12.19", "V-5.2", "V-5.11"),
         position("Tr Va Sk", hand="Jo", other="Od"),
-        (
-            takes("Jo@0,0>E", 0, line("lower", 6)),
-            refuses("Od@3,1"),
-            takes("Od@0,1", 2, line("highest", 5)),
-        ),
+        (takes("Jo@0,0>E", 0, line("lower", 6)), refuses("Od@3,1"), takes("Od@0,1", 2, line("highest", 5))),
     ),
     Corner(
         20,
@@ -168,12 +164,7 @@ CORNERS = (
         ("V-12.23", "V-5.14", "V-5.16"),
         position("Va+2 Sk", hand="Ra", other="Od"),
         (takes("Ra@0,0", 2, line("highest", 3)), takes("fly@2,0", 3, line("highest", 3))),
-        {
-            "fields": {
-                "board": {"0,0": "Va", "1,0": "Sk", "2,0": "Ra"},
-                "discard": ["Fr", "Fr"],
-            }
-        },
+        {"fields": {"board": {"0,0": "Va", "1,0": "Sk", "2,0": "Ra"}, "discard": ["Fr", "Fr"]}},
     ),
 )
 """Examples for V-12.13 to V-12.23."""

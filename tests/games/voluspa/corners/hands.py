@@ -17,10 +17,7 @@ BOOSTS = (
         ("V-5.14", "V-1.2"),
         position("Fe+2 Va+4 Sk", hand="Dr Fr"),
         (),
-        {
-            "includes": ["Dr+1@0,0", "Dr+1@1,0", "Dr@2,0", "Dr@3,0"],
-            "excludes": ["Dr+1@2,0", "Dr+1@3,0"],
-        },
+        {"includes": ["Dr+1@0,0", "Dr+1@1,0", "Dr@2,0", "Dr@3,0"], "excludes": ["Dr+1@2,0", "Dr+1@3,0"]},
     ),
     Corner(
         203,

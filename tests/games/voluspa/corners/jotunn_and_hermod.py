@@ -74,11 +74,7 @@ CORNERS = (
         "a line that ends at a Hel is closed on that side",
         ("V-12.27", "V-5.11"),
         position("Sk Th He", hand="Jo"),
-        (
-            refuses("Jo@0,0>E"),
-            refuses("Jo@1,0>E"),
-            takes("Jo@0,0>W", 0, line("lower", 7, tiles=3)),
-        ),
+        (refuses("Jo@0,0>E"), refuses("Jo@1,0>E"), takes("Jo@0,0>W", 0, line("lower", 7, tiles=3))),
     ),
     Corner(
         28,

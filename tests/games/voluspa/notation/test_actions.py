@@ -3,8 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from gladsheim import game
 from gladsheim.core.errors import IllegalAction, MalformedAction
@@ -19,12 +18,7 @@ CELLS = st.tuples(COORDINATES, COORDINATES).filter(lambda cell: min(cell) > -100
 KINDS = st.sampled_from(list(BY_CODE))
 ACTIONS = st.one_of(
     st.builds(
-        Action,
-        st.just("play"),
-        KINDS,
-        st.integers(0, 9),
-        CELLS,
-        st.sampled_from(["", "N", "E", "S", "W"]),
+        Action, st.just("play"), KINDS, st.integers(0, 9), CELLS, st.sampled_from(["", "N", "E", "S", "W"])
     ),
     CELLS.map(lambda cell: Action("flight", at=cell)),
     KINDS.map(lambda kind: Action("discard", kind)),

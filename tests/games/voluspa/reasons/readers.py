@@ -55,8 +55,5 @@ class Engine:
         return self.state.result()
 
 
-READERS: dict[str, Callable[[Json], Reader]] = {
-    "engine": Engine.from_document,
-    "twin": Twin.from_document,
-}
+READERS: dict[str, Callable[[Json], Reader]] = {"engine": Engine.from_document, "twin": Twin.from_document}
 """By name, what makes a reader of the rules from a position document."""

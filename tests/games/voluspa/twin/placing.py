@@ -20,13 +20,7 @@ from tests.games.voluspa.twin.board import (
 )
 from tests.games.voluspa.twin.tiles import KINDS, TOKENS
 
-SPARED = {
-    "Dr": ("Dr", "He"),
-    "Ra": ("Ra", "He"),
-    "Lb": ("Lb", "He"),
-    "Sk": ("Sk", "He"),
-    "He": ("He",),
-}
+SPARED = {"Dr": ("Dr", "He"), "Ra": ("Ra", "He"), "Lb": ("Lb", "He"), "Sk": ("Sk", "He"), "He": ("He",)}
 """The kinds that may land on tiles, each with those that it may not land on (V-5.13)."""
 
 NEVER_BESIDE = ("He", "Lb")

@@ -143,10 +143,7 @@ class Book:
         """The figures of the notice that belongs wherever the list of cards is shown."""
         known, guessed = self.attested, self.reconstructed
         return Figures(
-            len(known),
-            sum(card.count for card in known),
-            len(guessed),
-            sum(card.count for card in guessed),
+            len(known), sum(card.count for card in known), len(guessed), sum(card.count for card in guessed)
         )
 
     def limit(self, name: str) -> int:

@@ -8,15 +8,7 @@ import tomllib
 from typing import Any
 
 from gladsheim.core.errors import Fault, shorten
-from gladsheim.games.valda.book.cards import (
-    Book,
-    BookError,
-    Card,
-    Die,
-    Effect,
-    Face,
-    Row,
-)
+from gladsheim.games.valda.book.cards import Book, BookError, Card, Die, Effect, Face, Row
 from gladsheim.games.valda.book.checks import Checker, doubles, within
 from gladsheim.games.valda.book.effects import ATTACK, SUCCESS, YELLOW, read_effects
 from gladsheim.games.valda.pieces import BUILDINGS, CARD_TYPES, DECKS, DICE, FACES, MODE_NAMES, RESOURCES

@@ -8,22 +8,12 @@ from typing import Any
 from gladsheim.core.errors import DocumentError, UsageError
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import an_object
-from gladsheim.games.valda import book as books
-from gladsheim.games.valda import options as choice
+from gladsheim.games.valda import book as books, options as choice
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.checks import Checker
 from gladsheim.games.valda.notation.position import Attack, Building, Player, Position, Roll
 from gladsheim.games.valda.notation.reading_pending import PendingReader
-from gladsheim.games.valda.pieces import (
-    BUILDINGS,
-    DECKS,
-    DICE,
-    FACES,
-    GODS,
-    LETTERS,
-    PHASES,
-    RESOURCES,
-)
+from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, FACES, GODS, LETTERS, PHASES, RESOURCES
 from gladsheim.games.valda.record import CARDS, DICE_ROLLED, FORCED, MOST_LEFT, PLAYED, TAKES, USES
 from gladsheim.games.valda.views.view import OPTION_FIELDS
 

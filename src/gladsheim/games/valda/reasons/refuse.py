@@ -38,10 +38,7 @@ __all__ = ["refuse", "to_act", "why_not"]
 
 
 DECISIONS: Mapping[str, Decision[Position, Asked]] = {
-    "resource": Decision(
-        {"trade": refuse_trade, "weapon": refuse_free, "end": always},
-        "VA-5.2",
-    ),
+    "resource": Decision({"trade": refuse_trade, "weapon": refuse_free, "end": always}, "VA-5.2"),
     "lock_draw": Decision({"god": refuse_lock_draw}, "VA-6.2"),
     "game": Decision(
         {
@@ -54,19 +51,10 @@ DECISIONS: Mapping[str, Decision[Position, Asked]] = {
         "VA-6.4",
     ),
     "discard": Decision({"discard": refuse_discard}, "VA-6.8"),
-    "build": Decision(
-        {"build": refuse_build, "weapon": refuse_free, "end": always},
-        "VA-7.1",
-    ),
+    "build": Decision({"build": refuse_build, "weapon": refuse_free, "end": always}, "VA-7.1"),
     "keep": Decision({"keep": refuse_keep}, "VA-7.5"),
-    "line": Decision(
-        {"attack": refuse_attack, "weapon": refuse_free, "pass": always},
-        "VA-8.2",
-    ),
-    "defend": Decision(
-        {"defend": refuse_defend, "weapon": refuse_free, "yield": always},
-        "VA-8.5",
-    ),
+    "line": Decision({"attack": refuse_attack, "weapon": refuse_free, "pass": always}, "VA-8.2"),
+    "defend": Decision({"defend": refuse_defend, "weapon": refuse_free, "yield": always}, "VA-8.5"),
     "followers": Decision(
         {
             "thor": refuse_thor,
@@ -80,19 +68,13 @@ DECISIONS: Mapping[str, Decision[Position, Asked]] = {
     "window": Decision({"weapon": refuse_window, "pass": always}, "VA-12.3"),
     "res": Decision({"res": choice.refuse_resource}, "VA-13"),
     "player": Decision({"player": choice.refuse_player}, "VA-13.1"),
-    "thief": Decision(
-        {"hand": choice.refuse_theft, "card": choice.refuse_theft},
-        "VA-12.8",
-    ),
+    "thief": Decision({"hand": choice.refuse_theft, "card": choice.refuse_theft}, "VA-12.8"),
     "god": Decision({"god": choice.refuse_god}, "VA-13"),
     "change": Decision({"change": choice.refuse_change, "done": always}, "VA-13"),
     "throw": Decision({"card": choice.refuse_thrown, "done": always}, "VA-13"),
     "temple": Decision({"god": refuse_card_temple, "done": always}, "VA-13"),
     "recover": Decision({"card": choice.refuse_recovered}, "VA-13"),
-    "destroy": Decision(
-        {"god": choice.refuse_destroyed, "works": choice.refuse_destroyed},
-        "VA-13",
-    ),
+    "destroy": Decision({"god": choice.refuse_destroyed, "works": choice.refuse_destroyed}, "VA-13"),
     "move": Decision({"move": choice.refuse_moved, "god": choice.refuse_moved}, "VA-13"),
     "replay": Decision({"card": choice.refuse_replay}, "VA-13"),
     "die": Decision({"die": choice.refuse_turn}, "VA-12.4"),

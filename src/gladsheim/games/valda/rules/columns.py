@@ -4,16 +4,7 @@ from collections.abc import Callable, Sequence
 
 from gladsheim.core.kernel import table
 from gladsheim.games.valda import acts, notes
-from gladsheim.games.valda.pieces import (
-    CARD_TYPES,
-    EXCHANGES,
-    GOD_ROWS,
-    GODS,
-    MODES,
-    RESOURCES,
-    God,
-    Levels,
-)
+from gladsheim.games.valda.pieces import CARD_TYPES, EXCHANGES, GOD_ROWS, GODS, MODES, RESOURCES, God, Levels
 
 
 def _ability(column: Callable[[God], Levels | None]) -> tuple[int, Sequence[int]]:

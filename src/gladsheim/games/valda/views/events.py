@@ -123,13 +123,7 @@ def _given(given: int, wanted: int, rate: int) -> str | Json:
     return goods_given(given, wanted, rate)
 
 
-_PRIVATE = (
-    notes.GOD_CARDS_OFFERED,
-    notes.GOD_CARD_KEPT,
-    notes.CARD_STOLEN,
-    notes.HAND_SEEN,
-    notes.TOP_SEEN,
-)
+_PRIVATE = (notes.GOD_CARDS_OFFERED, notes.GOD_CARD_KEPT, notes.CARD_STOLEN, notes.HAND_SEEN, notes.TOP_SEEN)
 Fields = Callable[[list[str], int, int, int, int], Json]
 _PLAIN: Mapping[int, Fields] = {
     notes.TURN_STARTED: lambda ids, a, b, c, d: {"seat": a, "round": b},

@@ -14,8 +14,15 @@ from gladsheim.games.valda import acts, frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.actions import goods_given, parts_of, to_text
-from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, RESOURCES, WORKS
-from gladsheim.games.valda.pieces import DICE as DICE_NAMES
+from gladsheim.games.valda.pieces import (
+    BUILDINGS,
+    DICE as DICE_NAMES,
+    GODS,
+    LETTERS,
+    MODE_NAMES,
+    RESOURCES,
+    WORKS,
+)
 from gladsheim.games.valda.reasons.words import NAMES
 from gladsheim.games.valda.record import MIXED, NOBODY, TAKES
 from gladsheim.games.valda.rules.columns import DICE, ROLLER

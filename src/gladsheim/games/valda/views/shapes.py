@@ -403,13 +403,5 @@ class ValdaConstants(TypedDict):
     books: dict[str, ValdaBook]
 
 
-SENT = (
-    ValdaScene,
-    ValdaChoice,
-    ValdaPart,
-    ValdaCardPiece,
-    ValdaGodPiece,
-    ValdaDiePiece,
-    ValdaConstants,
-)
+SENT = (ValdaScene, ValdaChoice, ValdaPart, ValdaCardPiece, ValdaGodPiece, ValdaDiePiece, ValdaConstants)
 """The types that the page is given, with all that they are made of."""

@@ -16,15 +16,7 @@ from gladsheim.games.valda import frames
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.pack import order
 from gladsheim.games.valda.notation.pending import entry, top_frame
-from gladsheim.games.valda.pieces import (
-    BUILDINGS,
-    DECKS,
-    DICE,
-    GODS,
-    LETTERS,
-    OVER,
-    PHASES,
-)
+from gladsheim.games.valda.pieces import BUILDINGS, DECKS, DICE, GODS, LETTERS, OVER, PHASES
 from gladsheim.games.valda.record import CARDS, LAYOUT, TAKES, USES
 from gladsheim.games.valda.views.gathering import (
     ACTIVE,

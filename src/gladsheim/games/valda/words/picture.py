@@ -85,10 +85,7 @@ def picture(
 def _head(scene: Scene, painter: Painter) -> list[str]:
     """Round, phase, whose turn it is, and how much of it is left."""
     say = painter.say
-    parts = [
-        say("round", round=scene["round"], rounds=scene["rounds"]),
-        say(f"phase-{scene['phase']}"),
-    ]
+    parts = [say("round", round=scene["round"], rounds=scene["rounds"]), say(f"phase-{scene['phase']}")]
     if not scene["over"]:
         parts.append(painter.names[scene["active"]])
     if scene["phase"] == "game":

@@ -232,10 +232,7 @@ def _cancelled(event: Event, book: Book) -> tuple[str, Values]:
 
 def _ended(event: Event, book: Book) -> tuple[str, Values]:
     winners = event["winners"]
-    values: Values = {
-        "who": Listed(tuple(map(Player, winners))),
-        "n": int(event["followers"][winners[0]]),
-    }
+    values: Values = {"who": Listed(tuple(map(Player, winners))), "n": int(event["followers"][winners[0]])}
     return "game-ended" if len(winners) == 1 else "game-ended-shared", values
 
 

@@ -144,11 +144,7 @@ def market_lean(s: Valhalla, seat: int, word: int, first: int, third: int) -> in
 def lean(s: Valhalla, code: int) -> int:
     """What an action seems to bring, besides the points that it brings at once."""
     word = code >> WORD_SHIFT
-    first, second, third = (
-        (code >> FIRST_SHIFT) & LOW,
-        (code >> SECOND_SHIFT) & LOW,
-        code & LOW,
-    )
+    first, second, third = ((code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
     seat = s.turn
     if word == acts.PUT:
         return put_lean(s, first, third)

@@ -78,12 +78,7 @@ def position_text(record: Any, position: int) -> str:
 
 def numbers_of(code: int) -> tuple[int, int, int, int]:
     """The word of a code and its three numbers."""
-    return (
-        code >> WORD_SHIFT,
-        (code >> FIRST_SHIFT) & LOW,
-        (code >> SECOND_SHIFT) & LOW,
-        code & LOW,
-    )
+    return (code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
 
 
 def check_form(text: str) -> None:

@@ -31,8 +31,7 @@ from gladsheim.games.valhalla.record import (
     SIDE,
     SLOTS,
 )
-from gladsheim.games.valhalla.rules import setup
-from gladsheim.games.valhalla.rules import turn as turns
+from gladsheim.games.valhalla.rules import setup, turn as turns
 from gladsheim.games.valhalla.rules.maps import list_cells, slot_names
 from gladsheim.games.valhalla.rules.uses import plan
 from gladsheim.games.valhalla.rules.uses.battle import ASK_BITS

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import Reader, an_object
 from gladsheim.core.rulings import OPTION as RULINGS
-from gladsheim.games.valhalla import kinds, stages
-from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla import kinds, options as choice, stages
 from gladsheim.games.valhalla.notation.checks import addable
 from gladsheim.games.valhalla.notation.position import Ended, Held, Pending, Place, Player, Position
 from gladsheim.games.valhalla.pieces import ARMIES, NUMBER

@@ -38,14 +38,10 @@ STAGES: Mapping[str, Decision[Position, Asked]] = {
         },
         "VH-5.1",
     ),
-    "pay": Decision(
-        {"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay},
-        "VH-7.4",
-    ),
+    "pay": Decision({"pay_reserve": choice.refuse_pay_reserve, "pay": choice.refuse_pay}, "VH-7.4"),
     "drop": Decision({"drop": choice.refuse_drop}, "VH-7.7"),
     "plan": Decision(
-        {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end},
-        "VH-8.3",
+        {**dict.fromkeys(("put", "march", "muster"), choice.refuse_step), "end": choice.refuse_end}, "VH-8.3"
     ),
     "excuse": Decision({"excuse": choice.refuse_excuse, "allow": always}, "VH-8.7"),
     "glory": Decision({"glory_ace": choice.refuse_glory_ace, "score": always}, "VH-10.5"),

@@ -5,8 +5,7 @@ from typing import Any
 from gladsheim.core.chance import next_word, remainder
 from gladsheim.core.kernel import copy_span, kernel, table
 from gladsheim.games.valhalla import stages
-from gladsheim.games.valhalla.pieces import ARMIES, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
-from gladsheim.games.valhalla.pieces import CARDS as DECKTET
+from gladsheim.games.valhalla.pieces import ARMIES, CARDS as DECKTET, KINDS, LOCATION, LOCATIONS, MANY, WIDTHS
 from gladsheim.games.valhalla.record import (
     CARDS,
     CELLS,

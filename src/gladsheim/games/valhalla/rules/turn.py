@@ -227,11 +227,7 @@ def settle(s: Valhalla) -> None:
 def act(s: Valhalla, code: int) -> None:
     """Take a legal action, without what follows by itself."""
     word = code >> WORD_SHIFT
-    first, second, third = (
-        (code >> FIRST_SHIFT) & LOW,
-        (code >> SECOND_SHIFT) & LOW,
-        code & LOW,
-    )
+    first, second, third = ((code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
     if s.stage == stages.TURN:
         # Words up to A_RECRUIT, and glory, concern phases; the others use a card.
         if word <= acts.RECRUIT or word == acts.GLORY:

@@ -14,8 +14,7 @@ from typing import Any, TypeVar
 from gladsheim.core.game import Json
 from gladsheim.core.positions.reader import Reader, an_object, padded
 from gladsheim.core.state import read, span, write
-from gladsheim.games.voluspa import options as choice
-from gladsheim.games.voluspa import phases
+from gladsheim.games.voluspa import options as choice, phases
 from gladsheim.games.voluspa.notation.actions import parse_cell
 from gladsheim.games.voluspa.pieces import BY_CODE, CODES, KIND, KINDS
 from gladsheim.games.voluspa.record import LAYOUT, SEATS, TILES_IN_ALL, cell_number

@@ -10,14 +10,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.state import look
 from gladsheim.games.voluspa.pieces import CODES, TILES, Scoring
-from gladsheim.games.voluspa.record import (
-    COL_STEP,
-    FLY,
-    MASK,
-    ROW_STEP,
-    STEPS,
-    places_of,
-)
+from gladsheim.games.voluspa.record import COL_STEP, FLY, MASK, ROW_STEP, STEPS, places_of
 from gladsheim.games.voluspa.rules.columns import FLIER
 from gladsheim.games.voluspa.rules.scoring import HIGHEST, RULES, Line, by_lines, span, value, wins
 from gladsheim.games.voluspa.rules.turn import code_cell, code_kind, hide, show
@@ -91,10 +84,7 @@ class _Landing:
         return self._places[cell & MASK][2]
 
     def _ends(self, before: int, after: int, step: int) -> Json:
-        return {
-            "from": self._text(self.cell - before * step),
-            "to": self._text(self.cell + after * step),
-        }
+        return {"from": self._text(self.cell - before * step), "to": self._text(self.cell + after * step)}
 
     def _single(self) -> Json:
         bonus = self.extra + TILES[self.kind - 1].bonus

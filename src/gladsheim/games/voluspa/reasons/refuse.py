@@ -170,12 +170,7 @@ def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
     token = laid.token
     if token is not None and token not in TOKENS:
         words = why(
-            "token",
-            tile=title(tile),
-            boost=laid.boost,
-            token=token,
-            least=min(TOKENS),
-            most=max(TOKENS),
+            "token", tile=title(tile), boost=laid.boost, token=token, least=min(TOKENS), most=max(TOKENS)
         )
         return Refusal(words, ("V-1.2", "V-5.14"))
     # A Freya that is itself played cannot be given for its own boost (V-12.43).

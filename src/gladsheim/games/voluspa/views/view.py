@@ -137,10 +137,7 @@ def public_part(view: View, options: Json) -> Json:
         part["hermod"] = view.places[view.read("hermod")][2]
     if phase == phases.RAVEN:
         under = view.read("under")
-        part["raven"] = {
-            "at": view.places[view.read("raven")][2],
-            "under": CODES[under] if under else None,
-        }
+        part["raven"] = {"at": view.places[view.read("raven")][2], "under": CODES[under] if under else None}
     return part
 
 

@@ -144,8 +144,7 @@ def test_armies_come_from_the_reserve_only() -> None:
 
 @rule("VH-8.11")
 @pytest.mark.parametrize(
-    ("card", "reach"),
-    [("harvest", {"0,0": 4, "1,0": 7, "0,1": 5}), ("rite", {"0,0": 4, "0,1": 5})],
+    ("card", "reach"), [("harvest", {"0,0": 4, "1,0": 7, "0,1": 5}), ("rite", {"0,0": 4, "0,1": 5})]
 )
 def test_events_of_pawns_and_courts(card: str, reach: dict[str, int]) -> None:
     """One location of rank 2 to 9 that shares a symbol; as many armies as that location's rank."""
@@ -215,11 +214,7 @@ def test_a_free_ace() -> None:
 
 @rule("VH-8.6")
 @pytest.mark.parametrize(
-    "player",
-    [
-        {"phase": 1, "placed": True, "recruited": False},
-        {"phase": 2, "recruited": False},
-    ],
+    "player", [{"phase": 1, "placed": True, "recruited": False}, {"phase": 2, "recruited": False}]
 )
 def test_when_aces_are_not_free(player: dict[str, object]) -> None:
     """Only in the battle phase, or in phase 2 after recruiting."""
@@ -292,10 +287,7 @@ def test_the_excuse_as_an_action() -> None:
     """A rival's card, ready or used, and then the Excuse are discarded; bound armies come home."""
     zones = [["excuse", "author"], [held("pact", uses=1, used=True, armies=4)], ["journey"]]
     state = table(zones=zones, options={"players": 3})
-    assert texts(state, "use:excuse") == {
-        "use:excuse:discard:1:pact",
-        "use:excuse:discard:2:journey",
-    }
+    assert texts(state, "use:excuse") == {"use:excuse:discard:1:pact", "use:excuse:discard:2:journey"}
     later = after(state, "use:excuse:discard:1:pact")
     assert later.document()["discard"] == ["pact", "excuse"]
     assert (zone(later, 1), list(zone(later)), later.current_player) == ({}, ["author"], 1)

@@ -9,12 +9,7 @@ from gladsheim.games.valda.rules.dice import begin_roll, roll_dice
 from gladsheim.games.valda.rules.phases.building import build_now
 from gladsheim.games.valda.rules.piles import draw_cards, draws_openly, take_in, take_out
 from gladsheim.games.valda.rules.stack import ASK_BITS, ASK_MASK, clockwise, push
-from gladsheim.games.valda.rules.standing import (
-    gain_followers,
-    gain_goods,
-    kill_followers,
-    steal_followers,
-)
+from gladsheim.games.valda.rules.standing import gain_followers, gain_goods, kill_followers, steal_followers
 
 ONE, ALL = 1, 2
 """Whom a yellow card meets; 0 stands for the target of an attack."""

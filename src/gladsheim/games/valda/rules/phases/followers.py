@@ -3,12 +3,7 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, notes
-from gladsheim.games.valda.pieces import (
-    EXCHANGES,
-    FOLLOWERS,
-    LOKI_ROLLS,
-    WHITE,
-)
+from gladsheim.games.valda.pieces import EXCHANGES, FOLLOWERS, LOKI_ROLLS, WHITE
 from gladsheim.games.valda.record import LOKI_USED, TAKE_FOLLOWERS, Valda
 from gladsheim.games.valda.rules.columns import (
     DICE,

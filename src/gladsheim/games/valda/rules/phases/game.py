@@ -3,11 +3,7 @@
 from gladsheim.core.kernel import kernel
 from gladsheim.core.positions.notes import note
 from gladsheim.games.valda import acts, frames, limits, notes
-from gladsheim.games.valda.pieces import (
-    GAME,
-    YELLOW,
-    Window,
-)
+from gladsheim.games.valda.pieces import GAME, YELLOW, Window
 from gladsheim.games.valda.record import CARDS, NO_CARD, PLAYED, Valda
 from gladsheim.games.valda.rules.columns import BUYER, DRAWER, DRAWS, PRICES
 from gladsheim.games.valda.rules.effects.windows import offer_free_weapons, open_window

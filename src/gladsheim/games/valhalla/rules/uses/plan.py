@@ -225,11 +225,7 @@ def muster(s: Valhalla, start: int, last: int, count: int) -> None:
 def make_step(s: Valhalla, code: int) -> None:
     """Make a step on the planned landscape."""
     word = code >> 24
-    first, second, third = (
-        (code >> FIRST_SHIFT) & LOW,
-        (code >> SECOND_SHIFT) & LOW,
-        code & LOW,
-    )
+    first, second, third = ((code >> FIRST_SHIFT) & LOW, (code >> SECOND_SHIFT) & LOW, code & LOW)
     if word == acts.PUT:
         put(s, first, third)
     elif word == acts.MARCH:
