@@ -48,7 +48,8 @@ class Keyboard:
             else:
                 self.land(choice, hand)
         # Not by the answer's log: the table may have been sent first, with what is new in it.
-        assert answer.ok and answer.sent["action"] == choice["action"], answer
+        assert answer.ok, answer
+        assert answer.sent["action"] == choice["action"]
         if choice["type"] in ("stay", "end"):
             button = self.page.get_by_role("button", name=say(f"voluspa-{choice['type']}"), exact=True)
             expect(button).to_have_count(0)
