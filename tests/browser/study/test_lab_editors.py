@@ -81,6 +81,24 @@ def test_a_position_of_valhalla_is_set_up_and_played(open_page: OpenPage, faults
     expect(page).to_have_url(re.compile(r"#/lab/valhalla/[\w-]{40,}"))
 
 
+@pytest.mark.parametrize(("game", "reading"), [("valda", "trade-any-four"), ("valhalla", "ace-any-turn")])
+def test_readings_are_part_of_a_position(open_page: OpenPage, game: str, reading: str) -> None:
+    """A reading that is chosen in the editor is in the link that leads back to the position."""
+    page = open_page()
+    ticked = page.get_by_role("checkbox", name=say(f"readings{game}-{reading}"))
+    title = page.locator("summary", has_text=say("readings-title"))
+    to_editor(page, game)
+    title.click()
+    ticked.check()
+    before = page.url
+    play_here(page)
+    expect(page).not_to_have_url(before)
+    page.reload()
+    page.get_by_role("button", name=say("lab-edit"), exact=True).click()
+    title.click()
+    expect(ticked).to_be_checked()
+
+
 def test_a_position_of_valda_is_set_up_and_played(open_page: OpenPage, faults: list[str]) -> None:
     """Temples, cards and phase are set, a race that is won is refused beside its seat, and one plays on."""
     page = open_page()

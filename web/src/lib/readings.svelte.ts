@@ -22,6 +22,14 @@ export function readingsOf(game: string): Numbers<Readings> {
 export const chosenReadings = (options: Options): string[] =>
   Array.isArray(options['rulings']) ? options['rulings'].map(String) : [];
 
+/** Options with these readings, which are named only where there are any. */
+export function withRulings<Kind extends { rulings?: string[] }>(
+  { rulings: _, ...options }: Kind,
+  rulings: string[],
+): Omit<Kind, 'rulings'> & { rulings?: string[] } {
+  return rulings.length > 0 ? { ...options, rulings } : options;
+}
+
 /** The edition that has exactly these readings; undefined for a mixture. */
 export const editionOf = (
   editions: Record<string, string[]>,

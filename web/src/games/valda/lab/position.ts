@@ -1,3 +1,4 @@
+import { withRulings } from '../../../lib/readings.svelte';
 import type { PositionDocument } from '../../../lib/hall/wire';
 import {
   GODS,
@@ -77,8 +78,7 @@ export const OPENS = 'area-opens-at-one-loss';
 
 /** Played by these readings of the rules; without that of opened areas there are none. */
 export function withReadings(setting: Setting, rulings: string[]): Setting {
-  const { rulings: _, ...options } = setting.options;
-  const made = { ...setting, options: { ...options, ...(rulings.length > 0 && { rulings }) } };
+  const made = { ...setting, options: withRulings(setting.options, rulings) };
   return rulings.includes(OPENS) ? made : withOpened(made, []);
 }
 

@@ -13,6 +13,7 @@ export interface Setting {
     target: number;
     glory_cap: number;
     first: number | null;
+    rulings?: string[];
   };
   draw: CardId[];
   discard: CardId[];
