@@ -55,6 +55,23 @@ def open_table(page: Page, bots: list[str], people: int = 1, **options: Any) -> 
 
 def open_seats(page: Page, game: str, bots: list[str], people: int, options: dict[str, Any]) -> Sitting:
     """A table of any game, people in the first seats, without filling in the form."""
+    view = make_table(page, game, bots, people, options)
+    page.goto(f"{origin(page)}/#/table/{view['id']}")
+    return Sitting(page)
+
+
+def open_to_begin(page: Page, game: str, options: dict[str, Any]) -> Sitting:
+    """A table against a bot whose first player is the person: where that is drawn, the first such table."""
+    while not (view := make_table(page, game, ["greedy"], 1, options))["my_turn"]:
+        pass
+    page.goto(f"{origin(page)}/#/table/{view['id']}")
+    return Sitting(page)
+
+
+def make_table(
+    page: Page, game: str, bots: list[str], people: int, options: dict[str, Any]
+) -> dict[str, Any]:
+    """Make a table of any game, people in the first seats; the hall's answer, its first view."""
     seats = [{"kind": "human", "name": f"Guest {number}"} for number in range(people)]
     wish = {
         "game": game,
@@ -63,8 +80,8 @@ def open_seats(page: Page, game: str, bots: list[str], people: int, options: dic
     }
     answer = page.request.post(f"{origin(page)}/api/tables", data=wish)
     assert answer.ok, answer.text()
-    page.goto(f"{origin(page)}/#/table/{read(answer)['id']}")
-    return Sitting(page)
+    made: dict[str, Any] = read(answer)
+    return made
 
 
 def origin(page: Page) -> str:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.hall import Hall
 from tests.browser.network.transfers import Transfers, transfers
-from tests.browser.sitting import open_seats, say
+from tests.browser.sitting import open_table, open_to_begin, say
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -20,12 +20,12 @@ FRONT_REQUESTS = 30
 # Fonts included.
 FRONT_BYTES = 90_000
 TABLE_BYTES = 60_000
-FIRST: dict[str, dict[str, Any]] = {
+GAMES: dict[str, dict[str, Any]] = {
     "voluspa": {"set": "all"},
     "valda": {"first": 0},
     "valhalla": {"first": 0},
 }
-"""For each game options with which the person in the first seat begins."""
+"""The options of a table of each game; in Völuspá the first player is drawn at random (V-2.6)."""
 LATER = re.compile("/(play|[a-z]+(play|-rest))-")
 """Names of what a table needs only with its first touch."""
 
@@ -64,7 +64,7 @@ def test_what_the_front_page_costs(browser: Browser, hall: Hall, language: str) 
 
 
 @pytest.mark.parametrize("language", mostly_long(["en-GB", "de-DE", "it-IT", "fr-FR"], ["de-DE"]))
-@pytest.mark.parametrize("game", FIRST)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_a_table_costs_more(browser: Browser, hall: Hall, game: str, language: str) -> None:
     """All that it loads from the front page on, until its first player is to act; the rest with a touch."""
     with browser.new_context(locale=language, service_workers="block") as context:
@@ -74,7 +74,7 @@ def test_what_a_table_costs_more(browser: Browser, hall: Hall, game: str, langua
             page.get_by_role("article").nth(1).locator(".emblem svg").first.wait_for()
             front.wait()
         with transfers(page) as found:
-            open_seats(page, game, ["greedy"], 1, FIRST[game])
+            open_to_begin(page, game, GAMES[game])
             page.locator("main button").first.wait_for()
             found.wait()
         told(f"{game}, {language}", found)
@@ -96,3 +96,20 @@ def test_what_the_worker_keeps_beforehand(browser: Browser, hall: Hall) -> None:
         page.get_by_role("heading", name=say("lobby-title")).wait_for()
     names = {url.rpartition("/")[2] for url in asked}
     assert names == {"sw.js", "offline.html", "offline.css", "icon.svg"}
+
+
+def test_who_sits_at_a_table_is_asked_once(browser: Browser, hall: Hall) -> None:
+    """Moves ask for nobody's page or rating again."""
+    with browser.new_context(service_workers="block") as context:
+        page = context.new_page()
+        page.goto(f"{hall.address}/")
+        asked: list[str] = []
+        context.on(
+            "request", lambda request: asked.append(request.url) if "/sitters" in request.url else None
+        )
+        sitting = open_table(page, ["greedy"])
+        for _ in range(3):
+            assert sitting.wait_for_turn()
+            sitting.move()
+        assert sitting.wait_for_turn()
+        assert len(asked) == 1
