@@ -13,8 +13,8 @@ from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, State
 from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.reasons.position import Situation, around, is_excuse
 from gladsheim.games.valhalla.reasons.refuse import STAGES, refuse
+from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
 from gladsheim.games.valhalla.reasons.text import FORMS, Asked, parse
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.testing.ledger import rule

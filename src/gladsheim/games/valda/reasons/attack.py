@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
-from gladsheim.games.valda.reasons.position import Situation
+from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import card_type, label, refusal
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Words
 from gladsheim.games.valda.pieces import GODS
-from gladsheim.games.valda.reasons.position import Situation
+from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import (
     NAMES,

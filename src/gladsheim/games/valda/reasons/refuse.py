@@ -29,7 +29,7 @@ from gladsheim.games.valda.reasons.phase import (
     refuse_thor,
     refuse_trade,
 )
-from gladsheim.games.valda.reasons.position import Situation, read, to_act
+from gladsheim.games.valda.reasons.situation import Situation, read, to_act
 from gladsheim.games.valda.reasons.text import Asked, parse
 from gladsheim.games.valda.reasons.weapon import refuse_free, refuse_window
 from gladsheim.games.valda.reasons.words import phrase, refusal

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import Die, Face
 from gladsheim.games.valda.pieces import MODES, Deed, Holder, Mode
-from gladsheim.games.valda.reasons.position import Situation
+from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import label, phrase, refusal, weapon
 

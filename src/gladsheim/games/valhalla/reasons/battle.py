@@ -6,7 +6,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla import rulings
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.plan import Plan
-from gladsheim.games.valhalla.reasons.position import Situation, around, is_excuse
+from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
 from gladsheim.games.valhalla.reasons.text import Asked
 from gladsheim.games.valhalla.reasons.words import (
     armies,

@@ -8,7 +8,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.battle import refuse_ready
 from gladsheim.games.valhalla.reasons.plan import pending_plan
-from gladsheim.games.valhalla.reasons.position import Situation, is_excuse
+from gladsheim.games.valhalla.reasons.situation import Situation, is_excuse
 from gladsheim.games.valhalla.reasons.text import Asked
 from gladsheim.games.valhalla.reasons.turn import refuse_slot
 from gladsheim.games.valhalla.reasons.words import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
-from gladsheim.games.valhalla.reasons.position import Situation, around
+from gladsheim.games.valhalla.reasons.situation import Situation, around
 from gladsheim.games.valhalla.reasons.words import Cell, card_of, share
 
 LOW_LEVEL = 1

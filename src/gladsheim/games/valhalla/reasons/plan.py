@@ -8,7 +8,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Value
 from gladsheim.games.valhalla.pieces import COURT, PAWN
 from gladsheim.games.valhalla.reasons.ground import Ground
-from gladsheim.games.valhalla.reasons.position import Situation, around
+from gladsheim.games.valhalla.reasons.situation import Situation, around
 from gladsheim.games.valhalla.reasons.text import Asked, parse
 from gladsheim.games.valhalla.reasons.words import (
     Cell,

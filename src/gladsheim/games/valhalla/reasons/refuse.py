@@ -15,7 +15,7 @@ from gladsheim.core.telling.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn
-from gladsheim.games.valhalla.reasons.position import Situation
+from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked, form, parse
 from gladsheim.games.valhalla.reasons.words import card_of, label, phrase, refusal
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
-from gladsheim.games.valhalla.reasons.position import Situation
+from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked
 from gladsheim.games.valhalla.reasons.words import armies, identical, label, phase, refusal, spot
 
