@@ -14,42 +14,26 @@ ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
 ADD_LINE = insert(lines)
 
-_FIXED = (
-    tables.c.id,
-    tables.c.game,
-    tables.c.rules,
-    tables.c.options,
-    tables.c.secret,
-    tables.c.creator,
-    tables.c.created,
-    tables.c.visibility,
-    tables.c.watch,
-    tables.c.started,
-    tables.c.rematch,
-    tables.c.fair,
-    tables.c.rated,
-    tables.c.terms,
-    tables.c.started_ms,
-)
-_LISTED = (
-    *_FIXED,
-    tables.c.seq,
-    tables.c.status,
-    tables.c.to_act,
-    tables.c.bot_to_act,
-    tables.c.updated,
-    tables.c.deadline,
-    tables.c.due,
-    tables.c.voids,
-)
+_FIXED = tables.c[
+    "id",
+    "game",
+    "rules",
+    "options",
+    "secret",
+    "creator",
+    "created",
+    "visibility",
+    "watch",
+    "started",
+    "rematch",
+    "fair",
+    "rated",
+    "terms",
+    "started_ms",
+]
+_LISTED = (*_FIXED, *tables.c["seq", "status", "to_act", "bot_to_act", "updated", "deadline", "due", "voids"])
 _SEAT = (
-    seats.c.table_id,
-    seats.c.seat,
-    seats.c.name,
-    seats.c.kind,
-    seats.c.bot,
-    seats.c.owner,
-    seats.c.invited,
+    *seats.c["table_id", "seat", "name", "kind", "bot", "owner", "invited"],
     users.c.name,
     seats.c.promise,
     seats.c.nonce,
@@ -72,16 +56,7 @@ def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]
 
 TABLE = select(*_LISTED, tables.c.head).where(tables.c.id == bindparam("table"))
 SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
-_LINE = (
-    lines.c.seq,
-    lines.c.action_id,
-    lines.c.seat,
-    lines.c.kind,
-    lines.c.action,
-    lines.c.at,
-    lines.c.ms,
-    lines.c.previous,
-)
+_LINE = lines.c["seq", "action_id", "seat", "kind", "action", "at", "ms", "previous"]
 LINES = (
     select(*_LINE)
     .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
