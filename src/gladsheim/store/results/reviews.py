@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from gladsheim.core.game import Json
+from gladsheim.store.bound import new
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.schema import reviews
 from gladsheim.store.topic import Topic
@@ -29,13 +30,7 @@ GO_ON = (
         reviews.c.done == bindparam("since"),
         reviews.c.ended.is_(None),
     )
-    .values(
-        done=bindparam("new_done"),
-        document=bindparam("new_document"),
-        updated=bindparam("now"),
-        ended=bindparam("new_ended"),
-        fault=bindparam("new_fault"),
-    )
+    .values(updated=bindparam("now"), **new("done", "document", "ended", "fault"))
 )
 DROP_REVIEW = delete(reviews).where(_OF_TABLE)
 UNFINISHED = select(reviews.c.table_id).where(reviews.c.ended.is_(None)).order_by(reviews.c.asked)

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Select, and_, bindparam, case, exists, func, insert, null, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
+from gladsheim.store.bound import new
 from gladsheim.store.schema import lines, robots, seats, tables, users
 from gladsheim.store.talk.talk_schema import blocks
 from gladsheim.tables import table as words
@@ -75,18 +76,8 @@ _NEXT_LINE = (
     tables.c.head == bindparam("previous"),
     ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
 )
-_ON_EACH_LINE: dict[str, Any] = {
-    "seq": bindparam("next_seq"),
-    "head": bindparam("new_head"),
-    "to_act": bindparam("new_to_act"),
-    "updated": bindparam("new_updated"),
-    "deadline": bindparam("new_deadline"),
-}
-_INDEXED: dict[str, Any] = {
-    "status": bindparam("new_status"),
-    "bot_to_act": bindparam("new_bot_to_act"),
-    "due": bindparam("new_due"),
-}
+_ON_EACH_LINE = {"seq": bindparam("next_seq"), **new("head", "to_act", "updated", "deadline")}
+_INDEXED = new("status", "bot_to_act", "due")
 ADVANCE = update(tables).where(*_NEXT_LINE).values(**_ON_EACH_LINE, **_INDEXED)
 # The same for a table at which nothing changes that an index has.
 GO_ON = (
@@ -102,33 +93,14 @@ RESEAT = (
         or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING),
     )
     .values(
-        status=bindparam("new_status"),
-        rules=bindparam("new_rules"),
-        secret=bindparam("new_secret"),
-        voids=bindparam("new_voids"),
-        started=bindparam("new_started"),
-        started_ms=bindparam("new_started_ms"),
-        head=bindparam("new_head"),
-        to_act=bindparam("new_to_act"),
-        bot_to_act=bindparam("new_bot_to_act"),
-        updated=bindparam("new_updated"),
-        deadline=bindparam("new_deadline"),
-        due=bindparam("new_due"),
+        **new("status", "rules", "secret", "voids", "started", "started_ms"),
+        **new("head", "to_act", "bot_to_act", "updated", "deadline", "due"),
     )
 )
 CHANGE_SEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
-    .values(
-        name=bindparam("new_name"),
-        kind=bindparam("new_kind"),
-        bot=bindparam("new_bot"),
-        owner=bindparam("new_owner"),
-        invited=bindparam("new_invited"),
-        promise=bindparam("new_promise"),
-        nonce=bindparam("new_nonce"),
-        asked=bindparam("new_asked"),
-    )
+    .values(new("name", "kind", "bot", "owner", "invited", "promise", "nonce", "asked"))
 )
 ALL_TABLES = select(
     tables.c.id, tables.c.seq, tables.c.status, tables.c.to_act, tables.c.bot_to_act, tables.c.updated

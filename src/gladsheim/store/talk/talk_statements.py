@@ -6,6 +6,7 @@ from sqlalchemy import Select, and_, bindparam, delete, func, insert, literal, n
 from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.sql.expression import Update
 
+from gladsheim.store.bound import new
 from gladsheim.store.people.people_statements import ERASED
 from gladsheim.store.schema import seats, tables
 from gladsheim.store.talk.talk_schema import attendance, blocks, contacts, messages, notices, reports
@@ -102,13 +103,7 @@ CONTACT = select(*_CONTACT).where(_HERS)
 ASK_EMAIL = (
     update(contacts)
     .where(_HERS)
-    .values(
-        locale=bindparam("new_locale"),
-        pending=bindparam("new_pending"),
-        code=bindparam("new_code"),
-        code_until=bindparam("new_until"),
-        tries=0,
-    )
+    .values(**new("locale", "pending", "code"), code_until=bindparam("new_until"), tries=0)
 )
 TRY_CODE = (
     update(contacts).where(_HERS, contacts.c.tries < bindparam("most")).values(tries=contacts.c.tries + 1)
@@ -186,12 +181,7 @@ NOTICE = select(notices.c.until).where(_THIS)
 MOVE_NOTICE = (
     update(notices)
     .where(_THIS, notices.c.until == bindparam("until"), notices.c.tries == bindparam("tries"))
-    .values(
-        until=bindparam("new_until"),
-        tries=bindparam("new_tries"),
-        failures=bindparam("new_failures"),
-        settled=bindparam("new_settled"),
-    )
+    .values(new("until", "tries", "failures", "settled"))
 )
 
 # What a guest has said and kept goes to an account, except where the account has its own.
