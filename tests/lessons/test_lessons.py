@@ -10,8 +10,8 @@ import pytest
 from gladsheim import lessons, locales
 from gladsheim.games import names
 from gladsheim.lessons import Lesson, Step
-from gladsheim.lessons.judging import position_of, solves
 from gladsheim.lessons.reading import LOOK, PLAY, WHY
+from tests.lessons.judging import position_of, solves
 
 STEPS = [
     pytest.param(game, lesson, step, id=f"{game}-{lesson.id}-{step.id}")

@@ -23,7 +23,7 @@ SURE = 2.0
 """Standard errors beyond which a difference is more than noise."""
 WORLDS_OF_STORY = 3
 """Worlds in which an alternative is tried, to tell what it does in any case."""
-BEST, GOOD, SLIP, BLUNDER = GRADES = ("best", "good", "slip", "blunder")
+BEST, GOOD, SLIP, BLUNDER = ("best", "good", "slip", "blunder")
 
 
 def weighing(effort: Effort, players: int, *, compiled: bool) -> Plan:

@@ -1,6 +1,5 @@
 """The hall's queries and changes about tables, seats and lines, and the stores for all else."""
 
-import asyncio
 import json
 from collections import defaultdict
 from collections.abc import Sequence
@@ -24,6 +23,7 @@ from gladsheim.store.tables.orders import OrderStore
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.store.talk.talk import TalkStore
+from gladsheim.store.topic import Topic
 from gladsheim.store.upkeep.repairs import Stored
 from gladsheim.tables.agreed.terms import DAYS, Terms
 from gladsheim.tables.chain import break_in
@@ -35,15 +35,14 @@ MOST_IN_LOBBY = 100
 Listed = list[tuple[Table, Standing]]
 
 
-class HallStore:
+class HallStore(Topic):
     """Tables, seats and lines; `people` keeps users and sessions, `house` bans and what an operator does.
 
     What has been awaited is saved.
     """
 
     def __init__(self, database: Database) -> None:
-        self.database = database
-        self.shared = database.shared
+        super().__init__(database)
         self.people = PeopleStore(database)
         self.moderation = ModerationStore(database)
         self.robots = RobotStore(database)
@@ -71,7 +70,7 @@ class HallStore:
                 raise OutOfStep(f"table {rematch_of} has a rematch")
             connection.announce(rematch_of)
 
-        await asyncio.wrap_future(self.database.write(work))
+        await self._write(work)
 
     async def table(
         self, table: str, since: int = 0, head: bytes | None = None
@@ -93,11 +92,11 @@ class HallStore:
                 fixed = _with_what_is_beside(connection, fixed)
             return fixed, found.lines
 
-        return await asyncio.wrap_future(self.database.read(work))
+        return await self._read(work)
 
     async def stored(self, table: str) -> Stored | None:
         """A table as it lies in the database, sound or not."""
-        return await asyncio.wrap_future(self.database.read(lambda connection: _stored(connection, table, 0)))
+        return await self._read(lambda connection: _stored(connection, table, 0))
 
     async def reseat(self, before: Table, after: Table, standing: Standing) -> list[str]:
         """Store other seats of an open table, and where it then stands.
@@ -133,7 +132,7 @@ class HallStore:
             connection.announce(after.id)
             return _unfollow(connection, after.id) if after.closed else []
 
-        return await asyncio.wrap_future(self.database.write(work))
+        return await self._write(work)
 
     async def append(
         self, table: str, line: Line, standing: Standing, settled: Sequence[Offer] | None = None
@@ -175,7 +174,7 @@ class HallStore:
                 if rows
             ]
 
-        return await asyncio.wrap_future(self.database.read(work))
+        return await self._read(work)
 
     async def open_tables_of(self, user: str) -> int:
         """How many open tables a user has made."""
@@ -216,10 +215,7 @@ class HallStore:
             # A table that came between the two questions has no seats yet.
             return [_listed(row, seated[row[0]]) for row in rows if row[0] in seated]
 
-        return await asyncio.wrap_future(self.database.read(work))
-
-    async def _rows(self, statement: Executable, **values: Any) -> list[Row]:
-        return await asyncio.wrap_future(self.database.ask(statement, **values))
+        return await self._read(work)
 
 
 def _add_table(connection: Connection, table: Table, standing: Standing) -> None:

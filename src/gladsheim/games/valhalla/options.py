@@ -16,8 +16,6 @@ TARGET_EACH, CAP_EACH = 50, 60
 TARGETS = {"skirmish": 100, "battle": 200, "conflict": 300, "epic": 501}
 """Named targets (VH-1.4)."""
 MOST_DECKS, MOST_TARGET, MOST_CAP = 2, 1_000_000, 100_000
-RANDOM = -1
-"""In place of the first seat: it is drawn."""
 
 OPTIONS = (
     Option("players", "int", 2, "Number of players.", low=FEWEST, high=MOST),

@@ -20,7 +20,6 @@ if sys.platform != "win32":
 
 MOST_CONNECTIONS = 20_000
 BY_ADDRESS = 250
-MOST_BY_ADDRESS = 10_000
 MOST_WAITING = 2_048
 """Connections that the system keeps until they are accepted."""
 OWN_FILES = 128

@@ -4,7 +4,6 @@ It never holds names, passwords, tokens, cards or addresses of single machines: 
 which say nothing once the user is erased, and a few plain details.
 """
 
-import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,8 +11,9 @@ from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, literal, or_, select, update
 
-from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.schema import changes, journal
+from gladsheim.store.topic import Topic
 from gladsheim.tables.table import fresh_id
 
 OPERATOR, NOBODY = "operator", "nobody"
@@ -52,23 +52,18 @@ class Note:
     details: Mapping[str, Any]
 
 
-class AuditStore:
+class AuditStore(Topic):
     """The audit log; entries are only ever added, and old ones dropped."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def add(self, note: Note) -> None:
         """Write an entry."""
-        await asyncio.wrap_future(self._database.write(lambda connection: write_note(connection, note)))
+        await self._write(lambda connection: write_note(connection, note))
 
     async def read(self, since: str = "", user: str | None = None, most: int = MOST_NOTES) -> list[Note]:
         """Entries from a time on, newest first; with a user, those by or about that user."""
         statement = NOTES if user is None else NOTES_ABOUT
         about = {} if user is None else {"user": user}
-        rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(statement, since=since, most=most, **about))
-        )
+        rows = await self._rows(statement, since=since, most=most, **about)
         return [Note(at, who, what, about, json.loads(details)) for _, at, who, what, about, details in rows]
 
     async def prune(self, before: str, note: Note | None = None) -> int:
@@ -80,7 +75,7 @@ class AuditStore:
                 write_note(connection, note)
             return dropped
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
 
 def write_note(connection: Connection, note: Note) -> None:

@@ -1,18 +1,18 @@
 """Queries and changes for operators: bans, games that are switched off, erasing, users by name."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import and_, bindparam, delete, func, insert, literal, or_, select
 
-from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import DatabaseError
 from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, AuditStore, Note, notify, write_note
 from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
 from gladsheim.store.people.people_statements import ERASED, REVOKE_SESSIONS
 from gladsheim.store.schema import bans, closed_games, tables, users
+from gladsheim.store.topic import Topic
 from gladsheim.tables.table import fresh_id
 
 T = TypeVar("T")
@@ -89,16 +89,16 @@ class Found:
     created: str
 
 
-class ModerationStore:
+class ModerationStore(Topic):
     """Bans, games that are switched off, erasing; the audit log tells of all of it."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        super().__init__(database)
         self.audit = AuditStore(database)
 
     async def alive(self) -> None:
         """Ask the database anything at all. Raises DatabaseError."""
-        await asyncio.to_thread(self._database.check)
+        await asyncio.to_thread(self.database.check)
         await self._rows(ALIVE)
 
     async def changes(self) -> dict[str, int]:
@@ -200,7 +200,7 @@ class ModerationStore:
 
     async def erasure_of(self, user: str) -> Erasure:
         """What erasing a user would meet."""
-        return await asyncio.wrap_future(self._database.read(lambda c: erasure_of(c, user)))
+        return await self._read(lambda c: erasure_of(c, user))
 
     async def erase(self, user: str, note: Note) -> list[str] | None:
         """Remove a user for good; the tables that have changed, or None if there is no such user."""
@@ -218,10 +218,4 @@ class ModerationStore:
             by_status: dict[str, int] = dict(connection.rows(COUNT_TABLES))
             return by_status, int(connection.rows(COUNT_BOTS_TO_ACT)[0][0])
 
-        return self._database.read(work).result(COUNT_SECONDS)
-
-    async def _rows(self, statement: Any, **values: Any) -> list[Row]:
-        return await asyncio.wrap_future(self._database.ask(statement, **values))
-
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.wrap_future(self._database.write(work))
+        return self.database.read(work).result(COUNT_SECONDS)

@@ -1,13 +1,13 @@
 """Rate limits and counts of wrong guesses that all processes of a hall share."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from types import ModuleType
 
-from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.errors import MustWait
+from gladsheim.store.topic import Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +32,8 @@ def _statements() -> ModuleType:
     return import_module("gladsheim.store.people.limit_statements")
 
 
-class LimitStore:
+class LimitStore(Topic):
     """Counts that all processes of a hall share; times are seconds on a clock that they share, too."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self.shared = database.shared
 
     async def spend(self, spent: Mapping[str, Spent], now: float) -> dict[str, float]:
         """Take what this process has given out; for each key, when its bucket will be full."""
@@ -50,7 +46,7 @@ class LimitStore:
                 full_at[key] = float(rows[0][0])
             return full_at
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def take(self, keys: Sequence[Taken], now: float) -> list[float]:
         """Take a token for each key; when the bucket of each will be full.
@@ -63,7 +59,7 @@ class LimitStore:
             taken = {one.key: _take(connection, one, now) for one in sorted(keys)}
             return [taken[one.key] for one in keys]
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def give_back(self, keys: Sequence[Taken]) -> None:
         """Put back what was taken."""
@@ -73,7 +69,7 @@ class LimitStore:
             for one in sorted(keys):
                 connection.change(ask.GIVE_BACK, key=one.key, cost=one.cost)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def sweep(self, now: float) -> None:
         """Forget what no longer matters."""
@@ -81,7 +77,7 @@ class LimitStore:
         def work(connection: Connection) -> None:
             connection.change(_statements().FORGET_FULL, now=now)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
 
 def _take(connection: Connection, one: Taken, now: float) -> float:

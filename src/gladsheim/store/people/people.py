@@ -1,12 +1,9 @@
 """Queries and changes about users, their passwords and their sessions."""
 
-import asyncio
 import json
 from collections.abc import Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-
-from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.engine.gathered import Gathered
@@ -15,6 +12,7 @@ from gladsheim.store.people import people_statements as statements
 from gladsheim.store.tables import orders
 from gladsheim.store.tables.time import GIVE_VACATIONS
 from gladsheim.store.talk import talk
+from gladsheim.store.topic import Topic
 from gladsheim.tables.people.people import Credentials, Session, User
 
 MOST_SESSIONS = 100
@@ -30,12 +28,11 @@ class Known:
     created: str = ""
 
 
-class PeopleStore:
+class PeopleStore(Topic):
     """Users and sessions. What has been awaited is saved."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
-        self.shared = database.shared
+        super().__init__(database)
         self._sessions = Gathered(self._sessions_by_token, lambda row: bytes(row[-1]))
 
     async def add_guest(self, user: User, session: Session) -> None:
@@ -54,7 +51,7 @@ class PeopleStore:
             )
             _add_session(connection, session)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def remove_guest(self, user: str) -> None:
         """Remove a guest with all sessions. Raises NotSaved for one who has made or joined a table."""
@@ -64,7 +61,7 @@ class PeopleStore:
             if connection.change(statements.REMOVE_GUEST, user=user) != 1:
                 raise NotSaved(f"user {user} is no guest")
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def replace_sessions(self, session: Session, revoked: Sequence[tuple[str, str]]) -> None:
         """Store a new session and revoke others, each given by its id and user."""
@@ -74,7 +71,7 @@ class PeopleStore:
                 connection.change(statements.REVOKE_SESSION, session=other, user=user, at=session.created)
             _add_session(connection, session)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def session_by_token(self, token_hash: bytes) -> Known | None:
         """Whose cookie has this hash; None for one that was revoked or never given."""
@@ -86,7 +83,7 @@ class PeopleStore:
 
     def see(self, session: str, at: str) -> None:
         """Note when a session was last seen, some time soon; nothing depends on it."""
-        self._database.write(lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at))
+        self.database.write(lambda c: c.change(statements.SEE_SESSION, session=session, new_seen=at))
 
     async def sessions_of(self, user: str, since: str = "") -> list[Session]:
         """The sessions of a user that were seen since a time and not revoked, last seen first."""
@@ -95,15 +92,11 @@ class PeopleStore:
 
     async def prune_sessions(self, before: str) -> int:
         """Drop the sessions that were last seen before a time; returns how many there were."""
-        write = self._database.write(lambda c: c.change(statements.PRUNE_SESSIONS, before=before))
-        return await asyncio.wrap_future(write)
+        return await self._change(statements.PRUNE_SESSIONS, before=before)
 
     async def revoke(self, session: str, user: str, at: str) -> bool:
         """End a user's session; False if the user has no such session."""
-        write = self._database.write(
-            lambda c: c.change(statements.REVOKE_SESSION, session=session, user=user, at=at)
-        )
-        return await asyncio.wrap_future(write) == 1
+        return await self._change(statements.REVOKE_SESSION, session=session, user=user, at=at) == 1
 
     async def rename(self, user: str, name: str, key: str | None, skeleton: str | None = None) -> bool:
         """Give a user another name; False if another has the `key` or `skeleton`. None: a guest."""
@@ -116,7 +109,7 @@ class PeopleStore:
             )
             return True
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def account(self, key: str) -> Credentials | None:
         """The account with this key."""
@@ -168,7 +161,7 @@ class PeopleStore:
             _add_session(connection, session)
             return True
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def change_login(
         self, before: Credentials, password: str, recovery: Sequence[str], session: Session | None = None
@@ -192,7 +185,7 @@ class PeopleStore:
                 _add_session(connection, session)
             return met == 1
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def give(self, guest: str, account: str) -> list[str]:
         """Give what a guest has at tables, has said and has blocked to an account.
@@ -214,18 +207,15 @@ class PeopleStore:
                 connection.announce(table)
             return tables
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     def _sessions_by_token(self, hashes: Sequence[bytes]) -> "Future[list[Row]]":
         if self.shared:
-            return self._database.ask(statements.SESSIONS_BY_TOKENS, token_hashes=list(hashes))
+            return self.database.ask(statements.SESSIONS_BY_TOKENS, token_hashes=list(hashes))
         one = statements.SESSION_BY_TOKEN
-        return self._database.read(
+        return self.database.read(
             lambda connection: [row for key in hashes for row in connection.rows(one, token_hash=key)]
         )
-
-    async def _rows(self, statement: Executable, **values: object) -> list[Row]:
-        return await asyncio.wrap_future(self._database.ask(statement, **values))
 
 
 def _add_session(connection: Connection, session: Session) -> None:

@@ -21,10 +21,7 @@ _SESSION = (
         users.c.id,
         users.c.name,
         users.c.password.is_not(None),
-        sessions.c.id,
-        sessions.c.seen,
-        sessions.c.created,
-        sessions.c.token_hash,
+        *sessions.c["id", "seen", "created", "token_hash"],
     )
     .join_from(sessions, users, users.c.id == sessions.c.user_id)
     .where(sessions.c.revoked.is_(None), ~BANNED)
@@ -72,14 +69,7 @@ CHANGE_LOGIN = (
     .values(password=bindparam("new_password"), recovery=bindparam("new_recovery"))
 )
 SESSIONS_OF_USER = (
-    select(
-        sessions.c.id,
-        sessions.c.user_id,
-        sessions.c.token_hash,
-        sessions.c.created,
-        sessions.c.seen,
-        sessions.c.agent,
-    )
+    select(*sessions.c["id", "user_id", "token_hash", "created", "seen", "agent"])
     .where(
         sessions.c.user_id == bindparam("user"),
         sessions.c.revoked.is_(None),

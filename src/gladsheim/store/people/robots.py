@@ -1,15 +1,15 @@
 """Queries and changes about robots and their tokens."""
 
-import asyncio
 from collections import defaultdict
 
 from sqlalchemy import bindparam, delete, func, insert, null, select, update
 
-from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.errors import TooMany
 from gladsheim.store.people.people import Known
 from gladsheim.store.people.people_statements import ADD_USER, BANNED, USERS_ALIKE
 from gladsheim.store.schema import bans, robot_tokens, robots, users
+from gladsheim.store.topic import Topic
 from gladsheim.tables.people.people import Robot, RobotToken, User
 
 ADD_ROBOT = insert(robots)
@@ -38,14 +38,7 @@ COUNT_TOKENS = (
 ALL_ROBOTS_OF_USER = select(robots.c.user_id).where(robots.c.owner == bindparam("owner"))
 DELETE_TOKENS = delete(robot_tokens).where(robot_tokens.c.robot == bindparam("user"))
 DELETE_ROBOT = delete(robots).where(robots.c.user_id == bindparam("user"))
-_TOKEN = (
-    robot_tokens.c.id,
-    robot_tokens.c.robot,
-    robot_tokens.c.name,
-    robot_tokens.c.token_hash,
-    robot_tokens.c.created,
-    robot_tokens.c.used,
-)
+_TOKEN = robot_tokens.c["id", "robot", "name", "token_hash", "created", "used"]
 _LIVE = (robot_tokens.c.revoked.is_(None), robots.c.retired.is_(None))
 _OWNER_BANNED = select(bans.c.id).where(bans.c.user_id == robots.c.owner).exists()
 _WITH_ROBOT = robots.c.user_id == robot_tokens.c.robot
@@ -89,12 +82,8 @@ RETIRE_ROBOT = update(robots).where(robots.c.user_id == bindparam("robot")).valu
 FREE_NAME = update(users).where(users.c.id == bindparam("user")).values(name_key=null(), skeleton=null())
 
 
-class RobotStore:
+class RobotStore(Topic):
     """Robots, and of their tokens the hashes. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self.shared = database.shared
 
     async def add(self, robot: Robot, key: str, most: int, skeleton: str | None = None) -> bool:
         """Store a new robot; False if the name is taken, or looks like one that is. Raises TooMany."""
@@ -108,7 +97,7 @@ class RobotStore:
             _add(connection, robot, key, skeleton)
             return True
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def of(self, owner: str) -> list[Robot]:
         """The robots of an account that are not retired, with their tokens, oldest first."""
@@ -123,7 +112,7 @@ class RobotStore:
                 for user, name, created in connection.rows(ROBOTS_OF_USER, owner=owner)
             ]
 
-        return await asyncio.wrap_future(self._database.read(work))
+        return await self._read(work)
 
     async def retire(self, owner: str, robot: str, at: str) -> bool:
         """Let a robot in no more and free its name; False if the account has no such robot."""
@@ -136,7 +125,7 @@ class RobotStore:
             connection.change(FREE_NAME, user=robot)
             return True
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def add_token(self, owner: str, token: RobotToken, most: int) -> bool:
         """Store a token; False if the account has no such robot. Raises TooMany."""
@@ -159,7 +148,7 @@ class RobotStore:
             )
             return True
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def revoke(self, owner: str, robot: str, token: str, at: str) -> bool:
         """End a token; False if there is no such token of a robot of the account."""
@@ -169,12 +158,11 @@ class RobotStore:
                 return False
             return connection.change(REVOKE_TOKEN, robot=robot, token=token, at=at) == 1
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def by_token(self, token_hash: bytes) -> Known | None:
         """Whose token has this hash; None for one that was revoked or never given."""
-        read = self._database.ask(ROBOT_BY_TOKEN, token_hash=token_hash)
-        rows = await asyncio.wrap_future(read)
+        rows = await self._rows(ROBOT_BY_TOKEN, token_hash=token_hash)
         if not rows:
             return None
         user, name, token, used = rows[0]
@@ -182,7 +170,7 @@ class RobotStore:
 
     def see(self, token: str, at: str) -> None:
         """Note when a token was last used, some time soon; nothing depends on it."""
-        self._database.write(lambda c: c.change(SEE_TOKEN, token=token, new_used=at))
+        self.database.write(lambda c: c.change(SEE_TOKEN, token=token, new_used=at))
 
     async def begin_stream(self, token: str, stream: str) -> None:
         """Let a stream be the one of its token, and tell all processes."""
@@ -191,7 +179,7 @@ class RobotStore:
             connection.change(SET_STREAM, token=token, new_stream=stream)
             connection.announce(stream_bell(token))
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def stream_of(self, token: str) -> str | None:
         """The stream that is the one of a token; None for a token that was revoked."""
@@ -203,8 +191,7 @@ class RobotStore:
         return bool(await self._stream(token))
 
     async def _stream(self, token: str) -> list[Row]:
-        read = self._database.ask(STREAM_OF_TOKEN, token=token)
-        return await asyncio.wrap_future(read)
+        return await self._rows(STREAM_OF_TOKEN, token=token)
 
 
 def stream_bell(token: str) -> str:

@@ -33,10 +33,7 @@ FINISHED = (
     select(tables.c.id, tables.c.counted)
     .where(tables.c.status == words.OVER)
     .order_by(
-        case((func.coalesce(tables.c.counted, 0) == 0, 1), else_=0),
-        tables.c.counted,
-        tables.c.updated,
-        tables.c.id,
+        case((func.coalesce(tables.c.counted, 0) == 0, 1), else_=0), *tables.c["counted", "updated", "id"]
     )
 )
 FORGET_COUNTED = update(tables).where(tables.c.counted.is_not(None)).values(counted=null())
@@ -159,13 +156,7 @@ def _games(*conditions: ColumnElement[bool]) -> Select[Any]:
     return (
         select(
             tables.c.id,
-            results.c.seat,
-            results.c.place,
-            results.c.score,
-            results.c.mu_before,
-            results.c.sigma_before,
-            results.c.mu_after,
-            results.c.sigma_after,
+            *results.c["seat", "place", "score", "mu_before", "sigma_before", "mu_after", "sigma_after"],
         )
         .join_from(seats, results, _PLAYED)
         .join(tables, tables.c.id == results.c.table_id)
@@ -202,10 +193,7 @@ SITTERS = (
         users.c.name,
         users.c.name_key,
         *_STRENGTH,
-        results.c.mu_before,
-        results.c.sigma_before,
-        results.c.mu_after,
-        results.c.sigma_after,
+        *results.c["mu_before", "sigma_before", "mu_after", "sigma_after"],
     )
     .join_from(seats, tables, tables.c.id == seats.c.table_id)
     .join(users, and_(users.c.id == seats.c.owner, users.c.password.is_not(None)), isouter=True)

@@ -7,16 +7,14 @@ two processes have at hand, or one that is tried again after a crash, is counted
 
 from __future__ import annotations
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy.sql import Executable
-
-from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.results import result_statements as statements
+from gladsheim.store.topic import Topic
 from gladsheim.tables.results.outcome import Outcome
 from gladsheim.tables.results.rating import Rating, rate, together
 
@@ -78,11 +76,8 @@ class Sitter:
     change: Change | None
 
 
-class ResultStore:
+class ResultStore(Topic):
     """Results, ratings, ladders and profiles. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def uncounted(self) -> list[Moment]:
         """Finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE."""
@@ -90,13 +85,11 @@ class ResultStore:
 
     async def count(self, outcome: Outcome) -> bool:
         """Count a finished game; False if it was counted before."""
-        write = self._database.write(lambda connection: _count(connection, outcome))
-        return await asyncio.wrap_future(write)
+        return await self._write(lambda connection: _count(connection, outcome))
 
     async def skip(self, table: str) -> None:
         """Note that a finished game cannot be replayed and is not to be tried again."""
-        write = self._database.write(lambda c: c.change(statements.SET_COUNTED, table=table, new_counted=0))
-        await asyncio.wrap_future(write)
+        await self._change(statements.SET_COUNTED, table=table, new_counted=0)
 
     async def finished(self) -> list[str]:
         """All finished games, in the order in which they were or are to be counted."""
@@ -119,7 +112,7 @@ class ResultStore:
             for table in broken:
                 connection.change(statements.SET_COUNTED, table=table, new_counted=0)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def ranking(self, game: str) -> list[tuple[str, Rating]]:
         """The strongest accounts of a game that are not provisional, and show themselves."""
@@ -156,7 +149,7 @@ class ResultStore:
                 ],
             )
 
-        return await asyncio.wrap_future(self._database.read(work))
+        return await self._read(work)
 
     async def is_private(self, user: str) -> bool:
         """Whether a user shows no figures to others."""
@@ -169,7 +162,7 @@ class ResultStore:
             if connection.change(statements.CHANGE_PROFILE, user=user, new_private=private) == 0:
                 connection.change(statements.ADD_PROFILE, user_id=user, private=private)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def games_of(self, user: str, before: Moment | None, most: int, *, own: bool) -> list[Played]:
         """A user's finished games before a moment, newest first; others are told of public ones alone."""
@@ -199,9 +192,6 @@ class ResultStore:
             )
             for row in rows
         ]
-
-    async def _rows(self, statement: Executable, **values: Any) -> list[Row]:
-        return await asyncio.wrap_future(self._database.ask(statement, **values))
 
 
 def _count(connection: Connection, outcome: Outcome) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,8 +9,10 @@ from dataclasses import dataclass
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
 from gladsheim.core.game import Json
-from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.bound import new
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.schema import reviews
+from gladsheim.store.topic import Topic
 
 MOST_UNFINISHED = 200
 
@@ -29,13 +30,7 @@ GO_ON = (
         reviews.c.done == bindparam("since"),
         reviews.c.ended.is_(None),
     )
-    .values(
-        done=bindparam("new_done"),
-        document=bindparam("new_document"),
-        updated=bindparam("now"),
-        ended=bindparam("new_ended"),
-        fault=bindparam("new_fault"),
-    )
+    .values(updated=bindparam("now"), **new("done", "document", "ended", "fault"))
 )
 DROP_REVIEW = delete(reviews).where(_OF_TABLE)
 UNFINISHED = select(reviews.c.table_id).where(reviews.c.ended.is_(None)).order_by(reviews.c.asked)
@@ -64,11 +59,8 @@ class Progress:
         return self.ended is None
 
 
-class ReviewStore:
+class ReviewStore(Topic):
     """The reviews of a hall. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def begin(self, table: str, version: int, total: int, now: str) -> Progress | None:
         """Ask for a review; how far it is then, or None where too many wait already.
@@ -97,15 +89,15 @@ class ReviewStore:
             )
             return Progress(version, 0, total, None, None)
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def progress(self, table: str) -> Progress | None:
         """How far the review of a game is; None if nobody has asked for it."""
-        return await asyncio.wrap_future(self._database.read(lambda c: _read(c, table)))
+        return await self._read(lambda c: _read(c, table))
 
     async def parts(self, table: str) -> list[Json]:
         """The parts that are there."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(REVIEW_PARTS, table=table)))
+        rows = await self._rows(REVIEW_PARTS, table=table)
         found: list[Json] = json.loads(rows[0][0]) if rows else []
         return found
 
@@ -127,13 +119,12 @@ class ReviewStore:
                 now,
             )
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def give_up(self, table: str, since: Progress, fault: str, now: str) -> None:
         """Note why a review cannot go on."""
         after = Progress(since.version, 0, since.total, now, fault)
-        write = self._database.write(lambda c: _go_on(c, table, since, after, "[]", now))
-        await asyncio.wrap_future(write)
+        await self._write(lambda c: _go_on(c, table, since, after, "[]", now))
 
     async def unfinished(self, before: str | None = None) -> list[str]:
         """The tables whose reviews are to go on, in the order in which they were asked for.
@@ -141,11 +132,9 @@ class ReviewStore:
         With a time, only those at which nothing was done since.
         """
         if before is None:
-            rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(UNFINISHED)))
+            rows = await self._rows(UNFINISHED)
         else:
-            rows = await asyncio.wrap_future(
-                self._database.read(lambda c: c.rows(UNFINISHED_SINCE, before=before))
-            )
+            rows = await self._rows(UNFINISHED_SINCE, before=before)
         return [row[0] for row in rows]
 
 

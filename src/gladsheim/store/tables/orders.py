@@ -1,13 +1,13 @@
 """Standing orders of seats: what the hall answers for them when they are asked in secret."""
 
-import asyncio
 import json
 from collections.abc import Mapping
 
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.schema import orders
+from gladsheim.store.topic import Topic
 
 _OF_SEAT = (orders.c.table_id == bindparam("table"), orders.c.seat == bindparam("of_seat"))
 ORDERS = select(orders.c.given).where(*_OF_SEAT, orders.c.user_id == bindparam("user"))
@@ -19,17 +19,12 @@ GIVE_ORDERS = (
 DELETE_ORDERS = delete(orders).where(orders.c.user_id == bindparam("user"))
 
 
-class OrderStore:
+class OrderStore(Topic):
     """The standing orders of a hall: names, each with the least strength. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def given(self, table: str, seat: int, user: str) -> dict[str, int]:
         """What a user has ordered for a seat."""
-        rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(ORDERS, table=table, of_seat=seat, user=user))
-        )
+        rows = await self._rows(ORDERS, table=table, of_seat=seat, user=user)
         return {name: int(least) for name, least in json.loads(rows[0][0]).items()} if rows else {}
 
     async def give(self, table: str, seat: int, user: str, given: Mapping[str, int]) -> None:
@@ -40,4 +35,4 @@ class OrderStore:
             text = json.dumps(dict(given))
             connection.change(ADD_ORDERS, table_id=table, seat=seat, user_id=user, given=text)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)

@@ -6,6 +6,7 @@ from typing import Any
 from sqlalchemy import Select, and_, bindparam, case, exists, func, insert, null, or_, select, update
 from sqlalchemy.sql import ColumnElement
 
+from gladsheim.store.bound import new
 from gladsheim.store.schema import lines, robots, seats, tables, users
 from gladsheim.store.talk.talk_schema import blocks
 from gladsheim.tables import table as words
@@ -14,42 +15,26 @@ ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
 ADD_LINE = insert(lines)
 
-_FIXED = (
-    tables.c.id,
-    tables.c.game,
-    tables.c.rules,
-    tables.c.options,
-    tables.c.secret,
-    tables.c.creator,
-    tables.c.created,
-    tables.c.visibility,
-    tables.c.watch,
-    tables.c.started,
-    tables.c.rematch,
-    tables.c.fair,
-    tables.c.rated,
-    tables.c.terms,
-    tables.c.started_ms,
-)
-_LISTED = (
-    *_FIXED,
-    tables.c.seq,
-    tables.c.status,
-    tables.c.to_act,
-    tables.c.bot_to_act,
-    tables.c.updated,
-    tables.c.deadline,
-    tables.c.due,
-    tables.c.voids,
-)
+_FIXED = tables.c[
+    "id",
+    "game",
+    "rules",
+    "options",
+    "secret",
+    "creator",
+    "created",
+    "visibility",
+    "watch",
+    "started",
+    "rematch",
+    "fair",
+    "rated",
+    "terms",
+    "started_ms",
+]
+_LISTED = (*_FIXED, *tables.c["seq", "status", "to_act", "bot_to_act", "updated", "deadline", "due", "voids"])
 _SEAT = (
-    seats.c.table_id,
-    seats.c.seat,
-    seats.c.name,
-    seats.c.kind,
-    seats.c.bot,
-    seats.c.owner,
-    seats.c.invited,
+    *seats.c["table_id", "seat", "name", "kind", "bot", "owner", "invited"],
     users.c.name,
     seats.c.promise,
     seats.c.nonce,
@@ -72,16 +57,7 @@ def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]
 
 TABLE = select(*_LISTED, tables.c.head).where(tables.c.id == bindparam("table"))
 SEATS = _SEATS.where(seats.c.table_id == bindparam("table")).order_by(seats.c.seat)
-_LINE = (
-    lines.c.seq,
-    lines.c.action_id,
-    lines.c.seat,
-    lines.c.kind,
-    lines.c.action,
-    lines.c.at,
-    lines.c.ms,
-    lines.c.previous,
-)
+_LINE = lines.c["seq", "action_id", "seat", "kind", "action", "at", "ms", "previous"]
 LINES = (
     select(*_LINE)
     .where(lines.c.table_id == bindparam("table"), lines.c.seq > bindparam("since"))
@@ -100,18 +76,8 @@ _NEXT_LINE = (
     tables.c.head == bindparam("previous"),
     ~exists().where(lines.c.table_id == bindparam("table"), lines.c.action_id == bindparam("action_id")),
 )
-_ON_EACH_LINE: dict[str, Any] = {
-    "seq": bindparam("next_seq"),
-    "head": bindparam("new_head"),
-    "to_act": bindparam("new_to_act"),
-    "updated": bindparam("new_updated"),
-    "deadline": bindparam("new_deadline"),
-}
-_INDEXED: dict[str, Any] = {
-    "status": bindparam("new_status"),
-    "bot_to_act": bindparam("new_bot_to_act"),
-    "due": bindparam("new_due"),
-}
+_ON_EACH_LINE = {"seq": bindparam("next_seq"), **new("head", "to_act", "updated", "deadline")}
+_INDEXED = new("status", "bot_to_act", "due")
 ADVANCE = update(tables).where(*_NEXT_LINE).values(**_ON_EACH_LINE, **_INDEXED)
 # The same for a table at which nothing changes that an index has.
 GO_ON = (
@@ -127,33 +93,14 @@ RESEAT = (
         or_(tables.c.status == words.OPEN, tables.c.status == words.DEALING),
     )
     .values(
-        status=bindparam("new_status"),
-        rules=bindparam("new_rules"),
-        secret=bindparam("new_secret"),
-        voids=bindparam("new_voids"),
-        started=bindparam("new_started"),
-        started_ms=bindparam("new_started_ms"),
-        head=bindparam("new_head"),
-        to_act=bindparam("new_to_act"),
-        bot_to_act=bindparam("new_bot_to_act"),
-        updated=bindparam("new_updated"),
-        deadline=bindparam("new_deadline"),
-        due=bindparam("new_due"),
+        **new("status", "rules", "secret", "voids", "started", "started_ms"),
+        **new("head", "to_act", "bot_to_act", "updated", "deadline", "due"),
     )
 )
 CHANGE_SEAT = (
     update(seats)
     .where(seats.c.table_id == bindparam("table"), seats.c.seat == bindparam("number"))
-    .values(
-        name=bindparam("new_name"),
-        kind=bindparam("new_kind"),
-        bot=bindparam("new_bot"),
-        owner=bindparam("new_owner"),
-        invited=bindparam("new_invited"),
-        promise=bindparam("new_promise"),
-        nonce=bindparam("new_nonce"),
-        asked=bindparam("new_asked"),
-    )
+    .values(new("name", "kind", "bot", "owner", "invited", "promise", "nonce", "asked"))
 )
 ALL_TABLES = select(
     tables.c.id, tables.c.seq, tables.c.status, tables.c.to_act, tables.c.bot_to_act, tables.c.updated

@@ -1,14 +1,14 @@
 """Queries and changes about time: hall time, deadlines that have passed, offers, vacations."""
 
-import asyncio
 import json
 from collections.abc import Sequence
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.errors import OutOfStep
 from gladsheim.store.schema import hall_time, offers, seats, tables, vacations
+from gladsheim.store.topic import Topic
 from gladsheim.tables import table as words
 from gladsheim.tables.agreed.vacations import Vacation
 from gladsheim.tables.table import Offer, Standing
@@ -96,15 +96,12 @@ TIMED_TABLES_OF_USER = (
 DELETE_VACATIONS = delete(vacations).where(vacations.c.user_id == bindparam("user"))
 
 
-class TimeStore:
+class TimeStore(Topic):
     """Hall time, deadlines, offers and vacations. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def hall_time(self) -> int:
         """How many milliseconds the hall has been running, as far as that was written down."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(HALL_TIME)))
+        rows = await self._rows(HALL_TIME)
         return int(rows[0][0]) if rows else 0
 
     async def advance(self, now: int) -> int:
@@ -119,39 +116,31 @@ class TimeStore:
             connection.change(ADD_HALL_TIME, id=1, ms=now)
             return now
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def clocks_run(self) -> bool:
         """Whether there is a running game with a clock."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(TIMED_RUNNING)))
+        rows = await self._rows(TIMED_RUNNING)
         return bool(rows[0][0])
 
     async def due(self, now: int) -> list[str]:
         """The tables at which somebody's time has run out and something follows, the longest first."""
-        rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(DUE_TABLES, now_ms=now, most=MOST_DUE))
-        )
+        rows = await self._rows(DUE_TABLES, now_ms=now, most=MOST_DUE)
         return [row[0] for row in rows]
 
     async def set_deadline(self, table: str, standing: Standing) -> None:
         """Correct a table's deadline, unless it has moved on since."""
-        await asyncio.wrap_future(
-            self._database.write(
-                lambda c: c.change(
-                    SET_DEADLINE,
-                    table=table,
-                    seq_now=standing.seq,
-                    new_deadline=standing.deadline,
-                    new_due=standing.due,
-                )
-            )
+        await self._change(
+            SET_DEADLINE,
+            table=table,
+            seq_now=standing.seq,
+            new_deadline=standing.deadline,
+            new_due=standing.due,
         )
 
     async def postpone(self, table: str, due: int) -> None:
         """Look at a table again only then."""
-        await asyncio.wrap_future(
-            self._database.write(lambda c: c.change(POSTPONE, table=table, new_due=due))
-        )
+        await self._change(POSTPONE, table=table, new_due=due)
 
     async def put_offers(self, table: str, before: Sequence[Offer], after: Sequence[Offer]) -> None:
         """Store other offers. Raises OutOfStep if they are not as they were `before`."""
@@ -169,13 +158,11 @@ class TimeStore:
                 )
             connection.announce(table)
 
-        await asyncio.wrap_future(self._database.write(work))
+        await self._write(work)
 
     async def vacations_of(self, user: str, since: int) -> list[Vacation]:
         """A user's vacations that may have lasted until a hall time or longer."""
-        rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(VACATIONS_OF_USER, user=user, since_ms=since))
-        )
+        rows = await self._rows(VACATIONS_OF_USER, user=user, since_ms=since)
         return [Vacation(*row) for row in rows]
 
     async def begin_vacation(self, vacation: Vacation) -> list[str]:
@@ -191,7 +178,7 @@ class TimeStore:
             )
             return _announced(connection, vacation.user)
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def end_vacation(self, user: str, now: int) -> list[str]:
         """End a user's vacation; returns the tables with clocks at which the user plays."""
@@ -201,13 +188,11 @@ class TimeStore:
                 return []
             return _announced(connection, user)
 
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._write(work)
 
     async def vacations_over(self, now: int) -> list[Vacation]:
         """The vacations that have lasted as long as they may."""
-        rows = await asyncio.wrap_future(
-            self._database.read(lambda c: c.rows(VACATIONS_OVER, now_ms=now, most=MOST_DUE))
-        )
+        rows = await self._rows(VACATIONS_OVER, now_ms=now, most=MOST_DUE)
         return [Vacation(*row) for row in rows]
 
 

@@ -4,15 +4,12 @@ Nothing is queued: what is due follows from the tables, the visits and what was 
 Of several processes that see the same turn, one moves its row and tells.
 """
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy.sql import Executable
-
-from gladsheim.store.engine.database import Connection, Database
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.talk import talk_statements as statements
+from gladsheim.store.topic import Topic
 from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
 
 MOST_DUE = 200
@@ -30,15 +27,12 @@ class Moment:
     away_since: str
 
 
-class NoticeStore:
+class NoticeStore(Topic):
     """Contacts and notices. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def contact(self, user: str) -> Contact:
         """Where an account is told of its turns; nowhere, if it has never said."""
-        rows = await asyncio.wrap_future(self._database.read(lambda c: c.rows(statements.CONTACT, user=user)))
+        rows = await self._rows(statements.CONTACT, user=user)
         return Contact(*rows[0]) if rows else Contact(user)
 
     async def ask_email(self, contact: Contact) -> None:
@@ -59,11 +53,11 @@ class NoticeStore:
 
     async def try_code(self, user: str, most: int) -> bool:
         """Count an answer to the code that was mailed; False if there were as many as may be."""
-        return await self._change(statements.TRY_CODE, user=user, most=most)
+        return await self._change(statements.TRY_CODE, user=user, most=most) == 1
 
     async def confirm_email(self, user: str, code: str, token: str) -> bool:
         """Take the pending address, if `code` is still the hash of its code."""
-        return await self._change(statements.CONFIRM_EMAIL, user=user, code=code, new_token=token)
+        return await self._change(statements.CONFIRM_EMAIL, user=user, code=code, new_token=token) == 1
 
     async def forget_email(self, user: str) -> None:
         """Forget a user's address."""
@@ -71,7 +65,7 @@ class NoticeStore:
 
     async def unsubscribe(self, token: str) -> bool:
         """Forget the address that has this token; False if none has."""
-        return await self._change(statements.UNSUBSCRIBE, token_given=token)
+        return await self._change(statements.UNSUBSCRIBE, token_given=token) == 1
 
     async def set_webhook(self, user: str, url: str | None, secret: str | None) -> None:
         """Store where a user's turns are posted, or that they are not."""
@@ -84,17 +78,13 @@ class NoticeStore:
 
     async def due(self, channel: str, moment: Moment) -> list[Due]:
         """The turns to be told of on a channel, those that stand for longest first."""
-        rows = await asyncio.wrap_future(
-            self._database.read(
-                lambda c: c.rows(
-                    DUE[channel],
-                    channel=channel,
-                    now=moment.now,
-                    stands_since=moment.stands_since,
-                    away_since=moment.away_since,
-                    most=MOST_DUE,
-                )
-            )
+        rows = await self._rows(
+            DUE[channel],
+            channel=channel,
+            now=moment.now,
+            stands_since=moment.stands_since,
+            away_since=moment.away_since,
+            most=MOST_DUE,
         )
         return [
             Due(
@@ -135,12 +125,6 @@ class NoticeStore:
             return True
 
         return await self._write(work)
-
-    async def _change(self, statement: Executable, **values: object) -> bool:
-        return await self._write(lambda c: c.change(statement, **values)) == 1
-
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.wrap_future(self._database.write(work))
 
 
 def _know(connection: Connection, user: str) -> None:

@@ -1,14 +1,11 @@
 """What people say, keep to themselves and complain about, in the database."""
 
-import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from sqlalchemy.sql import Executable
-
-from gladsheim.store.engine.database import Connection, Database, Row
+from gladsheim.store.engine.database import Connection
 from gladsheim.store.talk import talk_statements as statements
+from gladsheim.store.topic import Topic
 from gladsheim.tables.people.talk import Attendance, Block, Message, Report
 
 MOST_MESSAGES = 1_000
@@ -31,11 +28,8 @@ class Heard:
     attendance: Attendance
 
 
-class TalkStore:
+class TalkStore(Topic):
     """Chat, blocks, reports, private notes. What has been awaited is saved."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def say(self, table: str, message: Message) -> Message:
         """Store a message under the table's next number; the one there is, if its id is known.
@@ -80,7 +74,7 @@ class TalkStore:
             messages = [Message(*row) for row in reversed(rows)]
             return Heard(messages, last, _attendance(connection, table, user))
 
-        return await asyncio.wrap_future(self._database.read(work))
+        return await self._read(work)
 
     async def message(self, table: str, number: int) -> Message | None:
         """The message of this number."""
@@ -91,9 +85,7 @@ class TalkStore:
 
     async def attendance(self, table: str, user: str) -> Attendance:
         """What a user keeps at a table."""
-        return await asyncio.wrap_future(
-            self._database.read(lambda connection: _attendance(connection, table, user))
-        )
+        return await self._read(lambda connection: _attendance(connection, table, user))
 
     async def mark(self, table: str, user: str, muted: bool | None, heard: int | None) -> Attendance:
         """Mute a chat or let it be heard, and note how far it was read, which never goes back."""
@@ -115,7 +107,7 @@ class TalkStore:
             _come(connection, table, user)
             connection.change(statements.ATTEND, table=table, user=user, new_seen=at)
 
-        self._database.write(work)
+        self.database.write(work)
 
     async def note(self, table: str, user: str, text: str, version: int) -> bool:
         """Replace the private note of this version; False if it has another by now."""
@@ -163,7 +155,7 @@ class TalkStore:
 
     async def unblock(self, user: str, block: str) -> bool:
         """Lift a block of a user; False if there is no such block."""
-        return await self._write(lambda c: c.change(statements.UNBLOCK, user=user, block=block)) == 1
+        return await self._change(statements.UNBLOCK, user=user, block=block) == 1
 
     async def report(self, report: Report, most: int) -> bool:
         """Store a report; False if as many of the reporter's are open as may be."""
@@ -195,13 +187,7 @@ class TalkStore:
 
     async def close_report(self, report: str, at: str) -> bool:
         """Close a report; False if none that is open has this id."""
-        return await self._write(lambda c: c.change(statements.CLOSE_REPORT, report=report, at=at)) == 1
-
-    async def _rows(self, statement: Executable, **values: object) -> list[Row]:
-        return await asyncio.wrap_future(self._database.ask(statement, **values))
-
-    async def _write(self, work: Callable[[Connection], T]) -> T:
-        return await asyncio.wrap_future(self._database.write(work))
+        return await self._change(statements.CLOSE_REPORT, report=report, at=at) == 1
 
 
 def give(connection: Connection, guest: str, account: str) -> None:

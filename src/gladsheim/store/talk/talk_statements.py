@@ -6,6 +6,7 @@ from sqlalchemy import Select, and_, bindparam, delete, func, insert, literal, n
 from sqlalchemy.sql.elements import ColumnElement
 from sqlalchemy.sql.expression import Update
 
+from gladsheim.store.bound import new
 from gladsheim.store.people.people_statements import ERASED
 from gladsheim.store.schema import seats, tables
 from gladsheim.store.talk.talk_schema import attendance, blocks, contacts, messages, notices, reports
@@ -20,15 +21,7 @@ ADD_NOTICE = insert(notices)
 
 # Chat
 
-_MESSAGE = (
-    messages.c.number,
-    messages.c.message_id,
-    messages.c.user_id,
-    messages.c.seat,
-    messages.c.name,
-    messages.c.text,
-    messages.c.at,
-)
+_MESSAGE = messages.c["number", "message_id", "user_id", "seat", "name", "text", "at"]
 _AT_TABLE = messages.c.table_id == bindparam("table")
 _BLOCKED = select(blocks.c.blocked).where(blocks.c.user_id == bindparam("user"))
 MESSAGES = (
@@ -62,17 +55,7 @@ UNBLOCK = delete(blocks).where(_MINE, blocks.c.id == bindparam("block"))
 
 # Reports
 
-_REPORT = (
-    reports.c.id,
-    reports.c.table_id,
-    reports.c.reporter,
-    reports.c.subject,
-    reports.c.name,
-    reports.c.number,
-    reports.c.text,
-    reports.c.reason,
-    reports.c.created,
-)
+_REPORT = reports.c["id", "table_id", "reporter", "subject", "name", "number", "text", "reason", "created"]
 OPEN_REPORTS = (
     select(*_REPORT)
     .where(reports.c.closed.is_(None))
@@ -112,30 +95,15 @@ WRITE_NOTE = (
 
 # Where an account is told of its turns
 
-_CONTACT = (
-    contacts.c.user_id,
-    contacts.c.locale,
-    contacts.c.email,
-    contacts.c.pending,
-    contacts.c.code,
-    contacts.c.code_until,
-    contacts.c.tries,
-    contacts.c.token,
-    contacts.c.webhook,
-    contacts.c.secret,
-)
+_CONTACT = contacts.c[
+    "user_id", "locale", "email", "pending", "code", "code_until", "tries", "token", "webhook", "secret"
+]
 _HERS = contacts.c.user_id == bindparam("user")
 CONTACT = select(*_CONTACT).where(_HERS)
 ASK_EMAIL = (
     update(contacts)
     .where(_HERS)
-    .values(
-        locale=bindparam("new_locale"),
-        pending=bindparam("new_pending"),
-        code=bindparam("new_code"),
-        code_until=bindparam("new_until"),
-        tries=0,
-    )
+    .values(**new("locale", "pending", "code"), code_until=bindparam("new_until"), tries=0)
 )
 TRY_CODE = (
     update(contacts).where(_HERS, contacts.c.tries < bindparam("most")).values(tries=contacts.c.tries + 1)
@@ -166,15 +134,7 @@ SET_WEBHOOK = (
 def _due(asked: ColumnElement[Any]) -> Select[Any]:
     """The turns of those who want to hear of them so, were away, and have not heard since they went."""
     return (
-        select(
-            tables.c.id,
-            tables.c.game,
-            seats.c.owner,
-            notices.c.tries,
-            notices.c.failures,
-            notices.c.until,
-            notices.c.settled,
-        )
+        select(tables.c.id, tables.c.game, seats.c.owner, *notices.c["tries", "failures", "until", "settled"])
         .select_from(tables)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
         .join(contacts, contacts.c.user_id == seats.c.owner)
@@ -221,12 +181,7 @@ NOTICE = select(notices.c.until).where(_THIS)
 MOVE_NOTICE = (
     update(notices)
     .where(_THIS, notices.c.until == bindparam("until"), notices.c.tries == bindparam("tries"))
-    .values(
-        until=bindparam("new_until"),
-        tries=bindparam("new_tries"),
-        failures=bindparam("new_failures"),
-        settled=bindparam("new_settled"),
-    )
+    .values(new("until", "tries", "failures", "settled"))
 )
 
 # What a guest has said and kept goes to an account, except where the account has its own.

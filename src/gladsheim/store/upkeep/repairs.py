@@ -7,6 +7,7 @@ import asyncio
 from msgspec import Struct
 from sqlalchemy import bindparam, delete, select, update
 
+from gladsheim.store.bound import new
 from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import OutOfStep
 from gladsheim.store.operators.audit import Note, write_note
@@ -33,16 +34,7 @@ STAND_BACK = (
         tables.c.seq == bindparam("former_seq"),
         tables.c.head == bindparam("former_head"),
     )
-    .values(
-        seq=bindparam("new_seq"),
-        head=bindparam("new_head"),
-        status=bindparam("new_status"),
-        to_act=bindparam("new_to_act"),
-        bot_to_act=bindparam("new_bot_to_act"),
-        updated=bindparam("new_updated"),
-        deadline=bindparam("new_deadline"),
-        due=bindparam("new_due"),
-    )
+    .values(new("seq", "head", "status", "to_act", "bot_to_act", "updated", "deadline", "due"))
 )
 
 

@@ -17,8 +17,8 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.game import State
 from gladsheim.games.valda.book import Book, built_in, load_book
 from gladsheim.games.valda.pieces import LETTERS
-from gladsheim.games.valda.reasons.position import read, to_act
 from gladsheim.games.valda.reasons.refuse import DECISIONS, refuse
+from gladsheim.games.valda.reasons.situation import read, to_act
 from gladsheim.games.valda.reasons.text import CARD, GIVEN, GRAMMAR, PARTS, Asked, parse
 from gladsheim.games.valda.rulings import RULINGS
 from gladsheim.testing.ledger import rule

@@ -13,8 +13,8 @@ from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Json, State
 from gladsheim.games.valhalla.pieces import IDS
-from gladsheim.games.valhalla.reasons.position import Position, around, is_excuse
 from gladsheim.games.valhalla.reasons.refuse import STAGES, refuse
+from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
 from gladsheim.games.valhalla.reasons.text import FORMS, Asked, parse
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.testing.ledger import rule
@@ -68,7 +68,7 @@ def sound(refusal: Refusal | None) -> bool:
 def compare(state: State, every: bool) -> None:
     """The roads agree on the legal actions, or, with `every`, on each text of the grammar."""
     document, legal = state.document(), state.legal_actions()
-    found = Position(document)
+    found = Situation(document)
     assert found.seat == state.current_player
     assert len(set(legal)) == len(legal)
     formed = set(whole_grammar(document, found.stage)) | set(legal) if every else set(legal)

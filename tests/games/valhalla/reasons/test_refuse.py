@@ -6,8 +6,8 @@ import pytest
 
 from gladsheim.core.errors import IllegalAction, MalformedAction, Refusal
 from gladsheim.core.game import Json
-from gladsheim.games.valhalla.reasons.position import to_act
 from gladsheim.games.valhalla.reasons.refuse import STAGES, why_not
+from gladsheim.games.valhalla.reasons.situation import to_act
 from gladsheim.games.valhalla.reasons.text import FORMS
 from gladsheim.testing.ledger import rule
 from tests.games.valhalla.boards import after, held, position, refuses, table

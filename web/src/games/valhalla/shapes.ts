@@ -28,7 +28,6 @@ export type CardId = string;
 export type At = string;
 
 export const SUITS = ['moons', 'suns', 'waves', 'leaves', 'wyrms', 'knots'] as const;
-export const TYPES = ['personality', 'event', 'location'] as const;
 export const PHASES = [1, 2, 3, 4] as const;
 
 /** The first copy of a card: twins have ".2" behind it. */

@@ -14,19 +14,19 @@ from gladsheim.games.valda.pieces import BUILDINGS, GODS, LETTERS, MODE_NAMES, W
 from gladsheim.games.valda.reasons.words import NAMES, phrase, refusal
 from gladsheim.games.valda.record import DICE_ROLLED, MIXED, SEATS
 
-Words = Mapping[str, int]
+Vocabulary = Mapping[str, int]
 
-CARD: Words = {}
+CARD: Vocabulary = {}
 """Stands for the cards of the file."""
 
 
-def _words(words: Sequence[str]) -> Words:
+def _words(words: Sequence[str]) -> Vocabulary:
     return {word: number for number, word in enumerate(words)}
 
 
 _RES, _GOD, _SEAT = _words(LETTERS), _words(GODS), _words([str(seat) for seat in range(SEATS)])
 _FACE = {str(face): face for face in range(1, 7)}
-FORMS: Mapping[int, tuple[Words, ...]] = {
+FORMS: Mapping[int, tuple[Vocabulary, ...]] = {
     acts.TRADE: (_RES, _RES),
     acts.PLAY: (CARD,),
     acts.TAKE: (_RES,),

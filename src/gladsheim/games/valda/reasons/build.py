@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Listed
 from gladsheim.games.valda.pieces import RESOURCES, WORKS
-from gladsheim.games.valda.reasons.position import Position
+from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import amount, amounts, label, labels, phrase, refusal, title, works
 from gladsheim.games.valda.rulings import costs_of
@@ -16,7 +16,7 @@ MOST: Mapping[str, str] = {"mine": "max_mines", "drill": "max_drills"}
 """The limits of the card file on works."""
 
 
-def refuse_build(position: Position, asked: Asked) -> Refusal | None:
+def refuse_build(position: Situation, asked: Asked) -> Refusal | None:
     """A structure of the building phase: within the limit, possible and paid for (VA-7.1, VA-7.2)."""
     structure = asked.first
     limit = position.turn["build_limit"]
@@ -26,13 +26,13 @@ def refuse_build(position: Position, asked: Asked) -> Refusal | None:
     return found or refuse_cost(position, structure)
 
 
-def refuse_card_temple(position: Position, asked: Asked) -> Refusal | None:
+def refuse_card_temple(position: Situation, asked: Asked) -> Refusal | None:
     """A temple by a card: possible, and paid for if the card says so (VA-7.6, VA-13)."""
     god = asked.first
     return refuse_temple(position, god) or (refuse_cost(position, god) if position.step["pay"] else None)
 
 
-def refuse_works(position: Position, structure: str) -> Refusal | None:
+def refuse_works(position: Situation, structure: str) -> Refusal | None:
     """Works have a highest number (VA-1.4)."""
     most, have = position.limit(MOST[structure]), position.me.works[structure]
     if have < most:
@@ -40,7 +40,7 @@ def refuse_works(position: Position, structure: str) -> Refusal | None:
     return refusal("works-most", ("VA-7.2", "VA-1.4"), most=works(most, structure), have=have)
 
 
-def refuse_temple(position: Position, god: str) -> Refusal | None:
+def refuse_temple(position: Situation, god: str) -> Refusal | None:
     """A temple needs an area open to its builder, a free site and a figure (VA-7.2)."""
     owner = position.owner(god)
     if owner not in (None, position.seat):
@@ -54,7 +54,7 @@ def refuse_temple(position: Position, god: str) -> Refusal | None:
     return None
 
 
-def refuse_cost(position: Position, structure: str) -> Refusal | None:
+def refuse_cost(position: Situation, structure: str) -> Refusal | None:
     """The full cost must be held (VA-7.2, VA-7.4)."""
     reading = "thor-costs-three"
     costs = costs_of(position.book, position.readings)
@@ -69,7 +69,7 @@ def refuse_cost(position: Position, structure: str) -> Refusal | None:
     return refusal("cost", ("VA-7.4", "VA-7.2", *read), **values)
 
 
-def refuse_keep(position: Position, asked: Asked) -> Refusal | None:
+def refuse_keep(position: Situation, asked: Asked) -> Refusal | None:
     """One of the cards looked at is kept (VA-7.5)."""
     cards = position.step["cards"]
     if asked.first in cards:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Words
 from gladsheim.games.valda.pieces import GODS
-from gladsheim.games.valda.reasons.position import Position
+from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import (
     NAMES,
@@ -35,7 +35,7 @@ LEVELS: Mapping[str, int] = {"thor3": 1, "thor2": 2, "odin2": 1, "odin3": 2, "lo
 RULES: Mapping[str, str] = {"thor": "VA-9.1", "odin": "VA-9.2", "loki": "VA-9.4"}
 
 
-def refuse_trade(position: Position, asked: Asked) -> Refusal | None:
+def refuse_trade(position: Situation, asked: Asked) -> Refusal | None:
     """So many of one kind for one of another that the supply still has (VA-5.2 to VA-5.5)."""
     level = position.level("heimdall")
     rate = HEIMDALL_RATES[level] if level else position.limit("trade_rate")
@@ -59,7 +59,7 @@ def refuse_trade(position: Position, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_mixture(position: Position, letters: str, wanted: str, rate: int) -> Refusal | None:
+def refuse_mixture(position: Situation, letters: str, wanted: str, rate: int) -> Refusal | None:
     """Any so many resources for one of a kind that is not among them (E-4.2)."""
     rules = ("VA-5.2", ANY_FOUR)
     if len(letters) != rate:
@@ -75,7 +75,7 @@ def refuse_mixture(position: Position, letters: str, wanted: str, rate: int) -> 
     return None
 
 
-def refuse_lock_draw(position: Position, asked: Asked) -> Refusal | None:
+def refuse_lock_draw(position: Situation, asked: Asked) -> Refusal | None:
     """The god card of the opening draw comes from an area of one's own (VA-6.2)."""
     owned = [god for god in GODS if position.owner(god) == position.seat]
     if asked.first in owned:
@@ -85,7 +85,7 @@ def refuse_lock_draw(position: Position, asked: Asked) -> Refusal | None:
     return refusal("lock-draw", rules, gods=titles(owned), god=title(asked.first))
 
 
-def refuse_play(position: Position, asked: Asked) -> Refusal | None:
+def refuse_play(position: Situation, asked: Asked) -> Refusal | None:
     """A yellow card from hand or open cards, with enough actions left (VA-6.4, VA-6.5)."""
     card = position.card(asked.first)
     if card.type != "yellow":
@@ -98,7 +98,7 @@ def refuse_play(position: Position, asked: Asked) -> Refusal | None:
     return refuse_actions(position, card.cost, phrase("playing", card=label(card)))
 
 
-def refuse_actions(position: Position, needed: int, what: Words) -> Refusal | None:
+def refuse_actions(position: Situation, needed: int, what: Words) -> Refusal | None:
     """Enough actions must be left (VA-6.4)."""
     left = position.turn["actions"]
     if left >= needed:
@@ -106,7 +106,7 @@ def refuse_actions(position: Position, needed: int, what: Words) -> Refusal | No
     return refusal("actions", ("VA-6.4",), what=what, n=needed, left=left)
 
 
-def refuse_take(position: Position, asked: Asked) -> Refusal | None:
+def refuse_take(position: Situation, asked: Asked) -> Refusal | None:
     """One resource that the supply has, for one action (VA-6.4)."""
     kind = resource(NAMES[asked.first])
     if found := refuse_actions(position, 1, phrase("taking", resource=kind)):
@@ -116,7 +116,7 @@ def refuse_take(position: Position, asked: Asked) -> Refusal | None:
     return refusal("supply-empty", ("VA-6.4", "VA-1.2"), resource=kind)
 
 
-def refuse_buy(position: Position) -> Refusal | None:
+def refuse_buy(position: Situation) -> Refusal | None:
     """Two cards for two actions; with Freya one card for one (VA-6.4)."""
     if position.yields("base") <= 0:
         return refusal("base-cards-gone", ("VA-6.4", "VA-3.5"))
@@ -124,31 +124,31 @@ def refuse_buy(position: Position) -> Refusal | None:
     return refuse_actions(position, cards, phrase("buying", n=cards))
 
 
-def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
+def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
     """What is discarded down to the limit must be in hand (VA-6.8)."""
     if position.hand[asked.first]:
         return None
     return refusal("not-to-discard", ("VA-6.8",), card=label(position.card(asked.first)))
 
 
-def refuse_thor(position: Position, asked: Asked) -> Refusal | None:
+def refuse_thor(position: Situation, asked: Asked) -> Refusal | None:
     """Gold or diamonds for a follower (VA-9.1)."""
     number, letter = asked.parts
     return refuse_use(position, "thor", number) or refuse_stock(position, "thor", int(number), NAMES[letter])
 
 
-def refuse_odin(position: Position, asked: Asked) -> Refusal | None:
+def refuse_odin(position: Situation, asked: Asked) -> Refusal | None:
     """Blood for followers (VA-9.2)."""
     number = asked.first
     return refuse_use(position, "odin", number) or refuse_stock(position, "odin", int(number), "blood")
 
 
-def refuse_loki(position: Position) -> Refusal | None:
+def refuse_loki(position: Situation) -> Refusal | None:
     """Loki's dice, once (VA-9.4)."""
     return refuse_use(position, "loki", "")
 
 
-def refuse_use(position: Position, god: str, number: str) -> Refusal | None:
+def refuse_use(position: Situation, god: str, number: str) -> Refusal | None:
     """An exchange needs its ability, and is used a bounded number of times (VA-9.3)."""
     name = f"{god}{number}"
     needed, have, most = LEVELS[name], position.level(god), USES[name]
@@ -162,7 +162,7 @@ def refuse_use(position: Position, god: str, number: str) -> Refusal | None:
     return refusal("use-done", (RULES[god], "VA-9.3"), what=what, n=most)
 
 
-def refuse_stock(position: Position, god: str, number: int, kind: str) -> Refusal | None:
+def refuse_stock(position: Situation, god: str, number: int, kind: str) -> Refusal | None:
     """What is given must be held."""
     held = position.me.stock[kind]
     if held >= number:

@@ -29,7 +29,7 @@ from gladsheim.games.valda.reasons.phase import (
     refuse_thor,
     refuse_trade,
 )
-from gladsheim.games.valda.reasons.position import Position, read, to_act
+from gladsheim.games.valda.reasons.situation import Situation, read, to_act
 from gladsheim.games.valda.reasons.text import Asked, parse
 from gladsheim.games.valda.reasons.weapon import refuse_free, refuse_window
 from gladsheim.games.valda.reasons.words import phrase, refusal
@@ -37,7 +37,7 @@ from gladsheim.games.valda.reasons.words import phrase, refusal
 __all__ = ["refuse", "to_act", "why_not"]
 
 
-DECISIONS: Mapping[str, Decision[Position, Asked]] = {
+DECISIONS: Mapping[str, Decision[Situation, Asked]] = {
     "resource": Decision({"trade": refuse_trade, "weapon": refuse_free, "end": always}, "VA-5.2"),
     "lock_draw": Decision({"god": refuse_lock_draw}, "VA-6.2"),
     "game": Decision(
@@ -99,7 +99,7 @@ def _refuse(document: Mapping[str, Any], asked: Asked, book: Book) -> Refusal | 
     return refuse(position, asked)
 
 
-def refuse(position: Position, asked: Asked) -> Refusal | None:
+def refuse(position: Situation, asked: Asked) -> Refusal | None:
     """Why the action is not legal in the position; None if it is."""
     decision = DECISIONS[position.op]
     if asked.type in decision.checks:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from gladsheim.core.errors import Refusal
 from gladsheim.games.valda.book import Die, Face
 from gladsheim.games.valda.pieces import MODES, Deed, Holder, Mode
-from gladsheim.games.valda.reasons.position import Position
+from gladsheim.games.valda.reasons.situation import Situation
 from gladsheim.games.valda.reasons.text import Asked
 from gladsheim.games.valda.reasons.words import label, phrase, refusal, weapon
 
@@ -24,7 +24,7 @@ MIN_TO_REDIRECT = 3
 """With fewer players there is nobody to pass an attack on to (VA-12.6)."""
 
 
-def refuse_free(position: Position, asked: Asked) -> Refusal | None:
+def refuse_free(position: Situation, asked: Asked) -> Refusal | None:
     """A weapon at a plain decision: only free modes (VA-12.5)."""
     mode = BY_NAME[asked.first]
     if not mode.free:
@@ -32,7 +32,7 @@ def refuse_free(position: Position, asked: Asked) -> Refusal | None:
     return refuse_held(position, mode) or refuse_need(position, mode)
 
 
-def refuse_window(position: Position, asked: Asked) -> Refusal | None:
+def refuse_window(position: Situation, asked: Asked) -> Refusal | None:
     """A weapon in a window: its modes, its holders, and what the mode needs (VA-12.3, VA-12.4)."""
     mode = BY_NAME[asked.first]
     if mode.window.name.lower() != position.step["kind"]:
@@ -46,7 +46,7 @@ def wrong_moment(mode: Mode) -> Refusal:
     return refusal("weapon-moment", rules(mode, "VA-12.2"), weapon=weapon(mode.name), moment=moment)
 
 
-def refuse_held(position: Position, mode: Mode) -> Refusal | None:
+def refuse_held(position: Situation, mode: Mode) -> Refusal | None:
     """The weapon must be in hand or open before its player (VA-12.1)."""
     weapons = [card for card in position.book.cards if mode.name in card.modes]
     if any(position.holds(card.id) for card in weapons):
@@ -54,7 +54,7 @@ def refuse_held(position: Position, mode: Mode) -> Refusal | None:
     return refusal("weapon-held", rules(mode, "VA-12.1"), weapon=weapon(mode.name), card=label(weapons[0]))
 
 
-def refuse_holder(position: Position, mode: Mode) -> Refusal | None:
+def refuse_holder(position: Situation, mode: Mode) -> Refusal | None:
     """Only one side of the attack, the card or the structure may play some modes (VA-12.4)."""
     if may_hold(position, mode.holder):
         return None
@@ -62,7 +62,7 @@ def refuse_holder(position: Position, mode: Mode) -> Refusal | None:
     return refusal("weapon-holder", rules(mode, "VA-12.4"), seat=position.seat, **values)
 
 
-def may_hold(position: Position, holder: Holder) -> bool:
+def may_hold(position: Situation, holder: Holder) -> bool:
     """Whether the seat to act is on the right side."""
     attack = position.attack or {}
     return {
@@ -75,13 +75,13 @@ def may_hold(position: Position, holder: Holder) -> bool:
     }[holder]
 
 
-def refuse_need(position: Position, mode: Mode) -> Refusal | None:
+def refuse_need(position: Situation, mode: Mode) -> Refusal | None:
     """Some modes need something to work on (VA-12.4 to VA-12.6)."""
     lack = lacking(position, mode)
     return None if lack is None else refusal(lack, rules(mode), weapon=weapon(mode.name))
 
 
-def lacking(position: Position, mode: Mode) -> str | None:
+def lacking(position: Situation, mode: Mode) -> str | None:
     """What a mode has not to work on: the message that says so."""
     cards = mode.cards
     if mode.deed is Deed.RECOVER and cards == "any":
@@ -97,12 +97,12 @@ def lacking(position: Position, mode: Mode) -> str | None:
     return None if given() else message
 
 
-def robbable(position: Position) -> list[int]:
+def robbable(position: Situation) -> list[int]:
     """The other seats with a card in hand or open (VA-12.8)."""
     return [seat for seat in position.others() if position.places[seat].cards or position.places[seat].open]
 
 
-def dice(position: Position) -> list[tuple[tuple[Face, ...], int]]:
+def dice(position: Situation) -> list[tuple[tuple[Face, ...], int]]:
     """The dice of the roll: the faces of each, and the number of the face that is shown."""
     assert position.roll is not None
     kinds: list[Die] = [position.book.dice[colour] for colour in position.roll["dice"]]

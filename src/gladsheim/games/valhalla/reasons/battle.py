@@ -6,7 +6,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.games.valhalla import rulings
 from gladsheim.games.valhalla.pieces import ACE
 from gladsheim.games.valhalla.reasons.plan import Plan
-from gladsheim.games.valhalla.reasons.position import Position, around, is_excuse
+from gladsheim.games.valhalla.reasons.situation import Situation, around, is_excuse
 from gladsheim.games.valhalla.reasons.text import Asked
 from gladsheim.games.valhalla.reasons.words import (
     armies,
@@ -32,7 +32,7 @@ EARLY = {rulings.ACE: "VH-8.6", rulings.EXCUSE: "VH-8.8"}
 """Readings by which cards are used before the battle phase, and the rules that they change (E-5.2)."""
 
 
-def refuse_phase(position: Position, rule: str = "VH-8.1", early: str = "") -> Refusal | None:
+def refuse_phase(position: Situation, rule: str = "VH-8.1", early: str = "") -> Refusal | None:
     """In phase 3, or in phase 2 after recruiting (VH-8.1); `early` is a reading that allows more."""
     if position.phase == 3 or (position.phase == 2 and position.me["recruited"]):
         return None
@@ -44,7 +44,7 @@ def refuse_phase(position: Position, rule: str = "VH-8.1", early: str = "") -> R
     return refusal("use-phase", (rule,), **phases)
 
 
-def refuse_early(position: Position, reading: str) -> Refusal | None:
+def refuse_early(position: Situation, reading: str) -> Refusal | None:
     """In any turn but the first of a cycle, and not in the glory phase (E-5.2)."""
     rule = EARLY[reading]
     if position.phase == 4:
@@ -54,7 +54,7 @@ def refuse_early(position: Position, reading: str) -> Refusal | None:
     return None
 
 
-def refuse_held(position: Position, card: str) -> Refusal | None:
+def refuse_held(position: Situation, card: str) -> Refusal | None:
     """The card is in the player's control zone."""
     if position.held(position.turn, card) is not None:
         return None
@@ -62,7 +62,7 @@ def refuse_held(position: Position, card: str) -> Refusal | None:
     return refusal("not-controlled", ("VH-8.2",), card=label(card), cards=own)
 
 
-def refuse_ready(position: Position, card: str) -> Refusal | None:
+def refuse_ready(position: Situation, card: str) -> Refusal | None:
     """A ready card, used less than twice (VH-8.2)."""
     if found := refuse_held(position, card):
         return found
@@ -75,7 +75,7 @@ def refuse_ready(position: Position, card: str) -> Refusal | None:
     return None
 
 
-def refuse_type(position: Position, card: str, kind: str) -> Refusal | None:
+def refuse_type(position: Situation, card: str, kind: str) -> Refusal | None:
     """The card is ready and of the type that it is used as (VH-2.2, VH-2.4)."""
     if found := refuse_phase(position) or refuse_ready(position, card):
         return found
@@ -88,7 +88,7 @@ def refuse_type(position: Position, card: str, kind: str) -> Refusal | None:
     return refusal("wrong-type", rules, card=label(card), types=types(card), due=due)
 
 
-def refuse_event(position: Position, asked: Asked) -> Refusal | None:
+def refuse_event(position: Situation, asked: Asked) -> Refusal | None:
     """An event that can send an army at least (VH-8.10)."""
     card = asked.card
     if found := refuse_type(position, card, "event"):
@@ -103,7 +103,7 @@ def refuse_event(position: Position, asked: Asked) -> Refusal | None:
     return refusal(message, rules, card=label(card), suits=suits(card))
 
 
-def refuse_person(position: Position, asked: Asked) -> Refusal | None:
+def refuse_person(position: Situation, asked: Asked) -> Refusal | None:
     """A leader who is no crown, with a step to make (VH-8.20, VH-8.25)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
@@ -120,7 +120,7 @@ def refuse_person(position: Position, asked: Asked) -> Refusal | None:
     return refusal("cannot-lead", rules, card=label(card), suits=suits(card))
 
 
-def refuse_leader(position: Position, asked: Asked) -> Refusal | None:
+def refuse_leader(position: Situation, asked: Asked) -> Refusal | None:
     """A crown leader with a destination that some army can reach (VH-8.22)."""
     card = asked.card
     if found := refuse_type(position, card, "personality"):
@@ -135,7 +135,7 @@ def refuse_leader(position: Position, asked: Asked) -> Refusal | None:
     return refusal("cannot-gather", ("VH-8.24", "VH-8.3"), card=label(card), at=spot(asked.at))
 
 
-def refuse_location(position: Position, asked: Asked) -> Refusal | None:
+def refuse_location(position: Situation, asked: Asked) -> Refusal | None:
     """A location that is added to the landscape or replaces a card of it (VH-8.30)."""
     if found := refuse_type(position, asked.card, "location"):
         return found
@@ -155,7 +155,7 @@ def refuse_location(position: Position, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
+def refuse_discard(position: Situation, asked: Asked) -> Refusal | None:
     """The Excuse against a card of a rival's control zone (VH-8.8).
 
     It is gone after its one use, so nothing of VH-8.2 about ready and used cards applies to it.
@@ -175,7 +175,7 @@ def refuse_discard(position: Position, asked: Asked) -> Refusal | None:
     return refusal("seat-not-controls", ("VH-8.8",), seat=seat, card=label(target), cards=cards)
 
 
-def refuse_ace(position: Position, asked: Asked) -> Refusal | None:
+def refuse_ace(position: Situation, asked: Asked) -> Refusal | None:
     """A ready ace and a location of the player that shares its symbol (VH-8.6)."""
     card = asked.card
     if card_of(card).rank != ACE:
@@ -193,7 +193,7 @@ def refuse_ace(position: Position, asked: Asked) -> Refusal | None:
     return refusal("ace-elsewhere", ("VH-8.6", "VH-2.5"), **values)
 
 
-def refuse_refresh(position: Position, asked: Asked) -> Refusal | None:
+def refuse_refresh(position: Situation, asked: Asked) -> Refusal | None:
     """A ready card that lies face down, for two armies of the reserve (VH-8.5)."""
     if found := refuse_phase(position) or refuse_held(position, asked.card):
         return found

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
-from gladsheim.games.valhalla.reasons.position import Position, around
+from gladsheim.games.valhalla.reasons.situation import Situation, around
 from gladsheim.games.valhalla.reasons.words import Cell, card_of, share
 
 LOW_LEVEL = 1
@@ -13,7 +13,7 @@ LOW_LEVEL = 1
 class Ground:
     """The landscape under a card of the player whose turn it is; the real one stays as it is."""
 
-    def __init__(self, position: Position, card: str, dest: Cell | None) -> None:
+    def __init__(self, position: Situation, card: str, dest: Cell | None) -> None:
         self.seat, self.card, self.dest = position.turn, card, dest
         self.cards: dict[Cell, str] = {cell: place["card"] for cell, place in position.land.items()}
         self.owner: dict[Cell, int | None] = {cell: place["owner"] for cell, place in position.land.items()}

@@ -8,7 +8,7 @@ from gladsheim.core.errors import Refusal
 from gladsheim.core.words import Value
 from gladsheim.games.valhalla.pieces import COURT, PAWN
 from gladsheim.games.valhalla.reasons.ground import Ground
-from gladsheim.games.valhalla.reasons.position import Position, around
+from gladsheim.games.valhalla.reasons.situation import Situation, around
 from gladsheim.games.valhalla.reasons.text import Asked, parse
 from gladsheim.games.valhalla.reasons.words import (
     Cell,
@@ -32,7 +32,7 @@ CROWN_POWER = 10
 class Plan(Ground):
     """The announced use of an event or a personality, with the steps made so far."""
 
-    def __init__(self, position: Position, kind: str, card: str, dest: Cell | None) -> None:
+    def __init__(self, position: Situation, kind: str, card: str, dest: Cell | None) -> None:
         super().__init__(position, card, dest)
         self.kind = kind
         self.reserve = position.reserve
@@ -215,7 +215,7 @@ class Plan(Ground):
         return refusal("way-long", ("VH-8.24", "VH-8.22"), armies=armies(step.count), **numbers)
 
 
-def pending_plan(position: Position) -> Plan:
+def pending_plan(position: Situation) -> Plan:
     """The plan under way, its steps made."""
     pending = position.pending
     dest = pending["dest"]

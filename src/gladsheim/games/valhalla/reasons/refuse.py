@@ -15,11 +15,11 @@ from gladsheim.core.telling.refusing import Decision, always, first_refusal
 from gladsheim.core.words import Listed, Value
 from gladsheim.games.valhalla.pieces import KINDS, NUMBER
 from gladsheim.games.valhalla.reasons import battle, choice, turn
-from gladsheim.games.valhalla.reasons.position import Position
+from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked, form, parse
 from gladsheim.games.valhalla.reasons.words import card_of, label, phrase, refusal
 
-STAGES: Mapping[str, Decision[Position, Asked]] = {
+STAGES: Mapping[str, Decision[Situation, Asked]] = {
     "turn": Decision(
         {
             "place": turn.refuse_place,
@@ -57,10 +57,10 @@ def why_not(document: Json, action: str, readings: Collection[str] = ()) -> Refu
     besides its own.
     A text that the grammar does not know is refused with VH-13.
     """
-    return first_refusal(parse(action), lambda asked: refuse(Position(document, readings), asked))
+    return first_refusal(parse(action), lambda asked: refuse(Situation(document, readings), asked))
 
 
-def refuse(position: Position, asked: Asked) -> Refusal | None:
+def refuse(position: Situation, asked: Asked) -> Refusal | None:
     """Why the action is not legal in the position; None if it is."""
     if position.stage not in STAGES:
         return refusal("over", ("VH-11.1", "VH-11.3"))
@@ -80,7 +80,7 @@ def due(stage: str) -> Mapping[str, Value]:
     return {"when": phrase(f"when-{stage}"), "forms": forms}
 
 
-def chosen(position: Position, card: str) -> bool:
+def chosen(position: Situation, card: str) -> bool:
     """Whether a card is in the game with these options (VH-1.2, VH-1.3)."""
     group = card_of(card).set
     return NUMBER[card] < KINDS * position.options["decks"] and (

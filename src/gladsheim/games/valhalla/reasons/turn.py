@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gladsheim.core.errors import Refusal
-from gladsheim.games.valhalla.reasons.position import Position
+from gladsheim.games.valhalla.reasons.situation import Situation
 from gladsheim.games.valhalla.reasons.text import Asked
 from gladsheim.games.valhalla.reasons.words import armies, identical, label, phase, refusal, spot
 
@@ -11,7 +11,7 @@ ENOUGH = 2
 """Armies that must surround a card to recruit it (VH-7.2)."""
 
 
-def refuse_place(position: Position, asked: Asked) -> Refusal | None:
+def refuse_place(position: Situation, asked: Asked) -> Refusal | None:
     """An army of the reserve for an open slot, in phase 1 (VH-6.1)."""
     if position.phase != 1:
         rules = ("VH-6.1", "VH-7.1")
@@ -19,7 +19,7 @@ def refuse_place(position: Position, asked: Asked) -> Refusal | None:
     return refuse_slot(position, asked.slot) or refuse_placing(position, asked.slot)
 
 
-def refuse_slot(position: Position, slot: str) -> Refusal | None:
+def refuse_slot(position: Situation, slot: str) -> Refusal | None:
     """There must be such a slot (VH-4.1)."""
     if slot in position.slots:
         return None
@@ -27,7 +27,7 @@ def refuse_slot(position: Position, slot: str) -> Refusal | None:
     return refusal("no-slot", ("VH-4.1",), slot=slot, slots=", ".join(position.slots), **size)
 
 
-def refuse_placing(position: Position, slot: str) -> Refusal | None:
+def refuse_placing(position: Situation, slot: str) -> Refusal | None:
     """An army in reserve, and a card beside the slot (VH-6.1, VH-4.5)."""
     if not position.reserve:
         return refusal("no-army-to-place", ("VH-6.1",))
@@ -36,12 +36,12 @@ def refuse_placing(position: Position, slot: str) -> Refusal | None:
     return refusal("slot-closed", ("VH-4.5", "VH-6.1"), slot=slot)
 
 
-def can_place(position: Position) -> bool:
+def can_place(position: Situation) -> bool:
     """Whether any placement is possible."""
     return any(refuse_placing(position, slot) is None for slot in position.slots)
 
 
-def refuse_recruit(position: Position, asked: Asked) -> Refusal | None:
+def refuse_recruit(position: Situation, asked: Asked) -> Refusal | None:
     """A card of Valhalla, in phase 2 or after the first placement (VH-7)."""
     if position.phase > 2:
         return refusal("recruit-late", ("VH-8.1", "VH-7.1"), phase=phase(position.phase))
@@ -53,7 +53,7 @@ def refuse_recruit(position: Position, asked: Asked) -> Refusal | None:
     return refuse_recruiting(position, asked.at)
 
 
-def refuse_recruiting(position: Position, at: tuple[int, int]) -> Refusal | None:
+def refuse_recruiting(position: Situation, at: tuple[int, int]) -> Refusal | None:
     """A card there, surrounded, no twin of it held, and a price that can be paid (VH-7.2 to VH-7.5)."""
     card = position.market[at]
     if card is None:
@@ -71,12 +71,12 @@ def refuse_recruiting(position: Position, at: tuple[int, int]) -> Refusal | None
     return refusal("too-dear", ("VH-7.4", "VH-7.3"), card=label(card), price=armies(due), **means)
 
 
-def can_recruit(position: Position) -> bool:
+def can_recruit(position: Situation) -> bool:
     """Whether any recruitment is possible."""
     return any(refuse_recruiting(position, at) is None for at in position.market)
 
 
-def refuse_pass(position: Position, asked: Asked) -> Refusal | None:
+def refuse_pass(position: Situation, asked: Asked) -> Refusal | None:
     """After the first placement or recruitment of the phase, and always in phase 3 (VH-5.4)."""
     if position.phase == 1 and not position.me["placed"]:
         return refusal("pass-first", ("VH-5.4", "VH-6.2"))
@@ -87,7 +87,7 @@ def refuse_pass(position: Position, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_battle(position: Position, asked: Asked) -> Refusal | None:
+def refuse_battle(position: Situation, asked: Asked) -> Refusal | None:
     """A pass into the battle phase, by one who has recruited (VH-5.4)."""
     if position.phase != 2:
         return refusal("battle-phase", ("VH-5.4",), due=phase(2), phase=phase(position.phase))
@@ -96,7 +96,7 @@ def refuse_battle(position: Position, asked: Asked) -> Refusal | None:
     return refusal("battle-recruit", ("VH-5.4", "VH-7.8"))
 
 
-def refuse_skip(position: Position, asked: Asked) -> Refusal | None:
+def refuse_skip(position: Situation, asked: Asked) -> Refusal | None:
     """Only who can do nothing of the phase is unable (VH-5.3)."""
     if position.phase > 2:
         return refusal("unable-phase", ("VH-5.3",), phase=phase(position.phase))
@@ -112,7 +112,7 @@ def refuse_skip(position: Position, asked: Asked) -> Refusal | None:
     return None
 
 
-def refuse_glory(position: Position, asked: Asked) -> Refusal | None:
+def refuse_glory(position: Situation, asked: Asked) -> Refusal | None:
     """After a turn of phase 3 in this cycle, or forced (VH-5.7, VH-5.6)."""
     if position.phase == 4 or (position.phase == 3 and position.me["fought"]):
         return None

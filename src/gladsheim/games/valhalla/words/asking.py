@@ -8,6 +8,7 @@ from typing import Any
 from gladsheim.core.telling.asking import Offer, Question, Waiver
 from gladsheim.core.words import Player, Value, Words
 from gladsheim.games.valhalla.pieces import COURT, CROWN, PAWN
+from gladsheim.games.valhalla.rules.uses.plan import CROWN_POWER
 from gladsheim.games.valhalla.words.actions import Choice, action_words, places
 from gladsheim.games.valhalla.words.describe import abilities, face, kinds
 from gladsheim.games.valhalla.words.naming import (
@@ -22,8 +23,6 @@ from gladsheim.games.valhalla.words.naming import (
     plain,
 )
 
-CROWN_LIMIT = 10
-"""Armies or movements of a crown (VH-8.10, VH-8.22)."""
 HEADINGS = {
     "place": "place",
     "recruit": "recruit",
@@ -145,7 +144,7 @@ def _whole(scene: Scene, most: int) -> int:
     if rank in (PAWN, COURT):
         # Not their own number binds them, but the location that is chosen.
         return most
-    limit = CROWN_LIMIT if rank == CROWN else rank
+    limit = CROWN_POWER if rank == CROWN else rank
     if scene["pending"]["kind"] == "event":
         return min(limit, int(scene["seats"][scene["active"]]["reserve"]))
     return limit

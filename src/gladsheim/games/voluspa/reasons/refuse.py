@@ -46,7 +46,7 @@ BOOSTER = next(tile for tile in TILES if tile.boosts)
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Situation:
     """The part of a position that decides what the seat to act may do."""
 
     phase: str
@@ -70,10 +70,10 @@ def why_not(document: Mapping[str, Any], action: Action) -> Refusal | None:
     return refuse(read(document), action)
 
 
-def read(document: Mapping[str, Any]) -> Position:
+def read(document: Mapping[str, Any]) -> Situation:
     """The position of a document, for as many questions as one has."""
     turn, raven = document["turn"], document.get("raven") or {}
-    return Position(
+    return Situation(
         phase=document["phase"],
         board={read_cell(at): read_laid(shown) for at, shown in document["board"].items()},
         hand=Counter() if turn is None else Counter(document["hands"][turn]),
@@ -97,7 +97,7 @@ def read_laid(shown: str) -> Laid:
     return Laid(BY_CODE[code], int(boost or 0))
 
 
-def refuse(position: Position, action: Action) -> Refusal | None:
+def refuse(position: Situation, action: Action) -> Refusal | None:
     """Why the action is not legal in the position; None if it is."""
     if found := refuse_phase(position, action):
         return found
@@ -115,7 +115,7 @@ def refuse(position: Position, action: Action) -> Refusal | None:
             return None
 
 
-def refuse_phase(position: Position, action: Action) -> Refusal | None:
+def refuse_phase(position: Situation, action: Action) -> Refusal | None:
     """Each phase knows certain types of action (V-7.2)."""
     if position.phase not in ADMITS:
         return Refusal(why("over"), ("V-7.2", "V-10.1"))
@@ -124,11 +124,11 @@ def refuse_phase(position: Position, action: Action) -> Refusal | None:
         return None
     due = Listed(tuple(Words(f"whyvoluspa-do-{each}") for each in known), "or")
     asked = Words(f"whyvoluspa-do-{action.type}")
-    words = why("phase", when=situation(position), due=due, asked=asked)
+    words = why("phase", when=when_words(position), due=due, asked=asked)
     return Refusal(words, ("V-7.2", RULE[position.phase]))
 
 
-def situation(position: Position) -> Words:
+def when_words(position: Situation) -> Words:
     """The phase in words."""
     if position.hermod is not None:
         return why("after", tile=name(position.board, position.hermod))
@@ -137,7 +137,7 @@ def situation(position: Position) -> Words:
     return why("at-end" if position.phase == "trim" else "at-start")
 
 
-def refuse_play(position: Position, action: Action) -> Refusal | None:
+def refuse_play(position: Situation, action: Action) -> Refusal | None:
     """A tile of the hand lands on the board, with or without boosts (V-4.2)."""
     landing = landing_of(action)
     return (
@@ -155,7 +155,7 @@ def landing_of(action: Action) -> Landing:
     return Landing(Laid(BY_CODE[action.kind], action.boosts), action.at, action.dir)
 
 
-def refuse_hand(position: Position, tile: Tile, rule: str) -> Refusal | None:
+def refuse_hand(position: Situation, tile: Tile, rule: str) -> Refusal | None:
     """What is played or discarded must be in hand."""
     return None if position.hand[tile.code] else Refusal(why("hand", tile=title(tile)), (rule,))
 
@@ -181,7 +181,7 @@ def refuse_boosts(hand: Counter[str], laid: Laid) -> Refusal | None:
     return None
 
 
-def refuse_token(position: Position, landing: Landing) -> Refusal | None:
+def refuse_token(position: Situation, landing: Landing) -> Refusal | None:
     """The token must be in the supply once the tile has landed (V-5.14b), but for a reading (E-3.6).
 
     What the landing covers or captures has given its token back by then.
@@ -197,7 +197,7 @@ def refuse_token(position: Position, landing: Landing) -> Refusal | None:
     return Refusal(words, ("V-1.2", "V-5.14"))
 
 
-def refuse_chain(position: Position, landing: Landing) -> Refusal | None:
+def refuse_chain(position: Situation, landing: Landing) -> Refusal | None:
     """After a Hermod the tile must lie in its line, judged after the play (V-5.10 a to c).
 
     What takes the Hermod's own cell lies in the line that the Hermod had.
@@ -216,7 +216,7 @@ def refuse_chain(position: Position, landing: Landing) -> Refusal | None:
     return Refusal(why("chain", tile=title(tile), at=cell_text(at), chain=chain), ("V-5.10",))
 
 
-def refuse_flight(position: Position, action: Action) -> Refusal | None:
+def refuse_flight(position: Situation, action: Action) -> Refusal | None:
     """The second landing, on the board without the Raven (V-5.16)."""
     assert position.raven is not None
     assert action.at is not None
@@ -232,7 +232,7 @@ def refuse_flight(position: Position, action: Action) -> Refusal | None:
     return Refusal(words, rules)
 
 
-def lifted(position: Position) -> Board:
+def lifted(position: Situation) -> Board:
     """The board without the Raven: what it covered is back, but not its boost (V-5.16a)."""
     assert position.raven is not None
     board = {cell: laid for cell, laid in position.board.items() if cell != position.raven}
@@ -241,7 +241,7 @@ def lifted(position: Position) -> Board:
     return board
 
 
-def refuse_discard(position: Position, action: Action) -> Refusal | None:
+def refuse_discard(position: Situation, action: Action) -> Refusal | None:
     """A discard is forced by a hand of which nothing fits, or by too many tiles (V-4.5, V-4.8, V-5.10f)."""
     tile = BY_CODE[action.kind]
     rule = "V-4.5" if position.phase == "play" else RULE[position.phase]
@@ -256,17 +256,17 @@ def refuse_discard(position: Position, action: Action) -> Refusal | None:
     return None
 
 
-def refuse_end(position: Position) -> Refusal | None:
+def refuse_end(position: Situation) -> Refusal | None:
     """The chain may be ended freely only while it could go on (V-5.10f), by a reading never (E-3.4)."""
     reading = "hermod-must-follow"
     if play := find_play(position):
         if reading not in position.readings:
             return None
-        return Refusal(why("must-follow", when=situation(position), play=str(play)), ("V-5.10", reading))
-    return Refusal(why("end", when=situation(position)), ("V-5.10",))
+        return Refusal(why("must-follow", when=when_words(position), play=str(play)), ("V-5.10", reading))
+    return Refusal(why("end", when=when_words(position)), ("V-5.10",))
 
 
-def find_play(position: Position) -> Action | None:
+def find_play(position: Situation) -> Action | None:
     """Some play that no rule refuses.
 
     Boosts only add conditions, so whatever can be played with some can be played with none.

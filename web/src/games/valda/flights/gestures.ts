@@ -1,5 +1,5 @@
 import { drag } from '../../../frame/parts/drag';
-import { isFocusOfPointer } from '../../../frame/parts/focus';
+import { looking } from '../../../frame/parts/looking';
 import type { Choosing } from '../choosing/choosing.svelte';
 import type { Shown } from './flights';
 import type { Key } from '../choosing/steps';
@@ -39,28 +39,11 @@ export const isOverTable = (x: number, y: number): boolean =>
   document.elementFromPoint(x, y)?.closest('[data-world]') != null;
 
 /** What the mouse or the keyboard is on is explained, without being chosen. */
-export function looking(choosing: Choosing, busy: () => boolean): (node: Element) => () => void {
-  const keyOf = (event: Event): Key | null =>
-    (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null;
-  const look = (event: Event) => {
-    if (busy() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
-    if (isFocusOfPointer(event)) return;
-    const key = keyOf(event);
-    // The focus may move while the table is being drawn anew.
-    queueMicrotask(() => choosing.look(key));
-  };
-  const leave = (event: Event) => {
-    const byMouse = 'pointerType' in event && event.pointerType === 'mouse';
-    if (busy() || (event.type === 'pointerup' && byMouse)) return;
-    queueMicrotask(() => choosing.look(null));
-  };
-  return (node) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const type of ['pointerover', 'focusin']) node.addEventListener(type, look, { signal });
-    for (const type of ['pointerleave', 'focusout', 'pointerup', 'pointercancel']) {
-      node.addEventListener(type, leave, { signal });
-    }
-    return () => listening.abort();
-  };
-}
+export const explaining = (choosing: Choosing, busy: () => boolean) =>
+  looking<Key>({
+    on: (event) =>
+      (event.target as Element).closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null,
+    look: (key) => choosing.look(key),
+    busy,
+    ends: ['pointerup', 'pointercancel'],
+  });

@@ -214,6 +214,14 @@ export function withCourse(
   return closed(made);
 }
 
+/** With a variant, or without; what was going on is dropped. */
+export const withVariant = (
+  setting: Setting,
+  limits: Limits,
+  name: 'turnaround' | 'race',
+  on: boolean,
+): Setting => withCourse({ ...setting, options: { ...setting.options, [name]: on } }, limits, {});
+
 /** Open cards lie before the active player in the game phase only; others go to their hands. */
 function closed(setting: Setting): Setting {
   const players = setting.players.map((player, seat) =>

@@ -1,5 +1,5 @@
 import { drag } from '../../../frame/parts/drag';
-import { isFocusOfPointer } from '../../../frame/parts/focus';
+import { looking } from '../../../frame/parts/looking';
 import type { Choosing } from '../choosing/choosing.svelte';
 import type { Load } from './flights';
 import type { At, CardId, ValhallaChoice, ValhallaScene } from '../shapes';
@@ -156,31 +156,13 @@ export function dragging(table: Table): (node: Element) => () => void {
 }
 
 /** What the mouse or the keyboard is on is explained, without being chosen. */
-export function looking(table: Table): (node: Element) => () => void {
-  const { choosing } = table;
-  const look = (event: Event) => {
-    if (table.carries() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
-    if (isFocusOfPointer(event)) return;
-    const key = keyOf(event.target);
-    // The focus may move while the table is being drawn anew.
-    queueMicrotask(() => choosing.consider(key));
-  };
-  const leave = (event: Event) => {
-    if ('pointerType' in event && event.pointerType === 'mouse' && event.type !== 'pointerleave') {
-      return;
-    }
-    if (!table.carries()) queueMicrotask(() => choosing.consider(null));
-  };
-  return (node) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const type of ['pointerover', 'focusin']) node.addEventListener(type, look, { signal });
-    for (const type of ['pointerleave', 'focusout', 'pointerdown', 'pointerup']) {
-      node.addEventListener(type, leave, { signal });
-    }
-    return () => listening.abort();
-  };
-}
+export const explaining = ({ choosing, carries }: Table) =>
+  looking<Key>({
+    on: (event) => keyOf(event.target),
+    look: (key) => choosing.consider(key),
+    busy: carries,
+    ends: ['pointerdown', 'pointerup'],
+  });
 
 /** A finger that rests explains what may be chosen; else the card that lies there is told of. */
 export function resting(table: Table): (press: Event, card: CardId | null) => void {

@@ -1,6 +1,6 @@
 import { drag } from '../../../frame/parts/drag';
-import { isFocusOfPointer } from '../../../frame/parts/focus';
 import { longPress } from '../../../frame/parts/long-press';
+import { looking } from '../../../frame/parts/looking';
 import type { Choosing } from '../choosing/choosing.svelte';
 import type { Cell, Code, Dir } from '../shapes';
 
@@ -67,22 +67,18 @@ export function drawing(board: Board): (node: Element) => () => void {
 }
 
 /** What the mouse, the keyboard or a resting finger is on is explained, without being chosen. */
-export function looking(board: Board): (node: Element) => () => void {
+export function explaining(board: Board): (node: Element) => () => void {
   const { choosing } = board;
-  const look = (event: Event) => {
-    if (board.carries() || ('pointerType' in event && event.pointerType !== 'mouse')) return;
-    if (isFocusOfPointer(event)) return;
-    const arrow = (event.target as Element).closest<SVGElement>('[data-dir]');
-    const dir = (arrow?.dataset['dir'] as Dir | undefined) ?? null;
-    const at = atOf(event);
-    // The focus may move while the board is being drawn anew.
-    queueMicrotask(() => choosing.consider(dir ? choosing.cell : at, dir));
-  };
-  const leave = (event: Event) => {
-    const byMouse = 'pointerType' in event && event.pointerType === 'mouse';
-    if (event.type === 'pointerup' && byMouse) return;
-    queueMicrotask(() => choosing.consider(null));
-  };
+  const attach = looking<{ at: Cell | null; dir: Dir | null }>({
+    on: (event) => {
+      const arrow = (event.target as Element).closest<SVGElement>('[data-dir]');
+      const dir = (arrow?.dataset['dir'] as Dir | undefined) ?? null;
+      return { at: dir ? choosing.cell : atOf(event), dir };
+    },
+    look: (found) => choosing.consider(found?.at ?? null, found?.dir),
+    busy: board.carries,
+    ends: ['pointerup'],
+  });
   const rest = (press: Event) => {
     const at = atOf(press);
     if (at === null) return;
@@ -91,16 +87,7 @@ export function looking(board: Board): (node: Element) => () => void {
     else if (tile !== undefined) board.help(tile);
   };
   return (node) => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const type of ['pointerover', 'focusin']) node.addEventListener(type, look, { signal });
-    for (const type of ['pointerleave', 'focusout', 'pointerup']) {
-      node.addEventListener(type, leave, { signal });
-    }
-    const stop = longPress(rest)(node);
-    return () => {
-      stop();
-      listening.abort();
-    };
+    const leaves = [attach(node), longPress(rest)(node)];
+    return () => leaves.forEach((leave) => leave());
   };
 }

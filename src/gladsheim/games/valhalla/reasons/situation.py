@@ -34,7 +34,7 @@ def ends(slot: str) -> tuple[Cell, Cell]:
     return (x, y), ((x + 1, y) if slot.endswith("E") else (x, y + 1))
 
 
-class Position:
+class Situation:
     """A position before its decision."""
 
     def __init__(self, document: Mapping[str, Any], readings: Collection[str] = ()) -> None:

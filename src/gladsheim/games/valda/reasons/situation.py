@@ -57,7 +57,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class Situation:
     """A position as the seat to act knows it, with the look-ups that rules are made of."""
 
     book: Book
@@ -170,13 +170,13 @@ def to_act(document: Mapping[str, Any]) -> int | None:
     return seat
 
 
-def read(document: Mapping[str, Any], book: Book) -> Position | None:
+def read(document: Mapping[str, Any], book: Book) -> Situation | None:
     """What the seat to act knows of a complete position document; None if nobody is to act."""
     seat = to_act(document)
     if seat is None:
         return None
     turn = ("actions", "builds", "build_limit", "used", "received", "played", "lent")
-    return Position(
+    return Situation(
         book=book,
         places=tuple(read_place(player) for player in document["players"]),
         active=document["active"],
