@@ -12,6 +12,7 @@ import click
 
 from gladsheim.cli.play import menus
 from gladsheim.cli.play.asking import ListMenu, Menu, PlacesMenu
+from gladsheim.cli.readings import readings_told
 from gladsheim.cli.screen import out
 from gladsheim.core.errors import ActionError, MalformedAction
 from gladsheim.core.words import said
@@ -54,7 +55,8 @@ class Terminal:
         self.menu: Menu | None = None
         self.waived: dict[int, str] = {}
         """By seat, the span for which it is not asked again what it has waived."""
-        self.notice = ""
+        self.readings = readings_told(sitting.state.game, texts.locale)
+        self.notice = "\n".join(self.readings)
         """To be said once the table has been drawn again."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -253,7 +255,8 @@ class Terminal:
         """`help`, or `help Od`: what can be typed, or what a piece does."""
         told = self.sitting.state.game.help(code, self.texts.locale)
         if not code:
-            self.say(self.texts("cli-help"))
+            for line in (self.texts("cli-help"), *self.readings):
+                self.say(line)
         if told is not None:
             self.say(told)
         elif code:
