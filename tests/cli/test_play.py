@@ -52,9 +52,9 @@ def test_readings_are_told_before_one_chooses_and_in_the_help(cli: Runner) -> No
     """What is played otherwise stands below the first table and in the help, on narrow lines (E-1.5)."""
     usual = cli(*PLAY, "--hotseat", typed="help\n")
     assert "At this table:" not in usual.out
-    ran = cli(*PLAY, "--hotseat", "--edition", "rulebook-it", typed="help\n")
-    assert ran.out.count("At this table:") == 2
-    assert ran.out.count("  A Dragon may not cover a Troll.") == 2
+    ran = cli(*PLAY, "--hotseat", "--edition", "rulebook-it", typed="help\nhelp Dr\n")
+    assert ran.out.count("At this table:") == 3
+    assert ran.out.count("  A Dragon may not cover a Troll.") == 3
     assert ran.out.index("At this table:") < ran.out.index("your turn")
     assert max(map(len, ran.out.splitlines())) <= 80
 

@@ -252,15 +252,16 @@ class Terminal:
         return story.lines(seat, self.sitting.names, self.texts.locale)
 
     def help(self, code: str) -> None:
-        """`help`, or `help Od`: what can be typed, or what a piece does."""
+        """`help`, or `help Od`: what can be typed, or what a piece does, and what is played otherwise."""
         told = self.sitting.state.game.help(code, self.texts.locale)
         if not code:
-            for line in (self.texts("cli-help"), *self.readings):
-                self.say(line)
+            self.say(self.texts("cli-help"))
         if told is not None:
             self.say(told)
         elif code:
             self._help_piece(code)
+        for line in self.readings:
+            self.say(line)
 
     def _help_piece(self, code: str) -> None:
         row = next((row for key, row in self.pieces.items() if key.lower() == code.lower()), None)
