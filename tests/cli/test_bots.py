@@ -179,3 +179,13 @@ def test_a_table_is_measured_and_printed(cli: Runner) -> None:
     assert rows == [["2 players", name] for name in RULINGS.names]
     assert "leader-any-neighbour" in cli(*asked).out
     assert cli("rulings", "valhalla", "-n", "0").code == 2
+
+
+def test_the_readings_that_are_named_are_measured_alone(cli: Runner) -> None:
+    """Each by itself, not at a table that has them all."""
+    asked = ("rulings", "voluspa", "-n", "1", "--bot", "random", "--seed", "1", "-j", "1", "--markdown")
+    ran = cli(*asked, "--edition", "rulebook-it")
+    rows = [line.split(" | ")[1] for line in ran.out.splitlines()[2:]]
+    assert rows == ["dragons-spare-trolls", "bookends-score-only"]
+    every = cli(*asked).out.splitlines()
+    assert ran.out.splitlines()[2:] == every[2:4]

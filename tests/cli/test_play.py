@@ -48,6 +48,17 @@ def test_a_whole_game_against_a_bot_from_typed_numbers(cli: Runner, tmp_path: Pa
     assert [seat.name for seat in record.seats] == ["Ada", "random"]
 
 
+def test_readings_are_told_before_one_chooses_and_in_the_help(cli: Runner) -> None:
+    """What is played otherwise stands below the first table and in the help, on narrow lines (E-1.5)."""
+    usual = cli(*PLAY, "--hotseat", typed="help\n")
+    assert "At this table:" not in usual.out
+    ran = cli(*PLAY, "--hotseat", "--edition", "rulebook-it", typed="help\nhelp Dr\n")
+    assert ran.out.count("At this table:") == 3
+    assert ran.out.count("  A Dragon may not cover a Troll.") == 3
+    assert ran.out.index("At this table:") < ran.out.index("your turn")
+    assert max(map(len, ran.out.splitlines())) <= 80
+
+
 def test_lines_fit_80_columns_and_carry_no_codes_when_piped(cli: Runner) -> None:
     """Piped output is plain text that a narrow terminal shows whole."""
     ran = cli(*PLAY, "--set", "all", "--hotseat", typed="help\nhint\n1\nall\n\nlog\n")

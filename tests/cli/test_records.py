@@ -10,6 +10,8 @@ from gladsheim.records import Fair
 from tests.cli.conftest import Runner
 from tests.records.test_void_deals import WHOLE as VOID
 
+KEPT = Path(__file__).parents[1] / "data" / "records"
+
 
 @pytest.fixture
 def games(cli: Runner, tmp_path: Path) -> Path:
@@ -108,6 +110,16 @@ def test_replay_prints_every_ply_when_piped(cli: Runner, games: Path) -> None:
     assert ran.code == 0
     assert f"{count}/{count}" in ran.out
     assert max(map(len, ran.out.splitlines())) <= 120
+
+
+def test_replay_tells_the_rules_of_the_game(cli: Runner) -> None:
+    """With the deal stand the version of the rules and the readings, in the language asked for."""
+    ran = cli("replay", KEPT / "valhalla-1.json", "--ply", "0")
+    assert "rules version 1" in ran.out
+    assert "At this table:" not in ran.out
+    ran = cli("replay", KEPT / "valda-2.json", "--ply", "0", "--lang", "de")
+    assert "Regelversion 2" in ran.out
+    assert "An diesem Tisch:\n  Ein Tempel für Thor kostet" in ran.out
 
 
 def test_replay_of_a_ply_and_its_bounds(cli: Runner, games: Path) -> None:

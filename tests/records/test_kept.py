@@ -11,11 +11,14 @@ import pytest
 from gladsheim import records
 from gladsheim.core.errors import UsageError
 from gladsheim.core.game import Game
+from gladsheim.games import info
 from gladsheim.records import Seat, chain, load_record, record_game, verify
 from tests.toys import Toy
 
 DATA = Path(__file__).parents[1] / "data" / "records"
-KEPT = sorted(DATA.glob("*-1.json"))
+GAMES = ("valda", "valhalla", "voluspa")
+KEPT = sorted(DATA.glob("*-[1-9].json"))
+"""Real games, named by the game and the version of its rules."""
 SEATS = (Seat("Ask"), Seat("Embla"))
 
 
@@ -32,19 +35,35 @@ def changed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "earlier", (FirstToy,))
 
 
+def version_of(path: Path) -> int:
+    """The version of the rules that a kept record names in its file's name."""
+    return int(path.stem[-1])
+
+
 @pytest.mark.parametrize("path", KEPT, ids=lambda path: path.stem)
 def test_a_kept_record_is_replayed_for_ever(path: Path) -> None:
-    """A real game of each game's version 1 verifies, whatever the rules are now."""
+    """A real game of a version verifies, whatever the rules are now."""
     record = load_record(path)
-    assert record.rules == 1
+    assert record.rules == version_of(path)
     report = verify(record)
     assert report.findings == ()
     assert (report.over, report.plies) == (True, len(record.actions))
 
 
-def test_every_game_has_a_kept_record() -> None:
-    """One of each."""
-    assert [path.stem for path in KEPT] == ["valda-1", "valhalla-1", "voluspa-1"]
+def test_every_version_of_every_game_has_a_kept_record() -> None:
+    """One of each version that is still played, the present one included."""
+    kept = {(load_record(path).game, version_of(path)) for path in KEPT}
+    assert kept == {
+        (kind.name, version)
+        for kind in map(info, GAMES)
+        for version in {kind.rules_version, *(then.rules_version for then in kind.earlier)}
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_record_with_readings_is_kept(name: str) -> None:
+    """One of each game was played by readings, which hold for ever as well."""
+    assert any(record.options.get("rulings") for record in map(load_record, KEPT) if record.game == name)
 
 
 def test_what_only_the_rules_of_then_allow() -> None:

@@ -16,6 +16,7 @@ from tests.browser.sitting import say
 from tests.browser.study.test_lab import expect_refusals, play_here, to_lab
 
 pytestmark = pytest.mark.browser
+READINGS = [("voluspa", "dwarf-never-zero"), ("valda", "trade-any-four"), ("valhalla", "ace-any-turn")]
 
 
 def to_editor(page: Page, game: str) -> None:
@@ -81,7 +82,7 @@ def test_a_position_of_valhalla_is_set_up_and_played(open_page: OpenPage, faults
     expect(page).to_have_url(re.compile(r"#/lab/valhalla/[\w-]{40,}"))
 
 
-@pytest.mark.parametrize(("game", "reading"), [("valda", "trade-any-four"), ("valhalla", "ace-any-turn")])
+@pytest.mark.parametrize(("game", "reading"), READINGS)
 def test_readings_are_part_of_a_position(open_page: OpenPage, game: str, reading: str) -> None:
     """A reading that is chosen in the editor is in the link that leads back to the position."""
     page = open_page()
@@ -92,6 +93,26 @@ def test_readings_are_part_of_a_position(open_page: OpenPage, game: str, reading
     ticked.check()
     before = page.url
     play_here(page)
+    expect(page).not_to_have_url(before)
+    page.reload()
+    page.get_by_role("button", name=say("lab-edit"), exact=True).click()
+    title.click()
+    expect(ticked).to_be_checked()
+
+
+@pytest.mark.parametrize(("game", "reading"), READINGS)
+def test_readings_are_part_of_a_deal(open_page: OpenPage, game: str, reading: str) -> None:
+    """A reading that is chosen for a fresh deal is in the link that leads back to it."""
+    page = open_page()
+    ticked = page.get_by_role("checkbox", name=say(f"readings{game}-{reading}"))
+    title = page.locator("summary", has_text=say("readings-title"))
+    to_lab(page, game)
+    page.get_by_role("button", name=say("lab-start")).click()
+    title.click()
+    ticked.check()
+    before = page.url
+    page.get_by_role("button", name=say("lab-deal-start"), exact=True).click()
+    page.get_by_role("region", name=say("table-players")).wait_for()
     expect(page).not_to_have_url(before)
     page.reload()
     page.get_by_role("button", name=say("lab-edit"), exact=True).click()

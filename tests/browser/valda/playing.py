@@ -89,6 +89,8 @@ class Table:
                 self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
             else:
                 for key in keys_of(choice, decision):
+                    # What is the only way on from there needs no further pointing.
+                    self.sure.or_(self.thing(key)).first.wait_for()
                     if self.sure.count() == 0:
                         self.press(self.thing(key), press)
                 self.press(self.sure, press)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from gladsheim.games.voluspa.rulings import RULINGS
+from tests.browser.access.test_phone import fits
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, origin, say, sit_down
 
@@ -38,6 +39,13 @@ def test_an_edition_is_chosen_and_said(open_page: OpenPage, size: dict[str, obje
     view = sitting.view()
     assert view["scene"]["options"]["rulings"] == list(RULINGS.editions[EDITION])
     expect(page.get_by_text(re.compile(re.escape(say("readings-count", count=2)))).first).to_be_attached()
+    otherwise = " ".join(say(f"readingsvoluspa-{name}") for name in RULINGS.editions[EDITION])
+    head = page.locator(".table-head")
+    expect(head).to_be_visible()
+    if size:
+        fits(page)
+    head.get_by_role("button", name=f"{say('readings-here')} {otherwise}").click()
+    expect(page.get_by_role("dialog").get_by_text(say("readings-here"))).to_be_visible()
 
 
 def test_the_rules_are_those_of_the_table(open_page: OpenPage) -> None:

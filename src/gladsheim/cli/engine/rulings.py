@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from gladsheim.cli.options import PerGame, fresh, seed_option
+from gladsheim.core.rulings import OPTION
 
 if TYPE_CHECKING:
     from gladsheim.cli.engine.paired import Effect, Pair
@@ -47,7 +48,8 @@ class Wishes:
 def rulings(game: Game, wishes: Wishes) -> None:
     """Measure what each reading of the rules changes.
 
-    Each pair of games has the same deal and the same bots, once by the reading and once without.
+    Each pair of games has the same deal and the same bots, once by the reading and once without. With
+    --rulings or --edition only the readings that these name are measured, each by itself.
     """
     from gladsheim.cli.engine.bot_games import check_bots, spread
     from gladsheim.cli.engine.compiling import compile_games
@@ -59,8 +61,8 @@ def rulings(game: Game, wishes: Wishes) -> None:
     base = fresh(wishes.seed)
     text = base.hex() if isinstance(base, bytes) else str(base)
     tables = list(usual_tables(game)) if wishes.every_table else [game.options]
-    names = game.rulings.names
-    pairs = _pairs(game, tables, wishes, text)
+    names = tuple(game.options.get(OPTION, game.rulings.names))
+    pairs = _pairs(game, tables, names, wishes, text)
     total = len(tables) * len(names) * wishes.number
     effects = list(watched(spread(compare, pairs, wishes.jobs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
@@ -84,12 +86,12 @@ def titled(options: Json) -> str:
     return ", ".join([f"{options['players']} players", *([str(options["set"])] if "set" in options else [])])
 
 
-def _pairs(game: Game, tables: list[Json], wishes: Wishes, seed: str) -> Iterator[Pair]:
+def _pairs(game: Game, tables: list[Json], names: Sequence[str], wishes: Wishes, seed: str) -> Iterator[Pair]:
     from gladsheim.cli.engine.paired import Pair
 
     for options in tables:
-        plain = {name: value for name, value in options.items() if name != "rulings"}
-        for name in game.rulings.names:
+        plain = {name: value for name, value in options.items() if name != OPTION}
+        for name in names:
             for at in range(1, wishes.number + 1):
                 yield Pair(game.name, plain, name, wishes.bot, f"{seed}/{at}")
 

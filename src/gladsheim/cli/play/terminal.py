@@ -12,6 +12,7 @@ import click
 
 from gladsheim.cli.play import menus
 from gladsheim.cli.play.asking import ListMenu, Menu, PlacesMenu
+from gladsheim.cli.readings import readings_told
 from gladsheim.cli.screen import out
 from gladsheim.core.errors import ActionError, MalformedAction
 from gladsheim.core.words import said
@@ -54,7 +55,8 @@ class Terminal:
         self.menu: Menu | None = None
         self.waived: dict[int, str] = {}
         """By seat, the span for which it is not asked again what it has waived."""
-        self.notice = ""
+        self.readings = readings_told(sitting.state.game, texts.locale)
+        self.notice = "\n".join(self.readings)
         """To be said once the table has been drawn again."""
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -250,7 +252,7 @@ class Terminal:
         return story.lines(seat, self.sitting.names, self.texts.locale)
 
     def help(self, code: str) -> None:
-        """`help`, or `help Od`: what can be typed, or what a piece does."""
+        """`help`, or `help Od`: what can be typed, or what a piece does, and what is played otherwise."""
         told = self.sitting.state.game.help(code, self.texts.locale)
         if not code:
             self.say(self.texts("cli-help"))
@@ -258,6 +260,8 @@ class Terminal:
             self.say(told)
         elif code:
             self._help_piece(code)
+        for line in self.readings:
+            self.say(line)
 
     def _help_piece(self, code: str) -> None:
         row = next((row for key, row in self.pieces.items() if key.lower() == code.lower()), None)

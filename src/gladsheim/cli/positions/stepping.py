@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from gladsheim.cli.readings import readings_told
 from gladsheim.cli.screen import out
+from gladsheim.locales import text
 from gladsheim.records import Record, Step, replay
 
 if TYPE_CHECKING:
@@ -45,11 +47,15 @@ class Steps:
             who = self.names[step.applied.seat]
             title = f"{ply}/{total}  {who}: {step.applied.action}  {step.applied.points:+d}"
         console.rule(title, style="dim")
-        if step.applied is not None:
-            for line in self._lines(step.state.game, step.applied):
-                console.print(line, markup=False)
+        lines = self._lines(step.state.game, step.applied) if step.applied else self._rules(step.state.game)
+        for line in lines:
+            console.print(line, markup=False)
         colour = console.is_terminal and not console.no_color
         click.echo(step.state.picture(self.seat, colour=colour, names=self.names, locale=self.locale))
+
+    def _rules(self, game: Game) -> list[str]:
+        version = text(self.locale, "replay-rules", version=self.record.rules)
+        return [version, *readings_told(game, self.locale)]
 
     def _lines(self, game: Game, applied: Applied) -> list[str]:
         events = [

@@ -48,20 +48,20 @@ bot-other = Bot { $name }
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Darstellung
 settings-theme-system = Wie das Gerät
 settings-theme-dark = Nächtlicher Fjord
 settings-theme-light = Pergament
 settings-confirm = Fragen, bevor eine Wahl gilt
 settings-confirm-about = Ist das aus, gilt eine Wahl, sobald du ein zweites Mal darauf tippst.
-settings-speed = Bewegung
+settings-speed = Animationen
 settings-speed-slow = Langsam
 settings-speed-normal = Normal
 settings-speed-fast = Schnell
 settings-speed-off = Aus
 settings-best = Beste Felder
 settings-best-about = Zeigt, wo deine Plättchen jetzt die meisten Punkte bringen. Nie in gewerteten Partien.
-settings-sound = Klänge
+settings-sound = Töne
 settings-volume = Lautstärke
 settings-close = Schließen
 

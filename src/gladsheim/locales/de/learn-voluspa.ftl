@@ -4,7 +4,7 @@ learnvoluspa-part-base = Das Grundspiel
 learnvoluspa-part-edda = Die Sage von Edda
 learnvoluspa-part-bolt = Der Blitz
 learnvoluspa-part-order = In den Reihen der Götter
-learnvoluspa-part-sets = Alles gemischt
+learnvoluspa-part-sets = Sets und Varianten
 
 ## Ein Plättchen legen
 
@@ -108,7 +108,7 @@ learnvoluspa-edda-hel-hint = Mitten im Gedränge hat sie mehr Nachbarn als am Ra
 learnvoluspa-edda-hel-done = Diese Lücke trennt die Reihen für alle. Hel zählt nicht zu deinen fünf Plättchen und wird nie ersetzt.
 learnvoluspa-edda-hermod = Hermod ist schnell: Nach ihm darfst du gleich noch ein Plättchen legen. Lege ihn zuerst für { $least }.
 learnvoluspa-edda-hermod-hint = Loki hat zwei Plättchen neutralisiert. Berühre beide.
-learnvoluspa-edda-hermod-done = Und jetzt kommt sein zweites Geschenk.
+learnvoluspa-edda-hermod-done = Und jetzt kommt seine Spezialkraft.
 learnvoluspa-edda-follow = Nun noch ein Plättchen, in einer Reihe mit Hermod. Finde eines, das { $least } bringt.
 learnvoluspa-edda-follow-hint = Odin dominiert seine Reihen; nur von Loki muss er wegbleiben.
 learnvoluspa-edda-follow-done = Zwei Plättchen in einem Zug. Nach Hermod hättest du auch aufhören dürfen.

@@ -101,7 +101,10 @@ whyvalda-not-in-hand = { $card } ist nicht auf deiner Hand.
 whyvalda-not-to-discard = { $card } ist nicht auf deiner Hand; abgeworfen wird von der Hand.
 whyvalda-not-held = { $card } ist weder auf deiner Hand noch unter deinen offenen Karten.
 whyvalda-not-discarded = { $card } liegt nicht auf dem Ablagestapel.
-whyvalda-not-strongest = { $card } ist nicht die stärkste: Nach der Lesart dieses Tisches nimmt Gjallarhorn eine mit { $n } Schilden.
+whyvalda-not-strongest = { $card } ist nicht die stärkste: Nach der Lesart dieses Tisches nimmt Gjallarhorn eine mit { $n ->
+    [one] { $n } Schild
+   *[other] { $n } Schilden
+}.
 whyvalda-not-played = Du hast { $card } in diesem Zug nicht gespielt.
 whyvalda-not-open = Vor Platz { $seat } liegt { $card } nicht offen; aus einer Hand nimmt man blind.
 whyvalda-replays-itself = { $card } lässt eine andere Karte erneut spielen; sich selbst nicht.

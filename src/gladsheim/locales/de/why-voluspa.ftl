@@ -4,7 +4,7 @@
 
 whyvoluspa-tile-at = { $tile } auf { $at }
 whyvoluspa-after = Nach { $tile }
-whyvoluspa-after-landing = Nach der ersten Platzierung von { $tile }
+whyvoluspa-after-landing = Nach dem ersten Legen von { $tile }
 whyvoluspa-at-start = Zu Beginn eines Zuges
 whyvoluspa-at-end = Am Ende eines Zuges mit zu vielen Plättchen auf der Hand
 whyvoluspa-do-play = ein Plättchen legen

@@ -182,7 +182,7 @@ fair-chain-holds = { $count ->
    *[other] All { $count } moves stand as they were written down.
   }
 fair-chain-broken = Move { $ply } was changed afterwards.
-fair-words = All chance of this game follows from this key. Where cards are drawn or dice rolled during play, the deal (0) and every move have a number of their own from it. The rules themselves are checked by “gladsheim verify” with the record.
+fair-words = All chance of this game follows from this key. Where cards are drawn or dice rolled during play, the deal (0) and every move have a number of their own from it. The rules themselves are checked by "gladsheim verify" with the record.
 
 offline-title = The hall is out of reach
 offline-about = You are offline, or the hall does not answer. Your tables are safe there; nothing of them is kept on this device.

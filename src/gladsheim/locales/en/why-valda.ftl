@@ -49,15 +49,18 @@ whyvalda-part-seat = seat
 whyvalda-part-mode = mode
 whyvalda-part-structure = structure
 whyvalda-part-works = resource building
-whyvalda-part-thor-rate = thor's rate
-whyvalda-part-odin-rate = odin's rate
+whyvalda-part-thor-rate = rate of Thor
+whyvalda-part-odin-rate = rate of Odin
 whyvalda-part-gold-or-diamond = gold or diamond
 whyvalda-part-die = die
 whyvalda-part-face = face
 whyvalda-part-card = card
 whyvalda-not-a-text = an action is a text
 whyvalda-unknown-word = { $word } is no action; allowed: { $known }
-whyvalda-word-parts = { $word } is followed by { $n } words, not { $found }, with a colon before each
+whyvalda-word-parts = { $word } is followed by { $n ->
+    [one] { $n } word
+   *[other] { $n } words
+}, not { $found }, with a colon before each
 whyvalda-cannot-follow = { $part } cannot follow { $word }; allowed: { $allowed }
 whyvalda-any-card = a card of the file
 
@@ -101,7 +104,10 @@ whyvalda-not-in-hand = { $card } is not in your hand.
 whyvalda-not-to-discard = { $card } is not in your hand; you discard from your hand.
 whyvalda-not-held = { $card } is neither in your hand nor among your open cards.
 whyvalda-not-discarded = { $card } is not in the discard pile.
-whyvalda-not-strongest = { $card } is not the strongest: by the reading of this table Gjallarhorn takes one with { $n } shields.
+whyvalda-not-strongest = { $card } is not the strongest: by the reading of this table Gjallarhorn takes one with { $n ->
+    [one] { $n } shield
+   *[other] { $n } shields
+}.
 whyvalda-not-played = You have not played { $card } this turn.
 whyvalda-not-open = Seat { $seat } has no open { $card }; from a hand one takes blindly.
 whyvalda-replays-itself = { $card } lets another card play again; it cannot be that card.

@@ -4,12 +4,12 @@
 
 whyvalhalla-card = { $name } ({ $id })
 whyvalhalla-none = none
-whyvalhalla-suit-moons = moons
-whyvalhalla-suit-suns = suns
-whyvalhalla-suit-waves = waves
-whyvalhalla-suit-leaves = leaves
-whyvalhalla-suit-wyrms = wyrms
-whyvalhalla-suit-knots = knots
+whyvalhalla-suit-moons = Moons
+whyvalhalla-suit-suns = Suns
+whyvalhalla-suit-waves = Waves
+whyvalhalla-suit-leaves = Leaves
+whyvalhalla-suit-wyrms = Wyrms
+whyvalhalla-suit-knots = Knots
 whyvalhalla-no-symbol = no suit
 whyvalhalla-type-personality = leader
 whyvalhalla-type-location = location

@@ -7,7 +7,7 @@ whyvoluspa-after = After { $tile }
 whyvoluspa-after-landing = After the first placement of { $tile }
 whyvoluspa-at-start = At the start of a turn
 whyvoluspa-at-end = At the end of a turn with too many tiles in hand
-whyvoluspa-do-play = play a tile
+whyvoluspa-do-play = place a tile
 whyvoluspa-do-flight = fly on
 whyvoluspa-do-stay = stay
 whyvoluspa-do-end = end the turn
@@ -75,4 +75,4 @@ whyvoluspa-lifted = Once the { $tile } has left { $at }: { $why }
 ## Discards
 
 whyvoluspa-apart = { $tile } does not count toward the hand limit and cannot be discarded for it.
-whyvoluspa-discard = A tile may only be discarded if none can be played, and { $play } is possible.
+whyvoluspa-discard = A tile may only be discarded if none can be placed, and { $play } is possible.

@@ -2,7 +2,7 @@
 
 learnvalhalla-part-base = Un cycle, phase par phase
 
-learnvalhalla-market = Marché et recrutement
+learnvalhalla-market = Valhalla et recrutement
 learnvalhalla-market-place = Neuf cartes attendent au Valhalla, séparées par des intervalles. Dans la première phase, tu places une armée par tour dans un intervalle. Aide à entourer le Diplomate, au milieu.
 learnvalhalla-market-place-hint = Pour le Diplomate, seuls comptent les quatre intervalles qui le touchent.
 learnvalhalla-market-place-done = Une armée dans un intervalle entoure les deux cartes voisines. Deux armées suffisent pour recruter.
@@ -15,18 +15,18 @@ learnvalhalla-market-few-done = Il faut au moins deux armées. Elles peuvent êt
 
 learnvalhalla-land = Des armées dans le paysage
 learnvalhalla-land-call = Les cartes recrutées agissent dans la phase de bataille. La Bataille est une Valkyrie, c'est-à-dire un événement : elle envoie des armées de ta réserve sur des lieux qui ont une couleur en commun avec elle. Utilise-la.
-learnvalhalla-land-call-hint = Tu pourrais passer, mais tes cartes sont là pour servir. Choisis la Bataille parmi les tiennes.
+learnvalhalla-land-call-hint = Tu pourrais passer, mais tes cartes sont là pour servir. Choisis la Bataille dans ta zone de contrôle.
 learnvalhalla-land-call-done = À toi maintenant de dire où, étape par étape. Rien ne se passe avant que le plan soit complet.
 learnvalhalla-land-send = Deux armées rivales tiennent le Marché. Au combat, il en tombe autant de chaque côté. Prends le Marché en une seule étape.
 learnvalhalla-land-send-hint = Deux contre deux laisseraient le Marché vide. Envoies-en plus.
 learnvalhalla-land-send-done = Deux armées sont tombées de chaque côté, et celles qui te restent tiennent le Marché.
-learnvalhalla-land-favour = Un lieu parmi tes cartes, une faveur d'Odin, peut rejoindre le paysage. Il te rapporte aussitôt des points, ainsi que le meilleur lieu voisin que tu tiens. Pose le Moulin là où il rapporte le plus.
+learnvalhalla-land-favour = Un lieu de ta zone de contrôle peut rejoindre le paysage : c'est la faveur d'Odin. Il te rapporte aussitôt des points, ainsi que le meilleur lieu voisin que tu tiens. Pose le Moulin là où il rapporte le plus.
 learnvalhalla-land-favour-hint = Le Moulin rapporte 8 partout. Tu tiens la Montagne, qui vaut 4, et la Forêt, qui vaut 5 : laquelle doit être sa voisine ?
 learnvalhalla-land-favour-done = 8 pour le Moulin et 5 pour la Forêt.
 
 learnvalhalla-battle = Marcher et combattre
 learnvalhalla-battle-lead = Un meneur déplace les armées qui sont déjà dans le paysage. Utilise le Diplomate.
-learnvalhalla-battle-lead-hint = Choisis le Diplomate parmi tes cartes et prends-le pour meneur.
+learnvalhalla-battle-lead-hint = Choisis le Diplomate dans ta zone de contrôle et prends-le pour meneur.
 learnvalhalla-battle-lead-done = Il a autant de mouvements que son rang ; une armée qui va d'un lieu à un lieu voisin en prend un.
 learnvalhalla-battle-uphill = Le Château a un rang plus haut que la Montagne : celui qui attaque en montant perd d'abord une armée. Deux armées rivales s'y trouvent. Marche de sorte que le Château soit à toi.
 learnvalhalla-battle-uphill-hint = De trois armées, une tombe en chemin et deux au combat : il ne resterait personne.

@@ -4,7 +4,7 @@ learnvoluspa-part-base = Le jeu de base
 learnvoluspa-part-edda = Saga de l'Edda
 learnvoluspa-part-bolt = Éclair
 learnvoluspa-part-order = Ordre des dieux
-learnvoluspa-part-sets = Tout mélanger
+learnvoluspa-part-sets = Compositions et variantes
 
 ## Poser une tuile
 
@@ -108,7 +108,7 @@ learnvoluspa-edda-hel-hint = Au milieu des autres, elle a plus de voisins qu'à 
 learnvoluspa-edda-hel-done = Un trou coupe les lignes pour tout le monde. Hel ne compte pas dans tes cinq tuiles et n'est jamais remplacée.
 learnvoluspa-edda-hermod = Hermod est rapide : après lui, tu peux poser aussitôt une autre tuile. Pose-le d'abord pour { $least }.
 learnvoluspa-edda-hermod-hint = Loki neutralise deux tuiles. Touche-les toutes les deux.
-learnvoluspa-edda-hermod-done = Et ce n'est pas fini : une autre tuile peut suivre.
+learnvoluspa-edda-hermod-done = Et voici son pouvoir spécial : une autre tuile peut suivre.
 learnvoluspa-edda-follow = Encore une tuile, dans une même ligne que Hermod. Trouves-en une qui rapporte { $least }.
 learnvoluspa-edda-follow-hint = Odin domine ses lignes ; tiens-le seulement loin de Loki.
 learnvoluspa-edda-follow-done = Deux poses en un tour. Tu aurais aussi pu t'arrêter après Hermod.

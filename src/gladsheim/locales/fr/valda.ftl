@@ -722,7 +722,7 @@ valda-attack-missing = { $n ->
     [one] il manque { $n } bouclier
    *[other] il manque { $n } boucliers
 }
-valda-attack-held = la défense est réussie
+valda-attack-held = la défense tient
 valda-attack-horn = Cor de guerre : pas de défense
 valda-attack-spear = Lance des âmes : les disciples tués comptent double
 valda-attack-tyr = Tyr +{ $bonus } par carte

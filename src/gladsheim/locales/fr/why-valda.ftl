@@ -93,7 +93,10 @@ whyvalda-not-in-hand = { $card } n'est pas dans ta main.
 whyvalda-not-to-discard = { $card } n'est pas dans ta main ; c'est de la main qu'on défausse.
 whyvalda-not-held = { $card } n'est ni dans ta main ni parmi tes cartes visibles.
 whyvalda-not-discarded = { $card } n'est pas dans la défausse.
-whyvalda-not-strongest = { $card } n'est pas la plus forte : selon l'interprétation de cette table, Gjallarhorn en prend une à { $n } boucliers.
+whyvalda-not-strongest = { $card } n'est pas la plus forte : selon l'interprétation de cette table, Gjallarhorn en prend une à { $n ->
+    [one] { $n } bouclier
+   *[other] { $n } boucliers
+}.
 whyvalda-not-played = Tu n'as pas joué { $card } ce tour-ci.
 whyvalda-not-open = La place { $seat } n'a pas { $card } parmi ses cartes visibles ; dans une main, on prend à l'aveugle.
 whyvalda-replays-itself = { $card } fait rejouer une autre carte, pas elle-même.

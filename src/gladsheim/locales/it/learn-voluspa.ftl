@@ -4,7 +4,7 @@ learnvoluspa-part-base = Il gioco base
 learnvoluspa-part-edda = Saga of Edda
 learnvoluspa-part-bolt = Fulmine
 learnvoluspa-part-order = Order of the Gods
-learnvoluspa-part-sets = Tutto insieme
+learnvoluspa-part-sets = Set e varianti
 
 ## Posare una tessera
 
@@ -108,7 +108,7 @@ learnvoluspa-edda-hel-hint = In mezzo alla folla ha più vicini che a un'estremi
 learnvoluspa-edda-hel-done = Un buco divide le linee per tutti. Hel non conta fra le tue cinque tessere e non viene mai rimpiazzata.
 learnvoluspa-edda-hermod = Hermod è veloce: dopo di lui puoi posare subito un'altra tessera. Prima posalo per { $least }.
 learnvoluspa-edda-hermod-hint = Loki ha annullato due tessere. Posa Hermod dove le tocca tutte e due.
-learnvoluspa-edda-hermod-done = E ora il suo secondo dono.
+learnvoluspa-edda-hermod-done = E ora il suo potere speciale.
 learnvoluspa-edda-follow = Adesso un'altra tessera, in una linea con Hermod. Trovane una che faccia { $least }.
 learnvoluspa-edda-follow-hint = Odino domina le sue linee; basta tenerlo lontano da Loki.
 learnvoluspa-edda-follow-done = Due tessere in un turno. Dopo Hermod avresti anche potuto fermarti.
@@ -135,13 +135,13 @@ learnvoluspa-order = Nano, Freya, Corvo, Niohoggr
 learnvoluspa-order-dwarf = Un Nano non fa punti per le linee, ma per la metà del valore dei suoi vicini, arrotondata per difetto. Trova il suo posto migliore.
 learnvoluspa-order-dwarf-hint = Due Fenrir in una colonna valgono 8 ciascuno. Chi altro c'è lì vicino?
 learnvoluspa-order-dwarf-done = 8 per il branco e 7 per Thor fanno 15; la metà è { $points }.
-learnvoluspa-order-freya = Le Freya si possono aggiungere a un'altra tessera: ognuna la potenzia di uno finché resta sul tavolo. Fai fare al Dragone più punti che può.
+learnvoluspa-order-freya = Le Freya possono potenziare un'altra tessera: ognuna ne aumenta il valore di 1 finché resta sul tavolo. Fai fare al Dragone più punti che può.
 learnvoluspa-order-freya-hint = Il Troll è un 6. Potenzia il Dragone con + prima di posarlo, e non fargli toccare il Troll.
 learnvoluspa-order-freya-done = Con due Freya il Dragone è un 7. Il segnalino resta su di lui.
-learnvoluspa-order-raven = Il Corvo può coprire una tessera come un Dragone e poi volare via. Con la prima posa fagli fare { $least }.
+learnvoluspa-order-raven = Il Corvo può coprire una tessera come un Dragone e poi volare oltre. Con la prima posa fagli fare { $least }.
 learnvoluspa-order-raven-hint = Prendi il posto dell'unica tessera forte quanto lui.
 learnvoluspa-order-raven-done = Il Fenrir è sparito solo per un attimo.
-learnvoluspa-order-fly = Ora può volare su una seconda casella e fare altri punti; ciò che copriva prima ritorna. Aggiungi { $least }.
+learnvoluspa-order-fly = Ora può volare oltre, su una seconda casella, e fare altri punti; ciò che copriva prima ritorna. Aggiungi { $least }.
 learnvoluspa-order-fly-hint = Coprendo il Dragone domina la sua colonna.
 learnvoluspa-order-fly-done = Nove punti con una tessera, e il Fenrir è tornato.
 learnvoluspa-order-niohoggr = Ogni linea con un Niohoggr dà due punti in più a chi la conteggia. Domina la riga dove si trova.

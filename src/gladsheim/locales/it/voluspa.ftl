@@ -37,8 +37,8 @@ voluspa-about-Jo = Può spingere via una tessera, lungo la sua riga o colonna fi
 voluspa-about-Se = Si confronta con ogni tessera di tutta la sua riga o colonna, per quanto larghi siano i buchi, e fa punti per l'intera estensione, dalla prima tessera all'ultima. Vale solo la migliore delle due.
 voluspa-about-Lb = Vale 0 e colpisce sempre una tessera. Fa punti per la più corta delle sue due linee, qualunque cosa vi si trovi. Non accanto a un Troll.
 voluspa-about-Dw = Non fa punti per le linee, ma per la metà dei valori dei vicini sommati, arrotondata per difetto. Può stare accanto a un Troll.
-voluspa-about-Fr = Posala come un 3, oppure aggiungi quante Freya vuoi a un'altra tessera: ognuna la potenzia di uno finché resta sul tavolo.
-voluspa-about-Ra = Può coprire come un Dragone. Dopo aver fatto punti può volare su una seconda casella e farne ancora; ciò che aveva sotto prima ritorna.
+voluspa-about-Fr = Posala come un 3, oppure scarta quante Freya vuoi per potenziare un'altra tessera: ognuna ne aumenta il valore di 1 finché resta sul tavolo.
+voluspa-about-Ra = Può coprire come un Dragone. Dopo aver fatto punti può volare oltre, su una seconda casella, e farne ancora; ciò che aveva sotto prima ritorna.
 voluspa-about-Ni = Ogni linea in cui si trova dà due punti in più a chi la conteggia. Li ottengono anche Hel e il Fulmine posati su di lui.
 
 voluspa-epithet-Od = Padre di tutti gli Dei
@@ -115,7 +115,7 @@ voluspa-spot-bump = Spingi { $under } con { $tile }, { $cell }: fino a { $points
     [one] { $points } punto
    *[other] { $points } punti
 }
-voluspa-spot-fly = Vola a { $cell }: { $points ->
+voluspa-spot-fly = Vola oltre, fino a { $cell }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
@@ -153,7 +153,7 @@ voluspa-prompt-cell = Dove va { $tile }?
 voluspa-prompt-no-cell = { $tile } ora non va da nessuna parte.
 voluspa-prompt-best = Scegli una tessera. In evidenza: dove le tue tessere fanno più punti adesso.
 voluspa-follow-Hm = Poi puoi posare un'altra tessera nella sua linea.
-voluspa-follow-Ra = Poi il Corvo può volare su una seconda casella.
+voluspa-follow-Ra = Poi il Corvo può volare oltre, su una seconda casella.
 voluspa-follow-capture = { $under } viene nella tua mano.
 voluspa-try = Prova { $cell }
 voluspa-beyond = { $count ->
@@ -165,7 +165,7 @@ voluspa-beyond = { $count ->
 }
 voluspa-prompt-hermod = Hermod cavalca ancora: posa un'altra tessera nella sua linea, oppure termina il turno.
 voluspa-prompt-hermod-discard = Nulla va nella linea di Hermod: scegli una tessera da scartare.
-voluspa-prompt-raven = Il Corvo può volare ancora una volta, o restare.
+voluspa-prompt-raven = Il Corvo può volare oltre, o restare.
 voluspa-prompt-discard = Nulla si può posare: scegli una tessera da scartare.
 voluspa-prompt-trim = Più di cinque tessere in mano: scegline una da scartare.
 voluspa-prompt-discard-chosen = Scartare { $tile }?
@@ -184,8 +184,8 @@ voluspa-event-placed-beside = posa { $tile } in { $at }
 voluspa-event-placed-cover = copre { $under } in { $at } con { $tile }
 voluspa-event-placed-capture = cattura { $under } in { $at } con { $tile }
 voluspa-event-placed-bump = spinge { $under } da { $at } verso { $dir } con { $tile }
-voluspa-event-placed-flight = fa volare { $tile } fino a { $at }
-voluspa-event-placed-flight-cover = fa volare { $tile } fino a { $at }, sopra { $under }
+voluspa-event-placed-flight = fa volare oltre { $tile }, fino a { $at }
+voluspa-event-placed-flight-cover = fa volare oltre { $tile }, fino a { $at }, sopra { $under }
 voluspa-event-stayed = lascia il Corvo in { $at }
 voluspa-event-ended = termina il turno
 voluspa-event-discarded = scarta { $tile }

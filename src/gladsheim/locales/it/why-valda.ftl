@@ -93,7 +93,10 @@ whyvalda-not-in-hand = { $card } non è nella tua mano.
 whyvalda-not-to-discard = { $card } non è nella tua mano; si scarta dalla mano.
 whyvalda-not-held = { $card } non è né nella tua mano né tra le tue carte scoperte.
 whyvalda-not-discarded = { $card } non è tra gli scarti.
-whyvalda-not-strongest = { $card } non è la più forte: secondo l'interpretazione di questo tavolo Suono del Gjallarhorn ne prende una da { $n } scudi.
+whyvalda-not-strongest = { $card } non è la più forte: secondo l'interpretazione di questo tavolo Suono del Gjallarhorn ne prende una da { $n ->
+    [one] { $n } scudo
+   *[other] { $n } scudi
+}.
 whyvalda-not-played = Non hai giocato { $card } in questo turno.
 whyvalda-not-open = Il posto { $seat } non ha { $card } scoperta; da una mano si prende alla cieca.
 whyvalda-replays-itself = { $card } fa giocare di nuovo un'altra carta, non sé stessa.

@@ -8,7 +8,7 @@ whyvoluspa-after-landing = Dopo la prima posa di { $tile }
 whyvoluspa-at-start = All'inizio di un turno
 whyvoluspa-at-end = Alla fine di un turno con troppe tessere in mano
 whyvoluspa-do-play = posare una tessera
-whyvoluspa-do-flight = volare
+whyvoluspa-do-flight = volare oltre
 whyvoluspa-do-stay = restare
 whyvoluspa-do-end = terminare il turno
 whyvoluspa-do-discard = scartare una tessera
@@ -44,7 +44,7 @@ whyvoluspa-way-other = Una direzione serve per spingere, e { $tile } non spinge.
 whyvoluspa-way-missing = { $tile } può solo spingere { $there }, e per farlo serve una direzione: N, E, S o W (ovest).
 whyvoluspa-alone = Nessun lato di { $at } tocca una casella occupata.
 whyvoluspa-beside = { $tile } non può stare accanto a { $guards }.
-whyvoluspa-beside-bumped = { $tile } non può stare accanto a { $guards }, dove la spinta l'ha appena portato.
+whyvoluspa-beside-bumped = { $tile } non può stare accanto a { $guards }, appena spinto lì.
 whyvoluspa-long = Con { $tile } in { $at }, { $line }.
 whyvoluspa-long-bump = Spingendo { $there } fino a { $end }, { $line }.
 whyvoluspa-gap = Su { $there } non si può posare nulla: è un buco per sempre.
@@ -67,7 +67,7 @@ whyvoluspa-around = { $at } non è una delle otto caselle intorno a { $chain }.
 whyvoluspa-chain = { $tile } in { $at } non starebbe in una linea senza buchi con { $chain }.
 whyvoluspa-end = { $when } nessuna tessera in mano è adatta: bisogna scartarne una.
 whyvoluspa-must-follow = { $when } una tessera deve seguire, secondo l'interpretazione di questo tavolo, e { $play } è possibile.
-whyvoluspa-same-cell = { $tile } è appena stato posato in { $at } e deve volare su un'altra casella.
+whyvoluspa-same-cell = { $tile } è appena stato posato in { $at } e deve volare oltre, su un'altra casella.
 whyvoluspa-lifted = Una volta che { $tile } ha lasciato { $at }: { $why }
 
 ## Scartare tessere

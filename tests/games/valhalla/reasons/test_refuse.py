@@ -197,7 +197,7 @@ def test_aces_of_the_glory_phase() -> None:
     """An ace must be one, be there, be ready, and match a numbered location of the player."""
     zones = [["ace-moons", "ace-wyrms", held("ace-suns", used=True, uses=1), "author"]]
     state = after(table(MINE, zones=zones, seats=[{"fought": True}]), "glory")
-    assert "no location of rank 2 to 9 with wyrms" in refuses(state, "ace:ace-wyrms", "VH-10.5")
+    assert "no location of rank 2 to 9 with Wyrms" in refuses(state, "ace:ace-wyrms", "VH-10.5")
     refuses(state, "ace:ace-suns", "VH-10.5", "VH-8.2")
     refuses(state, "ace:ace-waves", "VH-10.5", "VH-8.2")
     assert "is no ace" in refuses(state, "ace:author", "VH-10.5")

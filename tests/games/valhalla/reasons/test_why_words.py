@@ -103,7 +103,7 @@ SENTENCES: list[tuple[State, str, tuple[str, str, str, str]]] = [
         table(MINE, zones=[["ace-knots"]]),
         "ace:ace-knots:0,0",
         (
-            "The Mountain (mountain) has moons and suns; the ace scores knots only.",
+            "The Mountain (mountain) has Moons and Suns; the ace scores Knots only.",
             "„Berg“ (mountain) hat Monde und Sonnen; das Ass wertet nur Knoten.",
             "«Montagna» (mountain) ha Lune e Soli; l'asso segna solo Nodi.",
             "« Montagne » (mountain) porte Lunes et Soleils ; l'as ne compte que Nœuds.",

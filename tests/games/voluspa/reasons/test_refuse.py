@@ -98,9 +98,9 @@ BROKEN = {
         "Dragon|Troll at 1,0",
     ),
     "stay after Hermod": Broken(hermod("Hm Va", hand="Od"), "stay", "V-7.2 V-5.10", "Hermod at 0,0|stay"),
-    "play after Raven": Broken(raven("Ra Va"), "Od@2,0", "V-7.2 V-5.16", "Raven at 0,0|play"),
+    "play after Raven": Broken(raven("Ra Va"), "Od@2,0", "V-7.2 V-5.16", "Raven at 0,0|place"),
     "discard after Raven": Broken(raven("Ra Va"), "discard:Od", "V-7.2 V-5.16", "Raven at 0,0|discard"),
-    "play with too many": Broken(TRIM, "Od@2,0", "V-7.2 V-4.8", "too many tiles|play"),
+    "play with too many": Broken(TRIM, "Od@2,0", "V-7.2 V-4.8", "too many tiles|place"),
     # The hand.
     "not in hand": Broken(drawn("Va", hand="Od"), "Th@1,0", "V-4.2", "No Thor"),
     "of another hand": Broken(drawn("Va", hand="Od"), "Lo@1,0", "V-4.2", "No Loki"),

@@ -45,7 +45,7 @@ export const sections: Section[] = [
     'V-4.10',
     'V-8.4',
   ]),
-  section('scoring', ['V-6.5:tie', 'V-6.1', 'V-6.2 V-6.3 V-5.2', 'V-6.8:alone', 'V-6.4', 'V-6.14']),
+  section('scoring', ['V-6.5:tie', 'V-6.2 V-6.3 V-5.2', 'V-6.1', 'V-6.8:alone', 'V-6.4', 'V-6.14']),
   section('tiles', ['V-5.1 V-5.13 V-1.1'], { pieces: true }),
   section('end', ['V-10.1', 'V-10.2 V-10.3']),
   section('variants', ['V-9']),

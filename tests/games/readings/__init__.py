@@ -1,0 +1,1 @@
+"""Readings of the rules, in every game alike."""
