@@ -54,15 +54,9 @@ def message_of(live: Live) -> object:
     return Messages().of(live, live.table.owned_by(OWNER), creator=True)
 
 
-def told(live: Live) -> VisibleLine:
-    """What the last action brought, which is told when it is first asked for."""
-    step = live.steps[-1]
-    return VisibleLine(live.seq, step, () if step.applied is None else step.applied.events)
-
-
 def entries_of(live: Live) -> object:
     """The log's last entry as each seat is sent it."""
-    line = told(live)
+    line = VisibleLine(live.seq, live.steps[-1])
     return [encoded_entry(line, seat.seat, live.game) for seat in live.table.seats]
 
 
@@ -74,8 +68,7 @@ PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
         lambda live: live.state.to_send(live.to_act, offers=True),
     ),
     "the whole message, these two included": (True, message_of),
-    "what the action brought": (True, told),
-    "its entry for each seat, this included": (True, entries_of),
+    "the log's entry for each seat": (True, entries_of),
 }
 """Each with whether it is done with the position after the line."""
 
