@@ -66,7 +66,7 @@ class VisibleLine(Struct, frozen=True):
         return None if applied is None or self.passed else applied.written
 
 
-Frame = tuple[bytes, bytes]
+Frame = tuple[list[bytes], bytes]
 """See `views.sending`."""
 
 
