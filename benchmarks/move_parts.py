@@ -56,7 +56,8 @@ def message_of(live: Live) -> object:
 
 def entries_of(live: Live) -> object:
     """The log's last entry as each seat is sent it."""
-    line = VisibleLine(live.seq, live.steps[-1])
+    step = live.steps[-1]
+    line = VisibleLine(live.seq, step, written=None if step.applied is None else step.applied.written)
     return [encoded_entry(line, seat.seat, live.game) for seat in live.table.seats]
 
 
@@ -83,6 +84,7 @@ def least(live: Live, line: Line, repeats: int) -> dict[str, float]:
             after = live.after(Line(*(getattr(line, field) for field in line.__struct_fields__)))
             spent["a copy, and the action"].append(time.perf_counter_ns() - start)
             # What hangs together over positions is as it was after the last move.
+            message_of(live)
             on = after if follows else live
             start = time.perf_counter_ns()
             work(on)

@@ -40,16 +40,17 @@ class Step(Struct, frozen=True):
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
-class VisibleLine(Struct, frozen=True):
+class VisibleLine(Struct, frozen=True, eq=False):
     """A line as a session counts it; `passed` are those after it of which the session does not know.
 
-    `entries`: what logs tell of it, and `encoded` the same as JSON, made once for all who may read the
-    same of it, see `views.view.reader_of`.
+    `written` is what kernels wrote of what it brought, if that is all. `entries`: what logs tell of it, and
+    `encoded` the same as JSON, made once for all who may read the same of it, see `views.view.reader_of`.
     """
 
     seq: int
     step: Step
     passed: tuple[Step, ...] = ()
+    written: Written | None = None
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
     encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
 
@@ -58,12 +59,6 @@ class VisibleLine(Struct, frozen=True):
         """All events that it brought as far as the session knows."""
         brought = [one.applied.events for one in (self.step, *self.passed) if one.applied is not None]
         return tuple(chain.from_iterable(brought))
-
-    @property
-    def written(self) -> Written | None:
-        """What kernels wrote of it, if that is all."""
-        applied = self.step.applied
-        return None if applied is None or self.passed else applied.written
 
 
 Frame = tuple[list[bytes], bytes]
