@@ -293,13 +293,14 @@ def resident_kib(process: int) -> int:
 
 
 @contextmanager
-def hall(game: str, url: str) -> Iterator[tuple[int, int]]:
-    """A hall with one game; its port and its process."""
+def hall(game: str, url: str, root: Path = ROOT) -> Iterator[tuple[int, int]]:
+    """A hall with one game, of the checkout at `root`; its port and its process."""
     toy = ["-m", "tests.server.hall_process", "0", url]
     real = ["-m", "gladsheim", "serve", "--port", "0", "--database", url, "--no-limits"]
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+    path = os.pathsep.join([str(root / "src"), str(root)])
+    python = sys.executable if root == ROOT else str(root / ".venv" / "bin" / "python")
     process = subprocess.Popen(
-        [sys.executable, *(toy if game == "toy" else real)],
+        [python, *(toy if game == "toy" else real)],
         env={**os.environ, "PYTHONPATH": path},
         stdout=subprocess.PIPE,
         text=True,

@@ -54,15 +54,10 @@ def message_of(live: Live) -> object:
     return Messages().of(live, live.table.owned_by(OWNER), creator=True)
 
 
-def told(live: Live) -> VisibleLine:
-    """What the last action brought, which is told when it is first asked for."""
-    step = live.steps[-1]
-    return VisibleLine(live.seq, step, () if step.applied is None else step.applied.events)
-
-
 def entries_of(live: Live) -> object:
     """The log's last entry as each seat is sent it."""
-    line = told(live)
+    step = live.steps[-1]
+    line = VisibleLine(live.seq, step, written=None if step.applied is None else step.applied.written)
     return [encoded_entry(line, seat.seat, live.game) for seat in live.table.seats]
 
 
@@ -74,8 +69,7 @@ PARTS: dict[str, tuple[bool, Callable[[Any], object]]] = {
         lambda live: live.state.to_send(live.to_act, offers=True),
     ),
     "the whole message, these two included": (True, message_of),
-    "what the action brought": (True, told),
-    "its entry for each seat, this included": (True, entries_of),
+    "the log's entry for each seat": (True, entries_of),
 }
 """Each with whether it is done with the position after the line."""
 
@@ -90,6 +84,7 @@ def least(live: Live, line: Line, repeats: int) -> dict[str, float]:
             after = live.after(Line(*(getattr(line, field) for field in line.__struct_fields__)))
             spent["a copy, and the action"].append(time.perf_counter_ns() - start)
             # What hangs together over positions is as it was after the last move.
+            message_of(live)
             on = after if follows else live
             start = time.perf_counter_ns()
             work(on)

@@ -8,7 +8,7 @@ import pickle
 
 import pytest
 
-from gladsheim.core.applied import Applied, Told
+from gladsheim.core.applied import Applied, Told, Written
 from gladsheim.core.events import Event
 
 TOLD: Told = ([{"part": 1}], (Event("drew", {"seat": 1}, {1: {"card": "x"}}),), "action", True, ((0, 1),))
@@ -48,6 +48,39 @@ def test_it_is_like_any_other() -> None:
         Applied.late("go", 1, 3, Teller()).pause = False  # type: ignore[misc]
     with pytest.raises(AttributeError, match="nothing_of_it"):
         Applied.late("go", 1, 3, Teller()).nothing_of_it  # type: ignore[attr-defined]  # noqa: B018
+
+
+OPEN = b'"parts":[{"part":1}],"events":[{"event":"drew","seat":1}],"story":{}'
+OWN = b'"parts":[{"part":1}],"events":[{"event":"drew","seat":1,"card":"x"}],"story":{}'
+
+
+@pytest.mark.parametrize("own", [None, OWN])
+def test_what_kernels_wrote_is_told_from_that(own: bytes | None) -> None:
+    """It is written once; then nothing is asked of the teller any more, and what one seat alone may read
+    makes it final.
+    """
+    teller, asked = Teller(), []
+
+    def write() -> Written:
+        asked.append(True)
+        return Written(OPEN, own)
+
+    late = Applied.late("go", 1, 3, teller, write)
+    late.release()
+    assert late.written is late.written
+    assert (late.hidden, late.pause, late.asks, late.final) == ("", False, (), own is not None)
+    private = {} if own is None else {1: {"card": "x"}}
+    assert (late.parts, late.events) == ([{"part": 1}], (Event("drew", {"seat": 1}, private),))
+    assert (teller.asked, len(asked)) == (0, 1)
+
+
+def test_what_kernels_cannot_write_is_told() -> None:
+    """One that was made otherwise, or of which nothing can be written, is told as ever."""
+    assert WHOLE.written is None
+    teller = Teller()
+    late = Applied.late("go", 1, 3, teller, lambda: None)
+    late.release()
+    assert (late.written, late.final, late.events, teller.asked) == (None, True, WHOLE.events, 1)
 
 
 def tell() -> Told:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Self
+from functools import partial
+from itertools import repeat
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from gladsheim.core.events import Event
 
@@ -17,21 +20,62 @@ class Preview:
     parts: list[dict[str, Any]]
 
 
+class Written(NamedTuple):
+    """What an action brought as JSON, see `Rules.write_told`: as everybody may know it, and as its seat
+    alone may, if that is more.
+    """
+
+    open: bytes
+    own: bytes | None
+
+
 class _Late:
     """The lazy part of `Applied`: parts, events and the like are computed when one of them is first read."""
 
-    __slots__ = ("_tell",)
+    __slots__ = ("_tell", "_write")
 
     @classmethod
-    def late(cls, action: str, seat: int, points: int, tell: Callable[[], Told]) -> Self:
-        """An `Applied` with its points only; `tell` computes the fields of `TOLD` on first access."""
+    def late(
+        cls,
+        action: str,
+        seat: int,
+        points: int,
+        tell: Callable[[], Told],
+        write: Callable[[], Written | None] | None = None,
+    ) -> Self:
+        """An `Applied` with its points only; `tell` computes the fields of `TOLD` on first access, and
+        `write` what kernels write of them.
+        """
         made = cls.__new__(cls)
         put = object.__setattr__
         put(made, "action", action)
         put(made, "seat", seat)
         put(made, "points", points)
         put(made, "_tell", tell)
+        put(made, "_write", write)
         return made
+
+    @property
+    def written(self) -> Written | None:
+        """What kernels wrote of what was brought; from then on the rest is told from that."""
+        try:
+            found: Written | Callable[[], Written | None] | None = object.__getattribute__(self, "_write")
+        except AttributeError:
+            return None
+        if callable(found):
+            found = found()
+            object.__setattr__(self, "_write", found)
+            if found is not None and object.__getattribute__(self, "_tell") is not None:
+                # What it would be told from are two positions, which are much longer.
+                seat = object.__getattribute__(self, "seat")
+                object.__setattr__(self, "_tell", partial(told_of, found, seat))
+                for name, value in NOT_WRITTEN.items():
+                    object.__setattr__(self, name, value)
+        return found
+
+    def release(self) -> None:
+        """Let go of the positions that it is told from, if what kernels write is enough."""
+        _ = self.written
 
     if not TYPE_CHECKING:  # what is no field stays an error to type checkers
 
@@ -50,6 +94,21 @@ class _Late:
 Told = tuple[list[dict[str, Any]], tuple[Event, ...], str, bool, tuple[tuple[int, ...], ...]]
 TOLD = ("parts", "events", "hidden", "pause", "asks")
 """What an `Applied` may be told late."""
+NOT_WRITTEN: Mapping[str, Any] = {"hidden": "", "pause": False, "asks": ()}
+"""What is the same of all actions that kernels write."""
+
+
+def told_of(written: Written, seat: int) -> Told:
+    """The same as an action of a seat is told otherwise, read from what was written."""
+    document = json.loads(b"{%b}" % written.open)
+    owns = document["events"] if written.own is None else json.loads(b"{%b}" % written.own)["events"]
+    return document["parts"], tuple(map(_event, document["events"], owns, repeat(seat))), "", False, ()
+
+
+def _event(public: dict[str, Any], own: dict[str, Any], seat: int) -> Event:
+    kind = public.pop("event")
+    private = {name: value for name, value in own.items() if name not in public and name != "event"}
+    return Event(kind, public, {seat: private}) if private else Event(kind, public)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,5 +138,8 @@ class Applied(_Late):
         """Whether it must not be taken back: it told somebody something new, was secret
         itself, or may have put a secret question, whether it did or not.
         """
+        written = self.written
+        if written is not None:
+            return written.own is not None
         told = any(event.private or event.reveals for event in self.events)
         return told or self.pause or bool(self.hidden)

@@ -46,6 +46,12 @@ def no_view_written(state: Any, menu: Any, viewer: int, codes: Any, points: Any,
 
 
 @kernel
+def nothing_told(before: Any, after: Any, menu: Any, code: int, own: int) -> int:
+    """Default of `Rules.write_told`: nothing is written, Python tells what happened."""
+    return NOT_WRITTEN
+
+
+@kernel
 def no_explanation(state: Any, code: int, out: Any) -> int:
     """Default of `Rules.explain`: no numbers."""
     return 0
@@ -160,3 +166,14 @@ class Rules:
     scene and, after a zero byte, so many legal codes with their points as choices, as bytes of the menu's
     field `text`; returns their number, or NOT_WRITTEN. What is not written, the choices or both, is left
     to Python; without a count there are no choices."""
+    write_told: Callable[[Any, Any, Any, int, int], int] = nothing_told
+    """(before, after, menu, code, own) → writes what an action brought, from the positions before and after
+    it, as bytes of the menu's field `text`: `"parts":[...],"events":[...],"story":{...}`, as everybody may
+    know it, or its `own` seat alone; returns their number, or NOT_WRITTEN. The own text is asked for after
+    the other one, and only written where the seat may know more. Games that have such a kernel keep
+    nothing else of an action from anybody, and put no secret questions."""
+
+    @property
+    def writes_told(self) -> bool:
+        """Whether there is a kernel that writes what an action brought."""
+        return self.write_told is not nothing_told

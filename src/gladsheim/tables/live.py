@@ -210,6 +210,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
             applied = state.apply(line.action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
+        applied.release()
         step = Step(line, applied, secret=self.asked_in_secret)
         after = replace(self, state=state, steps=(*self.steps, step), acted=self.acted + 1)
         if not self.table.terms.windows or not begins(step):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from gladsheim.core.applied import Applied
+from gladsheim.core.applied import Applied, Written
 from gladsheim.core.events import Event
 from gladsheim.tables.agreed.leaving import Left
 from gladsheim.tables.table import HIDDEN, Line, Table
@@ -39,21 +40,28 @@ class Step(Struct, frozen=True):
         return self.applied is None or self.applied.hidden != HIDDEN
 
 
-class VisibleLine(Struct, frozen=True):
-    """A line as a session counts it, with all events that it brought as far as the session knows.
+class VisibleLine(Struct, frozen=True, eq=False):
+    """A line as a session counts it; `passed` are those after it of which the session does not know.
 
-    `entries`: what logs tell of it, and `encoded` the same as JSON, made once for all who may read the
-    same of it, see `views.view.reader_of`.
+    `written` is what kernels wrote of what it brought, if that is all. `entries`: what logs tell of it, and
+    `encoded` the same as JSON, made once for all who may read the same of it, see `views.view.reader_of`.
     """
 
     seq: int
     step: Step
-    events: tuple[Event, ...]
+    passed: tuple[Step, ...] = ()
+    written: Written | None = None
     entries: dict[int | None, Any] = msgspec.field(default_factory=dict)
     encoded: dict[int | None, bytes] = msgspec.field(default_factory=dict)
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All events that it brought as far as the session knows."""
+        brought = [one.applied.events for one in (self.step, *self.passed) if one.applied is not None]
+        return tuple(chain.from_iterable(brought))
 
-Frame = tuple[bytes, bytes]
+
+Frame = tuple[list[bytes], bytes]
 """See `views.sending`."""
 
 

@@ -87,7 +87,7 @@ class World:
         with self.hall.hub.bell(self.table) as bell:
             outbox = Outbox(lambda: self.hall.views.message_for(user, self.table), bell)
             while True:
-                frame = stamped(await following(outbox, bell), self.hall.time.now())
+                frame = b"".join(stamped((await following(outbox, bell),), self.hall.time.now()))
                 self.frames.setdefault(name, []).append((self.ticks.seconds, frame))
 
 

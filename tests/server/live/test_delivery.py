@@ -15,8 +15,8 @@ from gladsheim.server.live.outbox import Outbox
 
 pytestmark = pytest.mark.anyio
 
-VIEW = Message(b'{"type":"view","view":{"at":1,"log":', (), b"}}")
-NEXT = Message(b'{"type":"view","view":{"at":2,"log":', (), b"}}")
+VIEW = Message(b'"view":{"at":1,"log":', (), b"}}")
+NEXT = Message(b'"view":{"at":2,"log":', (), b"}}")
 
 
 class Line:

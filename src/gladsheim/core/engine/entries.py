@@ -145,12 +145,19 @@ def _acting(rules: Rules) -> Entries:
 def _asking(rules: Rules) -> Entries:
     """What asks one thing."""
     worth, seat_to_act, score_of, reasons = rules.points, rules.seat, rules.score, rules.explain
-    gather_open = rules.gather
+    gather_open, write_told = rules.gather, rules.write_told
 
     @entry(STATES, int, EXPLAINED)
     def explain(states: Any, code: int, out: Ints) -> int:
         """Write what the points of an action in the first state are made of, see `Rules.explain`."""
         return reasons(states[0], code, out)
+
+    @entry(STATES, STATES, MENUS, int, int)
+    def told(befores: Any, afters: Any, menus: Any, code: int, own: int) -> int:
+        """Write what an action brought that led from the first state of one batch to that of another, see
+        `Rules.write_told`.
+        """
+        return write_told(befores[0], afters[0], menus[0], code, own)
 
     @entry(STATES, GATHERED)
     def gather(states: Any, out: Ints) -> int:
@@ -172,7 +179,7 @@ def _asking(rules: Rules) -> Entries:
         """The points of a seat in state i."""
         return score_of(states[i], seat)
 
-    return [explain, gather, points, seat, score]
+    return [explain, told, gather, points, seat, score]
 
 
 def _dealing(rules: Rules) -> Entries:

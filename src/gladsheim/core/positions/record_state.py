@@ -12,7 +12,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, ClassVar, Generic, NoReturn, Self, TypeVar
 
-from gladsheim.core.applied import Applied, Preview, Told
+from gladsheim.core.applied import Applied, Preview, Told, Written
 from gladsheim.core.chance import fresh_secret, new_rng, set_rng
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
@@ -24,7 +24,7 @@ from gladsheim.core.kernel import buffer
 from gladsheim.core.positions.hand import Hand, PlainHand
 from gladsheim.core.positions.place import Past, Place
 from gladsheim.core.positions.reader import Notation
-from gladsheim.core.rules import Rules
+from gladsheim.core.rules import NOT_WRITTEN, Rules
 from gladsheim.core.state import listed
 
 MOST_TEXTS = 200_000
@@ -322,7 +322,9 @@ class RecordState(State):
         self._codes = space.codes[: head[COUNT]]
         self._texts = None
         past.after = place
-        return Applied.late(action, seat, points, partial(self._told, self.game, past, number))
+        tell = partial(self._told, self.game, past, number)
+        write = partial(_written, past, number) if self.game.rules.writes_told else None
+        return Applied.late(action, seat, points, tell, write)
 
     def _apply_plain(self, action: str, code: int, seat: int) -> Applied:
         self._codes = self._texts = None
@@ -334,6 +336,21 @@ class RecordState(State):
     def _told(cls, game: Game, past: Past, number: int) -> Told:
         """What action `number` brought besides points."""
         return cls._carry_out(game, past.place(number), past.codes[number])
+
+
+def _written(past: Past, number: int) -> Written | None:
+    """What kernels write of what action `number` brought; None if the positions around it are not at hand."""
+    around = past.around()
+    if around is None:
+        return None
+    (before, after), code = around, past.codes[number]
+    space = workspace_of(before.engine)
+    length = space.told(before.at, after.at, space.menus, code, False)
+    if length == NOT_WRITTEN:
+        return None
+    told = bytes(space.menu.text[:length])
+    length = space.told(before.at, after.at, space.menus, code, True)
+    return Written(told, None if length == NOT_WRITTEN else bytes(space.menu.text[:length]))
 
 
 class EmptyTable:

@@ -14,7 +14,7 @@ from litestar import WebSocket
 
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import SessionEnded
-from gladsheim.server.live.messages import stamped
+from gladsheim.server.live.messages import Parts, stamped, with_head
 from gladsheim.server.live.outbox import Outbox
 from gladsheim.server.live.protocol import AtOnce
 from gladsheim.server.live.waiting import begin
@@ -32,11 +32,10 @@ class Numbers:
     def __init__(self) -> None:
         self._last = 0
 
-    def put(self, message: bytes) -> tuple[bytes, memoryview]:
-        """The message, a JSON object, with its number as the field `n`, in two parts."""
-        self._last += message != PING
-        # Messages are long: this one is not copied.
-        return b'{"n":%d,' % self._last, memoryview(message)[1:]
+    def put(self, message: Parts) -> Parts:
+        """The message, a JSON object, with its number as the field `n`."""
+        self._last += message[0] != PING
+        return with_head(message, b'"n":%d,' % self._last)
 
 
 class Delivery:
@@ -142,7 +141,7 @@ class Delivery:
         finally:
             self._works = False
 
-    async def _send(self, message: bytes, *, asked: bool) -> None:
+    async def _send(self, message: Parts, *, asked: bool) -> None:
         # Who came without a session has none that could end; who asked is told how that ended.
         if self._may_hear is not None and not asked and not await self._may_hear():
             raise SessionEnded

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, field
 
 import msgspec
 
@@ -17,43 +16,35 @@ LONGEST_HEAD = 80
 """Within so many bytes a message says whether a clock runs: no view has begun by then."""
 
 
-@dataclass(frozen=True, slots=True)
-class Message:
-    """A view as sockets are sent it: what stands before its log, the entries, and what comes after.
+Parts = tuple[bytes, ...]
+"""A message as it is sent, a JSON object: a short beginning, and then long parts, which nobody copies."""
 
-    `viewer`: whose the log is, for one who looks now through these eyes and now through those.
+
+class Message(msgspec.Struct, frozen=True):
+    """A view as sockets are sent it: the field `view` up to its log, the entries, and all that comes after.
+
+    `viewer`: whose the log is, for one who looks now through these eyes and now through those. `clock` is
+    the field that says from when a running clock counts, if one does.
     """
 
     before: bytes
     log: tuple[bytes, ...] = ()
     after: bytes = b""
     viewer: int | None = None
-    _parts: dict[int, tuple[tuple[bytes, ...], bytes]] = field(
-        init=False, default_factory=dict, compare=False, repr=False
-    )
+    clock: bytes = b""
 
     @property
     def whole(self) -> bytes:
         """The message as it is."""
-        return b"%b[%b]%b" % (self.before, b",".join(self.log), self.after)
+        return b'{%b"type":"view",%b%b' % (self.clock, self.before, self._end(0))
 
-    def since(self, log: tuple[bytes, ...]) -> bytes:
-        """The message for one who has a log: as `log_from` how much of it stays, and only what is new.
-
-        Most of those who watch have the same log: for them it is put together once.
-        """
-        found = self._parts.get(id(log))
-        if found is None or found[0] is not log:
-            found = self._parts[id(log)] = log, self._since(log)
-        return found[1]
-
-    def _since(self, log: tuple[bytes, ...]) -> bytes:
+    def since(self, log: tuple[bytes, ...]) -> Parts:
+        """The message for one who has a log: as `log_from` how much of it stays, and only what is new."""
         same = len(log) if self.log[: len(log)] == log else _shared(self.log, log)
-        begin = self.before.index(b'"view":')
-        # Messages are long: all of it is copied only once.
-        view, new = memoryview(self.before)[begin:], b",".join(self.log[same:])
-        start = b'%b"log_from":%d,' % (self.before[:begin], same)
-        return b"".join((start, view, b"[", new, b"]", self.after))
+        return b'{%b"type":"view","log_from":%d,' % (self.clock, same), self.before, self._end(same)
+
+    def _end(self, same: int) -> bytes:
+        return b"[%b]%b" % (b",".join(self.log[same:]), self.after)
 
 
 class Messages:
@@ -77,8 +68,7 @@ class Messages:
         before, after = sent_view(live, mine, viewer, creator=creator)
         # The hall time from which a running clock counts stands beside the view.
         clock = b"" if counting is None else b'"counts_from":%d,' % counting
-        head = b'{%b"type":"view","view":%b' % (clock, before)
-        message = Message(head, _log(live, mine, viewer), after + b"}", viewer)
+        message = Message(before, _log(live, mine, viewer), after, viewer, clock)
         self._kept[key] = live, message
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT_MESSAGES:
@@ -88,8 +78,8 @@ class Messages:
 
 def waiting_message(shown: TableView) -> Message:
     """A view of a table whose game has not begun."""
-    before, _, after = msgspec.json.encode({"type": "view", "view": shown}).partition(b'"log":[]')
-    return Message(before + b'"log":', after=after)
+    before, _, after = msgspec.json.encode({"view": shown}).partition(b'"log":[]')
+    return Message(before[1:] + b'"log":', after=after)
 
 
 def _shared(one: tuple[bytes, ...], other: tuple[bytes, ...]) -> int:
@@ -109,14 +99,16 @@ def _log(live: Live, mine: frozenset[int], viewer: int | None) -> tuple[bytes, .
     return log
 
 
-def stamped(message: bytes, now: int) -> bytes:
+def stamped(message: Parts, now: int) -> Parts:
     """A message with the hall time, if a clock runs: only then does it matter.
 
     It stands beside the view, and is added when the message is sent.
     """
-    return message[:-1] + b',"now":%d}' % now if b'"counts_from":' in message[:LONGEST_HEAD] else message
+    if b'"counts_from":' not in message[0][:LONGEST_HEAD]:
+        return message
+    return *message[:-1], message[-1][:-1] + b',"now":%d}' % now
 
 
-def with_head(message: bytes, fields: bytes) -> bytes:
+def with_head(message: Parts, fields: bytes) -> Parts:
     """A message, which is a JSON object, with more fields before its own."""
-    return b"".join((b"{", fields, memoryview(message)[1:])) if fields else message
+    return (b"{%b%b" % (fields, message[0][1:]), *message[1:]) if fields else message

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import Answer
 from gladsheim.server.live.hub import Bell
-from gladsheim.server.live.messages import Message, with_head
+from gladsheim.server.live.messages import Message, Parts, with_head
 from gladsheim.server.live.waiting import Flag
 
 PING_SECONDS = 5.0
@@ -90,7 +90,7 @@ class Outbox:
         if self._timer is not None:
             self._timer.cancel()
 
-    async def now(self) -> bytes | None:
+    async def now(self) -> Parts | None:
         """What is to be sent now that the bell has rung: what is new, or else a ping if one is due.
 
         Where there may be more to say, the bell rings again.
@@ -99,29 +99,31 @@ class Outbox:
             if self._answers or self._chat is not None:
                 self._bell.set()
             return found
-        return PING if self._silent else None
+        return (PING,) if self._silent else None
 
-    async def _next(self) -> bytes | None:
+    async def _next(self) -> Parts | None:
         self.answers = bool(self._answers)
         if self._answers:
             answer = self._answers.pop(0)
-            return answer.words if answer.view is None else with_head(self._told(answer.view), answer.words)
+            return (
+                (answer.words,) if answer.view is None else with_head(self._told(answer.view), answer.words)
+            )
         message = await self._message()
         if self._asked or (message is not self._last and message != self._last):
             return self._told(message)
         said = None if self._chat is None else await self._chat()
         if said is not None and said != self._said:
             self._said = said
-            return said
+            return (said,)
         return None
 
-    def _told(self, message: Message) -> bytes:
+    def _told(self, message: Message) -> Parts:
         if self._asked:
             # Who asks may have missed what came before.
             self._logs.clear()
         self._asked, self._last = False, message
         if not self._brief:
-            return message.whole
+            return (message.whole,)
         known = self._logs.get(message.viewer, ())
         self._logs[message.viewer] = message.log
         return message.since(known)
@@ -143,4 +145,4 @@ async def following(outbox: Outbox, bell: Flag) -> bytes:
         await bell.wait()
         bell.clear()
         if found := await outbox.now():
-            return found
+            return b"".join(found)

@@ -12,7 +12,6 @@ what its pass lets happen is then told nowhere, like all that the deal itself br
 
 from __future__ import annotations
 
-from gladsheim.core.events import Event
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Step, VisibleLine
 
@@ -31,22 +30,22 @@ def visible_lines(live: Live, mine: frozenset[int]) -> list[VisibleLine]:
     goes_on = len(before) <= len(live.steps) and live.steps[: len(before)] == before
     found: list[VisibleLine] = list(known) if goes_on else []
     for step in live.steps[len(before) if goes_on else 0 :]:
-        events = step.applied.events if step.applied is not None else ()
         if knows(step, mine):
-            found.append(_line(live, len(found) + 1, step, events))
+            found.append(_line(live, len(found) + 1, step, ()))
         elif found:
             last = found[-1]
-            found[-1] = _line(live, last.seq, last.step, last.events + events)
+            found[-1] = _line(live, last.seq, last.step, (*last.passed, step))
     live.kept.visible[mine] = live.steps, found
     return found
 
 
-def _line(live: Live, seq: int, step: Step, events: tuple[Event, ...]) -> VisibleLine:
+def _line(live: Live, seq: int, step: Step, passed: tuple[Step, ...]) -> VisibleLine:
     """A line as a session counts it, the same object for all who count it alike."""
     kept, number = live.kept.lines, step.line.seq
     found = kept.get(number)
-    if found is None or found.step is not step or found.seq != seq or found.events != events:
-        found = kept[number] = VisibleLine(seq, step, events)
+    if found is None or found.step is not step or found.seq != seq or found.passed != passed:
+        written = None if step.applied is None or passed else step.applied.written
+        found = kept[number] = VisibleLine(seq, step, passed, written)
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from msgspec import Raw
-from msgspec.json import encode
+from msgspec.json import Encoder
 
 from gladsheim.core.game import Json
 from gladsheim.tables.live import Live
@@ -17,23 +17,27 @@ GAP = Raw(b"\0")
 """Stands for what changes while all else is encoded: in JSON there is no such byte."""
 LOG: Any = Raw(b"\1")
 """The same for the log."""
+encoded = Encoder().encode
 
 
 def sent_view(live: Live, mine: frozenset[int], viewer: int | None, *, creator: bool) -> tuple[bytes, bytes]:
-    """The view of a session that looks through the eyes of `viewer`, as JSON: what stands before its log,
-    and what comes after it.
+    """The view of a session that looks through the eyes of `viewer`, as JSON: the field `view` up to its log,
+    and what comes after that, with the end of the object of which it is a field.
     """
     changing = changing_part(live, mine, viewer)
     position = _position(live, viewer, offers=changing["my_turn"])
     before, after = _frame(live, mine, creator, changing)
-    *values, clocks = map(encode, changing.values())
-    return before % (*values, *position), after % clocks
+    *values, clocks = map(encoded, changing.values())
+    parts = list(before)
+    parts[1::2] = *values, *position
+    return b"".join(parts), after % clocks
 
 
 def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection[str]) -> Frame:
-    """What stands before and after the log, each with gaps for the fields that change.
+    """What stands before and after the log, with gaps for the fields that change.
 
-    Before it those of the `changing` part but the last one, then scene and choices; after it that last one.
+    Before it, as parts of which every second one is a gap, those of the `changing` part but the last one,
+    then scene and choices; after it that last one.
     """
     kept = live.kept.frames.get((mine, creator))
     holds = lasts(live)
@@ -41,10 +45,12 @@ def _frame(live: Live, mine: frozenset[int], creator: bool, changing: Collection
         return kept[2]
     gaps: dict[str, Any] = dict.fromkeys((*changing, "scene", "choices"), GAP)
     view = TableView(**gaps, log=LOG, **lasting_part(live, mine, creator=creator))
-    before, after = encode(view).replace(b"%", b"%%").replace(b"\0", b"%b").split(b"\1")
+    before, after = encoded({"view": view})[1:].split(b"\1")
+    parts = [part for between in before.split(b"\0") for part in (between, b"")][:-1]
+    frame = parts, after.replace(b"%", b"%%").replace(b"\0", b"%b")
     if holds:
-        live.kept.frames[mine, creator] = live.table, live.left, (before, after)
-    return before, after
+        live.kept.frames[mine, creator] = live.table, live.left, frame
+    return frame
 
 
 def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, bytes]:
@@ -56,5 +62,5 @@ def _position(live: Live, viewer: int | None, *, offers: bool) -> tuple[bytes, b
     else:
         scene, choices = live.state.to_send(viewer, offers=offers)
     if not isinstance(scene, bytes):
-        scene = encode({name: Raw(one) if isinstance(one, bytes) else one for name, one in scene.items()})
-    return scene, choices if isinstance(choices, bytes) else encode(choices)
+        scene = encoded({name: Raw(one) if isinstance(one, bytes) else one for name, one in scene.items()})
+    return scene, choices if isinstance(choices, bytes) else encoded(choices)

@@ -341,6 +341,8 @@ def reader_of(line: VisibleLine, viewer: int | None) -> int | None:
     """The viewer, if this one may read more of a line than everybody may; else None, as for a spectator."""
     if viewer is None or line.step.applied is None:
         return None
+    if (written := line.written) is not None:
+        return viewer if written.own is not None and viewer == line.step.line.seat else None
     own = line.step.applied.hidden and line.step.line.seat == viewer
     return viewer if own or any(viewer in event.private for event in line.events) else None
 
@@ -359,8 +361,26 @@ def encoded_entry(line: VisibleLine, viewer: int | None, game: Game) -> bytes:
     reader = reader_of(line, viewer)
     found = line.encoded.get(reader)
     if found is None:
-        found = line.encoded[reader] = encode(line.entries.get(reader) or _entry(line, reader, game))
+        written = line.written
+        told = None if written is None else written.open if reader is None else written.own
+        if told is None:
+            found = encode(line.entries.get(reader) or _entry(line, reader, game))
+        else:
+            found = _written_entry(line, told)
+        line.encoded[reader] = found
     return found
+
+
+def _written_entry(visible: VisibleLine, told: bytes) -> bytes:
+    """The entry of a line around what kernels wrote of it."""
+    step = visible.step
+    line, points = step.line, 0 if step.applied is None else step.applied.points
+    words = (encode(line.action), points, told, encode(line.at), encode(step.undone))
+    return b'{"seq":%d,"seat":%d,"action":%b,"points":%d,%b,"at":%b,"undone":%b}' % (
+        visible.seq,
+        line.seat,
+        *words,
+    )
 
 
 def _entry(visible: VisibleLine, viewer: int | None, game: Game) -> Entry:

@@ -6,6 +6,7 @@ from gladsheim.core.kernel import kernel, table
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import CODES, KINDS
 from gladsheim.games.voluspa.record import COL_STEP, MASK, ROW_STEP, Ints, Menu, Voluspa
+from gladsheim.games.voluspa.rules.scoring import RULES
 
 _TEXTS: list[str] = []
 
@@ -59,6 +60,76 @@ REACH = _text(',"reach":[')
 NO_REACH = _text(',"reach":null')
 PHASE_TEXTS = len(_TEXTS)
 _TEXTS += phases.NAMES
+
+# What an action brought: the parts of its points
+PARTS_BEGIN = _text('"parts":[')
+LINE_PART = _text('{"kind":"line","axis":"')
+FROM_CELL = _text('","from":"')
+TO_CELL = _text('","to":"')
+LINE_TILES = _text('","tiles":')
+LINE_VALUE = _text(',"value":')
+BEST_OTHER = _text(',"best_other":')
+RULE = _text(',"rule":"')
+RULE_NIOHOGGR = _text('","niohoggr":')
+PART_BONUS = _text(',"bonus":')
+PART_POINTS = _text(',"points":')
+SINGLE_PART = _text('{"kind":"single","niohoggr":')
+AXIS_TEXTS = len(_TEXTS)
+_TEXTS += ("row", "col")
+RULE_TEXTS = len(_TEXTS)
+_TEXTS += RULES
+
+# Its events
+EVENTS_BEGIN = _text('],"events":[')
+BOOSTED_BY = _text('{"event":"boosted","seat":')
+COVERED_BY = _text('{"event":"covered","seat":')
+CAPTURED_BY = _text('{"event":"captured","seat":')
+PLACED_BY = _text('{"event":"placed","seat":')
+SCORED_BY = _text('{"event":"scored","seat":')
+DREW_BY = _text('{"event":"drew","seat":')
+TURN_OF = _text('{"event":"turn","seat":')
+EVENT_TILE = _text(',"tile":"')
+EVENT_BOOSTS = _text('","boosts":')
+EVENT_BOOST = _text('","boost":')
+EVENT_AT = _text(',"at":"')
+AT_END = _text('"},')
+PLACED_WAYS = len(_TEXTS)
+_TEXTS += ('","way":"beside"},', '","way":"cover"},', '","way":"capture"},')
+TOTAL = _text(',"total":')
+SCORED_PARTS = _text(',"parts":[')
+SCORED_END = _text("]}")
+COUNT = _text(',"count":')
+DREW_TILES = _text(',"tiles":')
+
+# Its story
+STORY_BEGIN = _text('],"story":{"deed":{"id":"voluspa-event-placed-')
+DEED_WAYS = len(_TEXTS)
+_TEXTS += ('beside","values":{"tile":', 'cover","values":{"tile":', 'capture","values":{"tile":')
+DEED_AT = _text(',"at":"')
+DEED_UNDER = _text('","under":')
+DEED_BESIDE_END = _text('"')
+DEED_END = _text('}},"whole":false,"besides":[')
+TILE_NAME = _text('{"id":"voluspa-tile-')
+BOOSTED_TILE = _text('{"id":"voluspa-tile-boosted","values":{"tile":')
+WITH_BOOST = _text(',"boost":')
+NO_VALUES = _text('","values":{}}')
+VALUES_END = _text("}}")
+BOOSTED_WORDS = _text('{"id":"voluspa-event-boosted","values":{"boosts":')
+COVERED_WORDS = _text('{"id":"voluspa-event-covered","values":{"tile":')
+CAPTURED_WORDS = _text('{"id":"voluspa-event-captured","values":{"tile":')
+CAPTURED_BOOST_WORDS = _text('{"id":"voluspa-event-captured-boost","values":{"tile":')
+DREW_WORDS = _text('{"id":"voluspa-event-drew","values":{"count":')
+DREW_TILES_WORDS = _text('{"id":"voluspa-event-drew-tiles","values":{"tiles":[')
+LISTED_END = _text("]}}")
+REASONS_BEGIN = _text('],"reasons":[')
+REASON = _text('{"text":')
+BONUS_WORDS = _text('{"id":"voluspa-part-bonus","values":{"part":')
+BONUS_NIOHOGGR = _text(',"niohoggr":')
+LINE_WORDS = _text('{"id":"voluspa-part-line-')
+LINE_AXIS = _text('","values":{"axis":{"id":"voluspa-axis-')
+AXIS_TILES = _text('","values":{}},"tiles":')
+BEST = _text(',"best":')
+SINGLE_WORDS = _text('{"id":"voluspa-part-single","values":{}}')
 
 
 def _ends(texts: Sequence[str]) -> list[int]:

@@ -1,0 +1,116 @@
+"""What actions brought, written by a kernel as JSON: byte for byte what Python tells."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import gladsheim
+from gladsheim.core.applied import Applied, Told, Written, told_of
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.game import Game
+from gladsheim.core.rules import NOT_WRITTEN
+from gladsheim.games.voluspa.game import VoluspaState
+from gladsheim.games.voluspa.record import MENU
+from gladsheim.games.voluspa.rules.kernels import RULES
+from tests.core.positions.test_record_state import moved
+from tests.games.modes import MOSTLY, ROOT, run
+from tests.games.voluspa.sets import few, title
+
+PROGRAM = """
+import random, sys
+from gladsheim import game
+from tests.games.voluspa.sets import few, title
+from tests.games.voluspa.views.test_chronicle import check_compiled
+for options in few():
+    written = [check_compiled(game("voluspa", **options), seed) for seed in range(int(sys.argv[1]))]
+    assert all(written)
+    print(title(options))
+"""
+
+
+def check(game: Game, applied: Applied, told: Told, written: Written) -> None:
+    """Compare what was written of an action with what is told of it, for its seat and for everybody else."""
+    parts, events = told[:2]
+    assert told_of(written, applied.seat) == told
+    assert (written.own is not None) == any(event.private for event in events)
+    for viewer, text in ((None, written.open), (applied.seat, written.own or written.open)):
+        seen = [event.seen_by(viewer) for event in events]
+        story = game.story(applied.seat, applied.action, parts, seen).document()
+        assert text == msgspec.json.encode({"parts": parts, "events": seen, "story": story})[1:-1]
+
+
+def written_plainly(before: Any, after: Any, code: int) -> Written | None:
+    """What the kernel writes of an action, run as plain Python."""
+    menu, found = MENU.batch(1)[0], []
+    for own in (0, 1):
+        length = RULES.write_told(before, after, menu, code, own)
+        found.append(None if length == NOT_WRITTEN else bytes(menu.text[:length]))
+    return None if found[0] is None else Written(found[0], found[1])
+
+
+def play(state: VoluspaState, rng: random.Random, most: int) -> tuple[int, int]:
+    """A random game of at most so many actions; how many there were, and how many the kernel wrote."""
+    count = written = 0
+    while not state.is_terminal and count < most:
+        action = rng.choice(state.legal_actions())
+        before, code = state.clone().record, state.legal_codes()[state.legal_actions().index(action)]
+        applied = state.apply(action)
+        told = (applied.parts, applied.events, applied.hidden, applied.pause, applied.asks)
+        found = written_plainly(before, state.record, code)
+        count += 1
+        if found is not None:
+            written += 1
+            check(state.game, applied, told, found)
+    return count, written
+
+
+@pytest.mark.parametrize("options", list(few()), ids=title)
+def test_it_is_what_python_tells(options: dict[str, Any]) -> None:
+    """In a whole game of each set; what the kernel leaves to Python is less than half of it."""
+    state = gladsheim.game("voluspa", **options).deal(5)
+    assert isinstance(state, VoluspaState)
+    count, written = play(state, random.Random(str(options)), 1_000)
+    assert written > count / 2
+
+
+@pytest.mark.parametrize("x", [64, 99_000, -100_000])
+def test_cells_are_named_where_the_board_lies(x: int) -> None:
+    """Coordinates are those of the board, wherever it lies, with all their digits and signs."""
+    game, rng = gladsheim.game("voluspa"), random.Random(x)
+    state = game.deal(3)
+    for _ in range(10):
+        state.apply(rng.choice(state.legal_actions()))
+    there = game.from_document(moved(state.document(), x, -8 * x))
+    assert isinstance(there, VoluspaState)
+    assert play(there, rng, 12) == (12, 12)
+
+
+@pytest.mark.parametrize("way", MOSTLY)
+def test_compiled_kernels_write_the_same(way: dict[str, str], long: bool) -> None:
+    """What is kept of an action, once both positions are let go, is what they tell."""
+    way = {**way, "PYTHONPATH": f"{ROOT / 'src'}:{ROOT}"}
+    assert run(["-c", PROGRAM, "2" if long else "1"], way).splitlines() == [
+        title(options) for options in few()
+    ]
+
+
+def check_compiled(game: Game, seed: int) -> int:
+    """Play a random game with compiled kernels; how many actions they wrote."""
+    state, rng, written = game.deal(seed), random.Random(seed), 0
+    assert isinstance(state, VoluspaState)
+    assert engine_of(RULES).compiled
+    while not state.is_terminal:
+        action = rng.choice(state.legal_actions())
+        late, other = state.clone().apply(action), state.clone().apply(action)
+        told = (late.parts, late.events, late.hidden, late.pause, late.asks)
+        if (found := other.written) is not None:
+            written += 1
+            check(game, other, told, found)
+        assert other.final == any(event.private or event.reveals for event in late.events)
+        assert other == late
+        state.apply(action)
+    return written
