@@ -23,13 +23,13 @@ const FRONT = [
 const TABLE = [
   /^table-(as-text|board|bot|curtain|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
   /^(leave-title|robots-name|sit-begins|again-next|me-next)$/,
-  /^(status|time-(away|left|low|of$|up))/,
+  /^(presence|status|time-(away|left|low|of$|up))/,
   /^talk-(tabs|log|chat|notes)/,
   /^cover-.*-card$/,
 ];
 /** What no table says, nor the cards of tables on the front page. */
 const OTHERS = [
-  /^(account|blocks|contact|mail|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
+  /^(account|blocks|contact|mail|hide|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
   /^mine-(page|records)/,
   /^refused-(code-expired|mail-failed|name-taken|too-many-(bots|tokens)|wrong-(code|login|password))$/,
 ];

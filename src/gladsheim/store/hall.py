@@ -14,6 +14,7 @@ from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.operators.moderation import ModerationStore
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
+from gladsheim.store.people.presence import PresenceStore
 from gladsheim.store.people.robots import RobotStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
@@ -46,6 +47,7 @@ class HallStore:
         self.shared = database.shared
         self.people = PeopleStore(database)
         self.moderation = ModerationStore(database)
+        self.presence = PresenceStore(database)
         self.robots = RobotStore(database)
         self.limits = LimitStore(database)
         self.results = ResultStore(database)

@@ -45,6 +45,13 @@ notes-unsaved = Noch nicht gespeichert
 notes-failed = Die Notizen ließen sich nicht speichern: { $reason }
 notes-changed = Diese Notizen wurden inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert.
 notes-theirs = Was jetzt dasteht
+presence-here = da
+presence-thinking = überlegt
+presence-away = weg seit { $time }
+presence-seen = zuletzt da: { $when }
+hide-presence = Nicht zeigen, wann ich am Tisch bin
+hide-presence-about = Andere sehen dann weder, ob du da bist, noch wann du zuletzt da warst.
+
 notes-keep-mine = Meine Fassung behalten
 notes-take-theirs = Die gespeicherte übernehmen
 

@@ -45,6 +45,13 @@ notes-unsaved = Not saved yet
 notes-failed = The notes could not be saved: { $reason }
 notes-changed = These notes have been changed in another tab or on another device.
 notes-theirs = What is there now
+presence-here = here
+presence-thinking = thinking
+presence-away = away since { $time }
+presence-seen = last seen { $when }
+hide-presence = Hide when I am at a table
+hide-presence-about = Others then see neither that you are there nor when you were last.
+
 notes-keep-mine = Keep what I wrote here
 notes-take-theirs = Take what is there
 

@@ -45,6 +45,13 @@ notes-unsaved = Pas encore enregistré
 notes-failed = Les notes n'ont pas pu être enregistrées : { $reason }
 notes-changed = Ces notes ont été modifiées entre-temps dans un autre onglet ou sur un autre appareil.
 notes-theirs = Ce qui s'y trouve maintenant
+presence-here = à la table
+presence-thinking = réfléchit
+presence-away = loin de la table depuis { $time }
+presence-seen = dernière visite : { $when }
+hide-presence = Ne pas montrer quand je suis à la table
+hide-presence-about = Les autres ne voient alors ni si tu es là, ni quand tu y étais pour la dernière fois.
+
 notes-keep-mine = Garder ce que j'ai écrit ici
 notes-take-theirs = Prendre ce qui s'y trouve
 

@@ -45,6 +45,13 @@ notes-unsaved = Non ancora salvato
 notes-failed = Gli appunti non si possono salvare: { $reason }
 notes-changed = Questi appunti sono stati cambiati nel frattempo in un'altra scheda o su un altro dispositivo.
 notes-theirs = Ciò che c'è ora
+presence-here = al tavolo
+presence-thinking = sta pensando
+presence-away = via dal tavolo dalle { $time }
+presence-seen = ultima visita: { $when }
+hide-presence = Non mostrare quando sono al tavolo
+hide-presence-about = Gli altri non vedono più se ci sei, né quando c’eri l’ultima volta.
+
 notes-keep-mine = Tieni ciò che ho scritto qui
 notes-take-theirs = Prendi ciò che c'è ora
 

@@ -12,6 +12,7 @@ import {
   type Entry,
   type OfferKind,
   type Preview,
+  type SeatPresence,
   type SocketWish,
   type TableView,
   type WaitingView,
@@ -50,6 +51,8 @@ export class Table implements Playing {
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
+  /** Who is there, by seats; empty while that is not known. */
+  there = $state.raw<readonly SeatPresence[]>([]);
   /** How many views were shown: whether a request was made before or after the newest. */
   #shown = 0;
   /** Whether a view was passed over that may be newer than what is shown. */
@@ -78,6 +81,7 @@ export class Table implements Playing {
       onConnection: (connection) => this.#connected(connection),
     });
   }
+      onPresence: (seats) => (this.there = seats),
 
   open(): void {
     addEventListener('online', this.#online);
