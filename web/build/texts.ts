@@ -23,7 +23,7 @@ const FRONT = [
 const TABLE = [
   /^table-(as-text|board|bot|curtain|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
   /^(leave-title|robots-name|sit-begins|again-next|me-next)$/,
-  /^(presence|status|time-(away|left|low|of$|up))/,
+  /^(status|time-(away|left|low|of$|up))/,
   /^talk-(tabs|log|chat|notes)/,
   /^cover-.*-card$/,
 ];
