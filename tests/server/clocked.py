@@ -97,7 +97,7 @@ class Timers:
 
 async def done_with(hall: Hall) -> None:
     """Let everything be done that waits for no time: windows are closed, and who listens is told."""
-    while tasks := (*hall.windows.tasks, *hall.orders.tasks):
+    while tasks := (*hall.windows.tasks, *hall.orders.tasks, *hall.presence.tasks):
         await asyncio.gather(*tasks)
     for _ in range(TURNS_OF_THE_LOOP):
         await asyncio.sleep(0)

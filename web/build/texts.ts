@@ -29,7 +29,7 @@ const TABLE = [
 ];
 /** What no table says, nor the cards of tables on the front page. */
 const OTHERS = [
-  /^(account|blocks|contact|mail|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
+  /^(account|blocks|contact|mail|hide|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
   /^mine-(page|records)/,
   /^refused-(code-expired|mail-failed|name-taken|too-many-(bots|tokens)|wrong-(code|login|password))$/,
 ];

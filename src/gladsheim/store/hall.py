@@ -13,6 +13,7 @@ from gladsheim.store.errors import Damaged, OutOfStep
 from gladsheim.store.operators.moderation import ModerationStore
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
+from gladsheim.store.people.presence import PresenceStore
 from gladsheim.store.people.robots import RobotStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
@@ -45,6 +46,7 @@ class HallStore(Topic):
         super().__init__(database)
         self.people = PeopleStore(database)
         self.moderation = ModerationStore(database)
+        self.presence = PresenceStore(database)
         self.robots = RobotStore(database)
         self.limits = LimitStore(database)
         self.results = ResultStore(database)

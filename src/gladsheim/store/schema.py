@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0015"
+REVISION = "0016"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -297,6 +297,30 @@ profiles = Table(
     metadata,
     Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
     Column("private", Boolean(create_constraint=False), nullable=False),
+)
+
+# Who does not want to be seen coming and going; without a row everybody sees it.
+privacy = Table(
+    "privacy",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("hides_presence", Boolean(create_constraint=False), nullable=False),
+)
+
+# Who has a socket open where, for the other processes of a hall: it counts while the process goes on
+# saying that it lives. Nothing is lost with them, so PostgreSQL does not log them; a hall of one
+# process leaves both empty.
+processes = Table(
+    "processes", metadata, Column("id", Text, primary_key=True), Column("beat", Text, nullable=False)
+)
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("process", Text, primary_key=True),
+    Index("ix_presence_user_id", "user_id"),
+    Index("ix_presence_process", "process"),
 )
 
 # One row for each finished game that somebody wanted reviewed. `document` is a JSON list of the

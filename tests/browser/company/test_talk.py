@@ -233,13 +233,19 @@ def test_the_chat_by_keyboard(open_page: OpenPage) -> None:
 
 
 def test_the_chat_on_a_phone(open_page: OpenPage) -> None:
-    """The number stands at the button of the sheet; nothing is wider than the screen."""
+    """The number stands at the button of the chat, which opens it; nothing is wider than the screen."""
     ask, embla, _ = pair(open_page, **NARROW)
     tab(embla, "chat").click()
+    chat = ask.get_by_role("button", name=say("talk-chat"), exact=True)
+    expect(chat).to_be_visible()
+    ask.wait_for_load_state("networkidle")
     write(embla, "A long word: " + "x" * 300)
-    button = ask.get_by_role("button", name=say("talk-log-unread", count=1))
-    button.tap()
-    tab(ask, "chat").tap()
+    unread = ask.get_by_role("button", name=say("talk-chat-unread", count=1))
+    expect(unread).to_have_text("1")
+    expect(ask.get_by_role("button", name=say("table-log-open"), exact=True)).to_be_visible()
+    assert ask.evaluate("document.documentElement.scrollWidth") == 360
+    unread.tap()
+    expect(tab(ask, "chat")).to_have_attribute("aria-selected", "true")
     expect(messages(ask)).to_have_count(1)
     write(ask, "Short")
     expect(messages(ask).last).to_be_in_viewport()
@@ -250,3 +256,29 @@ def test_the_chat_on_a_phone(open_page: OpenPage) -> None:
         assert box["height"] >= 44
     ask.get_by_role("button", name=say("table-log-close")).tap()
     expect(ask.get_by_role("button", name=say("table-log-open"), exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{}, NARROW], ids=["desktop", "phone"])
+def test_what_is_said_meanwhile_is_shown_for_a_while(open_page: OpenPage, size: dict[str, Any]) -> None:
+    """Beside the log a name and a line, which lead to the chat; they go when time is up or it was read."""
+    ask, embla, _ = pair(open_page, **size)
+    tab(embla, "chat").click()
+    ask.locator("#side-chat").wait_for(state="attached")
+    ask.wait_for_load_state("networkidle")
+    ask.clock.install()
+    write(embla, "Well played!")
+    preview = ask.get_by_role("button", name=say("talk-preview", name="Embla", text="Well played!"))
+    expect(preview).to_be_in_viewport()
+    expect(preview).to_contain_text("Well played!")
+    assert grave_faults(ask) == []
+    ask.clock.fast_forward("00:09")
+    expect(preview).to_have_count(0)
+    write(embla, "Again?")
+    again = ask.get_by_role("button", name=say("talk-preview", name="Embla", text="Again?"))
+    again.click()
+    expect(messages(ask)).to_have_count(2)
+    expect(messages(ask).last).to_be_in_viewport()
+    expect(again).to_have_count(0)
+    write(embla, "Read at once")
+    expect(messages(ask)).to_have_count(3)
+    expect(ask.locator(".preview")).to_have_count(0)

@@ -11,6 +11,7 @@ import asyncio
 import uuid
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,11 @@ from msgspec.structs import replace
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.rate_limits import Rate
+from gladsheim.server.live import presence
 from gladsheim.server.live.messages import stamped
 from gladsheim.server.live.outbox import Outbox, following
 from gladsheim.server.time.pause import Pause
+from gladsheim.tables.people.people import User
 from gladsheim.tables.steps import Kept
 from tests.proof_options import mostly_long
 from tests.server.calls import OPEN, Client, bot, done, human, refused
@@ -52,6 +55,7 @@ class World:
     timers: Timers
     clients: dict[str, Client]
     table: str = ""
+    users: dict[str, str | None] = field(default_factory=dict)
     frames: dict[str, list[tuple[float, bytes]]] = field(default_factory=dict)
     answers: list[Any] = field(default_factory=list)
     passes: list[int] = field(default_factory=list)
@@ -70,6 +74,18 @@ class World:
         for name in self.others:
             self.answers.append(await everything(self.hall, self.clients[name], name, self.table))
 
+    async def come_and_go(self, look: float) -> None:
+        """At the second look who is asked leaves, at the fourth that one is back; all are told of it."""
+        who = User(self.users[NAMES[ASKED]] or "", "")
+        if look == LOOKS[1]:
+            self.hall.presence.go(self.table, who)
+        if look == LOOKS[3]:
+            self.hall.presence.come(self.table, who)
+        told = self.hall.presence.told(self.table)
+        while look in (LOOKS[1], LOOKS[3]) and self.hall.presence.told(self.table) is told:
+            await done_with(self.hall)
+        await done_with(self.hall)
+
     async def view(self, name: str) -> dict[str, Any]:
         """The table as somebody sees it."""
         return await self.clients[name].view(self.table)
@@ -85,7 +101,8 @@ class World:
     async def listen(self, name: str, user: str | None) -> None:
         """Receive what a socket of the table is sent, with the time."""
         with self.hall.hub.bell(self.table) as bell:
-            outbox = Outbox(lambda: self.hall.views.message_for(user, self.table), bell)
+            there = partial(self.hall.presence.told, self.table)
+            outbox = Outbox(lambda: self.hall.views.message_for(user, self.table), bell, None, there)
             while True:
                 frame = b"".join(stamped((await following(outbox, bell),), self.hall.time.now()))
                 self.frames.setdefault(name, []).append((self.ticks.seconds, frame))
@@ -101,6 +118,9 @@ async def world(
     monkeypatch.setattr("gladsheim.server.live.outbox.PING_SECONDS", PATIENCE)
     monkeypatch.setattr("gladsheim.server.history.players.EXPORTS", 10_000)
     monkeypatch.setattr("gladsheim.server.accounts.accounts.LOOK_UPS", Rate(10_000, 1.0))
+    # Who comes and goes is told at once, and not when the machine's clock says so.
+    monkeypatch.setattr(presence, "LEAVE_SECONDS", 0.0)
+    monkeypatch.setattr(presence, "LEAST_SECONDS", 0.0)
     monkeypatch.setattr(lobby, "fresh_secret", lambda: b"\x01" * 32)
     monkeypatch.setattr(lobby, "fresh_id", lambda: next(table_ids))
     monkeypatch.setattr("gladsheim.server.identity.sessions.fresh_id", lambda: next(user_ids))
@@ -121,7 +141,12 @@ async def world(
         await clients[NAMES[seat]].sit(made.table, seat, NAMES[seat])
     live = await hall.tables.live(made.table)
     hall.tables.keep(replace(live, state=with_charms(live.state, charmed)))
-    users = dict(zip(NAMES, (seat.owner for seat in live.table.seats), strict=True))
+    users: dict[str, str | None] = dict(zip(NAMES, (seat.owner for seat in live.table.seats), strict=True))
+    made.users = users
+    for name, user in users.items():
+        hall.presence.come(made.table, User(user or "", name))
+    while hall.presence.told(made.table) is None or hall.presence.tasks:
+        await done_with(hall)
     for name in made.others:
         stack.callback(asyncio.ensure_future(made.listen(name, users.get(name))).cancel)
     await done_with(hall)
@@ -143,6 +168,7 @@ async def a_moment(made: World, reaction: str = "") -> None:
             await made.act(NAMES[ASKED], answer[1])
             answer = None
         await made.go_on(begun + look - made.ticks.seconds)
+        await made.come_and_go(look)
         await made.look()
 
 
@@ -190,6 +216,9 @@ async def test_windows_hide_that_a_person_is_asked(
     assert asked.frames == unasked.frames
     for one, other in zip(asked.answers, unasked.answers, strict=True):
         assert one == other
+    for frames in asked.frames.values():
+        # One is sent with the table, and one for each time that somebody comes or goes.
+        assert sum(b'"type":"presence"' in frame for _, frame in frames) == 3
 
 
 async def test_a_weapon_comes_to_light_when_the_moment_is_over(empty_hall: Path, tmp_path: Path) -> None:
@@ -201,7 +230,7 @@ async def test_a_weapon_comes_to_light_when_the_moment_is_over(empty_hall: Path,
     for name, frames in charmed.frames.items():
         before = [frame for frame in asked.frames[name] if frame[0] < 1_000 + LENGTH]
         assert frames == before
-        assert len(before) == 2
+        assert sum(b'"type":"view"' in frame for _, frame in before) == 2
     for one, other in zip(charmed.answers, asked.answers, strict=False):
         assert one == other
 

@@ -72,6 +72,7 @@ def revisions() -> list[str]:
     """The heads of all versions so far, oldest first."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("recursive_version_locations", "true")
     found = [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()]
     return found[::-1]
 

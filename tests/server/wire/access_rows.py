@@ -299,6 +299,8 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "GET /rankings/{game:str}": (lambda c: c.client.get("/rankings/toy"), lambda _: OK),
     "GET /profile": (lambda c: c.client.get("/profile"), lambda _: OK),
     "PUT /profile": (lambda c: c.client.put("/profile", {"private": True}), account),
+    "GET /presence": (lambda c: c.client.get("/presence"), lambda _: OK),
+    "PUT /presence": (lambda c: c.client.put("/presence", {"hidden": True}), lambda _: OK),
     "GET /me/records": (lambda c: c.client.get("/me/records"), lambda _: OK),
     "GET /vacation": (
         lambda c: c.client.get("/vacation"),

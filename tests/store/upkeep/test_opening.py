@@ -70,6 +70,7 @@ def test_the_newest_migration_is_named() -> None:
     """The revision by which an up-to-date file is known is that of the newest migration."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("recursive_version_locations", "true")
     assert ScriptDirectory.from_config(config).get_current_head() == REVISION
 
 

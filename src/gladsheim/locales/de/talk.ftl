@@ -8,10 +8,7 @@ talk-chat-unread = { $count ->
     [one] Chat, { $count } neue Nachricht
    *[other] Chat, { $count } neue Nachrichten
 }
-talk-log-unread = { $count ->
-    [one] Verlauf und Chat, { $count } neue Nachricht
-   *[other] Verlauf und Chat, { $count } neue Nachrichten
-}
+talk-preview = Im Chat lesen: { $name }: { $text }
 talk-messages = Nachrichten
 talk-empty = Noch hat niemand etwas gesagt.
 talk-only-players = Das lesen nur die, die hier sitzen.
@@ -47,6 +44,13 @@ notes-changed = Diese Notizen wurden inzwischen in einem anderen Fenster oder au
 notes-theirs = Was jetzt dasteht
 notes-keep-mine = Meine Fassung behalten
 notes-take-theirs = Die gespeicherte übernehmen
+
+presence-here = da
+presence-thinking = überlegt
+presence-away = weg seit { $time }
+presence-seen = zuletzt da: { $when }
+hide-presence = Nicht zeigen, wann ich am Tisch bin
+hide-presence-about = Andere sehen dann weder, ob du da bist, noch wann du zuletzt da warst.
 
 notify-setting = Mir sagen, wenn ich am Zug bin
 notify-about = Eine Benachrichtigung deines Browsers, solange diese Seite im Hintergrund offen ist.

@@ -8,10 +8,7 @@ talk-chat-unread = { $count ->
     [one] Chat, { $count } new message
    *[other] Chat, { $count } new messages
 }
-talk-log-unread = { $count ->
-    [one] Log and chat, { $count } new message
-   *[other] Log and chat, { $count } new messages
-}
+talk-preview = Read in the chat: { $name }: { $text }
 talk-messages = Messages
 talk-empty = Nothing has been said yet.
 talk-only-players = Only those who sit here read this.
@@ -47,6 +44,13 @@ notes-changed = These notes have been changed in another tab or on another devic
 notes-theirs = What is there now
 notes-keep-mine = Keep what I wrote here
 notes-take-theirs = Take what is there
+
+presence-here = here
+presence-thinking = thinking
+presence-away = away since { $time }
+presence-seen = last seen { $when }
+hide-presence = Hide when I am at a table
+hide-presence-about = Others then see neither that you are there nor when you were last.
 
 notify-setting = Tell me when it is my turn
 notify-about = A notification of your browser, while this page is open in the background.

@@ -8,10 +8,7 @@ talk-chat-unread = { $count ->
     [one] Discussion, { $count } nouveau message
    *[other] Discussion, { $count } nouveaux messages
 }
-talk-log-unread = { $count ->
-    [one] Journal et discussion, { $count } nouveau message
-   *[other] Journal et discussion, { $count } nouveaux messages
-}
+talk-preview = Lire dans le chat : { $name } : { $text }
 talk-messages = Messages
 talk-empty = Personne n'a encore rien dit.
 talk-only-players = Seules les personnes assises à cette table lisent ceci.
@@ -47,6 +44,13 @@ notes-changed = Ces notes ont été modifiées entre-temps dans un autre onglet 
 notes-theirs = Ce qui s'y trouve maintenant
 notes-keep-mine = Garder ce que j'ai écrit ici
 notes-take-theirs = Prendre ce qui s'y trouve
+
+presence-here = à la table
+presence-thinking = réfléchit
+presence-away = loin de la table depuis { $time }
+presence-seen = dernière visite : { $when }
+hide-presence = Ne pas montrer quand je suis à la table
+hide-presence-about = Les autres ne voient alors ni si tu es là, ni quand tu y étais pour la dernière fois.
 
 notify-setting = Me prévenir quand c'est à moi de jouer
 notify-about = Une notification de ton navigateur, tant que cette page est ouverte à l'arrière-plan.

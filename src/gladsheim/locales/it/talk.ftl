@@ -8,10 +8,7 @@ talk-chat-unread = { $count ->
     [one] Chat, { $count } messaggio nuovo
    *[other] Chat, { $count } messaggi nuovi
 }
-talk-log-unread = { $count ->
-    [one] Cronaca e chat, { $count } messaggio nuovo
-   *[other] Cronaca e chat, { $count } messaggi nuovi
-}
+talk-preview = Leggi nella chat: { $name }: { $text }
 talk-messages = Messaggi
 talk-empty = Nessuno ha ancora detto niente.
 talk-only-players = Lo legge solo chi siede qui.
@@ -47,6 +44,13 @@ notes-changed = Questi appunti sono stati cambiati nel frattempo in un'altra sch
 notes-theirs = Ciò che c'è ora
 notes-keep-mine = Tieni ciò che ho scritto qui
 notes-take-theirs = Prendi ciò che c'è ora
+
+presence-here = al tavolo
+presence-thinking = sta pensando
+presence-away = via dal tavolo dalle { $time }
+presence-seen = ultima visita: { $when }
+hide-presence = Non mostrare quando sono al tavolo
+hide-presence-about = Gli altri non vedono più se ci sei, né quando c’eri l’ultima volta.
 
 notify-setting = Avvisami quando tocca a me
 notify-about = Una notifica del browser, finché questa pagina è aperta in secondo piano.

@@ -27,6 +27,7 @@ from gladsheim.server.identity.identity import Identity
 from gladsheim.server.jobs.bot_moves import BotMoves
 from gladsheim.server.jobs.jobs import JobRunner, jobs_of
 from gladsheim.server.live.hub import Hub
+from gladsheim.server.live.presence import Presence
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.talk.talk import Talk
@@ -73,6 +74,7 @@ class Hall:
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
         self.talk = Talk(tables, clocks)
+        self.presence = Presence(tables, clocks)
         self.notifications = Notifications(
             self.lobby.cards, store.notices, clocks, settings.outside, settings.reach
         )
@@ -86,6 +88,7 @@ class Hall:
         await self.timekeeper.start()
         self.jobs.start()
         self.cluster.start()
+        await self.presence.start()
         self.identity.start()
         self.notifications.start()
         for table in await self.store.waiting_for_bots():
@@ -104,6 +107,7 @@ class Hall:
         await self.windows.stop()
         await self.orders.stop()
         await self.cluster.stop()
+        await self.presence.stop()
         await self.jobs.stop()
         await self.identity.stop()
         await asyncio.to_thread(self.library.kernels.stop)

@@ -30,6 +30,7 @@ from gladsheim.server.history import routes as past_routes
 from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, PUBLIC, admit
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.lab import lesson_routes, routes as lab_routes
+from gladsheim.server.live import presence_routes
 from gladsheim.server.notifications import routes as contact_routes
 from gladsheim.server.reviews import routes as review_routes
 from gladsheim.server.robots import routes as robot_routes, stream_routes as bot_routes
@@ -153,6 +154,7 @@ HANDLERS = [
     *review_routes.HANDLERS,
     *talk_routes.HANDLERS,
     *contact_routes.HANDLERS,
+    *presence_routes.HANDLERS,
     *time_routes.HANDLERS,
     *order_routes.HANDLERS,
     *lab_routes.HANDLERS,

@@ -14,12 +14,17 @@ from gladsheim.server.live.waiting import Flag
 PING_SECONDS = 5.0
 
 
+def nothing() -> None:
+    """There is nothing to tell."""
+
+
 class Outbox:
     """What is to be sent to one who watches a table.
 
     What happens in secret rings the bell, too. It must not be noticed: the same message is
     not sent twice, unless it was asked for, and no ping comes any later. So does what is said
-    in the `chat`, of which those who hear it are sent the last number, after the table's view.
+    in the `chat`, of which those who hear it are sent the last number, after the table's view; and
+    who is `there`, which is sent when it has changed, and is always the same object until then.
 
     `brief`: of a log only what is new is sent, if what was sent before can be built upon. Each viewer's
     log goes on from the last one that this viewer was sent: at one screen they take turns.
@@ -38,7 +43,9 @@ class Outbox:
         "_quiet_since",
         "_said",
         "_silent",
+        "_there",
         "_timer",
+        "_told_there",
         "answers",
     )
 
@@ -47,12 +54,15 @@ class Outbox:
         message: Callable[[], Awaitable[Message]],
         bell: Bell,
         chat: Callable[[], Awaitable[bytes | None]] | None = None,
+        there: Callable[[], bytes | None] = nothing,
         *,
         brief: bool = False,
     ) -> None:
         self._message = message
         self._bell = bell
         self._chat = chat
+        self._there = there
+        self._told_there: bytes | None = None
         self._brief = brief
         self._asked = True
         self._last: Message | None = None
@@ -70,7 +80,7 @@ class Outbox:
     def ask(self) -> None:
         """Let the message be sent whether it is new or not."""
         self._asked = True
-        self._said = None
+        self._said = self._told_there = None
         self._bell.set()
 
     def put(self, answer: Answer) -> None:
@@ -96,7 +106,7 @@ class Outbox:
         Where there may be more to say, the bell rings again.
         """
         if found := await self._next():
-            if self._answers or self._chat is not None:
+            if self._answers or self._chat is not None or self._there() is not self._told_there:
                 self._bell.set()
             return found
         return (PING,) if self._silent else None
@@ -106,18 +116,22 @@ class Outbox:
         if self._answers:
             answer = self._answers.pop(0)
             return (
-                (answer.words,) if answer.view is None else with_head(self._told(answer.view), answer.words)
+                (answer.words,) if answer.view is None else with_head(self._view(answer.view), answer.words)
             )
         message = await self._message()
         if self._asked or (message is not self._last and message != self._last):
-            return self._told(message)
+            return self._view(message)
         said = None if self._chat is None else await self._chat()
         if said is not None and said != self._said:
             self._said = said
             return (said,)
-        return None
+        there = self._there()
+        if there is self._told_there:
+            return None
+        self._told_there = there
+        return None if there is None else (there,)
 
-    def _told(self, message: Message) -> Parts:
+    def _view(self, message: Message) -> Parts:
         if self._asked:
             # Who asks may have missed what came before.
             self._logs.clear()

@@ -27,7 +27,7 @@ from gladsheim.server.identity.guests import Holder, caller, hall_of, network
 from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.hub import TooManyWatchers
-from gladsheim.server.live.outbox import Outbox
+from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live.protocol import AT_ONCE, AtOnce
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
@@ -54,16 +54,18 @@ async def live(
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=MOST_LINES)] = 0,
     log: Annotated[Literal["whole", "new"], QueryParameter()] = "whole",
+    presence: Annotated[bool, QueryParameter()] = False,
 ) -> None:
     """Watch a table. Each message shows all of it, so `since` changes nothing: nobody can miss a line.
 
     Messages are numbered (`n`): whoever misses a number asks for the table again. With a `new` log
     a view has only the entries that come after the first `log_from` of the view before it that had
     the same `viewer`; the first view, and the first of each viewer after one was asked for, has all.
+    With `presence` it is told, in messages of their own, who of the people at the table is there.
     """
     await socket.accept()
     try:
-        await _watch(socket, table, brief=log == "new")
+        await _watch(socket, table, brief=log == "new", presence=presence)
     except SessionEnded:
         await socket.close(code=BAD_MESSAGE, reason="session_ended")
     except Refused as refusal:
@@ -77,24 +79,28 @@ async def live(
         await socket.close(code=FAULT, reason="internal")
 
 
-async def _watch(socket: Socket, table: str, *, brief: bool) -> None:
+async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> None:
     hall, user = hall_of(socket), await caller(socket)
     identity = None if user is None else user.id
     with hall.gate.socket(user, network(socket)):
         await hall.views.message_for(identity, table)
         delivery = _delivery(socket, hall, identity)
+        hall.presence.come(table, user)
         try:
             with hall.hub.watch(table, delivery):
                 await hall.cluster.hear(table)
                 hall.talk.forget(table)
                 chat = None if identity is None else partial(hall.talk.signal, identity, table)
-                outbox = Outbox(lambda: hall.views.message_for(identity, table), delivery, chat, brief=brief)
+                there = partial(hall.presence.told, table) if presence else nothing
+                message = partial(hall.views.message_for, identity, table)
+                outbox = Outbox(message, delivery, chat, there, brief=brief)
                 delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
                 asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
                 await _serve(socket, outbox, delivery, asker)
         finally:
             delivery.stop()
+            hall.presence.go(table, user)
 
 
 async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Asker) -> None:

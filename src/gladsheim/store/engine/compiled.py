@@ -8,7 +8,7 @@ from sqlalchemy.engine import Dialect
 from sqlalchemy.sql import ClauseElement, Executable
 
 from gladsheim.store.operators import audit, erasing, moderation
-from gladsheim.store.people import people_statements, robots
+from gladsheim.store.people import people_statements, presence, robots
 from gladsheim.store.results import result_statements, reviews
 from gladsheim.store.tables import deals, orders, statements, time
 from gladsheim.store.talk import talk_statements
@@ -19,6 +19,7 @@ MODULES = (
     erasing,
     moderation,
     people_statements,
+    presence,
     robots,
     result_statements,
     reviews,

@@ -13,6 +13,7 @@ from sqlalchemy import and_, bindparam, delete, false, func, literal, null, or_,
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.operators.audit import PEOPLE, Note, notify, write_note
 from gladsheim.store.people.people_statements import ADD_USER, ERASED, TABLES_OF_GUEST, USER
+from gladsheim.store.people.presence import DELETE_PRESENCE, DELETE_PRIVACY
 from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
@@ -112,6 +113,8 @@ CLEARED = frozenset(
         "notices.user_id",
         "vacations.user_id",
         "orders.user_id",
+        "presence.user_id",
+        "privacy.user_id",
     }
 )
 """The columns that refer to users, each of which `erase` clears."""
@@ -130,6 +133,8 @@ GONE = (
     DELETE_NOTICES,
     DELETE_VACATIONS,
     DELETE_ORDERS,
+    DELETE_PRESENCE,
+    DELETE_PRIVACY,
     DELETE_TOKENS,
     DELETE_ROBOT,
 )

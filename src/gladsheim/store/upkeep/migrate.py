@@ -50,6 +50,7 @@ def configuration(connection: Connection, migrations: Path) -> Config:
     """Alembic's configuration for the migrations in a folder, run over a connection."""
     config = Config()
     config.set_main_option("script_location", str(migrations).replace("%", "%%"))
+    config.set_main_option("recursive_version_locations", "true")
     config.attributes["connection"] = connection
     return config
 

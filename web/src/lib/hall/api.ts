@@ -201,6 +201,8 @@ export const api = {
   ranking: (game: string) => request<Ranking>('GET', `rankings/${encodeURIComponent(game)}`),
   profile: () => request<{ private: boolean }>('GET', 'profile'),
   setProfile: (body: { private: boolean }) => request<{ private: boolean }>('PUT', 'profile', body),
+  presence: () => request<{ hidden: boolean }>('GET', 'presence'),
+  setPresence: (body: { hidden: boolean }) => request<{ hidden: boolean }>('PUT', 'presence', body),
   sitters: (id: string) => request<Sitter[]>('GET', `${table(id)}/sitters`),
   ply: (id: string, ply: number, eyes: string | null) =>
     request<TableView>('GET', `${table(id)}/plies/${ply}${eyes === null ? '' : `?eyes=${eyes}`}`),

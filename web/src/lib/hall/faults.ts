@@ -32,9 +32,12 @@ const OWN_WORDS = new Set([
   'left',
 ]);
 
+/** The text that says that no answer came. */
+export const UNREACHABLE = 'error-unreachable';
+
 /** What to tell of a request that failed. */
 export function noticeOf(error: unknown): Notice {
-  if (!(error instanceof Refused)) return { id: 'error-unreachable', message: '', rules: [] };
+  if (!(error instanceof Refused)) return { id: UNREACHABLE, message: '', rules: [] };
   const { code, message, rules } = error.fault;
   if (code === 'stale') return { id: 'error-stale', message: '', rules: [] };
   // Why and for how long only the host can say.

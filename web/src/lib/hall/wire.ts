@@ -152,6 +152,9 @@ export type NoteText = Schemas['NoteView'];
 export type Blocked = Schemas['BlockCard'];
 export type Contact = Schemas['ContactView'];
 
+/** A person on a seat: here, or away since a time; null for a bot, and for who hides it. */
+export type SeatPresence = { here: boolean; since?: string } | null;
+
 /**
  * `n` counts the messages of one socket; a ping bears the number of the last one before it.
  * Of a view's log only what comes after the first `log_from` entries of the view before it that had
@@ -170,6 +173,7 @@ export type LiveMessage = { n: number } & (
     }
   | ({ type: 'refused'; id: string; status: number; retry_after: number | null } & Refusal)
   | { type: 'chat'; last: number }
+  | { type: 'presence'; seats: SeatPresence[] }
   | { type: 'ping' }
 );
 

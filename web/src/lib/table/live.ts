@@ -1,6 +1,6 @@
 import { NO_ANSWER, refused, Unreachable } from '../hall/api';
 import { arrived } from './passed';
-import type { AnyView, LiveMessage, SocketWish, TableView } from '../hall/wire';
+import type { AnyView, LiveMessage, SeatPresence, SocketWish, TableView } from '../hall/wire';
 
 export type Connection = 'connecting' | 'live' | 'behind';
 
@@ -22,6 +22,8 @@ export interface LiveOptions {
   onView: (view: AnyView) => void;
   /** Something was said at the table; `last` is the number of the last message. */
   onChat?: (last: number) => void;
+  /** Who of the people at the table is there, by their seats. */
+  onPresence?: (seats: SeatPresence[]) => void;
   onConnection: (connection: Connection) => void;
   /** From 0 to below 1; spreads the reconnects of many clients. */
   random?: () => number;
@@ -142,6 +144,7 @@ export class Live {
     if (message.type === 'refused') this.#refuse(message);
     if (message.type === 'view') this.#view(message, news);
     if (message.type === 'chat' && news) this.#options.onChat?.(message.last);
+    if (message.type === 'presence' && news) this.#options.onPresence?.(message.seats);
   }
 
   #view(message: LiveMessage & { type: 'view' }, inOrder: boolean): void {
@@ -229,6 +232,7 @@ export function openSocket(id: string, since: number): LiveSocket {
   address.protocol = address.protocol.replace('http', 'ws');
   address.searchParams.set('since', String(since));
   address.searchParams.set('log', 'new');
+  address.searchParams.set('presence', 'true');
   // The browser's socket hands over richer events than we ask for.
   return new WebSocket(address) as unknown as LiveSocket;
 }

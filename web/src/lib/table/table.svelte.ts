@@ -1,6 +1,6 @@
 import { actionId } from './action-id';
 import { api, Refused, Unreachable } from '../hall/api';
-import { noticeOf, type Notice } from '../hall/faults';
+import { noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { again } from './passed';
 import type { Playing } from './playing';
@@ -12,6 +12,7 @@ import {
   type Entry,
   type OfferKind,
   type Preview,
+  type SeatPresence,
   type SocketWish,
   type TableView,
   type WaitingView,
@@ -42,11 +43,16 @@ export class Table implements Playing {
   /** What the newest view brought since the one before; empty for the first. */
   fresh = $state.raw<Entry[]>([]);
   connection = $state<Connection>('connecting');
+  /** Whether the hall answered when it was last asked. */
+  #reached = $state(true);
+  #online = $state(globalThis.navigator?.onLine !== false);
   missing = $state(false);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
   /** The number of the last message that was said here; 0 where there is none to be heard. */
   said = $state(0);
+  /** Who is there, by seats; empty while that is not known. */
+  there = $state.raw<readonly SeatPresence[]>([]);
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
@@ -75,20 +81,28 @@ export class Table implements Playing {
       since: () => this.view?.seq ?? 0,
       onView: (view) => (isDealt(view) ? this.#queue(view) : this.#showWaiting(view, true)),
       onChat: (last) => (this.said = Math.max(this.said, last)),
+      onPresence: (seats) => (this.there = seats),
       onConnection: (connection) => this.#connected(connection),
     });
   }
 
+  /** The id of what is to be told of the connection; null while it holds. */
+  get trouble(): string | null {
+    if (this.connection !== 'behind') return null;
+    if (!this.#online) return 'status-offline';
+    return this.#reached ? 'status-behind' : 'status-unreachable';
+  }
+
   open(): void {
-    addEventListener('online', this.#online);
-    addEventListener('offline', this.#offline);
+    addEventListener('online', this.#back);
+    addEventListener('offline', this.#gone);
     this.#live.start();
     void this.#fetch();
   }
 
   close(): void {
-    removeEventListener('online', this.#online);
-    removeEventListener('offline', this.#offline);
+    removeEventListener('online', this.#back);
+    removeEventListener('offline', this.#gone);
     this.#live.stop();
     clearTimeout(this.#pause);
     this.#queued = [];
@@ -171,11 +185,15 @@ export class Table implements Playing {
     this.notice = null;
   }
 
-  #online = () => {
+  #back = () => {
+    this.#online = true;
     this.#live.hurry();
     void this.#fetch();
   };
-  #offline = () => this.#live.lost();
+  #gone = () => {
+    this.#online = false;
+    this.#live.lost();
+  };
 
   /** `tries`: how often it is asked again where others were quicker, for what suits any position. */
   async #send(
@@ -229,6 +247,7 @@ export class Table implements Playing {
       } catch (error) {
         if (!(error instanceof Unreachable) || attempt + 1 >= TRIES) throw error;
         this.connection = 'behind';
+        this.#reached = false;
         await pause(waitBefore(attempt, Math.random()));
       }
     }
@@ -246,9 +265,12 @@ export class Table implements Playing {
   async #fetch(): Promise<boolean> {
     const shown = this.#shown;
     try {
-      await this.#take(await api.view(this.id), shown);
+      const view = await api.view(this.id);
+      this.#reached = true;
+      await this.#take(view, shown);
       return true;
     } catch (error) {
+      this.#reached = error instanceof Refused;
       // Silence is the live line's to notice; only a table that is not there ends the wait.
       if (error instanceof Refused && error.status === 404) {
         this.missing = true;
@@ -315,10 +337,19 @@ export class Table implements Playing {
   }
 
   #connected(connection: Connection): void {
-    if (connection === 'behind' && this.connection !== 'behind') void this.#fetch();
+    if (connection === 'live') this.#recover();
+    // Lost once more before anything came: that it has not answered yet is answer enough.
+    else if (this.connection === 'behind') this.#reached = false;
+    else void this.#fetch();
     this.connection = connection;
     // A sign of life: what could not be asked for before is asked for again.
     if (this.#doubt) void this.#settle();
+  }
+
+  /** The hall is back: that it did not answer is no news any more. */
+  #recover(): void {
+    this.#reached = true;
+    if (this.connection === 'behind' && this.notice?.id === UNREACHABLE) this.notice = null;
   }
 
   /** Asks until the answer is surely the newest, or there is none. */

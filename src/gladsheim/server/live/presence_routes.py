@@ -1,0 +1,35 @@
+"""The routes by which somebody says whether others see them come and go."""
+
+from __future__ import annotations
+
+from litestar import Response, get, put
+from litestar.params import JSONBody
+from msgspec import Struct
+
+from gladsheim.server.edge.requests import REFUSALS, Caller
+from gladsheim.server.hall.wire import Strict
+from gladsheim.server.identity.guests import caller_id, caller_or_new, hall_of
+
+
+class PresenceSettings(Struct, forbid_unknown_fields=True):
+    """If `hidden`, nobody is told whether the user is at a table, or when that was so last."""
+
+    hidden: bool
+
+
+@get("/presence", responses=REFUSALS)
+async def presence_settings(request: Caller) -> PresenceSettings:
+    """Whether the caller hides their presence."""
+    user = await caller_id(request)
+    return PresenceSettings(user is not None and await hall_of(request).presence.hides(user))
+
+
+@put("/presence", dto=Strict[PresenceSettings], return_dto=None, responses=REFUSALS)
+async def change_presence(request: Caller, data: JSONBody[PresenceSettings]) -> Response[PresenceSettings]:
+    """Hide one's presence from others at all tables, or show it."""
+    user, cookies = await caller_or_new(request)
+    await hall_of(request).presence.set_hides(user.id, data.hidden)
+    return Response(PresenceSettings(data.hidden), cookies=cookies)
+
+
+HANDLERS = [presence_settings, change_presence]

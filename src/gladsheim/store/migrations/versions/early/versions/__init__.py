@@ -1,0 +1,1 @@
+"""The first migrations, up to the results."""
