@@ -107,7 +107,7 @@ def test_who_sits_at_a_table_is_asked_once(browser: Browser, hall: Hall) -> None
         context.on(
             "request", lambda request: asked.append(request.url) if "/sitters" in request.url else None
         )
-        sitting = open_table(page, ["greedy"])
+        sitting = open_table(page, ["greedy"], set="base")
         for _ in range(3):
             assert sitting.wait_for_turn()
             sitting.move()

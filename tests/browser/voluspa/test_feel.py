@@ -153,6 +153,45 @@ def test_tiles_fly_where_movement_is_wanted(open_page: OpenPage) -> None:
     page.wait_for_function("() => window.flown.has('g') && window.flown.has('text')")
 
 
+WATCH_STORY = """() => {
+  window.early = [];
+  window.told = 0;
+  const seen = () => `${document.querySelector('aside ol')?.innerText} ${
+    document.querySelector('.table-seats')?.innerText}`;
+  let before = seen();
+  new MutationObserver(() => {
+    const now = seen();
+    if (now === before) return;
+    before = now;
+    window.told += 1;
+    for (const flight of document.getAnimations()) {
+      const node = flight.effect.target;
+      const { endTime } = flight.effect.getComputedTiming();
+      if (node.closest('.sky') && flight.currentTime < endTime / 2) window.early.push(now);
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_log_and_scores_wait_for_the_board(open_page: OpenPage) -> None:
+    """No line and no point is told while the tile that brings it still flies; a press ends the wait."""
+    page = open_page(reduced_motion="no-preference")
+    store(page, speed="slow", pause=1200)
+    page.reload()
+    sitting = base_table(page)
+    page.evaluate(WATCH_STORY)
+    sitting.move()
+    page.wait_for_function("() => window.told >= 2")
+    assert page.evaluate("() => window.early") == []
+    sitting.wait_for_turn()
+    log = page.get_by_role("list", name=say("table-log")).get_by_role("listitem")
+    known = log.count()
+    sitting.move()
+    page.locator(".sky .flies").first.wait_for(state="attached")
+    page.keyboard.press("Shift")
+    expect(log).not_to_have_count(known)
+
+
 def test_nothing_sounds_before_it_is_wanted(open_page: OpenPage) -> None:
     """Without the setting no sound is made; with it, at the first press already."""
     page = open_page()

@@ -100,13 +100,16 @@ it('tells an undo in the same words for every game', () => {
 
 it('tells an action by the story that the hall sent', () => {
   const gain = { text: { id: 'line', values: {} }, points: 4 };
-  const besides = [{ id: 'moved', values: { who: { id: 'seat', values: { seat: 0 } } } }];
+  const who = (seat: number) => ({ who: { id: 'seat', values: { seat } } });
+  const besides = [0, 1].map((seat) => ({ id: 'moved', values: who(seat) }));
   const story = { deed: 'x', whole: true, besides, reasons: [gain] };
-  const entry = { action: 'undo', events: [], story } as unknown as Entry;
-  expect(toldOf(say, entry, ['Ask'])).toEqual({
+  const entry = { action: 'undo', seat: 0, events: [], story } as unknown as Entry;
+  expect(toldOf(say, entry, ['Ask', 'Embla'])).toEqual({
     deed: 'x',
     whole: true,
-    besides: ['moved Ask'],
+    other: null,
+    besides: ['moved Ask', 'moved Embla'],
+    others: [null, 1],
     reasons: [{ text: 'line', points: 4 }],
   });
 });

@@ -1,4 +1,4 @@
-import { said, toldReasons, type ToldReason } from '../../lib/said';
+import { said, toldReasons, type Said, type ToldReason } from '../../lib/said';
 import type { Say } from '../../lib/texts.svelte';
 import type { Entry } from '../../lib/hall/wire';
 
@@ -8,6 +8,9 @@ export interface Told {
   /** The deed is a whole sentence, with the name in it. */
   whole?: boolean;
   besides: string[];
+  /** The seat that did what each of these tells, and the deed; null where it is the entry's own. */
+  others: (number | null)[];
+  other: number | null;
   reasons: ToldReason[];
 }
 
@@ -24,14 +27,20 @@ const DEEDS: Record<string, string> = {
 /** A log entry in words: the hall's own for an action, or what any table knows. */
 export function toldOf(
   say: Say,
-  { action, story, events }: Pick<Entry, 'action' | 'story' | 'events'>,
+  { action, story, events, seat }: Pick<Entry, 'action' | 'story' | 'events' | 'seat'>,
   names: readonly string[],
 ): Told {
   if (story) {
+    const other = (words: Said) => {
+      const actor = actorOf(words);
+      return actor === seat ? null : actor;
+    };
     return {
       deed: said(say, story.deed, names),
       whole: story.whole,
       besides: story.besides.map((words) => said(say, words, names)),
+      others: story.besides.map(other),
+      other: story.whole ? other(story.deed) : null,
       reasons: toldReasons(say, story.reasons, names),
     };
   }
@@ -40,5 +49,13 @@ export function toldOf(
   const deed = repaired
     ? say('end-deed-repair', { lines: Number(events[0]?.['lines'] ?? 0) })
     : say(DEEDS[action] ?? action);
-  return { deed, besides: [], reasons: [], whole: repaired };
+  return { deed, besides: [], others: [], other: null, reasons: [], whole: repaired };
+}
+
+/** The seat that did what a sentence tells: an action of one player brings dice and cards to others. */
+function actorOf(words: Said): number | null {
+  if (typeof words !== 'object' || Array.isArray(words)) return null;
+  const who = words.values['who'];
+  if (typeof who !== 'object' || Array.isArray(who) || who.id !== 'seat') return null;
+  return Number(who.values['seat']);
 }

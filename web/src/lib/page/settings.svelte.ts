@@ -4,6 +4,10 @@ export type Theme = 'system' | 'dark' | 'light';
 /** How fast things move; off where they do not. */
 export type Speed = 'slow' | 'normal' | 'fast' | 'off';
 
+/** Milliseconds that may lie between two moves of bots. */
+export const PAUSES = [0, 300, 600, 1200] as const;
+export type Pause = (typeof PAUSES)[number];
+
 /** By how much longer than at normal speed a movement takes. */
 const PACES: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
 
@@ -14,6 +18,7 @@ interface Saved {
   /** The setting that `speed` has replaced; still written, for a page of an older version. */
   motion: boolean;
   speed: Speed | null;
+  pause: Pause;
   sound: boolean;
   /** 0 to 100. */
   volume: number;
@@ -41,6 +46,7 @@ class Settings {
     confirm: true,
     motion: true,
     speed: null,
+    pause: 600,
     sound: false,
     volume: 60,
     best: false,
@@ -68,6 +74,15 @@ class Settings {
     const { speed, motion } = this.#saved;
     if (speed !== null && speed in PACES) return speed;
     return motion ? 'normal' : 'off';
+  }
+
+  /** Milliseconds between two moves of bots; none where nothing moves. */
+  get pause(): number {
+    return this.moves && PAUSES.includes(this.chosenPause) ? this.chosenPause : 0;
+  }
+
+  get chosenPause(): Pause {
+    return this.#saved.pause;
   }
 
   get sound(): boolean {

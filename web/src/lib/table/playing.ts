@@ -8,6 +8,10 @@ export interface Playing {
   readonly fresh: Entry[];
   readonly busy: boolean;
   readonly notice: Notice | null;
+  /** Whether what is told of the table, its questions too, is behind what its board shows. */
+  readonly telling?: boolean;
+  /** The board takes so many milliseconds to show how the newest view came about. */
+  lasts?(ms: number): void;
   /** Takes an action for the seat to act; true when it stands. */
   act(action: string): Promise<boolean>;
   undo(): Promise<boolean>;

@@ -4,7 +4,8 @@ import { noticeOf, UNREACHABLE, type Notice } from '../hall/faults';
 import { Live, openSocket, waitBefore, type Connection, type Told } from './live';
 import { again } from './passed';
 import type { Playing } from './playing';
-import type { Story } from '../said';
+import { news } from './news';
+import { Storyline } from './story.svelte';
 import { texts } from '../texts.svelte';
 import {
   isDealt,
@@ -53,6 +54,8 @@ export class Table implements Playing {
   said = $state(0);
   /** Who is there, by seats; empty while that is not known. */
   there = $state.raw<readonly SeatPresence[]>([]);
+  /** What log, scores and questions tell of it. */
+  readonly story = new Storyline(() => this.#goOn());
   #live: Live;
   /** Whether the newest view came over the live line. */
   #fromLive = false;
@@ -68,13 +71,15 @@ export class Table implements Playing {
   #held = false;
 
   /**
-   * `gap`: milliseconds that a view stays before the next that came by itself. `ready`: what is to come
-   * before a view is shown after another; null where all is there, and it never rejects.
+   * `gap`: milliseconds that a view stays at least before the next that came by itself. `ready`: what is
+   * to come before a view is shown after another; null where all is there, and it never rejects. `moves`:
+   * whether the board shows how views come about; the next then waits until it has.
    */
   constructor(
     readonly id: string,
     private readonly gap: () => number = () => 0,
     private readonly ready: (view: TableView) => Promise<void> | null = () => null,
+    private readonly moves: () => boolean = () => false,
   ) {
     this.#live = new Live({
       open: (since) => openSocket(id, since),
@@ -106,6 +111,7 @@ export class Table implements Playing {
     this.#live.stop();
     clearTimeout(this.#pause);
     this.#queued = [];
+    this.story.close();
   }
 
   /** Takes an action for the seat to act; true when it stands. */
@@ -114,6 +120,26 @@ export class Table implements Playing {
       const asked = { action, ...body };
       return this.#byLine({ type: 'act', ...asked }, () => api.act(this.id, asked));
     });
+  }
+
+  /** The board takes so many milliseconds to show how the newest view came about. */
+  lasts(ms: number): void {
+    this.story.lasts(ms);
+  }
+
+  /** Whether log, scores and questions are behind the board. */
+  get telling(): boolean {
+    return this.story.open;
+  }
+
+  /** Shows and tells all that has come, now; whether there was anything to wait for. */
+  skip(): boolean {
+    const waited = this.#pause !== undefined || this.story.open;
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
+    this.story.close();
+    if (this.#queued.length > 0) this.#showNext();
+    return waited;
   }
 
   undo(): Promise<boolean> {
@@ -369,7 +395,12 @@ export class Table implements Playing {
   /** Moves of others that come in quick succession are shown one after the other. */
   #queue(view: TableView): void {
     this.#queued.push(view);
-    if (this.#pause === undefined && !this.#held) this.#showNext();
+    this.#goOn();
+  }
+
+  /** Shows the next view, unless the one before has not been seen for long enough. */
+  #goOn(): void {
+    if (this.#pause === undefined && !this.#held && !this.story.open) this.#showNext();
   }
 
   #showNext(): void {
@@ -386,8 +417,13 @@ export class Table implements Playing {
     const first = this.view === null;
     this.#show(next, this.#fromLive, true);
     const gap = first ? 0 : this.gap();
-    if (gap > 0) this.#pause = setTimeout(() => this.#showNext(), gap);
-    else if (this.#queued.length > 0) this.#showNext();
+    if (gap > 0) this.#pause = setTimeout(() => this.#rested(), gap);
+    else if (this.#queued.length > 0) this.#goOn();
+  }
+
+  #rested(): void {
+    this.#pause = undefined;
+    this.#goOn();
   }
 
   /**
@@ -412,26 +448,7 @@ export class Table implements Playing {
     this.fresh = before ? news(before, view) : [];
     this.view = view;
     this.#shown++;
+    this.story.begin(view, this.fresh.length > 0 && this.moves());
     this.waiting = null;
   }
-}
-
-/** What came since: new entries, and of the last one that was there what has been added to it. */
-function news(before: TableView, view: TableView): Entry[] {
-  const last = before.log.find((entry) => entry.seq === before.seq);
-  return view.log.flatMap((entry) => {
-    if (entry.undone || entry.seq < before.seq) return [];
-    if (entry.seq > before.seq) return [entry];
-    const added = entry.events.slice(last?.events.length ?? 0);
-    if (added.length === 0) return [];
-    const story = entry.story && more(entry.story, last?.story ?? null);
-    return [{ ...entry, points: 0, parts: [], events: added, story }];
-  });
-}
-
-/** What a story tells that it did not tell before. */
-function more(story: Story, before: Story | null): Story {
-  const known = new Set(before?.besides.map((words) => JSON.stringify(words)));
-  const besides = story.besides.filter((words) => !known.has(JSON.stringify(words)));
-  return { deed: before ? '' : story.deed, whole: true, besides, reasons: [] };
 }

@@ -52,6 +52,13 @@ export class Sky {
     return Math.max(0, ...tokens.map(([, at]) => at)) * settings.pace;
   }
 
+  /** Milliseconds until all has come to rest. */
+  get ends(): number {
+    const { flights, lands } = this.#movement;
+    const flown = flights.map(({ begin, lasts }) => begin + lasts);
+    return Math.max(0, ...flown, ...lands.values()) * settings.pace;
+  }
+
   /** Remembers where everything lies, before a new view changes it. */
   remember(): void {
     if (!settings.moves) return;

@@ -2,7 +2,15 @@ import type { Entry, GameEvent } from '../../../lib/hall/wire';
 import type { Cell, Code, VoluspaPart } from '../shapes';
 
 /** Milliseconds at normal speed. */
-export const TIMES = { fly: 320, slide: 260, leave: 280, coin: 220, line: 220, next: 520 };
+export const TIMES = {
+  fly: 320,
+  slide: 260,
+  leave: 280,
+  coin: 220,
+  line: 220,
+  rise: 240,
+  next: 520,
+};
 /** Moves of one view that are shown one after the other; what went before them is only there. */
 const MOST = 4;
 
@@ -58,6 +66,13 @@ export interface Movement {
   /** When what now lies on a cell is there to be seen. */
   lands: Map<Cell, number>;
   scored: Scored[];
+}
+
+/** Milliseconds until all has landed, and the points that it brought have risen from their lines. */
+export function endOf({ flights, lands, scored }: Movement): number {
+  const flown = flights.map(({ begin, lasts }) => begin + lasts);
+  const risen = scored.map(({ begin }) => begin + TIMES.line + TIMES.rise);
+  return Math.max(0, ...flown, ...lands.values(), ...risen);
 }
 
 const text = (value: unknown) => String(value);

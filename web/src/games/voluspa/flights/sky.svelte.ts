@@ -2,6 +2,7 @@ import type { ViewBox } from '../../../frame/parts/view-box.svelte';
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Entry } from '../../../lib/hall/wire';
 import {
+  endOf,
   movementOf,
   TIMES,
   type Flight,
@@ -49,6 +50,11 @@ export class Sky {
   /** Milliseconds after which what lies on a cell is there to be seen. */
   lands(at: string | null): number {
     return ((at !== null && this.#movement.lands.get(at)) || 0) * settings.pace;
+  }
+
+  /** Milliseconds until all has come to rest. */
+  get ends(): number {
+    return endOf(this.#movement) * settings.pace;
   }
 
   /** Sets off what the newest entries bring. Reads them: an effect that calls this runs for each. */

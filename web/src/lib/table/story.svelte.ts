@@ -1,0 +1,46 @@
+import type { TableView } from '../hall/wire';
+
+/** Milliseconds for what begins to move to be seen, before and after something is told. */
+const MARGIN_MS = 60;
+
+/**
+ * What log, scores and questions tell of a table. It goes on once the board has shown how the newest
+ * view came about, so that nobody reads of points for a piece that is still on its way.
+ */
+export class Storyline {
+  /** The view that is told; behind the one that the board shows while something moves there. */
+  told = $state.raw<TableView | null>(null);
+  /** Whether the board is still showing how the newest view came about. */
+  open = $state(false);
+  #newest: TableView | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `closed`: what is to be done each time soon after a view has been told. */
+  constructor(private readonly closed: () => void) {}
+
+  /** A view is shown; `moves`: the board may have something to show of it. */
+  begin(view: TableView, moves: boolean): void {
+    clearTimeout(this.#timer);
+    this.#newest = view;
+    this.open = moves;
+    if (!moves) this.told = view;
+    // The board says within this task how long it takes; one that says nothing takes no time.
+    else this.#timer = setTimeout(this.close);
+  }
+
+  /** The board takes so many milliseconds for the newest view. */
+  lasts(ms: number): void {
+    if (!this.open) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.close, ms > 0 ? ms + MARGIN_MS : 0);
+  }
+
+  /** Tells the newest view now. */
+  close = (): void => {
+    clearTimeout(this.#timer);
+    if (!this.open) return;
+    this.open = false;
+    this.told = this.#newest;
+    setTimeout(this.closed, MARGIN_MS);
+  };
+}

@@ -1,0 +1,65 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { entry, Line, stubLine, useNet, view } from './fixtures';
+import { Table } from './table.svelte';
+
+const FLIGHT_MS = 500;
+const after = (seq: number) => view(seq, { log: [entry(seq)] });
+
+describe('a table whose board moves', () => {
+  useNet();
+  let table: Table;
+  beforeEach(() => {
+    stubLine();
+    table = new Table(
+      't',
+      () => 100,
+      () => null,
+      () => true,
+    );
+    table.open();
+    Line.last.hear(view(4));
+  });
+  const told = () => [table.view?.seq, table.story.told?.seq];
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it('tells its first view at once', () => expect(told()).toEqual([4, 4]));
+
+  it('tells what has happened once the board has shown it', async () => {
+    await pass(100);
+    Line.last.hear(after(5));
+    table.lasts(FLIGHT_MS);
+    await pass(FLIGHT_MS);
+    expect(told()).toEqual([5, 4]);
+    await pass(100);
+    expect(told()).toEqual([5, 5]);
+  });
+
+  it('tells at once what the board has nothing to show of', async () => {
+    await pass(100);
+    Line.last.hear(after(5));
+    await pass(1);
+    expect(told()).toEqual([5, 5]);
+  });
+
+  it('shows the next move when the one before has been told, not before', async () => {
+    await pass(100);
+    Line.last.hear(after(5));
+    table.lasts(FLIGHT_MS);
+    Line.last.hear(view(6, { log: [entry(5), entry(6)] }));
+    await pass(FLIGHT_MS);
+    expect(told()).toEqual([5, 4]);
+    await pass(100);
+    expect(table.view?.seq).toBe(6);
+  });
+
+  it('shows and tells the next at once to whoever does not wait', async () => {
+    await pass(100);
+    Line.last.hear(after(5));
+    table.lasts(FLIGHT_MS);
+    Line.last.hear(view(6, { log: [entry(5), entry(6)] }));
+    expect(table.skip()).toBe(true);
+    await pass(1);
+    expect(told()).toEqual([6, 6]);
+  });
+});
