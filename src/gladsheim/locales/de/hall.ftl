@@ -187,3 +187,7 @@ fair-words = Aller Zufall dieser Partie folgt aus diesem Schlüssel. Wo gezogen 
 offline-title = Kein Weg zur Halle
 offline-about = Du bist offline, oder die Halle antwortet nicht. Deine Tische sind dort sicher; auf diesem Gerät liegt nichts von ihnen.
 offline-again = Noch einmal versuchen
+
+nowhere-title = Hier ist nichts
+nowhere-about = Diese Adresse führt zu keiner Seite der Halle. Vielleicht fehlt ein Buchstabe, oder der Link ist alt.
+nowhere-back = Zur Startseite

@@ -187,3 +187,7 @@ fair-words = All chance of this game follows from this key. Where cards are draw
 offline-title = The hall is out of reach
 offline-about = You are offline, or the hall does not answer. Your tables are safe there; nothing of them is kept on this device.
 offline-again = Try again
+
+nowhere-title = There is nothing here
+nowhere-about = This address leads to no page of the hall. Perhaps a letter is missing, or the link is an old one.
+nowhere-back = To the front page

@@ -187,3 +187,7 @@ fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on
 offline-title = La salle est injoignable
 offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables y sont en sûreté ; rien n'en est gardé sur cet appareil.
 offline-again = Réessayer
+
+nowhere-title = Il n’y a rien ici
+nowhere-about = Cette adresse ne mène à aucune page de la halle. Il manque peut-être une lettre, ou le lien est ancien.
+nowhere-back = À la page d’accueil

@@ -187,3 +187,7 @@ fair-words = Tutto il caso di questa partita segue da questa chiave. Dove durant
 offline-title = La sala non è raggiungibile
 offline-about = Sei senza rete, oppure la sala non risponde. I tuoi tavoli lì sono al sicuro; su questo dispositivo non ne resta nulla.
 offline-again = Riprova
+
+nowhere-title = Qui non c’è niente
+nowhere-about = Questo indirizzo non porta a nessuna pagina della sala. Forse manca una lettera, o il link è vecchio.
+nowhere-back = Alla pagina iniziale
