@@ -71,6 +71,7 @@ export const chunks = {
         'games/rows.svelte.ts',
       ),
     },
+    { name: 'pieces', test: at(...GAMES.map((game) => `games/${game}/Sign.svelte`)) },
     { name: signs },
     ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
     { name: shared },

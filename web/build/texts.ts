@@ -12,7 +12,8 @@ const FILES = ['common', 'table', 'hall', 'time', 'talk', 'people', 'robots'];
 const FRONT = [
   /^(hall|bot|error|form)-/,
   /^me-(account|waiting)$/,
-  /^lobby-(title|about|none|running|unreachable)$/,
+  /^lobby-(title|none|none-running|running|unreachable)$/,
+  /^mine-(turn|none)$/,
   /^refused-(account-needed|banned|game-off|people-only|seat-taken|slow-down|started)$/,
   /^settings-(title|language)$/,
   /^ranking-(title|link)$/,
@@ -22,14 +23,14 @@ const FRONT = [
 /** What a table says before anything has happened at it, and nobody has touched it. */
 const TABLE = [
   /^table-(as-text|board|bot|curtain|deck|fit|hand|help$|log|players|points$|seat|thinking|to-|turn|tiles|whole|you|zoom)/,
-  /^(leave-title|robots-name|sit-begins|again-next|me-next)$/,
+  /^(leave-title|robots-name|sit-begins|again-next|me-next(-about)?)$/,
   /^(status|time-(away|left|low|of$|up))/,
   /^talk-(tabs|log|chat|notes)/,
   /^cover-.*-card$/,
 ];
 /** What no table says, nor the cards of tables on the front page. */
 const OTHERS = [
-  /^(account|blocks|contact|mail|hide|notify|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
+  /^(account|blocks|contact|mail|hide|notify|nowhere|offline|people|ranking|replay|robots|settings|unsubscribe)-/,
   /^mine-(page|records)/,
   /^refused-(code-expired|mail-failed|name-taken|too-many-(bots|tokens)|wrong-(code|login|password))$/,
 ];

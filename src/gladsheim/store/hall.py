@@ -2,7 +2,7 @@
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
+from gladsheim.store.operators.audit import FINDING, notify
 from gladsheim.store.operators.moderation import ModerationStore
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
@@ -17,7 +18,7 @@ from gladsheim.store.people.presence import PresenceStore
 from gladsheim.store.people.robots import RobotStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
-from gladsheim.store.tables import deals, statements
+from gladsheim.store.tables import deals, finding, statements
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
@@ -28,10 +29,22 @@ from gladsheim.store.topic import Topic
 from gladsheim.store.upkeep.repairs import Stored
 from gladsheim.tables.agreed.terms import DAYS, Terms
 from gladsheim.tables.chain import break_in
-from gladsheim.tables.table import CLOSED, RUNNING, Line, Offer, Seat, Standing, Table, bell_of, concerned
+from gladsheim.tables.table import (
+    CLOSED,
+    OPEN,
+    RUNNING,
+    Line,
+    Offer,
+    Seat,
+    Standing,
+    Table,
+    bell_of,
+    concerned,
+)
 
 MOST_LISTED = 200
 MOST_IN_LOBBY = 100
+MOST_FILLED = 200
 
 Listed = list[tuple[Table, Standing]]
 
@@ -73,6 +86,36 @@ class HallStore(Topic):
             connection.announce(rematch_of)
 
         await self._write(work)
+
+    async def find_table(
+        self, user: str, fresh: Table, since: str, choose: Callable[[list[Table]], Table | None]
+    ) -> Table:
+        """The table that is chosen of those that wait for anybody, or the `fresh` one, which is stored then.
+
+        Nobody else finds a table meanwhile: of two who look at once, the second sees the table of the
+        first. Left out are tables with somebody who blocked the user or was blocked, and those where
+        nobody was seen `since`; not the user's own. `choose` may be called more than once.
+        """
+
+        def work(connection: Connection) -> Table:
+            notify(connection, [FINDING])
+            values = {"user": user, "game": fresh.game, "since": since, "most": MOST_IN_LOBBY}
+            found = _with_seats(connection, finding.AWAITING, finding.SEATS_OF_AWAITING, values)
+            chosen = choose([table for table, _ in found])
+            if chosen is not None:
+                return chosen
+            _add_table(connection, fresh, Standing(0, OPEN, None, False, fresh.created))
+            _announce_seats(connection, None, fresh)
+            return fresh
+
+        return await asyncio.wrap_future(self.database.write(work))
+
+    async def filled(self, game: str, since: str) -> list[tuple[str, str]]:
+        """When the newest public tables of a game were opened and begun whose free seats people took; not
+        those of rematches. At most MOST_FILLED, opened since a time.
+        """
+        rows = await self._rows(finding.FILLED, game=game, since=since, most=MOST_FILLED)
+        return [(created, started) for created, started in rows]
 
     async def table(
         self, table: str, since: int = 0, head: bytes | None = None
@@ -210,14 +253,20 @@ class HallStore(Topic):
 
     async def _list(self, tables: Executable, seats: Executable, **values: Any) -> Listed:
         def work(connection: Connection) -> Listed:
-            rows = connection.rows(tables, **values)
-            seated = defaultdict(list)
-            for seat in connection.rows(seats, **values):
-                seated[seat[0]].append(seat)
-            # A table that came between the two questions has no seats yet.
-            return [_listed(row, seated[row[0]]) for row in rows if row[0] in seated]
+            return _with_seats(connection, tables, seats, values)
 
         return await self._read(work)
+
+
+def _with_seats(
+    connection: Connection, tables: Executable, seats: Executable, values: dict[str, Any]
+) -> Listed:
+    rows = connection.rows(tables, **values)
+    seated = defaultdict(list)
+    for seat in connection.rows(seats, **values):
+        seated[seat[0]].append(seat)
+    # A table that came between the two questions has no seats yet.
+    return [_listed(row, seated[row[0]]) for row in rows if row[0] in seated]
 
 
 def _add_table(connection: Connection, table: Table, standing: Standing) -> None:

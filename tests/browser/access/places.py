@@ -95,6 +95,7 @@ def profile(page: Page) -> None:
 
 PLACES: dict[str, dict[str, Opener]] = {
     "front": {"front": at("", "lobby-title"), "settings": settings},
+    "nowhere": {"nowhere": at("xyz", "nowhere-title")},
     "account": {"account-guest": at("account", "account-make"), "account": own_account},
     "unsubscribe": {"unsubscribe": at("unsubscribe/none")},
     "new": {f"new-{game}": at(f"new/{game}") for game in GAMES},

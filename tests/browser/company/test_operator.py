@@ -64,7 +64,7 @@ def test_a_game_that_is_off_is_not_offered(open_page: OpenPage, mortal_hall: Hal
     offer = page.get_by_role("article", name=say("hall-game-voluspa"))
     while call(page, "GET", "games"):
         page.wait_for_timeout(100)
-    offer.get_by_role("button", name=say("hall-play-now")).click()
+    offer.get_by_role("button", name=say("hall-play-bot")).click()
     expect(page.get_by_role("alert")).to_contain_text(say("refused-game-off"))
     forgive(faults, 409)
     expect(page.get_by_role("article")).to_have_count(0)

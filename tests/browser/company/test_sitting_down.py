@@ -186,7 +186,7 @@ def test_one_click_leads_a_newcomer_to_a_board(open_page: OpenPage) -> None:
     """Against a bot nobody is asked anything, and the hall's name for the guest stands at the seat."""
     page = open_page()
     offer = page.get_by_role("article", name=say("hall-game-voluspa"))
-    offer.get_by_role("button", name=say("hall-play-now")).click()
+    offer.get_by_role("button", name=say("hall-play-bot")).click()
     sitting = Sitting(page)
     see_board(sitting)
     assert sitting.view()["seats"][0]["name"] == call(page, "GET", "me")["name"]

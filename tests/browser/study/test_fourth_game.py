@@ -33,7 +33,7 @@ def test_it_is_offered_and_played_against_a_bot(open_page: OpenPage) -> None:
     # It has neither lessons nor a rules page, only options and a ranking.
     expect(offer.get_by_role("link")).to_have_count(2)
     expect(page.get_by_role("article").first.get_by_role("link")).to_have_count(4)
-    offer.get_by_role("button", name=say("hall-play-now")).click()
+    offer.get_by_role("button", name=say("hall-play-bot")).click()
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLE)
     actions = page.get_by_role("group", name=say("table-turn-yours")).get_by_role("button")
     over = page.get_by_role("dialog", name=say("table-over-title"))

@@ -5,10 +5,12 @@ from __future__ import annotations
 import gzip
 import shutil
 from collections.abc import AsyncIterator
+from html import unescape
 from pathlib import Path
 
 import pytest
 
+from gladsheim.locales import LOCALES, text
 from gladsheim.server.hall.hall import Hall
 from tests.server.calls import Client
 from tests.server.conftest import client_of
@@ -37,13 +39,41 @@ async def visitor(hall: Hall, tmp_path: Path) -> AsyncIterator[Client]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/tables/abc", "/new", "/index.html"])
-async def test_every_path_leads_to_the_page(visitor: Client, path: str) -> None:
-    """Whatever path is asked for, the visitor ends at the page, freshly checked."""
-    answer = await visitor.http.get(path, follow_redirects=True)
+@pytest.mark.parametrize("path", ["/", "/index.html"])
+async def test_the_page_is_freshly_checked(visitor: Client, path: str) -> None:
+    """Under both of its names."""
+    answer = await visitor.http.get(path)
     assert (answer.status_code, answer.text) == (200, "<title>the hall</title>")
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize(("path", "root"), [("/xyz", "./"), ("/tables/abc", "../"), ("/a/<b>/", "../../")])
+async def test_an_address_that_nothing_has_says_so(
+    visitor: Client, path: str, root: str, language: str
+) -> None:
+    """With status 404, in the reader's language, with a way back that is relative to where it is."""
+    answer = await visitor.http.get(path, headers={"accept-language": language})
+    assert (answer.status_code, answer.headers["vary"]) == (404, "accept, accept-language")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert f'<html lang="{language}">' in answer.text
+    assert text(language, "nowhere-title") in unescape(answer.text)
+    assert f'<a href="{root}">' in answer.text
+    assert "<b>" not in answer.text
+    head = await visitor.http.head(path)
+    assert (head.status_code, head.content) == (404, b"")
+
+
+async def test_what_is_no_page_has_its_refusal_as_before(visitor: Client) -> None:
+    """Below the interface and for files that are wanted as such; a browser's visitor gets a page."""
+    for path in ("/api/xyz", "/assets/none.js"):
+        answer = await visitor.http.get(path)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "not_found")
+    for path in ("/api/xyz", "/old.php"):
+        answer = await visitor.http.get(path, headers={"accept": "text/html,*/*;q=0.8"})
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html") == (path == "/old.php")
 
 
 async def test_files_with_a_hash_in_their_name_are_kept(visitor: Client) -> None:
@@ -84,7 +114,7 @@ async def test_no_path_asks_the_disk(visitor: Client, path: str, tmp_path: Path)
     """However long it is and whatever stands in it: files are looked up among those that were built."""
     shutil.rmtree(tmp_path / "page")
     answer = await visitor.http.get(path)
-    assert answer.status_code in (302, 404)
+    assert answer.status_code == 404
     assert (await visitor.http.get("/assets/app-1.js")).text == "0"
 
 

@@ -209,6 +209,7 @@ MAY = {
     "GET /games",
     "GET /games/{name:str}/pieces",
     "GET /games/{name:str}/constants",
+    "GET /games/{name:str}/wait",
     "POST /lab/{game:str}/position",
     "POST /lab/{game:str}/preview",
     "POST /lab/{game:str}/why",

@@ -279,6 +279,8 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "GET /tables": (lambda c: c.client.get("/tables"), lambda _: OK),
     "POST /tables": (lambda c: c.client.post("/tables", NEW), lambda _: (201, "")),
     "GET /lobby": (lambda c: c.client.get("/lobby"), lambda _: OK),
+    "GET /games/{name:str}/wait": (lambda c: c.client.get("/games/toy/wait"), lambda _: OK),
+    "POST /games/{name:str}/find": (lambda c: c.client.post("/games/toy/find", {}), lambda _: OK),
     "POST /account": (
         lambda c: c.client.post("/account", {"name": f"new {c.role}", "password": PASSWORD}),
         lambda role: (409, "already_account") if role == "account" else OK,

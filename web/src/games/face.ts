@@ -12,9 +12,11 @@ export interface Term {
 
 /** What is known of a game away from its tables; it comes with the page itself. */
 export interface Cover {
-  /** A picture for the front page; a table needs none, and does not fetch it. */
+  /** A picture for the page of a table that waits; one in play needs none, and does not fetch it. */
   emblem?: () => Promise<{ default: Component }>;
-  /** The shape of the room that it takes on the front page, so that nothing moves when it comes. */
+  /** A small one for the front page. */
+  sign?: () => Promise<{ default: Component }>;
+  /** The shape of its boards in examples, where they are wider than high or need all the height. */
   room?: 'flat' | 'tall';
   /** What to ask the hall for, from the options of the form. */
   askFor: (options: Options) => ChosenOptions;

@@ -2,15 +2,15 @@
 
 hall-name = Gladsheim
 hall-tagline = Die helle Halle nordischer Brettspiele
-hall-welcome = Setz dich. Spiel mit anderen, nah oder fern, mit Freunden an einem Bildschirm oder gegen Bots, die nie in fremde Hände schauen, und sieh bei jedem einzelnen Punkt, woher er kommt.
 hall-no-account = Kein Konto nötig, keine Werbung. Ein Tisch wartet dort, wo du ihn verlassen hast.
-hall-play-now = Gegen einen Bot spielen
-hall-play-options = Mitspieler, Bots und Regeln wählen
-hall-learn = Spielen lernen
+hall-play-bot = Gegen einen Bot
+hall-play-friend = Mit Freunden
+hall-find = Mitspieler finden
+hall-play-options = Optionen
+hall-learn = Lernen
 hall-learn-game = { $game } lernen, Schritt für Schritt
 hall-rules = Regeln
 hall-rules-game = Regeln von { $game }
-hall-go-on = Weiterspielen
 hall-table-yours = Du bist dran
 hall-table-waiting = { $name } ist dran
 hall-table-over = Beendet

@@ -66,6 +66,7 @@ faults-orders-clock = Anweisungen im Voraus gibt es nur in Spielen, die welche k
 faults-window-days = Fenster gibt es nur an Tischen ohne Tage-Uhr; dort erlaubt: { $allowed }
 faults-watch-bots = an einem Tisch nur mit Bots sitzt niemand, der zusehen könnte
 faults-open-tables = höchstens { $most } offene Tische zur gleichen Zeit
+faults-find-busy = gerade suchen viele zugleich; versuch es noch einmal
 faults-game-off = keine neuen Tische für { $game }: Das Spiel ist hier abgeschaltet
 
 ## Einstellungen eines Spiels

@@ -12,9 +12,9 @@ me-next-about = { $count ->
 }
 
 lobby-title = Offene Tische
-lobby-about = Setz dich, wo ein Platz frei ist; sobald niemand mehr fehlt, geht es los.
-lobby-none = Gerade wartet kein Tisch auf Mitspieler. Eröffne einen und lass einen Platz frei.
-lobby-running = Hier wird gerade gespielt
+lobby-none = Gerade wartet kein Tisch auf Mitspieler.
+lobby-running = Partien zum Zuschauen
+lobby-none-running = Gerade spielt niemand öffentlich.
 lobby-sit = Mitspielen
 lobby-sit-at = Mitspielen: { $game } mit { $names }
 lobby-look = Tisch ansehen
@@ -26,6 +26,8 @@ lobby-unreachable = Die Liste der Tische lässt sich gerade nicht holen.
 
 mine-invited = Du bist eingeladen
 mine-open = Wartet auf Mitspieler
+mine-turn = Du bist dran
+mine-none = An keinem Tisch bist du dran.
 mine-all = { $count ->
     [one] { $count } weiteren Tisch zeigen
    *[other] { $count } weitere Tische zeigen
@@ -84,12 +86,15 @@ sit-change-name = Name
 sit-change-invite = Jemanden einladen
 sit-change-bot = Ein Bot spielt
 sit-change-do = Platz ändern
-sit-share = Andere einladen
-sit-share-about = Wer diesen Link hat, sieht den Tisch und kann sich setzen.
+sit-share = Den Link schicken
+sit-share-about = Wer ihn hat, setzt sich mit einem Klick.
 sit-share-link = Link zu diesem Tisch
 sit-share-copy = Kopieren
 sit-share-copied = Kopiert
 sit-share-send = Senden …
+sit-share-code = QR-Code des Links
+sit-options = Andere Optionen, Uhr oder Spielerzahl
+sit-options-about = Dieser Tisch wird dafür aufgehoben.
 sit-cancel = Tisch absagen
 sit-cancel-about = Der Tisch wird geschlossen; wer daran sitzt, muss sich einen anderen suchen.
 sit-cancel-keep = Offen lassen
@@ -98,6 +103,28 @@ sit-unseen = Die Partie hat begonnen, und nur wer mitspielt, darf sie sehen.
 sit-joined = { $name } setzt sich.
 sit-left = { $name } steht auf.
 sit-begins = Alle sind da. Die Partie beginnt.
+
+find-title = Offen für alle
+find-about = Wer jemanden sucht, wird hierher geführt, und alle sehen den Tisch auf der Startseite. Lass diese Seite offen.
+find-usual-minutes = { $count ->
+    [one] Meist kommt innerhalb einer Minute jemand.
+   *[other] Meist kommt innerhalb von { $count } Minuten jemand.
+}
+find-usual-hours = { $count ->
+    [one] Meist kommt innerhalb einer Stunde jemand.
+   *[other] Meist kommt innerhalb von { $count } Stunden jemand.
+}
+find-usual-days = { $count ->
+    [one] Meist kommt innerhalb eines Tages jemand.
+   *[other] Meist kommt innerhalb von { $count } Tagen jemand.
+}
+find-nobody = In letzter Zeit ist niemand gekommen: Mit einem Link an Freunde geht es schneller.
+find-bot = Solange gegen einen Bot spielen
+find-bot-about = Dein Platz hier bleibt dir, und du erfährst, wenn jemand kommt.
+find-give-up = Nicht mehr suchen
+find-came = Es ist jemand gekommen: Deine Partie { $game } beginnt.
+find-still = Wir suchen noch jemanden für { $game } …
+find-go = Zum Tisch
 
 again-next = Bei der nächsten mitspielen
 again-waits = Die nächste Partie wird vorbereitet.
@@ -187,3 +214,7 @@ fair-words = Aller Zufall dieser Partie folgt aus diesem Schlüssel. Wo gezogen 
 offline-title = Kein Weg zur Halle
 offline-about = Du bist offline, oder die Halle antwortet nicht. Deine Tische sind dort sicher; auf diesem Gerät liegt nichts von ihnen.
 offline-again = Noch einmal versuchen
+
+nowhere-title = Hier ist nichts
+nowhere-about = Diese Adresse führt zu keiner Seite der Halle. Vielleicht fehlt ein Buchstabe, oder der Link ist alt.
+nowhere-back = Zur Startseite

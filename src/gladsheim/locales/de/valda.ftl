@@ -1,7 +1,7 @@
 # Valda: Götter, Karten, Waffen, Entscheidungen und Ereignisse.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Sechs Runden bis zur Göttlichkeit. Grabe nach Blut, Gold und Diamanten, baue sieben Göttern Tempel, greif an, wehre dich und führe deine Anhänger am Stamm von Yggdrasil hinauf.
+hall-game-valda-pitch = Grabe, baue sieben Göttern Tempel, kämpfe und führe deine Anhänger am Stamm von Yggdrasil hinauf.
 
 ## Götter: was ein Tempel bringt und was zwei
 

@@ -1,7 +1,7 @@
 # Valhalla: Karten, Phasen, Wahl und Ereignisse.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Zwölf Heere und eine Halle gefallener Helden. Wirb Karten an, die deine Heere umstellen, führe sie durch eine Landschaft, die sich wandelt, und sammle Ruhm, wo du Orte hältst.
+hall-game-valhalla-pitch = Wirb gefallene Helden an, führe deine Heere durch eine Landschaft im Wandel und sammle Ruhm.
 
 ## Farben, Ränge und Arten von Karten
 

@@ -1,7 +1,7 @@
 # Völuspá: Plättchen, Sets, Ereignisse und Gründe für Punkte.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Götter, Riesen und Schlangen, Plättchen um Plättchen. Lege das stärkste einer Reihe, und du bekommst einen Punkt für jedes Plättchen darin; fast jede Art bricht diese Regel auf ihre Weise.
+hall-game-voluspa-pitch = Lege das stärkste Plättchen einer Reihe, und sie zählt für dich; fast jede Gottheit bricht diese Regel.
 
 ## Plättchen
 

@@ -2,15 +2,15 @@
 
 hall-name = Gladsheim
 hall-tagline = The bright hall of Norse tabletop games
-hall-welcome = Take a seat. Play with others near or far, with friends around one screen, or against bots that never peek, and see where every single point comes from.
 hall-no-account = No account needed, no adverts. A table waits for you where you left it.
-hall-play-now = Sit down against a bot
-hall-play-options = Choose players, bots and rules
-hall-learn = Learn to play
+hall-play-bot = Play a bot
+hall-play-friend = Play a friend
+hall-find = Find someone
+hall-play-options = Options
+hall-learn = Learn
 hall-learn-game = Learn { $game } step by step
 hall-rules = Rules
 hall-rules-game = Rules of { $game }
-hall-go-on = Go on with
 hall-table-yours = Your turn
 hall-table-waiting = { $name } to play
 hall-table-over = Finished

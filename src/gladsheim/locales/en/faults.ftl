@@ -66,6 +66,7 @@ faults-orders-clock = standing orders are for games that have some, at tables wi
 faults-window-days = windows are for tables without a clock of days; allowed there: { $allowed }
 faults-watch-bots = a table of bots alone has nobody seated who could watch it
 faults-open-tables = at most { $most } open tables at a time
+faults-find-busy = many are looking for somebody at this moment; try again
 faults-game-off = no new tables of { $game }: the host has switched it off
 
 ## Options of a game

@@ -12,9 +12,9 @@ me-next-about = { $count ->
 }
 
 lobby-title = Open tables
-lobby-about = Sit down where a seat is free; the game begins as soon as every seat is taken.
-lobby-none = No table is waiting for players right now. Open one and leave a seat free.
-lobby-running = Being played now
+lobby-none = No table is waiting for players.
+lobby-running = Games to watch
+lobby-none-running = Nobody is playing in public.
 lobby-sit = Sit down
 lobby-sit-at = Sit down: { $game } with { $names }
 lobby-look = See the table
@@ -26,6 +26,8 @@ lobby-unreachable = The list of tables cannot be loaded right now.
 
 mine-invited = You are invited
 mine-open = Waiting for players
+mine-turn = Your turn
+mine-none = It is your turn at no table.
 mine-all = { $count ->
     [one] Show { $count } more table
    *[other] Show { $count } more tables
@@ -84,12 +86,15 @@ sit-change-name = Name
 sit-change-invite = Invite a player
 sit-change-bot = A bot plays
 sit-change-do = Change the seat
-sit-share = Bring others here
-sit-share-about = Whoever has this link sees the table and can sit down.
+sit-share = Send the link
+sit-share-about = Whoever has it sits down with one click.
 sit-share-link = Link to this table
 sit-share-copy = Copy
 sit-share-copied = Copied
 sit-share-send = Send …
+sit-share-code = QR code of the link
+sit-options = Other options, clock or number of players
+sit-options-about = This table is called off for it.
 sit-cancel = Call the table off
 sit-cancel-about = The table closes, and everybody who sits at it has to look for another one.
 sit-cancel-keep = Keep it open
@@ -98,6 +103,28 @@ sit-unseen = The game has begun, and only those who play may see it.
 sit-joined = { $name } sits down.
 sit-left = { $name } leaves.
 sit-begins = Everybody is here. The game begins.
+
+find-title = Open to everybody
+find-about = Whoever looks for somebody is led here, and everybody sees the table in the lobby. Keep this page open.
+find-usual-minutes = { $count ->
+    [one] Usually somebody comes within a minute.
+   *[other] Usually somebody comes within { $count } minutes.
+}
+find-usual-hours = { $count ->
+    [one] Usually somebody comes within an hour.
+   *[other] Usually somebody comes within { $count } hours.
+}
+find-usual-days = { $count ->
+    [one] Usually somebody comes within a day.
+   *[other] Usually somebody comes within { $count } days.
+}
+find-nobody = Nobody has come lately: a link to a friend is quicker.
+find-bot = Play a bot meanwhile
+find-bot-about = Your seat here stays yours, and you are told when somebody comes.
+find-give-up = Give up
+find-came = Somebody has come: your game of { $game } begins.
+find-still = Still looking for somebody for { $game } …
+find-go = To the table
 
 again-next = Join the next game
 again-waits = The next game is being set up.
@@ -187,3 +214,7 @@ fair-words = All chance of this game follows from this key. Where cards are draw
 offline-title = The hall is out of reach
 offline-about = You are offline, or the hall does not answer. Your tables are safe there; nothing of them is kept on this device.
 offline-again = Try again
+
+nowhere-title = There is nothing here
+nowhere-about = This address leads to no page of the hall. Perhaps a letter is missing, or the link is an old one.
+nowhere-back = To the front page

@@ -1,7 +1,7 @@
 # Valda: gods, cards, weapons, decisions and events.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Six rounds to divinity. Dig for blood, gold and diamonds, raise temples to seven gods, attack, defend, and gather followers up the trunk of Yggdrasil.
+hall-game-valda-pitch = Dig, build temples to seven gods and fight, and lead your followers up the trunk of Yggdrasil.
 
 ## Gods: what one and two temples do
 

@@ -1,7 +1,7 @@
 # Valhalla: cards, phases, choices and events.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Twelve armies and a hall of fallen heroes. Surround cards to recruit them, lead your armies through a landscape that keeps changing, and win glory where you are in control.
+hall-game-valhalla-pitch = Recruit fallen heroes, lead your armies through a landscape that keeps changing, and win glory.
 
 ## Suits, ranks and kinds of cards
 

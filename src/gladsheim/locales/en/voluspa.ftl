@@ -1,7 +1,7 @@
 # Völuspá: tiles, sets, events and the reasons for points.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Gods, giants and serpents, one tile at a time. Place the highest tile of a row or a column and score its whole length; almost every tile bends that rule.
+hall-game-voluspa-pitch = Lay the highest tile of a row or column to score its whole length; almost every god bends the rule.
 
 ## Tiles
 

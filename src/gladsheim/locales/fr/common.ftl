@@ -2,15 +2,15 @@
 
 hall-name = Gladsheim
 hall-tagline = La salle lumineuse des jeux de société nordiques
-hall-welcome = Prends place. Joue avec d'autres, proches ou lointains, avec des amis autour d'un même écran, ou contre des bots qui ne regardent jamais dans ta main, et vois d'où vient chaque point.
 hall-no-account = Aucun compte nécessaire, aucune publicité. La table t'attend là où tu l'as laissée.
-hall-play-now = Jouer contre un bot
-hall-play-options = Choisir joueurs, bots et règles
-hall-learn = Apprendre à jouer
+hall-play-bot = Contre un bot
+hall-play-friend = Avec un ami
+hall-find = Trouver quelqu’un
+hall-play-options = Options
+hall-learn = Apprendre
 hall-learn-game = Apprendre { $game } pas à pas
 hall-rules = Règles
 hall-rules-game = Règles de { $game }
-hall-go-on = Continuer
 hall-table-yours = À toi de jouer
 hall-table-waiting = À { $name } de jouer
 hall-table-over = Terminée

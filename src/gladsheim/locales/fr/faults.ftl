@@ -66,6 +66,7 @@ faults-orders-clock = les consignes sont pour les jeux qui en ont, aux tables av
 faults-window-days = les fenêtres sont pour les tables sans pendule en jours ; là, sont permis : { $allowed }
 faults-watch-bots = à une table où ne jouent que des bots, il n'y a personne d'assis qui pourrait regarder
 faults-open-tables = au plus { $most } tables ouvertes à la fois
+faults-find-busy = beaucoup cherchent en ce moment ; réessaie
 faults-game-off = pas de nouvelles tables de { $game } : le jeu est désactivé ici
 
 ## Options d'un jeu

@@ -12,9 +12,9 @@ me-next-about = { $count ->
 }
 
 lobby-title = Tables ouvertes
-lobby-about = Assieds-toi là où une place est libre ; la partie commence dès qu'il ne manque plus personne.
-lobby-none = Aucune table n'attend de joueurs en ce moment. Ouvres-en une et laisse une place libre.
-lobby-running = Parties en cours
+lobby-none = Aucune table n’attend de joueurs.
+lobby-running = Parties à regarder
+lobby-none-running = Personne ne joue en public.
 lobby-sit = S'asseoir
 lobby-sit-at = S'asseoir : { $game } avec { $names }
 lobby-look = Voir la table
@@ -26,6 +26,8 @@ lobby-unreachable = La liste des tables ne répond pas en ce moment.
 
 mine-invited = Tu as une invitation
 mine-open = Attend des joueurs
+mine-turn = À toi de jouer
+mine-none = Ce n’est ton tour à aucune table.
 mine-all = { $count ->
     [one] Montrer { $count } table de plus
    *[other] Montrer { $count } tables de plus
@@ -84,12 +86,15 @@ sit-change-name = Nom
 sit-change-invite = Inviter un joueur
 sit-change-bot = Un bot joue
 sit-change-do = Changer la place
-sit-share = Faire venir les autres
-sit-share-about = Avec ce lien, on voit la table et on peut s'y asseoir.
+sit-share = Envoyer le lien
+sit-share-about = Qui l’a s’assoit d’un clic.
 sit-share-link = Lien vers cette table
 sit-share-copy = Copier
 sit-share-copied = Copié
 sit-share-send = Envoyer…
+sit-share-code = Code QR du lien
+sit-options = Autres options, pendule ou nombre de joueurs
+sit-options-about = Cette table sera annulée pour cela.
 sit-cancel = Annuler la table
 sit-cancel-about = La table ferme, et ceux qui y sont assis doivent en chercher une autre.
 sit-cancel-keep = La laisser ouverte
@@ -98,6 +103,28 @@ sit-unseen = La partie a commencé, et seuls ceux qui jouent peuvent la voir.
 sit-joined = { $name } s'assied.
 sit-left = { $name } se lève.
 sit-begins = Tout le monde est là. La partie commence.
+
+find-title = Ouverte à tous
+find-about = Qui cherche quelqu’un est mené ici, et tous voient la table dans la halle. Garde cette page ouverte.
+find-usual-minutes = { $count ->
+    [one] D’habitude, quelqu’un vient en moins d’une minute.
+   *[other] D’habitude, quelqu’un vient en moins de { $count } minutes.
+}
+find-usual-hours = { $count ->
+    [one] D’habitude, quelqu’un vient en moins d’une heure.
+   *[other] D’habitude, quelqu’un vient en moins de { $count } heures.
+}
+find-usual-days = { $count ->
+    [one] D’habitude, quelqu’un vient en moins d’un jour.
+   *[other] D’habitude, quelqu’un vient en moins de { $count } jours.
+}
+find-nobody = Personne n’est venu ces derniers temps : un lien à un ami va plus vite.
+find-bot = Jouer contre un bot en attendant
+find-bot-about = Ta place ici reste la tienne, et tu sauras quand quelqu’un arrive.
+find-give-up = Renoncer
+find-came = Quelqu’un est arrivé : ta partie de { $game } commence.
+find-still = Toujours à la recherche de quelqu’un pour { $game } …
+find-go = À la table
 
 again-next = Rejoindre la suivante
 again-waits = La partie suivante se prépare.
@@ -187,3 +214,7 @@ fair-words = Tout le hasard de cette partie découle de cette clé. Là où l'on
 offline-title = La salle est injoignable
 offline-about = Tu es hors ligne, ou la salle ne répond pas. Tes tables y sont en sûreté ; rien n'en est gardé sur cet appareil.
 offline-again = Réessayer
+
+nowhere-title = Il n’y a rien ici
+nowhere-about = Cette adresse ne mène à aucune page de la halle. Il manque peut-être une lettre, ou le lien est ancien.
+nowhere-back = À la page d’accueil

@@ -1,7 +1,7 @@
 # Valhalla : cartes, phases, choix et événements.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Douze armées et une salle de héros tombés. Recrute les cartes que tu entoures, mène tes armées dans un paysage qui change, et récolte la gloire des lieux que tu tiens.
+hall-game-valhalla-pitch = Recrute des héros tombés, mène tes armées dans un paysage qui change sans cesse et gagne la gloire.
 
 ## Couleurs, rangs et sortes de cartes
 

@@ -1,7 +1,7 @@
 # Völuspá : tuiles, compositions, événements et raisons des points.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Dieux, géants et serpents, une tuile à la fois. Pose la tuile la plus forte d'une rangée ou d'une colonne et marque toute sa longueur ; presque chaque tuile fait une entorse à cette règle.
+hall-game-voluspa-pitch = Pose la tuile la plus forte d’une rangée et marque toute sa longueur ; presque chaque dieu tord la règle.
 
 ## Tuiles
 

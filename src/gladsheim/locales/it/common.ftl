@@ -2,15 +2,15 @@
 
 hall-name = Gladsheim
 hall-tagline = La sala luminosa dei giochi da tavolo nordici
-hall-welcome = Siediti. Gioca con altri, vicini o lontani, con gli amici davanti a un solo schermo, o contro bot che non sbirciano mai, e guarda da dove viene ogni singolo punto.
 hall-no-account = L'account non serve, la pubblicità non c'è. Il tavolo ti aspetta dove l'hai lasciato.
-hall-play-now = Gioca contro un bot
-hall-play-options = Scegli giocatori, bot e regole
-hall-learn = Impara a giocare
+hall-play-bot = Contro un bot
+hall-play-friend = Con un amico
+hall-find = Trova qualcuno
+hall-play-options = Opzioni
+hall-learn = Impara
 hall-learn-game = Impara { $game } passo dopo passo
 hall-rules = Regole
 hall-rules-game = Regole di { $game }
-hall-go-on = Continua con
 hall-table-yours = Tocca a te
 hall-table-waiting = Tocca a { $name }
 hall-table-over = Finita

@@ -66,6 +66,7 @@ faults-orders-clock = le istruzioni sono per i giochi che ne hanno, ai tavoli co
 faults-window-days = le finestre sono per i tavoli senza un orologio a giorni; lì è ammesso: { $allowed }
 faults-watch-bots = a un tavolo di soli bot non siede nessuno che possa guardare
 faults-open-tables = al massimo { $most } tavoli aperti alla volta
+faults-find-busy = in questo momento cercano in molti; riprova
 faults-game-off = niente nuovi tavoli di { $game }: qui il gioco è spento
 
 ## Opzioni di un gioco

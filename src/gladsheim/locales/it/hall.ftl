@@ -12,9 +12,9 @@ me-next-about = { $count ->
 }
 
 lobby-title = Tavoli aperti
-lobby-about = Siediti dove c'è un posto libero; si comincia appena non manca più nessuno.
-lobby-none = Ora nessun tavolo aspetta giocatori. Aprine uno e lascia un posto libero.
-lobby-running = Partite in corso
+lobby-none = Nessun tavolo aspetta giocatori.
+lobby-running = Partite da guardare
+lobby-none-running = Nessuno sta giocando in pubblico.
 lobby-sit = Siediti
 lobby-sit-at = Siediti: { $game } con { $names }
 lobby-look = Vedi il tavolo
@@ -26,6 +26,8 @@ lobby-unreachable = L'elenco dei tavoli al momento non arriva.
 
 mine-invited = Hai un invito
 mine-open = Aspetta giocatori
+mine-turn = Tocca a te
+mine-none = Non tocca a te a nessun tavolo.
 mine-all = { $count ->
     [one] Mostra { $count } altro tavolo
    *[other] Mostra altri { $count } tavoli
@@ -84,12 +86,15 @@ sit-change-name = Nome
 sit-change-invite = Invita un giocatore
 sit-change-bot = Gioca un bot
 sit-change-do = Cambia il posto
-sit-share = Invita altri
-sit-share-about = Chi ha questo link vede il tavolo e può sedersi.
+sit-share = Manda il link
+sit-share-about = Chi ce l’ha si siede con un clic.
 sit-share-link = Link a questo tavolo
 sit-share-copy = Copia
 sit-share-copied = Copiato
 sit-share-send = Manda…
+sit-share-code = Codice QR del link
+sit-options = Altre opzioni, orologio o numero di giocatori
+sit-options-about = Per questo il tavolo viene annullato.
 sit-cancel = Annulla il tavolo
 sit-cancel-about = Il tavolo si chiude, e chi è seduto deve cercarne un altro.
 sit-cancel-keep = Lascialo aperto
@@ -98,6 +103,28 @@ sit-unseen = La partita è cominciata, e può vederla solo chi gioca.
 sit-joined = { $name } si siede.
 sit-left = { $name } si alza.
 sit-begins = Ci sono tutti. La partita comincia.
+
+find-title = Aperto a tutti
+find-about = Chi cerca qualcuno viene portato qui, e tutti vedono il tavolo nella sala. Tieni aperta questa pagina.
+find-usual-minutes = { $count ->
+    [one] Di solito arriva qualcuno entro un minuto.
+   *[other] Di solito arriva qualcuno entro { $count } minuti.
+}
+find-usual-hours = { $count ->
+    [one] Di solito arriva qualcuno entro un’ora.
+   *[other] Di solito arriva qualcuno entro { $count } ore.
+}
+find-usual-days = { $count ->
+    [one] Di solito arriva qualcuno entro un giorno.
+   *[other] Di solito arriva qualcuno entro { $count } giorni.
+}
+find-nobody = Di recente non è venuto nessuno: con un link a un amico si fa prima.
+find-bot = Intanto gioca contro un bot
+find-bot-about = Il tuo posto qui resta tuo, e sarai avvisato quando arriva qualcuno.
+find-give-up = Rinuncia
+find-came = È arrivato qualcuno: la tua partita a { $game } comincia.
+find-still = Cerco ancora qualcuno per { $game } …
+find-go = Al tavolo
 
 again-next = Unisciti alla prossima
 again-waits = La prossima partita si prepara.
@@ -187,3 +214,7 @@ fair-words = Tutto il caso di questa partita segue da questa chiave. Dove durant
 offline-title = La sala non è raggiungibile
 offline-about = Sei senza rete, oppure la sala non risponde. I tuoi tavoli lì sono al sicuro; su questo dispositivo non ne resta nulla.
 offline-again = Riprova
+
+nowhere-title = Qui non c’è niente
+nowhere-about = Questo indirizzo non porta a nessuna pagina della sala. Forse manca una lettera, o il link è vecchio.
+nowhere-back = Alla pagina iniziale

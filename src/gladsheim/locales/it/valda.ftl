@@ -1,7 +1,7 @@
 # Valda: dèi, carte, armi, decisioni e avvenimenti.
 
 hall-game-valda = Valda
-hall-game-valda-pitch = Sei round verso la divinità. Scava sangue, oro e diamanti, innalza templi a sette dèi, attacca, difenditi e raduna seguaci lungo il tronco di Yggdrasil.
+hall-game-valda-pitch = Scava, erigi templi a sette dèi, combatti e guida i tuoi seguaci su per il tronco di Yggdrasil.
 
 ## Dèi: che cosa fanno un tempio e due
 

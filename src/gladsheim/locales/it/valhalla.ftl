@@ -1,7 +1,7 @@
 # Valhalla: carte, fasi, scelte ed eventi.
 
 hall-game-valhalla = Valhalla
-hall-game-valhalla-pitch = Dodici armate e una sala di eroi caduti. Recluta le carte intorno a cui ti raduni, guida le armate in un paesaggio che cambia e segna gloria dove lo tieni.
+hall-game-valhalla-pitch = Recluta eroi caduti, guida le tue armate in un paesaggio che cambia di continuo e conquista la gloria.
 
 ## Semi, ranghi e tipi di carte
 

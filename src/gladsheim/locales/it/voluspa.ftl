@@ -1,7 +1,7 @@
 # Völuspá: tessere, set, eventi e ragioni dei punti.
 
 hall-game-voluspa = Völuspá
-hall-game-voluspa-pitch = Dèi, giganti e serpenti, una tessera alla volta. Domina una riga o una colonna con la tessera più forte e fai punti per tutta la sua lunghezza; quasi ogni tessera piega questa regola.
+hall-game-voluspa-pitch = Posa la tessera più alta di una riga o colonna e segni tutta la sua lunghezza; quasi ogni dio piega la regola.
 
 ## Tessere
 

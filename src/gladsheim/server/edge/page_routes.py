@@ -1,7 +1,8 @@
-"""The built web client: its files; every other path leads to the front page."""
+"""The built web client: its files, and a page with status 404 for every other path."""
 
 from __future__ import annotations
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -9,15 +10,34 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from litestar.response import Redirect
 
-from gladsheim.server.edge.static_files import StaticFile, is_known, read_files
+from gladsheim.locales import text
+from gladsheim.server.edge.language import spoken
+from gladsheim.server.edge.static_files import CHECK_FIRST, StaticFile, is_known, read_files
 from gladsheim.server.identity.admission import admit_to_page
 
 PAGE = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 READING = (HttpMethod.GET, HttpMethod.HEAD)
 
+# What the page without a network looks like, which needs no script either.
+NOWHERE = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<link rel="icon" type="image/svg+xml" href="{root}icon.svg">
+<link rel="stylesheet" href="{root}offline.css">
+<title>{title} · Gladsheim</title>
+</head>
+<body><main>
+<h1>{title}</h1>
+<p>{about}</p>
+<p><a href="{root}">{back}</a></p>
+</main></body>
+</html>
+"""
 NOT_BUILT = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Gladsheim</title></head>
 <body><h1>Gladsheim</h1>
@@ -42,16 +62,32 @@ def page_handlers(folder: Path = PAGE) -> list[HTTPRouteHandler]:
         name = path.lstrip("/")
         if name in files:
             return _answer(request, files[name])
-        if _reserved(name) or not name.isprintable() or "." in name.rpartition("/")[2]:
+        if _reserved(name) or not name.isprintable() or not _is_for_people(request, name):
             raise NotFoundException("there is no such file")
-        # Places within the page stand behind the #, and its files are named relative to it.
-        return Redirect("/")
+        return _nowhere(request)
 
     return [front_page, page]
 
 
 def _reserved(name: str) -> bool:
     return name.partition("/")[0] in ("api", "schema")
+
+
+def _is_for_people(request: Request[Any, Any, Any], name: str) -> bool:
+    """Whether a page is wanted, and no file."""
+    wanted = ",".join(request.headers.getall("accept", []))
+    return "." not in name.rpartition("/")[2] or MediaType.HTML in wanted
+
+
+def _nowhere(request: Request[Any, Any, Any]) -> Response[Any]:
+    language = spoken(request.headers.get("accept-language"))
+    parts = {part: escape(text(language, f"nowhere-{part}")) for part in ("title", "about", "back")}
+    # Relative, for a proxy may serve the hall below a path of its own.
+    asked = request.scope["raw_path"].decode("ascii", "replace").partition("?")[0]
+    root = "../" * (asked.count("/") - 1) or "./"
+    headers = {"cache-control": CHECK_FIRST, "vary": "accept, accept-language"}
+    page = NOWHERE.format(language=language, root=root, **parts)
+    return Response(page, status_code=404, media_type=MediaType.HTML, headers=headers)
 
 
 def _answer(request: Request[Any, Any, Any], file: StaticFile) -> Response[Any]:

@@ -14,6 +14,7 @@ from gladsheim.server.covers.covers import Covers
 from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
+from gladsheim.server.finding.finding import Finding
 from gladsheim.server.hall.acting import Acting
 from gladsheim.server.hall.agreements import Agreements
 from gladsheim.server.hall.cluster import Cluster
@@ -73,6 +74,7 @@ class Hall:
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
+        self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(

@@ -96,9 +96,9 @@ class Lobby:
         """A new table; with all seats taken its game begins at once. Raises Refused, BadRequest."""
         return await self._views.view(user.id, await _whole(self._open(user, wish)))
 
-    async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
+    async def draft(self, user: User, wish: Wish) -> Table:
+        """A new table that is not stored yet, where the user may open one. Raises Refused, BadRequest."""
         self._moderation.check_game(wish.game.name)
-        now = self._clock()
         table = Table(
             id=fresh_id(),
             game=wish.game.name,
@@ -107,7 +107,7 @@ class Lobby:
             seats=tuple(wish.seats),
             secret=fresh_secret(),
             creator=user.id,
-            created=now,
+            created=self._clock(),
             visibility=wish.visibility,
             watch=wish.watch,
             fair=True,
@@ -119,14 +119,23 @@ class Lobby:
         most = MOST_OPEN_TABLES_OF_ROBOT if user.robot else MOST_OPEN_TABLES
         if not table.complete and await self._store.open_tables_of(user.id) >= most:
             raise Refused(429, "too_many", Words.of("faults-open-tables", most=most))
-        live, reached = await self._reached(table, now)
+        return table
+
+    async def _open(self, user: User, wish: Wish, rematch_of: str | None = None) -> str:
+        table = await self.draft(user, wish)
+        live, reached = await self._reached(table, table.created)
         await self._store.add_table(live.table if live else table, reached, rematch_of=rematch_of)
-        self._ring(concerned(None, table))
         if live is not None:
+            self._ring(concerned(None, table))
             self._tables.take_up(live)
         else:
-            self._wait(table, None)
+            self.announce(table)
         return table.id
+
+    def announce(self, table: Table) -> None:
+        """A table was stored whose game has not begun: tell those who have seats, and go on with it."""
+        self._ring(concerned(None, table))
+        self._wait(table, None)
 
     async def sit(self, user: User, table: str, number: int, name: str, promise: str | None) -> TableView:
         """Take a seat under a name; `promise` commits to a nonce."""

@@ -14,6 +14,7 @@ from gladsheim.server.accounts import routes as account_routes
 from gladsheim.server.covers import routes as order_routes
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, ask, language_of
+from gladsheim.server.finding import routes as finding_routes
 from gladsheim.server.hall import catalogue, seat_routes
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.wire import (
@@ -149,6 +150,7 @@ HANDLERS = [
     *account_routes.HANDLERS,
     *robot_routes.HANDLERS,
     *seat_routes.HANDLERS,
+    *finding_routes.HANDLERS,
     *bot_routes.HANDLERS,
     *past_routes.HANDLERS,
     *review_routes.HANDLERS,

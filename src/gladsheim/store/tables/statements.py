@@ -48,7 +48,7 @@ _SEATS = (
 )
 
 
-def _listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]) -> tuple[Select[Any], ...]:
+def listed(*conditions: ColumnElement[bool], order: Sequence[ColumnElement[Any]]) -> tuple[Select[Any], ...]:
     """The tables that meet the conditions, and the seats of all of them."""
     found = select(*_LISTED).where(*conditions).order_by(*order, tables.c.id).limit(bindparam("most"))
     ids = found.with_only_columns(tables.c.id).subquery()
@@ -119,17 +119,17 @@ _BLOCKED = select(blocks.c.blocked).where(blocks.c.user_id == bindparam("user"))
 # Whoever is blocked cannot invite, and is not told so.
 _WELCOME = and_(tables.c.id.in_(_KEPT), tables.c.creator.not_in(_BLOCKED))
 _OVER_LAST = case((tables.c.status == words.OVER, 1), else_=0)
-TABLES_OF_USER, SEATS_OF_USER = _listed(
+TABLES_OF_USER, SEATS_OF_USER = listed(
     or_(tables.c.creator == bindparam("user"), tables.c.id.in_(_OWN), _WELCOME),
     tables.c.status != words.CLOSED,
     order=(_OVER_LAST, tables.c.updated.desc(), tables.c.created.desc()),
 )
-_PUBLIC = tables.c.visibility == words.PUBLIC
-OPEN_TABLES, SEATS_OF_OPEN_TABLES = _listed(
-    _PUBLIC, tables.c.status == words.OPEN, order=(tables.c.created.desc(),)
+PUBLIC_ONES = tables.c.visibility == words.PUBLIC
+OPEN_TABLES, SEATS_OF_OPEN_TABLES = listed(
+    PUBLIC_ONES, tables.c.status == words.OPEN, order=(tables.c.created.desc(),)
 )
-RUNNING_TABLES, SEATS_OF_RUNNING_TABLES = _listed(
-    _PUBLIC,
+RUNNING_TABLES, SEATS_OF_RUNNING_TABLES = listed(
+    PUBLIC_ONES,
     tables.c.status == words.RUNNING,
     tables.c.watch == words.ANYONE,
     order=(tables.c.started.desc(), tables.c.created.desc()),

@@ -4,17 +4,39 @@ import { myself } from '../../lib/hall/me.svelte';
 import { router } from '../../lib/page/route.svelte';
 import type { Say } from '../../lib/texts.svelte';
 import type { GameInfo } from '../../lib/hall/wire';
-import { firstSeats, seatRequests } from './seats';
+import { firstBot, firstSeats, seatRequests, type SeatPlan } from './seats';
+
+/** The ways to a game that take one click, each under the id of its text. */
+export const WAYS = ['play-bot', 'play-friend', 'find'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** Against a bot, at a table that is found by its link, or with whoever looks for somebody as well. */
+export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
+  if (way === 'play-bot') return playNow(say, game);
+  if (way === 'find') return router.toTable((await api.find(game.name)).id);
+  const open: SeatPlan = { kind: 'open', name: '', bot: firstBot(game) };
+  await layTable(say, game, ([me]) => [...(me ? [me] : []), open]);
+}
 
 /** The shortest way to a table: the game as it comes, you and one bot. */
 export async function playNow(say: Say, game: GameInfo, bot?: string): Promise<void> {
-  const cover = coverOf(game.name);
   // The board comes while the hall lays the table; the table's page tells if it does not.
-  cover.load().catch(() => undefined);
+  coverOf(game.name)
+    .load()
+    .catch(() => undefined);
+  await layTable(say, game, (plans) => plans.map((seat) => (bot ? { ...seat, bot } : seat)));
+}
+
+/** A private table with the game's usual options. */
+async function layTable(
+  say: Say,
+  game: GameInfo,
+  seats: (plans: SeatPlan[]) => SeatPlan[],
+): Promise<void> {
   const name = (myself.me ?? (await api.me())).name;
-  const plans = firstSeats(game, name).map((seat) => (bot ? { ...seat, bot } : seat));
+  const plans = seats(firstSeats(game, name));
   const defaults = game.options.map((option) => [option.name, option.default]);
-  const options = cover.askFor(Object.fromEntries(defaults));
+  const options = coverOf(game.name).askFor(Object.fromEntries(defaults));
   const wish = { game: game.name, options, seats: seatRequests(say, plans) };
   router.toTable((await api.open({ ...wish, visibility: 'private', watch: 'anyone' })).id);
 }

@@ -21,6 +21,7 @@ function cardFile(say: Say, key: string): string {
 export const cover: Cover = {
   emblem: () => import('./Emblem.svelte'),
   room: 'flat',
+  sign: () => import('./Emblem.svelte'),
   askFor,
   summary: (say, options) =>
     [

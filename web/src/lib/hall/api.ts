@@ -29,6 +29,7 @@ import type {
   TableRow,
   TableView,
   UndoRequest,
+  UsualWait,
   Orders,
   OrdersWish,
   Vacation,
@@ -118,6 +119,7 @@ export function refused(status: number, found: Refusal, wait: number): Refused {
 }
 
 const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+const ofGame = (game: string) => `games/${encodeURIComponent(game)}`;
 const lab = (game: string) => `lab/${encodeURIComponent(game)}`;
 const robot = (id: string) => `robots/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${table(id)}/seats/${number}`;
@@ -134,8 +136,7 @@ const query = (action: string) => `?action=${encodeURIComponent(action)}`;
 
 export const api = {
   games: () => request<GameInfo[]>('GET', 'games'),
-  pieces: <T>(game: string) =>
-    request<T[]>('GET', `games/${encodeURIComponent(game)}/pieces?about=false`),
+  pieces: <T>(game: string) => request<T[]>('GET', `${ofGame(game)}/pieces?about=false`),
   me: () => request<Me>('GET', 'me'),
   rename: (name: string) => request<Me>('PUT', 'me', { name }),
   account: (body: { name: string; password: string }) => request<Codes>('POST', 'account', body),
@@ -164,6 +165,9 @@ export const api = {
     const seats = await Promise.all(wanted.seats.map(promising));
     return request<AnyView>('POST', 'tables', { ...wanted, seats });
   },
+  find: async (game: string) =>
+    request<AnyView>('POST', `${ofGame(game)}/find`, { promise: await promise() }),
+  usualWait: (game: string) => request<UsualWait>('GET', `${ofGame(game)}/wait`),
   view: (id: string) => request<AnyView>('GET', table(id)),
   sitDown: async (id: string, number: number, name: string) =>
     request<AnyView>('POST', seat(id, number), { name, promise: await promise() }),

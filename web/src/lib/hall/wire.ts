@@ -38,6 +38,7 @@ export type Visibility = NewTable['visibility'];
 export type Watch = NewTable['watch'];
 
 export type Me = Schemas['Me'];
+export type UsualWait = Schemas['UsualWait'];
 /** What is left out is as the hall says: not rated, and without a clock. */
 export type NewTable = Closer<Schemas['NewTable'], { rated?: boolean; absence?: Absence }>;
 export type ClockWish = NonNullable<Schemas['NewTable']['clock']>;

@@ -1,5 +1,6 @@
 export type Route =
   | { page: 'front' }
+  | { page: 'nowhere' }
   | { page: 'account' }
   | { page: 'unsubscribe'; token: string }
   | { page: 'new'; game: string }
@@ -15,6 +16,15 @@ const MOST_PLIES = 10_000;
 
 /** The place that a page address points to, by its part after the #. */
 export function parseRoute(hash: string): Route {
+  try {
+    return read(hash);
+  } catch {
+    // What no text was encoded to.
+    return { page: 'nowhere' };
+  }
+}
+
+function read(hash: string): Route {
   const [kind, rest, more, number, part] = hash.replace(/^#?\/?/, '').split('/');
   if (kind === 'table' && rest && more === 'ply') {
     const ply = Math.min(MOST_PLIES, Math.max(0, Math.floor(Number(number) || 0)));
@@ -37,7 +47,7 @@ export function parseRoute(hash: string): Route {
     return { page: 'unsubscribe', token: decodeURIComponent(rest) };
   }
   if (kind === 'account') return { page: 'account' };
-  return { page: 'front' };
+  return { page: kind ? 'nowhere' : 'front' };
 }
 
 /** The address of a table, to be given to others. */
@@ -77,6 +87,10 @@ class Router {
 
   toFront(): void {
     location.hash = '#/';
+  }
+
+  toNew(game: string): void {
+    location.hash = `#/new/${encodeURIComponent(game)}`;
   }
 
   toTable(id: string): void {

@@ -1,0 +1,1 @@
+"""Finding somebody to play with, for whoever comes alone."""

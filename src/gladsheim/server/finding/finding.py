@@ -1,0 +1,112 @@
+"""Leads whoever looks for company to a table: one that waits already, or a new one.
+
+Of all who look, in whatever process, one after the other is led to a table, so that two who look
+at the same moment meet. To sit down comes after that and may fail, where somebody else was faster;
+then it is looked for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from datetime import datetime
+from statistics import median
+
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.finding.wire import UsualWait
+from gladsheim.server.hall import catalogue
+from gladsheim.server.hall.library import Library
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.lobby import Lobby, Wish
+from gladsheim.server.hall.views import TableViews
+from gladsheim.server.hall.wire import BankClock, FreeSeat, HumanSeat, NewTable, OpenSeat
+from gladsheim.server.time.pause import earlier
+from gladsheim.tables.agreed import finding
+from gladsheim.tables.people.people import User
+from gladsheim.tables.refusals import Closed, SeatTaken, Started, UnknownTable
+from gladsheim.tables.table import ANYONE, PUBLIC, Table
+from gladsheim.tables.views.view import TableView
+
+PRESENT_SECONDS = 180
+"""Who is at a table is noted once a minute: after three, whoever is not has gone."""
+LATELY_SECONDS = 28 * 24 * 60 * 60
+KNOWN_SECONDS = 60.0
+"""How long the usual wait is not counted anew."""
+TRIES = 8
+SOON_SECONDS = 2
+
+
+class Finding:
+    """Company for whoever comes alone; `clock` is the stored time, `seconds` one that never jumps."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        lobby: Lobby,
+        library: Library,
+        clock: Callable[[], str],
+        seconds: Callable[[], float],
+    ) -> None:
+        self._tables = tables
+        self._views = views
+        self._lobby = lobby
+        self._library = library
+        self._clock = clock
+        self._seconds = seconds
+        self._queue = asyncio.Lock()
+        self._waits: dict[str, tuple[float, UsualWait]] = {}
+
+    async def find(self, user: User, game: str, promise: str | None) -> TableView:
+        """A seat at the best public table of others, or at one's own. Raises Refused, TableError."""
+        for _ in range(TRIES):
+            fresh = await self._lobby.draft(user, self._wish(user, game, promise))
+            found = await asyncio.shield(asyncio.ensure_future(self._led(user, fresh)))
+            seat = finding.free_seat(found)
+            if found.owned_by(user.id) or seat is None:
+                return await self._views.view(user.id, found.id)
+            try:
+                return await self._lobby.sit(user, found.id, seat.seat, user.name, promise)
+            except (SeatTaken, Started, Closed, UnknownTable):
+                # Somebody was faster, or has called the table off.
+                continue
+        raise Refused(503, "try_again", Words("faults-find-busy"), retry_after=SOON_SECONDS)
+
+    async def _led(self, user: User, fresh: Table) -> Table:
+        def choose(tables: list[Table]) -> Table | None:
+            return finding.best(tables, user, fresh)
+
+        since = earlier(fresh.created, PRESENT_SECONDS)
+        # In one process they queue up here, and do not run into each other at the database.
+        async with self._queue:
+            found = await self._tables.store.find_table(user.id, fresh, since, choose)
+        if found is fresh:
+            self._lobby.announce(fresh)
+        return found
+
+    def _wish(self, user: User, game: str, promise: str | None) -> Wish:
+        """The table that is opened where none waits: as the game comes, for the fewest players."""
+        fewest = catalogue.game_card(self._library, game).players[0]
+        seats: list[HumanSeat | FreeSeat] = [HumanSeat(user.name, promise)]
+        seats += [OpenSeat()] * (fewest - 1)
+        clock = BankClock(finding.CLOCK.minutes or 0, finding.CLOCK.increment or 0)
+        wish = NewTable(game, seats, visibility="public", clock=clock, absence="bot")
+        chosen = catalogue.chosen_seats(self._library, wish, user, {})
+        terms = catalogue.chosen_terms(self._library, wish)
+        return Wish(catalogue.chosen_game(self._library, wish), chosen, PUBLIC, ANYONE, terms=terms)
+
+    async def usual_wait(self, game: str) -> UsualWait:
+        """How long the free seats of a game's public tables were free, lately."""
+        known = self._waits.get(game)
+        if known is not None and self._seconds() - known[0] < KNOWN_SECONDS:
+            return known[1]
+        found = await self._tables.store.filled(game, earlier(self._clock(), LATELY_SECONDS))
+        waits = [_seconds_between(created, started) for created, started in found]
+        usual = UsualWait(round(median(waits)) if waits else None, len(waits))
+        self._waits[game] = (self._seconds(), usual)
+        return usual
+
+
+def _seconds_between(before: str, after: str) -> float:
+    return max(0.0, (datetime.fromisoformat(after) - datetime.fromisoformat(before)).total_seconds())

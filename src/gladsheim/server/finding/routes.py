@@ -1,0 +1,41 @@
+"""The routes of looking for somebody to play with."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.params import FromPath, JSONBody
+
+from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.edge.requests import REFUSALS, Caller, ask
+from gladsheim.server.finding.wire import FindSomeone, UsualWait
+from gladsheim.server.hall.wire import Strict
+from gladsheim.server.identity.admission import DEAR, PUBLIC
+from gladsheim.server.identity.guests import caller_or_new, hall_of
+from gladsheim.tables.refusals import UnknownTable
+from gladsheim.tables.views.view import TableView
+
+
+@ask("/games/{name:str}/find", Strict[FindSomeone], **DEAR)
+async def find(request: Caller, name: FromPath[str], data: JSONBody[FindSomeone]) -> Response[TableView]:
+    """Sit down at the public table that fits best, or open one with the usual options and wait there.
+
+    Asked again by somebody who waits already, it is the same table.
+    """
+    hall = hall_of(request)
+    if name not in hall.library.games.names():
+        raise UnknownTable
+    user, cookies = await caller_or_new(request)
+    await hall.accounts.check_free(user, user.name, visitor(request))
+    return Response(await hall.finding.find(user, name, data.promise), cookies=cookies)
+
+
+@get("/games/{name:str}/wait", responses=REFUSALS, **PUBLIC)
+async def wait(request: Caller, name: FromPath[str]) -> UsualWait:
+    """How long it took in the last weeks until somebody came to a public table of a game."""
+    hall = hall_of(request)
+    if name not in hall.library.games.names():
+        raise UnknownTable
+    return await hall.finding.usual_wait(name)
+
+
+HANDLERS = [find, wait]

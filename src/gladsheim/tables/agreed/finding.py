@@ -1,0 +1,54 @@
+"""Which open table somebody is led to who looks for company, without having seen its card."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+
+from gladsheim.tables.agreed.terms import BANK, CORRESPONDENCE, TAKE_OVER, Clock, Terms
+from gladsheim.tables.people.people import User
+from gladsheim.tables.table import Seat, Table
+
+CLOCK = Clock(BANK, minutes=30, increment=30)
+"""The clock of a table that is opened for whoever comes: nobody waits for a stranger who has gone."""
+ABSENCE = TAKE_OVER
+
+
+def free_seat(table: Table) -> Seat | None:
+    """The first seat that anybody may take."""
+    return next((seat for seat in table.seats if not seat.taken and seat.invited is None), None)
+
+
+def best(tables: Iterable[Table], user: User, usual: Table) -> Table | None:
+    """The table that somebody is led to; `usual` is the one that would be opened instead.
+
+    Those of others come first: with the usual options, then the usual terms, then those that do not
+    count for the rating, and of these the one that waits longest. Without any, where the user waits
+    already. Nobody is led to a game by correspondence, nor without an account to a rated one.
+    """
+    fitting = [table for table in tables if _fits(table, user)]
+    others = [table for table in fitting if not _is_own(table, user)]
+    return min(others or fitting, key=lambda table: _order(table, usual), default=None)
+
+
+def _fits(table: Table, user: User) -> bool:
+    if free_seat(table) is None:
+        return False
+    return _is_own(table, user) or (table.terms.pace != CORRESPONDENCE and (user.account or not table.rated))
+
+
+def _is_own(table: Table, user: User) -> bool:
+    return user.id == table.creator or bool(table.owned_by(user.id))
+
+
+def _order(table: Table, usual: Table) -> tuple[bool, bool, bool, str, str]:
+    unusual = _plain(table) != _plain(usual)
+    return unusual, _timing(table.terms) != _timing(usual.terms), table.rated, table.created, table.id
+
+
+def _plain(table: Table) -> str:
+    return json.dumps(dict(table.options), sort_keys=True)
+
+
+def _timing(terms: Terms) -> tuple[Clock, str]:
+    return terms.clock, terms.absence
