@@ -38,7 +38,8 @@ def test_every_fault_is_given_its_values() -> None:
     found = [
         (f"{path.relative_to(SOURCE)}: {message}", values, TAKEN[message])
         for path in sorted(SOURCE.rglob("*.py"))
-        for message, values in written(ast.parse(path.read_text(encoding="utf-8")))
+        if '"faults-' in (source := path.read_text(encoding="utf-8"))
+        for message, values in written(ast.parse(source))
         if message not in PASSED_ON
     ]
     assert len(found) > len(FAULTS) / 2
