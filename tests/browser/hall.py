@@ -10,6 +10,9 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+import gladsheim
+from gladsheim.core.engine.choice import AUTO, PLAIN, VARIABLE
+from gladsheim.core.engine.making.building import is_built
 from tests.server.time.ahead import AHEAD
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -43,9 +46,10 @@ class Hall:
 
     def start(self) -> None:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
-        # Single moves of the quick bots need no compiled kernels, and compiling takes long.
+        # Compiled kernels where there are some; to compile them for single moves of the quick bots takes long.
+        kernels = AUTO if all(map(is_built, gladsheim.games())) else PLAIN
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        environment = {**os.environ, "PYTHONPATH": path, "GLADSHEIM_KERNELS": "plain", **self.settings}
+        environment = {**os.environ, "PYTHONPATH": path, VARIABLE: kernels, **self.settings}
         if self.ahead.exists():
             environment[AHEAD] = str(self.ahead)
         if self.cards is not None:

@@ -23,6 +23,8 @@ pytestmark = pytest.mark.browser
 TABLES = {"valda": ValdaTable, "valhalla": ValhallaTable}
 MOST = 6
 """So many decisions are made on the page in the short form; the hall's interface makes the others."""
+FEW_POINTS = 10
+"""Valhalla ends so early in the short form."""
 EDITIONS = [
     (name, edition)
     for name in sorted(gladsheim.games())
@@ -64,6 +66,9 @@ def test_a_whole_game(open_page: OpenPage, game: str, edition: str, long: bool) 
     open_setup(page, game)
     readings = choose(page, game, edition)
     page.get_by_label(say("setup-seat-level-of", number=2)).select_option("random")
+    if game == "valhalla" and not long:
+        page.get_by_label(say("valhalla-option-target")).select_option("own")
+        page.get_by_label(say("valhalla-option-target-points")).fill(str(FEW_POINTS))
     sitting = sit_down(page)
     expect(page.locator(".table-head")).to_contain_text(say("readings-count", count=len(readings)))
     play(sitting, game, math.inf if long else MOST)

@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim.records import Fair
 from tests.cli.conftest import Runner
-from tests.records.test_void_deals import WHOLE as VOID
+from tests.records.test_void_deals import whole as void
 
 KEPT = Path(__file__).parents[1] / "data" / "records"
 
@@ -42,17 +42,17 @@ def test_verify_reads_one_record_over_several_lines(cli: Runner, games: Path, tm
 def test_verify_names_who_withheld_a_nonce(cli: Runner, tmp_path: Path) -> None:
     """It never says only that such a record holds; properly told of, it is no failure."""
     file = tmp_path / "void.json"
-    VOID.save(file)
+    void().save(file)
     ran = cli("verify", file)
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.splitlines() == [
-        f"{file}: holds with what is said below: {len(VOID.actions)} actions replayed, finished",
+        f"{file}: holds with what is said below: {len(void().actions)} actions replayed, finished",
         f"{file}: notice: 1 void deal: seat 1 did not reveal",
         f"{file}: notice: the host and seat 1 together could refuse 1 deal before this one",
     ]
-    assert isinstance(VOID.start, Fair)
-    sealed = dataclasses.replace(VOID.start, secret=None)
-    dataclasses.replace(VOID, start=sealed, result=None).save(file)
+    assert isinstance(void().start, Fair)
+    sealed = dataclasses.replace(void().start, secret=None)
+    dataclasses.replace(void(), start=sealed, result=None).save(file)
     ran = cli("verify", file)
     assert ran.out.startswith(f"{file}: the chain holds with what is said below; the deal is not revealed")
     assert "notice: 1 void deal: seat 1 did not reveal" in ran.out

@@ -29,24 +29,21 @@ def written(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
                 yield message, {keyword.arg or "" for keyword in node.keywords}
 
 
-USED = [
-    (f"{path.relative_to(SOURCE)}: {message}", message, values)
-    for path in sorted(SOURCE.rglob("*.py"))
-    # To read all modules would take each process of the tests seconds.
-    if '"faults-' in (source := path.read_text(encoding="utf-8"))
-    for message, values in written(ast.parse(source))
-]
-
-
-@pytest.mark.parametrize(("message", "values"), [row[1:] for row in USED], ids=[row[0] for row in USED])
-def test_every_fault_is_given_its_values(message: str, values: set[str]) -> None:
-    """Wherever a sentence is made, it gets all values that the catalogue asks for, and no other."""
-    if message not in PASSED_ON:
-        assert values == TAKEN[message]
-
-
 PASSED_ON = {"faults-no-game", "faults-no-option", "faults-no-bot"}
 """Those whose values a helper adds."""
+
+
+def test_every_fault_is_given_its_values() -> None:
+    """Wherever a sentence is made, it gets all values that the catalogue asks for, and no other."""
+    found = [
+        (f"{path.relative_to(SOURCE)}: {message}", values, TAKEN[message])
+        for path in sorted(SOURCE.rglob("*.py"))
+        if '"faults-' in (source := path.read_text(encoding="utf-8"))
+        for message, values in written(ast.parse(source))
+        if message not in PASSED_ON
+    ]
+    assert len(found) > len(FAULTS) / 2
+    assert [(where, values, wanted) for where, values, wanted in found if values != wanted] == []
 
 
 def test_every_sentence_of_the_catalogue_is_said_somewhere() -> None:

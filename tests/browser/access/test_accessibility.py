@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from gladsheim.locales import LOCALES, text
 from tests.browser.access.axe import grave_faults
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import Sitting, open_setup, open_table, say
+from tests.browser.sitting import Sitting, open_table, say
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -37,16 +37,11 @@ def lay_once(page: Page) -> Sitting:
 
 
 def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
-    """Front page, form, settings, table, help and result have no serious or critical fault."""
+    """A table with a tile in hand, one that is placed, and help have no serious or critical fault.
+
+    Every page as one comes to it is looked at in test_pages.py, its form in company/test_hall_pages.py.
+    """
     page = open_page()
-    page.get_by_role("button", name=say("settings-title")).click()
-    page.get_by_role("dialog").wait_for()
-    assert grave_faults(page) == []
-    page.get_by_role("button", name=say("settings-close")).click()
-    page.get_by_role("link", name=say("hall-play-options")).first.wait_for()
-    assert grave_faults(page) == []
-    open_setup(page)
-    assert grave_faults(page) == []
     sitting = lay_once(page)
     assert grave_faults(page) == []
     sitting.choose_best_spot()

@@ -12,7 +12,7 @@ from gladsheim.locales import text
 from tests.browser.access.axe import grave_faults
 from tests.browser.access.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import open_setup, say
+from tests.browser.sitting import say
 from tests.browser.valda.playing import open_valda
 
 pytestmark = pytest.mark.browser
@@ -21,11 +21,9 @@ DECISIONS = 9
 
 
 def test_axe_finds_nothing_grave_at_valdas_table(open_page: OpenPage) -> None:
-    """Form, table at each kind of decision, and all dialogs have no serious or critical fault."""
-    page = open_page()
-    open_setup(page, "valda")
-    assert grave_faults(page) == []
-    table = open_valda(page, ["greedy", "random"])
+    """The table at each kind of decision, and all dialogs, have no serious or critical fault."""
+    table = open_valda(open_page(), ["greedy", "random"])
+    page = table.page
     chance, seen = random.Random(4), set()
     for _ in range(DECISIONS):
         assert table.wait_for_turn()

@@ -32,11 +32,12 @@ BY_SOCKET = 0.5
 
 
 class Guest:
-    """A browser's session: a cookie, and patience."""
+    """A browser's session: a cookie, and patience; `sockets` where the hall has an address to connect to."""
 
-    def __init__(self, http: httpx.AsyncClient, is_open: asyncio.Event) -> None:
+    def __init__(self, http: httpx.AsyncClient, is_open: asyncio.Event, *, sockets: bool = True) -> None:
         self._http = http
         self._is_open = is_open
+        self.sockets = sockets
         self.lost = 0
         """Requests that got no answer."""
 
@@ -161,7 +162,7 @@ class Game:
             await self._send(guest, self.wishes[-1])
 
     async def _send(self, guest: Guest, wish: Wish) -> None:
-        if self.chance.random() < BY_SOCKET:
+        if guest.sockets and self.chance.random() < BY_SOCKET:
             kind = "undo" if wish.path.endswith("undo") else "act"
             message = await guest.by_socket(self.table, {**wish.body, "type": kind})
             if message is not None:

@@ -10,7 +10,7 @@ from gladsheim import from_document, game
 from gladsheim.core.errors import DocumentError
 from gladsheim.testing.ledger import rule
 from tests.games.valda.boards import after, table
-from tests.games.valda.whole.gathered import gathered
+from tests.games.valda.whole.gathered import KINDS, gathered
 
 Json = dict[str, Any]
 GAME = {"op": "game"}
@@ -252,7 +252,7 @@ def test_a_document_of_other_options() -> None:
 
 
 @rule("VA-16")
-@pytest.mark.parametrize("number", range(len(gathered())))
+@pytest.mark.parametrize("number", range(KINDS))
 def test_every_kind_of_decision_reads_back(number: int) -> None:
     """At each kind of decision the document leads on exactly as the state does."""
     document = gathered()[number]

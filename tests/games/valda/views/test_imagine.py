@@ -22,7 +22,7 @@ from tests.games.valda.notation.test_spoilt import NAMES, values
 from tests.games.valda.playing import likely
 from tests.games.valda.starts import rich_position
 from tests.games.valda.twin.cards import Cards, read_cards
-from tests.games.valda.whole.gathered import gathered
+from tests.games.valda.whole.gathered import KINDS, gathered
 from tests.games.valda.whole.invariants import check_position
 from tests.spoiling import spoilt
 
@@ -62,7 +62,7 @@ def test_along_games(policy: str) -> None:
 
 
 @rule("VA-17.5")
-@pytest.mark.parametrize("number", range(len(gathered())))
+@pytest.mark.parametrize("number", range(KINDS))
 def test_at_every_kind_of_decision(number: int) -> None:
     """From a position of each kind an imagined one can be played to its end."""
     document = gathered()[number]

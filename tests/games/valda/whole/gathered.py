@@ -15,6 +15,8 @@ from tests.games.valda.twin.cards import read_cards
 
 Json = dict[str, Any]
 GAMES, DECISIONS = 40, 60
+KINDS = 47
+"""How many there are: to count them takes longer than to gather all other tests of a game."""
 
 
 def rich_state(name: str, options: Json) -> State:
@@ -35,7 +37,7 @@ def kind(document: Json) -> tuple[Any, ...]:
 
 @cache
 def gathered() -> tuple[Json, ...]:
-    """A document of each kind that comes up."""
+    """A document of each of the `KINDS` that come up."""
     found: dict[tuple[Any, ...], Json] = {}
     options = list(tables())
     for number in range(GAMES):
@@ -47,4 +49,5 @@ def gathered() -> tuple[Json, ...]:
             if state.is_terminal:
                 break
             state.apply(likely(state.legal_actions(), rng))
+    assert len(found) == KINDS, len(found)
     return tuple(found.values())
