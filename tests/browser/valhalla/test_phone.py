@@ -1,4 +1,4 @@
-"""Valhalla on a phone, where one of its two maps is seen at a time: tabs, movement, and how long the page is busy."""
+"""Valhalla on a phone, where one of its two maps is seen at a time: its tabs, and what moves."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ WATCH = """() => {
 # How many elements a tap has put into the page.
 COUNT = """(name) => new Promise((done) => {
   let added = 0;
-  const watch = new MutationObserver((all) => (added += all.reduce((sum, it) => sum + it.addedNodes.length, 0)));
+  const count = (all) => (added += all.reduce((sum, it) => sum + it.addedNodes.length, 0));
+  const watch = new MutationObserver(count);
   watch.observe(document.querySelector('main'), { childList: true, subtree: true });
   document.querySelector(`[data-map="${name}"]`).click();
   requestAnimationFrame(() => requestAnimationFrame(() => (watch.disconnect(), done(added))));

@@ -91,7 +91,8 @@ export class Sky {
     for (const thing of this.#table.root()?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
       const box = thing.getBoundingClientRect();
       // What lies on a map that is not turned to flies from the button that turns to it.
-      if (box.width > 0 && !thing.closest('[inert]')) this.#spots.set(thing.dataset['key'] ?? '', box);
+      if (box.width > 0 && !thing.closest('[inert]'))
+        this.#spots.set(thing.dataset['key'] ?? '', box);
     }
   }
 
