@@ -29,8 +29,10 @@ const onCards = at('frame/time/cover-words.ts', 'frame/time/left.ts');
 const inFrame = at(
   'frame/table/TablePage.svelte',
   'frame/talk/SideTabs.svelte',
+  'table.css',
   // What the boards have in common.
   'frame/table/UndoButton.svelte',
+  'frame/parts/Composer.svelte',
   'frame/parts/drag.ts',
   'frame/parts/long-press.ts',
 );

@@ -2,6 +2,8 @@
 import ArrowLayer from './board/ArrowLayer.svelte';
 import FightSign from './board/FightSign.svelte';
 import Tally from './board/Tally.svelte';
+import Chips from './cards/Chips.svelte';
+import Stepper from './cards/Stepper.svelte';
 import Told from './choosing/Told.svelte';
 import FlightLayer from './flights/FlightLayer.svelte';
 import { movementOf } from './flights/flights';
@@ -10,6 +12,16 @@ import { Spots } from './flights/spots';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
 
-const rest = { ArrowLayer, FightSign, Tally, Told, FlightLayer, movementOf, Spots };
+const rest = {
+  ArrowLayer,
+  FightSign,
+  Tally,
+  Chips,
+  Stepper,
+  Told,
+  FlightLayer,
+  movementOf,
+  Spots,
+};
 export type Moving = typeof rest;
 moving.part = rest;

@@ -90,7 +90,9 @@ export class Sky {
     this.#spots.clear();
     for (const thing of this.#table.root()?.querySelectorAll<HTMLElement>('[data-key]') ?? []) {
       const box = thing.getBoundingClientRect();
-      if (box.width > 0) this.#spots.set(thing.dataset['key'] ?? '', box);
+      // What lies on a map that is not turned to flies from the button that turns to it.
+      if (box.width > 0 && !thing.closest('[inert]'))
+        this.#spots.set(thing.dataset['key'] ?? '', box);
     }
   }
 

@@ -53,7 +53,7 @@ export class Spots {
   #boxOf(key: Key): DOMRect | null {
     const thing = this.table.root()?.querySelector<HTMLElement>(`[data-key="${key}"]`);
     const box = thing?.getBoundingClientRect();
-    if (!thing || !box || box.width === 0) return null;
+    if (!thing || !box || box.width === 0 || !isSeen(thing)) return null;
     const [left, top = 0] = thing.style.translate.split(' ').map(parseFloat);
     const map = thing.offsetParent;
     if (!left || !map) return box;
@@ -66,8 +66,11 @@ export class Spots {
   #map(name: 'market' | 'landscape'): Element | null {
     const root = this.table.root();
     const map = root?.querySelector(`.${name}`);
-    return map?.checkVisibility() ? map : (root?.querySelector(`[data-map="${name}"]`) ?? null);
+    return map && isSeen(map) ? map : (root?.querySelector(`[data-map="${name}"]`) ?? null);
   }
 }
+
+/** Whether a thing lies on a map that is turned to. */
+export const isSeen = (thing: Element) => thing.checkVisibility({ visibilityProperty: true });
 
 const middleOf = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
