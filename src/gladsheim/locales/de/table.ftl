@@ -47,6 +47,7 @@ table-confirm-points = Legen +{ $points }
 table-cancel = Abbrechen
 table-undo = Zurücknehmen
 table-undone = zurückgenommen
+table-only-choice = Nur eine Möglichkeit, also gewählt: { $message }
 table-deed-undo = nimmt den letzten Zug zurück
 table-help = Plättchen
 table-curtain-title = Gib den Bildschirm an { $name }

@@ -47,6 +47,7 @@ table-confirm-points = Confirm +{ $points }
 table-cancel = Cancel
 table-undo = Take back
 table-undone = taken back
+table-only-choice = Only one choice, so it was made: { $message }
 table-deed-undo = takes the last step back
 table-help = Tiles
 table-curtain-title = Pass the screen to { $name }

@@ -47,6 +47,7 @@ table-confirm-points = Confirmer +{ $points }
 table-cancel = Annuler
 table-undo = Reprendre
 table-undone = repris
+table-only-choice = Un seul choix possible, donc fait : { $message }
 table-deed-undo = reprend son dernier coup
 table-help = Tuiles
 table-curtain-title = Passe l'écran à { $name }

@@ -47,6 +47,7 @@ table-confirm-points = Conferma +{ $points }
 table-cancel = Annulla
 table-undo = Ritira la mossa
 table-undone = ritirata
+table-only-choice = C'era una sola scelta, ed è fatta: { $message }
 table-deed-undo = ritira l'ultima mossa
 table-help = Tessere
 table-curtain-title = Passa lo schermo a { $name }
