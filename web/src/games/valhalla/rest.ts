@@ -9,6 +9,7 @@ import { moving } from './flights/later.svelte';
 import { Spots } from './flights/spots';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
+import './tell';
 
 const rest = { ArrowLayer, FightSign, Tally, Told, FlightLayer, movementOf, Spots };
 export type Moving = typeof rest;
