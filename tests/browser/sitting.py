@@ -124,9 +124,11 @@ class Sitting:
         return self.over.get_by_role("list").first.get_by_role("listitem").all_inner_texts()
 
     def view(self) -> dict[str, Any]:
-        """The table as the hall shows it to this guest."""
-        found: dict[str, Any] = read(self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}"))
-        return found
+        """The table as the hall shows it to this guest, once the page has taken what leaves no choice."""
+        while True:
+            found: dict[str, Any] = read(self.page.request.get(f"{origin(self.page)}/api/tables/{self.id}"))
+            if not any("only" in choice for choice in found["choices"]):
+                return found
 
     def wait_for_turn(self) -> bool:
         """Wait until a person is to act, nothing being chosen or sent; False when the game is over."""

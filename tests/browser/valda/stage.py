@@ -111,8 +111,11 @@ class Stage:
             self.log.append(entry)
         self.show(self.state, viewer)
 
-    def show(self, state: State, viewer: int = 0) -> None:
-        """Bring a position to the page as a seat sees it; back when it is shown."""
+    def show(self, state: State, viewer: int = 0, *, waits: bool = False) -> None:
+        """Bring a position to the page as a seat sees it; back when it is shown.
+
+        `waits`: the page acts there by itself, and is never answered.
+        """
         self.state = state
         scene = state.scene(viewer)
         asked = state.current_player == viewer
@@ -136,7 +139,7 @@ class Stage:
         shown = {
             "scores": [part["display"] for part in scene["seats"]],
             "cards": sorted(f"hand:{card}" for card in set(scene["seats"][viewer]["hand"])),
-            "mine": "true" if asked else "false",
+            "mine": "true" if asked and not waits else "false",
         }
         for _ in range(TRIES):
             self.number += 1

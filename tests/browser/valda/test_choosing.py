@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,6 +13,7 @@ from tests.browser.valda.playing import Table, open_valda
 from tests.browser.valda.stage import Stage, late_position
 from tests.browser.valda.test_games import SMALL
 from tests.browser.voluspa.steady import COVERED, TOUCHED
+from tests.games.valda.boards import played, table
 
 pytestmark = pytest.mark.browser
 
@@ -66,3 +69,15 @@ def test_what_lies_under_laid_out_cards_is_out_of_reach(open_page: OpenPage) -> 
     assert stage.page.evaluate(COVERED, TOUCHED) == []
     stage.show(late_position("build"))
     expect(beneath).to_have_count(0)
+
+
+def test_the_only_choice_within_a_deed_is_made_by_itself(open_page: OpenPage) -> None:
+    """Where all see that there is one answer, it is sent at once; a lone pass is left to the player."""
+    stage = Stage(open_page())
+    sent: list[str] = []
+    stage.sockets[-1].on_message(lambda message: sent.append(json.loads(message).get("action", "")))
+    stage.show(table({}, {"followers": 11}, {}, {}, {}, phase="attack"), viewer=1)
+    expect(stage.page.locator("[data-plain=pass]")).to_be_enabled()
+    assert "pass" not in sent
+    stage.show(played("base.raven-scout", None, {"hand": ["base.kill"]}, {}, {}, {}), waits=True)
+    assert sent[-1] == "player:1"

@@ -154,6 +154,7 @@ export interface components {
             goods?: components["schemas"]["ValdaChange"];
             hits?: number[];
             mode?: string;
+            only?: boolean;
             open?: boolean;
             points: number;
             price?: number;
@@ -451,6 +452,7 @@ export interface components {
             card?: string;
             count?: number;
             from?: string;
+            only?: boolean;
             points: number;
             price?: number;
             seat?: number;

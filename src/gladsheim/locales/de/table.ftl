@@ -47,6 +47,12 @@ table-confirm-points = Legen +{ $points }
 table-cancel = Abbrechen
 table-undo = Zurücknehmen
 table-undone = zurückgenommen
+table-only-choice = Nur eine Möglichkeit, also gewählt: { $message }
+table-hint-more = Rechtsklick oder langes Drücken zeigt mehr.
+table-tie = { $first ->
+    [true] Gleichstand, zuerst erreicht
+   *[other] Gleichstand, später erreicht
+}
 table-deed-undo = nimmt den letzten Zug zurück
 table-help = Plättchen
 table-curtain-title = Gib den Bildschirm an { $name }

@@ -47,6 +47,12 @@ table-confirm-points = Confirm +{ $points }
 table-cancel = Cancel
 table-undo = Take back
 table-undone = taken back
+table-only-choice = Only one choice, so it was made: { $message }
+table-hint-more = Right-click, or press and hold, for more.
+table-tie = { $first ->
+    [true] Level with another score, reached first
+   *[other] Level with another score, reached later
+}
 table-deed-undo = takes the last step back
 table-help = Tiles
 table-curtain-title = Pass the screen to { $name }

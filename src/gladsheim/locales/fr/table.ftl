@@ -47,6 +47,12 @@ table-confirm-points = Confirmer +{ $points }
 table-cancel = Annuler
 table-undo = Reprendre
 table-undone = repris
+table-only-choice = Un seul choix possible, donc fait : { $message }
+table-hint-more = Clic droit ou appui long pour en savoir plus.
+table-tie = { $first ->
+    [true] À égalité, atteint en premier
+   *[other] À égalité, atteint plus tard
+}
 table-deed-undo = reprend son dernier coup
 table-help = Tuiles
 table-curtain-title = Passe l'écran à { $name }

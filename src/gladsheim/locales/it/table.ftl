@@ -47,6 +47,12 @@ table-confirm-points = Conferma +{ $points }
 table-cancel = Annulla
 table-undo = Ritira la mossa
 table-undone = ritirata
+table-only-choice = C'era una sola scelta, ed è fatta: { $message }
+table-hint-more = Clic destro, o tieni premuto, per saperne di più.
+table-tie = { $first ->
+    [true] A pari punti, raggiunti per primi
+   *[other] A pari punti, raggiunti dopo
+}
 table-deed-undo = ritira l'ultima mossa
 table-help = Tessere
 table-curtain-title = Passa lo schermo a { $name }

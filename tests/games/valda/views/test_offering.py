@@ -75,3 +75,16 @@ def test_only_who_is_to_act_reads_what_is_asked() -> None:
     assert prompts[1:] == [None, None]
     over = table({}, {}, phase="over", round=6, active=1)
     assert [over.scene(seat)["prompt"] for seat in (0, 1, None)] == [None] * 3
+
+
+def test_a_choice_that_everybody_sees_to_be_the_only_one_says_so() -> None:
+    """Whose hand is looked at, with two players; not what depends on a hand, nor what is one of several."""
+    hand = {"hand": ["base.kill"]}
+    (only,) = played("base.raven-scout", None, hand).choices()
+    assert (only["action"], only["only"]) == ("player:1", True)
+    several = played("base.raven-scout", None, hand, hand).choices()
+    assert [one.get("only") for one in several] == [None, None]
+    attacking = table({}, {"followers": 11}, phase="attack")
+    assert [(one["action"], one.get("only")) for one in attacking.choices()] == [("pass", None)]
+    ending = table({}, {}, phase="followers").choices()
+    assert [(one["action"], one.get("only")) for one in ending] == [("end", None)]

@@ -188,6 +188,8 @@ def test_where_the_price_comes_from() -> None:
     assert texts(state) == {"pay:reserve", "pay:0,0E", "pay:2,1S"}
     paid = after(state, "pay:0,0E", "pay:2,1S")
     assert texts(paid) == {"pay:reserve"}
+    # Where all see the one way to pay, the page need not ask.
+    assert [choice.get("only") for choice in (*state.choices()[:1], *paid.choices())] == [None, True]
     done = after(paid, "pay:reserve")
     assert zone(done)[card] == (0, False, 3)
     assert (slots(done)["0,0E"], reserves(done)[0]) == ([1, 3], 8)

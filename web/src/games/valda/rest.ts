@@ -8,6 +8,7 @@ import FlightLayer from './flights/FlightLayer.svelte';
 import { movementOf } from './flights/flights';
 import { moving } from './flights/later.svelte';
 import './seats/SeatDialog.svelte';
+import './tell';
 
 const rest = { AimLayer, AttackPanel, Chips, Dice, Reasons, FlightLayer, movementOf };
 export type Moving = typeof rest;

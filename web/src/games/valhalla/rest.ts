@@ -11,6 +11,7 @@ import { moving } from './flights/later.svelte';
 import { Spots } from './flights/spots';
 import './choosing/wishes';
 import './seats/SeatDialog.svelte';
+import './tell';
 
 const rest = {
   ArrowLayer,

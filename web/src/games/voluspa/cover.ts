@@ -30,4 +30,5 @@ export const cover: Cover = {
     const [face] = await Promise.all([import('./face'), texts.need('voluspa')]);
     return face.voluspa;
   },
+  rest: () => import('./rest'),
 };

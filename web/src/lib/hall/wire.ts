@@ -3,6 +3,7 @@
  * with what it leaves open said more closely. Games put their own shapes into `scene`, `choices`
  * and `parts`.
  */
+import type { Said } from '../said';
 import type { components } from '../schema';
 import type { Language } from '../texts.svelte';
 
@@ -96,6 +97,10 @@ export interface Choice {
   action: string;
   type: string;
   points: number;
+  /** Whether all at the table see that nothing else may be chosen. */
+  only?: boolean;
+  /** What it does; missing where the game's page finds words for it. */
+  words?: Said;
 }
 
 export interface GameEvent {
@@ -115,6 +120,8 @@ export interface Scene {
   seats: { score: number; display: string }[];
   turn: number | null;
   over: boolean;
+  /** What is asked of the seat to act; missing where the game's page finds words for it. */
+  prompt?: Said;
   ranking: number[];
   /** More than one where a victory is shared; missing where that cannot be. */
   winners?: number[];

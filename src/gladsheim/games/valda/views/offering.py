@@ -52,6 +52,22 @@ _VICTIMS = {frames.RES: "f_b", frames.THIEF: "f_a", frames.DESTROY: "f_a", frame
 """Decisions that are about somebody, and the column of the stack that says who."""
 _ABILITIES = ("one", "two")
 """What a god's messages are called by the temples that stand before another is built."""
+_OPEN = frozenset(
+    {
+        frames.LOCK_DRAW,
+        frames.RES,
+        frames.PLAYER,
+        frames.THIEF,
+        frames.GOD,
+        frames.CHANGE,
+        frames.RECOVER,
+        frames.DESTROY,
+        frames.MOVE,
+        frames.REPLAY,
+        frames.DIE,
+    }
+)
+"""Decisions within a deed whose choices follow from what lies open: a quick answer to them tells nothing."""
 MOST_KEPT = 256
 """Situations, of all card files, of which the choices are kept."""
 
@@ -82,6 +98,8 @@ def offers(record: Any, codes: Sequence[int], book: Book) -> list[Json]:
         if choice is None:
             choice = kept[key] = _offered(record, code, book, now)
         found.append(choice.copy())
+    if len(found) == 1 and look(record, "f_op")[read(record, "depth") - 1] in _OPEN:
+        found[0]["only"] = True
     return found
 
 

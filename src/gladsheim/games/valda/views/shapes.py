@@ -317,6 +317,8 @@ class _Offer(TypedDict):
     type: str
     points: int
     words: Said
+    only: NotRequired[bool]
+    """Whether all at the table see that nothing else may be chosen; left out where they do not."""
 
 
 class ValdaChoice(_Offer, ValdaValues):

@@ -153,6 +153,9 @@ def choices_of(record: Any, codes: Sequence[int], texts: Sequence[str], prices: 
             choice["battle"] = battle
         choice["points"] = points
         found.append(choice)
+    # Armies lie open: whoever pays at once where there is one way to pay tells nothing by it.
+    if len(found) == 1 and read(record, "stage") == stages.PAY:
+        found[0]["only"] = True
     return found
 
 

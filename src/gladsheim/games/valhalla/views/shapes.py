@@ -230,6 +230,8 @@ class ValhallaChoice(_Offer, ValhallaValues):
 
     words: Said
     battle: NotRequired[ValhallaBattle]
+    only: NotRequired[bool]
+    """Whether all at the table see that nothing else may be chosen; left out where they do not."""
 
 
 class ValhallaPart(TypedDict):

@@ -1,0 +1,93 @@
+/** What a thing of a table is, in words: its name, and a sentence or figure a line. */
+export interface Tip {
+  title: string;
+  lines: readonly string[];
+}
+
+/** Explains a piece by what its element says of itself (`data-card` and the like); null for what is none of its. */
+export type Teller = (thing: Element) => Tip | null;
+
+const tellers = new Set<Teller>();
+
+/** A game tells what its pieces are, from now on. */
+export const addTeller = (teller: Teller): void => void tellers.add(teller);
+
+/** A figure that has a name, on its own or as a part of a piece. */
+const NAMED = '[data-tip]';
+const PIECES = '[data-card], [data-tile], [data-god]';
+/** A button that lies over figures, and is no name for them itself. */
+const OVER = '[data-over]';
+
+/** What the mouse, the keyboard or a finger is at; a finger asks for figures alone, since it chooses pieces. */
+export function thingAt(
+  target: EventTarget | null,
+  at: { x: number; y: number } | null,
+  figures = false,
+): Element | null {
+  if (!(target instanceof Element)) return null;
+  const wanted = figures ? NAMED : `${NAMED}, ${PIECES}`;
+  if (!target.closest(OVER)) return target.closest(wanted);
+  if (at === null) return target;
+  const [thing] = document.elementsFromPoint(at.x, at.y).flatMap((one) => one.closest(NAMED) ?? []);
+  return thing ?? null;
+}
+
+const nameOf = (thing: Element): string =>
+  thing.getAttribute('data-tip') || (thing.getAttribute('aria-label') ?? '');
+
+/** What is to be said of a thing; null for nothing. */
+export function tipOf(thing: Element): Tip | null {
+  if (thing.matches(OVER)) {
+    const under = [...(thing.parentElement?.querySelectorAll(NAMED) ?? [])].map(nameOf);
+    return under.length > 0 ? { title: '', lines: under } : null;
+  }
+  if (thing.matches(NAMED)) return nameOf(thing) ? { title: '', lines: [nameOf(thing)] } : null;
+  for (const tell of tellers) {
+    const tip = tell(thing);
+    if (tip) return tip;
+  }
+  return null;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+const GAP = 8;
+const EDGE = 6;
+
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/** Where a tip of a size lies: beside its thing, within the window, clear of what is to stay in sight. */
+export function placeFor(
+  thing: Box,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+  clear: readonly Box[],
+): { left: number; top: number } {
+  const { width, height } = size;
+  const [middle, centre] = [
+    thing.left + (thing.width - width) / 2,
+    thing.top + (thing.height - height) / 2,
+  ];
+  const inside = (left: number, top: number): Box => ({
+    left: Math.max(EDGE, Math.min(room.width - width - EDGE, left)),
+    top: Math.max(EDGE, Math.min(room.height - height - EDGE, top)),
+    width,
+    height,
+  });
+  const places = [
+    inside(middle, thing.top - height - GAP),
+    inside(middle, thing.top + thing.height + GAP),
+    inside(thing.left + thing.width + GAP, centre),
+    inside(thing.left - width - GAP, centre),
+  ];
+  const free = places.find((place) => ![thing, ...clear].some((box) => meet(place, box)));
+  return free ?? places[0]!;
+}

@@ -1,0 +1,13 @@
+import { addTeller } from '../../frame/tips/tips';
+import { t } from '../../lib/texts.svelte';
+import { pieces } from './pieces.svelte';
+import { cardFigures, cardName, cardText } from './words/words';
+
+/** What a card of Valhalla is and may do. */
+addTeller((thing) => {
+  const id = thing.getAttribute('data-card') ?? '';
+  const card = pieces.of(id);
+  return card
+    ? { title: cardName(t, id), lines: [cardFigures(t, card), ...cardText(t, card)] }
+    : null;
+});

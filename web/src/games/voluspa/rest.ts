@@ -1,0 +1,2 @@
+/** What a table needs only once something happens there, or it is touched. */
+import './tell';

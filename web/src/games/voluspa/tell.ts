@@ -1,0 +1,18 @@
+import { addTeller } from '../../frame/tips/tips';
+import { t } from '../../lib/texts.svelte';
+import { pieces } from './pieces.svelte';
+import type { Code } from './shapes';
+
+/** What a tile of Völuspá is and does; on the board, with the value that holds there. */
+addTeller((thing) => {
+  const code = thing.getAttribute('data-tile') as Code | null;
+  const piece = code && pieces.of(code);
+  if (!piece) return null;
+  const { value, count } = piece;
+  const figures = [
+    value === null ? t('voluspa-value-none') : t('voluspa-value', { value }),
+    t('voluspa-count', { count }),
+  ];
+  const title = thing.getAttribute('aria-label') ?? t(`voluspa-tile-${code}`);
+  return { title, lines: [figures.join(' · '), t(`voluspa-about-${code}`)] };
+});

@@ -1,0 +1,36 @@
+import type { Playing } from './playing';
+import type { Said } from '../said';
+
+/** What is needed of a table. */
+type Asked = Pick<Playing, 'view' | 'busy' | 'act' | 'undo'>;
+
+/**
+ * Takes a choice of which everybody at the table sees that it is the only one (`only`, the hall says
+ * so), and calls back with what it was. After a step was taken back, what led there is taken back too:
+ * where that cannot be, the player is asked.
+ */
+export class OnlyChoice {
+  /** The position that was answered; one that was refused is not answered again. */
+  #answered = -1;
+
+  constructor(
+    private readonly table: Asked,
+    private readonly taken: (question: Said | undefined, words: Said | undefined) => void,
+  ) {}
+
+  answer(): void {
+    const { view, busy } = this.table;
+    if (busy || !view?.my_turn || view.seq === this.#answered) return;
+    const [choice, ...others] = view.choices;
+    if (!choice?.only || others.length > 0) return;
+    this.#answered = view.seq;
+    if (view.log.at(-1)?.action === 'undo') {
+      if (view.can_undo) void this.table.undo();
+      return;
+    }
+    const question = view.scene.prompt;
+    void this.table.act(choice.action).then((done) => {
+      if (done) this.taken(question, choice.words);
+    });
+  }
+}
