@@ -108,7 +108,7 @@ class HallStore(Topic):
             _announce_seats(connection, None, fresh)
             return fresh
 
-        return await asyncio.wrap_future(self.database.write(work))
+        return await self._write(work)
 
     async def filled(self, game: str, since: str) -> list[tuple[str, str]]:
         """When the newest public tables of a game were opened and begun whose free seats people took; not
