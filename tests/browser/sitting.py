@@ -193,6 +193,8 @@ class Sitting:
     def move(self, press: str = "click") -> None:
         """Make one decision, pressing with `click` or `tap`."""
         self.choose_tile(press)
+        # At a new table the lit cells come with the first touch.
+        self.board.get_by_role("button", name=POINTS).or_(self.sure).first.wait_for()
         self.choose_best_spot(press)
         getattr(self.sure, press)()
 
