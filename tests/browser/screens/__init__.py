@@ -1,0 +1,1 @@
+"""The pages at every size of screen."""

@@ -1,0 +1,64 @@
+"""Every page at every size in every language: no text is cut or covered, and targets are large."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.browser.access.longer import DRAWN
+from tests.browser.access.places import Opener, places
+from tests.browser.conftest import OpenPage
+from tests.browser.screens.faults import faults_of
+
+pytestmark = pytest.mark.browser
+
+LANGUAGES = ("en", "de", "it", "fr")
+SIZES = [
+    (360, 640),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1180, 820),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+]
+TOUCH = 1200
+"""Pixels below which a screen is touched."""
+OPENED = ("settings", "text")
+"""What is open only until the page is loaded anew: seen in English alone."""
+LOADED = """() => { const main = document.querySelector('main');
+  return main && main.innerText.trim().length > 20 && !document.querySelector('[aria-busy=true]') }"""
+
+
+def walk(number: int, long: bool) -> tuple[list[str], list[tuple[int, int]]]:
+    """The languages and sizes that a place is seen in; in the short form others for each place."""
+    if long:
+        return list(LANGUAGES), SIZES
+    few = [SIZES[number % len(SIZES)], SIZES[(number * 3 + 2) % len(SIZES)]]
+    return [LANGUAGES[number % len(LANGUAGES)]], few
+
+
+@pytest.mark.parametrize("place", sorted(places()))
+def test_a_page_at_every_size(open_page: OpenPage, place: str, long: bool) -> None:
+    """A page in its languages and sizes has no fault; in the short form in one language at two sizes."""
+    opener: Opener = places()[place]
+    languages, sizes = walk(sorted(places()).index(place), long)
+    page = open_page(has_touch=True)
+    opener(page)
+    found: dict[str, list[str]] = {}
+    for language in ["en"] if place in OPENED else languages:
+        if place not in OPENED:
+            page.evaluate(
+                "(it) => localStorage.setItem('gladsheim-settings', it)", json.dumps({"language": language})
+            )
+            page.reload()
+            page.wait_for_function(LOADED)
+            page.wait_for_load_state("networkidle")
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
+                found[f"{language} {width}x{height}"] = faults
+    assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
