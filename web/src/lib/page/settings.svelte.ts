@@ -18,6 +18,8 @@ interface Saved {
   /** 0 to 100. */
   volume: number;
   best: boolean;
+  /** Whether the first games of a kind are played with a line of advice. */
+  coach: boolean;
   notify: boolean;
 }
 
@@ -44,6 +46,7 @@ class Settings {
     sound: false,
     volume: 60,
     best: false,
+    coach: true,
     notify: false,
     ...load(),
   });
@@ -81,6 +84,10 @@ class Settings {
   /** Whether the cells that bring the most are pointed out, where that is fair. */
   get best(): boolean {
     return this.#saved.best;
+  }
+
+  get coach(): boolean {
+    return this.#saved.coach;
   }
 
   /** Whether the browser is to tell of a turn while the page is in the background. */
