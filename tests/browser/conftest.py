@@ -24,6 +24,10 @@ from tests.browser.company.company import PASSWORD
 from tests.browser.hall import PATIENCE, Hall
 
 WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+# Frames without an origin have no storage.
+UNADVISED = """if (origin !== 'null') localStorage.getItem('gladsheim-settings') ??
+localStorage.setItem('gladsheim-settings', '{"coach":false}')"""
+"""What newcomers are told would stand in the way of tests of everything else."""
 BLOCKED = "addEventListener('securitypolicyviolation', e => console.error('blocked', e.blockedURI))"
 # What Chromium says of requests to a hall that is not there.
 UNREACHABLE = re.compile(
@@ -103,7 +107,12 @@ def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str
     contexts = []
 
     def opened(
-        hall: Hall | None = None, *, name: str | None = None, account: str | None = None, **options: Any
+        hall: Hall | None = None,
+        *,
+        name: str | None = None,
+        account: str | None = None,
+        advised: bool = False,
+        **options: Any,
     ) -> Page:
         hall = hall or request.getfixturevalue("hall")
         # What a service worker answers is hidden from the tests that stand between page and hall.
@@ -117,6 +126,8 @@ def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str
         context = browser.new_context(**settings)
         context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(BLOCKED)
+        if not advised:
+            context.add_init_script(UNADVISED)
         contexts.append(context)
         context.on("console", lambda message: note_message(faults, hall, message))
         context.on("weberror", lambda error: faults.append(str(error.error)))

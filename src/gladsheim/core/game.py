@@ -18,7 +18,7 @@ from gladsheim.core.fair import deal_word
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value
+from gladsheim.core.words import Value, Words
 
 if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
@@ -363,6 +363,10 @@ class Game(ABC):
         None in a game that is played with pieces on places: its choices carry `piece` and
         `at`, and whoever asks lays these out.
         """
+        return None
+
+    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
+        """Advice in one line, for newcomers, from what the seat to act is sent; None for none."""
         return None
 
     def help(self, topic: str, locale: str = "en") -> str | None:

@@ -180,6 +180,7 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
         lambda c: c.client.get(f"{c.path}/preview", action="ponder"),
         begun(asked),
     ),
+    "GET /tables/{table:str}/advice": (lambda c: c.client.get(f"{c.path}/advice"), begun(asked)),
     "GET /tables/{table:str}/why": (lambda c: c.client.get(f"{c.path}/why", action="ponder"), begun(asked)),
     "POST /tables/{table:str}/actions": (
         lambda c: c.client.post(f"{c.path}/actions", line(seat=c.seat, action="ponder")),

@@ -41,6 +41,7 @@ async def everything(client: Client, hall: Hall, table: str) -> str:
         await client.get(f"/tables/{table}/record"),
         await client.get("/tables"),
         await client.get(f"/tables/{table}/preview", action="ponder"),
+        await client.get(f"/tables/{table}/advice"),
         await client.get(f"/tables/{table}/why", action="ponder"),
         await client.post(
             f"/tables/{table}/actions",

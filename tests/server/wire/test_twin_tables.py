@@ -71,7 +71,8 @@ async def everything(hall: Hall, client: Client, role: str, table: str) -> list[
     paths = ["/lobby", "/tables", f"/tables/{table}", f"/tables/{table}/entries", f"/tables/{table}/record"]
     paths += [f"/tables/{table}/{path}?action=play:x" for path in ("preview", "why")]
     paths += [
-        f"/tables/{table}/{path}" for path in ("sitters", "plies/0", "plies/3?eyes=public", "review", "curve")
+        f"/tables/{table}/{path}"
+        for path in ("advice", "sitters", "plies/0", "plies/3?eyes=public", "review", "curve")
     ]
     paths += ["/players/invited", "/players/invited/games", "/rankings/secret", "/me/records"]
     paths += [f"/tables/{table}/{path}" for path in ("chat", "note")]

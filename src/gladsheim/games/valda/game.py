@@ -30,6 +30,7 @@ from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
+from gladsheim.core.words import Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of, rows_of_all
@@ -50,7 +51,7 @@ from gladsheim.games.valda.views.imagine import position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
-from gladsheim.games.valda.words import asking, helping, telling
+from gladsheim.games.valda.words import asking, coaching, helping, telling
 from gladsheim.games.valda.words.picture import picture
 
 
@@ -208,6 +209,9 @@ class ValdaGame(RecordGame[ValdaState]):
 
     def question(self, scene: Json, choices: Sequence[Json]) -> Question:
         return asking.question(scene, choices, self.book)
+
+    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
+        return coaching.advice(scene, choices, self.book)
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale, self.book)

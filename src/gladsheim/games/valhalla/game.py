@@ -25,7 +25,7 @@ from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Value, unsaid
+from gladsheim.core.words import Value, Words, unsaid
 from gladsheim.games.valhalla import options as choice
 from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
@@ -45,7 +45,7 @@ from gladsheim.games.valhalla.views.offering import choices_of
 from gladsheim.games.valhalla.views.prospect import prospect
 from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.views.view import observe
-from gladsheim.games.valhalla.words import asking, describe, helping, telling
+from gladsheim.games.valhalla.words import asking, coaching, describe, helping, telling
 from gladsheim.games.valhalla.words.picture import picture
 
 
@@ -192,6 +192,9 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def question(self, scene: Json, choices: Sequence[Json]) -> Question:
         return asking.question(scene, choices)
+
+    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
+        return coaching.advice(scene, choices)
 
     def help(self, topic: str, locale: str = "en") -> str:
         return helping.help_text(topic, locale)

@@ -58,7 +58,7 @@ from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board
 from gladsheim.games.voluspa.views.writing import WRITTEN_APART
-from gladsheim.games.voluspa.words import telling
+from gladsheim.games.voluspa.words import coaching, telling
 from gladsheim.games.voluspa.words.picture import picture
 
 
@@ -278,6 +278,9 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
         return telling.story(action, parts, events)
+
+    def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
+        return coaching.advice(scene, choices)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
         return telling.reasons(parts)

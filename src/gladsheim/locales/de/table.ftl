@@ -49,6 +49,8 @@ table-undo = Zurücknehmen
 table-undone = zurückgenommen
 table-only-choice = Nur eine Möglichkeit, also gewählt: { $message }
 table-hint-more = Rechtsklick oder langes Drücken zeigt mehr.
+table-coach = Rat
+table-coach-away = Diese Zeile weglegen
 table-tie = { $first ->
     [true] Gleichstand, zuerst erreicht
    *[other] Gleichstand, später erreicht

@@ -815,3 +815,31 @@ valda-not-this-turn-on = Keine Waffen in diesem Zug: Du wirst nicht gefragt.
 valda-ask-again = Wieder fragen
 valda-why-not = Jetzt nicht: { $message }
 valda-over-tie = Bei gleich vielen Anhängern entschied die Zahl der Bauwerke.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valda-coach-resource = Tausche, wovon du zu viel hast, oder geh weiter.
+valda-coach-temple-paid = Du kannst schon einen Tempel bezahlen ({ $god }): heb auf, was er kostet, bis du baust.
+valda-coach-temple-lacks = Zu einem Tempel ({ $god }) fehlt dir noch: { $what }. Tausche, nimm mit einer Aktion oder such eine Karte.
+valda-coach-free-card = { $card } kostet keine Aktion: spiel sie zuerst.
+valda-coach-actions = { $n ->
+    [one] Du hast noch 1 Aktion: spiel eine Karte oder nimm einen Rohstoff.
+   *[other] Du hast noch { $n } Aktionen: jede spielt eine Karte oder nimmt einen Rohstoff.
+}
+valda-coach-actions-take = { $n ->
+    [one] Du hast noch 1 Aktion: nimm den Rohstoff, der dir fehlt.
+   *[other] Du hast noch { $n } Aktionen: nimm die Rohstoffe, die dir fehlen.
+}
+valda-coach-no-actions = Deine Aktionen sind verbraucht: geh weiter zum Bauen.
+valda-coach-build-temple = Ein Tempel ({ $god }) bringt sofort { $n ->
+    [one] 1 Anhänger und eine Karte der Gottheit.
+   *[other] { $n } Anhänger und eine Karte der Gottheit.
+}
+valda-coach-build-works = Mit einer Mine oder einem Blutschürfer würfelst du in jeder Rohstoffphase einen Würfel mehr.
+valda-coach-build-nothing = Bezahlen kannst du jetzt nichts: geh weiter und sammle Rohstoffe.
+valda-coach-attack = { $card } trifft mit Stärke { $n }: so viele Schilde bräuchte { $who }, um das abzuwehren.
+valda-coach-defend = { $n ->
+    [one] Dir fehlt 1 Schild, um diesen Angriff abzuwehren.
+   *[other] Dir fehlen { $n } Schilde, um diesen Angriff abzuwehren.
+}
+valda-coach-followers = Was übrig ist, kann Anhänger bringen: ein Tausch bis zu { $n }.

@@ -474,3 +474,21 @@ valhalla-help-unknown = Hier heißt nichts „{ $topic }“.
 valhalla-help-more = … und { $n } weitere: nenne mehr vom Namen.
 valhalla-help-win = Nach jeder Ruhmphase wird geschaut, ob jemand das Ziel erreicht hat; wer dann allein vorn liegt, gewinnt.
 valhalla-help-maps = Ein Platz heißt nach Spalte und Zeile, 1,0. Eine Lücke heißt nach der Karte links von ihr oder über ihr, mit E für deren rechte Seite und S für unten: 1,0E. Buchstaben stehen für Spieler, Zahlen dahinter für Heere.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valhalla-coach-plan = Leg erst alle Schritte aus: nichts gilt, bevor du den Plan abschließt.
+valhalla-coach-glory-aces = Dreh ein Ass um, wenn viele deiner Orte seine Farbe haben: Werte von 2 bis 9 zählen doppelt.
+valhalla-coach-glory = { $n ->
+    [one] Ruhm bringt dir jetzt 1 Punkt.
+   *[other] Ruhm bringt dir jetzt { $n } Punkte.
+}
+valhalla-coach-recruit = { $card } ist am billigsten anzuwerben: { $n ->
+    [one] sie kostet 1 Heer.
+   *[other] sie kostet { $n } Heere.
+}
+valhalla-coach-place = Heere werben die Karten neben sich an: stell eines zwischen zwei Karten, die du gern hättest.
+valhalla-coach-location = Ein neuer Ort bringt sofort Punkte, zusammen mit dem besten Nachbarort, den du hältst.
+valhalla-coach-leader = Ein Anführer zieht Heere zwischen Nachbarorten gleicher Farbe: nimm Orte, die niemand hält.
+valhalla-coach-event = Ein Ereignis schickt Heere aus deinem Vorrat auf Orte, die eine Farbe mit ihm teilen.
+valhalla-coach-ace = Ein Ass wertet einen Ort seiner Farbe, den du hältst, und dein Zug geht weiter.

@@ -250,3 +250,18 @@ voluspa-part-bolt = Kürzere Reihe, { $axis } mit { $tiles }
 voluspa-part-not-chosen = { $part }; die andere zählt
 voluspa-part-dwarf = Nachbarn { $figures } ergeben { $sum }, die Hälfte davon
 voluspa-part-dwarf-none = Keine Nachbarn
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+voluspa-coach-highest = { $tile } ist dein höchstes Plättchen: { $places ->
+    [one] ein Platz bringt { $points }.
+   *[other] { $places } Plätze bringen { $points }.
+}
+voluspa-coach-best = { $tile } bringt gerade am meisten: { $places ->
+    [one] ein Platz ist { $points } wert.
+   *[other] { $places } Plätze sind { $points } wert.
+}
+voluspa-coach-boost = Mit einer Freya dazu bringt ein Plättchen bis zu { $points }: gib sie dazu, wenn du es aufgenommen hast.
+voluspa-coach-nothing = Gerade bringt nichts Punkte: leg { $tile } und behalte deine hohen Plättchen.
+voluspa-coach-hermod = Hermod reitet weiter: ein zweites Plättchen darf ihm in seiner Reihe folgen und zählt ebenso.
+voluspa-coach-raven = Der Rabe darf weiterfliegen: seine beste Platzierung bringt { $points }.

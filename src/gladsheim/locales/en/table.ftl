@@ -49,6 +49,8 @@ table-undo = Take back
 table-undone = taken back
 table-only-choice = Only one choice, so it was made: { $message }
 table-hint-more = Right-click, or press and hold, for more.
+table-coach = Advice
+table-coach-away = Put this line away
 table-tie = { $first ->
     [true] Level with another score, reached first
    *[other] Level with another score, reached later

@@ -854,3 +854,31 @@ valda-not-this-turn-on = No weapons this turn: you are not asked.
 valda-ask-again = Ask me again
 valda-why-not = Not now: { $message }
 valda-over-tie = Where followers were equal, the number of buildings decided.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valda-coach-resource = Trade what you have too much of, or go on.
+valda-coach-temple-paid = You can already pay for a temple of { $god }: keep what it costs until you build.
+valda-coach-temple-lacks = For a temple of { $god } you lack { $what }: trade for it, take it with an action, or look for a card.
+valda-coach-free-card = { $card } costs no action: play it first.
+valda-coach-actions = { $n ->
+    [one] 1 action is left: play a card or take a resource.
+   *[other] { $n } actions are left: each plays a card or takes a resource.
+}
+valda-coach-actions-take = { $n ->
+    [one] 1 action is left: take the resource that you lack.
+   *[other] { $n } actions are left: take the resources that you lack.
+}
+valda-coach-no-actions = Your actions are spent: go on to building.
+valda-coach-build-temple = A temple of { $god } brings { $n ->
+    [one] 1 follower at once, and a card of the god.
+   *[other] { $n } followers at once, and a card of the god.
+}
+valda-coach-build-works = A mine or a drill gives you one more die in each resource phase.
+valda-coach-build-nothing = Nothing can be paid for now: go on, and gather resources.
+valda-coach-attack = { $card } hits with power { $n }: { $who } needs as many shields to stop it.
+valda-coach-defend = { $n ->
+    [one] You lack 1 shield to stop this attack.
+   *[other] You lack { $n } shields to stop this attack.
+}
+valda-coach-followers = What you have left can become followers: one exchange brings up to { $n }.

@@ -473,3 +473,21 @@ valhalla-help-unknown = Nothing here goes by the name "{ $topic }".
 valhalla-help-more = … and { $n } more: type more of the name.
 valhalla-help-win = After each glory phase it is checked whether somebody has reached the target; whoever then leads alone wins.
 valhalla-help-maps = A place is called by its column and row, 1,0. A slot is called by the card to its left or above it, with E for the right side of that card and S for below: 1,0E. Letters stand for players, numbers behind them for armies.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valhalla-coach-plan = Lay out all the steps first; nothing is final before you end the plan.
+valhalla-coach-glory-aces = Turn an ace if many of your locations have its suit: ranks 2 to 9 count double.
+valhalla-coach-glory = { $n ->
+    [one] Going for glory now brings 1 point.
+   *[other] Going for glory now brings { $n } points.
+}
+valhalla-coach-recruit = { $card } is the cheapest that you can recruit: { $n ->
+    [one] it costs 1 army.
+   *[other] it costs { $n } armies.
+}
+valhalla-coach-place = Armies recruit the cards beside them: place one between two cards that you would like.
+valhalla-coach-location = Adding a location scores at once, with the best neighbour that you control.
+valhalla-coach-leader = A leader moves armies between neighbours that share suits: take locations that nobody holds.
+valhalla-coach-event = An event sends armies from your reserve to locations that share a suit with it.
+valhalla-coach-ace = An ace scores a location of its suit that you control, and your turn goes on.

@@ -250,3 +250,18 @@ voluspa-part-bolt = Shorter line, { $axis } of { $tiles }
 voluspa-part-not-chosen = { $part }; the other one counts
 voluspa-part-dwarf = Neighbours: { $figures } make { $sum }, and half of it
 voluspa-part-dwarf-none = No neighbours
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+voluspa-coach-highest = { $tile } is your highest tile: { $places ->
+    [one] one place brings { $points }.
+   *[other] { $places } places bring { $points }.
+}
+voluspa-coach-best = { $tile } brings most now: { $places ->
+    [one] one place is worth { $points }.
+   *[other] { $places } places are worth { $points }.
+}
+voluspa-coach-boost = With a Freya thrown in, a tile brings up to { $points }: add one after you have taken it up.
+voluspa-coach-nothing = Nothing scores now: lay { $tile } and keep your high tiles.
+voluspa-coach-hermod = Hermod rides on: another tile may follow in his line, and scores as well.
+voluspa-coach-raven = The Raven may fly on: its best landing brings { $points }.

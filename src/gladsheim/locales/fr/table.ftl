@@ -49,6 +49,8 @@ table-undo = Reprendre
 table-undone = repris
 table-only-choice = Un seul choix possible, donc fait : { $message }
 table-hint-more = Clic droit ou appui long pour en savoir plus.
+table-coach = Conseil
+table-coach-away = Écarter cette ligne
 table-tie = { $first ->
     [true] À égalité, atteint en premier
    *[other] À égalité, atteint plus tard

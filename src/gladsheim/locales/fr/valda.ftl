@@ -891,3 +891,31 @@ valda-not-this-turn-on = Pas d'arme ce tour-ci : on ne te propose rien.
 valda-ask-again = Me le proposer à nouveau
 valda-why-not = Pas maintenant : { $message }
 valda-over-tie = À égalité de disciples, c'est le nombre d'infrastructures qui a décidé.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valda-coach-resource = Échange ce que tu as en trop, ou continue.
+valda-coach-temple-paid = Tu peux déjà payer un temple ({ $god }) : garde ce qu'il coûte jusqu'à la construction.
+valda-coach-temple-lacks = Pour un temple ({ $god }), il te manque : { $what }. Échange, prends avec une action ou cherche une carte.
+valda-coach-free-card = { $card } ne coûte pas d'action : joue-la d'abord.
+valda-coach-actions = { $n ->
+    [one] Il te reste 1 action : joue une carte ou prends une ressource.
+   *[other] Il te reste { $n } actions : chacune joue une carte ou prend une ressource.
+}
+valda-coach-actions-take = { $n ->
+    [one] Il te reste 1 action : prends la ressource qui te manque.
+   *[other] Il te reste { $n } actions : prends les ressources qui te manquent.
+}
+valda-coach-no-actions = Tu n'as plus d'action : passe à la construction.
+valda-coach-build-temple = Un temple ({ $god }) rapporte aussitôt { $n ->
+    [one] 1 disciple et une carte du dieu.
+   *[other] { $n } disciples et une carte du dieu.
+}
+valda-coach-build-works = Une mine ou un forage te donne un dé de plus à chaque phase des ressources.
+valda-coach-build-nothing = Tu ne peux rien payer pour le moment : continue et amasse des ressources.
+valda-coach-attack = { $card } frappe avec un pouvoir d'attaque de { $n } : il faudrait autant de boucliers à { $who } pour l'arrêter.
+valda-coach-defend = { $n ->
+    [one] Il te manque 1 bouclier pour arrêter cette attaque.
+   *[other] Il te manque { $n } boucliers pour arrêter cette attaque.
+}
+valda-coach-followers = Ce qui te reste peut devenir des disciples : un échange en rapporte jusqu'à { $n }.

@@ -477,3 +477,21 @@ valhalla-help-unknown = Rien ici ne s'appelle « { $topic } ».
 valhalla-help-more = … et { $n } autres : donne plus de lettres du nom.
 valhalla-help-win = Après chaque phase de gloire, on regarde si quelqu'un a atteint l'objectif ; celui qui est alors seul en tête gagne.
 valhalla-help-maps = Une place se désigne par sa colonne et sa rangée : 1,0. Un intervalle prend le nom de la carte à sa gauche ou au-dessus de lui, suivi de E pour le côté droit de cette carte ou de S pour le dessous : 1,0E. Les lettres désignent les joueurs, les nombres qui suivent leurs armées.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valhalla-coach-plan = Prévois d'abord toutes les étapes : rien n'est définitif avant la fin du plan.
+valhalla-coach-glory-aces = Retourne un as si beaucoup de tes lieux ont sa couleur : les rangs 2 à 9 comptent double.
+valhalla-coach-glory = { $n ->
+    [one] La gloire te rapporte maintenant 1 point.
+   *[other] La gloire te rapporte maintenant { $n } points.
+}
+valhalla-coach-recruit = { $card } est la moins chère à recruter : { $n ->
+    [one] elle coûte 1 armée.
+   *[other] elle coûte { $n } armées.
+}
+valhalla-coach-place = Les armées recrutent les cartes voisines : places-en une entre deux cartes que tu aimerais avoir.
+valhalla-coach-location = Un nouveau lieu marque aussitôt, avec le meilleur voisin que tu contrôles.
+valhalla-coach-leader = Un meneur déplace des armées entre voisins de même couleur : prends des lieux que personne ne tient.
+valhalla-coach-event = Un événement envoie des armées de ta réserve sur les lieux qui ont une couleur en commun avec lui.
+valhalla-coach-ace = Un as fait marquer un lieu de sa couleur que tu contrôles, et ton tour continue.

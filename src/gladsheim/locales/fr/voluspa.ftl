@@ -250,3 +250,18 @@ voluspa-part-bolt = { $axis } de { $tiles }, la ligne la plus courte
 voluspa-part-not-chosen = { $part } ; l'autre compte
 voluspa-part-dwarf = Les voisins { $figures } font { $sum }, dont la moitié
 voluspa-part-dwarf-none = Aucun voisin
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+voluspa-coach-highest = { $tile } est ta plus haute tuile : { $places ->
+    [one] une place rapporte { $points }.
+   *[other] { $places } places rapportent { $points }.
+}
+voluspa-coach-best = { $tile } rapporte le plus en ce moment : { $places ->
+    [one] une place vaut { $points }.
+   *[other] { $places } places valent { $points }.
+}
+voluspa-coach-boost = Avec une Freya en plus, une tuile rapporte jusqu'à { $points } : ajoute-la après avoir choisi la tuile.
+voluspa-coach-nothing = Rien ne rapporte en ce moment : pose { $tile } et garde tes hautes tuiles.
+voluspa-coach-hermod = Hermod poursuit sa route : une autre tuile peut le suivre dans sa ligne, et elle marque aussi.
+voluspa-coach-raven = Le Corbeau peut voler encore : sa meilleure pose rapporte { $points }.

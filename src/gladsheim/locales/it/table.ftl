@@ -49,6 +49,8 @@ table-undo = Ritira la mossa
 table-undone = ritirata
 table-only-choice = C'era una sola scelta, ed è fatta: { $message }
 table-hint-more = Clic destro, o tieni premuto, per saperne di più.
+table-coach = Consiglio
+table-coach-away = Togli questa riga
 table-tie = { $first ->
     [true] A pari punti, raggiunti per primi
    *[other] A pari punti, raggiunti dopo

@@ -853,3 +853,31 @@ valda-not-this-turn-on = Niente armi in questo turno: non ti vengono proposte.
 valda-ask-again = Chiedi di nuovo
 valda-why-not = Non ora: { $message }
 valda-over-tie = A parità di seguaci ha deciso il numero di edifici.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valda-coach-resource = Scambia ciò che hai in eccesso, oppure vai avanti.
+valda-coach-temple-paid = Puoi già pagare un tempio di { $god }: conserva quanto costa finché non lo costruisci.
+valda-coach-temple-lacks = Per un tempio di { $god } ti manca ancora: { $what }. Scambia, prendi con un'azione o cerca una carta.
+valda-coach-free-card = { $card } non costa azioni: giocala per prima.
+valda-coach-actions = { $n ->
+    [one] Ti resta 1 azione: gioca una carta o prendi una risorsa.
+   *[other] Ti restano { $n } azioni: ognuna gioca una carta o prende una risorsa.
+}
+valda-coach-actions-take = { $n ->
+    [one] Ti resta 1 azione: prendi la risorsa che ti manca.
+   *[other] Ti restano { $n } azioni: prendi le risorse che ti mancano.
+}
+valda-coach-no-actions = Hai finito le azioni: passa alla fase di costruzione.
+valda-coach-build-temple = Un tempio di { $god } porta subito { $n ->
+    [one] 1 seguace e una carta del dio.
+   *[other] { $n } seguaci e una carta del dio.
+}
+valda-coach-build-works = Una miniera o una trivella ti dà un dado in più in ogni fase delle risorse.
+valda-coach-build-nothing = Ora non puoi pagare niente: vai avanti e raccogli risorse.
+valda-coach-attack = { $card } colpisce con forza { $n }: a { $who } servono altrettanti scudi per fermarla.
+valda-coach-defend = { $n ->
+    [one] Ti manca 1 scudo per fermare questo attacco.
+   *[other] Ti mancano { $n } scudi per fermare questo attacco.
+}
+valda-coach-followers = Quello che avanza può diventare seguaci: uno scambio ne porta fino a { $n }.

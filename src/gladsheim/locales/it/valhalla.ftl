@@ -477,3 +477,21 @@ valhalla-help-unknown = Qui niente si chiama «{ $topic }».
 valhalla-help-more = … e altre { $n }: scrivi più lettere del nome.
 valhalla-help-win = Dopo ogni fase di gloria si guarda se qualcuno ha raggiunto l'obiettivo; chi allora è in testa da solo vince.
 valhalla-help-maps = Un posto si chiama con colonna e riga, 1,0. Un varco prende il nome dalla carta alla sua sinistra o sopra di esso, con E per il lato destro di quella carta e S per quello sotto: 1,0E. Le lettere indicano i giocatori, i numeri che seguono le armate.
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+valhalla-coach-plan = Disponi prima tutti i passi: niente è definitivo finché non chiudi il piano.
+valhalla-coach-glory-aces = Gira un asso se molti tuoi luoghi hanno il suo seme: i ranghi da 2 a 9 valgono doppio.
+valhalla-coach-glory = { $n ->
+    [one] La gloria adesso ti porta 1 punto.
+   *[other] La gloria adesso ti porta { $n } punti.
+}
+valhalla-coach-recruit = { $card } è la più economica da reclutare: { $n ->
+    [one] costa 1 armata.
+   *[other] costa { $n } armate.
+}
+valhalla-coach-place = Le armate reclutano le carte che hanno accanto: mettine una tra due carte che ti piacciono.
+valhalla-coach-location = Un nuovo luogo segna subito, insieme al miglior vicino che controlli.
+valhalla-coach-leader = Un condottiero muove armate tra vicini con semi in comune: prendi luoghi che nessuno tiene.
+valhalla-coach-event = Un evento manda armate dalla riserva sui luoghi che hanno un seme in comune con lui.
+valhalla-coach-ace = Un asso fa segnare un luogo del suo seme che controlli, e il tuo turno continua.

@@ -250,3 +250,18 @@ voluspa-part-bolt = Linea più corta, { $axis } di { $tiles }
 voluspa-part-not-chosen = { $part }; vale l'altra
 voluspa-part-dwarf = I vicini { $figures } fanno { $sum }, di cui la metà
 voluspa-part-dwarf-none = Nessun vicino
+
+# For newcomers: one line about the position, while the first turns of a game are played.
+
+voluspa-coach-highest = { $tile } è la tua tessera più alta: { $places ->
+    [one] un posto porta { $points }.
+   *[other] { $places } posti portano { $points }.
+}
+voluspa-coach-best = { $tile } rende di più adesso: { $places ->
+    [one] un posto vale { $points }.
+   *[other] { $places } posti valgono { $points }.
+}
+voluspa-coach-boost = Con una Freya in aggiunta una tessera porta fino a { $points }: aggiungila dopo aver preso la tessera.
+voluspa-coach-nothing = Adesso niente porta punti: posa { $tile } e tieni le tessere alte.
+voluspa-coach-hermod = Hermod cavalca oltre: un'altra tessera può seguirlo nella sua linea, e segna anche lei.
+voluspa-coach-raven = Il Corvo può volare ancora: la posa migliore porta { $points }.

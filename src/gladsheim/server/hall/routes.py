@@ -19,6 +19,7 @@ from gladsheim.server.hall import catalogue, seat_routes
 from gladsheim.server.hall.acting import Move
 from gladsheim.server.hall.wire import (
     LONGEST_ACTION,
+    Advice,
     GameCard,
     Health,
     PreviewView,
@@ -28,7 +29,7 @@ from gladsheim.server.hall.wire import (
     Why,
 )
 from gladsheim.server.history import routes as past_routes
-from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, PUBLIC, admit
+from gladsheim.server.identity.admission import ANYBODY, BOTS, BOTS_DEAR, DEAR, PUBLIC, admit
 from gladsheim.server.identity.guests import caller_id, hall_of
 from gladsheim.server.lab import lesson_routes, routes as lab_routes
 from gladsheim.server.live import presence_routes
@@ -113,6 +114,12 @@ async def preview(request: Caller, table: TableId, action: ActionText) -> Previe
     return await hall_of(request).views.preview(await caller_id(request), table, action)
 
 
+@get("/tables/{table:str}/advice", responses=REFUSALS, **DEAR)
+async def advice(request: Caller, table: TableId) -> Advice:
+    """One line of advice to the caller's seat to act, for who plays a game for the first time."""
+    return await hall_of(request).views.advice(await caller_id(request), table)
+
+
 @get("/tables/{table:str}/why", responses=REFUSALS, **BOTS_DEAR)
 async def why(request: Caller, table: TableId, action: ActionText) -> Why:
     """Why the caller's seat to act may not take an action."""
@@ -164,6 +171,7 @@ HANDLERS = [
     table_view,
     table_entries,
     preview,
+    advice,
     why,
     take_action,
     take_back,

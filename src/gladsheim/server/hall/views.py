@@ -12,7 +12,7 @@ from gladsheim.core.errors import ActionError, Refusal
 from gladsheim.core.words import Words
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.hall.wire import PreviewView
+from gladsheim.server.hall.wire import Advice, PreviewView
 from gladsheim.server.live.messages import Message, Messages, waiting_message
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import seconds_of
@@ -28,6 +28,7 @@ from gladsheim.tables.refusals import (
     WindowRuns,
 )
 from gladsheim.tables.table import Standing, Table
+from gladsheim.tables.views.numbering import visible_seq
 from gladsheim.tables.views.view import Entry, TableView, entries, view, waiting_view
 
 
@@ -107,6 +108,11 @@ class TableViews:
             return PreviewView.of(live.state, action)
         except ActionError as error:
             raise Illegal(error.refusal) from error
+
+    async def advice(self, user: str | None, table: str) -> Advice:
+        """One line of advice to the caller's seat to act. Raises NotYourTurn."""
+        live = await self._to_act(user, table)
+        return Advice.of(live.state, visible_seq(live, live.table.owned_by(user)))
 
     async def why_not(self, user: str | None, table: str, action: str) -> Refusal | None:
         """Why the caller's seat to act may not take an action; None if it may."""

@@ -302,6 +302,19 @@ class PreviewView(Struct):
         return cls(action, found.points, found.parts, reasons, lines)
 
 
+class Advice(Struct):
+    """One line for who has never played, at the position after so many lines; null for nothing."""
+
+    seq: int
+    line: Said | None
+
+    @classmethod
+    def of(cls, state: State, seq: int) -> Advice:
+        """What the seat to act is told, from nothing but what it is sent."""
+        line = state.game.coach(state.scene(state.current_player), state.choices())
+        return cls(seq, None if line is None else words.unsaid(line))
+
+
 class Why(Struct):
     """Whether an action is legal, and if not, why."""
 

@@ -18,6 +18,7 @@ import type {
   NoteText,
   OfferKind,
   PositionDocument,
+  Advice,
   Preview,
   Profile,
   Ranking,
@@ -195,6 +196,7 @@ export const api = {
   record: (id: string) => request<unknown>('GET', `${table(id)}/record`),
   preview: (id: string, action: string) =>
     request<Preview>('GET', `${table(id)}/preview${query(action)}`),
+  advice: (id: string) => request<Advice>('GET', `${table(id)}/advice`),
   why: (id: string, action: string) => request<Why>('GET', `${table(id)}/why${query(action)}`),
   act: (id: string, body: ActionRequest) =>
     request<TableView>('POST', `${table(id)}/actions`, body),

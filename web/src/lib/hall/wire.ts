@@ -128,6 +128,7 @@ export interface Scene {
 }
 
 export type Entry = Closer<Schemas['Entry'], { events: GameEvent[]; parts: Part[] }>;
+export type Advice = Schemas['Advice'];
 export type Preview = Closer<Schemas['PreviewView'], { parts: Part[] }>;
 
 /** A table from its start on. */

@@ -23,6 +23,8 @@ interface Saved {
   /** 0 to 100. */
   volume: number;
   best: boolean;
+  /** Whether the first games of a kind are played with a line of advice. */
+  coach: boolean;
   notify: boolean;
 }
 
@@ -50,6 +52,7 @@ class Settings {
     sound: false,
     volume: 60,
     best: false,
+    coach: true,
     notify: false,
     ...load(),
   });
@@ -96,6 +99,10 @@ class Settings {
   /** Whether the cells that bring the most are pointed out, where that is fair. */
   get best(): boolean {
     return this.#saved.best;
+  }
+
+  get coach(): boolean {
+    return this.#saved.coach;
   }
 
   /** Whether the browser is to tell of a turn while the page is in the background. */
