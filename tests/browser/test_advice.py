@@ -16,6 +16,7 @@ def test_a_newcomer_is_advised_on_the_position_at_the_first_table_alone(open_pag
     page = open_page(advised=True)
     sitting = open_to_begin(page, "voluspa", {"set": "all"})
     line = page.locator("[data-coach]")
+    page.locator("main button").first.wait_for()
     page.mouse.move(4, 4)
     most = max(choice["points"] for choice in sitting.view()["choices"])
     expect(line).to_contain_text(

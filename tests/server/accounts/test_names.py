@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 from hypothesis import given, strategies as st
 
-from gladsheim.server.accounts.names import FIRST_NAMES, LONGEST_NAME, Proposals, clean_name, name_key
+from gladsheim.server.accounts.names import FIRST_NAMES, LONGEST_NAME, Proposals, clean_name, name_key, roman
 from gladsheim.server.edge.errors import BadRequest
 
 
@@ -78,11 +78,13 @@ def test_a_name_is_visible_and_its_key_stays(text: str) -> None:
 
 
 def test_a_new_guest_is_called_as_nobody_lately() -> None:
-    """The proposals are names that may be borne, and none comes twice without a number."""
+    """The proposals are names that may be borne, and none comes twice without a Roman numeral."""
     assert len(set(FIRST_NAMES)) == len(FIRST_NAMES) >= 50
     assert all(clean_name(name, "name") == name for name in FIRST_NAMES)
     proposals = Proposals(random.Random(1))
     given_names = [proposals.next() for _ in range(500)]
     assert len(set(given_names)) == 500
-    assert any(" 2" in name for name in given_names)
+    assert any(name.endswith(" II") for name in given_names)
+    assert not any(char.isdigit() for name in given_names for char in name)
+    assert [roman(number) for number in (4, 9, 14, 49, 90, 400)] == ["IV", "IX", "XIV", "XLIX", "XC", "CCCC"]
     assert given_names[0] in FIRST_NAMES

@@ -53,8 +53,20 @@ def name_key(name: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", key).split())
 
 
+ROMAN = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def roman(number: int) -> str:
+    """A number from 1 on as Romans wrote it; from 400 on with as many C as it takes."""
+    text = ""
+    for value, sign in ROMAN:
+        text += sign * (number // value)
+        number %= value
+    return text
+
+
 class Proposals:
-    """Names for new guests: the same one lately given gets a number."""
+    """Names for new guests: the same one lately given gets a Roman numeral, which is no seat's number."""
 
     def __init__(self, chance: random.Random | None = None) -> None:
         self._chance = chance or random.SystemRandom()
@@ -67,4 +79,4 @@ class Proposals:
         self._given[name] = count
         while len(self._given) > MOST_REMEMBERED:
             self._given.popitem(last=False)
-        return name if count == 1 else f"{name} {count}"
+        return name if count == 1 else f"{name} {roman(count)}"

@@ -22,6 +22,11 @@ it('hides passwords, and shows names and codes', () => {
   expect(hidden.map(([name]) => name)).toEqual(['password', 'chosen', 'old', 'new']);
 });
 
+it('lets a browser keep the name under which somebody signs up, and no other name', () => {
+  expect(FIELDS.signUp).toEqual({ ...FIELDS.name, autocomplete: 'username' });
+  expect(FIELDS.name.autocomplete).toBe('off');
+});
+
 it('writes each code on a line of its own', () => {
   expect(codesFile('Hall', 'Ann', ['a', 'b'])).toBe('Hall: Ann\n\na\nb\n');
 });

@@ -36,6 +36,7 @@ const named = (autocomplete: Field['autocomplete'], most: number): Field => ({
 
 export const FIELDS = {
   name: named('off', NAME_LENGTH),
+  signUp: named('username', NAME_LENGTH),
   login: named('username', LOGIN_LENGTH),
   password: password('password', 'account-password', false),
   chosen: password('password', 'account-password', true),
