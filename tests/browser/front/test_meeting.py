@@ -12,6 +12,7 @@ from tests.browser.company.company import call, press, see_board
 from tests.browser.conftest import OpenPage
 from tests.browser.front.journeys import GAMES, Journey, count, first_move, send_link, start
 from tests.browser.front.test_front_page import PHONE
+from tests.browser.hall import Hall
 from tests.browser.sitting import Sitting, say
 
 pytestmark = pytest.mark.browser
@@ -70,9 +71,9 @@ def test_other_options_are_a_click_away(open_page: OpenPage) -> None:
 
 
 @SIZES
-def test_two_who_look_for_somebody_meet(open_page: OpenPage, size: dict[str, Any]) -> None:
+def test_two_who_look_for_somebody_meet(mortal_hall: Hall, open_page: OpenPage, size: dict[str, Any]) -> None:
     """With one click each; the first is told how long it usually takes."""
-    first, second = open_page(**size), open_page(**size)
+    first, second = open_page(mortal_hall, **size), open_page(mortal_hall, **size)
     assert count(first, lambda: start(first, "voluspa", "find")).clicks == 1
     first.get_by_role("heading", name=say("find-title")).wait_for()
     start(second, "voluspa", "find")

@@ -76,6 +76,7 @@ def test_only_what_is_the_same_for_everybody_is_compressed() -> None:
         "/api/games",
         "/api/games/{name:str}/pieces",
         "/api/games/{name:str}/constants",
+        "/api/games/{name:str}/wait",
         "/api/lessons/{game:str}",
     }
     assert all(handler.opt["anybody"] for handler in packed.values())
