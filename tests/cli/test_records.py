@@ -48,8 +48,9 @@ def test_verify_names_who_withheld_a_nonce(cli: Runner, tmp_path: Path) -> None:
         f"{file}: notice: 1 void deal: seat 1 did not reveal",
         f"{file}: notice: the host and seat 1 together could refuse 1 deal before this one",
     ]
-    assert isinstance(void().start, Fair)
-    sealed = dataclasses.replace(void().start, secret=None)
+    start = void().start
+    assert isinstance(start, Fair)
+    sealed = dataclasses.replace(start, secret=None)
     dataclasses.replace(void(), start=sealed, result=None).save(file)
     ran = cli("verify", file)
     assert ran.out.startswith(f"{file}: the chain holds with what is said below; the deal is not revealed")
