@@ -46,7 +46,7 @@ class Hall:
 
     def start(self) -> None:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
-        # Compiled kernels where there are some; to compile them for single moves of quick bots takes long.
+        # Compiled kernels where there are some: to compile them for single moves of quick bots takes long.
         kernels = AUTO if all(map(is_built, gladsheim.games())) else PLAIN
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
         environment = {**os.environ, "PYTHONPATH": path, VARIABLE: kernels, **self.settings}

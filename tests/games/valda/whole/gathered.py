@@ -16,7 +16,7 @@ from tests.games.valda.twin.cards import read_cards
 Json = dict[str, Any]
 GAMES, DECISIONS = 40, 60
 KINDS = 47
-"""How many there are: to count them takes longer than to gather all other tests of a game."""
+"""How many there are. Known beforehand, so that nothing is played while tests are collected."""
 
 
 def rich_state(name: str, options: Json) -> State:
