@@ -17,12 +17,14 @@ LISTEN = """() => {
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
     const sent = JSON.parse(text);
-    if (sent.action_id) {
-      window.asked.sent = sent;
+    // What the page sends by itself afterwards is not what was asked for.
+    const asked = window.asked;
+    if (sent.action_id && !asked.sent) {
+      asked.sent = sent;
       this.addEventListener('message', (event) => {
         const heard = JSON.parse(event.data);
-        if (heard.done === sent.action_id) window.asked.answer = { ok: true, body: heard.view };
-        if (heard.id === sent.action_id) window.asked.answer = { ok: false, body: heard };
+        if (heard.done === sent.action_id) asked.answer = { ok: true, body: heard.view };
+        if (heard.id === sent.action_id) asked.answer = { ok: false, body: heard };
       });
     }
     return send.call(this, text);

@@ -77,7 +77,7 @@ replay-leave = À la table
 replay-copy = Copier le lien
 replay-copied = Copié
 replay-eyes = Vu par
-replay-eyes-then = toi, à ce moment-là
+replay-eyes-then = toi, alors
 replay-eyes-watchers = les spectateurs
 replay-start = Avant le premier coup
 
