@@ -73,7 +73,7 @@ export const chunks = {
         'games/rows.svelte.ts',
       ),
     },
-    { name: 'pieces', test: at(...GAMES.map((game) => `games/${game}/Sign.svelte`)) },
+    { name: 'pieces', test: at(...GAMES.map((game) => `games/${game}/cards/Sign.svelte`)) },
     { name: signs },
     ...GAMES.map((game) => ({ name: `${game}-pieces`, test: at(`games/${game}/Emblem.svelte`) })),
     { name: shared },

@@ -211,7 +211,7 @@ async def test_a_post_tells_view_and_chat_apart(monkeypatch: pytest.MonkeyPatch)
 
     outbox = Outbox(view, bell, said)
     async with asyncio.timeout(PATIENCE):
-        assert await following(outbox, bell) == b"view[]"
+        assert await following(outbox, bell) == Message(b"view").whole
         assert await following(outbox, bell) == PING
         shown["chat"] = b"1"
         bell.set()
@@ -219,6 +219,6 @@ async def test_a_post_tells_view_and_chat_apart(monkeypatch: pytest.MonkeyPatch)
         bell.set()
         assert await following(outbox, bell) == PING
         shown.update(view=b"other", chat=b"2")
-        assert [await following(outbox, bell) for _ in range(3)] == [b"other[]", b"2", PING]
+        assert [await following(outbox, bell) for _ in range(3)] == [Message(b"other").whole, b"2", PING]
         outbox.ask()
-        assert [await following(outbox, bell) for _ in range(3)] == [b"other[]", b"2", PING]
+        assert [await following(outbox, bell) for _ in range(3)] == [Message(b"other").whole, b"2", PING]

@@ -9,7 +9,7 @@ const ADDED = ['extended', 'excuse'];
 export const cover: Cover = {
   emblem: () => import('./Emblem.svelte'),
   room: 'tall',
-  sign: () => import('./Sign.svelte'),
+  sign: () => import('./cards/Sign.svelte'),
   askFor,
   summary: (say, options) => {
     const parts = [say('valhalla-players-count', { n: Number(options['players'] ?? 2) })];

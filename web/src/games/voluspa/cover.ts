@@ -16,7 +16,7 @@ const setName = (say: Say, options: Options) =>
 /** Völuspá before a table of it is opened. */
 export const cover: Cover = {
   emblem: () => import('./Emblem.svelte'),
-  sign: () => import('./Sign.svelte'),
+  sign: () => import('./cards/Sign.svelte'),
   askFor,
   summary: (say, options) => [setName(say, options), ...variants(say, options)].join(' + '),
   terms: (say, options) => {

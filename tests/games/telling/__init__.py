@@ -1,0 +1,1 @@
+"""What games tell newcomers at a table."""
