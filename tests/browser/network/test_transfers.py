@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from typing import Any
+from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.hall import Hall
 from tests.browser.network.transfers import Transfers, transfers
@@ -104,8 +105,13 @@ def test_who_sits_at_a_table_is_asked_once(browser: Browser, hall: Hall) -> None
             "request", lambda request: asked.append(request.url) if "/sitters" in request.url else None
         )
         sitting = open_table(page, ["greedy"], set="base")
+        log = page.get_by_role("list", name=say("table-log")).get_by_role("listitem")
         for _ in range(3):
             assert sitting.wait_for_turn()
-            sitting.move()
-        assert sitting.wait_for_turn()
+            known, view = log.count(), sitting.view()
+            line = {"expected_seq": view["seq"], "action_id": str(uuid4()), "seat": view["to_act"]}
+            address = f"{hall.address}/api/tables/{view['id']}/actions"
+            answer = page.request.post(address, data={"action": view["choices"][0]["action"], **line})
+            assert answer.ok, answer.text()
+            expect(log).not_to_have_count(known)
         assert len(asked) == 1

@@ -49,7 +49,7 @@ describe('a table whose board moves', () => {
     Line.last.hear(view(6, { log: [entry(5), entry(6)] }));
     await pass(FLIGHT_MS);
     expect(told()).toEqual([5, 4]);
-    await pass(100);
+    await pass(200);
     expect(table.view?.seq).toBe(6);
   });
 
