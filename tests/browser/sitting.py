@@ -145,6 +145,8 @@ class Sitting:
 
     def choose_best_spot(self, press: str = "click") -> None:
         """Choose a lit cell with the most points, where the board shows any."""
+        # At a new table the lit cells come with the first touch.
+        self.board.get_by_role("button", name=POINTS).or_(self.sure).first.wait_for()
         spots = {name: int(found[1]) for name in names(self.board) if (found := POINTS.search(name))}
         if spots:
             most = max(spots.values())
@@ -193,8 +195,6 @@ class Sitting:
     def move(self, press: str = "click") -> None:
         """Make one decision, pressing with `click` or `tap`."""
         self.choose_tile(press)
-        # At a new table the lit cells come with the first touch.
-        self.board.get_by_role("button", name=POINTS).or_(self.sure).first.wait_for()
         self.choose_best_spot(press)
         getattr(self.sure, press)()
 

@@ -176,6 +176,16 @@ async def test_who_sits_down_is_there_at_once(served: Served, guest: Client) -> 
             await there(mine, "here", "here")
 
 
+@pytest.mark.parametrize("anyio_backend", [("asyncio", {"use_uvloop": True})])
+async def test_two_who_come_at_once_are_both_there(served: Served, guest: Client) -> None:
+    """Timers of uvloop, which halls run on, do not say when they go off where that is at once."""
+    hall, table = served[0], (await guest.open())["id"]
+    for _ in range(2):
+        hall.presence.come(table, None)
+    for _ in range(2):
+        hall.presence.go(table, None)
+
+
 async def test_a_move_sends_no_presence(served: Served, guest: Client) -> None:
     """Nothing is looked up for a move, and each socket is sent its view alone."""
     async with another(served, "Embla") as other:

@@ -77,7 +77,9 @@ class _Room:
     seats: object = None
     message: bytes | None = None
     looked: float = float("-inf")
-    timer: asyncio.TimerHandle | None = None
+    timer: asyncio.Handle | None = None
+    due: float = 0.0
+    """When the timer goes off: uvloop's does not say, where that is at once."""
     bells: dict[str, _Bell] = field(default_factory=dict)
 
 
@@ -190,9 +192,10 @@ class Presence:
             return
         at = max(self._time() + seconds, room.looked + LEAST_SECONDS)
         if room.timer is not None:
-            if room.timer.when() <= at:
+            if room.due <= at:
                 return
             room.timer.cancel()
+        room.due = at
         room.timer = asyncio.get_running_loop().call_at(at, self._look_now, room)
 
     def _look_now(self, room: _Room) -> None:
