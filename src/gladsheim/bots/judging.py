@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
+from gladsheim.bots.weighing import CODES, SQUARES, TOTALS
 from gladsheim.bots.workbench import Bench
 from gladsheim.core.engine.choice import engine_of
 from gladsheim.core.engine.engines import Engine
@@ -79,7 +80,8 @@ class Scales:
         """The action with this code, and the best others, from a position."""
         state.load_into(self.engine(), self._bench.states, 0)
         count = self._ask("weigh", seed, plan, code)
-        codes, totals, squares, _ = self._bench.buffers
+        buffers = self._bench.buffers
+        codes, totals, squares = buffers[CODES], buffers[TOTALS], buffers[SQUARES]
         # `outlook` adds the margin of the present turn so many times to that of the end.
         scale = HUNDREDTHS * (plan.near + 1 if plan.turns > 0 else 1)
         own = int(totals[0]) / plan.worlds
@@ -119,7 +121,7 @@ class Scales:
         return answer
 
     def _changes(self, plan: Plan) -> list[Change]:
-        _, totals, squares, _ = self._bench.buffers
+        totals, squares = self._bench.buffers[TOTALS], self._bench.buffers[SQUARES]
         found = []
         for at in range(plan.players):
             mean = int(totals[at]) / plan.worlds

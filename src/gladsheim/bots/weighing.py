@@ -18,7 +18,8 @@ from gladsheim.core.rules import Rules
 
 Ints = MutableSequence[int]
 Lists = tuple[Ints, Ints, Ints, Ints, Ints]
-"""Codes, sums, sums of squares, scratch space, and a word of chance."""
+CODES, TOTALS, SQUARES, SCRATCH, LANE = range(5)
+"""Places of a list of codes, sums, sums of squares, scratch space, and a word of chance in `Lists`."""
 
 ROOT, WORLD, WORK = range(3)
 PLAYERS, CANDIDATES, FIRST, TURNS, NEAR, KEEP, WORLDS = range(7)
@@ -44,7 +45,7 @@ def _field(rules: Rules, look: Lookahead) -> Callable[..., int]:
     @kernel
     def field(states: Any, menu: Any, lists: Lists, rng: Any, plan: Ints, played: int) -> int:
         """Write the played code and then the best others, by a first look; returns how many there are."""
-        codes, totals, _, scratch, _ = lists
+        codes, totals, scratch = lists[CODES], lists[TOTALS], lists[SCRATCH]
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         count = candidates(states, menu, codes, totals, plan[CANDIDATES])
@@ -78,7 +79,8 @@ def weigh_of(rules: Rules, look: Lookahead) -> Callable[..., int]:
         Returns how many codes there are. The worlds of the first look do not count: whoever was chosen
         by them would be flattered.
         """
-        codes, totals, squares, scratch, _ = lists
+        codes, totals = lists[CODES], lists[TOTALS]
+        squares, scratch = lists[SQUARES], lists[SCRATCH]
         root, world, work = states[ROOT], states[WORLD], states[WORK]
         seat = seat_to_act(root)
         count = field(states, menu, lists, rng, plan, played)
@@ -136,7 +138,8 @@ def drift_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
         open after what really came is drawn anew in the same way. Where chance had no say both are the
         same, and the difference is exactly none.
         """
-        _, totals, squares, scratch, lane = lists
+        totals, squares = lists[TOTALS], lists[SQUARES]
+        scratch, lane = lists[SCRATCH], lists[LANE]
         before, after, work = states[ROOT], states[WORLD], states[WORK]
         now, players = clock(before), plan[PLAYERS]
         for at in range(players):
@@ -170,7 +173,7 @@ def opening_of(rules: Rules, look: Lookahead) -> Callable[..., None]:
 
         The first state is the one before the first action.
         """
-        _, totals, squares, scratch, _ = lists
+        totals, squares, scratch = lists[TOTALS], lists[SQUARES], lists[SCRATCH]
         root, work = states[ROOT], states[WORK]
         players = plan[PLAYERS]
         for at in range(players):

@@ -22,6 +22,7 @@ from gladsheim.store.tables import deals, finding, statements
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
+from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.store.talk.talk import TalkStore
@@ -347,35 +348,42 @@ def _stored(connection: Connection, table: str, since: int) -> Stored | None:
     seats = connection.rows(statements.SEATS, table=table)
     lines = connection.rows(statements.LINES, table=table, since=since)
     *row, head = rows[0]
-    found, standing = _listed(tuple(row), seats)
-    if row[-1]:
+    found, standing = _listed(row, seats)
+    if TableRow(*row).voids:
         found = replace(found, voids=read_voids(connection, table))
     return Stored(found, [Line(*line) for line in lines], standing, head)
 
 
-def _listed(row: Row, seats: Sequence[Row]) -> tuple[Table, Standing]:
-    identity, game, rules, options, secret, creator, created, visibility, watch, started, rematch = row[:11]
-    fair, rated, terms, started_ms, seq, status, to_act, bot_to_act, updated, deadline, due = row[11:-1]
+def _listed(row: Sequence[Any], seats: Sequence[Row]) -> tuple[Table, Standing]:
+    found = TableRow(*row)
     table = Table(
-        id=identity,
-        game=game,
-        rules=rules,
-        options=json.loads(options),
+        id=found.id,
+        game=found.game,
+        rules=found.rules,
+        options=json.loads(found.options),
         seats=_seats(seats),
-        secret=bytes(secret),
-        creator=creator,
-        created=created,
-        visibility=visibility,
-        watch=watch,
-        started=started,
-        rematch=rematch,
-        closed=status == CLOSED,
-        fair=bool(fair),
-        rated=bool(rated),
-        terms=Terms.of_text(terms),
-        started_ms=started_ms,
+        secret=bytes(found.secret),
+        creator=found.creator,
+        created=found.created,
+        visibility=found.visibility,
+        watch=found.watch,
+        started=found.started,
+        rematch=found.rematch,
+        closed=found.status == CLOSED,
+        fair=bool(found.fair),
+        rated=bool(found.rated),
+        terms=Terms.of_text(found.terms),
+        started_ms=found.started_ms,
     )
-    return table, Standing(seq, status, to_act, bool(bot_to_act), updated, deadline, due)
+    return table, Standing(
+        found.seq,
+        found.status,
+        found.to_act,
+        bool(found.bot_to_act),
+        found.updated,
+        found.deadline,
+        found.due,
+    )
 
 
 def _with_what_is_beside(connection: Connection, table: Table) -> Table:
@@ -390,9 +398,9 @@ def _seats(rows: Sequence[Row]) -> tuple[Seat, ...]:
 
 
 def _seat(row: Row) -> Seat:
-    _, number, name, kind, bot, owner, invited, invited_name, promise, nonce, robot, asked = row
-    robot, asked = bool(robot), bool(asked)
-    return Seat(number, name, kind, bot, owner, invited, invited_name, promise, nonce, robot, asked)
+    columns = SeatRow(*row)._asdict()
+    del columns["table_id"]
+    return Seat(**{**columns, "robot": bool(columns["robot"]), "asked": bool(columns["asked"])})
 
 
 def _announce_seats(connection: Connection, before: Table | None, after: Table) -> None:

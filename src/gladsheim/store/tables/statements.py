@@ -8,6 +8,7 @@ from sqlalchemy.sql import ColumnElement
 
 from gladsheim.store.bound import new
 from gladsheim.store.schema import lines, robots, seats, tables, users
+from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.talk.talk_schema import blocks
 from gladsheim.tables import table as words
 
@@ -15,32 +16,9 @@ ADD_TABLE = insert(tables)
 ADD_SEAT = insert(seats)
 ADD_LINE = insert(lines)
 
-_FIXED = tables.c[
-    "id",
-    "game",
-    "rules",
-    "options",
-    "secret",
-    "creator",
-    "created",
-    "visibility",
-    "watch",
-    "started",
-    "rematch",
-    "fair",
-    "rated",
-    "terms",
-    "started_ms",
-]
-_LISTED = (*_FIXED, *tables.c["seq", "status", "to_act", "bot_to_act", "updated", "deadline", "due", "voids"])
-_SEAT = (
-    *seats.c["table_id", "seat", "name", "kind", "bot", "owner", "invited"],
-    users.c.name,
-    seats.c.promise,
-    seats.c.nonce,
-    robots.c.user_id.is_not(None),
-    seats.c.asked,
-)
+_LISTED = tables.c[TableRow._fields]
+_BESIDE = {"invited_name": users.c.name, "robot": robots.c.user_id.is_not(None)}
+_SEAT = [_BESIDE[name] if name in _BESIDE else seats.c[name] for name in SeatRow._fields]
 _SEATS = (
     select(*_SEAT)
     .join_from(seats, users, users.c.id == seats.c.invited, isouter=True)
