@@ -10,7 +10,6 @@ from sqlalchemy.sql import Executable
 
 from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.errors import Damaged, OutOfStep
-from gladsheim.store.operators.audit import FINDING, notify
 from gladsheim.store.operators.moderation import ModerationStore
 from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
@@ -99,7 +98,7 @@ class HallStore(Topic):
         """
 
         def work(connection: Connection) -> Table:
-            notify(connection, [FINDING])
+            connection.one_by_one()
             values = {"user": user, "game": fresh.game, "since": since, "most": MOST_IN_LOBBY}
             found = _with_seats(connection, finding.AWAITING, finding.SEATS_OF_AWAITING, values)
             chosen = choose([table for table, _ in found])

@@ -18,7 +18,7 @@ from tests.server.conftest import OpenHall, client_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.any_database]
 
-CROWD = 12
+CROWD, PROCESSES = 24, 4
 
 
 async def find(client: Client, game: str = "toy", **more: Any) -> dict[str, Any]:
@@ -198,15 +198,16 @@ async def test_a_crowd_that_looks_at_once_meets_in_pairs(hall: Hall) -> None:
         await met_in_pairs([await stack.enter_async_context(client_of(hall)) for _ in range(CROWD)])
 
 
-async def test_a_crowd_at_two_processes_meets_in_pairs(open_hall: OpenHall) -> None:
-    """Two halls on one database, which share no lock: two who press at one moment meet, ten times."""
+@pytest.mark.usefixtures("postgres_url")
+async def test_a_crowd_at_several_processes_meets_in_pairs(open_hall: OpenHall) -> None:
+    """Halls on one database, which share no lock: two who press at one moment meet, ten times; then many."""
     async with AsyncExitStack() as stack:
-        halls = [await stack.enter_async_context(open_hall()) for _ in range(2)]
+        halls = [await stack.enter_async_context(open_hall()) for _ in range(PROCESSES)]
         for _ in range(10):
-            pair = [await stack.enter_async_context(client_of(hall)) for hall in halls]
+            pair = [await stack.enter_async_context(client_of(hall)) for hall in halls[:2]]
             await met_in_pairs(pair)
-        crowd = [await stack.enter_async_context(client_of(halls[number % 2])) for number in range(CROWD)]
-        await met_in_pairs(crowd)
+        places = [halls[number % PROCESSES] for number in range(CROWD)]
+        await met_in_pairs([await stack.enter_async_context(client_of(hall)) for hall in places])
 
 
 async def follow(client: Client, other: Client, table: str) -> None:

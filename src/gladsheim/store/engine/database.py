@@ -23,6 +23,10 @@ class Connection(Protocol):
     alone: bool
     """Whether nobody else changes anything meanwhile, so that rows may be changed in any order."""
 
+    def one_by_one(self) -> None:
+        """Wait until no other transaction runs that has called this; to be called before all else in it."""
+        ...
+
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
         """Run a query and fetch all of its rows."""
         ...

@@ -54,6 +54,8 @@ BEGIN_READ = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
 BEGIN_WRITE = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 # Each statement sees what was committed before it, also while it waited for a lock.
 BEGIN_LOOK = "BEGIN ISOLATION LEVEL READ COMMITTED"
+# Unlike a query it may wait before the transaction sees its moment. Conflicts with itself alone.
+ONE_BY_ONE = "LOCK TABLE changes IN SHARE UPDATE EXCLUSIVE MODE"
 SETTINGS = sql.SQL("SET lock_timeout = {lock}; SET statement_timeout = {statement}")
 
 
@@ -68,6 +70,10 @@ class PostgresConnection:
         limits = {"lock": busy_seconds, "statement": max(busy_seconds, LONGEST_STATEMENT_SECONDS)}
         texts = {name: sql.Literal(f"{int(seconds * 1000)}ms") for name, seconds in limits.items()}
         self.raw.execute(SETTINGS.format(**texts), prepare=False)
+
+    def one_by_one(self) -> None:
+        """Wait until no other transaction runs that has called this; to be called before all else in it."""
+        self.raw.execute(ONE_BY_ONE, prepare=False)
 
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
         """Run a query and fetch all of its rows."""

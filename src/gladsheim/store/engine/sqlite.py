@@ -71,6 +71,9 @@ class SqliteConnection:
             self.raw.execute("BEGIN IMMEDIATE")
             self.raw.execute("ROLLBACK")
 
+    def one_by_one(self) -> None:
+        """There is one writer."""
+
     def rows(self, statement: Executable, **values: Any) -> list[Row]:
         """Run a query and fetch all of its rows."""
         return self._run(statement, values).fetchall()

@@ -21,15 +21,13 @@ OPERATOR, NOBODY = "operator", "nobody"
 
 BANS, GAMES, PEOPLE = "bans", "games", "people"
 """What processes keep in memory, and have to be told of when it changes."""
-FINDING = "finding"
-"""Nothing is kept of it: whoever looks for a table counts it first, so that they look one after the other."""
 
 KEEP_DAYS = 365
 MOST_NOTES = 100_000
 
 # What processes keep in memory
 
-CHANGES = select(changes.c.topic, changes.c.number).where(changes.c.topic != literal(FINDING))
+CHANGES = select(changes.c.topic, changes.c.number)
 COUNT_CHANGE = (
     update(changes).where(changes.c.topic == bindparam("about")).values(number=changes.c.number + literal(1))
 )
