@@ -177,6 +177,8 @@ async def test_a_choice_is_explained_before_it_is_taken(hall: Hall, client: Clie
         "reasons": [{"text": "one", "points": 1}],
         "lines": [],
     }
+    meant = [await client.get(f"/tables/{table}/preview", action=action, seq=seq) for seq in (0, 1)]
+    assert [answer.json() for answer in meant] == [preview.json(), None]
     refused = await client.get(f"/tables/{table}/preview", action="play:none")
     assert (refused.status_code, refused.json()["error"]["rules"]) == (422, ["F-2"])
     assert (await client.get(f"/tables/{table}/why", action=action)).json()["legal"] is True

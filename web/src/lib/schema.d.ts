@@ -9839,6 +9839,7 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
+                seq?: number | null;
             };
             header?: never;
             path: {
@@ -9854,7 +9855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PreviewView"];
+                    "application/json": components["schemas"]["PreviewView"] | null;
                 };
             };
             /** @description refused */

@@ -47,6 +47,7 @@ from gladsheim.tables.views.view import Entry, TableView
 HEALTH_SECONDS = 3.0
 RETRY_SECONDS = 5
 
+MaybeSeq = Annotated[int | None, QueryParameter(ge=0, le=MOST_LINES)]
 ActionText = Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_ACTION)]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST_LINES)]
 About = Annotated[bool, QueryParameter()]
@@ -109,9 +110,11 @@ async def table_entries(request: Caller, table: TableId, since: Since = 0) -> li
 
 
 @get("/tables/{table:str}/preview", responses=REFUSALS, **BOTS_DEAR)
-async def preview(request: Caller, table: TableId, action: ActionText) -> PreviewView:
-    """What an action of the caller's seat to act would bring at once."""
-    return await hall_of(request).views.preview(await caller_id(request), table, action)
+async def preview(
+    request: Caller, table: TableId, action: ActionText, seq: MaybeSeq = None
+) -> PreviewView | None:
+    """What an action of the caller's seat to act would bring at once; null if the table is not at `seq`."""
+    return await hall_of(request).views.preview(await caller_id(request), table, action, seq)
 
 
 @get("/tables/{table:str}/advice", responses=REFUSALS, **DEAR)

@@ -101,9 +101,15 @@ class TableViews:
             raise Running
         return record(live).to_json()
 
-    async def preview(self, user: str | None, table: str, action: str) -> PreviewView:
-        """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn."""
-        live = await self._to_act(user, table)
+    async def preview(self, user: str | None, table: str, action: str, seq: int | None) -> PreviewView | None:
+        """What an action of the caller's seat to act would bring. Raises Illegal, NotYourTurn.
+
+        None if it was meant after `seq` lines, and the caller is not shown so many.
+        """
+        live = await self.shown_to(user, table)
+        if seq is not None and seq != visible_seq(live, live.table.owned_by(user)):
+            return None
+        _check_turn(live, user)
         try:
             return PreviewView.of(live.state, action)
         except ActionError as error:
@@ -124,12 +130,7 @@ class TableViews:
 
     async def _to_act(self, user: str | None, table: str) -> Live:
         live = await self.shown_to(user, table)
-        if live.to_act is None:
-            raise Over
-        if live.shown is not None and live.shown.answer is None:
-            raise WindowRuns
-        if live.to_act not in live.table.owned_by(user) or live.bot_to_act is not None:
-            raise NotYourTurn(Words("faults-none-to-act"))
+        _check_turn(live, user)
         return live
 
     # Sockets
@@ -150,3 +151,13 @@ class TableViews:
     def message(self, live: Live, mine: frozenset[int], *, creator: bool = False) -> Message:
         """What a socket is sent; watchers with the same seats share one encoding."""
         return self._messages.of(live, mine, creator=creator)
+
+
+def _check_turn(live: Live, user: str | None) -> None:
+    """Raise Over, WindowRuns or NotYourTurn unless a seat of the user is to act."""
+    if live.to_act is None:
+        raise Over
+    if live.shown is not None and live.shown.answer is None:
+        raise WindowRuns
+    if live.to_act not in live.table.owned_by(user) or live.bot_to_act is not None:
+        raise NotYourTurn(Words("faults-none-to-act"))

@@ -194,8 +194,9 @@ export const api = {
     request<Why>('POST', `${lab(game)}/why`, question),
   lessons: (game: string) => request<LessonBook>('GET', `lessons/${encodeURIComponent(game)}`),
   record: (id: string) => request<unknown>('GET', `${table(id)}/record`),
-  preview: (id: string, action: string) =>
-    request<Preview>('GET', `${table(id)}/preview${query(action)}`),
+  /** What an action would bring after so many lines; null if the table has gone on. */
+  preview: (id: string, action: string, seq: number) =>
+    request<Preview | null>('GET', `${table(id)}/preview${query(action)}&seq=${seq}`),
   advice: (id: string) => request<Advice>('GET', `${table(id)}/advice`),
   why: (id: string, action: string) => request<Why>('GET', `${table(id)}/why${query(action)}`),
   act: (id: string, body: ActionRequest) =>

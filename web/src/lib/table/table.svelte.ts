@@ -172,7 +172,7 @@ export class Table implements Playing {
   }
 
   preview(action: string): Promise<Preview | null> {
-    return api.preview(this.id, action).catch(() => null);
+    return api.preview(this.id, action, this.view?.seq ?? 0).catch(() => null);
   }
 
   why(action: string): Promise<Why | null> {
