@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { SIGNS } from '../../games/valda/help/legend';
 import { KINDS } from '../../games/voluspa/look';
 import { exampleOf, examplesOf, sectionsOf, textOf } from './pages';
 
@@ -27,6 +28,11 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
       ...paragraphs.flatMap(({ examples }) => examples.map((name) => `rules${game}-ex-${name}`)),
       ...(game === 'voluspa'
         ? KINDS.flatMap((code) => [`rulesvoluspa-tile-${code}`, `rulesvoluspa-ex-${code}`])
+        : []),
+      ...(game === 'valda'
+        ? ['signs', ...SIGNS.flatMap(({ id }) => [`sign-${id}`, `sign-${id}-about`])].map(
+            (id) => `rulesvalda-${id}`,
+          )
         : []),
     ]);
     expect([...idsOf(game)].sort()).toEqual([...named].sort());
