@@ -57,16 +57,19 @@ def test_figures_have_names_for_the_keyboard_and_for_a_finger(open_page: OpenPag
     table.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
     expect(stone).not_to_have_attribute("aria-describedby", "tip")
+    table.page.locator(".track").focus()
+    expect(tip).to_contain_text(say("valda-track"))
     seat = table.page.locator("[data-seat='1'] [data-over]")
     table.reach(seat)
     expect(tip).to_contain_text(re.compile(re.escape(say("valda-temples-left", n=0)).replace("0", r"\d+")))
     touched = Table(open_seats(open_page(has_touch=True), "valda", ["greedy"], 1, {"first": 0}))
     touched.wait_for_turn()
-    # What explains comes with the first touch.
-    touched.page.locator("[data-world]").tap(position={"x": 4, "y": 4})
-    touched.page.locator("#tip").wait_for(state="attached")
+    # What explains comes with the first touch, which is answered, too.
     touched.page.locator(".round").tap()
-    expect(touched.page.get_by_role("tooltip")).to_have_text(say("valda-round", round=1, rounds=6))
+    named = touched.page.get_by_role("tooltip")
+    expect(named).to_have_text(say("valda-round", round=1, rounds=6))
+    touched.page.locator(".track .safe").nth(1).tap(force=True)
+    expect(named).to_have_text(say("valda-track-zone", n=5))
 
 
 def test_cost_power_and_shields_are_named_and_look_different(open_page: OpenPage) -> None:

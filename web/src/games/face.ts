@@ -51,6 +51,8 @@ export interface Face {
   texts: { points: string; help: string };
   /** How much of the game is left, in full and short; null where nobody can say. */
   left: (scene: Scene) => { id: string; short: string; count: number } | null;
+  /** Whether a figure behind the points ranks equal scores. */
+  ranksTies?: boolean;
   /** How equal scores were ranked at the end of a game; null where none were equal. */
   tie: (say: Say, scene: Scene) => string | null;
 }

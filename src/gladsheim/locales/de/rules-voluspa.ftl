@@ -106,3 +106,4 @@ rulesvoluspa-ex-Ra = Der Rabe bedeckt Skadi und wertet eine Reihe von drei Plät
 rulesvoluspa-ex-Ni = Odin wertet eine Reihe von drei Plättchen, und Niohoggr in seiner Reihe gibt 2 dazu: { $points } Punkte.
 rulesvoluspa-ex-tie = Thor trifft auf einen anderen Thor. Gleich ist nicht größer: { $points } Punkte.
 rulesvoluspa-ex-alone = Der Drache bedeckt das einzige Plättchen und hat keine Reihe: { $points } Punkt.
+rulesvoluspa-ex-first = Odin steht in zwei Reihen und ist in beiden der Höchste: drei Plättchen und zwei, zusammen { $points } Punkte.

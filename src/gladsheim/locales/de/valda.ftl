@@ -605,6 +605,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = gehört { $who }
 valda-site-free = freier Bauplatz
 valda-track = Yggdrasil
+valda-track-zone = Sichere Zone: Wer hier war, behält { $n } Anhänger
 valda-track-seat = { $who }: { $n } Anhänger, sicher bei { $safe }
 valda-followers = Anhänger
 valda-mines = Minen

@@ -106,3 +106,4 @@ rulesvoluspa-ex-Ra = The Raven covers Skadi and scores a row of three tiles. The
 rulesvoluspa-ex-Ni = Odin scores a row of three tiles, and Niohoggr in it adds 2: { $points } points.
 rulesvoluspa-ex-tie = Thor meets another Thor. Equal is not greater: { $points } points.
 rulesvoluspa-ex-alone = The Dragon covers the only tile and has no line: { $points } point.
+rulesvoluspa-ex-first = Odin stands in two lines and is the highest in both: three tiles and two, { $points } points.

@@ -638,6 +638,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = owned by { $who }
 valda-site-free = free site
 valda-track = Yggdrasil
+valda-track-zone = Safe zone: who has got here keeps { $n } followers
 valda-track-seat = { $who }: { $n ->
     [one] { $n } follower
    *[other] { $n } followers

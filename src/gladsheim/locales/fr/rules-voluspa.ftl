@@ -106,3 +106,4 @@ rulesvoluspa-ex-Ra = Le Corbeau couvre Skadi et marque une ligne de trois tuiles
 rulesvoluspa-ex-Ni = Odin marque une rangée de trois tuiles, et le Niohoggr qui s'y trouve ajoute 2 : { $points } points.
 rulesvoluspa-ex-tie = Thor rencontre un autre Thor. Une valeur égale ne suffit pas : { $points } points.
 rulesvoluspa-ex-alone = Le Dragon couvre la seule tuile du plateau et n'a pas de ligne : { $points } point.
+rulesvoluspa-ex-first = Odin est dans deux lignes et domine les deux : trois tuiles et deux, { $points } points.

@@ -674,6 +674,7 @@ valda-area-about = { $god } : { $realm }. { $sites ->
 valda-area-owner = appartient à { $who }
 valda-site-free = emplacement libre
 valda-track = Yggdrasil
+valda-track-zone = Zone de sécurité : qui l'a atteinte garde { $n } disciples
 valda-track-seat = { $who } : { $n ->
     [one] { $n } disciple
    *[other] { $n } disciples

@@ -106,3 +106,4 @@ rulesvoluspa-ex-Ra = Il Corvo copre Skadi e conteggia una linea di tre tessere. 
 rulesvoluspa-ex-Ni = Odino conteggia una riga di tre tessere, e Niohoggr che ne fa parte aggiunge 2: { $points } punti.
 rulesvoluspa-ex-tie = Thor incontra un altro Thor. Uguale non è maggiore: { $points } punti.
 rulesvoluspa-ex-alone = Il Dragone copre l'unica tessera e non ha linee: { $points } punto.
+rulesvoluspa-ex-first = Odino sta in due linee ed è il più alto in entrambe: tre tessere e due, { $points } punti.

@@ -638,6 +638,7 @@ valda-area-about = { $god }: { $realm }. { $sites ->
 valda-area-owner = appartiene a { $who }
 valda-site-free = sito libero
 valda-track = Yggdrasil
+valda-track-zone = Zona sicura: chi arriva qui tiene { $n } seguaci
 valda-track-seat = { $who }: { $n ->
     [one] { $n } seguace
    *[other] { $n } seguaci

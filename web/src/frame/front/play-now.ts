@@ -1,10 +1,11 @@
 import { coverOf } from '../../games';
 import { api } from '../../lib/hall/api';
 import { myself } from '../../lib/hall/me.svelte';
+import { begin, isNew } from '../../lib/page/coaching';
 import { router } from '../../lib/page/route.svelte';
 import type { Say } from '../../lib/texts.svelte';
-import type { GameInfo } from '../../lib/hall/wire';
-import { firstBot, firstSeats, seatRequests, type SeatPlan } from './seats';
+import type { ChosenOptions, GameInfo } from '../../lib/hall/wire';
+import { firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
 
 /** The ways to a game that take one click, each under the id of its text. */
 export const WAYS = ['play-bot', 'play-friend', 'find'] as const;
@@ -18,28 +19,32 @@ export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
   await layTable(say, game, ([me]) => [...(me ? [me] : []), open]);
 }
 
-/** The shortest way to a table: the game as it comes, you and one bot. */
+/** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */
 export async function playNow(say: Say, game: GameInfo, bot?: string): Promise<void> {
   // The board comes while the hall lays the table; the table's page tells if it does not.
   coverOf(game.name)
     .load()
     .catch(() => undefined);
-  await layTable(say, game, (plans) => plans.map((seat) => (bot ? { ...seat, bot } : seat)));
+  const { bot: weak, options } = isNew(game.name) ? gently(game) : {};
+  const against = bot ?? weak;
+  const seated = (plans: SeatPlan[]) =>
+    plans.map((seat) => (against ? { ...seat, bot: against } : seat));
+  begin(game.name, await layTable(say, game, seated, options));
 }
 
-/** A private table with the game's usual options. */
+/** The id of a new private table, with the game's usual options and those given. */
 async function layTable(
   say: Say,
   game: GameInfo,
   seats: (plans: SeatPlan[]) => SeatPlan[],
-): Promise<void> {
+  more: ChosenOptions = {},
+): Promise<string> {
   const name = (myself.me ?? (await api.me())).name;
   const plans = seats(firstSeats(game, name));
   const defaults = game.options.map((option) => [option.name, option.default]);
-  const options = coverOf(game.name).askFor(Object.fromEntries(defaults));
+  const options = { ...coverOf(game.name).askFor(Object.fromEntries(defaults)), ...more };
   const wish = { game: game.name, options, seats: seatRequests(say, plans) };
-  router.toTable((await api.open({ ...wish, visibility: 'private', watch: 'anyone' })).id);
+  const { id } = await api.open({ ...wish, visibility: 'private', watch: 'anyone' });
+  router.toTable(id);
+  return id;
 }
-
-/** The bot to begin with; the hall lists them from the weakest on. */
-export const easiest = (game: Pick<GameInfo, 'bots'>): string => game.bots[0]?.name ?? '';

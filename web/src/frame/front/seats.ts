@@ -1,5 +1,5 @@
 import type { Say } from '../../lib/texts.svelte';
-import type { GameInfo, SeatRequest } from '../../lib/hall/wire';
+import type { ChosenOptions, GameInfo, SeatRequest } from '../../lib/hall/wire';
 
 export const SEAT_KINDS = ['me', 'human', 'open', 'invited', 'bot'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
@@ -20,6 +20,17 @@ export function firstBot(game: Pick<GameInfo, 'bots'>): string {
   const names = game.bots.map((bot) => bot.name);
   return names.includes(FAVOURITE) ? FAVOURITE : (names.at(-1) ?? '');
 }
+
+/** The bot to begin with; the hall lists them from the weakest on. */
+export const easiest = (game: Pick<GameInfo, 'bots'>): string => game.bots[0]?.name ?? '';
+
+/** For somebody's first table of a game: the easiest bot, and that they begin where the rules leave it open. */
+export const gently = (
+  game: Pick<GameInfo, 'bots' | 'options'>,
+): { bot: string; options: ChosenOptions } => ({
+  bot: easiest(game),
+  options: game.options.some(({ name }) => name === 'first') ? { first: 0 } : {},
+});
 
 /** You, under the name you gave before if any, and one bot. */
 export function firstSeats(game: GameInfo, name = ''): SeatPlan[] {

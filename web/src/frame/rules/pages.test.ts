@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
+import { SIGNS } from '../../games/valda/help/legend';
 import { KINDS } from '../../games/voluspa/look';
-import { exampleOf, sectionsOf, textOf } from './pages';
+import { exampleOf, examplesOf, sectionsOf, textOf } from './pages';
 
 const LOCALES = new URL('../../../../src/gladsheim/locales/', import.meta.url);
 
@@ -24,9 +25,14 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
       ...sections.flatMap((section) =>
         (section.more ?? []).map((line) => `rules${game}-${line.id}`),
       ),
-      ...paragraphs.flatMap(({ example }) => (example ? [`rules${game}-ex-${example}`] : [])),
+      ...paragraphs.flatMap(({ examples }) => examples.map((name) => `rules${game}-ex-${name}`)),
       ...(game === 'voluspa'
         ? KINDS.flatMap((code) => [`rulesvoluspa-tile-${code}`, `rulesvoluspa-ex-${code}`])
+        : []),
+      ...(game === 'valda'
+        ? ['signs', ...SIGNS.flatMap(({ id }) => [`sign-${id}`, `sign-${id}-about`])].map(
+            (id) => `rulesvalda-${id}`,
+          )
         : []),
     ]);
     expect([...idsOf(game)].sort()).toEqual([...named].sort());
@@ -50,9 +56,14 @@ describe.each(['voluspa', 'valda', 'valhalla'])('the rules page of %s', (game) =
   });
 
   it('has every example that it names', () => {
-    for (const { example } of paragraphs) {
-      if (example) expect([example, exampleOf(game, example)]).not.toContain(null);
-    }
+    const named = paragraphs.flatMap(({ examples }) => examples);
+    expect(new Set(named).size).toBe(named.length);
+    for (const name of named) expect([name, exampleOf(game, name)]).not.toContain(null);
+  });
+
+  it('shows one at once, and is told by as many as another', () => {
+    expect(paragraphs[0]?.examples).not.toEqual([]);
+    expect(Object.keys(examplesOf(game)).length).toBeGreaterThanOrEqual(20);
   });
 });
 

@@ -21,8 +21,11 @@ const EXAMPLES = import.meta.glob<Record<string, Example>>('/src/games/*/help/ex
 export const sectionsOf = (game: string): Section[] | undefined =>
   SECTIONS[`/src/games/${game}/help/rules.ts`];
 
+export const examplesOf = (game: string): Record<string, Example> =>
+  EXAMPLES[`/src/games/${game}/help/examples.json`] ?? {};
+
 export const exampleOf = (game: string, name: string): Example | null =>
-  EXAMPLES[`/src/games/${game}/help/examples.json`]?.[name] ?? null;
+  examplesOf(game)[name] ?? null;
 
 /** The text of a paragraph: the id of its first rule, as catalogues write it. */
 export const textOf = (game: string, { rules, text }: Paragraph): string =>

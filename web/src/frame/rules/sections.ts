@@ -1,7 +1,7 @@
-/** A paragraph: the ids of the rules that it tells, and an example by its name. */
+/** A paragraph: the ids of the rules that it tells, and its examples by their names. */
 export interface Paragraph {
   rules: string[];
-  example?: string;
+  examples: string[];
   /** The id of its text, where it tells no rule. */
   text?: string;
 }
@@ -21,11 +21,11 @@ export interface Section {
   pieces?: boolean;
 }
 
-/** One paragraph: "V-4.1 V-4.2" and, after a colon, its example; or, after "=", its text. */
+/** One paragraph: "V-4.1 V-4.2" and, after a colon, "one,two", its examples; or, after "=", its text. */
 function paragraph(text: string): Paragraph {
-  if (text.startsWith('=')) return { rules: [], text: text.slice(1) };
-  const [rules = '', example] = text.split(':');
-  return { rules: rules.split(' '), ...(example ? { example } : {}) };
+  if (text.startsWith('=')) return { rules: [], examples: [], text: text.slice(1) };
+  const [rules = '', examples] = text.split(':');
+  return { rules: rules.split(' '), examples: examples?.split(',') ?? [] };
 }
 export const section = (id: string, texts: string[], more: Partial<Section> = {}): Section => ({
   id,

@@ -15,6 +15,7 @@ export const voluspa: Face = {
     short: 'table-deck-short',
     count: (scene as VoluspaScene).deck,
   }),
+  ranksTies: true,
   tie: (say, scene) =>
     scene.seats.some((seat) => seat.display.includes('.')) ? say('table-over-tie') : null,
 };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { isAdvised } from './coaching';
+import { begin, isAdvised, isNew } from './coaching';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -21,5 +21,13 @@ describe('advice', () => {
     isAdvised('valda', 'one');
     expect(isAdvised('voluspa', 'two')).toBe(true);
     expect(isAdvised('voluspa', 'three')).toBe(false);
+  });
+
+  it('is given at the table at which somebody began, whatever came later', () => {
+    expect(isNew('valda')).toBe(true);
+    begin('valda', 'one');
+    begin('valda', 'two');
+    expect([isNew('valda'), isNew('voluspa')]).toEqual([false, true]);
+    expect([isAdvised('valda', 'two'), isAdvised('valda', 'one')]).toEqual([false, true]);
   });
 });

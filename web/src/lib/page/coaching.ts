@@ -14,19 +14,28 @@ function load(): Begun {
   }
 }
 
+function save(all: Begun): boolean {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether nobody has begun a game of this kind here. */
+export const isNew = (game: string): boolean => load()[game] === undefined;
+
+/** Remembers at which table of a game somebody began; later ones change nothing. */
+export function begin(game: string, table: string): void {
+  if (isNew(game)) save({ ...load(), [game]: { table, turns: 0 } });
+}
+
 /** Whether an own turn at a table is advised; to be asked at the beginning of each, which it counts. */
 export function isAdvised(game: string, table: string): boolean {
   const all = load();
   const begun = all[game] ?? { table, turns: 0 };
   if (begun.table !== table || begun.turns >= TURNS) return false;
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ ...all, [game]: { table, turns: begun.turns + 1 } }),
-    );
-  } catch {
-    // Nothing to count with: nobody is advised for ever.
-    return false;
-  }
-  return true;
+  // With nothing to count with nobody is advised, so that it does not go on for ever.
+  return save({ ...all, [game]: { table, turns: begun.turns + 1 } });
 }

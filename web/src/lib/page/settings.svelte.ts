@@ -25,6 +25,8 @@ interface Saved {
   best: boolean;
   /** Whether the first games of a kind are played with a line of advice. */
   coach: boolean;
+  /** Whether what ranks level scores is shown where none are level, too. */
+  ties: boolean;
   notify: boolean;
 }
 
@@ -53,6 +55,7 @@ class Settings {
     volume: 60,
     best: false,
     coach: true,
+    ties: false,
     notify: false,
     ...load(),
   });
@@ -103,6 +106,10 @@ class Settings {
 
   get coach(): boolean {
     return this.#saved.coach;
+  }
+
+  get ties(): boolean {
+    return this.#saved.ties;
   }
 
   /** Whether the browser is to tell of a turn while the page is in the background. */

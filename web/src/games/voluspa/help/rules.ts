@@ -33,7 +33,7 @@ const RULINGS = [
 ];
 
 export const sections: Section[] = [
-  section('goal', ['V-4.6']),
+  section('goal', ['V-4.6:first']),
   section('setup', ['V-2.1 V-2.5 V-2.6', 'V-2.2 V-2.3', 'V-2.4', 'V-1.2 V-1.3']),
   section('board', ['V-3.1 V-3.2 V-3.3', 'V-3.4 V-3.5']),
   section('turn', [
