@@ -1,3 +1,5 @@
+import { beside, placeLabel, within, type Box } from './placing';
+
 /** What a thing of a table is, in words: its name, and a sentence or figure a line. */
 export interface Tip {
   title: string;
@@ -49,20 +51,8 @@ export function tipOf(thing: Element): Tip | null {
   return null;
 }
 
-interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
 const GAP = 8;
 const EDGE = 6;
-
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
 
 /** Where a tip of a size lies: beside its thing, within the window, clear of what is to stay in sight. */
 export function placeFor(
@@ -71,23 +61,16 @@ export function placeFor(
   room: { width: number; height: number },
   clear: readonly Box[],
 ): { left: number; top: number } {
-  const { width, height } = size;
-  const [middle, centre] = [
-    thing.left + (thing.width - width) / 2,
-    thing.top + (thing.height - height) / 2,
-  ];
-  const inside = (left: number, top: number): Box => ({
-    left: Math.max(EDGE, Math.min(room.width - width - EDGE, left)),
-    top: Math.max(EDGE, Math.min(room.height - height - EDGE, top)),
-    width,
-    height,
-  });
-  const places = [
-    inside(middle, thing.top - height - GAP),
-    inside(middle, thing.top + thing.height + GAP),
-    inside(thing.left + thing.width + GAP, centre),
-    inside(thing.left - width - GAP, centre),
-  ];
-  const free = places.find((place) => ![thing, ...clear].some((box) => meet(place, box)));
-  return free ?? places[0]!;
+  const screen = { left: 0, top: 0, ...room };
+  const places = beside(thing, size, GAP).map((place) => within(place, screen, EDGE));
+  return placeLabel(
+    places,
+    [thing, ...clear].map(({ left, top, width, height }) => ({
+      left,
+      top,
+      width,
+      height,
+      weight: 1,
+    })),
+  );
 }

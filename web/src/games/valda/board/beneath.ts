@@ -1,5 +1,37 @@
+import { keptAt, nearby, placeLabel, type Kept } from '../../../frame/tips/placing';
+
 /** What of the table can be pressed but need not be: an area that is not lit, the piles. */
 const IDLE = 'main [data-god]:not([data-lit="true"]), main [data-piles]';
+
+/** What of an area is read, and so covered last. */
+const READ = 'main [data-god] :is(.ribbon, .plate, .deck)';
+const READ_WEIGHT = 12;
+
+/** The areas of the map, each with a weight of its own, and what is read of them. */
+export const keptOnMap = (weigh: (area: HTMLElement) => number): Kept[] => [
+  ...[...document.querySelectorAll<HTMLElement>('main [data-god]')].map((area) =>
+    keptAt(area, weigh(area)),
+  ),
+  ...[...document.querySelectorAll(READ)].map((part) => keptAt(part, READ_WEIGHT)),
+];
+
+/** Pixels from one place of the map that is tried to the next. */
+const STEP = 8;
+
+/** Cards that are laid out upon the map lie where they cover least of the areas. */
+function moveAside(tray: HTMLElement): void {
+  const map = document.querySelector('main [data-world]')?.getBoundingClientRect();
+  tray.style.translate = '';
+  const { left, top, width, height } = tray.getBoundingClientRect();
+  // Beside the map they lie upon the hand.
+  if (!map || left >= map.right) return;
+  const box = { left, top, width, height };
+  const best = placeLabel(
+    [box, ...nearby(box, map, STEP)],
+    keptOnMap(() => 1),
+  );
+  tray.style.translate = `${best.left - left}px ${best.top - top}px`;
+}
 
 /**
  * While cards are laid out upon the table, what has its middle under them is out of reach: of a
@@ -13,6 +45,7 @@ export function lyingUpon(tray: HTMLElement): () => void {
   };
   const cover = () => {
     free();
+    moveAside(tray);
     const { left, right, top, bottom } = tray.getBoundingClientRect();
     beneath = [...document.querySelectorAll<HTMLElement>(IDLE)].filter((node) => {
       const box = node.getBoundingClientRect();

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
+import { placeLabel } from '../../../frame/tips/placing';
 import type { Entry } from '../../../lib/hall/wire';
-import { chainTo, reachFor, ribbon } from './chain';
+import { chainTo, labelsOf, reachFor, ribbon } from './chain';
+import { keptOf } from './marks';
 import type { VoluspaChoice } from '../shapes';
 
 const placed = (tile: string, at: string, way = 'beside') => ({ event: 'placed', tile, at, way });
@@ -81,8 +83,27 @@ describe('the ribbon between two landings', () => {
   });
 
   it('bows from cell to cell, and is none on one and the same', () => {
-    expect(ribbon(step(0, 0), step(2, 0))).toBe('M50 -14Q150 -82 250 -18');
-    expect(ribbon(step(0, 0), step(0, 1))).toBe('M96 4Q152 50 100 104');
+    expect(ribbon(step(0, 0), step(2, 0))).toBe('M50 -4Q150 -20 250 -8');
+    expect(ribbon(step(0, 0), step(0, 1))).toBe('M96 4Q108 50 100 104');
     expect(ribbon(step(0, 0), step(0, 0))).toBeNull();
+  });
+});
+
+describe('the labels of landings', () => {
+  const steps = [{ at: '0,0', x: 0, y: 0, code: 'Hm', points: 4, sure: true }];
+  const alone = keptOf([{ x: 0, y: 0, face: 3 }]);
+  const tiles = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y, face: 1 }));
+
+  it('lie above the tile, else on its other sides', () => {
+    expect(labelsOf(steps, alone)).toMatchObject([{ left: 12, top: -26, tall: false }]);
+    const above = keptOf(tiles([0, 0], [0, -1]));
+    expect(labelsOf(steps, above)).toMatchObject([{ left: 12, top: 98 }]);
+  });
+
+  it('stand over the emblem where tiles lie all around, and never on each other', () => {
+    const around = keptOf(tiles([0, 0], [0, -1], [0, 1], [1, 0], [-1, 0]));
+    const [first, second] = labelsOf([steps[0]!, steps[0]!], around);
+    expect(first).toMatchObject({ left: 47, top: 42, tall: true });
+    expect(placeLabel([first!, second!], [{ ...first!, weight: 1 }])).toBe(second);
   });
 });
