@@ -53,6 +53,8 @@ class Keyboard:
         if choice["type"] in ("stay", "end"):
             button = self.page.get_by_role("button", name=say(f"voluspa-{choice['type']}"), exact=True)
             expect(button).to_have_count(0)
+        # The button that was pressed is gone; the keyboard is back where it was.
+        self.page.wait_for_function("() => document.activeElement !== document.body")
 
     def land(self, choice: dict[str, Any], hand: list[str]) -> None:
         """Lay a tile of the hand, or let the Raven fly."""
