@@ -16,10 +16,11 @@ import pytest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.notifications import notifications as news_of, webhooks as webhooks_of
+from gladsheim.server.notifications import notifications as news_of, outgoing
 from gladsheim.server.notifications.notifications import Notifications
+from gladsheim.server.notifications.outgoing import IPAddress, Reach
 from gladsheim.server.notifications.senders import Outcome, Outside
-from gladsheim.server.notifications.webhooks import IPAddress, Reach, Webhooks
+from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.people.talk import Contact, Due
@@ -329,7 +330,7 @@ async def test_a_webhook_is_repeated_once_if_at_all(scene: Scene, status: str, t
 
 async def test_a_silent_receiver_is_left(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has so much time, and holds nobody up; it may have heard, so it is asked once more."""
-    monkeypatch.setattr(webhooks_of, "WEBHOOK_SECONDS", 1.0)
+    monkeypatch.setattr(outgoing, "POST_SECONDS", 1.0)
     await hook(scene)
     await scene.turn()
     scene.posts.silent = True

@@ -11,8 +11,9 @@ import pytest
 from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.mail import Mailer
+from gladsheim.server.notifications.outgoing import Outgoing, Reach, is_public
 from gladsheim.server.notifications.senders import Outcome, Outside, Smtp, outside_of
-from gladsheim.server.notifications.webhooks import Reach, Webhooks, is_public, parsed_webhook
+from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.tables.people.talk import Contact, Due
 from tests.server.notifications.telling import PASSWORD, PUBLIC, mail_server
 
@@ -96,13 +97,13 @@ def test_addresses_that_are_public(address: str) -> None:
 def test_what_can_be_no_webhook(url: str) -> None:
     """Another scheme, a user, an address within, and what cannot be read."""
     with pytest.raises(BadRequest):
-        parsed_webhook(url, Reach())
+        Outgoing(Reach(), "webhook", "url").check(url)
 
 
 def test_what_can_be_a_webhook() -> None:
     """An https address with path, query and port; names are looked up when it is called."""
     for url in ("https://example.org/a?b=c", "https://example.org:8443/", "https://9.9.9.9/"):
-        assert parsed_webhook(url, Reach()).geturl() == url
+        assert Outgoing(Reach(), "webhook", "url").check(url).geturl() == url
 
 
 @pytest.mark.anyio

@@ -20,8 +20,9 @@ from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
+from gladsheim.server.notifications.outgoing import Reach
 from gladsheim.server.notifications.senders import Outcome, Outside
-from gladsheim.server.notifications.webhooks import Reach, Webhooks
+from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
 from gladsheim.store.talk.notices import Moment, NoticeStore
 from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
