@@ -94,7 +94,7 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(news_of, "LOOK_EVERY", 3_600.0)
     calendar, seconds = Calendar(), Seconds()
     async with mail_server() as mails, receiver() as posts:
-        outside = Outside(PUBLIC, mails.smtp, webhooks=True)
+        outside = Outside(PUBLIC, mails.smtp, webhooks=True, push=True)
         settings = replace(SETTINGS, outside=outside, reach=HERE, seconds=seconds)
         store = open_store(hall_url)
         workers = Workers(1, toy_hall.choose)
@@ -190,8 +190,7 @@ async def test_of_several_processes_one_tells(scene: Scene) -> None:
     clocks = Clocks(scene.calendar, scene.seconds)
     outside = Outside(PUBLIC, scene.mails.smtp)
     others = [
-        Notifications(scene.hall.lobby.cards, scene.hall.store.notices, clocks, outside, HERE)
-        for _ in range(4)
+        Notifications(scene.hall.lobby.cards, scene.hall.store, clocks, outside, HERE) for _ in range(4)
     ]
     await asyncio.gather(scene.tell(), *(other.tell() for other in others))
     assert scene.turns == 1

@@ -23,6 +23,7 @@ from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.senders import Outcome
 
 POST_SECONDS = 5.0
+EXAMPLE = "https://example.org/path"
 LOOK_UP_THREADS = 4
 """A server of names may keep a look-up waiting for long: that holds up posts of one kind alone."""
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -64,14 +65,15 @@ class Reach:
 
 
 class Outgoing:
-    """Checks and posts to addresses of one kind, which a request gives in a field; "faults-KIND" says
-    in words what such an address is.
+    """Checks and posts to addresses of one kind, which a request gives in a `field`: `unfit` is said of
+    one that cannot be such an address, `within` of one that is none of the public Internet's.
     """
 
-    def __init__(self, reach: Reach, kind: str, field: str) -> None:
+    def __init__(self, reach: Reach, field: str, unfit: Words, within: Words) -> None:
         self._reach = reach
-        self._kind = kind
         self._field = field
+        self._unfit = unfit
+        self._within = within
         self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="look-up")
         # It takes long to load: not where nothing is posted, and not at the first post.
         import_module("httpx")
@@ -85,8 +87,7 @@ class Outgoing:
         except ValueError:
             fits = False
         if not fits or parsed.username is not None or parsed.password is not None or parsed.fragment:
-            words = Words.of(f"faults-{self._kind}", example="https://example.org/path")
-            raise BadRequest(words, self._field)
+            raise BadRequest(self._unfit, self._field)
         try:
             literal = ipaddress.ip_address(parsed.hostname or "")
         except ValueError:
@@ -146,7 +147,7 @@ class Outgoing:
         return found
 
     def _not_public(self) -> BadRequest:
-        return BadRequest(Words(f"faults-{self._kind}-public"), self._field)
+        return BadRequest(self._within, self._field)
 
 
 def _port(url: SplitResult) -> int:

@@ -9,8 +9,9 @@ from http import HTTPStatus
 
 import msgspec
 
+from gladsheim.core.words import Words
 from gladsheim.server.notifications.mail import link_to
-from gladsheim.server.notifications.outgoing import Outgoing, Reach
+from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
 from gladsheim.server.notifications.senders import Outcome
 from gladsheim.tables.people.talk import Contact, Due
 
@@ -29,7 +30,9 @@ class Webhooks:
 
     def __init__(self, public_url: str, reach: Reach) -> None:
         self._public_url = public_url
-        self.outgoing = Outgoing(reach, "webhook", "url")
+        self.outgoing = Outgoing(
+            reach, "url", Words.of("faults-webhook", example=EXAMPLE), Words("faults-webhook-public")
+        )
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
         """Post that it is somebody's turn."""

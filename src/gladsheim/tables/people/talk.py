@@ -105,13 +105,16 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A turn that a user is to be told of; `notice` is what was done about an earlier one."""
+    """A turn that a user is to be told of; `notice` is what was done about an earlier one. `others` are
+    the names of the people who play there, as the user's own list shows them.
+    """
 
     table: str
     game: str
     user: str
     channel: str
     notice: Notice | None
+    others: tuple[str, ...] = ()
 
 
 def clean_text(text: str, *, lines: bool = False) -> str:
