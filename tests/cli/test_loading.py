@@ -10,7 +10,17 @@ from pathlib import Path
 
 import pytest
 
-SLOW = {"aiosmtplib", "alembic", "fluent.runtime", "httpx", "litestar", "numba", "numpy", "segno"}
+SLOW = {
+    "aiosmtplib",
+    "alembic",
+    "cryptography",
+    "fluent.runtime",
+    "httpx",
+    "litestar",
+    "numba",
+    "numpy",
+    "segno",
+}
 SLOW |= {"prometheus_client", "psycopg", "sqlalchemy", "sqlalchemy.dialects.postgresql", "uvicorn"}
 RUN = """
 import json, sys

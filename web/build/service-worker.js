@@ -32,6 +32,28 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+// News of a turn (Web Push). Of a table there is one notification, also where the page itself tells.
+self.addEventListener('push', (event) => {
+  const { title, body, table } = event.data.json();
+  event.waitUntil(self.registration.showNotification(title, { body, tag: table, data: table }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.data));
+});
+
+/** Brings a table before one's eyes: in the tab of the hall that was used last, or in a new one. */
+async function show(table) {
+  const [tab] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!tab) {
+    await self.clients.openWindow(`${self.registration.scope}#/table/${encodeURIComponent(table)}`);
+    return;
+  }
+  tab.postMessage({ table });
+  await tab.focus();
+}
+
 async function kept(path) {
   const cache = await caches.open(KEPT);
   return (await cache.match(path)) ?? Response.error();

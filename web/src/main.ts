@@ -22,4 +22,5 @@ mount(App, { target: document.getElementById('app')! });
 // Without it everything works, but the page cannot be installed.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   void navigator.serviceWorker.register('sw.js').catch(() => undefined);
+  navigator.serviceWorker.onmessage = ({ data }) => router.toTable(data.table);
 }

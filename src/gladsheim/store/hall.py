@@ -24,6 +24,7 @@ from gladsheim.store.tables.orders import OrderStore
 from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
+from gladsheim.store.talk.push import PushStore
 from gladsheim.store.talk.talk import TalkStore
 from gladsheim.store.topic import Topic
 from gladsheim.store.upkeep.repairs import Stored
@@ -66,6 +67,7 @@ class HallStore(Topic):
         self.reviews = ReviewStore(database)
         self.talk = TalkStore(database)
         self.notices = NoticeStore(database)
+        self.push = PushStore(database)
         self.time = TimeStore(database)
         self.orders = OrderStore(database)
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0016"
+REVISION = "0017"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(

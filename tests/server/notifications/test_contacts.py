@@ -10,7 +10,8 @@ from dataclasses import replace
 
 import pytest
 
-from gladsheim.server.notifications import webhooks
+from gladsheim.server.notifications import outgoing
+from gladsheim.server.notifications.webhooks import Webhooks
 from tests.server.calls import done, refused
 from tests.server.conftest import client_of
 from tests.server.notifications.test_notifications import ADDRESS, Scene, hook, scene, subscribe
@@ -109,21 +110,21 @@ async def test_a_webhook_that_leads_within_is_refused_when_it_is_entered(
     scene: Scene, host: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However the address is written and whatever name stands for it; nothing is stored, nothing told."""
-    monkeypatch.setattr(webhooks, "WEBHOOK_SECONDS", 0.05 if host == "silent.test" else PATIENCE)
+    monkeypatch.setattr(outgoing, "POST_SECONDS", 0.05 if host == "silent.test" else PATIENCE)
     released = threading.Event()
 
-    def answers(name: str, port: int) -> list[webhooks.IPAddress]:
+    def answers(name: str, port: int) -> list[outgoing.IPAddress]:
         known = {"within.test": ["10.0.0.1"], "both.test": ["9.9.9.9", "fe80::1"], "empty.test": []}
         if name == "silent.test":
             released.wait(PATIENCE)
         if not name.endswith(".test"):
-            return webhooks.look_up(name, port)
+            return outgoing.look_up(name, port)
         if name not in known:
             raise socket.gaierror
         return [ipaddress.ip_address(address) for address in known[name]]
 
     contacts = scene.hall.notifications.contacts
-    hooks = webhooks.Webhooks("https://hall.test", webhooks.Reach(look_up=answers))
+    hooks = Webhooks("https://hall.test", outgoing.Reach(look_up=answers))
     contacts.ways = replace(contacts.ways, webhooks=hooks)
     answer = await scene.ask.put("/contact/webhook", {"url": f"https://{host}/path"})
     released.set()
@@ -136,11 +137,11 @@ async def test_a_webhook_that_leads_within_is_refused_when_it_is_entered(
 async def test_a_webhook_whose_name_is_public_is_taken(scene: Scene) -> None:
     """All of its addresses are; how it is called is asked again before each post."""
 
-    def answers(_: str, __: int) -> list[webhooks.IPAddress]:
+    def answers(_: str, __: int) -> list[outgoing.IPAddress]:
         return [ipaddress.ip_address(address) for address in ("9.9.9.9", "2620:fe::fe")]
 
     contacts = scene.hall.notifications.contacts
-    hooks = webhooks.Webhooks("https://hall.test", webhooks.Reach(look_up=answers))
+    hooks = Webhooks("https://hall.test", outgoing.Reach(look_up=answers))
     contacts.ways = replace(contacts.ways, webhooks=hooks)
     done(await scene.ask.put("/contact/webhook", {"url": "https://public.test:8443/path"}))
     assert done(await scene.ask.get("/contact"))["webhook"] == "https://public.test:8443"

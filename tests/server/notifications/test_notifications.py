@@ -16,10 +16,11 @@ import pytest
 from gladsheim.server.hall.hall import Hall
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.jobs.pool import Workers
-from gladsheim.server.notifications import notifications as news_of, webhooks as webhooks_of
+from gladsheim.server.notifications import notifications as news_of, outgoing
 from gladsheim.server.notifications.notifications import Notifications
+from gladsheim.server.notifications.outgoing import IPAddress, Reach
 from gladsheim.server.notifications.senders import Outcome, Outside
-from gladsheim.server.notifications.webhooks import IPAddress, Reach, Webhooks
+from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import open_store
 from gladsheim.tables.people.talk import Contact, Due
@@ -93,7 +94,7 @@ async def scene(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     monkeypatch.setattr(news_of, "LOOK_EVERY", 3_600.0)
     calendar, seconds = Calendar(), Seconds()
     async with mail_server() as mails, receiver() as posts:
-        outside = Outside(PUBLIC, mails.smtp, webhooks=True)
+        outside = Outside(PUBLIC, mails.smtp, webhooks=True, push=True)
         settings = replace(SETTINGS, outside=outside, reach=HERE, seconds=seconds)
         store = open_store(hall_url)
         workers = Workers(1, toy_hall.choose)
@@ -189,8 +190,7 @@ async def test_of_several_processes_one_tells(scene: Scene) -> None:
     clocks = Clocks(scene.calendar, scene.seconds)
     outside = Outside(PUBLIC, scene.mails.smtp)
     others = [
-        Notifications(scene.hall.lobby.cards, scene.hall.store.notices, clocks, outside, HERE)
-        for _ in range(4)
+        Notifications(scene.hall.lobby.cards, scene.hall.store, clocks, outside, HERE) for _ in range(4)
     ]
     await asyncio.gather(scene.tell(), *(other.tell() for other in others))
     assert scene.turns == 1
@@ -329,7 +329,7 @@ async def test_a_webhook_is_repeated_once_if_at_all(scene: Scene, status: str, t
 
 async def test_a_silent_receiver_is_left(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
     """It has so much time, and holds nobody up; it may have heard, so it is asked once more."""
-    monkeypatch.setattr(webhooks_of, "WEBHOOK_SECONDS", 1.0)
+    monkeypatch.setattr(outgoing, "POST_SECONDS", 1.0)
     await hook(scene)
     await scene.turn()
     scene.posts.silent = True

@@ -11,8 +11,9 @@ import pytest
 from gladsheim.core.errors import UsageError
 from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.mail import Mailer
+from gladsheim.server.notifications.outgoing import Reach, is_public
 from gladsheim.server.notifications.senders import Outcome, Outside, Smtp, outside_of
-from gladsheim.server.notifications.webhooks import Reach, Webhooks, is_public, parsed_webhook
+from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.tables.people.talk import Contact, Due
 from tests.server.notifications.telling import PASSWORD, PUBLIC, mail_server
 
@@ -27,9 +28,17 @@ def smtp(url: str) -> Smtp | None:
 
 
 def test_nothing_configured_is_nothing() -> None:
-    """Without mail server and webhooks nobody is told, and no address is needed."""
+    """Without a mail server, webhooks and a page with TLS nobody is told, and no address is needed."""
     assert outside_of({}) is None
-    assert outside_of({**BASE, "GLADSHEIM_WEBHOOKS": "0"}) is None
+    assert outside_of({"GLADSHEIM_PUBLIC_URL": "http://hall.test", "GLADSHEIM_WEBHOOKS": "0"}) is None
+
+
+def test_web_push_needs_a_page_with_tls() -> None:
+    """It is there where the page is reached by https, and can be switched off."""
+    assert outside_of(BASE) == Outside("https://hall.test", push=True)
+    assert outside_of({**BASE, "GLADSHEIM_PUSH": "0"}) is None
+    with pytest.raises(UsageError, match="GLADSHEIM_PUBLIC_URL"):
+        outside_of({"GLADSHEIM_PUBLIC_URL": "http://hall.test", "GLADSHEIM_PUSH": "1"})
 
 
 def test_the_environment_is_read() -> None:
@@ -37,7 +46,7 @@ def test_the_environment_is_read() -> None:
     url = "smtp+starttls://us%40er:pass%2Fword@mail.test/?from=hall@hall.test"
     expected = Smtp("mail.test", 587, "hall@hall.test", "smtp+starttls", "us@er", "pass/word")
     found = outside_of({**BASE, "GLADSHEIM_SMTP_URL": url, "GLADSHEIM_WEBHOOKS": "1"})
-    assert found == Outside("https://hall.test", expected, webhooks=True)
+    assert found == Outside("https://hall.test", expected, webhooks=True, push=True)
     assert smtp("smtps://mail.test?from=a@b.test") == Smtp("mail.test", 465, "a@b.test", "smtps")
     assert smtp("smtp://localhost:2525/?from=a@b.test") == Smtp("localhost", 2525, "a@b.test")
     assert "pass/word" not in repr(found)
@@ -52,6 +61,7 @@ def test_the_environment_is_read() -> None:
         ("GLADSHEIM_SMTP_URL", "smtps://user:hidden@[mail/?from=a@b.test"),
         ("GLADSHEIM_SMTP_URL", "smtp://user:hidden@mail.test/?from=a@b.test"),
         ("GLADSHEIM_WEBHOOKS", "yes"),
+        ("GLADSHEIM_PUSH", "yes"),
         ("GLADSHEIM_PUBLIC_URL", "hall.test"),
         ("GLADSHEIM_PUBLIC_URL", ""),
     ],
@@ -96,13 +106,13 @@ def test_addresses_that_are_public(address: str) -> None:
 def test_what_can_be_no_webhook(url: str) -> None:
     """Another scheme, a user, an address within, and what cannot be read."""
     with pytest.raises(BadRequest):
-        parsed_webhook(url, Reach())
+        Webhooks(PUBLIC, Reach()).outgoing.check(url)
 
 
 def test_what_can_be_a_webhook() -> None:
     """An https address with path, query and port; names are looked up when it is called."""
     for url in ("https://example.org/a?b=c", "https://example.org:8443/", "https://9.9.9.9/"):
-        assert parsed_webhook(url, Reach()).geturl() == url
+        assert Webhooks(PUBLIC, Reach()).outgoing.check(url).geturl() == url
 
 
 @pytest.mark.anyio

@@ -89,5 +89,13 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
         offered,
     ),
     "DELETE /contact/webhook": (lambda c: c.client.delete("/contact/webhook"), account),
+    "GET /push": (lambda c: c.client.get("/push"), lambda _: OK),
+    "PUT /push": (
+        lambda c: c.client.put(
+            "/push", {"endpoint": "https://push.example/", "p256dh": "B" * 87, "auth": "B" * 22}
+        ),
+        lambda _: (404, "not_offered"),
+    ),
+    "DELETE /push": (lambda c: c.client.delete("/push"), lambda _: OK),
     "POST /unsubscribe/{token:str}": (lambda c: c.client.post("/unsubscribe/none", {}), lambda _: OK),
 }

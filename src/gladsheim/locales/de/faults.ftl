@@ -160,6 +160,11 @@ faults-no-mails = diese Halle verschickt keine Mails
 faults-no-webhooks = diese Halle ruft keine Webhooks auf
 faults-webhook = ein Webhook ist eine Adresse wie { $example }
 faults-webhook-public = ein Webhook ist eine Adresse im öffentlichen Internet
+faults-no-push = diese Halle benachrichtigt keine Browser ohne offene Seite
+faults-push = ein Push-Dienst hat eine Adresse wie { $example }
+faults-push-public = ein Push-Dienst hat eine Adresse im öffentlichen Internet
+faults-push-key = das ist kein öffentlicher Schlüssel auf der Kurve P-256
+faults-push-session = nur der Browser von jemandem, der hier spielt, kann benachrichtigt werden
 
 ## Unlesbare Anfragen
 

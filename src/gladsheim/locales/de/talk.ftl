@@ -59,6 +59,14 @@ notify-none = Dieser Browser kennt keine Benachrichtigungen.
 notify-title = Du bist am Zug
 notify-body = { $game } mit { $names }
 notify-alone = { $game }
+notify-closed = Mir das auch sagen, wenn diese Seite geschlossen ist
+notify-closed-about = Über den Push-Dienst deines Browsers, der nichts davon lesen kann. Bis du dich abmeldest.
+notify-closed-failed = Dein Browser konnte die Nachrichten nicht bestellen. Versuch es später noch einmal.
+notify-install = Auf iPhone und iPad geht das vom Home-Bildschirm aus: Wähle „Teilen“, dann „Zum Home-Bildschirm“, und öffne Gladsheim von dort.
+notify-offer = Soll dieser Browser dir sagen, wenn du am Zug bist, auch wenn die Seite geschlossen ist?
+notify-offer-yes = Ja, gern
+notify-offer-no = Nein, danke
+notify-offer-done = Du erfährst es. In den Einstellungen kannst du das abschalten.
 
 blocks-title = Blockierte Leute
 blocks-about = Du siehst nichts von dem, was sie schreiben, und bekommst von ihnen keine Einladungen. Sie erfahren es nicht.

@@ -160,6 +160,11 @@ faults-no-mails = this hall sends no mails
 faults-no-webhooks = this hall sends no webhooks
 faults-webhook = a webhook is an address such as { $example }
 faults-webhook-public = a webhook is an address on the public Internet
+faults-no-push = this hall does not tell browsers without an open page
+faults-push = a push service has an address such as { $example }
+faults-push-public = a push service has an address on the public Internet
+faults-push-key = this is no public key on the curve P-256
+faults-push-session = only the browser of somebody who plays here can be told
 
 ## Requests that cannot be read
 

@@ -59,6 +59,14 @@ notify-none = This browser has no notifications.
 notify-title = It is your turn
 notify-body = { $game } with { $names }
 notify-alone = { $game }
+notify-closed = Also tell me while this page is closed
+notify-closed-about = By way of the push service of your browser, which cannot read it. Until you sign out.
+notify-closed-failed = Your browser could not subscribe to the news. Try again later.
+notify-install = On the iPhone and the iPad this works from the home screen: choose “Share”, then “Add to Home Screen”, and open Gladsheim from there.
+notify-offer = Shall this browser tell you when it is your turn, even while the page is closed?
+notify-offer-yes = Yes, tell me
+notify-offer-no = No, thanks
+notify-offer-done = You will hear of it. In the settings you can switch that off.
 
 blocks-title = Blocked people
 blocks-about = You see nothing that they write, and get no invitations from them. They are not told.

@@ -160,6 +160,11 @@ faults-no-mails = cette salle n'envoie pas de courriels
 faults-no-webhooks = cette salle n'appelle pas de webhooks
 faults-webhook = un webhook est une adresse comme { $example }
 faults-webhook-public = un webhook est une adresse de l'Internet public
+faults-no-push = cette salle ne prévient pas les navigateurs sans page ouverte
+faults-push = un service push a une adresse comme { $example }
+faults-push-public = un service push a une adresse de l'Internet public
+faults-push-key = ce n'est pas une clé publique sur la courbe P-256
+faults-push-session = seul le navigateur de quelqu'un qui joue ici peut être prévenu
 
 ## Requêtes illisibles
 

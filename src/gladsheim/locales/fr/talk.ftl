@@ -59,6 +59,14 @@ notify-none = Ce navigateur n'a pas de notifications.
 notify-title = À toi de jouer
 notify-body = { $game } avec { $names }
 notify-alone = { $game }
+notify-closed = Me prévenir aussi quand cette page est fermée
+notify-closed-about = Par le service push de ton navigateur, qui ne peut rien en lire. Jusqu'à ce que tu te déconnectes.
+notify-closed-failed = Ton navigateur n'a pas pu s'abonner. Réessaie plus tard.
+notify-install = Sur iPhone et iPad, cela marche depuis l'écran d'accueil : choisis « Partager », puis « Sur l'écran d'accueil », et ouvre Gladsheim de là.
+notify-offer = Veux-tu que ce navigateur te prévienne quand c'est à toi de jouer, même si la page est fermée ?
+notify-offer-yes = Oui, volontiers
+notify-offer-no = Non, merci
+notify-offer-done = Tu seras prévenu. Les réglages permettent de l'arrêter.
 
 blocks-title = Personnes bloquées
 blocks-about = Tu ne vois rien de ce que ces personnes écrivent et ne reçois pas leurs invitations. Elles n'en savent rien.

@@ -160,6 +160,11 @@ faults-no-mails = questa sala non invia e-mail
 faults-no-webhooks = questa sala non chiama webhook
 faults-webhook = un webhook è un indirizzo come { $example }
 faults-webhook-public = un webhook è un indirizzo di Internet pubblico
+faults-no-push = questa sala non avvisa i browser senza una pagina aperta
+faults-push = un servizio push ha un indirizzo come { $example }
+faults-push-public = un servizio push ha un indirizzo di Internet pubblico
+faults-push-key = questa non è una chiave pubblica sulla curva P-256
+faults-push-session = si può avvisare solo il browser di chi gioca qui
 
 ## Richieste illeggibili
 

@@ -59,6 +59,14 @@ notify-none = Questo browser non ha notifiche.
 notify-title = Tocca a te
 notify-body = { $game } con { $names }
 notify-alone = { $game }
+notify-closed = Avvisami anche quando questa pagina è chiusa
+notify-closed-about = Passa dal servizio push del browser, che non può leggere nulla. Finché non esci dall'account.
+notify-closed-failed = Il browser non è riuscito ad attivare gli avvisi. Riprova più tardi.
+notify-install = Su iPhone e iPad funziona dalla schermata Home: scegli «Condividi», poi «Aggiungi alla schermata Home», e apri Gladsheim da lì.
+notify-offer = Vuoi che questo browser ti avvisi quando tocca a te, anche a pagina chiusa?
+notify-offer-yes = Sì, avvisami
+notify-offer-no = No, grazie
+notify-offer-done = Ti avviserà. Puoi disattivarlo nelle impostazioni.
 
 blocks-title = Persone bloccate
 blocks-about = Non vedi nulla di ciò che scrivono e non ricevi i loro inviti. Non ne sanno nulla.

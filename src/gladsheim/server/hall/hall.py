@@ -77,9 +77,7 @@ class Hall:
         self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
-        self.notifications = Notifications(
-            self.lobby.cards, store.notices, clocks, settings.outside, settings.reach
-        )
+        self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
         self.cluster = Cluster(tables, self.jobs, self.lobby, self.talk, clock)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
         tables.follow(covers, self._wake, self.orders.look)
@@ -92,7 +90,7 @@ class Hall:
         self.cluster.start()
         await self.presence.start()
         self.identity.start()
-        self.notifications.start()
+        await self.notifications.start()
         for table in await self.store.waiting_for_bots():
             self.jobs.wake(table)
         for table in await self.store.reviews.unfinished():

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from argon2 import PasswordHasher
 
 from gladsheim.server.identity.gate import Quotas
+from gladsheim.server.notifications.outgoing import Reach
 from gladsheim.server.notifications.senders import Outside
-from gladsheim.server.notifications.webhooks import Reach
 from gladsheim.server.time.pause import Pause
 from gladsheim.store.operators.audit import KEEP_DAYS
 

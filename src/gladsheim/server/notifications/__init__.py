@@ -1,1 +1,1 @@
-"""Telling people of their turns while they are away: mail, webhooks."""
+"""Telling people of their turns while they are away: mail, webhooks, Web Push."""

@@ -111,9 +111,10 @@ class Contacts:
         """Post the user's turns there; the secret that signs the posts. Raises BadRequest, Refused."""
         if self.ways.webhooks is None:
             raise _not_offered(Words("faults-no-webhooks"))
-        target = self.ways.webhooks.check(url)
+        outgoing = self.ways.webhooks.outgoing
+        target = outgoing.check(url)
         self._hooked.take(user.id)
-        await self.ways.webhooks.check_target(target)
+        await outgoing.check_target(target)
         secret = secrets.token_urlsafe(TOKEN_BYTES)
         await self._store.set_webhook(user.id, url, secret)
         return secret

@@ -20,11 +20,15 @@ from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS
 from gladsheim.server.identity.sessions import Clocks
 from gladsheim.server.notifications.contacts import Contacts, Ways
 from gladsheim.server.notifications.mail import Mailer
+from gladsheim.server.notifications.outgoing import Reach
+from gladsheim.server.notifications.push import Push
 from gladsheim.server.notifications.senders import Outcome, Outside
-from gladsheim.server.notifications.webhooks import Reach, Webhooks
+from gladsheim.server.notifications.webhooks import Webhooks
 from gladsheim.server.time.pause import earlier
-from gladsheim.store.talk.notices import Moment, NoticeStore
-from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
+from gladsheim.store import HallStore
+from gladsheim.store.talk.notices import Moment
+from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, Due, Notice
+from gladsheim.tables.table import HUMAN
 from gladsheim.tables.views.cards import TableCard
 
 LOOK_EVERY = 15.0
@@ -61,20 +65,25 @@ class Notifications:
     """The news of a hall: who wants it, and telling it."""
 
     def __init__(
-        self, cards: Cards, store: NoticeStore, clocks: Clocks, outside: Outside | None, reach: Reach
+        self, cards: Cards, store: HallStore, clocks: Clocks, outside: Outside | None, reach: Reach
     ) -> None:
         self._cards = cards
-        self._store = store
+        self._store = store.notices
         self._clocks = clocks
         ways = _ways(outside, reach)
-        self.contacts = Contacts(store, ways, clocks)
-        senders: dict[str, Sender | None] = {MAIL: ways.mailer, WEBHOOK: ways.webhooks}
+        self.contacts = Contacts(store.notices, ways, clocks)
+        self.push = None
+        if outside is not None and outside.push:
+            self.push = Push(store.push, outside.public_url, reach, clocks)
+        senders: dict[str, Sender | None] = {MAIL: ways.mailer, WEBHOOK: ways.webhooks, PUSH: self.push}
         self._senders = {channel: sender for channel, sender in senders.items() if sender is not None}
         self._at_once = asyncio.Semaphore(AT_ONCE)
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to look for turns, if there is a way to tell of them."""
+        if self.push is not None:
+            await self.push.public_key()
         if self._senders:
             self._task = asyncio.create_task(self._look())
 
@@ -106,10 +115,11 @@ class Notifications:
         async with self._at_once:
             try:
                 # What is stored may be secret yet: only what the user's own list says is told.
-                called = {card.id for card in await self._cards(user) if card.my_turn}
+                called = {card.id: card for card in await self._cards(user) if card.my_turn}
                 for telling in tellings:
                     if telling.due.table in called:
-                        await self._tell(telling.due, telling.sender)
+                        others = _others(called[telling.due.table])
+                        await self._tell(replace(telling.due, others=others), telling.sender)
                     else:
                         await self._look_later(telling.due)
             except Exception as error:
@@ -143,6 +153,11 @@ class Notifications:
         if outcome is Outcome.UNSURE and taken.tries < MOST_TRIES:
             return replace(taken, until=earlier(now, -AGAIN_SECONDS))
         return replace(taken, until=now, settled=now)
+
+
+def _others(card: TableCard) -> tuple[str, ...]:
+    people = (seat for seat in card.seats if seat.kind == HUMAN and not (seat.mine or seat.robot))
+    return tuple(seat.name for seat in people if seat.name)
 
 
 def _ways(outside: Outside | None, reach: Reach) -> Ways:

@@ -12,8 +12,16 @@ from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import IDENTITY, REFUSALS, Caller, ask
 from gladsheim.server.hall.wire import Done, Strict
-from gladsheim.server.identity.guests import caller, hall_of
-from gladsheim.server.talk.wire import ContactView, EmailCode, NewEmail, NewWebhook, WebhookSecret
+from gladsheim.server.identity.guests import caller, hall_of, known
+from gladsheim.server.talk.wire import (
+    ContactView,
+    EmailCode,
+    NewEmail,
+    NewPush,
+    NewWebhook,
+    PushView,
+    WebhookSecret,
+)
 from gladsheim.tables.people.people import User
 
 Token = Annotated[str, PathParameter(min_length=1, max_length=60, pattern=IDENTITY)]
@@ -75,7 +83,49 @@ async def unsubscribe(request: Caller, token: Token) -> Done:
     return Done()
 
 
-HANDLERS = [contact, ask_email, confirm_email, forget_email, set_webhook, forget_webhook, unsubscribe]
+@get("/push", responses=REFUSALS)
+async def push_settings(request: Caller) -> PushView:
+    """Whether the caller's browser is told of turns without an open page, and how to subscribe."""
+    push = hall_of(request).notifications.push
+    if push is None:
+        return PushView(None, None)
+    found = await known(request)
+    return PushView(await push.public_key(), None if found is None else await push.language(found))
+
+
+@put("/push", dto=Strict[NewPush], return_dto=None, responses=REFUSALS)
+async def subscribe(request: Caller, data: JSONBody[NewPush]) -> Done:
+    """Tell the caller's browser of turns, until the session ends."""
+    push, found = hall_of(request).notifications.push, await known(request)
+    if push is None:
+        raise Refused(404, "not_offered", Words("faults-no-push"))
+    if found is None:
+        raise Refused(403, "no_session", Words("faults-push-session"))
+    await push.subscribe(found, data)
+    return Done()
+
+
+@delete("/push", status_code=200, responses=REFUSALS)
+async def end_push(request: Caller) -> Done:
+    """Tell the caller's browser nothing more."""
+    push, found = hall_of(request).notifications.push, await known(request)
+    if push is not None and found is not None:
+        await push.unsubscribe(found)
+    return Done()
+
+
+HANDLERS = [
+    contact,
+    ask_email,
+    confirm_email,
+    forget_email,
+    set_webhook,
+    forget_webhook,
+    unsubscribe,
+    push_settings,
+    subscribe,
+    end_push,
+]
 
 
 async def _account(request: Caller) -> User:

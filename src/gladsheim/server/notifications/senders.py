@@ -1,4 +1,5 @@
-"""What the hall may use beyond its own page, as the host says in the environment: mail, webhooks.
+"""What the hall may use beyond its own page, as the host says in the environment: mail, webhooks,
+Web Push.
 
 Passwords stand in these values: none is ever printed, and a message names the variable alone.
 """
@@ -13,7 +14,8 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 from gladsheim.core.errors import UsageError
 
-PUBLIC_URL, SMTP_URL, WEBHOOKS = "GLADSHEIM_PUBLIC_URL", "GLADSHEIM_SMTP_URL", "GLADSHEIM_WEBHOOKS"
+PUBLIC_URL, SMTP_URL = "GLADSHEIM_PUBLIC_URL", "GLADSHEIM_SMTP_URL"
+WEBHOOKS, PUSH = "GLADSHEIM_WEBHOOKS", "GLADSHEIM_PUSH"
 PORTS = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
 SMTP_FORM = "smtp+starttls://USER:PASSWORD@HOST:587/?from=ADDRESS (or smtps://..., smtp://...)"
 ADDRESS = re.compile(
@@ -52,16 +54,23 @@ class Outside:
     public_url: str
     smtp: Smtp | None = None
     webhooks: bool = False
+    push: bool = False
 
 
 def outside_of(environment: Mapping[str, str]) -> Outside | None:
     """What the host has configured; None for nothing. Raises UsageError, which names the variable."""
-    webhooks = _flag(environment.get(WEBHOOKS, ""))
+    webhooks = _flag(environment, WEBHOOKS, "users may enter webhooks") == "1"
+    pushing = _flag(environment, PUSH, "browsers may be told without an open page")
     url = environment.get(SMTP_URL, "")
     smtp = _smtp(url) if url else None
-    if smtp is None and not webhooks:
+    public = environment.get(PUBLIC_URL, "")
+    # No browser subscribes to a page without TLS.
+    push = pushing != "0" and public.startswith("https://")
+    if pushing == "1" and not push:
+        raise UsageError(f"{PUSH}=1 needs a {PUBLIC_URL} that begins with https://")
+    if smtp is None and not webhooks and not push:
         return None
-    return Outside(_public(environment.get(PUBLIC_URL, "")), smtp, webhooks)
+    return Outside(_public(public), smtp, webhooks, push)
 
 
 def is_address(text: str) -> bool:
@@ -69,10 +78,11 @@ def is_address(text: str) -> bool:
     return ADDRESS.fullmatch(text) is not None
 
 
-def _flag(text: str) -> bool:
+def _flag(environment: Mapping[str, str], name: str, meaning: str) -> str:
+    text = environment.get(name, "")
     if text not in ("", "0", "1"):
-        raise UsageError(f"{WEBHOOKS} is {text[:20]!r}; allowed: 1 (users may enter webhooks), 0")
-    return text == "1"
+        raise UsageError(f"{name} is {text[:20]!r}; allowed: 1 ({meaning}), 0")
+    return text
 
 
 def _public(text: str) -> str:

@@ -1,94 +1,23 @@
-"""Webhooks: posts to addresses that users have entered, and to nothing on the host's own network.
-
-A name is looked up when it is entered and again before each post. Every address that it has must
-belong to the public Internet, and the connection goes to exactly the address that was looked at, so
-that no second answer of the name's server can lead elsewhere. Redirects are not followed, proxies of
-the environment are not used, and of the answer only the status is read.
-"""
+"""Webhooks: posts that it is somebody's turn, signed with a secret of the user's."""
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
-import ipaddress
 import logging
-import socket
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from http import HTTPStatus
-from importlib import import_module
-from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
 from gladsheim.core.words import Words
-from gladsheim.server.edge.errors import BadRequest
 from gladsheim.server.notifications.mail import link_to
+from gladsheim.server.notifications.outgoing import EXAMPLE, Outgoing, Reach
 from gladsheim.server.notifications.senders import Outcome
 from gladsheim.tables.people.talk import Contact, Due
 
-WEBHOOK_SECONDS = 5.0
-LOOK_UP_THREADS = 4
-"""A server of names may keep a look-up waiting for long: that holds up webhooks alone."""
 SIGNATURE = "Gladsheim-Signature"
-IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
-TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses behind which lies any IPv4 address, also a private one (RFC 6052)."""
 
 logger = logging.getLogger(__name__)
-# Its lines name the whole address of a request, which is a secret between user and receiver.
-logging.getLogger("httpx").setLevel(logging.WARNING)
-
-
-class Forbidden(Exception):
-    """A name leads to an address that is none of the public Internet's."""
-
-
-def is_public(address: IPAddress) -> bool:
-    """Whether an address belongs to the public Internet, and to one machine there."""
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return is_public(address.ipv4_mapped)
-        inner = (address.sixtofour, *(address.teredo or ()))
-        if any(one is not None and not is_public(one) for one in inner) or address in TRANSLATED:
-            return False
-    return address.is_global and not address.is_multicast and not address.is_reserved
-
-
-def look_up(host: str, port: int) -> list[IPAddress]:
-    """The addresses of a name, or of any spelling of a number. Raises OSError, UnicodeError."""
-    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """What may be reached: tests reach a server of their own on this machine."""
-
-    schemes: tuple[str, ...] = ("https",)
-    permits: Callable[[IPAddress], bool] = is_public
-    look_up: Callable[[str, int], Sequence[IPAddress]] = look_up
-
-
-def parsed_webhook(url: str, reach: Reach) -> SplitResult:
-    """The parts of a webhook's address. Raises BadRequest."""
-    try:
-        parsed = urlsplit(url)
-        fits = parsed.scheme in reach.schemes and parsed.hostname and parsed.port != 0
-        fits = fits and url.isascii() and url.isprintable() and " " not in url and "\\" not in url
-    except ValueError:
-        fits = False
-    if not fits or parsed.username is not None or parsed.password is not None or parsed.fragment:
-        raise BadRequest(Words.of("faults-webhook", example="https://example.org/path"), "url")
-    try:
-        literal = ipaddress.ip_address(parsed.hostname or "")
-    except ValueError:
-        return parsed
-    if not reach.permits(literal):
-        raise _not_public()
-    return parsed
 
 
 def signature(secret: str, body: bytes) -> str:
@@ -101,86 +30,26 @@ class Webhooks:
 
     def __init__(self, public_url: str, reach: Reach) -> None:
         self._public_url = public_url
-        self._reach = reach
-        self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="look-up")
-        # It takes long to load: not where there are no webhooks, and not at the first of them.
-        import_module("httpx")
-
-    def check(self, url: str) -> SplitResult:
-        """The parts of what may be a webhook by its form. Raises BadRequest."""
-        return parsed_webhook(url, self._reach)
-
-    async def check_target(self, url: SplitResult) -> None:
-        """Raises BadRequest for a name without addresses, or with one that may not be reached.
-
-        Which of both is not told: nobody learns here what names the host's own network has.
-        """
-        try:
-            async with asyncio.timeout(WEBHOOK_SECONDS):
-                found = await self._addresses(url)
-        except (Forbidden, OSError, UnicodeError, TimeoutError):
-            raise _not_public() from None
-        if not found:
-            raise _not_public()
+        self.outgoing = Outgoing(
+            reach, "url", Words.of("faults-webhook", example=EXAMPLE), Words("faults-webhook-public")
+        )
 
     async def turn(self, contact: Contact, due: Due) -> Outcome:
         """Post that it is somebody's turn."""
         if contact.webhook is None or contact.secret is None:
             return Outcome.REFUSED
-        import httpx
-
         url = link_to(self._public_url, due.table)
         body = msgspec.json.encode({"event": "your_turn", "table": due.table, "game": due.game, "url": url})
         headers = {"content-type": "application/json", SIGNATURE: signature(contact.secret, body)}
-        try:
-            async with asyncio.timeout(WEBHOOK_SECONDS):
-                status = await self._post(parsed_webhook(contact.webhook, self._reach), headers, body)
-        except (Forbidden, BadRequest, UnicodeError, httpx.InvalidURL):
-            outcome = Outcome.REFUSED
-        except (socket.gaierror, httpx.ConnectError, httpx.ConnectTimeout):
-            outcome = Outcome.LOST
-        except (httpx.HTTPError, OSError, TimeoutError):
-            outcome = Outcome.UNSURE
-        else:
-            if status == HTTPStatus.GONE:
-                outcome = Outcome.REFUSED
-            else:
-                outcome = Outcome.SENT if 200 <= status < 300 else Outcome.UNSURE
+        outcome = _outcome(await self.outgoing.post(contact.webhook, headers, body))
         if outcome is not Outcome.SENT:
             logger.warning("a webhook: %s", outcome.value)
         return outcome
 
-    async def _post(self, url: SplitResult, headers: dict[str, str], body: bytes) -> int:
-        """The status of the answer. Raises Forbidden, gaierror and errors of httpx."""
-        import httpx
 
-        addresses = await self._addresses(url)
-        target = url._replace(netloc=_place(addresses[0], _port(url)), fragment="").geturl()
-        # The name stays for the certificate and for the server's own sorting.
-        extensions = {"sni_hostname": url.hostname or ""}
-        named = {**headers, "host": url.netloc}
-        async with (
-            httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=WEBHOOK_SECONDS) as client,
-            client.stream("POST", target, content=body, headers=named, extensions=extensions) as answer,
-        ):
-            return answer.status_code
-
-    async def _addresses(self, url: SplitResult) -> Sequence[IPAddress]:
-        """The addresses of a webhook's host. Raises Forbidden, OSError, UnicodeError."""
-        loop = asyncio.get_running_loop()
-        found = await loop.run_in_executor(self._threads, self._reach.look_up, url.hostname or "", _port(url))
-        if not all(self._reach.permits(address) for address in found):
-            raise Forbidden
-        return found
-
-
-def _not_public() -> BadRequest:
-    return BadRequest(Words("faults-webhook-public"), "url")
-
-
-def _port(url: SplitResult) -> int:
-    return url.port or (443 if url.scheme == "https" else 80)
-
-
-def _place(address: IPAddress, port: int) -> str:
-    return f"[{address}]:{port}" if address.version == 6 else f"{address}:{port}"
+def _outcome(answer: int | Outcome) -> Outcome:
+    if isinstance(answer, Outcome):
+        return answer
+    if answer == HTTPStatus.GONE:
+        return Outcome.REFUSED
+    return Outcome.SENT if 200 <= answer < 300 else Outcome.UNSURE

@@ -14,6 +14,7 @@ from gladsheim.tables.people.talk import LONGEST_NOTE, LONGEST_REASON, LONGEST_T
 
 LONGEST_EMAIL = 254
 LONGEST_URL = 500
+LONGEST_ENDPOINT = 1_000
 LONGEST_MAIL_CODE = 20
 MOST_VERSIONS = 10**9
 
@@ -121,6 +122,24 @@ class EmailCode(Struct, forbid_unknown_fields=True):
     """The code that was mailed."""
 
     code: Annotated[str, Meta(min_length=1, max_length=LONGEST_MAIL_CODE)]
+
+
+class PushView(Struct):
+    """Whether this hall tells browsers without an open page, and this one: the `key` to subscribe for,
+    and the language of what is told.
+    """
+
+    key: str | None
+    language: str | None
+
+
+class NewPush(Struct, forbid_unknown_fields=True):
+    """What a browser's subscription to Web Push says: keys of 65 and 16 bytes in base64url."""
+
+    endpoint: Annotated[str, Meta(min_length=9, max_length=LONGEST_ENDPOINT)]
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", max_length=87)]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", max_length=22)]
+    language: Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)] = "en"
 
 
 class NewWebhook(Struct, forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ from gladsheim.store.operators import audit, erasing, moderation
 from gladsheim.store.people import people_statements, presence, robots
 from gladsheim.store.results import result_statements, reviews
 from gladsheim.store.tables import deals, finding, orders, statements, time
-from gladsheim.store.talk import talk_statements
+from gladsheim.store.talk import push, talk_statements
 from gladsheim.store.upkeep import repairs
 
 MODULES = (
@@ -26,6 +26,7 @@ MODULES = (
     deals,
     finding,
     orders,
+    push,
     statements,
     time,
     talk_statements,

@@ -10,7 +10,8 @@ from gladsheim.store.engine.database import Connection, Database
 from gladsheim.store.errors import DatabaseError
 from gladsheim.store.operators.audit import BANS, CHANGES, GAMES, AuditStore, Note, notify, write_note
 from gladsheim.store.operators.erasing import LIFT_OF_USER, Erasure, erase, erasure_of, withdraw
-from gladsheim.store.people.people_statements import ERASED, REVOKE_SESSIONS
+from gladsheim.store.people.people import end_sessions
+from gladsheim.store.people.people_statements import ERASED
 from gladsheim.store.schema import bans, closed_games, tables, users
 from gladsheim.store.topic import Topic
 from gladsheim.tables.table import fresh_id
@@ -116,7 +117,7 @@ class ModerationStore(Topic):
         def work(connection: Connection) -> None:
             if ban.user is not None:
                 connection.change(LIFT_OF_USER, user=ban.user)
-                connection.change(REVOKE_SESSIONS, user=ban.user, at=ban.since)
+                end_sessions(connection, ban.user, ban.since)
                 withdraw(connection, ban.user, ban.since)
             else:
                 connection.change(LIFT_OF_NETWORK, banned_network=ban.network)

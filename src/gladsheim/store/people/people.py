@@ -11,7 +11,7 @@ from gladsheim.store.errors import NotSaved
 from gladsheim.store.people import people_statements as statements
 from gladsheim.store.tables import orders
 from gladsheim.store.tables.time import GIVE_VACATIONS
-from gladsheim.store.talk import talk
+from gladsheim.store.talk import push, talk
 from gladsheim.store.topic import Topic
 from gladsheim.tables.people.people import Credentials, Session, User
 
@@ -68,7 +68,7 @@ class PeopleStore(Topic):
 
         def work(connection: Connection) -> None:
             for other, user in revoked:
-                connection.change(statements.REVOKE_SESSION, session=other, user=user, at=session.created)
+                end_session(connection, other, user, session.created)
             _add_session(connection, session)
 
         await self._write(work)
@@ -96,7 +96,7 @@ class PeopleStore(Topic):
 
     async def revoke(self, session: str, user: str, at: str) -> bool:
         """End a user's session; False if the user has no such session."""
-        return await self._change(statements.REVOKE_SESSION, session=session, user=user, at=at) == 1
+        return await self._write(lambda connection: end_session(connection, session, user, at))
 
     async def rename(self, user: str, name: str, key: str | None, skeleton: str | None = None) -> bool:
         """Give a user another name; False if another has the `key` or `skeleton`. None: a guest."""
@@ -157,8 +157,9 @@ class PeopleStore(Topic):
             )
             if met != 1:
                 return False
-            connection.change(statements.REVOKE_SESSION, session=old, user=login.user.id, at=session.created)
             _add_session(connection, session)
+            connection.change(push.MOVE_SUBSCRIPTION, of_session=old, new_session=session.id)
+            end_session(connection, old, login.user.id, session.created)
             return True
 
         return await self._write(work)
@@ -181,7 +182,7 @@ class PeopleStore(Topic):
                 new_recovery=json.dumps(list(recovery)),
             )
             if met == 1 and session is not None:
-                connection.change(statements.REVOKE_SESSIONS, user=before.user.id, at=session.created)
+                end_sessions(connection, before.user.id, session.created)
                 _add_session(connection, session)
             return met == 1
 
@@ -216,6 +217,20 @@ class PeopleStore(Topic):
         return self.database.read(
             lambda connection: [row for key in hashes for row in connection.rows(one, token_hash=key)]
         )
+
+
+def end_session(connection: Connection, session: str, user: str, at: str) -> bool:
+    """Revoke a user's session, with what its browser is told; False if there is no such session."""
+    if connection.change(statements.REVOKE_SESSION, session=session, user=user, at=at) != 1:
+        return False
+    connection.change(push.DROP_SUBSCRIPTION, of_session=session)
+    return True
+
+
+def end_sessions(connection: Connection, user: str, at: str) -> None:
+    """Revoke all sessions of a user, with what their browsers are told."""
+    connection.change(statements.REVOKE_SESSIONS, user=user, at=at)
+    connection.change(push.DROP_SUBSCRIPTIONS, user=user)
 
 
 def _add_session(connection: Connection, session: Session) -> None:

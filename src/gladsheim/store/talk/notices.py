@@ -10,10 +10,10 @@ from typing import TypeVar
 from gladsheim.store.engine.database import Connection
 from gladsheim.store.talk import talk_statements as statements
 from gladsheim.store.topic import Topic
-from gladsheim.tables.people.talk import MAIL, WEBHOOK, Contact, Due, Notice
+from gladsheim.tables.people.talk import MAIL, PUSH, WEBHOOK, Contact, Due, Notice
 
 MOST_DUE = 200
-DUE = {MAIL: statements.MAILS_DUE, WEBHOOK: statements.WEBHOOKS_DUE}
+DUE = {MAIL: statements.MAILS_DUE, WEBHOOK: statements.WEBHOOKS_DUE, PUSH: statements.PUSHES_DUE}
 
 T = TypeVar("T")
 

@@ -1,6 +1,6 @@
 """The tables of what people say to each other, and of where and when they are told of turns."""
 
-from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, Table, Text, UniqueConstraint
 
 from gladsheim.store.schema import metadata
 
@@ -81,6 +81,27 @@ contacts = Table(
     Column("token", Text, unique=True),
     Column("webhook", Text),
     Column("secret", Text),
+)
+
+# One row, made by the first process that needs it: the key with which posts to push services are
+# signed, a number of 32 bytes in base64url. Subscriptions hold for this key alone.
+push_keys = Table(
+    "push_keys",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("private", Text, nullable=False),
+)
+
+# Where the browser of a session is told of turns, and the keys for which that is encrypted.
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("session", Text, ForeignKey("sessions.id", ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", Text, nullable=False, unique=True),
+    Column("p256dh", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("locale", Text, nullable=False),
+    Column("created", Text, nullable=False),
 )
 
 # One row for each table, user and channel that was ever due. Nobody touches it before

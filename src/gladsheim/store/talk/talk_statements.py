@@ -8,8 +8,16 @@ from sqlalchemy.sql.expression import Update
 
 from gladsheim.store.bound import new
 from gladsheim.store.people.people_statements import ERASED
-from gladsheim.store.schema import seats, tables
-from gladsheim.store.talk.talk_schema import attendance, blocks, contacts, messages, notices, reports
+from gladsheim.store.schema import seats, sessions, tables
+from gladsheim.store.talk.talk_schema import (
+    attendance,
+    blocks,
+    contacts,
+    messages,
+    notices,
+    push_subscriptions,
+    reports,
+)
 from gladsheim.tables import table as words
 
 ADD_MESSAGE = insert(messages)
@@ -131,13 +139,12 @@ SET_WEBHOOK = (
 # Notices that are due
 
 
-def _due(asked: ColumnElement[Any]) -> Select[Any]:
+def _due(wanting: Select[Any]) -> Select[Any]:
     """The turns of those who want to hear of them so, were away, and have not heard since they went."""
     return (
         select(tables.c.id, tables.c.game, seats.c.owner, *notices.c["tries", "failures", "until", "settled"])
         .select_from(tables)
         .join(seats, and_(seats.c.table_id == tables.c.id, seats.c.seat == tables.c.to_act))
-        .join(contacts, contacts.c.user_id == seats.c.owner)
         .join(
             attendance,
             and_(attendance.c.table_id == tables.c.id, attendance.c.user_id == seats.c.owner),
@@ -154,7 +161,7 @@ def _due(asked: ColumnElement[Any]) -> Select[Any]:
         )
         .where(
             tables.c.status == words.RUNNING,
-            asked.is_not(None),
+            seats.c.owner.in_(wanting),
             tables.c.updated < bindparam("stands_since"),
             or_(attendance.c.seen.is_(None), attendance.c.seen < bindparam("away_since")),
             or_(
@@ -170,8 +177,17 @@ def _due(asked: ColumnElement[Any]) -> Select[Any]:
     )
 
 
-MAILS_DUE = _due(contacts.c.email)
-WEBHOOKS_DUE = _due(contacts.c.webhook)
+def _with(way: ColumnElement[Any]) -> Select[Any]:
+    return select(contacts.c.user_id).where(way.is_not(None))
+
+
+MAILS_DUE = _due(_with(contacts.c.email))
+WEBHOOKS_DUE = _due(_with(contacts.c.webhook))
+PUSHES_DUE = _due(
+    select(sessions.c.user_id)
+    .join(push_subscriptions, push_subscriptions.c.session == sessions.c.id)
+    .where(sessions.c.revoked.is_(None))
+)
 _THIS = and_(
     notices.c.table_id == bindparam("table"),
     notices.c.user_id == bindparam("user"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 LONGEST_TEXT = 500
 LONGEST_REASON = 500
@@ -13,7 +13,7 @@ GONE_CATEGORIES = frozenset({"Cc", "Cs", "Co", "Cn"})
 TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn the direction of what follows them, also of what others wrote."""
 
-MAIL, WEBHOOK = "mail", "webhook"
+MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +81,19 @@ class Contact:
 
 
 @dataclass(frozen=True, slots=True)
+class Subscription:
+    """Where the browser of a session is told of turns: the endpoint at its push service, and the keys
+    for which that is encrypted, a public one of 65 bytes and a shared secret of 16.
+    """
+
+    session: str
+    endpoint: str = field(repr=False)
+    p256dh: bytes = field(repr=False)
+    auth: bytes = field(repr=False)
+    locale: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """How far the news of a turn has come; nobody else touches it before `until`."""
 
@@ -92,13 +105,16 @@ class Notice:
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """A turn that a user is to be told of; `notice` is what was done about an earlier one."""
+    """A turn that a user is to be told of; `notice` is what was done about an earlier one. `others` are
+    the names of the people who play there, as the user's own list shows them.
+    """
 
     table: str
     game: str
     user: str
     channel: str
     notice: Notice | None
+    others: tuple[str, ...] = ()
 
 
 def clean_text(text: str, *, lines: bool = False) -> str:

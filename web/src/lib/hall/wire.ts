@@ -160,6 +160,7 @@ export type ChatList = Schemas['ChatView'];
 export type NoteText = Schemas['NoteView'];
 export type Blocked = Schemas['BlockCard'];
 export type Contact = Schemas['ContactView'];
+export type PushState = Schemas['PushView'];
 
 /** A person on a seat: here, or away since a time; null for a bot, and for who hides it. */
 export type SeatPresence = { here: boolean; since?: string } | null;

@@ -1,0 +1,158 @@
+"""Posts to addresses that users have entered, and to nothing on the host's own network.
+
+A name is looked up when it is entered and again before each post. Every address that it has must
+belong to the public Internet, and the connection goes to exactly the address that was looked at, so
+that no second answer of the name's server can lead elsewhere. Redirects are not followed, proxies of
+the environment are not used, and of the answer only the status is read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import socket
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from importlib import import_module
+from urllib.parse import SplitResult, urlsplit
+
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import BadRequest
+from gladsheim.server.notifications.senders import Outcome
+
+POST_SECONDS = 5.0
+EXAMPLE = "https://example.org/path"
+LOOK_UP_THREADS = 4
+"""A server of names may keep a look-up waiting for long: that holds up posts of one kind alone."""
+IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
+TRANSLATED = ipaddress.ip_network("64:ff9b::/96")
+"""IPv6 addresses behind which lies any IPv4 address, also a private one (RFC 6052)."""
+
+# Its lines name the whole address of a request, which is a secret between user and receiver.
+logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+class Forbidden(Exception):
+    """A name leads to an address that is none of the public Internet's."""
+
+
+def is_public(address: IPAddress) -> bool:
+    """Whether an address belongs to the public Internet, and to one machine there."""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        inner = (address.sixtofour, *(address.teredo or ()))
+        if any(one is not None and not is_public(one) for one in inner) or address in TRANSLATED:
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+def look_up(host: str, port: int) -> list[IPAddress]:
+    """The addresses of a name, or of any spelling of a number. Raises OSError, UnicodeError."""
+    found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """What may be reached: tests reach a server of their own on this machine."""
+
+    schemes: tuple[str, ...] = ("https",)
+    permits: Callable[[IPAddress], bool] = is_public
+    look_up: Callable[[str, int], Sequence[IPAddress]] = look_up
+
+
+class Outgoing:
+    """Checks and posts to addresses of one kind, which a request gives in a `field`: `unfit` is said of
+    one that cannot be such an address, `within` of one that is none of the public Internet's.
+    """
+
+    def __init__(self, reach: Reach, field: str, unfit: Words, within: Words) -> None:
+        self._reach = reach
+        self._field = field
+        self._unfit = unfit
+        self._within = within
+        self._threads = ThreadPoolExecutor(LOOK_UP_THREADS, thread_name_prefix="look-up")
+        # It takes long to load: not where nothing is posted, and not at the first post.
+        import_module("httpx")
+
+    def check(self, url: str) -> SplitResult:
+        """The parts of what may be such an address by its form. Raises BadRequest."""
+        try:
+            parsed = urlsplit(url)
+            fits = parsed.scheme in self._reach.schemes and parsed.hostname and parsed.port != 0
+            fits = fits and url.isascii() and url.isprintable() and " " not in url and "\\" not in url
+        except ValueError:
+            fits = False
+        if not fits or parsed.username is not None or parsed.password is not None or parsed.fragment:
+            raise BadRequest(self._unfit, self._field)
+        try:
+            literal = ipaddress.ip_address(parsed.hostname or "")
+        except ValueError:
+            return parsed
+        if not self._reach.permits(literal):
+            raise self._not_public()
+        return parsed
+
+    async def check_target(self, url: SplitResult) -> None:
+        """Raises BadRequest for a name without addresses, or with one that may not be reached.
+
+        Which of both is not told: nobody learns here what names the host's own network has.
+        """
+        try:
+            async with asyncio.timeout(POST_SECONDS):
+                found = await self._addresses(url)
+        except (Forbidden, OSError, UnicodeError, TimeoutError):
+            raise self._not_public() from None
+        if not found:
+            raise self._not_public()
+
+    async def post(self, url: str, headers: dict[str, str], body: bytes) -> int | Outcome:
+        """Post there once: the status of the answer, or what became of it without one."""
+        import httpx
+
+        try:
+            async with asyncio.timeout(POST_SECONDS):
+                return await self._post(self.check(url), headers, body)
+        except (Forbidden, BadRequest, UnicodeError, httpx.InvalidURL):
+            return Outcome.REFUSED
+        except (socket.gaierror, httpx.ConnectError, httpx.ConnectTimeout):
+            return Outcome.LOST
+        except (httpx.HTTPError, OSError, TimeoutError):
+            return Outcome.UNSURE
+
+    async def _post(self, url: SplitResult, headers: dict[str, str], body: bytes) -> int:
+        """The status of the answer. Raises Forbidden, gaierror and errors of httpx."""
+        import httpx
+
+        addresses = await self._addresses(url)
+        target = url._replace(netloc=_place(addresses[0], _port(url)), fragment="").geturl()
+        # The name stays for the certificate and for the server's own sorting.
+        extensions = {"sni_hostname": url.hostname or ""}
+        named = {**headers, "host": url.netloc}
+        async with (
+            httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=POST_SECONDS) as client,
+            client.stream("POST", target, content=body, headers=named, extensions=extensions) as answer,
+        ):
+            return answer.status_code
+
+    async def _addresses(self, url: SplitResult) -> Sequence[IPAddress]:
+        """The addresses of a host. Raises Forbidden, OSError, UnicodeError."""
+        loop = asyncio.get_running_loop()
+        found = await loop.run_in_executor(self._threads, self._reach.look_up, url.hostname or "", _port(url))
+        if not all(self._reach.permits(address) for address in found):
+            raise Forbidden
+        return found
+
+    def _not_public(self) -> BadRequest:
+        return BadRequest(self._within, self._field)
+
+
+def _port(url: SplitResult) -> int:
+    return url.port or (443 if url.scheme == "https" else 80)
+
+
+def _place(address: IPAddress, port: int) -> str:
+    return f"[{address}]:{port}" if address.version == 6 else f"{address}:{port}"

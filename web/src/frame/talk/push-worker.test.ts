@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test, vi } from 'vitest';
+
+const SOURCE = readFileSync('build/service-worker.js', 'utf8');
+const SCOPE = 'https://hall.test/here/';
+
+/** The service worker of the page in a world of the test's own; how to let something happen there. */
+function worker(tabs: unknown[]) {
+  const heard: Record<string, (event: unknown) => void> = {};
+  const self = {
+    addEventListener: (type: string, listener: (event: unknown) => void) =>
+      (heard[type] = listener),
+    registration: { scope: SCOPE, showNotification: vi.fn() },
+    clients: { matchAll: vi.fn(() => Promise.resolve(tabs)), openWindow: vi.fn() },
+  };
+  new Function('self', SOURCE)(self);
+  async function happen(type: string, event: object) {
+    let under: unknown;
+    heard[type]?.({ ...event, waitUntil: (work: unknown) => (under = work) });
+    await under;
+  }
+  return { self, happen };
+}
+
+test('news of a turn is one notification for each table', async () => {
+  const { self, happen } = worker([]);
+  const news = { title: 'Your turn', body: 'Valda with Ask', table: 'abc' };
+  await happen('push', { data: { json: () => news } });
+  const shown = { body: 'Valda with Ask', tag: 'abc', data: 'abc' };
+  expect(self.registration.showNotification).toHaveBeenCalledWith('Your turn', shown);
+});
+
+test('a click leads to the table in an open tab of the hall', async () => {
+  const tab = { focus: vi.fn(), postMessage: vi.fn() };
+  const { self, happen } = worker([tab, { focus: vi.fn() }]);
+  const close = vi.fn();
+  await happen('notificationclick', { notification: { close, data: 'abc' } });
+  expect(close).toHaveBeenCalled();
+  expect(tab.focus).toHaveBeenCalled();
+  expect(tab.postMessage).toHaveBeenCalledWith({ table: 'abc' });
+  expect(self.clients.openWindow).not.toHaveBeenCalled();
+});
+
+test('a click opens the table where no tab of the hall is open', async () => {
+  const { self, happen } = worker([]);
+  await happen('notificationclick', { notification: { close: vi.fn(), data: 'a/c' } });
+  expect(self.clients.openWindow).toHaveBeenCalledWith(`${SCOPE}#/table/a%2Fc`);
+});

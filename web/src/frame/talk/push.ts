@@ -1,0 +1,82 @@
+import { request } from '../../lib/hall/api';
+import type { PushState } from '../../lib/hall/wire';
+
+const KEY = 'gladsheim-push';
+const NO = 'no';
+const APPLE = /iPhone|iPad|iPod/;
+
+/** What keeps this browser from being told while the page is closed; `install`: only as an app it can. */
+export type Hindrance = 'none' | 'install' | 'denied';
+
+export function hindrance(): Hindrance | null {
+  const { userAgent, maxTouchPoints, platform } = navigator;
+  if ('PushManager' in window && 'serviceWorker' in navigator && 'Notification' in window) {
+    return Notification.permission === 'denied' ? 'denied' : null;
+  }
+  // An iPad says that it is a Mac.
+  const handheld = APPLE.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
+  return handheld && !matchMedia('(display-mode: standalone)').matches ? 'install' : 'none';
+}
+
+/** Whether the offer after a game was declined in this browser. */
+export function declined(): boolean {
+  try {
+    return localStorage.getItem(KEY) === NO;
+  } catch {
+    return false;
+  }
+}
+
+export function decline(): void {
+  try {
+    localStorage.setItem(KEY, NO);
+  } catch {
+    // Without storage it is asked again after another game.
+  }
+}
+
+/** The browser has no service worker at work, or its push service gave nothing. */
+export class NotSubscribed extends Error {}
+
+export const push = {
+  /** Whether the hall offers it, and whether it tells this browser. */
+  state: () => request<PushState>('GET', 'push'),
+
+  /**
+   * Lets the browser ask its user, subscribes and tells the hall; false where the user does not
+   * want it. Raises NotSubscribed, or what the hall's answer is.
+   */
+  async on(key: string, language: string): Promise<boolean> {
+    if ((await Notification.requestPermission()) !== 'granted') return false;
+    await tell(await subscribed(key), language);
+    return true;
+  },
+
+  /** Has the news in another language; where the browser has lost its subscription, none any more. */
+  async speak(language: string): Promise<void> {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const subscription = await registration?.pushManager.getSubscription();
+    await (subscription ? tell(subscription, language) : push.off());
+  },
+
+  off: () => request<unknown>('DELETE', 'push'),
+};
+
+async function subscribed(key: string): Promise<PushSubscription> {
+  try {
+    // Where none was registered, one that is ready would be waited for in vain.
+    if (!(await navigator.serviceWorker.getRegistration())) throw new NotSubscribed();
+    const { pushManager } = await navigator.serviceWorker.ready;
+    // Another user of this browser, or another key of the hall, had the one before.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  } catch {
+    throw new NotSubscribed();
+  }
+}
+
+function tell(subscription: PushSubscription, language: string): Promise<unknown> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  return request<unknown>('PUT', 'push', { endpoint, p256dh, auth, language });
+}
