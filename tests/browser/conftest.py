@@ -38,6 +38,17 @@ UNREACHABLE = re.compile(
 # Playwright's own word of what `service_workers` does.
 UNTOLD = "Service Worker registration blocked by Playwright"
 
+FLAGS = (
+    # Root may not use Chromium's sandbox, and the pages are our own.
+    "--no-sandbox",
+    # There is no graphics card: nothing need play one, in a process of its own.
+    "--disable-gpu",
+    "--disable-gpu-compositing",
+    "--disable-software-rasterizer",
+    "--in-process-gpu",
+    "--num-raster-threads=1",
+)
+
 OpenPage = Callable[..., Page]
 
 
@@ -68,8 +79,7 @@ def browser(chromium: str) -> Iterator[Browser]:
     """One Chromium for these tests; closed after them, for its event loop would be in others' way."""
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
-        # Root may not use Chromium's sandbox, and the pages are our own.
-        running = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        running = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS])
         yield running
         running.close()
 

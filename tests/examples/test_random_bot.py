@@ -20,6 +20,12 @@ ROOT = Path(__file__).resolve().parents[2]
 SAMPLE = ROOT / "examples" / "random_bot.py"
 PATIENCE = 60
 RANDOM = {"kind": "bot", "bot": "random"}
+SHORT: dict[str, dict[str, Any]] = {
+    "voluspa": {"set": "custom", "kinds": ["Od", "Th"]},
+    "valda": {},
+    "valhalla": {"target": 10},
+}
+"""For each game the options by which it is over soonest."""
 
 
 @pytest.fixture
@@ -62,7 +68,7 @@ def test_the_sample_plays_whole_games_of_all_three(owner: httpx.Client) -> None:
 
     def invite(game: str) -> None:
         seats = [{"kind": "invited", "name": "Hugin"}, RANDOM]
-        wish = {"game": game, "seats": seats, "options": {}}
+        wish = {"game": game, "seats": seats, "options": SHORT[game]}
         tables.append(owner.post("/tables", json=wish).raise_for_status().json()["id"])
 
     invite("voluspa")

@@ -23,7 +23,7 @@ from tests.simulation.loop import PLACE, Place, SimulatedLoop, Stuck
 from tests.simulation.mutants import FOUND_WITH, MUTANTS, Mutant, shows_before_the_commit
 from tests.simulation.world import USERS, Failed, simulate, simulate_all
 
-SEEDS, BROKEN_SEEDS, LONG_SEEDS = 80, 500, 20_000
+SEEDS, BROKEN_SEEDS, LONG_SEEDS = 40, 500, 20_000
 REPEATED = range(6)
 
 DIGESTS = """

@@ -26,6 +26,7 @@ const TABLE = [
   /^(leave-title|robots-name|sit-begins|again-next|me-next(-about)?)$/,
   /^(status|time-(away|left|low|of$|up))/,
   /^talk-(tabs|log|chat|notes)/,
+  /^replay-link$/,
   /^cover-.*-card$/,
 ];
 /** What no table says, nor the cards of tables on the front page. */

@@ -11,8 +11,8 @@ from tests.browser.company.answers import answered
 from tests.browser.sitting import Sitting, say
 
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
-# More steps than any table has places for the tab key, or boosts.
-TABS, STEPS = 120, 200
+# More than any table has places for the tab key.
+TABS = 120
 FOCUSED = """() => {
   const place = document.activeElement?.closest('[data-at]');
   return place ? place.dataset.at : null;
@@ -60,28 +60,30 @@ class Keyboard:
         """Lay a tile of the hand, or let the Raven fly."""
         if choice["type"] == "play":
             self.press(str(hand.index(choice["piece"]) + 1))
+            # At a new table what answers to keys comes with the first of them.
+            self.page.wait_for_function(FOCUSED)
             self.boost(choice["boosts"])
         self.to_board()
         self.to_cell(choice["at"])
         self.press("Enter")
-        if choice["way"] == "bump" and not self.sitting.sure.count():
+        self.sitting.sure.or_(self.page.locator("[data-dir]")).first.wait_for()
+        if not self.sitting.sure.count():
             self.press(ARROWS[choice["dir"]])
         self.sitting.sure.wait_for()
         self.press("Enter")
 
     def boost(self, boosts: int) -> None:
         """Throw in this many Freyas."""
-        fewer, more = say("voluspa-boosts-fewer"), say("voluspa-boosts-more")
-        if not self.page.get_by_role("button", name=more).count():
-            return
         shown = self.page.get_by_role("status", name=say("voluspa-boosts"))
-        for key, button in (("-", fewer), ("+", more)):
-            for _ in range(STEPS):
-                now = int(shown.inner_text().rpartition("+")[2])
-                if now == boosts or (now < boosts) != (key == "+"):
-                    break
-                assert self.page.get_by_role("button", name=button).is_enabled()
-                self.press(key)
+        if boosts:
+            shown.wait_for()
+        if not shown.count():
+            return
+        while (now := int((told := shown.inner_text()).rpartition("+")[2])) != boosts:
+            key, button = ("+", "voluspa-boosts-more") if now < boosts else ("-", "voluspa-boosts-fewer")
+            expect(self.page.get_by_role("button", name=say(button))).to_be_enabled()
+            self.press(key)
+            expect(shown).not_to_have_text(told)
 
     def tab_to_button(self, name: str) -> None:
         """Go to a button with the tab key."""

@@ -68,7 +68,7 @@ def test_a_guest_makes_an_account_and_finds_the_games_elsewhere(open_page: OpenP
     log_in(there, "Freya")
     there.locator(f'a[href$="{table}"]').click()
     see_board(Sitting(there))
-    assert there.locator("body").inner_text().count("Freya") >= 1
+    expect(there.get_by_label(say("table-players")).first).to_contain_text("Freya")
 
 
 def test_the_games_of_a_guest_come_along_to_an_account(open_page: OpenPage) -> None:
@@ -157,9 +157,9 @@ def test_a_hall_without_accounts_offers_none(open_page: OpenPage) -> None:
     assert page.locator("input[type=password]").count() == 0
     page.goto(f"{origin(page)}/#/")
     open_setup(page)
-    kinds = page.get_by_label(say("setup-seat-kind", number=2)).get_by_role("option").all_inner_texts()
-    assert say("setup-seat-open") in kinds
-    assert say("setup-seat-invited") not in kinds
+    kinds = page.get_by_label(say("setup-seat-kind", number=2))
+    expect(kinds).to_contain_text(say("setup-seat-open"))
+    expect(kinds).not_to_contain_text(say("setup-seat-invited"))
 
 
 def test_a_guest_keeps_name_and_seat_after_coming_back(open_page: OpenPage) -> None:

@@ -54,7 +54,7 @@ def test_who_sits_down_has_a_share_in_the_deal(open_page: OpenPage) -> None:
     expect(found).to_contain_text(say("fair-secret-holds"))
     expect(found).not_to_contain_text("✗")
     words = sitting.over.locator("ol.words li")
-    assert words.count() == sum(not entry["undone"] for entry in sitting.view()["log"]) + 1
+    expect(words).to_have_count(sum(not entry["undone"] for entry in sitting.view()["log"]) + 1)
 
 
 @pytest.fixture

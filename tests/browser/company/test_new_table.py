@@ -89,7 +89,7 @@ def test_while_a_window_runs_the_table_says_so(open_page: OpenPage) -> None:
     assert page.evaluate(ACT) == HTTPStatus.OK
     sign = page.get_by_text(re.compile(say("cover-runs", seconds=7).replace("7", r"\d")))
     expect(sign).to_be_visible()
-    expect(sign).to_be_hidden(timeout=20_000)
+    expect(sign).to_be_hidden()
 
 
 def test_standing_orders_are_kept_for_the_own_seat(open_page: OpenPage) -> None:

@@ -111,26 +111,22 @@ def refuse_weapons(table: Table) -> tuple[int, int]:
     return scene["round"], scene["active"]
 
 
-def passing(page: Page) -> bool:
-    """Whether the page says that windows are passed by themselves."""
-    return page.get_by_text(say("valda-not-this-turn-on")).is_visible()
-
-
 def test_not_this_turn_passes_until_the_turn_is_over(open_page: OpenPage, armed_hall: Hall) -> None:
     """After "not this turn" no window asks again before somebody else's turn; then they do."""
     table, turn = open_at_window(open_page(armed_hall), armed_hall)
     table.page.get_by_role("button", name=say("valda-choice-not-this-turn")).click()
-    expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_be_visible()
+    passing = table.page.get_by_text(say("valda-not-this-turn-on"))
+    expect(passing).to_be_visible()
     while table.wait_for_turn():
         scene = table.sitting.view()["scene"]
         if (scene["round"], scene["active"]) != turn:
             break
         assert scene["decision"] != "window"
-        assert passing(table.page)
+        expect(passing).to_be_visible()
         go_on(table)
-    expect(table.page.get_by_text(say("valda-not-this-turn-on"))).to_have_count(0)
+    expect(passing).to_have_count(0)
     assert wait_for_window(table) != turn
-    assert table.page.get_by_role("button", name=say("valda-choice-not-this-turn")).is_visible()
+    expect(table.page.get_by_role("button", name=say("valda-choice-not-this-turn"))).to_be_visible()
 
 
 def test_one_may_change_ones_mind(open_page: OpenPage, armed_hall: Hall) -> None:

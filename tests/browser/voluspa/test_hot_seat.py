@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, say, sit_down
@@ -40,12 +41,12 @@ def test_a_curtain_stands_between_two_hands(open_page: OpenPage) -> None:
         assert page.locator("button[data-tile]").count() == 0
         seat = sitting.view()["to_act"]
         name = ("Sif", "Ull")[seat]
-        assert curtain.get_by_role("heading").inner_text() == say("table-curtain-title", name=name)
+        expect(curtain.get_by_role("heading")).to_have_text(say("table-curtain-title", name=name))
         page.keyboard.press("Escape")
         curtain.get_by_role("button", name=say("table-curtain-ready", name=name)).click()
         sitting.wait_for_turn()
         shown.append(say("table-hand-of", name=name))
         assert sitting.hand.get_attribute("aria-label") == shown[-1]
-        assert sitting.hand.get_by_role("button").count() == 5
+        expect(sitting.hand.get_by_role("button")).to_have_count(5)
         sitting.move()
     assert {name.split()[-1] for name in shown} == {"Sif", "Ull"}

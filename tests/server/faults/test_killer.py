@@ -21,7 +21,7 @@ from tests.toys import register
 
 pytestmark = pytest.mark.anyio
 
-KILLS = {"sqlite": (8, 1_000), "postgresql": (3, 300)}
+KILLS = {"sqlite": (5, 1_000), "postgresql": (3, 300)}
 """By the kind of database, in the short form and in the long one."""
 LONGEST_LIFE = 0.25
 """Seconds that a hall lives after it has opened, or begun to open."""

@@ -86,6 +86,7 @@ async def play(hall: Hall, number: int) -> tuple[int, int]:
         return len(game.wishes), sum(network.lies for network in networks)
 
 
+@pytest.mark.any_database  # What PostgreSQL does under faults is looked at in test_crash_matrix.
 @pytest.mark.timeout(3_600)
 async def test_a_network_that_lies_confuses_no_game(
     hall: Hall, long: bool, monkeypatch: pytest.MonkeyPatch, measured: Callable[[str], None]

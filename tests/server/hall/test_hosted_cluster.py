@@ -29,7 +29,9 @@ pytestmark = [pytest.mark.postgres, pytest.mark.nginx]
 
 ROOT = Path(__file__).resolve().parents[3]
 PATIENCE = 60
-KILL_WEB_AT, KILL_WORKER_AT = 12, 30
+SHORT = {"set": "custom", "kinds": ["Od", "Th"]}
+"""Options of a game of 13 moves."""
+KILL_WEB_AT, KILL_WORKER_AT = 5, 9
 
 
 class Process:
@@ -155,7 +157,7 @@ def test_a_game_is_played_through_two_processes_of_which_one_is_killed(
     player = Player(proxy)
     opened.callback(player.close)
     seats = [{"kind": "human", "name": "Ask"}, {"kind": "bot", "bot": "random"}]
-    view = player.ask("POST", "/tables", {"game": "voluspa", "options": {}, "seats": seats})
+    view = player.ask("POST", "/tables", {"game": "voluspa", "options": SHORT, "seats": seats})
     watcher = Watcher(proxy, view["id"])
     watcher.start()
     to_kill: list[tuple[int, Callable[[], None]]] = [

@@ -132,6 +132,10 @@ describe('the parts in which texts come', () => {
     expect(bundle.getMessage('setup-kinds-count')?.value).toBeInstanceOf(Array);
   });
 
+  it('hold with the table what stands there once a bot has begun', () => {
+    expect(sourceOf('de', 'table')).toContain('replay-link =');
+  });
+
   it('are those of the language of the page, also where it is changed later', async () => {
     vi.stubGlobal('document', { documentElement: {} });
     await texts.use('de');

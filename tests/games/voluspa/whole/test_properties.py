@@ -192,7 +192,7 @@ def test_scoring_events_are_numbered(options: Options) -> None:
     assert keys == sorted(keys)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(
     st.sampled_from(list(spread())),
     st.integers(0, 2**64),
