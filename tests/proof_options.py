@@ -49,6 +49,12 @@ def mostly_long(every: Iterable[Any], short: Iterable[Any]) -> list[Any]:
     return [pytest.param(one, marks=() if one in few else pytest.mark.long) for one in every]
 
 
+def mostly_long_rows(every: Iterable[tuple[Any, ...]], short: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """As `mostly_long`, for parameters of several names."""
+    few = list(short)
+    return [pytest.param(*row, marks=() if row in few else pytest.mark.long) for row in every]
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Declare the marker of what is left to the long form."""
     config.addinivalue_line("markers", "long: runs with --long")

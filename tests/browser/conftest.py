@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import re
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -114,6 +115,20 @@ def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str
 
     The guest has a `name` or an `account` of that name, where one is given.
     """
+    with opener(browser, request, faults) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def open_shared(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+    """As `open_page`, for pages that the tests of a file share; what goes wrong is told after the last."""
+    with opener(browser, request, []) as opened:
+        yield opened
+
+
+@contextmanager
+def opener(browser: Browser, request: pytest.FixtureRequest, faults: list[str]) -> Iterator[OpenPage]:
+    """What `open_page` gives to a test."""
     contexts = []
 
     def opened(

@@ -11,6 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_seats, open_table, read, say
 from tests.browser.valda.playing import Table, open_valda
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -22,7 +23,7 @@ PIECES = {
 LEVEL = {"4.2": "true", "4.1": "false"}
 
 
-@pytest.mark.parametrize("game", PIECES)
+@pytest.mark.parametrize("game", mostly_long(PIECES, ["voluspa", "valhalla"]))
 def test_a_piece_under_the_mouse_is_explained_and_once_how_to_learn_more(
     open_page: OpenPage, game: str
 ) -> None:

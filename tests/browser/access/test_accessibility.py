@@ -39,7 +39,7 @@ def lay_once(page: Page) -> Sitting:
 def test_axe_finds_nothing_grave(open_page: OpenPage) -> None:
     """A table with a tile in hand, one that is placed, and help have no serious or critical fault.
 
-    Every page as one comes to it is looked at in test_pages.py, its form in company/test_hall_pages.py.
+    Every page as one comes to it is looked at in screens/test_walk.py, the form in test_hall_pages.py.
     """
     page = open_page()
     sitting = lay_once(page)

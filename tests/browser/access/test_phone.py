@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, TimeoutError as TookTooLong, expect
 
+from tests.browser.company.company import SHORT, play_out_unseen
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_setup, open_table, say, sit_down
 
@@ -74,10 +75,10 @@ def test_front_page_form_table_and_log_fit_a_phone(open_page: OpenPage) -> None:
 
 
 def test_the_end_of_a_game_fits_a_phone(open_page: OpenPage) -> None:
-    """A game of few tiles is played to its end by touch; result and table fit."""
-    sitting = open_table(open_page(**PHONE), ["greedy"], set="custom", kinds=["Od", "Th"])
-    while sitting.wait_for_turn():
-        sitting.move("tap")
+    """Result and table of a finished game fit and answer to a finger."""
+    sitting = open_table(open_page(**PHONE), ["greedy"], **SHORT)
+    play_out_unseen(sitting.page)
+    sitting.over.wait_for()
     fits(sitting.page)
     sitting.page.get_by_role("button", name=say("table-over-look")).tap()
     expect(sitting.over).to_have_count(0)

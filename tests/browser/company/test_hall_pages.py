@@ -11,10 +11,11 @@ from playwright.sync_api import Page, Response
 
 from gladsheim.locales import text
 from tests.browser.access.axe import grave_faults
+from tests.browser.access.longer import DRAWN
 from tests.browser.access.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.access.test_phone import PHONE, fits
 from tests.browser.company.company import OPEN, go, lay, press
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import WIDE, OpenPage
 from tests.browser.sitting import Sitting, open_setup, origin, say
 
 pytestmark = pytest.mark.browser
@@ -87,25 +88,24 @@ def see_as_guest(page: Page, table: str, look: Look) -> None:
     look(page)
 
 
-def assert_accessible(page: Page) -> None:
-    """axe-core finds nothing grave."""
+def look_well(page: Page) -> None:
+    """axe-core finds nothing grave on a wide screen, and on a phone all fits and answers to a finger."""
+    page.set_viewport_size(WIDE["viewport"])
     assert grave_faults(page) == []
+    page.set_viewport_size(PHONE["viewport"])
+    page.evaluate(DRAWN)
+    fits(page)
 
 
-def test_axe_finds_nothing_grave_on_the_hall_pages(open_page: OpenPage) -> None:
-    """Lobby, form, waiting table, dialogs and account have no serious or critical fault."""
-    page, guest = open_page(account="Axe"), open_page()
+def test_the_hall_pages_are_accessible_and_fit_a_phone(open_page: OpenPage) -> None:
+    """Lobby, form, waiting table, dialogs and account have no serious or critical fault for axe-core.
+
+    Nothing sticks out at 360 pixels, and everything that is pressed is large enough for a finger.
+    """
+    page, guest = open_page(**PHONE, account="Axe"), open_page(**PHONE)
     table, _ = company(open_page, "Axe")
-    see_all(page, table, assert_accessible)
-    see_as_guest(guest, table, assert_accessible)
-
-
-def test_the_hall_pages_fit_a_phone(open_page: OpenPage) -> None:
-    """Nothing sticks out at 360 pixels, and everything that is pressed is large enough for a finger."""
-    page, guest = open_page(**PHONE, account="Thumb"), open_page(**PHONE)
-    table, _ = company(open_page, "Thumb")
-    see_all(page, table, fits)
-    see_as_guest(guest, table, fits)
+    see_all(page, table, look_well)
+    see_as_guest(guest, table, look_well)
 
 
 @pytest.mark.parametrize("locale", SPOKEN)
@@ -127,6 +127,7 @@ def test_the_hall_pages_speak_every_language(open_page: OpenPage, locale: str) -
     assert ids.findall(page.evaluate(WORDS)) == []
 
 
+@pytest.mark.long  # network/test_transfers.py counts the bytes of the same visits, with no more allowed.
 @pytest.mark.parametrize("place", ["front", "table"])
 def test_the_first_load_is_light(open_page: OpenPage, place: str) -> None:
     """Scripts and styles of the front page, and of a link to a table, stay under their budget, packed."""

@@ -26,10 +26,24 @@ def play_rated(one: Page, other: Page, *names: str) -> str:
     return table
 
 
-def test_a_rated_game_from_its_end_to_the_profile(open_page: OpenPage) -> None:
+@pytest.fixture(scope="module")
+def two(open_shared: OpenPage) -> tuple[Page, Page, str]:
+    """Two accounts, each with a page, and the rated game that they have finished."""
+    pages = open_shared(account="Skirnir"), open_shared(account="Gerd")
+    return *pages, play_rated(*pages, "Skirnir", "Gerd")
+
+
+@pytest.fixture
+def rated(two: tuple[Page, Page, str]) -> tuple[Page, Page, str]:
+    """The same; the first of them has come to the table."""
+    go(two[0], two[2])
+    two[0].reload()
+    return two
+
+
+def test_a_rated_game_from_its_end_to_the_profile(rated: tuple[Page, Page, str]) -> None:
     """The result tells what it did to the ratings; names lead to pages that tell the same."""
-    ask, embla = open_page(account="Askr"), open_page(account="Emla")
-    play_rated(ask, embla, "Askr", "Emla")
+    ask, _, _ = rated
     result = ask.get_by_role("dialog")
     change = result.get_by_text(re.compile(r"1,?000 →"))
     expect(change).to_have_count(2)
@@ -46,10 +60,9 @@ def test_a_rated_game_from_its_end_to_the_profile(open_page: OpenPage) -> None:
     expect(ask).to_have_title(re.compile(say("replay-title")))
 
 
-def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
+def test_a_finished_game_is_stepped_through(rated: tuple[Page, Page, str]) -> None:
     """By link, buttons, keys, slider and log; the link says where one is, and nothing can be done."""
-    ask, embla = open_page(account="Skirnir"), open_page(account="Gerd")
-    table = play_rated(ask, embla, "Skirnir", "Gerd")
+    ask, embla, table = rated
     plies = call(ask, "GET", f"tables/{table}")["seq"]
     ask.get_by_role("link", name=say("replay-step")).click()
     slider = ask.get_by_role("slider", name=say("replay-slider"))
@@ -79,7 +92,7 @@ def test_a_finished_game_is_stepped_through(open_page: OpenPage) -> None:
     expect(slider).to_have_value(str(plies))
 
 
-@pytest.mark.long  # The short form of test_pages and test_longer looks at these pages, after no game.
+@pytest.mark.long  # The short form of test_walk and test_longer looks at these pages, after no game.
 @pytest.mark.parametrize(("theme", "width"), [("dark", 1280), ("light", 360)])
 def test_axe_finds_nothing_grave_on_the_pages_of_people(open_page: OpenPage, theme: str, width: int) -> None:
     """Profile, ranking, looking back, account and form: nothing serious, and nothing beside the screen."""
@@ -121,10 +134,9 @@ def test_rated_is_for_accounts_with_a_seat_for_each(open_page: OpenPage) -> None
     expect(guest.get_by_text(say("card-rated-yes"))).to_be_visible()
 
 
-def test_a_page_is_made_private_and_records_are_fetched(open_page: OpenPage) -> None:
+def test_a_page_is_made_private_and_records_are_fetched(rated: tuple[Page, Page, str]) -> None:
     """Others then read only that it is; one's own page stays, and all records come as one file."""
-    ask, embla = open_page(account="Sjofn"), open_page(account="Syn")
-    table = play_rated(ask, embla, "Sjofn", "Syn")
+    ask, embla, table = rated
     ask.goto(f"{origin(ask)}/#/account")
     box = ask.get_by_role("checkbox", name=re.compile(say("mine-page-private")))
     expect(box).to_be_enabled()
@@ -136,8 +148,8 @@ def test_a_page_is_made_private_and_records_are_fetched(open_page: OpenPage) -> 
     assert len(lines) == 1
     commitment = call(ask, "GET", f"tables/{table}")["commitment"]
     assert commitment in lines[0]
-    embla.goto(f"{origin(embla)}/#/player/Sjofn")
-    expect(embla.get_by_text(say("people-private", name="Sjofn"))).to_be_visible()
+    embla.goto(f"{origin(embla)}/#/player/Skirnir")
+    expect(embla.get_by_text(say("people-private", name="Skirnir"))).to_be_visible()
     expect(embla.get_by_role("article")).to_have_count(0)
-    ask.goto(f"{origin(ask)}/#/player/Sjofn")
+    ask.goto(f"{origin(ask)}/#/player/Skirnir")
     expect(ask.get_by_role("article")).to_have_count(1)

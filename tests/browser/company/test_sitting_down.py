@@ -59,7 +59,7 @@ def test_two_browsers_meet_in_the_lobby_and_play(open_page: OpenPage) -> None:
     assert host.evaluate("window.stillTheSame")
     expect(host.locator("[aria-live]").filter(has_text=say("sit-begins"))).to_have_count(1)
     assert second.id == first.id
-    for _ in range(4):
+    for _ in range(2):
         take_turn(first, second)
     expect(host.get_by_label(say("table-players"))).to_contain_text("Göndul")
     going = lobby_card(watcher, "Hildr")
@@ -180,16 +180,6 @@ def test_the_next_game_is_suggested_and_nothing_more(open_page: OpenPage) -> Non
     page.wait_for_url(lambda url: waits in url)
     page.get_by_role("dialog").wait_for()
     expect(page.get_by_role("button", name=say("me-next-about", count=1))).to_have_count(0)
-
-
-def test_one_click_leads_a_newcomer_to_a_board(open_page: OpenPage) -> None:
-    """Against a bot nobody is asked anything, and the hall's name for the guest stands at the seat."""
-    page = open_page()
-    offer = page.get_by_role("article", name=say("hall-game-voluspa"))
-    offer.get_by_role("button", name=say("hall-play-bot")).click()
-    sitting = Sitting(page)
-    see_board(sitting)
-    assert sitting.view()["seats"][0]["name"] == call(page, "GET", "me")["name"]
 
 
 def test_by_keyboard_alone(open_page: OpenPage) -> None:

@@ -13,11 +13,13 @@ from tests.browser.company.company import call, forgive, go, lay, press, tab_to
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
 from tests.browser.sitting import origin, say
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
 FREE = {"kind": "open"}
 NARROW: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+SIZES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": NARROW}
 
 
 def pair(open_page: OpenPage, hall: Hall | None = None, **options: Any) -> tuple[Page, Page, str]:
@@ -54,8 +56,11 @@ def menu_of(page: Page, name: str) -> Locator:
 
 
 def test_two_people_talk(open_page: OpenPage) -> None:
-    """What one says the other is told of at once: a number, a word to screen readers, the message."""
-    ask, embla, _ = pair(open_page)
+    """What one says the other is told of at once: a number, a word to screen readers, the message.
+
+    A watcher has neither chat nor notes: the log stands there without tabs.
+    """
+    ask, embla, table = pair(open_page)
     tab(ask, "chat").click()
     expect(ask.get_by_text(say("talk-empty"))).to_be_visible()
     # What was said before the page knew the chat is a number, and nothing is called out.
@@ -78,6 +83,11 @@ def test_two_people_talk(open_page: OpenPage) -> None:
     expect(tab(embla, "chat")).to_have_accessible_name(say("talk-chat"))
     tab(embla, "chat").click()
     expect(messages(embla)).to_have_count(2)
+    stranger = open_page()
+    go(stranger, table).board.wait_for()
+    expect(stranger.get_by_role("heading", name=say("table-log"))).to_be_visible()
+    stranger.wait_for_load_state("networkidle")
+    expect(stranger.get_by_role("tab")).to_have_count(0)
 
 
 def test_a_muted_chat_is_silent(open_page: OpenPage) -> None:
@@ -126,16 +136,6 @@ def test_somebody_is_reported_and_blocked(open_page: OpenPage) -> None:
     ask.get_by_text(say("blocks-title")).click()
     ask.get_by_role("button", name=say("blocks-lift-of", name="Embla")).click()
     expect(ask.get_by_text(say("blocks-none"))).to_be_visible()
-
-
-def test_a_watcher_has_neither_chat_nor_notes(open_page: OpenPage) -> None:
-    """The log stands there without tabs."""
-    ask, _, table = pair(open_page)
-    stranger = open_page()
-    go(stranger, table).board.wait_for()
-    tab(ask, "chat").wait_for()
-    expect(stranger.get_by_role("heading", name=say("table-log"))).to_be_visible()
-    expect(stranger.get_by_role("tab")).to_have_count(0)
 
 
 def test_who_waits_at_a_table_can_talk(open_page: OpenPage) -> None:
@@ -258,10 +258,10 @@ def test_the_chat_on_a_phone(open_page: OpenPage) -> None:
     expect(ask.get_by_role("button", name=say("table-log-open"), exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [{}, NARROW], ids=["desktop", "phone"])
-def test_what_is_said_meanwhile_is_shown_for_a_while(open_page: OpenPage, size: dict[str, Any]) -> None:
+@pytest.mark.parametrize("size", mostly_long(SIZES, ["desktop"]))
+def test_what_is_said_meanwhile_is_shown_for_a_while(open_page: OpenPage, size: str) -> None:
     """Beside the log a name and a line, which lead to the chat; they go when time is up or it was read."""
-    ask, embla, _ = pair(open_page, **size)
+    ask, embla, _ = pair(open_page, **SIZES[size])
     tab(embla, "chat").click()
     ask.locator("#side-chat").wait_for(state="attached")
     ask.wait_for_load_state("networkidle")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -91,8 +93,10 @@ def test_a_takeback_is_asked_for_and_agreed_to(open_page: OpenPage) -> None:
     assert (view["my_turn"], [entry["undone"] for entry in view["log"]]) == (True, [True, False])
 
 
-def test_offers_are_declined_and_withdrawn(open_page: OpenPage) -> None:
-    """After that they are gone from both screens, and the game goes on."""
+def test_offers_are_declined_and_withdrawn_and_resigning_is_confirmed(open_page: OpenPage) -> None:
+    """An offer is then gone from both screens and the game goes on; after one click more than for other
+    things both see who has resigned and who has won.
+    """
     sif, thrud = two_at_a_table(open_page)
     offered = thrud.page.get_by_role("region", name=say("ask-abandon", name="Sif"))
     for page, button in ((thrud.page, "ask-decline"), (sif.page, "ask-withdraw")):
@@ -102,11 +106,6 @@ def test_offers_are_declined_and_withdrawn(open_page: OpenPage) -> None:
         press(page, button)
         expect(offered).to_have_count(0)
     assert sif.view()["status"] == "running"
-
-
-def test_resigning_is_confirmed_and_explained(open_page: OpenPage) -> None:
-    """One click more; then both see who has won and why."""
-    sif, thrud = two_at_a_table(open_page)
     press(thrud.page, "leave-title")
     press(thrud.page, "leave-resign")
     expect(thrud.page.get_by_text(say("leave-resign-two"))).to_be_visible()
@@ -121,21 +120,28 @@ def test_resigning_is_confirmed_and_explained(open_page: OpenPage) -> None:
     expect(sif.page.get_by_role("button", name=say("leave-title"))).to_have_count(0)
 
 
-def test_a_clock_runs_down_and_warns(open_page: OpenPage, mortal_hall: Hall) -> None:
+@pytest.fixture
+def timed_hall(built_page: None, tmp_path: Path) -> Iterator[Hall]:
+    """A running hall whose clocks the test may move on."""
+    hall = Hall(tmp_path)
+    ahead.move(hall.ahead, 0)
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+def test_a_clock_runs_down_and_warns(timed_hall: Hall, open_page: OpenPage) -> None:
     """It ticks by itself; near its end it is called out, and then the game is over as agreed."""
-    mortal_hall.kill()
-    ahead.move(mortal_hall.ahead, 0)
-    mortal_hall.start()
-    first, name, second, other = by_turn(two_at_a_table(open_page, mortal_hall, absence="abandon"))
+    first, name, second, other = by_turn(two_at_a_table(open_page, timed_hall, absence="abandon"))
     clock = first.page.get_by_role("timer", name=say("time-of", name=name))
     expect(clock).to_have_text(re.compile("14:5"))
     expect(second.page.get_by_role("timer", name=say("time-of", name=other))).to_have_text("15:00")
-    ahead.move(mortal_hall.ahead, 14 * 60 + 20)
+    ahead.move(timed_hall.ahead, 14 * 60 + 20)
     first.page.reload()
     expect(clock).to_have_text(re.compile("0:[0-3]"))
     expect(clock).to_have_class(re.compile("low"))
     expect(first.page.locator("[aria-live=polite]")).to_contain_text(re.compile("seconds left"))
-    ahead.move(mortal_hall.ahead, 15 * 60 + 20)
+    ahead.move(timed_hall.ahead, 15 * 60 + 20)
     for sitting in (first, second):
         expect(sitting.over.get_by_text(say("end-timeout", name=name))).to_be_visible()
         expect(sitting.over.get_by_text(say("table-over-winner", name=other))).to_be_visible()

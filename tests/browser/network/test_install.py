@@ -68,22 +68,12 @@ def test_only_files_named_by_content_are_kept(open_page: OpenPage) -> None:
     assert [path for path in kept if not path.startswith("/assets/") and path not in beside] == []
 
 
-def test_without_a_network_the_page_says_so(open_page: OpenPage, mortal_hall: Hall) -> None:
-    """In four languages, with a way back that works once the hall is there again."""
-    page = with_worker(open_page, mortal_hall)
-    mortal_hall.kill()
-    page.reload()
-    for locale in LOCALES:
-        expect(page.get_by_role("heading", name=text(locale, "offline-title"))).to_be_visible()
-    mortal_hall.start()
-    page.get_by_role("link", name=say("offline-again")).click()
-    page.get_by_role("heading", name=say("lobby-title")).wait_for()
-
-
-def test_a_new_build_is_taken_up_at_the_next_look(
+def test_without_a_network_the_page_says_so_and_then_takes_up_a_new_build(
     open_page: OpenPage, own_page: Path, tmp_path: Path
 ) -> None:
-    """Whoever has the old one sees the new one with the next load, and the old files are forgotten."""
+    """In four languages, with a way back that works once the hall is there again; whoever has the old page
+    sees the new one with that load, and the old files are forgotten.
+    """
     hall = Hall(tmp_path, settings={PAGE: str(own_page)})
     hall.start()
     page = with_worker(open_page, hall)
@@ -91,10 +81,14 @@ def test_a_new_build_is_taken_up_at_the_next_look(
     index, worker = own_page / "index.html", own_page / "sw.js"
     index.write_text(index.read_text().replace("<title>", '<meta name="build" content="new" /><title>'))
     worker.write_text(worker.read_text().replace(old.removeprefix("gladsheim-"), "next"))
-    # A hall reads its page's files when it starts; meanwhile an open page may ask it in vain.
+    # A hall reads its page's files when it starts.
     hall.kill()
-    hall.start()
     page.reload()
+    for locale in LOCALES:
+        expect(page.get_by_role("heading", name=text(locale, "offline-title"))).to_be_visible()
+    hall.start()
+    page.get_by_role("link", name=say("offline-again")).click()
+    page.get_by_role("heading", name=say("lobby-title")).wait_for()
     assert page.locator('meta[name="build"]').get_attribute("content") == "new"
     page.wait_for_function("async () => String(await caches.keys()) === 'gladsheim-next'")
     page.context.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -24,10 +23,12 @@ def presence(page: Page, seat: int) -> Locator:
     return page.locator(f'[data-seat="{seat}"] .presence')
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["desktop", "phone"])
-def test_the_others_are_seen_coming_and_going(open_page: OpenPage, size: dict[str, Any]) -> None:
-    """A word beside a mark: here or thinking, away soon after the last tab was closed, here again."""
-    ask, embla, _ = pair(open_page, **size)
+def test_the_others_are_seen_coming_and_going(open_page: OpenPage) -> None:
+    """A word beside a mark: here or thinking, away soon after the last tab was closed, here again.
+
+    On a phone the words are for screen readers alone.
+    """
+    ask, embla, _ = pair(open_page)
     acting = Sitting(ask).view()["to_act"]
     expect(presence(ask, acting)).to_have_text(say("presence-thinking"))
     expect(presence(ask, 1 - acting)).to_have_text(say("presence-here"))
@@ -41,10 +42,10 @@ def test_the_others_are_seen_coming_and_going(open_page: OpenPage, size: dict[st
     expect(presence(ask, 1)).not_to_have_text(AWAY)
     second.goto("about:blank")
     expect(presence(ask, 1)).to_have_text(AWAY)
-    expect(presence(ask, 1).locator(".words")).to_have_css(
-        "position", "static" if size is WIDE else "absolute"
-    )
-    assert grave_faults(ask) == []
+    for size, position in ((WIDE, "static"), (NARROW, "absolute")):
+        ask.set_viewport_size(size["viewport"])
+        expect(presence(ask, 1).locator(".words")).to_have_css("position", position)
+        assert grave_faults(ask) == []
     second.goto(address)
     see_board(Sitting(second))
     expect(presence(ask, 1)).not_to_have_text(AWAY)

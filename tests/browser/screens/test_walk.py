@@ -1,15 +1,21 @@
-"""Every page at every size in every language: no text is cut or covered, and targets are large."""
+"""Every page at every size in every language: no text is cut or covered, and targets are large.
+
+On the way axe-core looks at each, in either theme.
+"""
 
 from __future__ import annotations
 
 import json
 
 import pytest
+from playwright.sync_api import Page
 
+from tests.browser.access.axe import all_faults
 from tests.browser.access.longer import DRAWN
-from tests.browser.access.places import Opener, places
-from tests.browser.conftest import OpenPage
+from tests.browser.access.places import ALIKE, places, visits
+from tests.browser.conftest import WIDE, OpenPage
 from tests.browser.screens.faults import faults_of
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -40,25 +46,38 @@ def walk(number: int, long: bool) -> tuple[list[str], list[tuple[int, int]]]:
     return [LANGUAGES[number % len(LANGUAGES)]], few
 
 
-@pytest.mark.parametrize("place", sorted(places()))
-def test_a_page_at_every_size(open_page: OpenPage, place: str, long: bool) -> None:
-    """A page in its languages and sizes has no fault; in the short form in one language at two sizes."""
-    opener: Opener = places()[place]
-    languages, sizes = walk(sorted(places()).index(place), long)
+@pytest.mark.parametrize("visit", mostly_long(visits(), visits().keys() - ALIKE))
+def test_pages_at_every_size(open_page: OpenPage, visit: str, long: bool) -> None:
+    """No page has any fault that axe-core knows, nor one in its languages and sizes.
+
+    In the short form one language is looked at, at two sizes.
+    """
     page = open_page(has_touch=True)
-    opener(page)
     found: dict[str, list[str]] = {}
-    for language in ["en"] if place in OPENED else languages:
-        if place not in OPENED:
-            page.evaluate(
-                "(it) => localStorage.setItem('gladsheim-settings', it)", json.dumps({"language": language})
-            )
-            page.reload()
-            page.wait_for_function(LOADED)
-            page.wait_for_load_state("networkidle")
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(DRAWN)
-            if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
-                found[f"{language} {width}x{height}"] = faults
+    for place, opener in visits()[visit].items():
+        languages, sizes = walk(sorted(places()).index(place), long)
+        speak(page, "en")
+        page.set_viewport_size(WIDE["viewport"])
+        opener(page)
+        if faulty := all_faults(page):
+            found[place] = faulty
+        for language in ["en"] if place in OPENED else languages:
+            if language != "en":
+                speak(page, language)
+                page.wait_for_function(LOADED)
+                page.wait_for_load_state("networkidle")
+            for width, height in sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(DRAWN)
+                if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
+                    found[f"{place} {language} {width}x{height}"] = faults
     assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+def speak(page: Page, language: str) -> None:
+    """Have the page in this language, loaded anew where it was in another one."""
+    if page.locator("html").get_attribute("lang") != language:
+        page.evaluate(
+            "(it) => localStorage.setItem('gladsheim-settings', it)", json.dumps({"language": language})
+        )
+        page.reload()

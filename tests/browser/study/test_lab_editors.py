@@ -14,6 +14,7 @@ from tests.browser.access.test_phone import PHONE, fits
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import say
 from tests.browser.study.test_lab import expect_refusals, play_here, to_lab
+from tests.proof_options import mostly_long_rows
 
 pytestmark = pytest.mark.browser
 READINGS = [("voluspa", "dwarf-never-zero"), ("valda", "trade-any-four"), ("valhalla", "ace-any-turn")]
@@ -82,7 +83,7 @@ def test_a_position_of_valhalla_is_set_up_and_played(open_page: OpenPage, faults
     expect(page).to_have_url(re.compile(r"#/lab/valhalla/[\w-]{40,}"))
 
 
-@pytest.mark.parametrize(("game", "reading"), READINGS)
+@pytest.mark.parametrize(("game", "reading"), mostly_long_rows(READINGS, READINGS[1:2]))
 def test_readings_are_part_of_a_position(open_page: OpenPage, game: str, reading: str) -> None:
     """A reading that is chosen in the editor is in the link that leads back to the position."""
     page = open_page()
@@ -100,7 +101,7 @@ def test_readings_are_part_of_a_position(open_page: OpenPage, game: str, reading
     expect(ticked).to_be_checked()
 
 
-@pytest.mark.parametrize(("game", "reading"), READINGS)
+@pytest.mark.parametrize(("game", "reading"), mostly_long_rows(READINGS, READINGS[2:]))
 def test_readings_are_part_of_a_deal(open_page: OpenPage, game: str, reading: str) -> None:
     """A reading that is chosen for a fresh deal is in the link that leads back to it."""
     page = open_page()

@@ -70,7 +70,13 @@ class Stage:
         self.template = self.table.sitting.view()
         page.route_web_socket(re.compile("/live"), lambda socket: self.sockets.append(socket))  # noqa: PLW0108
         page.route(re.compile("/(preview|why)[?]"), self.answer)
-        page.reload()
+        self.clear()
+
+    def clear(self) -> None:
+        """Have the page as it was before anything was shown or done."""
+        self.log.clear()
+        self.page.mouse.move(0, 0)
+        self.page.reload()
         self.table.wait_for_turn()
 
     def answer(self, route: Route) -> None:

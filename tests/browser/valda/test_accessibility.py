@@ -17,15 +17,16 @@ from tests.browser.valda.playing import open_valda
 
 pytestmark = pytest.mark.browser
 
-DECISIONS = 9
+DECISIONS, FEW = 9, 4
+"""So many decisions are made in the long form, and in the short one."""
 
 
-def test_axe_finds_nothing_grave_at_valdas_table(open_page: OpenPage) -> None:
+def test_axe_finds_nothing_grave_at_valdas_table(open_page: OpenPage, long: bool) -> None:
     """The table at each kind of decision, and all dialogs, have no serious or critical fault."""
     table = open_valda(open_page(), ["greedy", "random"])
     page = table.page
     chance, seen = random.Random(4), set()
-    for _ in range(DECISIONS):
+    for _ in range(DECISIONS if long else FEW):
         assert table.wait_for_turn()
         view = table.sitting.view()
         decision = view["scene"]["decision"]

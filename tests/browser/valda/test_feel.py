@@ -30,6 +30,19 @@ WATCH_SKY = """() => {
 RULE = re.compile(r"VA-\d")
 
 
+@pytest.fixture(scope="module")
+def shared_stage(open_shared: OpenPage) -> Stage:
+    """A table without movement, for the tests of this file."""
+    return Stage(open_shared())
+
+
+@pytest.fixture
+def stage(shared_stage: Stage) -> Stage:
+    """The table of this file, with nothing on it."""
+    shared_stage.clear()
+    return shared_stage
+
+
 def test_what_is_paid_built_and_won_is_seen_to_move(open_page: OpenPage) -> None:
     """Stones, a temple, its follower and the cards offered fly, nothing else moves from its place."""
     page = open_page(reduced_motion="no-preference")
@@ -44,10 +57,9 @@ def test_what_is_paid_built_and_won_is_seen_to_move(open_page: OpenPage) -> None
     expect(page.locator('[data-god="heimdall"] [data-temple="0"]')).to_have_count(1)
 
 
-def test_an_illegal_try_is_answered_in_words_with_its_rule(open_page: OpenPage) -> None:
+def test_an_illegal_try_is_answered_in_words_with_its_rule(stage: Stage) -> None:
     """By mouse and by keyboard: what cannot be paid, and what belongs to another phase."""
-    page = open_page()
-    stage = Stage(page)
+    page = stage.page
     stage.show(late_position("build"))
     dialog = page.get_by_role("dialog")
     stage.table.thing("area:loki").click()
@@ -63,10 +75,9 @@ def test_an_illegal_try_is_answered_in_words_with_its_rule(open_page: OpenPage) 
     expect(page.get_by_role("status").get_by_role("link").first).to_have_text(RULE)
 
 
-def test_an_entry_of_the_log_points_out_what_it_speaks_of(open_page: OpenPage) -> None:
+def test_an_entry_of_the_log_points_out_what_it_speaks_of(stage: Stage) -> None:
     """Under the mouse the area, the cards and the seats of an entry are marked, and not after it."""
-    page = open_page()
-    stage = Stage(page)
+    page = stage.page
     stage.show(late_position("build"))
     stage.act(["build:heimdall"])
     entry = page.get_by_role("list", name=say("table-log")).get_by_role("button").first
@@ -78,10 +89,9 @@ def test_an_entry_of_the_log_points_out_what_it_speaks_of(open_page: OpenPage) -
     expect(page.locator("[data-aims]")).to_have_count(0)
 
 
-def test_the_text_of_the_board_tells_why_not(open_page: OpenPage) -> None:
+def test_the_text_of_the_board_tells_why_not(stage: Stage) -> None:
     """Things are played by name where they may be, and else the rule is told."""
-    page = open_page()
-    stage = Stage(page)
+    page = stage.page
     stage.show(late_position("build"))
     reader = Reader(page).open()
     assert any(RULE.search(line) for line in reader.ask("why not Loki"))
@@ -91,10 +101,9 @@ def test_the_text_of_the_board_tells_why_not(open_page: OpenPage) -> None:
     assert reader.ask("play the fool") == [say("readervalda-no-thing", thing="the fool")]
 
 
-def test_an_option_tells_what_it_costs_brings_and_hits(open_page: OpenPage) -> None:
+def test_an_option_tells_what_it_costs_brings_and_hits(stage: Stage) -> None:
     """Under the mouse and the keyboard the reasons stand beside it and on the board, nothing is chosen."""
-    page = open_page()
-    stage = Stage(page)
+    page = stage.page
     stage.show(late_position("build"))
     reasons = page.locator("[data-reasons]")
     stage.table.thing("area:heimdall").hover()
@@ -120,10 +129,9 @@ def has_attack(state: State) -> bool:
     return any(choice["type"] == "attack" for choice in state.choices())
 
 
-def test_cards_temples_and_stones_are_carried_where_they_belong(open_page: OpenPage) -> None:
+def test_cards_temples_and_stones_are_carried_where_they_belong(stage: Stage) -> None:
     """A card is dropped on the table, a temple on an area; beside these nothing is chosen."""
-    page = open_page()
-    stage = Stage(page)
+    page = stage.page
     stage.show(late_position("build"))
     carry(page, page.locator("[data-temples]"), stage.table.thing("area:heimdall"))
     expect(stage.table.thing("area:heimdall")).to_have_attribute("aria-pressed", "true")

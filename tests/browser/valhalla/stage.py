@@ -66,8 +66,15 @@ class Stage:
         page.route("**/preview?**", self._preview)
         page.route("**/why?**", self._why)
         page.route("**/actions", self._act)
-        page.reload()
-        page.locator("[data-mine]").wait_for()
+        self.clear()
+
+    def clear(self) -> None:
+        """Have the page as it was before anything was shown or done."""
+        self.log.clear()
+        self.asked.clear()
+        self.page.mouse.move(0, 0)
+        self.page.reload()
+        self.page.locator("[data-mine]").wait_for()
 
     def show(self, state: State, seat: int | None = None) -> Table:
         """Bring a position to the page, as seen by whoever is to act; back when it is shown."""

@@ -48,10 +48,17 @@ def test_what_others_do_is_seen_where_movement_is_wanted(open_page: OpenPage, mo
 RULE = re.compile(r"VH-\d")
 
 
+@pytest.fixture(scope="module")
+def shared_stage(open_shared: OpenPage) -> Stage:
+    """A table without movement that can be shown anything, for the tests of this file."""
+    return Stage(open_shared())
+
+
 @pytest.fixture
-def stage(open_page: OpenPage) -> Stage:
-    """A table that can be shown anything, without movement."""
-    return Stage(open_page())
+def stage(shared_stage: Stage) -> Stage:
+    """The table of this file, with nothing on it."""
+    shared_stage.clear()
+    return shared_stage
 
 
 @pytest.mark.parametrize("press", ["click", "keys"])
@@ -146,6 +153,7 @@ def test_reasons_stand_there_under_mouse_and_keyboard(stage: Stage) -> None:
     table = stage.show(state)
     page.locator("[data-plain=score]").focus()
     expect(reasons(page)).to_contain_text(f"+{points}")
+    page.locator(".cell .gain").first.wait_for()
     told = [int(text.strip("+")) for text in page.locator(".cell .gain").all_inner_texts()]
     assert sum(told) == points
     assert stage.asked == [choice["action"], "score"]

@@ -53,7 +53,7 @@ def test_a_game_with_movement_warns_of_nothing(open_page: OpenPage, long: bool) 
         for name in chance.choice([MAPS, MAPS[::-1], MAPS[:1], MAPS[1:]]):
             page.locator(f'[data-map="{name}"]').tap()
 
-    table.play(random.Random(2), "tap", look=turn, most=60 if long else 12)
+    table.play(random.Random(2), "tap", look=turn, most=60 if long else 5)
     assert page.evaluate("() => window.odd") == []
 
 

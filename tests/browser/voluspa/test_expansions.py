@@ -14,7 +14,7 @@ from tests.browser.sitting import Sitting, open_setup, open_table, say, sit_down
 
 pytestmark = pytest.mark.browser
 
-SHORT, LONG = 10, 30
+SHORT, LONG = 6, 30
 
 
 def kind_of(choice: dict[str, Any], phase: str) -> str:
