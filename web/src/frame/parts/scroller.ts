@@ -18,11 +18,18 @@ export function scroller(node: HTMLElement): () => void {
   look();
   const sizes = new ResizeObserver(look);
   sizes.observe(node);
-  const within = new MutationObserver(look);
+  // With the next picture, for which the page is laid out anyway.
+  let frame = 0;
+  const later = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  const within = new MutationObserver(later);
   const parts = { childList: true, subtree: true, characterData: true };
   within.observe(node, { ...parts, attributes: true, attributeFilter: ['disabled'] });
   node.addEventListener('blur', look);
   return () => {
+    cancelAnimationFrame(frame);
     sizes.disconnect();
     within.disconnect();
     node.removeEventListener('blur', look);

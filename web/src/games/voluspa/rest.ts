@@ -1,2 +1,9 @@
-/** What a table needs only once something happens there, or it is touched. */
+/** What a table needs only once something happens there, or it is touched: to import it is to have it. */
+import ChainLayer from './board/ChainLayer.svelte';
+import MarkLayer from './board/MarkLayer.svelte';
+import { moving } from './flights/later.svelte';
 import './tell';
+
+const rest = { ChainLayer, MarkLayer };
+export type Moving = typeof rest;
+moving.part = rest;

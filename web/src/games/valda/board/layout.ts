@@ -21,6 +21,11 @@ const HIGH_PLACES: readonly [number, number][] = [
 /** So many times as high as wide is high. */
 const HIGH = 1.3;
 const COMPACT = 560;
+/** So many times larger than on a large one a cost is drawn at most, and what its plate takes below. */
+const MOST_ENLARGED = 2.2;
+const BELOW = 11.5 / 106;
+/** Pixels of a medallion on which a cost has letters of 11 pixels. */
+const LEGIBLE = 124;
 /** Pixels of a medallion from which cost and deck can be read. */
 const READABLE = 112;
 
@@ -28,6 +33,8 @@ export interface Layout {
   compact: boolean;
   /** Width of a medallion. */
   size: number;
+  /** How many times larger its cost is drawn. */
+  enlarged: number;
   /** The middles of the areas, in the order of the gods. */
   places: { x: number; y: number }[];
 }
@@ -41,10 +48,12 @@ export function layoutOf(width: number, height: number): Layout {
   const size = Math.max(44, Math.min(width / beside, height / above, most));
   const compact = narrow && size < READABLE;
   const across = Math.min((width - size) / 2 - 3, size * 2.9);
-  const down = Math.min((height - size * 1.05) / 2 - 1, size * (high ? 2.1 : 1.7));
+  const enlarged = Math.min(MOST_ENLARGED, Math.max(1, LEGIBLE / size));
+  const below = size * BELOW * Math.max(0, enlarged - 1.5);
+  const down = Math.min((height - size * 1.05) / 2 - 1 - below, size * (high ? 2.1 : 1.7));
   const places = (high ? HIGH_PLACES : PLACES).map(([u, v]) => ({
     x: width / 2 + u * across,
     y: height / 2 + v * down,
   }));
-  return { compact, size, places };
+  return { compact, size, enlarged, places };
 }

@@ -28,7 +28,7 @@ it('shows nothing of a hand that is hidden', () => {
 });
 
 describe('a hand', () => {
-  const wish = { raised: -1, whole: 90, room: 366, least: 40 };
+  const wish = { raised: -1, whole: 90, room: 366, least: 44 };
 
   it('lies side by side in the middle where there is room', () => {
     const { rows, places } = fanOf({ ...wish, cards: 4 });
@@ -52,7 +52,7 @@ describe('a hand', () => {
           expect(left + width).toBeLessThanOrEqual(366.01);
           if (index === raised) expect(width).toBe(90);
           // Around a raised card others may stand closer for the time being.
-          if (raised < 0 || rows > 1) expect(width).toBeGreaterThanOrEqual(40);
+          if (raised < 0 || rows > 1) expect(width).toBeGreaterThanOrEqual(44);
           const next = places[index + 1];
           if (next?.row === row) expect(next.left).toBeGreaterThan(left);
         }

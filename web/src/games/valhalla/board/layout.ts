@@ -88,13 +88,16 @@ export function stand(
   count: number,
   most: number,
 ): Standing {
-  const columns = Math.min(count, Math.max(1, Math.floor(box.width / 22)));
+  const sizeIn = (columns: number) =>
+    Math.min(
+      most,
+      (box.width + BESIDE) / columns - BESIDE,
+      ((box.height + BESIDE) / Math.ceil(count / columns) - BESIDE) / HORNED,
+    );
+  const widest = Array.from({ length: count }, (_, index) => index + 1);
+  const columns = widest.reduce((best, one) => (sizeIn(one) >= sizeIn(best) ? one : best), 1);
   const rows = Math.ceil(count / columns);
-  const size = Math.min(
-    most,
-    (box.width + BESIDE) / columns - BESIDE,
-    ((box.height + BESIDE) / rows - BESIDE) / HORNED,
-  );
+  const size = sizeIn(columns);
   const start = (room: number, number: number, each: number) =>
     (room - number * (each + BESIDE) + BESIDE) / 2;
   const places = Array.from({ length: count }, (_, index) => {

@@ -46,6 +46,13 @@ describe('armies in a slot', () => {
   });
 });
 
+it('makes armies in a slot as large as it allows, so that their numbers can be read', () => {
+  expect(stand({ width: 40, height: 66 }, 4, 30)).toMatchObject({
+    size: 19,
+    places: [{ left: 0 }, { left: 21 }, { left: 0 }, { left: 21 }],
+  });
+});
+
 describe('the landscape', () => {
   it('lies where its cells are, negative ones included', () => {
     const extent = extentOf([

@@ -90,7 +90,7 @@ const [WIDE, TALL] = [
 /** Board units between a tile and its label. */
 const GAP = 2;
 /** Labels cover each other least of all. */
-const OTHERS = 20;
+const OTHERS = 1000;
 
 /** Where the labels of landings lie: beside their tiles, else over their emblems. */
 export function labelsOf(steps: readonly Step[], kept: readonly Kept[]): StepLabel[] {
