@@ -309,6 +309,14 @@ class Game(ABC):
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:
         """A state that agrees with an observation of a seat to act, its hidden parts drawn."""
 
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> list[Json]:
+        """What a seat that waits may prepare for its turn: choices as `State.choices` gives them, with
+        the points of now; [] where that cannot be told from what the seat observes, and nothing else.
+        """
+        from gladsheim.core.prospects import after_one_action
+
+        return after_one_action(self, observation, seat)
+
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:
         """The seat to act that an observation names; None where it names none."""

@@ -1,0 +1,48 @@
+"""What a seat that waits may prepare: what it could do if its turn came, as far as it observes itself.
+
+Hidden things are drawn by a fixed seed where a position has to be imagined, so that two positions that
+a seat cannot tell apart offer it the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from gladsheim.core.errors import DocumentError
+from gladsheim.core.game import Game, Json
+
+SEED = "prospects"
+MOST_TRIED = 100
+"""Actions of the seat to act that are tried out."""
+
+
+def after_one_action(game: Game, observation: Mapping[str, Any], seat: int) -> list[Json]:
+    """The choices of a seat after any one action of the seat to act, in an imagined position.
+
+    Each has the points that it brings after the first such action that allows it. [] for a game that
+    imagines nothing from what a waiting seat observes.
+    """
+    try:
+        state = game.imagine(observation, SEED)
+    except DocumentError:
+        return []
+    if state.current_player in (None, seat):
+        return []
+    found: dict[str, Json] = {}
+    for action in state.legal_actions()[:MOST_TRIED]:
+        after = state.clone()
+        after.apply(action)
+        if after.acting(None) == seat:
+            for choice in after.choices():
+                found.setdefault(choice["action"], choice)
+    return list(found.values())
+
+
+def as_if_to_act(game: Game, document: Mapping[str, Any], seat: int) -> list[Json]:
+    """The choices of a seat in an imagined position in which it is to act; [] if there is none such."""
+    try:
+        state = game.imagine(document, SEED)
+    except DocumentError:
+        return []
+    return state.choices() if state.current_player == seat else []
