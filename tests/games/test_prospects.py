@@ -17,7 +17,9 @@ GAMES: dict[str, list[dict[str, Any]]] = {
     "valda": [{"players": 2}, {"players": 3}],
     "valhalla": [{"players": 2, "excuse": True}, {"players": 3}],
 }
-EACH = [pytest.param(name, one, id=f"{name}-{one['players']}") for name, ones in GAMES.items() for one in ones]
+EACH = [
+    pytest.param(name, one, id=f"{name}-{one['players']}") for name, ones in GAMES.items() for one in ones
+]
 EVERY = 5
 CONTINUATIONS = 60
 MOST_WAITED = 200
@@ -35,7 +37,7 @@ def waiting(game: Game, most: int = 12) -> Iterator[tuple[State, int, list[dict[
     while not state.is_terminal and most:
         seat = stream.below(game.players)
         if stream.below(EVERY) == 0 and state.acting(seat) not in (seat, None):
-            offered = game.prospects(state.observe(seat), seat)
+            offered = game.prospects(state.observe(seat), seat).choices
             if offered:
                 most -= 1
                 yield state, seat, offered
@@ -71,13 +73,19 @@ def test_what_is_offered_tells_nothing_hidden(name: str, options: dict[str, Any]
     game = gladsheim.game(name, **options)
     for state, seat, offered in waiting(game):
         twin = state.redeal(seat, 9)
-        assert as_bytes(game.prospects(twin.observe(seat), seat)) == as_bytes(offered)
+        mine, yours = (game.prospects(one.observe(seat), seat) for one in (state, twin))
+        assert as_bytes(list(yours)) == as_bytes(list(mine))
+        assert mine.choices == offered
 
 
 @pytest.mark.parametrize(("name", "options"), EACH)
-def test_what_is_offered_has_the_points_of_now(name: str, options: dict[str, Any]) -> None:
-    """A choice like those of the seat to act, with its points and its place on the table."""
+def test_what_is_offered_is_drawn_like_a_turn(name: str, options: dict[str, Any]) -> None:
+    """Choices like those of the seat to act, in a scene of the same fields that its seat sees."""
     game = gladsheim.game(name, **options)
-    for _, _, offered in waiting(game, 4):
+    for state, seat, offered in waiting(game, 4):
+        scene, seen = game.prospects(state.observe(seat), seat).scene, state.scene(seat)
+        assert scene is not None
+        assert set(scene) - {"prompt"} == set(seen) - {"prompt"}
+        assert scene["seats"][seat]["score"] == seen["seats"][seat]["score"]
         assert all({"action", "points", "type"} <= set(one) for one in offered)
         assert len({one["action"] for one in offered}) == len(offered)

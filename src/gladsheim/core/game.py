@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
     from gladsheim.core.batches.batch import Batch
     from gladsheim.core.engine.engines import Engine
+    from gladsheim.core.prospects import Prospects
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -309,9 +310,9 @@ class Game(ABC):
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:
         """A state that agrees with an observation of a seat to act, its hidden parts drawn."""
 
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> list[Json]:
-        """What a seat that waits may prepare for its turn: choices as `State.choices` gives them, with
-        the points of now; [] where that cannot be told from what the seat observes, and nothing else.
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        """What a seat that waits may prepare for its turn, with the points of now: NO_PROSPECTS where that
+        cannot be told from what the seat observes, and nothing else.
         """
         from gladsheim.core.prospects import after_one_action
 

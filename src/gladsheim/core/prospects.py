@@ -7,7 +7,7 @@ a seat cannot tell apart offer it the same.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from gladsheim.core.errors import DocumentError
 from gladsheim.core.game import Game, Json
@@ -17,18 +17,28 @@ MOST_TRIED = 100
 """Actions of the seat to act that are tried out."""
 
 
-def after_one_action(game: Game, observation: Mapping[str, Any], seat: int) -> list[Json]:
+class Prospects(NamedTuple):
+    """Choices as `State.choices` gives them, and the `scene` in which they would be made, if there is one."""
+
+    choices: list[Json]
+    scene: Json | None = None
+
+
+NO_PROSPECTS = Prospects([])
+
+
+def after_one_action(game: Game, observation: Mapping[str, Any], seat: int) -> Prospects:
     """The choices of a seat after any one action of the seat to act, in an imagined position.
 
-    Each has the points that it brings after the first such action that allows it. [] for a game that
+    Each has the points that it brings after the first such action that allows it. None for a game that
     imagines nothing from what a waiting seat observes.
     """
     try:
         state = game.imagine(observation, SEED)
     except DocumentError:
-        return []
+        return NO_PROSPECTS
     if state.current_player in (None, seat):
-        return []
+        return NO_PROSPECTS
     found: dict[str, Json] = {}
     for action in state.legal_actions()[:MOST_TRIED]:
         after = state.clone()
@@ -36,13 +46,15 @@ def after_one_action(game: Game, observation: Mapping[str, Any], seat: int) -> l
         if after.acting(None) == seat:
             for choice in after.choices():
                 found.setdefault(choice["action"], choice)
-    return list(found.values())
+    return Prospects(list(found.values()))
 
 
-def as_if_to_act(game: Game, document: Mapping[str, Any], seat: int) -> list[Json]:
-    """The choices of a seat in an imagined position in which it is to act; [] if there is none such."""
+def as_if_to_act(game: Game, document: Mapping[str, Any], seat: int) -> Prospects:
+    """What a seat may do in an imagined position in which it is to act; nothing if there is none such."""
     try:
         state = game.imagine(document, SEED)
     except DocumentError:
-        return []
-    return state.choices() if state.current_player == seat else []
+        return NO_PROSPECTS
+    if state.current_player != seat:
+        return NO_PROSPECTS
+    return Prospects(state.choices(), state.scene(seat))

@@ -22,6 +22,7 @@ from gladsheim.store.tables import deals, finding, statements
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
+from gladsheim.store.tables.prepared import PreparedStore
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
 from gladsheim.store.talk.talk import TalkStore
@@ -68,6 +69,7 @@ class HallStore(Topic):
         self.notices = NoticeStore(database)
         self.time = TimeStore(database)
         self.orders = OrderStore(database)
+        self.prepared = PreparedStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -195,7 +195,7 @@ def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> d
         "picture": state.picture(viewer),
     }
     if viewer is not None and state.current_player != viewer:
-        found["prospects"] = state.game.prospects(found["observation"], viewer)
+        found["prospects"] = list(state.game.prospects(found["observation"], viewer))
     if viewer is not None and state.current_player == viewer:
         choices = state.choices()
         found["choices"] = choices

@@ -26,7 +26,7 @@ from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prospects import as_if_to_act
+from gladsheim.core.prospects import NO_PROSPECTS, Prospects, as_if_to_act
 from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
@@ -178,12 +178,12 @@ class ValdaGame(RecordGame[ValdaState]):
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValdaState:
         return self.from_document(position_of(observation, self.book, seed))
 
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> list[Json]:
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
         """Whether to attack the player whose turn it is, until the attack is over; nothing for one's own
         turn, which begins with a roll and new cards.
         """
         asked = asked_to_attack(observation, seat)
-        return [] if asked is None else as_if_to_act(self, asked, seat)
+        return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

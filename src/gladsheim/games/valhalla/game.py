@@ -22,7 +22,7 @@ from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prospects import as_if_to_act
+from gladsheim.core.prospects import Prospects, as_if_to_act
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -159,7 +159,7 @@ class ValhallaGame(RecordGame[ValhallaState]):
         piles = {"draw": hidden[: counts[0]], "discard": hidden[counts[0] :], "rng": str(rng)}
         return self.from_document({**document, **piles})
 
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> list[Json]:
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
         """What the next turn may begin with on the maps as they lie; nothing while a fifth card waits."""
         players = list(observation["players"])
         players[seat] = {**players[seat], "stalled": False}

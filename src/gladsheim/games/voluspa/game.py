@@ -29,7 +29,7 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prospects import as_if_to_act
+from gladsheim.core.prospects import NO_PROSPECTS, Prospects, as_if_to_act
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
@@ -238,10 +238,10 @@ class VoluspaGame(RecordGame[VoluspaState]):
                 known.append([])
         return self.from_document({**document, "hands": hands, "known": known, "deck": hidden})
 
-    def prospects(self, observation: Mapping[str, Any], seat: int) -> list[Json]:
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
         """The tiles of the hand on the board as it lies; nothing while a Raven is in flight."""
         if observation["phase"] == phases.NAMES[phases.RAVEN]:
-            return []
+            return NO_PROSPECTS
         now = {name: value for name, value in observation.items() if name != "hermod"}
         return as_if_to_act(self, {**now, "turn": seat, "phase": phases.NAMES[phases.PLAY]}, seat)
 
