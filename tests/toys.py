@@ -27,7 +27,7 @@ from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
 from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
-from gladsheim.core.prospects import Prospects
+from gladsheim.core.positions.prospects import Prospects
 from gladsheim.core.rules import Rules
 from gladsheim.core.telling.story import Story
 

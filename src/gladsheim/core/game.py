@@ -15,6 +15,7 @@ from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
+from gladsheim.core.positions.prospects import Prospects, after_one_action
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     # Kernels choose how they run when they are imported: not before a game is asked for.
     from gladsheim.core.batches.batch import Batch
     from gladsheim.core.engine.engines import Engine
-    from gladsheim.core.prospects import Prospects
     from gladsheim.core.rules import Rules
 
 Json = dict[str, Any]
@@ -314,8 +314,6 @@ class Game(ABC):
         """What a seat that waits may prepare for its turn, with the points of now: NO_PROSPECTS where that
         cannot be told from what the seat observes, and nothing else.
         """
-        from gladsheim.core.prospects import after_one_action
-
         return after_one_action(self, observation, seat)
 
     @classmethod

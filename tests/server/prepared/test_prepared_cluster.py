@@ -23,11 +23,12 @@ async def test_what_all_want_to_play_is_played_once(start: Start) -> None:
     action = done(await there.client.get(f"/tables/{table}/prepared", seat=1))["choices"][0]["action"]
     done(await there.client.put(f"/tables/{table}/prepared", {"seat": 1, "action": action, "least": 0}))
     done(await here.client.act(view))
-    processes = (here, there, third)
-    await asyncio.gather(*(process.hall.prepared._play(table) for process in processes))
+    await asyncio.gather(*(process.hall.prepared.take_up() for process in (here, there, third)))
     live = await until(third.hall, table, lambda live: live.seq == 2)
     assert [line.action for line in live.lines if line.seat == 1] == [action]
-    assert await here.hall.store.prepared.seats() == []
+    while await here.hall.store.prepared.seats():
+        await asyncio.sleep(0)
+    assert (await here.hall.tables.live(table)).seq == 2
 
 
 async def test_another_process_takes_up_what_a_dead_one_left(start: Start) -> None:

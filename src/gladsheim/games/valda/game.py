@@ -24,9 +24,9 @@ from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prospects import NO_PROSPECTS, Prospects, as_if_to_act
 from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question

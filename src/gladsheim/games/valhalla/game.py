@@ -20,9 +20,9 @@ from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.prospects import Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.prospects import Prospects, as_if_to_act
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story

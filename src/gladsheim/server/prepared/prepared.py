@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gladsheim.core.prospects import NO_PROSPECTS, Prospects
+from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects
 from gladsheim.core.words import Words
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.edge.errors import Refused

@@ -25,6 +25,8 @@ interface Saved {
   best: boolean;
   /** Whether the first games of a kind are played with a line of advice. */
   coach: boolean;
+  /** Whether moves can be prepared while others think. */
+  prepare: boolean;
   notify: boolean;
 }
 
@@ -53,6 +55,7 @@ class Settings {
     volume: 60,
     best: false,
     coach: true,
+    prepare: true,
     notify: false,
     ...load(),
   });
@@ -103,6 +106,10 @@ class Settings {
 
   get coach(): boolean {
     return this.#saved.coach;
+  }
+
+  get prepare(): boolean {
+    return this.#saved.prepare;
   }
 
   /** Whether the browser is to tell of a turn while the page is in the background. */

@@ -7,14 +7,24 @@ a seat cannot tell apart offer it the same.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from gladsheim.core.errors import DocumentError
-from gladsheim.core.game import Game, Json
 
 SEED = "prospects"
 MOST_TRIED = 100
 """Actions of the seat to act that are tried out."""
+
+
+Json = dict[str, Any]
+
+
+class Imagining(Protocol):
+    """What is needed of a game."""
+
+    def imagine(self, observation: Mapping[str, Any], seed: str) -> Any:
+        """A state that agrees with an observation, see `Game.imagine`."""
+        ...
 
 
 class Prospects(NamedTuple):
@@ -27,7 +37,7 @@ class Prospects(NamedTuple):
 NO_PROSPECTS = Prospects([])
 
 
-def after_one_action(game: Game, observation: Mapping[str, Any], seat: int) -> Prospects:
+def after_one_action(game: Imagining, observation: Mapping[str, Any], seat: int) -> Prospects:
     """The choices of a seat after any one action of the seat to act, in an imagined position.
 
     Each has the points that it brings after the first such action that allows it. None for a game that
@@ -49,7 +59,7 @@ def after_one_action(game: Game, observation: Mapping[str, Any], seat: int) -> P
     return Prospects(list(found.values()))
 
 
-def as_if_to_act(game: Game, document: Mapping[str, Any], seat: int) -> Prospects:
+def as_if_to_act(game: Imagining, document: Mapping[str, Any], seat: int) -> Prospects:
     """What a seat may do in an imagined position in which it is to act; nothing if there is none such."""
     try:
         state = game.imagine(document, SEED)
