@@ -209,6 +209,9 @@ async def test_who_leaves_and_what_ends_drop_it(at: At) -> None:
     assert done(await at.embla.post(f"/tables/{at.table}/resign", resign))["status"] == "over"
     told = await at.prepared()
     assert (told["action"], told["choices"]) == (None, [])
+    await done_with(at.hall)
+    owner = (await at.hall.tables.live(at.table)).table.seats[MINE].owner or ""
+    assert await at.hall.store.prepared.of(at.table, MINE, owner) is None
     body = {"seat": MINE, "action": "ponder", "least": 0}
     assert refused(await at.embla.put(f"/tables/{at.table}/prepared", body)) == (409, "over")
 

@@ -77,11 +77,13 @@ class PreparedMoves:
 
     def look(self, live: Live) -> None:
         """A table has come to a position: something may be prepared for the seat to act."""
-        seat = live.to_act
+        table, seat = live.table.id, live.to_act
+        if live.over and (self._tables.store.shared or any(one == table for one, _ in self._seats)):
+            self._run(table, self._forget(table))
         if seat is None or not has_turn(live, seat):
             return
-        if self._tables.store.shared or (live.table.id, seat) in self._seats:
-            self._begin(live.table.id)
+        if self._tables.store.shared or (table, seat) in self._seats:
+            self._begin(table)
 
     def _begin(self, table: str) -> None:
         """Play what is prepared at a table when its position was shown for as long as the reaction takes."""
@@ -97,12 +99,15 @@ class PreparedMoves:
         # Otherwise another turn has begun meanwhile.
         if self._turns.get(table) is turn and not self._stopped:
             del self._turns[table]
-            self.tasks.add(task := asyncio.ensure_future(self._quietly(table, self._play(table))))
-            task.add_done_callback(self.tasks.discard)
+            self._run(table, self._play(table))
 
-    async def _quietly(self, table: str, play: Coroutine[Any, Any, None]) -> None:
+    def _run(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        self.tasks.add(task := asyncio.ensure_future(self._quietly(table, work)))
+        task.add_done_callback(self.tasks.discard)
+
+    async def _quietly(self, table: str, work: Coroutine[Any, Any, None]) -> None:
         try:
-            await play
+            await work
         except TableError as error:
             # Somebody was faster; the position that came of it is looked at by itself.
             logger.debug("table %s: no prepared move was played: %s", table, type(error).__name__)
@@ -139,6 +144,11 @@ class PreparedMoves:
                 owner, table, Move(seat, ACTION, move.action, action_id, visible_seq(live, mine))
             )
             await self._keep(table, seat, owner, None)
+
+    async def _forget(self, table: str) -> None:
+        """Forget what was prepared for a game that is over."""
+        self._seats = {one for one in self._seats if one[0] != table}
+        await self._store.clear(table)
 
     async def _keep(self, table: str, seat: int, user: str, move: Prepared | None) -> None:
         if move is not None and move.dropped is None:

@@ -12,11 +12,14 @@ from gladsheim.tables.table import RUNNING
 _OF_SEAT = (prepared.c.table_id == bindparam("table"), prepared.c.seat == bindparam("of_seat"))
 PREPARED = select(prepared.c.move).where(*_OF_SEAT, prepared.c.user_id == bindparam("user"))
 DROP_PREPARED = delete(prepared).where(*_OF_SEAT)
+DROP_PREPARED_AT = delete(prepared).where(prepared.c.table_id == bindparam("table"))
 ADD_PREPARED = insert(prepared)
-PREPARED_SEATS = select(prepared.c.table_id, prepared.c.seat).where(prepared.c.waits.is_(True))
-PREPARED_DUE = PREPARED_SEATS.join(tables, tables.c.id == prepared.c.table_id).where(
-    tables.c.status == RUNNING, tables.c.to_act == prepared.c.seat
+PREPARED_SEATS = (
+    select(prepared.c.table_id, prepared.c.seat)
+    .join(tables, tables.c.id == prepared.c.table_id)
+    .where(prepared.c.waits.is_(True), tables.c.status == RUNNING)
 )
+PREPARED_DUE = PREPARED_SEATS.where(tables.c.to_act == prepared.c.seat)
 GIVE_PREPARED = (
     update(prepared).where(prepared.c.user_id == bindparam("guest")).values(user_id=bindparam("new_owner"))
 )
@@ -44,8 +47,12 @@ class PreparedStore(Topic):
 
         await self._write(work)
 
+    async def clear(self, table: str) -> None:
+        """Forget what was prepared at a table whose game is over."""
+        await self._change(DROP_PREPARED_AT, table=table)
+
     async def seats(self) -> list[tuple[str, int]]:
-        """The seats, each with its table, for which a move waits."""
+        """The seats of running games, each with its table, for which a move waits."""
         return [(table, seat) for table, seat in await self._rows(PREPARED_SEATS)]
 
     async def due(self) -> list[str]:
