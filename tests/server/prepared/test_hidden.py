@@ -90,6 +90,7 @@ async def test_it_waits_until_its_turn_is_shown(empty_hall: Path, tmp_path: Path
         await prepare(made)
         play = asyncio.ensure_future(made.act("Ask", "play:"))
         await until(made.hall, made.table, lambda live: live.seq == 1)
+        await done_with(made.hall)
         await made.go_on(0.6)
         await play
         await made.go_on(0.99)
