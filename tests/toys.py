@@ -27,6 +27,7 @@ from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
 from gladsheim.core.events import Event
 from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
+from gladsheim.core.positions.prospects import Prospects
 from gladsheim.core.rules import Rules
 from gladsheim.core.telling.story import Story
 
@@ -295,6 +296,10 @@ class Toy(Game):
 
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ToyState:
         return self.deal(seed)
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        actions = [*(f"play:{card}" for card in observation["hand"]), "ponder"]
+        return Prospects([{"action": action, "type": "any", "points": 1} for action in actions])
 
     @classmethod
     def pieces(cls) -> list[Json]:

@@ -47,6 +47,15 @@ def test_perft_is_that_of_tic_tac_toe() -> None:
     assert [records.perft(state, plies + 1) for plies in range(len(SEQUENCES))] == SEQUENCES
 
 
+def test_who_waits_may_prepare_every_free_cell() -> None:
+    """Without a word of the game's own: whatever is legal after some mark of the other, with its points."""
+    game = gladsheim.game("tictactoe")
+    state = game.from_document({"game": "tictactoe", "cells": "XX..O...."})
+    offered = {one["action"]: one["points"] for one in game.prospects(state.observe(0), 0).choices}
+    assert offered == {"c1": 1, "a2": 0, "c2": 0, "a3": 0, "b3": 0, "c3": 0}
+    assert game.prospects(state.observe(1), 1).choices == []
+
+
 def test_it_keeps_the_promises_of_every_game() -> None:
     """Those of a position, at each of a whole game; deals have no chance here, and are all the same."""
     state = gladsheim.game("tictactoe").deal(1)

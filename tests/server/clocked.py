@@ -37,14 +37,16 @@ class Ticks:
 
 
 @asynccontextmanager
-async def opened(url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, **more: Any) -> AsyncIterator[Hall]:
+async def opened(
+    url: str, ticks: Ticks, *, pause: Pause = NO_PAUSE, reaction: Pause = NO_PAUSE, **more: Any
+) -> AsyncIterator[Hall]:
     """A hall on a database, with a clock of the test's own; leaving it is a restart."""
     hall = Hall(
         open_store(url),
         toy_hall.library(),
         Workers(1, toy_hall.choose),
         pause=pause,
-        settings=replace(SETTINGS, seconds=ticks),
+        settings=replace(SETTINGS, seconds=ticks, reaction=reaction),
         **more,
     )
     await hall.start()
@@ -97,7 +99,7 @@ class Timers:
 
 async def done_with(hall: Hall) -> None:
     """Let everything be done that waits for no time: windows are closed, and who listens is told."""
-    while tasks := (*hall.windows.tasks, *hall.orders.tasks, *hall.presence.tasks):
+    while tasks := (*hall.windows.tasks, *hall.orders.tasks, *hall.presence.tasks, *hall.prepared.tasks):
         await asyncio.gather(*tasks)
     for _ in range(TURNS_OF_THE_LOOP):
         await asyncio.sleep(0)

@@ -15,6 +15,7 @@ from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
+from gladsheim.core.positions.prospects import Prospects, after_one_action
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -308,6 +309,12 @@ class Game(ABC):
     @abstractmethod
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> State:
         """A state that agrees with an observation of a seat to act, its hidden parts drawn."""
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        """What a seat that waits may prepare for its turn, with the points of now: NO_PROSPECTS where that
+        cannot be told from what the seat observes, and nothing else.
+        """
+        return after_one_action(self, observation, seat)
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

@@ -21,6 +21,7 @@ from gladsheim.store.tables import deals, finding, statements
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
+from gladsheim.store.tables.prepared import PreparedStore
 from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
 from gladsheim.store.talk.notices import NoticeStore
@@ -70,6 +71,7 @@ class HallStore(Topic):
         self.push = PushStore(database)
         self.time = TimeStore(database)
         self.orders = OrderStore(database)
+        self.prepared = PreparedStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""

@@ -381,3 +381,16 @@ orders = Table(
     Column("given", Text, nullable=False),
     Index("ix_orders_user_id", "user_id"),
 )
+
+# What is played for a seat when its turn comes, as long as it is this user's: JSON text. It `waits`
+# until it is dropped; then its row tells why.
+prepared = Table(
+    "prepared",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("move", Text, nullable=False),
+    Column("waits", Boolean(create_constraint=False), nullable=False),
+    Index("ix_prepared_user_id", "user_id"),
+)

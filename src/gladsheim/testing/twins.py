@@ -194,6 +194,8 @@ def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> d
         "scene": state.scene(viewer),
         "picture": state.picture(viewer),
     }
+    if viewer is not None and state.current_player != viewer:
+        found["prospects"] = list(state.game.prospects(found["observation"], viewer))
     if viewer is not None and state.current_player == viewer:
         choices = state.choices()
         found["choices"] = choices

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from gladsheim.server.hall import lobby
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.settings import REACTION_SECONDS
 from gladsheim.server.identity.rate_limits import Rate
 from gladsheim.server.live import presence
 from gladsheim.server.live.messages import stamped
@@ -128,7 +129,13 @@ async def world(
     timers = Timers(ticks)
     pause = Pause(0.6, timers.timer)
     hall = await stack.enter_async_context(
-        opened(f"sqlite:///{path}", ticks, pause=pause, clock=lambda: TIME)
+        opened(
+            f"sqlite:///{path}",
+            ticks,
+            pause=pause,
+            reaction=Pause(REACTION_SECONDS, timers.timer),
+            clock=lambda: TIME,
+        )
     )
     clients = {name: await stack.enter_async_context(client_of(hall)) for name in (*NAMES, "stranger")}
     for name in NAMES:

@@ -78,6 +78,18 @@ def ordered(role: str, state: str) -> Answer:
     return (409, "no_orders") if told(role, state)[0] == 400 else (403, "not_your_seat")
 
 
+def own(then: Callable[[str, str], Answer]) -> Rule:
+    """What is only for who plays the seat."""
+    return lambda role, state: then(role, state) if role in SITTERS else (403, "not_your_seat")
+
+
+def prepared(role: str, state: str) -> Answer:
+    """A move for the first seat's turn by its own player, or for those who wait."""
+    if state.startswith("over"):
+        return 409, "over"
+    return (409, "your_turn") if SITTERS[role] == 0 else OK
+
+
 def begun(then: Rule) -> Rule:
     """What is only for games that have begun."""
 
@@ -158,6 +170,18 @@ AT_TABLES: dict[str, tuple[Call, Rule]] = {
     "PUT /tables/{table:str}/orders": (
         lambda c: c.client.put(f"{c.path}/orders", {"seat": c.seat, "orders": []}),
         ordered,
+    ),
+    "GET /tables/{table:str}/prepared": (
+        lambda c: c.client.get(f"{c.path}/prepared", seat=c.seat),
+        begun(own(lambda *_: OK)),
+    ),
+    "PUT /tables/{table:str}/prepared": (
+        lambda c: c.client.put(f"{c.path}/prepared", {"seat": c.seat, "action": "ponder", "least": 0}),
+        begun(own(prepared)),
+    ),
+    "DELETE /tables/{table:str}/prepared": (
+        lambda c: c.client.delete(f"{c.path}/prepared?seat={c.seat}"),
+        begun(own(lambda *_: OK)),
     ),
     "GET /tables/{table:str}/entries": (lambda c: c.client.get(f"{c.path}/entries"), begun(lambda *_: OK)),
     "GET /tables/{table:str}/record": (lambda c: c.client.get(f"{c.path}/record"), begun(lambda *_: OK)),

@@ -24,6 +24,7 @@ from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rulings import OPTION, Rulings
@@ -47,7 +48,7 @@ from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.events import ValdaTeller
-from gladsheim.games.valda.views.imagine import position_of
+from gladsheim.games.valda.views.imagine import asked_to_attack, position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
@@ -176,6 +177,13 @@ class ValdaGame(RecordGame[ValdaState]):
 
     def imagine(self, observation: Mapping[str, Any], seed: Seed) -> ValdaState:
         return self.from_document(position_of(observation, self.book, seed))
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        """Whether to attack the player whose turn it is, until the attack is over; nothing for one's own
+        turn, which begins with a roll and new cards.
+        """
+        asked = asked_to_attack(observation, seat)
+        return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

@@ -20,13 +20,14 @@ from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
+from gladsheim.core.positions.prospects import Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
 from gladsheim.core.words import Value, Words, unsaid
-from gladsheim.games.valhalla import options as choice
+from gladsheim.games.valhalla import options as choice, stages
 from gladsheim.games.valhalla.bot.effort import BUDGETS, EFFORT
 from gladsheim.games.valhalla.notation.actions import check_form, to_text
 from gladsheim.games.valhalla.notation.checks import chosen_cards, faults_of
@@ -157,6 +158,13 @@ class ValhallaGame(RecordGame[ValhallaState]):
         rng = stream.below(1 << 32) << 32 | stream.below(1 << 32)
         piles = {"draw": hidden[: counts[0]], "discard": hidden[counts[0] :], "rng": str(rng)}
         return self.from_document({**document, **piles})
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        """What the next turn may begin with on the maps as they lie; nothing while a fifth card waits."""
+        players = list(observation["players"])
+        players[seat] = {**players[seat], "stalled": False}
+        begun = {"turn": seat, "stage": stages.NAMES[stages.TURN], "pending": None, "players": players}
+        return as_if_to_act(self, {**observation, **begun}, seat)
 
     @classmethod
     def pieces(cls) -> list[Json]:

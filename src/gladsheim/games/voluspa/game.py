@@ -27,6 +27,7 @@ from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Drawing, Game, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
+from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
 from gladsheim.core.rules import NOT_WRITTEN
@@ -236,6 +237,13 @@ class VoluspaGame(RecordGame[VoluspaState]):
                 hands.append(list(hand))
                 known.append([])
         return self.from_document({**document, "hands": hands, "known": known, "deck": hidden})
+
+    def prospects(self, observation: Mapping[str, Any], seat: int) -> Prospects:
+        """The tiles of the hand on the board as it lies; nothing while a Raven is in flight."""
+        if observation["phase"] == phases.NAMES[phases.RAVEN]:
+            return NO_PROSPECTS
+        now = {name: value for name, value in observation.items() if name != "hermod"}
+        return as_if_to_act(self, {**now, "turn": seat, "phase": phases.NAMES[phases.PLAY]}, seat)
 
     def _hidden(self, observation: Mapping[str, Any]) -> list[str]:
         """The tiles that the observer cannot place, in a fixed order."""

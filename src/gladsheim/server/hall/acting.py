@@ -65,13 +65,18 @@ class Acting:
 
     async def moved(self, user: str | None, table: str, move: Move) -> Live:
         """The same, and the position after it; for a task that nobody cancels."""
+        seq = await self.stored(user, table, move)
+        await self._pauses.passed(table, seq)
+        return await self._answer(user, table, seq)
+
+    async def stored(self, user: str | None, table: str, move: Move) -> int:
+        """The same, and the number of its line, which may not be shown yet."""
         seq = await self._stored(user, table, move)
         while seq is None:
             # Decided on what is shown while more is stored: judged when that has come to light.
             await self._pauses.passed(table)
             seq = await self._stored(user, table, move)
-        await self._pauses.passed(table, seq)
-        return await self._answer(user, table, seq)
+        return seq
 
     async def _stored(self, user: str | None, table: str, move: Move) -> int | None:
         """The number of the line that a request stored, now or before; None if it must wait."""

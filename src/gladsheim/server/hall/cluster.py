@@ -14,6 +14,7 @@ from contextlib import suppress
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.jobs.jobs import Jobs
+from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.pause import earlier
 from gladsheim.tables.refusals import TableError
@@ -28,12 +29,19 @@ class Cluster:
     """Listens to the other processes of a hall, and looks after the bots' moves of those that died."""
 
     def __init__(
-        self, tables: LiveTables, jobs: Jobs, lobby: Lobby, talk: Talk, clock: Callable[[], str]
+        self,
+        tables: LiveTables,
+        jobs: Jobs,
+        lobby: Lobby,
+        talk: Talk,
+        prepared: PreparedMoves,
+        clock: Callable[[], str],
     ) -> None:
         self._tables = tables
         self._jobs = jobs
         self._lobby = lobby
         self._talk = talk
+        self._prepared = prepared
         self._clock = clock
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._pending: set[str] = set()
@@ -97,8 +105,8 @@ class Cluster:
             self._tables.hub.ring(table)
 
     async def _take_up(self) -> None:
-        """Wake the bots of tables at which nothing happens, and begin games that wait for nonces:
-        whoever was to do so may have died.
+        """Wake the bots of tables at which nothing happens, begin games that wait for nonces, and play what
+        was prepared: whoever was to do so may have died.
         """
         while True:
             await asyncio.sleep(TAKE_UP_SECONDS)
@@ -109,5 +117,6 @@ class Cluster:
                 for table in await self._tables.store.reviews.unfinished(earlier(now, TAKE_UP_SECONDS)):
                     self._jobs.wake_later(table)
                 await self._lobby.begin_late(now)
+                await self._prepared.take_up()
             except Exception as error:
                 logger.warning("the tables that wait cannot be read: %s", error)

@@ -31,6 +31,7 @@ from gladsheim.server.live.hub import Hub
 from gladsheim.server.live.presence import Presence
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import AuditLog
+from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
@@ -68,6 +69,7 @@ class Hall:
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
         self.views = views = TableViews(tables, self.pauses, self.time)
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
+        self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
         self.history = History(tables, views, self.pauses, self.time, self._review, seconds)
         self.bots = BotMoves(tables, self.time, self.history.reviews)
@@ -78,9 +80,9 @@ class Hall:
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
-        self.cluster = Cluster(tables, self.jobs, self.lobby, self.talk, clock)
+        self.cluster = Cluster(tables, self.jobs, self.lobby, self.talk, self.prepared, clock)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
-        tables.follow(covers, self._wake, self.orders.look)
+        tables.follow(covers, self._wake, self.orders.look, self.prepared.look)
 
     async def start(self) -> None:
         """Take up the bots' moves where the last process left them."""
@@ -96,6 +98,7 @@ class Hall:
         for table in await self.store.reviews.unfinished():
             self.jobs.wake_later(table)
         await self.lobby.start()
+        await self.prepared.start()
         self.library.kernels.start(await self.store.played_most())
 
     async def stop(self) -> None:
@@ -106,6 +109,7 @@ class Hall:
         await self.timekeeper.stop()
         await self.windows.stop()
         await self.orders.stop()
+        await self.prepared.stop()
         await self.cluster.stop()
         await self.presence.stop()
         await self.jobs.stop()

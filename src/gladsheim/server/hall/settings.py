@@ -14,6 +14,7 @@ from gladsheim.server.time.pause import Pause
 from gladsheim.store.operators.audit import KEEP_DAYS
 
 NONCE_SECONDS = 20.0
+REACTION_SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,8 @@ class HallSettings:
     seconds: Callable[[], float] | None = None
     patience: Pause = Pause(NONCE_SECONDS)  # noqa: RUF009  # frozen
     """How long nonces are waited for."""
+    reaction: Pause = Pause(REACTION_SECONDS)  # noqa: RUF009  # frozen
+    """How long after the turn came a move that was prepared is played."""
     keep_days: int = KEEP_DAYS
     """How old entries of the audit log become."""
     limits: Quotas | None = Quotas()  # noqa: RUF009  # frozen

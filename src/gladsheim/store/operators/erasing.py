@@ -18,6 +18,7 @@ from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELE
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
 from gladsheim.store.tables.orders import DELETE_ORDERS
+from gladsheim.store.tables.prepared import DELETE_PREPARED
 from gladsheim.store.tables.time import DELETE_VACATIONS
 from gladsheim.store.talk.talk_statements import (
     CLEAR_MESSAGES,
@@ -113,6 +114,7 @@ CLEARED = frozenset(
         "notices.user_id",
         "vacations.user_id",
         "orders.user_id",
+        "prepared.user_id",
         "presence.user_id",
         "privacy.user_id",
     }
@@ -133,6 +135,7 @@ GONE = (
     DELETE_NOTICES,
     DELETE_VACATIONS,
     DELETE_ORDERS,
+    DELETE_PREPARED,
     DELETE_PRESENCE,
     DELETE_PRIVACY,
     DELETE_TOKENS,

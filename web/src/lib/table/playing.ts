@@ -1,5 +1,5 @@
 import type { Notice } from '../hall/faults';
-import type { Entry, Preview, TableView, Why } from '../hall/wire';
+import type { Choice, Entry, Preview, TableView, Why } from '../hall/wire';
 
 /** What a game's board plays at: a table of the hall, a laboratory, a lesson. */
 export interface Playing {
@@ -8,6 +8,8 @@ export interface Playing {
   readonly fresh: Entry[];
   readonly busy: boolean;
   readonly notice: Notice | null;
+  /** The choice that waits for the turn of who plays here, for the board to show. */
+  readonly prepared?: Choice | null;
   /** Whether what is told of the table, its questions too, is behind what its board shows. */
   readonly telling?: boolean;
   /** The board takes so many milliseconds to show how the newest view came about. */

@@ -10,6 +10,7 @@ import { texts } from '../texts.svelte';
 import {
   isDealt,
   type AnyView,
+  type Choice,
   type Entry,
   type OfferKind,
   type Preview,
@@ -50,6 +51,7 @@ export class Table implements Playing {
   missing = $state(false);
   busy = $state(false);
   notice = $state.raw<Notice | null>(null);
+  prepared = $state.raw<Choice | null>(null);
   /** The number of the last message that was said here; 0 where there is none to be heard. */
   said = $state(0);
   /** Who is there, by seats; empty while that is not known. */

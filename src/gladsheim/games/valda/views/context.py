@@ -30,6 +30,19 @@ def stack(seen: Observation, book: Book) -> list[Json]:
     return _Context(seen, book).stack()
 
 
+def attack_line(seen: Observation, seat: int) -> list[int]:
+    """The attack line from a seat on, as the players stand now (VA-8.1)."""
+    active, seats = seen["active"], len(seen["players"])
+
+    def worth(other: int) -> tuple[int, int, int]:
+        player = seen["players"][other]
+        goods = sum(player[res] for res in RESOURCES)
+        return -player["followers"], -goods, (other - active) % seats
+
+    line = sorted((other for other in range(seats) if other != active), key=worth)
+    return _from(line, seat)
+
+
 class _Context:
     """Reads one observation."""
 
@@ -50,7 +63,7 @@ class _Context:
         if self.op == "discard":
             return [{"op": "begin_build"}, self.choice]
         if self.op == "line":
-            return [{"op": "begin_followers"}, {**self.choice, "ask": self._line_from(self.me)}]
+            return [{"op": "begin_followers"}, {**self.choice, "ask": attack_line(self.seen, self.me)}]
         top = self.choice
         if self.op == "window":
             top = {**top, "ask": _from(self._order(top["kind"]), self.me)}
@@ -65,7 +78,7 @@ class _Context:
             return [{"op": phase}]
         first = self.seen["attack"]["by"] if self.seen["attack"] else self.me
         made = 1 if self.seen["attack"] else 0
-        line = {"op": "line", "ask": self._line_from(first), "made": made}
+        line = {"op": "line", "ask": attack_line(self.seen, first), "made": made}
         return [{"op": "begin_followers"}, *([line] if line["ask"] else [])]
 
     def _doings(self) -> Iterator[Json]:
@@ -217,17 +230,6 @@ class _Context:
         hidden: int = sum(self.seen["decks_count"][deck] for deck in DECKS)
         hidden += sum(one["hand_count"] for one in self.seen["players"] if one["hand"] is None)
         return sum(card.count for card in self.book.cards) - visible - hidden
-
-    def _line_from(self, seat: int) -> list[int]:
-        """The attack line from a seat on, as the players stand now (VA-8.1)."""
-
-        def worth(other: int) -> tuple[int, int, int]:
-            player = self.seen["players"][other]
-            goods = sum(player[res] for res in RESOURCES)
-            return -player["followers"], -goods, (other - self.active) % self.seats
-
-        line = sorted((other for other in range(self.seats) if other != self.active), key=worth)
-        return _from(line, seat)
 
     def _order(self, kind: str) -> list[int]:
         """The seats that a window asks, in order (VA-12.4, VA-8.5)."""

@@ -11,8 +11,9 @@ from gladsheim.core.errors import DocumentError, Fault
 from gladsheim.core.game import Json, Seed
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.pieces import DECKS
-from gladsheim.games.valda.views.context import stack, visible_cards
+from gladsheim.games.valda.views.context import attack_line, stack, visible_cards
 
+BEFORE_FOLLOWERS = ("resource", "game", "build", "attack")
 _ONLY_SEEN = ("decks_count", "to_act", "decision", "choice", "legal")
 
 
@@ -26,6 +27,25 @@ def position_of(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         fault = Fault("observation", f"is not what a seat that is to act sees: {error!r}")
         raise DocumentError([fault]) from error
+
+
+def asked_to_attack(seen: Mapping[str, Any], seat: int) -> Json | None:
+    """What a seat that waits would observe if it were asked now whether it attacks (VA-8.2); None where it
+    will not be asked in this turn, or something else is going on.
+    """
+    busy = any(seen[name] for name in ("attack", "roll", "building"))
+    if busy or seen["active"] == seat or seen["phase"] not in BEFORE_FOLLOWERS:
+        return None
+    if seen["phase"] == "attack" and not (
+        seen["decision"] == "line" and seat in attack_line(seen, seen["to_act"])
+    ):
+        return None
+    players = [{**player, "open": []} for player in seen["players"]]
+    # What lies open before its player will have been taken or not by then: here it lies with the discards.
+    discard = [*seen["discard"], *(card for player in seen["players"] for card in player["open"])]
+    cards = {"players": players, "discard": discard}
+    asked = {"phase": "attack", "actions": 0, "to_act": seat, "decision": "line"}
+    return {**seen, **cards, **asked, "choice": {"op": "line", "made": 0}}
 
 
 def _position(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:

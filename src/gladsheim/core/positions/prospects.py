@@ -1,0 +1,70 @@
+"""What a seat that waits may prepare: what it could do if its turn came, as far as it observes itself.
+
+Hidden things are drawn by a fixed seed where a position has to be imagined, so that two positions that
+a seat cannot tell apart offer it the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, Protocol
+
+from gladsheim.core.errors import DocumentError
+
+SEED = "prospects"
+MOST_TRIED = 100
+"""Actions of the seat to act that are tried out."""
+
+
+Json = dict[str, Any]
+
+
+class Imagining(Protocol):
+    """What is needed of a game."""
+
+    def imagine(self, observation: Mapping[str, Any], seed: str) -> Any:
+        """A state that agrees with an observation, see `Game.imagine`."""
+        ...
+
+
+class Prospects(NamedTuple):
+    """Choices as `State.choices` gives them, and the `scene` in which they would be made, if there is one."""
+
+    choices: list[Json]
+    scene: Json | None = None
+
+
+NO_PROSPECTS = Prospects([])
+
+
+def after_one_action(game: Imagining, observation: Mapping[str, Any], seat: int) -> Prospects:
+    """The choices of a seat after any one action of the seat to act, in an imagined position.
+
+    Each has the points that it brings after the first such action that allows it. None for a game that
+    imagines nothing from what a waiting seat observes.
+    """
+    try:
+        state = game.imagine(observation, SEED)
+    except DocumentError:
+        return NO_PROSPECTS
+    if state.current_player in (None, seat):
+        return NO_PROSPECTS
+    found: dict[str, Json] = {}
+    for action in state.legal_actions()[:MOST_TRIED]:
+        after = state.clone()
+        after.apply(action)
+        if after.acting(None) == seat:
+            for choice in after.choices():
+                found.setdefault(choice["action"], choice)
+    return Prospects(list(found.values()))
+
+
+def as_if_to_act(game: Imagining, document: Mapping[str, Any], seat: int) -> Prospects:
+    """What a seat may do in an imagined position in which it is to act; nothing if there is none such."""
+    try:
+        state = game.imagine(document, SEED)
+    except DocumentError:
+        return NO_PROSPECTS
+    if state.current_player != seat:
+        return NO_PROSPECTS
+    return Prospects(state.choices(), state.scene(seat))

@@ -1,0 +1,10 @@
+prepared-offer = Zug vorbereiten
+prepared-nothing = Gerade lässt sich nichts vorbereiten.
+prepared-note = Du bereitest einen Zug vor: Er wird gespielt, sobald du dran bist, wenn er dann noch erlaubt ist und mindestens so viel bringt wie angezeigt.
+prepared-back = Zurück
+prepared-waits = Vorbereitet: { $move }
+prepared-cancel = Verwerfen
+prepared-change = Ändern
+prepared-dropped-illegal = Dein vorbereiteter Zug wurde nicht gespielt: { $move } ist nicht mehr erlaubt.
+prepared-dropped-points = Dein vorbereiteter Zug wurde nicht gespielt: { $move } brächte { $points } statt { $least }.
+prepared-away = Diese Zeile weglegen

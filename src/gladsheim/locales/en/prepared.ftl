@@ -1,0 +1,10 @@
+prepared-offer = Prepare a move
+prepared-nothing = Nothing can be prepared now.
+prepared-note = You are preparing a move: it is played when your turn comes, if it is still allowed and brings at least what is shown.
+prepared-back = Back
+prepared-waits = Prepared: { $move }
+prepared-cancel = Cancel
+prepared-change = Change
+prepared-dropped-illegal = Your prepared move was not played: { $move } is no longer allowed.
+prepared-dropped-points = Your prepared move was not played: { $move } would bring { $points } instead of { $least }.
+prepared-away = Put this line away

@@ -1,0 +1,10 @@
+prepared-offer = Préparer un coup
+prepared-nothing = Rien ne peut être préparé pour l'instant.
+prepared-note = Tu prépares un coup : il sera joué quand viendra ton tour, s'il est encore permis et rapporte au moins ce qui est indiqué.
+prepared-back = Retour
+prepared-waits = Préparé : { $move }
+prepared-cancel = Annuler
+prepared-change = Changer
+prepared-dropped-illegal = Ton coup préparé n'a pas été joué : { $move } n'est plus permis.
+prepared-dropped-points = Ton coup préparé n'a pas été joué : { $move } rapporterait { $points } au lieu de { $least }.
+prepared-away = Écarter cette ligne

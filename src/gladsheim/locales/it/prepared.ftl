@@ -1,0 +1,10 @@
+prepared-offer = Prepara una mossa
+prepared-nothing = Adesso non si può preparare nulla.
+prepared-note = Stai preparando una mossa: si gioca quando tocca a te, se è ancora permessa e porta almeno quanto indicato.
+prepared-back = Indietro
+prepared-waits = Preparata: { $move }
+prepared-cancel = Annulla
+prepared-change = Cambia
+prepared-dropped-illegal = La mossa preparata non è stata giocata: { $move } non è più permessa.
+prepared-dropped-points = La mossa preparata non è stata giocata: { $move } porterebbe { $points } invece di { $least }.
+prepared-away = Togli questa riga

@@ -1,0 +1,224 @@
+"""Moves prepared beforehand: the hall plays them for people when their turn comes, as they would have.
+
+A prepared move is an action like any other: of the person, judged by what that person is shown, stored
+by the number it builds upon, so that of several processes, or of it and a hand, one is stored. It comes
+a little after the turn did: others see the move before first, and its player may still cancel it.
+Nothing else of it ever leaves the hall, except to its own player.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import uuid
+from collections.abc import Coroutine
+from typing import Any
+
+from msgspec.structs import replace
+
+from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects
+from gladsheim.core.words import Words
+from gladsheim.server.covers.pauses import Pauses
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.hall.acting import Acting, Move
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.locks import Locks
+from gladsheim.server.hall.views import admit
+from gladsheim.server.prepared.wire import PreparedView, PrepareMove
+from gladsheim.server.time.pause import Pause
+from gladsheim.store import DatabaseError
+from gladsheim.tables.live import Live
+from gladsheim.tables.prepared import Prepared, has_turn
+from gladsheim.tables.refusals import HasLeft, NotYourSeat, Over, TableError
+from gladsheim.tables.table import ACTION
+from gladsheim.tables.views.numbering import visible_seq
+from gladsheim.tables.views.view import known_to_act
+
+logger = logging.getLogger(__name__)
+
+
+class PreparedMoves:
+    """The prepared moves of one process's tables; `reaction`: how long after the turn they are played."""
+
+    def __init__(self, tables: LiveTables, acting: Acting, pauses: Pauses, reaction: Pause) -> None:
+        self._tables, self._store = tables, tables.store.prepared
+        self._acting = acting
+        self._pauses = pauses
+        self._reaction = reaction
+        self._locks = Locks()
+        self._seats: set[tuple[str, int]] = set()
+        """The seats for which something may wait, where no other process prepares anything."""
+        self._turns: dict[str, asyncio.Future[None]] = {}
+        """The tables whose turn is not shown yet, or shorter than a reaction takes; done when it is shown."""
+        self.tasks: set[asyncio.Task[None]] = set()
+        """The moves that are being played."""
+        self._stopped = False
+
+    async def start(self) -> None:
+        """Take up what waits."""
+        self._seats.update(await self._store.seats())
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Look at the tables at which something is to be played: who was to do so may have died."""
+        for table in await self._store.due():
+            if table not in self._turns:
+                self._begin(table)
+
+    async def stop(self) -> None:
+        """Play no more; what waits is taken up at the next start."""
+        self._stopped = True
+        tasks = [*self._turns.values(), *self.tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # Playing
+
+    def look(self, live: Live) -> None:
+        """A table has come to a position: something may be prepared for the seat to act."""
+        table, seat = live.table.id, live.to_act
+        if live.over and (self._tables.store.shared or any(one == table for one, _ in self._seats)):
+            self._run(table, self._forget(table))
+        if seat is None or not has_turn(live, seat):
+            return
+        if self._tables.store.shared or (table, seat) in self._seats:
+            self._begin(table)
+
+    def _begin(self, table: str) -> None:
+        """Play what is prepared at a table when its position was shown for as long as the reaction takes."""
+        if not self._stopped:
+            self._turns[table] = turn = asyncio.ensure_future(self._pauses.passed(table))
+            turn.add_done_callback(lambda _: self._wait(table, turn))
+
+    def _wait(self, table: str, turn: asyncio.Future[None]) -> None:
+        if not self._stopped:
+            self._reaction.timer(self._reaction.seconds, lambda: self._go(table, turn))
+
+    def _go(self, table: str, turn: asyncio.Future[None]) -> None:
+        # Otherwise another turn has begun meanwhile.
+        if self._turns.get(table) is turn and not self._stopped:
+            del self._turns[table]
+            self._run(table, self._play(table))
+
+    def _run(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        self.tasks.add(task := asyncio.ensure_future(self._quietly(table, work)))
+        task.add_done_callback(self.tasks.discard)
+
+    async def _quietly(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except TableError as error:
+            # Somebody was faster; the position that came of it is looked at by itself.
+            logger.debug("table %s: no prepared move was played: %s", table, type(error).__name__)
+        except DatabaseError as error:
+            logger.warning("table %s: what was prepared cannot be read or played yet: %s", table, error)
+            self._begin(table)
+
+    async def _play(self, table: str) -> None:
+        """Play what is prepared for the seat to act, or drop it."""
+        async with self._locks.of(table):
+            live = await self._tables.live(table)
+            seat = live.to_act
+            if seat is None or not has_turn(live, seat):
+                return
+            owner = live.table.seats[seat].owner
+            move = None if owner is None else await self._store.of(table, seat, owner)
+            if owner is None or move is None or move.dropped is not None:
+                self._seats.discard((table, seat))
+                return
+            mine = live.table.owned_by(owner)
+            if self._pauses.shown(live, mine) is not live:
+                self._begin(table)
+                return
+            if move.lapsed(live, seat):
+                await self._keep(table, seat, owner, None)
+                return
+            dropped = move.judged(live)
+            if dropped is not None:
+                if len(live.state.legal_actions()) > 1:
+                    await self._keep(table, seat, owner, replace(move, dropped=dropped))
+                return
+            action_id = str(uuid.uuid4())
+            await self._acting.stored(
+                owner, table, Move(seat, ACTION, move.action, action_id, visible_seq(live, mine))
+            )
+            await self._keep(table, seat, owner, None)
+
+    async def _forget(self, table: str) -> None:
+        """Forget what was prepared for a game that is over."""
+        self._seats = {one for one in self._seats if one[0] != table}
+        await self._store.clear(table)
+
+    async def _keep(self, table: str, seat: int, user: str, move: Prepared | None) -> None:
+        if move is not None and move.dropped is None:
+            self._seats.add((table, seat))
+        await self._store.put(table, seat, user, move)
+        if move is None or move.dropped is not None:
+            self._seats.discard((table, seat))
+
+    # What people prepare
+
+    async def view(self, user: str | None, table: str, seat: int, *, offers: bool) -> PreparedView:
+        """What the caller has prepared for a seat of its own. Raises a TableError."""
+        live, owner = await self._own(user, table, seat)
+        return await self._view(live, seat, owner, offers=offers)
+
+    async def prepare(self, user: str | None, table: str, wish: PrepareMove) -> PreparedView:
+        """Prepare a move for a seat of the caller's own that waits. Raises a TableError, or Refused."""
+        seat = wish.seat
+        async with self._locks.of(table):
+            live, owner = await self._own(user, table, seat)
+            shown = self._pauses.shown(live, live.table.owned_by(owner))
+            if shown.over:
+                raise Over
+            if live.gone(seat):
+                raise HasLeft
+            if _is_asked(shown, seat, owner):
+                raise Refused(409, "your_turn", Words("faults-prepare-turn"))
+            offered = await _offered(shown, seat)
+            choice = next((one for one in offered.choices if one["action"] == wish.action), None)
+            if choice is None:
+                raise Refused(400, "not_offered", Words("faults-not-offered"), "action")
+            move = Prepared(wish.action, wish.least, live.seq, choice)
+            await self._keep(table, seat, owner, move)
+        # The turn may have come meanwhile.
+        self.look(await self._tables.live(table))
+        return _told(seat, move, NO_PROSPECTS)
+
+    async def cancel(self, user: str | None, table: str, seat: int) -> PreparedView:
+        """Cancel what the caller has prepared for a seat of its own. Raises a TableError."""
+        async with self._locks.of(table):
+            live, owner = await self._own(user, table, seat)
+            await self._keep(table, seat, owner, None)
+            return await self._view(live, seat, owner, offers=False)
+
+    async def _own(self, user: str | None, table: str, seat: int) -> tuple[Live, str]:
+        live = await self._tables.live(table)
+        admit(live.table, user)
+        if user is None or seat not in live.table.owned_by(user):
+            raise NotYourSeat
+        return live, user
+
+    async def _view(self, live: Live, seat: int, owner: str, *, offers: bool) -> PreparedView:
+        move = await self._store.of(live.table.id, seat, owner)
+        if move is not None and await asyncio.to_thread(move.lapsed, live, seat):
+            move = None
+        shown = self._pauses.shown(live, live.table.owned_by(owner))
+        waits = not (shown.over or live.gone(seat) or _is_asked(shown, seat, owner))
+        offered = await _offered(shown, seat) if offers and waits else NO_PROSPECTS
+        return _told(seat, move, offered)
+
+
+def _is_asked(shown: Live, seat: int, owner: str) -> bool:
+    return known_to_act(shown, shown.table.owned_by(owner)) == seat
+
+
+def _told(seat: int, move: Prepared | None, offered: Prospects) -> PreparedView:
+    if move is None:
+        return PreparedView(seat, None, None, None, None, *offered)
+    return PreparedView(seat, move.action, move.least, move.choice, move.dropped, *offered)
+
+
+async def _offered(shown: Live, seat: int) -> Prospects:
+    return await asyncio.to_thread(lambda: shown.game.prospects(shown.state.observe(seat), seat))

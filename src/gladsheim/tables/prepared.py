@@ -1,0 +1,61 @@
+"""Moves prepared beforehand: what a seat does when its turn comes, unless it turns out worse than thought."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from gladsheim.core.game import Json
+from gladsheim.tables.live import Live
+from gladsheim.tables.steps import Step
+from gladsheim.tables.table import ACTION, HIDDEN, REPAIR, TAKEBACK
+
+
+class Dropped(Struct, frozen=True):
+    """Why a prepared move was not played: it was no longer legal, or would have brought only `points`."""
+
+    why: Literal["illegal", "points"]
+    points: int | None = None
+
+
+class Prepared(Struct, frozen=True):
+    """An action that its seat prepared when the table had `since` lines, to be played if it brings at
+    least so many points; or the one that was `dropped`. `choice` is how it was offered.
+    """
+
+    action: str
+    least: int
+    since: int
+    choice: Json
+    dropped: Dropped | None = None
+
+    def lapsed(self, live: Live, seat: int) -> bool:
+        """Whether the seat has acted or left since, the game is over, or the table was taken back.
+
+        What it answered in secret does not count, nor what was its only choice.
+        """
+        if live.over or live.gone(seat):
+            return True
+        return any(_ends(live, step, seat) for step in live.steps[self.since :])
+
+    def judged(self, live: Live) -> Dropped | None:
+        """Why it is not to be played by the seat to act; None if it is."""
+        if self.action not in live.state.legal_actions():
+            return Dropped("illegal")
+        points = live.state.preview(self.action).points
+        return Dropped("points", points) if points < self.least else None
+
+
+def _ends(live: Live, step: Step, seat: int) -> bool:
+    line = step.line
+    if line.kind in (TAKEBACK, REPAIR):
+        return True
+    if line.seat != seat or step.secret or (step.applied is not None and step.applied.hidden == HIDDEN):
+        return False
+    return line.kind != ACTION or len(live.at(line.seq - 1).state.legal_actions()) > 1
+
+
+def has_turn(live: Live, seat: int) -> bool:
+    """Whether everybody knows that the person of a seat is to act."""
+    return live.to_act == seat and live.bot_to_act is None and not live.asked_in_secret

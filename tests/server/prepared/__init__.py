@@ -1,0 +1,1 @@
+"""Moves that are prepared beforehand, at real halls."""
