@@ -27,6 +27,8 @@ interface Saved {
   coach: boolean;
   /** Whether what ranks level scores is shown where none are level, too. */
   ties: boolean;
+  /** Whether actions and places are shown as they are typed. */
+  coordinates: boolean;
   notify: boolean;
 }
 
@@ -56,6 +58,7 @@ class Settings {
     best: false,
     coach: true,
     ties: false,
+    coordinates: false,
     notify: false,
     ...load(),
   });
@@ -110,6 +113,10 @@ class Settings {
 
   get ties(): boolean {
     return this.#saved.ties;
+  }
+
+  get coordinates(): boolean {
+    return this.#saved.coordinates;
   }
 
   /** Whether the browser is to tell of a turn while the page is in the background. */
