@@ -5,6 +5,7 @@ import './parts.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { keepTouches } from './frame/tips/early';
 import { watchForRenewal } from './lib/hall/renewal';
 import { router } from './lib/page/route.svelte';
 import { settings } from './lib/page/settings.svelte';
@@ -16,6 +17,7 @@ watchForRenewal(window, import.meta.url.replace(/.*\//, ''), () => location.relo
 if (router.route.page === 'front')
   void import('./frame/front/FrontPage.svelte').catch(() => undefined);
 await settings.start();
+keepTouches();
 speakForms(t, document);
 mount(App, { target: document.getElementById('app')! });
 

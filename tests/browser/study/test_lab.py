@@ -174,7 +174,7 @@ def test_an_example_is_stepped_through(open_page: OpenPage, game: str) -> None:
     expect(ahead).to_be_enabled()
     while ahead.count() > 0:
         ahead.click()
-    expect(figure.locator(".told")).not_to_be_empty()
+    expect(figure.locator("figcaption .told")).not_to_be_empty()
     figure.get_by_role("button", name=say("lab-example-back")).click()
     expect(ahead).to_be_visible()
     figure.get_by_role("link", name=say("lab-example-open")).click()

@@ -12,6 +12,7 @@ table-log = Was geschah
 table-log-open = Verlauf
 table-log-close = Verlauf schließen
 table-log-empty = Noch nichts.
+table-typed = Als Text: { $text }
 table-deck = { $count ->
     [0] Der Vorrat ist leer
     [one] { $count } Plättchen im Vorrat

@@ -12,6 +12,7 @@ table-log = What happened
 table-log-open = Log
 table-log-close = Close the log
 table-log-empty = Nothing yet.
+table-typed = As text: { $text }
 table-deck = { $count ->
     [0] The draw deck is empty
     [one] { $count } tile in the draw deck

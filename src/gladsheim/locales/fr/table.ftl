@@ -12,6 +12,7 @@ table-log = Ce qui s'est passé
 table-log-open = Journal
 table-log-close = Fermer le journal
 table-log-empty = Rien encore.
+table-typed = En texte : { $text }
 table-deck = { $count ->
     [0] La pioche est vide
     [one] { $count } tuile dans la pioche

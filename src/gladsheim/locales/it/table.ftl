@@ -12,6 +12,7 @@ table-log = Che cosa è successo
 table-log-open = Cronaca
 table-log-close = Chiudi la cronaca
 table-log-empty = Ancora nulla.
+table-typed = Come testo: { $text }
 table-deck = { $count ->
     [0] La pila è vuota
     [one] { $count } tessera nella pila

@@ -29,6 +29,8 @@ interface Saved {
   ties: boolean;
   /** Whether moves can be prepared while others think. */
   prepare: boolean;
+  /** Whether actions and places are shown as they are typed. */
+  coordinates: boolean;
   notify: boolean;
 }
 
@@ -59,6 +61,7 @@ class Settings {
     coach: true,
     ties: false,
     prepare: true,
+    coordinates: false,
     notify: false,
     ...load(),
   });
@@ -117,6 +120,10 @@ class Settings {
 
   get prepare(): boolean {
     return this.#saved.prepare;
+  }
+
+  get coordinates(): boolean {
+    return this.#saved.coordinates;
   }
 
   /** Whether the browser is to tell of a turn while the page is in the background. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Scene } from '../../lib/hall/wire';
+import type { Scene } from '../hall/wire';
 import { shownScore } from './score';
 
 const scene = (...displays: string[]) =>

@@ -1,4 +1,4 @@
-import type { Scene } from '../../lib/hall/wire';
+import type { Scene } from '../hall/wire';
 
 export interface ShownScore {
   points: string;
