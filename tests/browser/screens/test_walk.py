@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.access.longer import DRAWN
 from tests.browser.access.places import Opener, places
 from tests.browser.conftest import OpenPage
 from tests.browser.screens.faults import faults_of
+from tests.browser.screens.stages import FEW, STAGES
+from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
 
@@ -40,6 +43,25 @@ def walk(number: int, long: bool) -> tuple[list[str], list[tuple[int, int]]]:
     return [LANGUAGES[number % len(LANGUAGES)]], few
 
 
+def look_at(page: Page, language: str, sizes: list[tuple[int, int]], found: dict[str, list[str]]) -> None:
+    """Notes what is wrong with a page at some sizes."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
+            found[f"{language} {width}x{height}"] = faults
+
+
+def speak(page: Page, language: str) -> None:
+    """Has the page speak a language from now on."""
+    page.evaluate(
+        "(it) => localStorage.setItem('gladsheim-settings', it)", json.dumps({"language": language})
+    )
+    page.reload()
+    page.wait_for_function(LOADED)
+    page.wait_for_load_state("networkidle")
+
+
 @pytest.mark.parametrize("place", sorted(places()))
 def test_a_page_at_every_size(open_page: OpenPage, place: str, long: bool) -> None:
     """A page in its languages and sizes has no fault; in the short form in one language at two sizes."""
@@ -50,15 +72,19 @@ def test_a_page_at_every_size(open_page: OpenPage, place: str, long: bool) -> No
     found: dict[str, list[str]] = {}
     for language in ["en"] if place in OPENED else languages:
         if place not in OPENED:
-            page.evaluate(
-                "(it) => localStorage.setItem('gladsheim-settings', it)", json.dumps({"language": language})
-            )
-            page.reload()
-            page.wait_for_function(LOADED)
-            page.wait_for_load_state("networkidle")
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(DRAWN)
-            if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
-                found[f"{language} {width}x{height}"] = faults
+            speak(page, language)
+        look_at(page, language, sizes, found)
+    assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("stage", mostly_long(STAGES, FEW))
+def test_a_game_at_every_size(open_page: OpenPage, stage: str, long: bool) -> None:
+    """A game of most players has no fault in its middle, nor any game at its end and in review."""
+    languages, sizes = walk(list(STAGES).index(stage), long)
+    page = open_page(has_touch=True)
+    STAGES[stage](page)
+    found: dict[str, list[str]] = {}
+    for language in languages:
+        speak(page, language)
+        look_at(page, language, sizes, found)
     assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
