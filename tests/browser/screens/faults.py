@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 FINGER = 40
-# Boxes of texts that are seen, with what cuts them; words in drawings are looked at by the tests of boards.
+# Boxes of texts that are seen, with what cuts them; words in drawings are only held against each other.
 FAULTS = """([finger]) => {
   const ARROW = 16;
   const UNREAD = 'svg, .unseen, [aria-hidden=true], [inert], script, style, option';
@@ -72,6 +72,38 @@ FAULTS = """([finger]) => {
       if (between.some((it) => covers(it) && !(it.contains(one.it) && it.contains(other.it)))) continue;
       const said = [one, other].map(({ node }) => `"${node.data.trim().slice(0, 30)}"`);
       faults.push(`upon each other: ${said.join(' ')}`);
+    }
+  }
+  const drawn = [];
+  for (const it of top.querySelectorAll('svg text')) {
+    const said = it.textContent.trim();
+    if (!said || !seen(it) || it.closest('.unseen, [inert]')) continue;
+    const box = it.getBoundingClientRect();
+    // Letters are as high as their box only in part.
+    const trim = box.height * 0.26;
+    let [left, right, high, low] = [box.left, box.right, box.top + trim, box.bottom - trim];
+    for (let up = it.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (up instanceof SVGElement || getComputedStyle(up).overflowX === 'visible') continue;
+      const frame = up.getBoundingClientRect();
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+      [high, low] = [Math.max(high, frame.top), Math.min(low, frame.bottom)];
+    }
+    if (right - left < 2 || low - high < 2) continue;
+    const middle = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    // Under a drawer or a sheet nothing is read; parts of a drawing lie on each other.
+    const above = middle?.closest('aside, dialog, [popover], [data-cards], [data-offered]');
+    if (above && !above.contains(it)) continue;
+    drawn.push({ it, said, left, right, top: high, bottom: low });
+  }
+  for (const [index, one] of drawn.entries()) {
+    for (const other of drawn.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      // A numeral is drawn twice, to look carved.
+      if (across > 2 && down > 2 && one.said !== other.said) {
+        const both = [one, other].map(({ it, said }) => `"${said.slice(0, 30)}" ${name(it.parentElement)}`);
+        faults.push(`drawn upon each other: ${both.join(', ')}`);
+      }
     }
   }
   const pen = document.createElement('canvas').getContext('2d');

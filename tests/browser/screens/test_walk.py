@@ -15,6 +15,7 @@ from tests.browser.access.longer import DRAWN
 from tests.browser.access.places import ALIKE, places, visits
 from tests.browser.conftest import WIDE, OpenPage
 from tests.browser.screens.faults import faults_of
+from tests.browser.screens.stages import FEW, STAGES
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -46,6 +47,15 @@ def walk(number: int, long: bool) -> tuple[list[str], list[tuple[int, int]]]:
     return [LANGUAGES[number % len(LANGUAGES)]], few
 
 
+def look_at(page: Page, where: str, sizes: list[tuple[int, int]], found: dict[str, list[str]]) -> None:
+    """Notes what is wrong with a page at some sizes."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
+            found[f"{where} {width}x{height}"] = faults
+
+
 @pytest.mark.parametrize("visit", mostly_long(visits(), visits().keys() - ALIKE))
 def test_pages_at_every_size(open_page: OpenPage, visit: str, long: bool) -> None:
     """No page has any fault that axe-core knows, nor one in its languages and sizes.
@@ -62,15 +72,21 @@ def test_pages_at_every_size(open_page: OpenPage, visit: str, long: bool) -> Non
         if faulty := all_faults(page):
             found[place] = faulty
         for language in ["en"] if place in OPENED else languages:
-            if language != "en":
-                speak(page, language)
-                page.wait_for_function(LOADED)
-                page.wait_for_load_state("networkidle")
-            for width, height in sizes:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(DRAWN)
-                if faults := faults_of(page, touch=min(width, height) < TOUCH / 2 or width < TOUCH):
-                    found[f"{place} {language} {width}x{height}"] = faults
+            speak(page, language)
+            look_at(page, f"{place} {language}", sizes, found)
+    assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("stage", mostly_long(STAGES, FEW))
+def test_a_game_at_every_size(open_page: OpenPage, stage: str, long: bool) -> None:
+    """A game of most players has no fault in its middle, nor any game at its end and in review."""
+    languages, sizes = walk(list(STAGES).index(stage), long)
+    page = open_page(has_touch=True)
+    STAGES[stage](page)
+    found: dict[str, list[str]] = {}
+    for language in languages:
+        speak(page, language)
+        look_at(page, language, sizes, found)
     assert found == {}, json.dumps(found, indent=1, ensure_ascii=False)
 
 
@@ -81,3 +97,5 @@ def speak(page: Page, language: str) -> None:
             "(it) => localStorage.setItem('gladsheim-settings', it)", json.dumps({"language": language})
         )
         page.reload()
+        page.wait_for_function(LOADED)
+        page.wait_for_load_state("networkidle")

@@ -26,7 +26,7 @@ const overlap = (one: Box, other: Box): number => {
 };
 
 /** The first candidate that covers nothing that is kept, else the first of those that cover least of it. */
-export function placeLabel(candidates: readonly Box[], kept: readonly Kept[]): Box {
+export function placeLabel<B extends Box>(candidates: readonly B[], kept: readonly Kept[]): B {
   const hides = (box: Box) => kept.reduce((sum, one) => sum + overlap(box, one) * one.weight, 0);
   let [best, least] = [candidates[0]!, Infinity];
   for (const candidate of candidates) {
