@@ -1,9 +1,10 @@
 /** What a table needs only once something happens there, or it is touched: to import it is to have it. */
 import ChainLayer from './board/ChainLayer.svelte';
 import MarkLayer from './board/MarkLayer.svelte';
+import { keptOf } from './flights/labels';
 import { moving } from './flights/later.svelte';
 import './tell';
 
-const rest = { ChainLayer, MarkLayer };
+const rest = { ChainLayer, MarkLayer, keptOf };
 export type Moving = typeof rest;
 moving.part = rest;

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { placeLabel } from '../../../frame/tips/placing';
 import type { Entry } from '../../../lib/hall/wire';
-import { chainTo, labelsOf, reachFor, ribbon } from './chain';
-import { keptOf } from './marks';
+import { chainTo, reachFor } from './chain';
 import type { VoluspaChoice } from '../shapes';
 
 const placed = (tile: string, at: string, way = 'beside') => ({ event: 'placed', tile, at, way });
@@ -69,41 +67,5 @@ describe('where a tile may follow', () => {
   it('is that of a Hermod that is looked at before it, and any other tile hides it', () => {
     expect(reachFor(looked, ride)[0]).toEqual({ x: -2, y: 0, width: 5, height: 1 });
     expect(reachFor({ type: 'play', piece: 'Od', at: '1,0' } as VoluspaChoice, ride)).toEqual([]);
-  });
-});
-
-describe('the ribbon between two landings', () => {
-  const step = (x: number, y: number) => ({
-    at: `${x},${y}`,
-    x,
-    y,
-    code: 'Hm',
-    points: 0,
-    sure: true,
-  });
-
-  it('bows from cell to cell, and is none on one and the same', () => {
-    expect(ribbon(step(0, 0), step(2, 0))).toBe('M50 -4Q150 -20 250 -8');
-    expect(ribbon(step(0, 0), step(0, 1))).toBe('M96 4Q108 50 100 104');
-    expect(ribbon(step(0, 0), step(0, 0))).toBeNull();
-  });
-});
-
-describe('the labels of landings', () => {
-  const steps = [{ at: '0,0', x: 0, y: 0, code: 'Hm', points: 4, sure: true }];
-  const alone = keptOf([{ x: 0, y: 0, face: 3 }]);
-  const tiles = (...at: [number, number][]) => at.map(([x, y]) => ({ x, y, face: 1 }));
-
-  it('lie above the tile, else on its other sides', () => {
-    expect(labelsOf(steps, alone)).toMatchObject([{ left: 12, top: -26, tall: false }]);
-    const above = keptOf(tiles([0, 0], [0, -1]));
-    expect(labelsOf(steps, above)).toMatchObject([{ left: 12, top: 98 }]);
-  });
-
-  it('stand over the emblem where tiles lie all around, and never on each other', () => {
-    const around = keptOf(tiles([0, 0], [0, -1], [0, 1], [1, 0], [-1, 0]));
-    const [first, second] = labelsOf([steps[0]!, steps[0]!], around);
-    expect(first).toMatchObject({ left: 47, top: 42, tall: true });
-    expect(placeLabel([first!, second!], [{ ...first!, weight: 1 }])).toBe(second);
   });
 });

@@ -1,4 +1,3 @@
-import { beside, placeLabel, type Box, type Kept } from '../../../frame/tips/placing';
 import type { Entry } from '../../../lib/hall/wire';
 import type { Cell, Code, VoluspaChoice, VoluspaScene } from '../shapes';
 import { readCell } from '../shapes';
@@ -77,49 +76,4 @@ function lines(
 export function reachFor(looked: VoluspaChoice | null, { hermod, reach }: Ride): Reach[] {
   if (looked?.reach) return lines(looked.at ?? '', looked.reach);
   return hermod !== null && reach && !looked ? lines(hermod, reach) : [];
-}
-
-/** The label of a landing: the number and its points beside each other, or above each other. */
-export interface StepLabel extends Box {
-  tall: boolean;
-}
-const [WIDE, TALL] = [
-  { width: 76, height: 28 },
-  { width: 48, height: 54 },
-];
-/** Board units between a tile and its label. */
-const GAP = 2;
-/** Labels cover each other least of all. */
-const OTHERS = 1000;
-
-/** Where the labels of landings lie: beside their tiles, else over their emblems. */
-export function labelsOf(steps: readonly Step[], kept: readonly Kept[]): StepLabel[] {
-  const labels: StepLabel[] = [];
-  for (const { x, y } of steps) {
-    const tile = { left: x * 100 + 5, top: y * 100 + 4, width: 90, height: 92 };
-    const emblem = { left: tile.left + 42, top: tile.top + 38, ...TALL };
-    const places = [...beside(tile, WIDE, GAP), ...beside(tile, TALL, GAP).slice(2), emblem];
-    const others = labels.map((label) => ({ ...label, weight: OTHERS }));
-    const place = placeLabel(places, [...kept, ...others]);
-    labels.push({ ...place, tall: place.height > place.width });
-  }
-  return labels;
-}
-
-/** Board units by which a bow runs right of the middle of a tile, or above its edge: between the tiles. */
-const [ASIDE, ABOVE] = [46, 8];
-
-/** A bow from one landing to the next one, in board units; null where it stays on its cell. */
-export function ribbon(from: Step, to: Step): string | null {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const far = Math.hypot(dx, dy);
-  if (far === 0) return null;
-  const [x1, y1, x2, y2] = [from.x, from.y, to.x, to.y].map((cell) => cell * 100);
-  const swing = 4 + 4 * far;
-  if (Math.abs(dx) < Math.abs(dy)) {
-    const [begin, end] = [x1! + 50 + ASIDE, x2! + 54 + ASIDE];
-    return `M${begin} ${y1! + 4}Q${Math.max(begin, end) + swing} ${(y1! + y2!) / 2} ${end} ${y2! + 4}`;
-  }
-  const [begin, end] = [y1! + 4 - ABOVE, y2! - ABOVE];
-  return `M${x1! + 50} ${begin}Q${(x1! + x2!) / 2 + 50} ${Math.min(begin, end) - swing} ${x2! + 50} ${end}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { keptOf, marksOf, rivalsOf, signsOf } from './marks';
+import { marksOf, rivalsOf } from './marks';
 import type { BoardTile, VoluspaPart } from '../shapes';
 
 it('marks a won line with the comparison that won it', () => {
@@ -89,30 +89,5 @@ describe('the tile that a landing is measured against', () => {
 
   it('is none in a line that Valkyries hold', () => {
     expect(rivalsOf(line(8, 'bookended'), { code: 'Od', at: '0,0', tileAt })).toEqual([]);
-  });
-});
-
-describe('the sign of a line', () => {
-  const line = {
-    axis: 'row' as const,
-    from: { x: 0, y: 0 },
-    to: { x: 1, y: 0 },
-    won: true,
-    points: 2,
-    versus: '5 > 4',
-  };
-  const seen = { x: -200, y: -200, width: 600, height: 500 };
-
-  it('stands beyond its end, and before its beginning where points of a cell are there', () => {
-    const tiles = [0, 1].map((x) => ({ x, y: 0, face: 3 }));
-    expect(signsOf([line], seen, keptOf(tiles))[0]!.left).toBeGreaterThan(200);
-    const right = keptOf(tiles, [{ x: 2, y: 0 }]);
-    expect(signsOf([line], seen, right)[0]!.left).toBeLessThan(-60);
-  });
-
-  it('covers no name and no value where the part that is seen ends with the line', () => {
-    const tiles = [0, 1].map((x) => ({ x, y: 0, face: 3 }));
-    const [sign] = signsOf([line], { ...seen, x: -4, width: 208 }, keptOf(tiles));
-    expect(sign!.top + sign!.height).toBeLessThan(0);
   });
 });

@@ -1,4 +1,3 @@
-import { beside, placeLabel, within, type Box, type Kept } from '../../../frame/tips/placing';
 import type { Axis, BoardTile, Cell, Code, VoluspaPart } from '../shapes';
 import { cellAt, readCell } from '../shapes';
 
@@ -117,69 +116,6 @@ function between({ from, to }: { from: Cell; to: Cell }, landing: Landing): Boar
     }
   }
   return tiles;
-}
-
-/** What must be read of a tile, and its emblem, which only helps. */
-const READ = 8;
-const inCell = (at: { x: number; y: number }, box: Kept): Kept => ({
-  ...box,
-  left: at.x * 100 + box.left,
-  top: at.y * 100 + box.top,
-});
-const FACE: readonly Kept[] = [
-  { left: 5, top: 4, width: 90, height: 25, weight: READ },
-  { left: 5, top: 29, width: 41, height: 58, weight: READ },
-  { left: 46, top: 29, width: 49, height: 65, weight: 1 },
-];
-/** Hel has no value, and its name below. */
-const HEL_FACE: readonly Kept[] = [
-  { left: 5, top: 76, width: 90, height: 16, weight: READ },
-  { left: 5, top: 4, width: 90, height: 72, weight: 1 },
-];
-/** The points of a cell where a tile may lie. */
-const LIT: Kept = { left: 14, top: 30, width: 72, height: 38, weight: READ };
-
-/** What labels on the board should not cover: names and values of tiles, and the points of lit cells. */
-export function keptOf(
-  tiles: Iterable<Pick<BoardTile, 'x' | 'y' | 'face'>>,
-  lit: Iterable<{ x: number; y: number }> = [],
-): Kept[] {
-  const faces = [...tiles].flatMap((tile) =>
-    (tile.face === null ? HEL_FACE : FACE).map((box) => inCell(tile, box)),
-  );
-  return [...faces, ...[...lit].map((cell) => inCell(cell, LIT))];
-}
-
-/** What is said of a line beyond one of its ends, in board units. */
-export interface Sign extends Box {
-  line: LineMark;
-  text: string;
-}
-
-/** Board units from a line to its sign, and from a sign to the edge of what is seen. */
-const [ASIDE, EDGE] = [8, 4];
-
-/** The signs of lines: beyond the end, else beyond the beginning or beside it, within the part that is seen. */
-export function signsOf(
-  lines: readonly LineMark[],
-  seen: { x: number; y: number; width: number; height: number },
-  kept: readonly Kept[],
-): Sign[] {
-  const room = { left: seen.x, top: seen.y, width: seen.width, height: seen.height };
-  const signs: Sign[] = [];
-  for (const line of lines) {
-    const text = line.won ? `+${line.points}` : '0';
-    const width = Math.max(46, 18 + 15 * text.length, line.versus.length * 11 + 18);
-    const height = line.versus ? 52 : 34;
-    const { x, y, width: long, height: high } = lineBox(line);
-    const box = { left: x, top: y, width: long, height: high };
-    const [above, below, right, left] = beside(box, { width, height }, ASIDE);
-    const wishes = line.axis === 'row' ? [right, left, above, below] : [below, above, right, left];
-    const places = wishes.map((wish) => within(wish, room, EDGE));
-    const others = signs.map((sign) => ({ ...sign, weight: READ }));
-    signs.push({ ...placeLabel(places, [...kept, ...others]), line, text });
-  }
-  return signs;
 }
 
 /** The frame around a line, in board units. */
