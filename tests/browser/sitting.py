@@ -90,6 +90,12 @@ def origin(page: Page) -> str:
     return f"{address.scheme}://{address.netloc}"
 
 
+def prepare_nothing(page: Page) -> None:
+    """Have the page told that nothing is prepared: at a seat that a test only shows the hall would refuse."""
+    told = {"seat": 0, "action": None, "least": None, "choice": None, "dropped": None, "choices": []}
+    page.route("**/prepared?**", lambda route: route.fulfill(json=told))
+
+
 def read(answer: APIResponse) -> Any:
     """The JSON of an answer; Playwright's own way looks at each part of it, which takes long."""
     return json.loads(answer.body())

@@ -15,6 +15,7 @@ from playwright.sync_api import Page, Route, TimeoutError as PlaywrightTimeout, 
 from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.hall.wire import PreviewView
+from tests.browser.sitting import prepare_nothing
 from tests.browser.valda.playing import open_valda
 
 PLAYERS = 5
@@ -68,6 +69,7 @@ class Stage:
         self.table = open_valda(page, ["random"])
         self.table.wait_for_turn()
         self.template = self.table.sitting.view()
+        prepare_nothing(page)
         page.route_web_socket(re.compile("/live"), lambda socket: self.sockets.append(socket))  # noqa: PLW0108
         page.route(re.compile("/(preview|why)[?]"), self.answer)
         self.clear()

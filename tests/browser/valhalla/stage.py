@@ -15,7 +15,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute
 from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.server.hall.wire import PreviewView
-from tests.browser.sitting import Sitting
+from tests.browser.sitting import Sitting, prepare_nothing
 from tests.browser.valhalla.playing import Table, open_valhalla
 
 PLAYERS = 6
@@ -62,6 +62,7 @@ class Stage:
         self.log: list[Json] = []
         self.asked: list[str] = []
         self.state: State | None = None
+        prepare_nothing(page)
         page.route_web_socket(re.compile("/live"), lambda socket: self.sockets.append(socket))  # noqa: PLW0108
         page.route("**/preview?**", self._preview)
         page.route("**/why?**", self._why)

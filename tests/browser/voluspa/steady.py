@@ -17,8 +17,16 @@ TOUCHED = 40
 # What moves without anybody having done something, with what moved how.
 WATCH = """([least, excused]) => {
   window.shifts = [];
+  // A hand of Valda that gets a second row, or needs none any more, takes its room from the map;
+  // the card that is on top in two rows is higher than the others.
+  const isDouble = () => document.querySelector('.hand.double') !== null;
+  let [wasDouble, settles] = [isDouble(), 0];
   new PerformanceObserver((list) => {
+    if (isDouble() !== wasDouble) settles = performance.now() + 600;
+    wasDouble = isDouble();
     for (const entry of list.getEntries()) {
+      if (entry.startTime < settles) continue;
+      if (entry.sources.every(({ node }) => node?.parentElement?.closest('.hand.double'))) continue;
       if ((excused && entry.hadRecentInput) || entry.value < least) continue;
       const moved = entry.sources.map(({ node, previousRect: from, currentRect: to }) =>
         `${node?.nodeName} ${node?.className?.baseVal ?? node?.className ?? ''} ` +
@@ -43,6 +51,8 @@ COVERED = """(touched) => {
     if (port && (x < port.left || x > port.right || y < port.top || y > port.bottom)) continue;
     const found = document.elementFromPoint(x, y);
     const other = found?.closest(presses);
+    // A message goes by itself.
+    if (other?.closest('.toast')) continue;
     // An arrow at the edge may stand on a cell that it leads to, of which too little is seen.
     const seen = port && Math.min(Math.min(box.right, port.right) - Math.max(box.left, port.left),
       Math.min(box.bottom, port.bottom) - Math.max(box.top, port.top));
@@ -50,7 +60,7 @@ COVERED = """(touched) => {
     if (other && other !== it && !it.contains(other) && !other.contains(it)) {
       const kind = (one) => one.className?.baseVal ?? one.className;
       const name = (one) => `${one.ariaLabel ?? one.textContent.trim()} (${kind(one)})`;
-      covered.push(`${name(it)} under ${name(other)}`);
+      covered.push(`${name(it)} under ${name(other)} of "${other.parentElement.textContent.trim().slice(0, 60)}"`);
     }
   }
   return covered;
@@ -91,6 +101,9 @@ TOLD = """async () => {
 def assert_told(page: Page, view: dict[str, Any]) -> None:
     """The finished game's log on the page tells each point, with reasons in words that add up to it."""
     page.get_by_role("button", name=say("table-over-look")).tap()
+    # On a phone it is a sheet that is not drawn before it is called up.
+    page.get_by_role("button", name=say("table-log-open"), exact=True).tap()
+    page.locator("aside.log .entry").first.wait_for()
     drawn = []
     for gain, said, points in page.evaluate(TOLD):
         won = sum(int(one) for one in points)

@@ -15,7 +15,7 @@ from gladsheim import game
 from gladsheim.core.game import Json, State
 from gladsheim.games.voluspa.options import SETS
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import Sitting, open_table
+from tests.browser.sitting import Sitting, open_table, prepare_nothing
 from tests.proof_options import mostly_long
 
 pytestmark = pytest.mark.browser
@@ -136,6 +136,7 @@ class Stage:
         self.template = template
         self.sockets: list[WebSocketRoute] = []
         self.number = 0
+        prepare_nothing(page)
         page.route_web_socket(re.compile("/live"), lambda socket: self.sockets.append(socket))  # noqa: PLW0108
         page.route("**/preview**", answer_preview)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company.company import OPEN, call, go, lay
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import say
+from tests.browser.sitting import Sitting, say
 
 pytestmark = pytest.mark.browser
 
@@ -25,6 +25,13 @@ def act(page: Page, table: str) -> None:
         call(page, "POST", f"tables/{table}/actions", {**wish, "seat": view["to_act"]})
 
 
+def prepare(sitting: Sitting) -> None:
+    """Prepare a move on the board."""
+    sitting.page.get_by_role("button", name=say("prepared-offer")).click()
+    expect(sitting.page.get_by_text(say("prepared-note"))).to_be_visible()
+    sitting.move()
+
+
 def test_a_prepared_move_is_played_or_the_page_says_why_not(open_page: OpenPage) -> None:
     """Hand and board are used as in one's turn and confirmed; what waits is shown, and can be cancelled."""
     host, page = open_page(), open_page()
@@ -34,17 +41,14 @@ def test_a_prepared_move_is_played_or_the_page_says_why_not(open_page: OpenPage)
     sitting = go(page, table)
     sitting.hand.wait_for()
     page.mouse.move(4, 4)
-    page.get_by_role("button", name=say("prepared-offer")).click()
-    expect(page.get_by_text(say("prepared-note"))).to_be_visible()
-    sitting.move()
+    prepare(sitting)
     expect(page.locator(PREPARED)).to_be_visible()
     assert call(page, "GET", f"tables/{table}/prepared?seat=1")["action"] is not None
     expect(page.get_by_role("button", name=say("prepared-offer"))).to_have_count(0)
     page.get_by_role("button", name=say("prepared-cancel")).click()
     expect(page.locator(PREPARED)).to_have_count(0)
 
-    page.get_by_role("button", name=say("prepared-offer")).click()
-    sitting.move()
+    prepare(sitting)
     action = page.locator(PREPARED).get_attribute("data-prepared")
     act(host, table)
     expect(page.locator(PREPARED)).to_have_count(0)
