@@ -60,7 +60,7 @@ COVERED = """(touched) => {
     if (other && other !== it && !it.contains(other) && !other.contains(it)) {
       const kind = (one) => one.className?.baseVal ?? one.className;
       const name = (one) => `${one.ariaLabel ?? one.textContent.trim()} (${kind(one)})`;
-      covered.push(`${name(it)} under ${name(other)} of "${other.parentElement.textContent.trim().slice(0, 60)}"`);
+      covered.push(`${name(it)} under ${name(other)}`);
     }
   }
   return covered;
