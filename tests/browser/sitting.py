@@ -92,8 +92,8 @@ def origin(page: Page) -> str:
 
 def prepare_nothing(page: Page) -> None:
     """Have the page told that nothing is prepared: at a seat that a test only shows the hall would refuse."""
-    told = {"seat": 0, "action": None, "least": None, "choice": None, "dropped": None, "choices": []}
-    page.route("**/prepared?**", lambda route: route.fulfill(json=told))
+    told: dict[str, Any] = {"seat": 0, "action": None, "least": None, "choice": None, "dropped": None}
+    page.route("**/prepared?**", lambda route: route.fulfill(json={**told, "choices": []}))
 
 
 def read(answer: APIResponse) -> Any:
