@@ -7,6 +7,3 @@ export function sureLabel(chosen: { points: number } | null): string | null {
   const { points } = chosen;
   return points > 0 ? t('table-confirm-points', { points }) : t('table-confirm');
 }
-
-/** The same beside what was chosen on the board; comes with the first choice. */
-export const SureHere = () => import('./SureHere.svelte');
