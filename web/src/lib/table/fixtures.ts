@@ -81,7 +81,10 @@ export interface Sent extends ActionRequest {
 /** Lets tables of a test open their live line, which the test holds. */
 export function stubLine(): void {
   vi.stubGlobal('WebSocket', Line);
-  vi.stubGlobal('document', { baseURI: 'http://hall.test/' });
+  vi.stubGlobal('document', {
+    baseURI: 'http://hall.test/',
+    getAnimations: () => [],
+  });
   vi.stubGlobal('addEventListener', () => {});
   vi.stubGlobal('removeEventListener', () => {});
 }

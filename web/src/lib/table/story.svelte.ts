@@ -1,4 +1,5 @@
 import type { TableView } from '../hall/wire';
+import { inTheAir } from './in-the-air';
 
 /** Milliseconds for what begins to move to be seen, before and after something is told. */
 const MARGIN_MS = 60;
@@ -32,8 +33,17 @@ export class Storyline {
   lasts(ms: number): void {
     if (!this.open) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(this.close, ms > 0 ? ms + MARGIN_MS : 0);
+    this.#timer = setTimeout(this.#land, ms > 0 ? ms + MARGIN_MS : 0);
   }
+
+  /** Tells the newest view once all has landed: a busy device begins late to move what was set off. */
+  #land = (): void => {
+    const [moving, newest] = [inTheAir(), this.#newest];
+    if (moving.length === 0) return this.close();
+    void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
+      if (this.#newest === newest) this.close();
+    });
+  };
 
   /** Tells the newest view now. */
   close = (): void => {

@@ -35,6 +35,25 @@ describe('a table whose board moves', () => {
     expect(told()).toEqual([5, 5]);
   });
 
+  it('waits for what a busy device began to move late', async () => {
+    let land = () => {};
+    const finished = new Promise<void>((done) => (land = done));
+    class KeyframeEffect {
+      target = { closest: () => ({}) };
+    }
+    const flight = { effect: new KeyframeEffect(), playState: 'running', finished };
+    vi.stubGlobal('KeyframeEffect', KeyframeEffect);
+    vi.stubGlobal('document', { hidden: false, getAnimations: () => [flight] });
+    await pass(100);
+    Line.last.hear(after(5));
+    table.lasts(FLIGHT_MS);
+    await pass(2 * FLIGHT_MS);
+    expect(told()).toEqual([5, 4]);
+    land();
+    await pass(1);
+    expect(told()).toEqual([5, 5]);
+  });
+
   it('tells at once what the board has nothing to show of', async () => {
     await pass(100);
     Line.last.hear(after(5));
