@@ -65,6 +65,15 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     assert grave_faults(page) == []
 
 
+WHOLE = """() => {
+  const port = document.querySelector('[data-board]').getBoundingClientRect();
+  const tiles = [...document.querySelectorAll('[data-board] .bone')].map(it => it.getBoundingClientRect());
+  return tiles.length > 10 && tiles.every(tile => tile.top >= port.top && tile.bottom <= port.bottom &&
+    tile.left >= port.left && tile.right <= port.right);
+}"""
+"""Whether all tiles of Völuspá's board are in sight."""
+
+
 def test_the_curve_leads_to_its_plies_and_is_a_table_too(open_page: OpenPage) -> None:
     """By keys and by pointing; on a phone the board stays in sight and everything answers to a finger."""
     page = open_page(**PHONE)
@@ -81,6 +90,8 @@ def test_the_curve_leads_to_its_plies_and_is_a_table_too(open_page: OpenPage) ->
     assert box is not None
     curve.click(position={"x": 2, "y": box["height"] / 2})
     expect(curve).to_have_attribute("aria-valuenow", "0")
+    curve.press("End")
+    page.wait_for_function(WHOLE)
     page.get_by_text(say("review-table")).click()
     scores = [seat["score"] for seat in call(page, "GET", f"tables/{table}")["scene"]["seats"]]
     last = page.get_by_role("table").get_by_role("row").last

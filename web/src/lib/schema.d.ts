@@ -2043,6 +2043,7 @@ export interface components {
         StoryDocument: {
             besides: (string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[])[];
             deed: string | number | components["schemas"]["Sentence"] | (string | number | components["schemas"]["Sentence"])[];
+            quiet?: boolean;
             reasons: components["schemas"]["ReasonDocument"][];
             whole: boolean;
         };

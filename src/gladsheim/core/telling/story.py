@@ -19,16 +19,20 @@ class Story(NamedTuple):
     """What an action made happen, as somebody may know it.
 
     `deed` is the main thing: a `whole` sentence, or what follows the name of the player. `besides`
-    are whole sentences on what else came of it, `reasons` the points that the player got.
+    are whole sentences on what else came of it, `reasons` the points that the player got. `quiet`: a
+    table shows anyway what was done, so that a log leaves it out.
     """
 
     deed: Value
     besides: tuple[Value, ...] = ()
     reasons: tuple[Reason, ...] = ()
     whole: bool = True
+    quiet: bool = False
 
     def lines(self, seat: int, names: Names, locale: str = ENGLISH) -> list[str]:
-        """The story of an action of a seat as lines of text."""
+        """The story of an action of a seat as lines of text; none where it is quiet."""
+        if self.quiet:
+            return []
         deed = said(self.deed, locale, names)
         lines = [deed if self.whole or not deed else f"{names[seat]} {deed}"]
         if self.reasons:
@@ -39,12 +43,15 @@ class Story(NamedTuple):
 
     def document(self) -> StoryDocument:
         """The same for JSON."""
-        return {
+        document: StoryDocument = {
             "deed": unsaid(self.deed),
             "whole": self.whole,
             "besides": [unsaid(line) for line in self.besides],
             "reasons": reasons_document(self.reasons),
         }
+        if self.quiet:
+            document["quiet"] = True
+        return document
 
 
 def reason_lines(reasons: Iterable[Reason], names: Names, locale: str = ENGLISH) -> list[str]:
@@ -73,13 +80,17 @@ class ReasonDocument(TypedDict):
     points: int
 
 
-class StoryDocument(TypedDict):
-    """What an action made happen: see `Story`."""
-
+class _Told(TypedDict):
     deed: Said
     whole: bool
     besides: list[Said]
     reasons: list[ReasonDocument]
+
+
+class StoryDocument(_Told, total=False):
+    """What an action made happen: see `Story`; `quiet` stands there only where it is true."""
+
+    quiet: bool
 
 
 def reasons_document(reasons: Iterable[Reason]) -> list[ReasonDocument]:

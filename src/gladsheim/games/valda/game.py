@@ -210,7 +210,7 @@ class ValdaGame(RecordGame[ValdaState]):
         return constants()
 
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
-        return telling.story(seat, events, self.book)
+        return telling.story(seat, action, events, self.book)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
         return telling.reasons(parts)

@@ -533,6 +533,13 @@ valda-part-card = Durch die Karte
 
 ## Was geschah
 
+valda-deed-end = beendet die Phase
+valda-deed-done = lässt es gut sein
+valda-deed-pass = hält sich zurück
+valda-deed-yield = verteidigt sich nicht weiter
+valda-deed-buy = kauft
+valda-deed-player = wählt { $target }
+valda-deed-move = versetzt einen Tempel
 valda-event-turn-started = Runde { $round }: { $who } ist am Zug.
 valda-event-dice-rolled = { $who } würfelt { $results }.
 valda-event-die-turned = { $who } dreht Würfel { $die } auf Seite { $face }.

@@ -554,6 +554,13 @@ valda-part-card = By the card
 
 ## What happened
 
+valda-deed-end = ends the phase
+valda-deed-done = leaves it at that
+valda-deed-pass = holds back
+valda-deed-yield = does not go on defending
+valda-deed-buy = buys
+valda-deed-player = chooses { $target }
+valda-deed-move = moves a temple
 valda-event-turn-started = Round { $round }: the turn of { $who } begins.
 valda-event-dice-rolled = { $who } rolls { $results }.
 valda-event-die-turned = { $who } turns die { $die } to side { $face }.

@@ -569,6 +569,13 @@ valda-part-card = Par la carte
 
 ## Ce qui s'est passé
 
+valda-deed-end = termine la phase
+valda-deed-done = en reste là
+valda-deed-pass = s'abstient
+valda-deed-yield = ne se défend plus
+valda-deed-buy = achète
+valda-deed-player = choisit { $target }
+valda-deed-move = déplace un temple
 valda-event-turn-started = Manche { $round } : { $who } commence son tour.
 valda-event-dice-rolled = { $who } lance les dés : { $results }.
 valda-event-die-turned = { $who } tourne le dé { $die } sur la face { $face }.

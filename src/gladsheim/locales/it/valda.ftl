@@ -554,6 +554,13 @@ valda-part-card = Con la carta
 
 ## Che cosa è successo
 
+valda-deed-end = termina la fase
+valda-deed-done = si ferma qui
+valda-deed-pass = si trattiene
+valda-deed-yield = non si difende oltre
+valda-deed-buy = compra
+valda-deed-player = sceglie { $target }
+valda-deed-move = sposta un tempio
 valda-event-turn-started = Round { $round }: comincia il turno di { $who }.
 valda-event-dice-rolled = { $who } tira { $results }.
 valda-event-die-turned = { $who } gira il dado { $die } sulla faccia { $face }.

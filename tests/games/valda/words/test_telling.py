@@ -29,7 +29,7 @@ def told(kind: str, locale: str = "en") -> list[str]:
 
 def lines(*events: Json, seat: int = 0) -> list[str]:
     """The story of an action of a seat as lines of text."""
-    return telling.story(seat, events, BOOK).lines(seat, NAMES)
+    return telling.story(seat, "", events, BOOK).lines(seat, NAMES)
 
 
 def is_quiet(one: Json) -> bool:
@@ -95,11 +95,13 @@ def test_what_a_player_won_is_a_reason_and_what_others_lost_is_told_besides() ->
     """Followers of who acts are counted up; those that go are told."""
     stolen = event("followers_changed", {"seat": 1, "by": -1, "to": 5, "cause": "stolen", "blocked": 0})
     won = event("followers_changed", {"seat": 0, "by": 1, "to": 3, "cause": "theft", "blocked": 0})
-    story = telling.story(0, [event("card_played", {"seat": 0, "card": "odin.chosen"}), stolen, won], BOOK)
+    story = telling.story(
+        0, "", [event("card_played", {"seat": 0, "card": "odin.chosen"}), stolen, won], BOOK
+    )
     assert said(story.deed, "en", NAMES) == "Ada plays Choosers of the Slain."
     assert [said(line, "en", NAMES) for line in story.besides] == ["Bo loses 1 follower (stolen) and has 5."]
     assert [(str(reason.text), reason.points) for reason in story.reasons] == [("stolen", 1)]
-    others = telling.story(1, [won], BOOK)
+    others = telling.story(1, "", [won], BOOK)
     assert (said(others.deed, "en", NAMES), others.reasons) == (
         "Ada gains 1 follower (stolen) and has 3.",
         (),
@@ -115,6 +117,20 @@ def test_followers_alone_are_told_and_counted() -> None:
 def test_a_pass_that_nobody_may_know_of_has_no_story() -> None:
     """Without events there is nothing to tell."""
     assert lines() == []
+
+
+@every_locale
+def test_what_nothing_comes_of_is_told_by_the_action(locale: str) -> None:
+    """A review says what was done also where no event tells of it; a log leaves it out."""
+    begun = [event("phase_started", {"seat": 0, "phase": "game"})]
+    for action in ("end", "done", "pass", "yield", "buy", "move:1:odin", "player:1"):
+        story = telling.story(0, action, begun, BOOK)
+        deed = said(heard(unsaid(story.deed)), locale, NAMES)
+        assert deed
+        assert not UNFILLED.search(deed)
+        assert story.document()["quiet"]
+        assert story.lines(0, NAMES, locale) == []
+    assert "Bo" in deed
 
 
 def test_dice_are_told_by_what_they_bring() -> None:
@@ -139,6 +155,6 @@ def test_what_dice_bring_is_told_once() -> None:
 def test_a_story_is_made_of_nothing_but_what_the_viewer_was_sent() -> None:
     """Two viewers who were sent the same read the same, and a hidden card is nowhere in what is sent."""
     hidden, known = ([one for one in EVENTS if one["event"] == "card_stolen"][at] for at in (0, 1))
-    assert telling.story(0, [hidden], BOOK) == telling.story(0, [dict(hidden)], BOOK)
-    assert "base-kill" not in str(telling.story(0, [hidden], BOOK).document())
-    assert "base-kill" in str(telling.story(0, [known], BOOK).document())
+    assert telling.story(0, "", [hidden], BOOK) == telling.story(0, "", [dict(hidden)], BOOK)
+    assert "base-kill" not in str(telling.story(0, "", [hidden], BOOK).document())
+    assert "base-kill" in str(telling.story(0, "", [known], BOOK).document())

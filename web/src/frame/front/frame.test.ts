@@ -106,6 +106,7 @@ it('tells an action by the story that the hall sent', () => {
   const entry = { action: 'undo', seat: 0, events: [], story } as unknown as Entry;
   expect(toldOf(say, entry, ['Ask', 'Embla'])).toEqual({
     deed: 'x',
+    quiet: false,
     whole: true,
     other: null,
     besides: ['moved Ask', 'moved Embla'],

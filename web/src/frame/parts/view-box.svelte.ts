@@ -96,17 +96,18 @@ export class ViewBox {
   #wanted: () => Box[];
   #fit: Fit;
   #free = $state.raw<View>({ x: 0, y: 0, scale: 1 });
+  #peeked = $state.raw<readonly Box[]>([]);
+  #all = $derived.by(() => this.mode === 'whole' || (this.still() && this.#peeked.length === 0));
   #fitted = $derived.by(() =>
     fitView(
       this.#content(),
       this.#focus(),
       this.port,
       this.#fit,
-      this.mode === 'whole',
-      this.mode === 'whole' ? [] : this.#sought,
+      this.#all,
+      this.#all ? [] : this.#sought,
     ),
   );
-  #peeked = $state.raw<readonly Box[]>([]);
   #sought = $derived.by(() => [...this.#peeked, ...this.#wanted()]);
   /** Where the view is, or is moving to. */
   #goal = $derived.by(() => (this.mode === 'free' ? this.#free : this.#fitted));
@@ -115,12 +116,14 @@ export class ViewBox {
   #pointers = new Map<number, { x: number; y: number }>();
   #dragged = false;
 
+  /** `still`: nothing is to be touched now, so that all is shown, however small. */
   constructor(
     content: () => Box,
     focus: () => { x: number; y: number },
     wanted: () => Box[],
     fit: Fit,
     private readonly pace: () => number,
+    private readonly still: () => boolean,
   ) {
     this.#content = content;
     this.#wanted = wanted;

@@ -43,7 +43,8 @@ export class Teller {
 }
 
 function sentence(face: Face, entry: Entry, names: string[]): string {
-  const { deed, besides, reasons, whole } = toldOf(t, entry, names);
+  const { deed, quiet, besides, reasons, whole } = toldOf(t, entry, names);
+  if (quiet) return '';
   const sum = reasons.reduce((all, reason) => all + reason.points, 0);
   const points = reasons.length > 0 ? t(face.texts.points, { points: sum }) : '';
   if (whole) return [deed, ...besides, points].filter(Boolean).join(' ');

@@ -5,6 +5,8 @@ import type { Entry } from '../../lib/hall/wire';
 /** A log entry in words: after the player's name, besides, and why the points. */
 export interface Told {
   deed: string;
+  /** A table shows it anyway: a log leaves it out. */
+  quiet?: boolean;
   /** The deed is a whole sentence, with the name in it. */
   whole?: boolean;
   besides: string[];
@@ -37,6 +39,7 @@ export function toldOf(
     };
     return {
       deed: said(say, story.deed, names),
+      quiet: story.quiet ?? false,
       whole: story.whole,
       besides: story.besides.map((words) => said(say, words, names)),
       others: story.besides.map(other),

@@ -10,6 +10,8 @@ export interface Playing {
   readonly notice: Notice | null;
   /** The choice that waits for the turn of who plays here, for the board to show. */
   readonly prepared?: Choice | null;
+  /** Whether nothing is ever chosen here: a game is looked back at. */
+  readonly still?: boolean;
   /** Whether what is told of the table, its questions too, is behind what its board shows. */
   readonly telling?: boolean;
   /** The board takes so many milliseconds to show how the newest view came about. */

@@ -82,6 +82,7 @@ export class Table implements Playing {
     private readonly gap: () => number = () => 0,
     private readonly ready: (view: TableView) => Promise<void> | null = () => null,
     private readonly moves: () => boolean = () => false,
+    readonly still = false,
   ) {
     this.#live = new Live({
       open: (since) => openSocket(id, since),

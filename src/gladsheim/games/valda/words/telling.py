@@ -24,6 +24,8 @@ QUIET = frozenset({"phase_started", "action_spent", "turn_ended"})
 """Events that the table shows anyway: they would only fill the log."""
 ROUTINE = frozenset({"played", "defence", "attack", "weapon"})
 """Reasons for which a card always goes to the discard pile."""
+DEEDS = frozenset({"end", "done", "pass", "yield", "buy", "move"})
+"""The first words of actions that may bring nothing that is told."""
 LOST = frozenset({"stolen", "killed"})
 """Causes for which followers go."""
 GAINED = "resources_gained"
@@ -31,10 +33,11 @@ SEATS = {"seat": "who", "attacker": "who", "thief": "who", "target": "target", "
 NUMBERS = ("round", "power", "sum", "face")
 
 
-def story(seat: int, events: Sequence[Event], book: Book) -> Story:
+def story(seat: int, action: str, events: Sequence[Event], book: Book) -> Story:
     """An action of a seat in words; what brought it followers are the reasons.
 
-    These are told as a sentence only where there is nothing else to tell.
+    These are told as a sentence only where there is nothing else to tell. An action of which no event
+    tells is quiet, and told by itself; `action` is empty where the viewer does not know it.
     """
     gains = [event for event in events if event.get("seat") == seat and _gain(event)]
     rest = [event for event in events if event not in gains]
@@ -42,7 +45,18 @@ def story(seat: int, events: Sequence[Event], book: Book) -> Story:
     if gains and not told:
         told = [sentence(gains[0], book)]
     reasons = tuple(Reason(words(f"cause-{event['cause']}"), event["by"]) for event in gains)
-    return Story(told[0] if told else "", tuple(told[1:]), reasons)
+    if not told:
+        deed = _deed(action)
+        return Story(deed, reasons=reasons, whole=not deed, quiet=True)
+    return Story(told[0], tuple(told[1:]), reasons)
+
+
+def _deed(action: str) -> Value:
+    """What follows the player's name for an action that nothing comes of."""
+    verb, _, rest = action.partition(":")
+    if verb == "player":
+        return words("deed-player", target=Player(int(rest)))
+    return words(f"deed-{verb}") if verb in DEEDS else ""
 
 
 def reasons(parts: Sequence[Json]) -> tuple[Reason, ...]:
