@@ -106,7 +106,7 @@ class Sitting:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.board = page.get_by_role("group", name=say("table-board"))
+        self.board = page.get_by_role("group", name=say("table-board"), exact=True)
         self.hand = page.get_by_role(
             "group", name=re.compile(f"^({say('table-hand')}|{say('table-hand-of', name='')})")
         )

@@ -12,7 +12,7 @@ from tests.browser.access.axe import grave_faults
 from tests.browser.access.test_phone import PHONE, fits
 from tests.browser.company.company import SHORT, call, go, press
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import origin, say
+from tests.browser.sitting import Sitting, origin, say
 
 pytestmark = pytest.mark.browser
 
@@ -57,12 +57,32 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     expect(row).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
     row.click()
     expect(replay).to_have_value("1")
+    page.keyboard.press("ArrowDown")
+    expect(decisions.locator("[aria-current]")).to_have_count(1)
+    expect(decisions.locator("[aria-current]")).not_to_have_text(row.text_content() or "")
+    page.keyboard.press("ArrowUp")
+    expect(replay).to_have_value("1")
     other = decisions.get_by_role("listitem").first.get_by_role("listitem").first.get_by_role("button")
     other.focus()
     expect(page.get_by_text(say("review-instead"))).to_be_visible()
     row.focus()
     expect(page.get_by_text(say("review-instead"))).to_be_hidden()
     assert grave_faults(page) == []
+    miss = panel.get_by_text(say("review-biggest-miss")).first
+    miss.locator("xpath=..").get_by_role("button").click()
+    compared = page.get_by_role("region", name=say("review-compare"))
+    expect(compared.get_by_role("article")).to_have_count(2)
+    expect(compared.get_by_role("button", name=re.compile("Thor|Odin"))).to_have_count(0)
+    assert grave_faults(page) == []
+    compared.get_by_role("button", name=say("review-try")).click()
+    sitting = Sitting(page)
+    sitting.choose_tile()
+    sitting.choose_best_spot()
+    expect(compared.get_by_role("status")).to_have_text(say("review-try-about"))
+    sitting.sure.click()
+    expect(compared.get_by_role("status")).not_to_have_text(say("review-try-about"))
+    compared.get_by_role("button", name=say("review-compare-close")).click()
+    expect(compared).to_be_hidden()
 
 
 WHOLE = """() => {

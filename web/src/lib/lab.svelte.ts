@@ -23,6 +23,8 @@ export interface LabHooks {
   onAct?: (entry: Entry) => void;
   /** Whether an action may be taken here; a lesson takes only its own. */
   allow?: (action: string) => boolean;
+  /** Nothing is chosen here: the position is only looked at. */
+  still?: boolean;
 }
 
 /** How it stood, with all that was done until then. */
@@ -62,7 +64,7 @@ export class LabTable implements Playing {
     return this.#asking(async () => {
       this.fault = null;
       try {
-        const lab = await api.labPosition(this.game, this.start);
+        const lab = await api.labPosition(this.game, { ...this.start, ...this.#eyes });
         this.actions = [...actions];
         this.#past = [];
         this.#show({ lab, log: lab.log }, []);
@@ -78,13 +80,12 @@ export class LabTable implements Playing {
     if (!lab || !view || this.busy) return false;
     if (this.hooks.allow && !this.hooks.allow(action)) return false;
     const done = await this.#asking(async () => {
-      const seat = this.hooks.seat?.() ?? null;
       const body = {
         options: {},
         document: lab.document,
         seed: this.start.seed,
         actions: [action],
-        ...(seat === null ? {} : { seat }),
+        ...this.#eyes,
       };
       const next = await api.labPosition(this.game, body);
       const fresh = next.log.map((entry) => ({ ...entry, seq: entry.seq + view.log.length }));
@@ -113,6 +114,16 @@ export class LabTable implements Playing {
       this.actions = actions;
       this.#show({ lab, log: lab.log }, []);
     });
+  }
+
+  get still(): boolean {
+    return this.hooks.still ?? false;
+  }
+
+  /** Who looks, where it is not whoever is to act. */
+  get #eyes(): { seat?: number } {
+    const seat = this.hooks.seat?.() ?? null;
+    return seat === null ? {} : { seat };
   }
 
   preview(action: string): Promise<Preview | null> {
@@ -183,10 +194,10 @@ export class LabTable implements Playing {
       })),
       viewer: lab.viewer,
       to_act: lab.to_act,
-      my_turn: lab.to_act !== null,
+      my_turn: lab.to_act !== null && !this.still,
       can_undo: this.actions.length > 0,
       scene: lab.scene,
-      choices: lab.choices,
+      choices: this.still ? [] : lab.choices,
       log,
       clocks: lab.scene.seats.map(() => ({ left_ms: null, running: false, vacation: false })),
     } as TableView;

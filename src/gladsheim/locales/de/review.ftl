@@ -17,6 +17,7 @@ review-whose = Von
 review-everybody = allen
 review-only-misses = Nur Ungenaues und Patzer
 review-none-listed = Nichts dergleichen: gut gespielt.
+review-keys = ↑ und ↓ oder ein Wisch nach links und rechts führen von Entscheidung zu Entscheidung.
 review-step = Schritt { $ply }
 review-grade-best = Stark
 review-grade-good = Gut
@@ -26,18 +27,45 @@ review-count-best = { $n } stark
 review-count-good = { $n } gut
 review-count-slip = { $n } ungenau
 review-count-blunder = { $n } Patzer
-review-missed = { $points } Punkte verpasst (± { $range })
-review-missed-all = { $points } Punkte verpasst bei { $n } Entscheidungen.
+review-points =
+    { $number ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+review-missed =
+    { $number ->
+        [one] { $points } Punkt verpasst (± { $range })
+       *[other] { $points } Punkte verpasst (± { $range })
+    }
+review-missed-all =
+    { $n ->
+        [one] { $points } verpasst (± { $range }) bei { $n } Entscheidung.
+       *[other] { $points } verpasst (± { $range }) bei { $n } Entscheidungen.
+    }
 review-as-good = So gut wie das Beste, was gefunden wurde.
-review-lead = Erwarteter Vorsprung danach: { $points } Punkte (± { $range }, in { $n } gedachten Welten).
+review-lead = Erwarteter Vorsprung danach: { $points } (± { $range }, in { $n } gedachten Welten).
 review-alternatives = Stattdessen
+review-equal = genauso gut (± { $range })
+review-more = { $points } (± { $range })
 review-alternatives-about = Mit den Punkten, die es mehr verspricht als das Gespielte. Zeige auf einen Zug, um ihn auf dem Spielfeld zu sehen.
 review-instead = Was man stattdessen hätte spielen können
-review-luck-good = Glück: { $points } Punkte mehr als üblich (± { $range }).
-review-luck-bad = Glück: { $points } Punkte weniger als üblich (± { $range }).
+review-luck-good = Glück: { $points } mehr als üblich (± { $range }).
+review-luck-bad = Glück: { $points } weniger als üblich (± { $range }).
 review-luck-usual = Glück: etwa wie üblich (± { $range } Punkte).
 review-best-move = Schönster Zug:
 review-biggest-miss = Größte verpasste Gelegenheit:
+review-compare = Mit dem besseren Zug vergleichen
+review-compare-again = Vergleichen
+review-compare-close = Zurück zur Partie
+review-played = Gespielt
+review-better = Besser
+review-try = Selbst versuchen
+review-try-again = Noch einmal
+review-try-about = Die Stellung vor dieser Entscheidung: Was tust du?
+review-tried = Verglichen mit dem, was gespielt wurde: { $more }
+review-tried-best = Das ist das Beste, was gefunden wurde.
+review-tried-same = Das wurde gespielt.
+review-tried-unknown = Das hat die Auswertung nicht weit genug verfolgt, um es zu beurteilen. Sicher bringt es { $points }.
 review-how = Ein Bot vergleicht jeden Zug mit den anderen in gedachten Welten, die zu dem passen, was man damals wissen konnte. Er sieht weit, aber nicht alles: Was ihm entgeht, zählt, als hätte es niemand gefunden. Glück wird für sich gezählt und ist niemandes Verdienst.
 review-next = Und jetzt?
 review-next-gist = Was jeder Zug wert war und was mehr gebracht hätte.

@@ -17,6 +17,7 @@ review-whose = Whose
 review-everybody = Everybody's
 review-only-misses = Only slips and blunders
 review-none-listed = Nothing of the kind: well played.
+review-keys = ↑ and ↓, or a finger to the left and right, lead from decision to decision.
 review-step = step { $ply }
 review-grade-best = Best
 review-grade-good = Good
@@ -34,18 +35,45 @@ review-count-blunder =
         [one] { $n } blunder
        *[other] { $n } blunders
     }
-review-missed = { $points } points missed (± { $range })
-review-missed-all = Missed { $points } points in { $n } decisions.
+review-points =
+    { $number ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+review-missed =
+    { $number ->
+        [one] { $points } point missed (± { $range })
+       *[other] { $points } points missed (± { $range })
+    }
+review-missed-all =
+    { $n ->
+        [one] Missed { $points } (± { $range }) in { $n } decision.
+       *[other] Missed { $points } (± { $range }) in { $n } decisions.
+    }
 review-as-good = As good as the best that was found.
-review-lead = Expected lead afterwards: { $points } points (± { $range }, in { $n } imagined worlds).
+review-lead = Expected lead afterwards: { $points } (± { $range }, in { $n } imagined worlds).
 review-alternatives = Instead
+review-equal = as good (± { $range })
+review-more = { $points } (± { $range })
 review-alternatives-about = With the points that it promises beyond what was played. Point at one to see it on the board.
 review-instead = What could have been played instead
-review-luck-good = Luck: { $points } points more than usual (± { $range }).
-review-luck-bad = Luck: { $points } points less than usual (± { $range }).
+review-luck-good = Luck: { $points } more than usual (± { $range }).
+review-luck-bad = Luck: { $points } less than usual (± { $range }).
 review-luck-usual = Luck: about as usual (± { $range } points).
 review-best-move = Finest move:
 review-biggest-miss = Biggest miss:
+review-compare = Compare with the better move
+review-compare-again = Compare
+review-compare-close = Back to the game
+review-played = Played
+review-better = Better
+review-try = Try it yourself
+review-try-again = Try again
+review-try-about = The position before this decision: what would you do?
+review-tried = Compared with what was played: { $more }
+review-tried-best = That is the best that was found.
+review-tried-same = That is what was played.
+review-tried-unknown = The review did not look at this far enough to judge it. It surely brings { $points }.
 review-how = A bot compares each move with the others in imagined worlds that fit what the player could know then. It sees far, but not everything: what it misses counts as if nobody had found it. Luck is counted separately, and is nobody's merit.
 review-next = What next?
 review-next-gist = What each move was worth, and what would have brought more.

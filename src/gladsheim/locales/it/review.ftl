@@ -17,6 +17,7 @@ review-whose = Di
 review-everybody = tutti
 review-only-misses = Solo imprecisioni ed errori
 review-none-listed = Niente del genere: ben giocato.
+review-keys = ↑ e ↓, o un dito verso sinistra e destra, portano da una decisione all'altra.
 review-step = passo { $ply }
 review-grade-best = Ottima
 review-grade-good = Buona
@@ -42,18 +43,45 @@ review-count-blunder =
         [one] { $n } errore
        *[other] { $n } errori
     }
-review-missed = { $points } punti mancati (± { $range })
-review-missed-all = { $points } punti mancati in { $n } decisioni.
+review-points =
+    { $number ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+review-missed =
+    { $number ->
+        [one] { $points } punto mancato (± { $range })
+       *[other] { $points } punti mancati (± { $range })
+    }
+review-missed-all =
+    { $n ->
+        [one] Occasioni mancate: { $points } (± { $range }) in { $n } decisione.
+       *[other] Occasioni mancate: { $points } (± { $range }) in { $n } decisioni.
+    }
 review-as-good = Buona quanto il meglio che è stato trovato.
-review-lead = Vantaggio atteso dopo: { $points } punti (± { $range }, in { $n } mondi immaginati).
+review-lead = Vantaggio atteso dopo: { $points } (± { $range }, in { $n } mondi immaginati).
 review-alternatives = Invece
+review-equal = altrettanto buona (± { $range })
+review-more = { $points } (± { $range })
 review-alternatives-about = Con i punti che promette in più di ciò che è stato giocato. Indica una mossa per vederla sul tavolo.
 review-instead = Che cosa si poteva giocare invece
-review-luck-good = Fortuna: { $points } punti più del solito (± { $range }).
-review-luck-bad = Fortuna: { $points } punti meno del solito (± { $range }).
+review-luck-good = Fortuna: { $points } più del solito (± { $range }).
+review-luck-bad = Fortuna: { $points } meno del solito (± { $range }).
 review-luck-usual = Fortuna: circa come al solito (± { $range } punti).
 review-best-move = La mossa più bella:
 review-biggest-miss = La più grande occasione mancata:
+review-compare = Confronta con la mossa migliore
+review-compare-again = Confronta
+review-compare-close = Torna alla partita
+review-played = Giocata
+review-better = Meglio
+review-try = Prova tu
+review-try-again = Prova ancora
+review-try-about = La posizione prima di questa decisione: tu che cosa faresti?
+review-tried = Rispetto a ciò che è stato giocato: { $more }
+review-tried-best = È il meglio che è stato trovato.
+review-tried-same = È ciò che è stato giocato.
+review-tried-unknown = L'analisi non l'ha seguita abbastanza a lungo per giudicarla. Di sicuro porta { $points }.
 review-how = Un bot confronta ogni mossa con le altre in mondi immaginati, compatibili con ciò che si poteva sapere allora. Vede lontano, ma non tutto: ciò che gli sfugge conta come se nessuno l'avesse trovato. La fortuna si conta a parte e non è merito di nessuno.
 review-next = E adesso?
 review-next-gist = Quanto valeva ogni mossa e che cosa avrebbe reso di più.

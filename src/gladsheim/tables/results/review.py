@@ -73,7 +73,10 @@ class Chance:
 
 @dataclass(frozen=True, slots=True)
 class SeatReview:
-    """All decisions of a seat together; `best_ply` and `miss_ply`: the one that stood out, and the worst."""
+    """All decisions of a seat together; `best_ply` and `miss_ply`: the one that stood out, and the worst.
+
+    What is as good as the best that was found has missed nothing.
+    """
 
     seat: int
     decisions: int
@@ -139,6 +142,7 @@ def _decision(part: Json, ply: int, game: Game) -> Decision:
 def _seat(seat: int, decisions: Sequence[Decision], parts: Sequence[Json]) -> SeatReview:
     own = [decision for decision in decisions if decision.seat == seat]
     grades = Counter(decision.grade for decision in own)
+    missed = [decision for decision in own if decision.grade != "best"]
     worst = max(own, key=lambda decision: decision.missed, default=None)
     finest = max(own, key=_stands_out, default=None)
     return SeatReview(
@@ -148,8 +152,8 @@ def _seat(seat: int, decisions: Sequence[Decision], parts: Sequence[Json]) -> Se
         good=grades["good"],
         slip=grades["slip"],
         blunder=grades["blunder"],
-        missed=round(sum(decision.missed for decision in own), 2),
-        missed_error=round(hypot(*(decision.missed_error for decision in own)), 2),
+        missed=round(sum(decision.missed for decision in missed), 2),
+        missed_error=round(hypot(*(decision.missed_error for decision in missed)), 2),
         deal=next((part["luck"][seat] for part in parts if part["number"] == 0), 0.0),
         luck=round(sum(part["luck"][seat] for part in parts), 2),
         luck_error=round(hypot(*(part["luck_error"][seat] for part in parts)), 2),

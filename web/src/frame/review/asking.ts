@@ -32,3 +32,8 @@ export function entryOf(decision: Decision, other: Alternative): Entry {
   const { action, points, parts, events, story } = other;
   return { seq: ply, seat, action, points, parts, events, story, at: '', undone: false };
 }
+
+/** The action that promised most in place of the one that was played; a miss has one. */
+export function bestOf(decision: Decision): Alternative {
+  return decision.alternatives.reduce((best, other) => (other.more > best.more ? other : best));
+}

@@ -25,15 +25,19 @@ it('says points with one figure behind the point at most, and with a sign where 
 });
 
 it('calls luck only what is more than noise', () => {
-  expect(luckText(say, 'en', SEAT)).toBe('review-luck-good {"points":"4.3","range":"2"}');
+  expect(luckText(say, 'en', SEAT)).toBe(
+    'review-luck-good {"points":"review-points {\\"points\\":\\"4.3\\",\\"number\\":4.3}","range":"2"}',
+  );
   expect(luckText(say, 'en', { ...SEAT, luck: -4 })).toBe(
-    'review-luck-bad {"points":"4","range":"2"}',
+    'review-luck-bad {"points":"review-points {\\"points\\":\\"4\\",\\"number\\":4}","range":"2"}',
   );
   expect(luckText(say, 'en', { ...SEAT, luck: 1.9 })).toBe('review-luck-usual {"range":"2"}');
 });
 
 it('says what was missed, and nothing of what is as good', () => {
-  expect(missedText(say, 'en', DECISION)).toBe('review-missed {"points":"2","range":"0.2"}');
+  expect(missedText(say, 'en', DECISION)).toBe(
+    'review-missed {"points":"2","number":2,"range":"0.2"}',
+  );
   expect(missedText(say, 'en', { ...DECISION, grade: 'best' })).toBe('review-as-good {}');
 });
 

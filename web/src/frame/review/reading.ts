@@ -1,8 +1,9 @@
 import type { Say } from '../../lib/texts.svelte';
-import type { Decision, Grade, SeatReview } from './asking';
+import type { Entry } from '../../lib/hall/wire';
+import { bestOf, type Alternative, type Decision, type Grade, type SeatReview } from './asking';
 
 /** Standard errors beyond which a difference is more than noise; the hall counts in the same way. */
-const SURE = 2;
+export const SURE = 2;
 
 export const GRADES: readonly Grade[] = ['best', 'good', 'slip', 'blunder'];
 
@@ -14,17 +15,33 @@ export const GRADE_SHAPES: Readonly<Record<Grade, string>> = {
   blunder: 'M5.500 2v11M5.500 17.400v.6M14.500 2v11M14.500 17.400v.6',
 };
 
+const rounded = (points: number) => Math.round(points * 10) / 10 || 0;
+
 /** Points as they are said: no more figures than mean anything. */
 export function figure(language: string, points: number, signed = false): string {
-  const rounded = Math.round(points * 10) / 10;
   const sign = signed ? 'exceptZero' : 'auto';
   const form = new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: sign });
-  return form.format(rounded === 0 ? 0 : rounded);
+  return form.format(rounded(points));
+}
+
+/** Points with their noun. */
+export function pointsText(say: Say, language: string, points: number, signed = false): string {
+  return say('review-points', {
+    points: figure(language, points, signed),
+    number: rounded(points),
+  });
+}
+
+/** How much more another action promises than the one played; equal is what differs by no more than noise. */
+export function moreText(say: Say, language: string, other: Alternative): string {
+  const range = figure(language, SURE * other.error);
+  if (Math.abs(other.more) <= SURE * other.error) return say('review-equal', { range });
+  return say('review-more', { points: figure(language, other.more, true), range });
 }
 
 /** What chance brought a seat, in words: what is no more than noise is as usual. */
 export function luckText(say: Say, language: string, seat: SeatReview): string {
-  const points = figure(language, Math.abs(seat.luck));
+  const points = pointsText(say, language, Math.abs(seat.luck));
   const range = figure(language, SURE * seat.luck_error);
   if (Math.abs(seat.luck) <= SURE * seat.luck_error) return say('review-luck-usual', { range });
   return say(seat.luck > 0 ? 'review-luck-good' : 'review-luck-bad', { points, range });
@@ -35,6 +52,7 @@ export function missedText(say: Say, language: string, decision: Decision): stri
   if (decision.grade === 'best') return say('review-as-good');
   return say('review-missed', {
     points: figure(language, decision.missed),
+    number: rounded(decision.missed),
     range: figure(language, SURE * decision.missed_error),
   });
 }
@@ -50,4 +68,18 @@ export function listed(
       (seat === null || one.seat === seat) &&
       (!onlyMisses || one.grade === 'slip' || one.grade === 'blunder'),
   );
+}
+
+/** What the review knows of an action that somebody tries in a position. */
+export function triedText(say: Say, language: string, decision: Decision, tried: Entry): string {
+  if (tried.action === decision.action) {
+    return `${say('review-tried-same')} ${missedText(say, language, decision)}`;
+  }
+  const found = decision.alternatives.find(({ action }) => action === tried.action);
+  if (!found) {
+    const points = pointsText(say, language, tried.points);
+    return say('review-tried-unknown', { points });
+  }
+  if (found === bestOf(decision)) return say('review-tried-best');
+  return say('review-tried', { more: moreText(say, language, found) });
 }

@@ -1,0 +1,26 @@
+"""What is within the noise of a review is nobody's miss."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, cast
+
+from gladsheim.tables.live import Live
+from gladsheim.tables.results.review import review_of
+
+
+def part(missed: float, grade: str) -> dict[str, Any]:
+    """A decision of the seat 0 as the reviewer stores it."""
+    verdict = {"value": 1.0, "error": 0.1, "missed": missed, "missed_error": 0.3, "grade": grade}
+    verdict |= {"worlds": 8, "choices": 2, "alternatives": []}
+    luck = {"luck": [0.0, 0.0], "luck_error": [0.0, 0.0]}
+    return {"number": 0, "seat": 0, "action": "x", "verdict": verdict, **luck}
+
+
+def test_what_is_as_good_as_the_best_missed_nothing() -> None:
+    """The sum of a seat, and how sure it is, come from its misses alone."""
+    table = SimpleNamespace(seats=[None, None])
+    live = cast(Live, SimpleNamespace(steps=[], game=None, table=table))
+    review = review_of([part(0.4, "best"), part(3.0, "slip")], live, frozenset({0}))
+    assert (review.seats[0].missed, review.seats[0].missed_error) == (3.0, 0.3)
+    assert review.decisions[0].missed == 0.4
