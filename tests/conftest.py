@@ -67,26 +67,35 @@ def chromium() -> str:
     return found
 
 
-def own_postgres() -> AbstractContextManager[Server]:
+@pytest.fixture(scope="session")
+def fresh_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Where the first PostgreSQL server of this process leaves its data for all further ones."""
+    folder = tmp_path_factory.mktemp("postgres")
+    yield folder / "fresh"
+    # They are large, and pytest keeps the folders of several runs.
+    shutil.rmtree(folder)
+
+
+def own_postgres(fresh: Path) -> AbstractContextManager[Server]:
     """A running PostgreSQL server of its own."""
     from tests.postgres import running
 
     found = program("postgres")
     assert found, "a test that uses PostgreSQL must be marked so: @pytest.mark.postgres"
-    return running(found)
+    return running(found, fresh)
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Server]:
+def postgres(fresh_server: Path) -> Iterator[Server]:
     """A running PostgreSQL server, for tests marked `postgres`."""
-    with own_postgres() as server:
+    with own_postgres(fresh_server) as server:
         yield server
 
 
 @pytest.fixture
-def own_server() -> Iterator[Server]:
+def own_server(fresh_server: Path) -> Iterator[Server]:
     """A server that the test may stop."""
-    with own_postgres() as server:
+    with own_postgres(fresh_server) as server:
         yield server
 
 

@@ -19,9 +19,7 @@ import os
 import random
 import sys
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, cast
-
-import pytest
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from gladsheim.core.applied import Applied, Preview
 from gladsheim.core.errors import DocumentError, Fault, IllegalAction, MalformedAction, OptionsError, Refusal
@@ -30,6 +28,10 @@ from gladsheim.core.game import Game, Json, Option, OrderKind, Seed, State
 from gladsheim.core.positions.prospects import Prospects
 from gladsheim.core.rules import Rules
 from gladsheim.core.telling.story import Story
+
+if TYPE_CHECKING:
+    # Bots' processes import this module as well, and have no use for it.
+    import pytest
 
 HAND = 2
 PONDERINGS = 3

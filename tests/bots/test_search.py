@@ -59,6 +59,7 @@ def test_plain_and_compiled_kernels_find_the_same_actions() -> None:
     assert plain == answers(other)
 
 
+@pytest.mark.usefixtures("compiled")
 def test_search_beats_random_play() -> None:
     """Even the beginner wins every one of a handful of games."""
     for seed in range(6):

@@ -100,6 +100,7 @@ def ahead(state: State, searcher: int) -> int:
     return int(followers[searcher] - followers[1 - searcher])
 
 
+@pytest.mark.usefixtures("compiled")
 def test_search_does_better_than_greedy(long: bool) -> None:
     """From a few rich positions before the end, each played with the seats exchanged."""
     stream = Stream(seed_key("wealthy"))

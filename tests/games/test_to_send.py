@@ -39,14 +39,15 @@ def check(state: State, rng: random.Random) -> None:
 
 @pytest.mark.parametrize(("name", "options"), GAMES)
 def test_it_is_what_is_told(name: str, options: dict[str, Any], long: bool) -> None:
-    """At every position of random games, byte for byte, also of a copy that goes another way."""
+    """At positions of random games, byte for byte, also of a copy that goes another way."""
     for seed in range(3 if long else 1):
         state, rng = game(name, **options).deal(seed), random.Random(seed)
         while not state.is_terminal:
-            check(state, rng)
             other, legal = state.clone(), state.legal_actions()
-            other.apply(rng.choice(legal))
-            check(other, rng)
+            if long or rng.random() < 0.4:
+                check(state, rng)
+                other.apply(rng.choice(legal))
+                check(other, rng)
             state.apply(rng.choice(legal))
         check(state, rng)
 

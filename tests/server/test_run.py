@@ -270,7 +270,7 @@ def at_most(waiting: Callable[[], int], left: int) -> bool:
 
 def test_a_hall_that_is_killed_while_it_counts_counts_every_game_once(start: Start, hall_url: str) -> None:
     """After SIGKILL again and again all are counted, in order, and counting anew changes nothing."""
-    games = 90
+    games = 30
     asyncio.run(lay_finished(hall_url, games))
     store = open_store(hall_url)
 

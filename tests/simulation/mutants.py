@@ -156,10 +156,14 @@ MUTANTS: tuple[Mutant, ...] = (
 )
 
 FOUND_WITH: dict[Mutant, int] = {
-    keeps_what_is_unsettled: 7,
+    keeps_what_is_unsettled: 17,
     takes_lost_answers_for_commits: 39,
-    takes_any_line_for_its_own: 444,
-    takes_others_lines_for_its_own: 163,
-    never_hears_of_others: 6,
+    takes_any_line_for_its_own: 136,
+    takes_others_lines_for_its_own: 102,
+    never_looks_at_the_store: 1,
+    never_hears_of_others: 7,
+    leaves_bots_of_the_dead: 18,
+    keeps_its_lock: 4,
 }
-"""Seeds that are tried first, for what not one of the first few finds."""
+"""Seeds that are tried first; a seed goes another way whenever the hall takes its steps in another order, and
+then all are tried one after the other, which takes seconds: put the seed here that finds it then."""

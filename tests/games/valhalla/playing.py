@@ -1,7 +1,10 @@
 """Options and ways of choosing among legal actions, so that rare deeds happen, too."""
 
 import random
+from itertools import product
 from typing import Any
+
+from tests.proof_options import mostly_long_rows
 
 Json = dict[str, Any]
 
@@ -59,6 +62,10 @@ LIKED: dict[str, dict[str, float]] = {
 }
 """Per policy how much kinds of actions are liked; 1 for those not named."""
 POLICIES = list(LIKED)
+TABLES = mostly_long_rows(
+    product(range(2, 7), POLICIES), [(2 + at % 5, policy) for at, policy in enumerate(2 * POLICIES)]
+)
+"""Numbers of players with policies, as parameters of a proof; in the short form each policy twice."""
 
 
 def kind(action: str) -> str:

@@ -106,6 +106,7 @@ def test_the_list_is_read_when_it_is_needed() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, timeout=100)
 
 
+@pytest.mark.any_database
 @pytest.mark.anyio
 @pytest.mark.parametrize(
     ("password", "what"),

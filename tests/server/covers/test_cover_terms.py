@@ -15,6 +15,7 @@ from tests.server.covers.test_covered_tables import PAUSE, SECONDS, WINDOW
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("terms", "field"),
     [

@@ -77,12 +77,15 @@ def revisions() -> list[str]:
     return found[::-1]
 
 
-def written_under(revision: str, path: Path) -> None:
-    """A file that every version up to this one has written to."""
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a file of each version, to which every version up to that one has written."""
+    folder = tmp_path_factory.mktemp("old")
     known = revisions()
-    for number, now in enumerate(known[: known.index(revision) + 1]):
+    path = folder / "hall.db"
+    for number, now in enumerate(known):
         later = [f"{name}_*" for name in known[number + 1 :]]
-        scripts = path.with_name(f"migrations-{now}")
+        scripts = folder / f"migrations-{now}"
         shutil.copytree(MIGRATIONS, scripts, ignore=shutil.ignore_patterns("__pycache__", *later))
         migrate(path, busy_seconds=1, migrations=scripts)
         rows = ROWS.get(now, "")
@@ -91,8 +94,8 @@ def written_under(revision: str, path: Path) -> None:
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("PRAGMA foreign_keys=ON")
             connection.executescript(rows)
-    for copy in path.parent.glob("*.before-*"):
-        copy.unlink()
+        shutil.copy(path, folder / f"{now}.db")
+    return folder
 
 
 def columns(connection: sqlite3.Connection) -> dict[str, set[str]]:
@@ -113,11 +116,10 @@ def test_there_are_old_databases_to_upgrade() -> None:
 
 @pytest.mark.parametrize("revision", revisions()[:-1])
 async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
-    revision: str, tmp_path: Path
+    revision: str, written: Path, tmp_path: Path
 ) -> None:
     """All values are there in the upgraded file, the copy is the file of before, and the game goes on."""
-    path = tmp_path / "hall.db"
-    written_under(revision, path)
+    path = Path(shutil.copy(written / f"{revision}.db", tmp_path / "hall.db"))
     with closing(sqlite3.connect(path)) as connection:
         before = list(connection.iterdump())
     store = open_store(f"sqlite:///{path}")
@@ -148,10 +150,9 @@ async def test_a_file_of_every_earlier_version_is_upgraded_and_played_on(
         await hall.stop()
 
 
-async def test_people_whose_names_look_alike_keep_them(tmp_path: Path) -> None:
+async def test_people_whose_names_look_alike_keep_them(written: Path, tmp_path: Path) -> None:
     """Of those the first is protected by its looks; the others are called what they were called."""
-    path = tmp_path / "hall.db"
-    written_under("0011", path)
+    path = Path(shutil.copy(written / "0011.db", tmp_path / "hall.db"))
     with closing(sqlite3.connect(path)) as connection:
         for number, name in enumerate(("Ernbla", "Embla", "Loki")):
             connection.execute(

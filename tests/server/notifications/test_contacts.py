@@ -98,6 +98,7 @@ async def test_of_a_webhook_only_the_place_is_shown(scene: Scene) -> None:
     assert done(await scene.ask.get("/contact"))["webhook"] is None
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     "host",
     [

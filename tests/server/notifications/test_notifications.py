@@ -313,6 +313,7 @@ async def test_a_webhook_is_posted_and_signed(scene: Scene, caplog: pytest.LogCa
     assert not any("key=secret" in line or secret in line for line in told)
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("status", "times"), [("302 Found", 2), ("500 Oh", 2), ("410 Gone", 1), ("200 OK", 1)]
 )

@@ -176,6 +176,7 @@ async def test_all_browsers_of_a_user_are_told(scene: Scene) -> None:
     assert done(await scene.ask.get("/push"))["language"] == "en"
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("status", "times", "kept"),
     [
@@ -230,6 +231,7 @@ async def test_a_program_cannot_subscribe(scene: Scene) -> None:
         assert refused(answer) == (403, "not_for_bots")
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("change", "name"),
     [

@@ -88,6 +88,7 @@ async def test_a_message_that_is_sent_again_is_said_once(client: Client, other: 
     assert len(await chat(client, table)) == 1
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize("text", ["", "x" * 501, "\u0007 \n\u202e"])
 async def test_a_message_has_1_to_500_visible_characters(client: Client, text: str) -> None:
     """Nothing, too much, and what nobody can see are refused."""

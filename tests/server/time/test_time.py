@@ -252,6 +252,7 @@ async def test_lists_show_what_runs_out_first(hall: Hall, ticks: Ticks) -> None:
         assert cards[0]["clock"] == {"kind": "bank", "days": None, "minutes": 5, "increment": 10}
 
 
+@pytest.mark.any_database
 @pytest.mark.parametrize(
     ("terms", "field"),
     [

@@ -30,7 +30,7 @@ from tests.server.conftest import SETTINGS, client_of
 if TYPE_CHECKING:
     from schemathesis import Case
 
-EXAMPLES, LONG_EXAMPLES = 5, 1_000
+EXAMPLES, LONG_EXAMPLES = 3, 1_000
 DOCUMENT = json.loads((Path(__file__).parents[3] / "docs" / "openapi.json").read_text(encoding="utf-8"))
 LABELS = [f"{method.upper()} {path}" for path, methods in DOCUMENT["paths"].items() for method in methods]
 KNOWN: dict[str, list[Any]] = {

@@ -12,18 +12,19 @@ from gladsheim.tables.agreed.cover import moment_of_question, moments
 from gladsheim.tables.agreed.terms import WINDOW, Cover, Terms
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, HUMAN, Line, Seat, Table
+from tests.proof_options import mostly_long
 
 TIME = "2026-01-01T00:00:00.000Z"
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("players", mostly_long([2, 3], [3]))
 def test_whoever_is_asked_in_secret_has_a_window(players: int, long: bool) -> None:
     """In Valda, whose questions depend on hands: none falls outside, and passes change no schedule."""
     chosen = game("valda", players=players)
     seats = tuple(Seat(k, f"seat {k}", HUMAN, owner=str(k)) for k in range(players))
     terms = Terms(cover=Cover(WINDOW, 10))
     asked = passes = 0
-    for secret in range(40 if long or players == 2 else 20):
+    for secret in range(40 if long else 20):
         key = bytes([secret]) * 32
         table = Table("id", "valda", chosen.rules_version, chosen.options, seats, key, "0", TIME, terms=terms)
         live, chance = Live.fold(table, chosen, []), random.Random(f"{players} {secret}")

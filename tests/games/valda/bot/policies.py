@@ -12,6 +12,7 @@ from gladsheim.core.game import State
 from tests.games.valda.playing import likely
 from tests.games.valda.tables import Options, few
 from tests.games.valda.whole.gathered import rich_state
+from tests.proof_options import mostly_long
 
 Policy = Callable[[list[str], random.Random], str]
 MOST = 3_000
@@ -45,6 +46,8 @@ POLICIES: Mapping[str, Policy] = {
     "weapons": preferring("weapon", "buy", "build", "play"),
     "followers": preferring("thor", "odin", "loki", "play", "build"),
 }
+MOSTLY = mostly_long(POLICIES, ["random", "attack", "weapons", "followers"])
+"""Their names as parameters of a proof; in the short form those that meet most."""
 
 
 def starts(policy: str) -> Iterator[tuple[State, random.Random]]:

@@ -14,7 +14,7 @@ from gladsheim.games.valda import acts
 from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.notation.actions import CARD, FORMS, parts_of, to_code, to_text
 from gladsheim.testing.ledger import rule
-from tests.games.valda.bot.policies import POLICIES, some_positions
+from tests.games.valda.bot.policies import MOSTLY, some_positions
 from tests.games.valda.whole.gathered import gathered
 
 BOOK = built_in()
@@ -81,7 +81,7 @@ def test_actions_that_are_no_texts(text: Any) -> None:
 
 
 @rule("VA-15")
-@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("policy", MOSTLY)
 def test_legal_actions_have_their_codes(policy: str) -> None:
     """Along games, legal codes and texts belong together."""
     for position in some_positions(policy, 5):

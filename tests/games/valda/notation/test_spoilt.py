@@ -73,7 +73,7 @@ def test_spoilt_documents(document: Any) -> None:
 
 
 @rule("VA-16.2")
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(st.data())
 def test_any_stack(data: st.DataObject) -> None:
     """Whatever lies on the stack, in whatever order, it is refused or worked off."""

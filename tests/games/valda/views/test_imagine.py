@@ -17,7 +17,7 @@ from gladsheim.games.valda.book import built_in, load_book
 from gladsheim.testing.ledger import rule
 from tests.games.valda.boards import table
 from tests.games.valda.book.card_files import write_card_file
-from tests.games.valda.bot.policies import POLICIES, starts, walk
+from tests.games.valda.bot.policies import MOSTLY, starts, walk
 from tests.games.valda.notation.test_spoilt import NAMES, values
 from tests.games.valda.playing import likely
 from tests.games.valda.starts import rich_position
@@ -47,7 +47,7 @@ def check_imagined(state: State, seed: str, cards: Cards) -> State:
 
 
 @rule("VA-17.5")
-@pytest.mark.parametrize("policy", list(POLICIES))
+@pytest.mark.parametrize("policy", MOSTLY)
 def test_along_games(policy: str) -> None:
     """Along whole games, from the deal and with many weapons in hands, whoever acts can imagine."""
     cards = read_cards()

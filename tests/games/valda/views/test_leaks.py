@@ -56,6 +56,6 @@ def test_twins_of_whom_other_seats_are_asked(options: Options, long: bool) -> No
     compared = 0
     for number in range(60 if long else 1):
         start = position(options, f"weapons {title(options)} {number}")
-        every, steps = (3, 30) if long else (24, 8)
+        every, steps = (3, 30) if long else (36, 6)
         compared += check_leaks(start.game, number, every=every, steps=steps, start=start, twin=rehanded)
     assert compared > 20

@@ -16,14 +16,14 @@ from gladsheim.games.valda.book import built_in
 from gladsheim.games.valda.pieces import GODS, RESOURCES
 from gladsheim.games.valda.record import LAYOUT
 from gladsheim.testing.ledger import rule
-from tests.games.valda.bot.policies import POLICIES, some_positions, starts, steps, walk
+from tests.games.valda.bot.policies import MOSTLY, POLICIES, some_positions, starts, steps, walk
 from tests.games.valda.tables import Options, few
 from tests.games.valda.twin.cards import read_cards
 from tests.games.valda.whole.invariants import check_position
 
 Json = dict[str, Any]
 BOOK = built_in()
-POLICY = pytest.mark.parametrize("policy", list(POLICIES))
+POLICY = pytest.mark.parametrize("policy", MOSTLY)
 BEYOND = {"notes", "f_op", "f_by", "f_a", "f_b", "f_c", "f_ask", "menu", "forced"}
 """Fields in which what is not used may hold anything; of these, only what is used counts."""
 

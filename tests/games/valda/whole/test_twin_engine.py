@@ -175,7 +175,7 @@ def some(rng: random.Random, document: Json, share: float) -> Json:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_from_any_step(players: int, long: bool) -> None:
     """Both go on alike from any step that a document names, effects of any kind among them (VA-16.2)."""
-    for number in range(150 if long else 4):
+    for number in range(150 if long else 2):
         rng = random.Random(f"step {players} {number}")
         document = rich_position(rng, read_cards(), options_of(rng, players, rng.randrange(4)))
         put_on_the_stack(rng, document)

@@ -18,6 +18,7 @@ from tests.games.valda.playing import likely
 from tests.games.valda.scenes import NAMES
 from tests.games.valda.starts import rich_position
 from tests.games.valda.twin.cards import read_cards
+from tests.proof_options import mostly_long
 
 UNFILLED = re.compile(r"[{}]")
 CARD = re.compile(r"'([a-z]+\.[a-z0-9-]+)'")
@@ -53,7 +54,7 @@ def check_told(state: ValdaState, rng: random.Random) -> None:
     assert all(text and not UNFILLED.search(text) for text in told)
 
 
-@pytest.mark.parametrize("number", range(12))
+@pytest.mark.parametrize("number", mostly_long(range(12), range(4)))
 def test_everything_that_happens_has_words(number: int) -> None:
     """From positions full of everything: decisions, tables, events and reasons in all languages."""
     rng = random.Random(f"words {number}")

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.valhalla.playing import POLICIES, any_options, choose
+from tests.games.valhalla.playing import TABLES, any_options, choose
 from tests.games.valhalla.twin import Twin
 from tests.games.valhalla.whole.invariants import check_end, check_position, check_step
 
@@ -71,8 +71,7 @@ def test_generator() -> None:
 
 
 @pytest.mark.timeout(3_600)
-@pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("players", "policy"), TABLES)
 def test_random_game(players: int, policy: str, long: bool) -> None:
     """Whole games keep every card and army, offer a way on until they are over, and end well (VH-11.10)."""
     for number in range(20 if long else 1):

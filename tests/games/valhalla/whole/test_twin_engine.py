@@ -8,7 +8,7 @@ import pytest
 
 from gladsheim import game
 from gladsheim.core.game import State
-from tests.games.valhalla.playing import POLICIES, any_options, choose
+from tests.games.valhalla.playing import TABLES, any_options, choose
 from tests.games.valhalla.sets import Options, readings, title
 from tests.games.valhalla.starts import rich_position
 from tests.games.valhalla.themes import THEMES, themed_position
@@ -56,8 +56,7 @@ def compare(state: State, twin: Twin, rng: random.Random, policy: str, most: int
 
 
 @pytest.mark.timeout(7_200)
-@pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("players", "policy"), TABLES)
 def test_from_the_deal(players: int, policy: str, long: bool) -> None:
     """Whole games: what is legal, who decides and all documents are equal after every action."""
     for number in range(30 if long else 1):
@@ -68,8 +67,7 @@ def test_from_the_deal(players: int, policy: str, long: bool) -> None:
 
 
 @pytest.mark.timeout(7_200)
-@pytest.mark.parametrize("policy", POLICIES)
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("players", "policy"), TABLES)
 def test_from_the_middle(players: int, policy: str, long: bool) -> None:
     """Games from positions full of everything: the same."""
     for number in range(40 if long else 1):

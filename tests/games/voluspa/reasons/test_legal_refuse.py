@@ -11,7 +11,7 @@ from gladsheim import game
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.games.voluspa.pieces import CODES
 from gladsheim.testing.ledger import rule
-from tests.games.voluspa.sets import Options, few, title
+from tests.games.voluspa.sets import Options, some, title
 
 KINDS = CODES[1:]
 RULE_ID = re.compile(r"V-\d+(\.\d+)*[a-g]?")
@@ -44,7 +44,7 @@ def some_text(stream: Stream, document: dict[str, Any], hand: list[str]) -> str:
 
 
 @rule("V-7.3")
-@pytest.mark.parametrize("options", list(few()), ids=title)
+@pytest.mark.parametrize("options", some(), ids=title)
 def test_both_roads_agree(options: Options, long: bool) -> None:
     """Every legal action has nothing against it; every other text has a reason with rule ids."""
     stream = Stream(seed_key(f"two roads {title(options)}"))

@@ -18,7 +18,7 @@ from gladsheim.games.voluspa.record import MENU
 from gladsheim.games.voluspa.rules.kernels import RULES
 from tests.core.positions.test_record_state import moved
 from tests.games.modes import MOSTLY, ROOT, run
-from tests.games.voluspa.sets import few, title
+from tests.games.voluspa.sets import few, some, title
 
 PROGRAM = """
 import random, sys
@@ -68,7 +68,7 @@ def play(state: VoluspaState, rng: random.Random, most: int) -> tuple[int, int]:
     return count, written
 
 
-@pytest.mark.parametrize("options", list(few()), ids=title)
+@pytest.mark.parametrize("options", some(), ids=title)
 def test_it_is_what_python_tells(options: dict[str, Any]) -> None:
     """In a whole game of each set; what the kernel leaves to Python is less than half of it."""
     state = gladsheim.game("voluspa", **options).deal(5)
