@@ -3,41 +3,18 @@
 from __future__ import annotations
 
 import fcntl
-import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import (
-    APIRequestContext,
-    Browser,
-    ConsoleMessage,
-    Page,
-    Request,
-    expect,
-    sync_playwright,
-)
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from scripts import page as client
-from tests.browser.company.company import PASSWORD
+from tests.browser.access.axe import Look
 from tests.browser.hall import PATIENCE, Hall
-
-WIDE: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
-# Frames without an origin have no storage.
-UNADVISED = """if (origin !== 'null') localStorage.getItem('gladsheim-settings') ??
-localStorage.setItem('gladsheim-settings', '{"coach":false}')"""
-"""What newcomers are told would stand in the way of tests of everything else."""
-BLOCKED = "addEventListener('securitypolicyviolation', e => console.error('blocked', e.blockedURI))"
-# What Chromium says of requests to a hall that is not there.
-UNREACHABLE = re.compile(
-    # The last where a service worker asked in the page's stead.
-    "ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|WebSocket|ERR_FAILED"
-)
-
-# Playwright's own word of what `service_workers` does.
-UNTOLD = "Service Worker registration blocked by Playwright"
+from tests.browser.lending import WIDE, Lender, Lent
 
 FLAGS = (
     # Root may not use Chromium's sandbox, and the pages are our own.
@@ -76,8 +53,9 @@ def built_page(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture(scope="package")
-def browser(chromium: str) -> Iterator[Browser]:
+def browser(chromium: str, request: pytest.FixtureRequest) -> Iterator[Browser]:
     """One Chromium for these tests; closed after them, for its event loop would be in others' way."""
+    Look.thorough = bool(request.config.getoption("--long"))
     expect.set_options(timeout=PATIENCE * 1000)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=chromium, args=[*FLAGS])
@@ -109,27 +87,34 @@ def faults() -> list[str]:
     return []
 
 
+@pytest.fixture(scope="package")
+def lender(browser: Browser) -> Lender:
+    """The pages that tests hand on."""
+    return Lender(browser)
+
+
 @pytest.fixture
-def open_page(browser: Browser, request: pytest.FixtureRequest, faults: list[str]) -> Iterator[OpenPage]:
+def open_page(lender: Lender, request: pytest.FixtureRequest, faults: list[str]) -> Iterator[OpenPage]:
     """Opens the front page for a new guest, in English and without movement; options as Playwright's.
 
-    The guest has a `name` or an `account` of that name, where one is given.
+    The guest has a `name` or an `account` of that name, where one is given. The page was another guest's
+    before; `own` is for tests of what a page does at first, and for those that change it for good.
     """
-    with opener(browser, request, faults) as opened:
+    with opener(lender, request, faults) as opened:
         yield opened
 
 
 @pytest.fixture(scope="module")
-def open_shared(browser: Browser, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
+def open_shared(lender: Lender, request: pytest.FixtureRequest) -> Iterator[OpenPage]:
     """As `open_page`, for pages that the tests of a file share; what goes wrong is told after the last."""
-    with opener(browser, request, []) as opened:
+    with opener(lender, request, []) as opened:
         yield opened
 
 
 @contextmanager
-def opener(browser: Browser, request: pytest.FixtureRequest, faults: list[str]) -> Iterator[OpenPage]:
+def opener(lender: Lender, request: pytest.FixtureRequest, faults: list[str]) -> Iterator[OpenPage]:
     """What `open_page` gives to a test."""
-    contexts = []
+    every: list[Lent] = []
 
     def opened(
         hall: Hall | None = None,
@@ -137,6 +122,7 @@ def opener(browser: Browser, request: pytest.FixtureRequest, faults: list[str]) 
         name: str | None = None,
         account: str | None = None,
         advised: bool = False,
+        own: bool = False,
         **options: Any,
     ) -> Page:
         hall = hall or request.getfixturevalue("hall")
@@ -148,53 +134,16 @@ def opener(browser: Browser, request: pytest.FixtureRequest, faults: list[str]) 
             **WIDE,
             **options,
         }
-        context = browser.new_context(**settings)
-        context.set_default_timeout(PATIENCE * 1000)
-        context.add_init_script(BLOCKED)
-        if not advised:
-            context.add_init_script(UNADVISED)
-        contexts.append(context)
-        context.on("console", lambda message: note_message(faults, hall, message))
-        context.on("weberror", lambda error: faults.append(str(error.error)))
-        context.on("request", lambda request: note_request(faults, hall, request))
-        introduce(context.request, f"{hall.address}/api", name, account)
-        page = context.new_page()
-        page.on("websocket", lambda socket: note_address(faults, hall, socket.url))
-        page.goto(f"{hall.address}/")
-        # Before it knows who it is, a request of the test's own would make another guest beside it.
-        page.locator('a[href="#/account"]').first.wait_for()
-        return page
+        own = own or settings["service_workers"] != "block"
+        lent = lender.lend(hall, settings, advised=advised, own=own)
+        lent.faults = faults
+        every.append(lent)
+        lent.begin(name, account)
+        if not own:
+            lent.learn()
+        return lent.page
 
     yield opened
-    for context in contexts:
-        context.close()
+    for lent in every:
+        lender.take_back(lent)
     assert faults == []
-
-
-def introduce(guest: APIRequestContext, api: str, name: str | None, account: str | None) -> None:
-    """Give a new guest a name or an account by the hall's interface, before the page is loaded."""
-    if name is not None or account is not None:
-        assert guest.get(f"{api}/me").ok
-    if name is not None:
-        assert guest.put(f"{api}/me", data={"name": name}).ok
-    if account is not None:
-        assert guest.post(f"{api}/account", data={"name": account, "password": PASSWORD}).ok
-
-
-def note_message(faults: list[str], hall: Hall, message: ConsoleMessage) -> None:
-    """Errors and warnings on the console are faults, other than that a killed hall does not answer."""
-    expected = UNTOLD in message.text or (hall.was_killed and UNREACHABLE.search(message.text))
-    if message.type in ("error", "warning") and not expected:
-        faults.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
-
-
-def note_request(faults: list[str], hall: Hall, request: Request) -> None:
-    """Requests to anywhere but the hall are faults; what stands in the page itself goes nowhere."""
-    if not request.url.startswith(("data:", "blob:")):
-        note_address(faults, hall, request.url)
-
-
-def note_address(faults: list[str], hall: Hall, url: str) -> None:
-    """An address must be the hall's."""
-    if not url.replace("ws://", "http://", 1).startswith(f"{hall.address}/"):
-        faults.append(f"request to {url}")

@@ -44,6 +44,11 @@ class Hall:
         """Where the page is, without a final slash."""
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and not ended."""
+        return self._process is not None
+
     def start(self) -> None:
         """Serve on the port of the time before, the first time on any free one; back when it answers."""
         # Compiled kernels where there are some: to compile them for single moves of quick bots takes long.

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def test_a_newcomer_is_advised_on_the_position_at_the_first_table_alone(open_page: OpenPage) -> None:
     """With figures of the choices there; each line can be put away, and all of it in the settings."""
-    page = open_page(advised=True)
+    page = open_page(advised=True, own=True)
     sitting = open_to_begin(page, "voluspa", {"set": "all"})
     line = page.locator("[data-coach]")
     page.locator("main button").first.wait_for()
@@ -43,7 +43,7 @@ def test_a_newcomer_is_advised_on_the_position_at_the_first_table_alone(open_pag
 
 def test_who_wants_no_advice_asks_for_none(open_page: OpenPage) -> None:
     """The hall is not asked where the setting is off."""
-    page = open_page()
+    page = open_page(own=True)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     open_to_begin(page, "voluspa", {"set": "all"})

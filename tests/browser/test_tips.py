@@ -28,7 +28,7 @@ def test_a_piece_under_the_mouse_is_explained_and_once_how_to_learn_more(
     open_page: OpenPage, game: str
 ) -> None:
     """In hands as on boards; a click ends it, and the way to more is told to a browser once."""
-    page = open_page()
+    page = open_page(own=True)
     open_seats(page, game, ["greedy"], 1, {})
     tip = page.get_by_role("tooltip")
     pieces = page.locator(PIECES[game])
@@ -47,7 +47,7 @@ def test_a_piece_under_the_mouse_is_explained_and_once_how_to_learn_more(
 
 def test_figures_have_names_for_the_keyboard_and_for_a_finger(open_page: OpenPage) -> None:
     """Resources tell the supply, the button over a seat all its figures; a tap names what lies there."""
-    table = open_valda(open_page(), ["greedy"])
+    table = open_valda(open_page(own=True), ["greedy"])
     table.wait_for_turn()
     stone = table.thing("stone:blood")
     supply = re.escape(say("valda-in-supply", n=0)).replace("0", r"\d+")
@@ -63,7 +63,7 @@ def test_figures_have_names_for_the_keyboard_and_for_a_finger(open_page: OpenPag
     seat = table.page.locator("[data-seat='1'] [data-over]")
     table.reach(seat)
     expect(tip).to_contain_text(re.compile(re.escape(say("valda-temples-left", n=0)).replace("0", r"\d+")))
-    touched = Table(open_seats(open_page(has_touch=True), "valda", ["greedy"], 1, {"first": 0}))
+    touched = Table(open_seats(open_page(has_touch=True, own=True), "valda", ["greedy"], 1, {"first": 0}))
     touched.wait_for_turn()
     # What explains comes with the first touch, which is answered, too.
     touched.page.locator(".round").tap()
@@ -75,7 +75,7 @@ def test_figures_have_names_for_the_keyboard_and_for_a_finger(open_page: OpenPag
 
 def test_cost_power_and_shields_are_named_and_look_different(open_page: OpenPage) -> None:
     """A figure of Valda's cards says which of the three it is, by a mark and by a name."""
-    page = open_page()
+    page = open_page(own=True)
     page.goto(f"{page.url.partition('#')[0]}#/rules/valda")
     looks = set()
     for kind in ("yellow", "attack", "defence"):
@@ -93,7 +93,7 @@ def test_what_ranks_level_scores_is_small_and_named_and_not_there_before_any_poi
     open_page: OpenPage,
 ) -> None:
     """Behind the points, in smaller type, with a name; nothing ranks those who have no points yet."""
-    page = open_page()
+    page = open_page(own=True)
     shown = ["0.2", "0.1"]
 
     def level(route: Route) -> None:

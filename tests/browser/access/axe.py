@@ -9,27 +9,39 @@ from playwright.sync_api import Page
 
 GRAVE = ("serious", "critical")
 OTHER = {"dark": "light", "light": "dark"}
-# What is found in the theme that is shown, and what colours do in the other one: a theme can change nothing
-# else. The theme stays.
-RUN = """async (other) => {
+# What is found in the theme that is shown, and with `both` what colours do in the other one, for a theme can
+# change nothing else, and what style sheets lock, for which they are fetched anew. The theme stays.
+RUN = """async ([other, both]) => {
   const shown = document.documentElement.dataset.theme;
-  const found = (await axe.run({ resultTypes: ['violations'] })).violations;
+  const found = (await axe.run({ resultTypes: ['violations'], preload: both })).violations;
+  if (!both) return found;
   document.documentElement.dataset.theme = other[shown];
   const rules = ['color-contrast', 'link-in-text-block'];
-  const coloured = await axe.run({ resultTypes: ['violations'], runOnly: { type: 'rule', values: rules } });
+  const runOnly = { type: 'rule', values: rules };
+  const coloured = await axe.run({ resultTypes: ['violations'], preload: false, runOnly });
   document.documentElement.dataset.theme = shown;
   return [...found, ...coloured.violations];
 }"""
 
 
+class Look:
+    """How axe-core looks at pages."""
+
+    thorough = False
+    """Whether `grave_faults` looks at both themes: in the long form."""
+
+
 def all_faults(page: Page) -> list[str]:
-    """All that axe-core finds wrong with the page as it stands, grave or not."""
-    return [told(node, fault) for fault in violations(page) for node in fault["nodes"]]
+    """All that axe-core finds wrong with the page as it stands in either theme, grave or not."""
+    return [told(node, fault) for fault in violations(page, both=True) for node in fault["nodes"]]
 
 
 def grave_faults(page: Page) -> list[str]:
-    """What axe-core finds gravely wrong with the page as it stands."""
-    grave = [fault for fault in violations(page) if fault["impact"] in GRAVE]
+    """What axe-core finds gravely wrong with the page as it stands.
+
+    In the short form in the theme that is shown: `all_faults` looks at every page in both.
+    """
+    grave = [fault for fault in violations(page, both=Look.thorough) if fault["impact"] in GRAVE]
     return [told(node, fault) for fault in grave for node in fault["nodes"]]
 
 
@@ -38,10 +50,10 @@ def told(node: dict[str, Any], fault: dict[str, Any]) -> str:
     return f"{fault['id']} ({fault['impact']}): {node['html'][:300]} {node['failureSummary']}"
 
 
-def violations(page: Page) -> list[dict[str, Any]]:
-    """All in the theme that is shown, and what colours do in the other one."""
+def violations(page: Page, *, both: bool) -> list[dict[str, Any]]:
+    """All in the theme that is shown; with `both` also what colours do in the other one."""
     assert page.locator("html").get_attribute("data-theme") in OTHER
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(Axe().axe_script)
-    found: list[dict[str, Any]] = page.evaluate(RUN, OTHER)
+    found: list[dict[str, Any]] = page.evaluate(RUN, [OTHER, both])
     return found

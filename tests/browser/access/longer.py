@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import PurePosixPath
 from urllib.parse import urlsplit
 
@@ -48,13 +49,19 @@ def lengthen(script: str) -> str:
     return VARIANT.sub(changed, MESSAGE.sub(changed, script))
 
 
+@cache
+def lengthened(name: str) -> str:
+    """A script of the built page, with longer catalogues."""
+    script = (client.ROOT / client.PAGE / "assets" / name).read_text(encoding="utf-8")
+    return lengthen(script) if " = " in script else script
+
+
 def speak_longer(page: Page) -> None:
     """From the next load on, the page says everything in longer words."""
 
     def handle(route: Route) -> None:
         name = PurePosixPath(urlsplit(route.request.url).path).name
-        script = (client.ROOT / client.PAGE / "assets" / name).read_text(encoding="utf-8")
-        route.fulfill(body=lengthen(script) if " = " in script else script, content_type="text/javascript")
+        route.fulfill(body=lengthened(name), content_type="text/javascript")
 
     page.route("**/assets/*.js", handle)
 

@@ -16,10 +16,12 @@ ALIKE = {"voluspa", "valda"}
 """Whose pages other than the table are those of the third game in other words."""
 ROUTES = ROOT / "web" / "src" / "lib" / "page" / "route.svelte.ts"
 # A page that is there: nothing of it is still being fetched.
-SETTLED = """([loading]) => {
+SETTLED = """([loading, before]) => {
   const main = document.querySelector('main');
-  return main !== null && main.innerText.trim() !== '' && !main.innerText.includes(loading);
+  if (main === null || (before && main.querySelector('h1')?.innerText === before)) return false;
+  return main.innerText.trim() !== '' && !main.innerText.includes(loading);
 }"""
+ELSEWHERE = "nowhere-title"
 WITH_ACCOUNT = {"account", "player"}
 Opener = Callable[[Page], None]
 
@@ -29,13 +31,20 @@ def kinds() -> set[str]:
     return set(re.findall(r"page: '(\w+)'", ROUTES.read_text(encoding="utf-8").partition("const ")[0]))
 
 
+def settle(page: Page, before: str = "") -> None:
+    """Wait until the page is there, which had another heading before."""
+    page.wait_for_function(SETTLED, arg=[say("status-loading"), before])
+
+
 def at(address: str, heading: str | None = None) -> Opener:
     """What follows a link within the page."""
 
     def opener(page: Page) -> None:
+        # By way of a place that has nothing of the one before, which else could be taken for this one.
+        page.goto(f"{origin(page)}/#/nowhere")
+        page.get_by_role("heading", name=say(ELSEWHERE)).wait_for()
         page.goto(f"{origin(page)}/#/{address}")
-        page.reload()
-        page.wait_for_function(SETTLED, arg=[say("status-loading")])
+        settle(page, "" if heading == ELSEWHERE else say(ELSEWHERE))
         if heading is not None:
             page.get_by_role("heading", name=say(heading)).first.wait_for()
 
@@ -62,7 +71,7 @@ def table(game: str) -> Opener:
         options = {"set": "all"} if game == "voluspa" else {}
         open_seats(page, game, ["greedy"], 1, options)
         expect(page).to_have_title(re.compile("^●"))
-        page.wait_for_function(SETTLED, arg=[say("status-loading")])
+        settle(page)
 
     return opener
 
@@ -95,7 +104,7 @@ def profile(page: Page) -> None:
 
 PLACES: dict[str, dict[str, Opener]] = {
     "front": {"front": at("", "lobby-title"), "settings": settings},
-    "nowhere": {"nowhere": at("xyz", "nowhere-title")},
+    "nowhere": {"nowhere": at("xyz", ELSEWHERE)},
     "account": {"account-guest": at("account", "account-make"), "account": own_account},
     "unsubscribe": {"unsubscribe": at("unsubscribe/none")},
     "new": {f"new-{game}": at(f"new/{game}") for game in GAMES},

@@ -45,7 +45,7 @@ def choose(page: Page, wanted: str) -> None:
 
 def test_a_newcomer_sees_what_the_system_has(open_page: OpenPage) -> None:
     """The system's theme is followed as it changes, until one is chosen; then that one stays."""
-    page = open_page(color_scheme="light")
+    page = open_page(color_scheme="light", own=True)
     assert (theme(page), tint(page)) == ("light", {"#efe6d0"})
     page.emulate_media(color_scheme="dark")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
@@ -65,7 +65,7 @@ def test_a_newcomer_sees_what_the_system_has(open_page: OpenPage) -> None:
 )
 def test_nothing_flashes(open_page: OpenPage, system: str, chosen: str) -> None:
     """The theme is there with the first of the body, before any script of the page has run."""
-    page = open_page(color_scheme=system)
+    page = open_page(color_scheme=system, own=True)
     choose(page, chosen)
     page.add_init_script(FIRST)
     page.route("**/assets/*.js", lambda route: route.fulfill(body="", content_type="text/javascript"))

@@ -11,40 +11,27 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company.company import open_by_form
+from tests.browser.company.company import open_by_form, play_out
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import WAIT, Hall
-from tests.browser.sitting import Sitting, open_setup, say, sit_down
+from tests.browser.sitting import open_setup, say, sit_down
+from tests.browser.voluspa.test_whole_game import choose_few_kinds
 
 pytestmark = pytest.mark.browser
 SECONDS = 30_000
-
-
-def play_out(sitting: Sitting) -> None:
-    """Play the first legal action until the game is over."""
-    while (view := sitting.view())["status"] == "running":
-        if view["my_turn"]:
-            sitting.page.request.post(
-                f"{sitting.page.url.partition('/#')[0]}/api/tables/{view['id']}/actions",
-                data={
-                    "action": view["choices"][0]["action"],
-                    "expected_seq": view["seq"],
-                    "action_id": f"00000000-0000-4000-8000-{view['seq']:012d}",
-                    "seat": view["to_act"],
-                },
-            )
 
 
 def test_who_sits_down_has_a_share_in_the_deal(open_page: OpenPage) -> None:
     """From the form to the last move: promised, told, in the deal, and found right by the page."""
     page = open_page()
     open_setup(page)
+    choose_few_kinds(page)
     sitting = sit_down(page)
     assert sitting.wait_for_turn()
     nonces = sitting.view()["nonces"]
     assert re.fullmatch("[0-9a-f]{64}", nonces[0]["nonce"])
     assert nonces[1] is None
-    play_out(sitting)
+    play_out(page)
     sitting.over.wait_for()
     sitting.over.get_by_text(say("table-commitment"), exact=True).click()
     sitting.over.get_by_role("button", name=say("fair-check")).click()

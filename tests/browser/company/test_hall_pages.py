@@ -15,7 +15,8 @@ from tests.browser.access.longer import DRAWN
 from tests.browser.access.test_accessibility import SPOKEN, WORDS, message_ids
 from tests.browser.access.test_phone import PHONE, fits
 from tests.browser.company.company import OPEN, go, lay, press
-from tests.browser.conftest import WIDE, OpenPage
+from tests.browser.conftest import OpenPage
+from tests.browser.lending import WIDE
 from tests.browser.sitting import Sitting, open_setup, origin, say
 
 pytestmark = pytest.mark.browser
@@ -131,7 +132,7 @@ def test_the_hall_pages_speak_every_language(open_page: OpenPage, locale: str) -
 @pytest.mark.parametrize("place", ["front", "table"])
 def test_the_first_load_is_light(open_page: OpenPage, place: str) -> None:
     """Scripts and styles of the front page, and of a link to a table, stay under their budget, packed."""
-    page = open_page()
+    page = open_page(own=True)
     hall, answers = origin(page), list[Response]()
     table = lay(page, {"kind": "bot", "bot": "greedy"})
     page.goto("about:blank")

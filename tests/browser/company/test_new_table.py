@@ -37,7 +37,7 @@ def test_whoever_is_quick_does_not_ask_for_a_table_without_seats(open_page: Open
 
 def test_whoever_is_quick_finds_the_kinds_of_the_base_game_chosen(open_page: OpenPage) -> None:
     """Kinds to choose from are shown when it is known which the base game has, and these are chosen."""
-    page, held = open_page(), list[Route]()
+    page, held = open_page(own=True), list[Route]()
     page.route("**/games/voluspa/constants", lambda route: held.append(route))  # noqa: PLW0108  # as above
     offer = page.get_by_role("article", name=say("hall-game-voluspa"))
     with page.expect_request("**/games/voluspa/constants"):

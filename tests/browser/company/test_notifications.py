@@ -62,7 +62,7 @@ def lay_in_turn(page: Page) -> str:
 
 def test_the_browser_tells_of_a_turn_in_the_background(open_page: OpenPage) -> None:
     """After a click in the settings, once, and not while the page is seen."""
-    ask, embla, table = pair(open_page)
+    ask, embla, table = pair(open_page, own=True)
     first_is_ask = call(ask, "GET", f"tables/{table}")["my_turn"]
     mover, told = (ask, embla) if first_is_ask else (embla, ask)
     told.context.add_init_script(NOTED)
@@ -91,7 +91,7 @@ def test_the_browser_tells_of_a_turn_in_the_background(open_page: OpenPage) -> N
 
 def test_a_table_before_ones_eyes_is_not_told_of(open_page: OpenPage) -> None:
     """A tab in the background leaves out what another one shows in front; of other tables it tells."""
-    ask, embla, table = pair(open_page)
+    ask, embla, table = pair(open_page, own=True)
     first_is_ask = call(ask, "GET", f"tables/{table}")["my_turn"]
     mover, told = (ask, embla) if first_is_ask else (embla, ask)
     told.evaluate("localStorage.setItem('gladsheim-settings', JSON.stringify({ notify: true }))")

@@ -261,7 +261,7 @@ def test_the_chat_on_a_phone(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("size", mostly_long(SIZES, ["desktop"]))
 def test_what_is_said_meanwhile_is_shown_for_a_while(open_page: OpenPage, size: str) -> None:
     """Beside the log a name and a line, which lead to the chat; they go when time is up or it was read."""
-    ask, embla, _ = pair(open_page, **SIZES[size])
+    ask, embla, _ = pair(open_page, **SIZES[size], own=True)
     tab(embla, "chat").click()
     ask.locator("#side-chat").wait_for(state="attached")
     ask.wait_for_load_state("networkidle")

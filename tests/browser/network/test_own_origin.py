@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def test_nothing_is_asked_of_anyone_else(open_page: OpenPage, faults: list[str]) -> None:
     """From the front page through a few moves: one origin, nothing blocked or logged, one live line."""
-    page = open_page()
+    page = open_page(own=True)
     asked: list[str] = []
     lines: list[str] = []
     page.on("request", lambda request: asked.append(request.url))

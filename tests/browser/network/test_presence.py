@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import call, go, see_board
 from tests.browser.company.test_talk import NARROW, pair
-from tests.browser.conftest import WIDE, OpenPage
+from tests.browser.conftest import OpenPage
+from tests.browser.lending import WIDE
 from tests.browser.sitting import Sitting, say
 
 pytestmark = pytest.mark.browser
@@ -66,7 +67,7 @@ def test_who_hides_in_the_settings_is_not_seen(open_page: OpenPage) -> None:
 
 def test_by_days_it_is_told_when_somebody_was_here_last(open_page: OpenPage) -> None:
     """In words, such as "2 hours ago", where nobody sits and waits."""
-    ask, embla = open_page(name="Ask"), open_page(name="Embla")
+    ask, embla = open_page(name="Ask", own=True), open_page(name="Embla")
     wish = {
         "game": "voluspa",
         "seats": [{"kind": "human", "name": "Ask"}, {"kind": "open"}],

@@ -19,7 +19,7 @@ def test_a_page_of_before_loads_itself_anew_where_it_was_going(
     open_page: OpenPage, faults: list[str]
 ) -> None:
     """The piece that it wants is gone, and the hall has another page: that page then shows it."""
-    page = open_page()
+    page = open_page(own=True)
     asked: list[str] = []
 
     def front(route: Route) -> None:

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.company.test_talk import NARROW
-from tests.browser.conftest import WIDE, OpenPage
+from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
+from tests.browser.lending import WIDE
 from tests.browser.sitting import open_table, say
 from tests.proof_options import mostly_long
 

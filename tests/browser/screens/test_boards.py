@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.access.longer import DRAWN
 from tests.browser.conftest import OpenPage
 from tests.browser.sitting import open_to_begin
 from tests.proof_options import mostly_long
@@ -34,6 +35,8 @@ GAMES: dict[str, tuple[dict[str, Any], str, str]] = {
 LEAST = 0.55
 """Of the shorter side of the screen: so high and so wide is a board at least."""
 FINGER = 40
+MOUSE = 1200
+"""Pixels from which on a screen is not touched."""
 # What can be pointed at on the board and is too small, lies beyond its edges, or under something else.
 MISSED = """([query, finger]) => [...document.querySelectorAll(`main :is(${query})`)]
   .filter((it) => it.checkVisibility({ visibilityProperty: true }))
@@ -56,19 +59,30 @@ def look(page: Page, board: str, size: tuple[int, int]) -> None:
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", mostly_long(SIZES, SHORT), ids=lambda size: f"{size[0]}x{size[1]}")
-def test_boards_are_large_and_all_on_them_can_be_hit(
-    open_page: OpenPage, game: str, size: tuple[int, int]
-) -> None:
-    """A board takes more than half of the shorter side, each thing on it lies free and is large enough."""
-    options, board, things = GAMES[game]
-    page = open_page(viewport={"width": size[0], "height": size[1]}, has_touch=max(size) < 1200)
-    open_to_begin(page, game, options)
-    look(page, board, size)
-    tabs = page.locator("[data-map]")
-    for tab in tabs.all():
+def missed(page: Page, things: str) -> list[str]:
+    """What cannot be hit, on every map where there are tabs for them."""
+    tabs = page.locator("[data-map]").all()
+    found: list[str] = [] if tabs else page.evaluate(MISSED, [things, FINGER])
+    for tab in tabs:
         tab.click()
-        assert page.evaluate(MISSED, [things, FINGER]) == []
-    if tabs.count() == 0:
-        assert page.evaluate(MISSED, [things, FINGER]) == []
+        found += page.evaluate(MISSED, [things, FINGER])
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("touch", mostly_long([True, False], [True]), ids=["touch", "mouse"])
+def test_boards_are_large_and_all_on_them_can_be_hit(
+    open_page: OpenPage, game: str, touch: bool, long: bool
+) -> None:
+    """A board takes more than half of the shorter side, each thing on it lies free and is large enough.
+
+    The short form looks at it on a small phone, held either way.
+    """
+    options, board, things = GAMES[game]
+    page = open_page(has_touch=touch)
+    open_to_begin(page, game, options)
+    for width, height in [size for size in (SIZES if long else SHORT) if (max(size) < MOUSE) == touch]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        look(page, board, (width, height))
+        assert missed(page, things) == [], (width, height)

@@ -60,7 +60,7 @@ def test_without_asking_the_second_press_makes_the_choice(open_page: OpenPage) -
 
 def test_what_lies_under_laid_out_cards_is_out_of_reach(open_page: OpenPage) -> None:
     """On a phone neither finger nor keyboard gets to areas below a tray; when it is gone they do again."""
-    stage = Stage(open_page(**SMALL))
+    stage = Stage(open_page(**SMALL, own=True))
     beneath = stage.page.locator("main :is([data-god], [data-piles])[inert]")
     stage.show(late_position("build"))
     expect(beneath).to_have_count(0)
@@ -73,7 +73,7 @@ def test_what_lies_under_laid_out_cards_is_out_of_reach(open_page: OpenPage) -> 
 
 def test_the_only_choice_within_a_deed_is_made_by_itself(open_page: OpenPage) -> None:
     """Where all see that there is one answer, it is sent at once; a lone pass is left to the player."""
-    stage = Stage(open_page())
+    stage = Stage(open_page(own=True))
     sent: list[str] = []
     stage.sockets[-1].on_message(lambda message: sent.append(json.loads(message).get("action", "")))
     stage.show(table({}, {"followers": 11}, {}, {}, {}, phase="attack"), viewer=1)

@@ -33,7 +33,7 @@ RULE = re.compile(r"VA-\d")
 @pytest.fixture(scope="module")
 def shared_stage(open_shared: OpenPage) -> Stage:
     """A table without movement, for the tests of this file."""
-    return Stage(open_shared())
+    return Stage(open_shared(own=True))
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def stage(shared_stage: Stage) -> Stage:
 
 def test_what_is_paid_built_and_won_is_seen_to_move(open_page: OpenPage) -> None:
     """Stones, a temple, its follower and the cards offered fly, nothing else moves from its place."""
-    page = open_page(reduced_motion="no-preference")
+    page = open_page(reduced_motion="no-preference", own=True)
     stage = Stage(page)
     stage.show(late_position("build"))
     page.evaluate(WATCH_SKY)
@@ -155,7 +155,7 @@ def carry(page: Page, thing: Locator, to: Locator) -> None:
 
 def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_page: OpenPage) -> None:
     """Its power takes more lines then; what is written below them appears anew in its place."""
-    page = open_page(**SMALL)
+    page = open_page(**SMALL, own=True)
     stage = Stage(page)
     state = late_position("defend", wanted=lambda state: state.scene(0)["attack"]["tyr"] > 0, since=1)
     stage.show(state)
@@ -171,7 +171,7 @@ def test_an_attack_that_is_doubled_moves_nothing_on_a_small_phone(open_page: Ope
 
 def test_a_resting_finger_asks_for_the_reasons(open_page: OpenPage) -> None:
     """On a phone a finger that rests on what is lit reads its reasons, and lifts without choosing."""
-    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True)
+    page = open_page(viewport={"width": 360, "height": 640}, has_touch=True, own=True)
     stage = Stage(page)
     stage.show(late_position("build"))
     reasons = page.locator("[data-reasons]")

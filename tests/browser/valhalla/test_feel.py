@@ -29,7 +29,7 @@ COUNT_FLIGHTS = """() => {
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_what_others_do_is_seen_where_movement_is_wanted(open_page: OpenPage, motion: str) -> None:
     """A rival's location flies in and its points fly to the seat, without anything moving by itself."""
-    stage = Stage(open_page(reduced_motion=motion))
+    stage = Stage(open_page(reduced_motion=motion, own=True))
     state = late("location")
     actor = state.current_player
     assert actor is not None
@@ -51,7 +51,7 @@ RULE = re.compile(r"VH-\d")
 @pytest.fixture(scope="module")
 def shared_stage(open_shared: OpenPage) -> Stage:
     """A table without movement that can be shown anything, for the tests of this file."""
-    return Stage(open_shared())
+    return Stage(open_shared(own=True))
 
 
 @pytest.fixture
@@ -214,7 +214,7 @@ def test_cards_and_armies_are_dragged_to_where_they_shall_go(stage: Stage) -> No
 
 def test_a_finger_that_rests_reads_the_reasons(open_page: OpenPage) -> None:
     """At 360 by 640 pixels a long press explains what may be chosen, and chooses nothing."""
-    stage = Stage(open_page(**SMALL))
+    stage = Stage(open_page(**SMALL, own=True))
     state = late("recruit")
     choice = offered(state, "recruit")[0]
     thing = stage.show(state).thing(f"market:{choice['at']}")

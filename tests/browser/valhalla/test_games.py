@@ -19,7 +19,7 @@ pytestmark = pytest.mark.browser
 
 BOTS = ["random", "greedy", "random", "greedy", "random"]
 TARGET, CAP = 30, 12
-MOST = 8
+MOST = 5
 SHORT: dict[str, Any] = {"target": TARGET, "decks": 2, "excuse": True, "glory_cap": CAP}
 
 

@@ -197,7 +197,7 @@ def test_log_and_scores_wait_for_the_board(open_page: OpenPage) -> None:
 
 def test_nothing_sounds_before_it_is_wanted(open_page: OpenPage) -> None:
     """Without the setting no sound is made; with it, at the first press already."""
-    page = open_page()
+    page = open_page(own=True)
     page.add_init_script(f"({COUNT_SOUND})()")
     page.reload()
     sitting = base_table(page)
@@ -212,7 +212,7 @@ def test_nothing_sounds_before_it_is_wanted(open_page: OpenPage) -> None:
 
 def test_best_spots_are_shown_where_it_is_fair(open_page: OpenPage) -> None:
     """With the setting the best cells are marked, and one press takes the tile up; never in rated games."""
-    page = open_page()
+    page = open_page(own=True)
     store(page, best=True)
     sitting = open_table(page, ["random"], set="base")
     sitting.wait_for_turn()

@@ -24,7 +24,7 @@ new MutationObserver(() => {
 
 def test_a_curtain_stands_between_two_hands(open_page: OpenPage) -> None:
     """Each hand comes into the page only after its owner has taken the screen, and goes with the turn."""
-    page = open_page()
+    page = open_page(own=True)
     page.context.add_init_script(WATCH % say("table-hand-of", name=""))
     page.reload()
     open_setup(page)

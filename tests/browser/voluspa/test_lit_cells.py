@@ -181,7 +181,7 @@ def test_lit_cells_are_the_legal_ones_with_the_points_then_scored(
     open_page: OpenPage, part: int, long: bool
 ) -> None:
     """In random positions every tile lights exactly its legal cells, with what each then scores."""
-    page = open_page()
+    page = open_page(own=True)
     sitting = open_table(page, ["random"], set="all")
     sitting.wait_for_turn()
     template = sitting.view()
