@@ -16,7 +16,7 @@ from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
 from gladsheim.core.positions.prospects import Prospects, after_one_action
-from gladsheim.core.positions.suppositions import Supposition
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -317,11 +317,11 @@ class Game(ABC):
         """
         return after_one_action(self, observation, seat)
 
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> list[Supposition]:
-        """What a seat that waits may suppose of the action right before its turn, each action once, in a
-        fixed order: all that can come of what the seat observes, and nothing else. By default nothing.
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
+        """What a seat that waits may suppose of the action right before its turn: all that can come of what
+        the seat observes, and nothing else. By default nothing.
         """
-        return []
+        return NO_SUPPOSITIONS
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

@@ -214,9 +214,9 @@ def received(
 
 def _supposed(game: Game, observation: Mapping[str, Any], viewer: int) -> list[Any]:
     """What a viewer may suppose that others do next, and what it could do after some of it."""
-    suppositions = game.suppositions(observation, viewer)
-    few = suppositions[:: max(1, len(suppositions) // 2)]
-    return [[one.seat, one.choice] for one in suppositions] + [list(one.after(viewer)) for one in few]
+    found, scene = game.suppositions(observation, viewer)
+    few = found[:: max(1, len(found) // 2)]
+    return [scene, [[one.seat, one.choice] for one in found], [list(one.after(viewer)) for one in few]]
 
 
 def _preview(state: State, action: str) -> list[Any]:

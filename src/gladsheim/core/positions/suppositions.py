@@ -67,6 +67,18 @@ class Supposition(NamedTuple):
         return Prospects(state.choices(), state.scene(seat)) if state.current_player == seat else NO_PROSPECTS
 
 
+class Suppositions(NamedTuple):
+    """What may be supposed, each action once, in a fixed order, and the `scene` in which the one who acts
+    would choose it, if it can be drawn without things that nobody knows.
+    """
+
+    found: list[Supposition]
+    scene: Json | None = None
+
+
+NO_SUPPOSITIONS = Suppositions([])
+
+
 def suppositions_in(state: Imagined, seat: int, choices: Iterable[Json]) -> list[Supposition]:
     """Those of the choices of the seat to act that a seat may suppose in an imagined position.
 

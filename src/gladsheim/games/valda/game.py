@@ -28,7 +28,7 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import Supposition, suppositions_in
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
 from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
@@ -190,18 +190,18 @@ class ValdaGame(RecordGame[ValdaState]):
         asked = asked_to_attack(observation, seat)
         return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
 
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> list[Supposition]:
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
         """That a rival who is asked whether it attacks passes, or attacks with a card that it may hold."""
         asked = asked_before(observation, seat)
         if asked is None:
-            return []
+            return NO_SUPPOSITIONS
         found: list[Supposition] = []
         for held in (None, *(card.id for card in self.book.cards if card.type == "attack")):
             with suppress(DocumentError):
                 state = self.from_document(position_of(asked, self.book, SEED, held))
                 answers = (one for one in state.choices() if one["type"] in _ANSWERS)
                 found += suppositions_in(state, seat, [one for one in answers if one.get("card") == held])
-        return found
+        return Suppositions(found)
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

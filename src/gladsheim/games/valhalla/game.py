@@ -23,7 +23,7 @@ from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.prospects import SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import Supposition, suppositions_in
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -167,10 +167,11 @@ class ValhallaGame(RecordGame[ValhallaState]):
         begun = {"turn": seat, "stage": stages.NAMES[stages.TURN], "pending": None, "players": players}
         return as_if_to_act(self, {**observation, **begun}, seat)
 
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> list[Supposition]:
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
         """Whatever ends the turn of the seat to act, or makes it ask for the Excuse, and draws no card."""
         state = self.imagine(observation, SEED)
-        return suppositions_in(state, seat, state.choices())
+        found = suppositions_in(state, seat, state.choices())
+        return Suppositions(found, state.scene(state.current_player)) if found else NO_SUPPOSITIONS
 
     @classmethod
     def pieces(cls) -> list[Json]:

@@ -30,7 +30,7 @@ from gladsheim.core.positions.place import Past
 from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
-from gladsheim.core.positions.suppositions import Supposition
+from gladsheim.core.positions.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
@@ -246,7 +246,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
         now = {name: value for name, value in observation.items() if name != "hermod"}
         return as_if_to_act(self, {**now, "turn": seat, "phase": phases.NAMES[phases.PLAY]}, seat)
 
-    def suppositions(self, observation: Mapping[str, Any], seat: int) -> list[Supposition]:
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
         hidden = self._hidden(observation)
         return supposing.suppositions(observation, seat, hidden, lambda seen: self.imagine(seen, SEED))
 

@@ -7,7 +7,7 @@ import asyncio
 from msgspec import Struct
 
 from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects
-from gladsheim.core.positions.suppositions import Supposition
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
 from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.prepared.wire import ConditionView, PreparedView, SuppositionView
@@ -17,7 +17,7 @@ from gladsheim.tables.table import Table
 
 
 class Wanted(Struct, frozen=True):
-    """What a caller wants to be offered: `choices`, those after what is `supposed`, or `suppositions`."""
+    """What a caller wants: choices after what is `supposed`, else `suppositions`, else `choices` of now."""
 
     choices: bool = False
     suppositions: bool = False
@@ -50,20 +50,26 @@ async def supposition(shown: Live, seat: int, action: str) -> Supposition:
 def _offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
     if wanted.supposed is not None:
         return Offered(_supposed(shown, seat, wanted.supposed).after(seat))
-    observation = shown.state.observe(seat)
-    choices = shown.game.prospects(observation, seat) if wanted.choices else NO_PROSPECTS
-    supposes = wanted.suppositions and takes_conditions(shown.table)
-    return Offered(choices, shown.game.suppositions(observation, seat) if supposes else [])
+    if not wanted.suppositions:
+        choices = shown.game.prospects(shown.state.observe(seat), seat) if wanted.choices else NO_PROSPECTS
+        return Offered(choices)
+    found, scene = _suppositions(shown, seat)
+    return Offered(Prospects([], scene), found)
+
+
+def _suppositions(shown: Live, seat: int) -> Suppositions:
+    if not takes_conditions(shown.table):
+        return NO_SUPPOSITIONS
+    return shown.game.suppositions(shown.state.observe(seat), seat)
 
 
 def _supposed(shown: Live, seat: int, action: str) -> Supposition:
     if not takes_conditions(shown.table):
         raise Refused(409, "no_conditions", Words("faults-no-conditions"))
-    suppositions = shown.game.suppositions(shown.state.observe(seat), seat)
-    found = next((one for one in suppositions if one.choice["action"] == action), None)
-    if found is None:
+    found = (one for one in _suppositions(shown, seat).found if one.choice["action"] == action)
+    if (one := next(found, None)) is None:
         raise Refused(400, "not_offered", Words("faults-not-supposed"), "supposed")
-    return found
+    return one
 
 
 def told(

@@ -30,8 +30,8 @@ async def prepared(
 ) -> PreparedView:
     """What waits for the turn of one's own seat, and what may be prepared. Others never see it.
 
-    At tables by days also the `suppositions` that conditions may have, or the choices after one of them
-    that is `supposed`.
+    At tables by days, instead of the choices, the `suppositions` that conditions may have, or the choices
+    after one of them that is `supposed`.
     """
     wanted = Wanted(choices, suppositions, supposed)
     return await hall_of(request).prepared.view(await caller_id(request), table, seat, wanted)

@@ -50,8 +50,9 @@ class PreparedView(Struct):
     that they would bring in the position as it is, and `scene` the one in which they would be made; none
     while the seat is to act. `choice` is the one that waits or was dropped.
 
-    `conditions` are the seat's own, at most `most_conditions`: 0 where there are none. `suppositions` is
-    what they may suppose; `choices` are those after one, where it was asked for.
+    `conditions` are the seat's own, at most `most_conditions`: 0 where there are none. Where it was asked
+    for, `suppositions` is what they may suppose, and `scene` the one in which others would choose it, null
+    where that cannot be drawn; or `choices` are those after one.
     """
 
     seat: int

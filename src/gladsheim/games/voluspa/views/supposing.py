@@ -6,7 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from gladsheim.core.game import Json
-from gladsheim.core.positions.suppositions import Imagined, Supposition, suppositions_in
+from gladsheim.core.positions.suppositions import (
+    NO_SUPPOSITIONS,
+    Imagined,
+    Supposition,
+    Suppositions,
+    suppositions_in,
+)
 from gladsheim.games.voluspa import phases
 from gladsheim.games.voluspa.pieces import CODES
 
@@ -16,7 +22,7 @@ Observation = Mapping[str, Any]
 Imagine = Callable[[Observation], Imagined]
 
 
-def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: Imagine) -> list[Supposition]:
+def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: Imagine) -> Suppositions:
     """What the seat before may do on the board as it lies: every tile that it may hold, without boosts, on
     every cell that the rules allow; in its own turn also what it has begun.
 
@@ -24,23 +30,40 @@ def suppositions(seen: Observation, seat: int, hidden: Sequence[str], imagine: I
     what else lies in the hand decides them.
     """
     before = _seat_before(seen, seat)
-    if before is None:
-        return []
-    phase = seen["phase"]
-    if seen["turn"] == before:
-        now = seen
-    elif phase == phases.NAMES[phases.RAVEN]:
-        # Where the Raven will lie is open.
-        return []
-    else:
-        rest = {name: value for name, value in seen.items() if name != "hermod"}
-        now = {**rest, "turn": before, "phase": phases.NAMES[phases.PLAY]}
+    now = None if before is None else _as_if_to_act(seen, before)
+    if before is None or now is None:
+        return NO_SUPPOSITIONS
+    states = [
+        imagine({**now, "hands": [*seen["hands"][:before], hand, *seen["hands"][before + 1 :]]})
+        for hand in _hands(seen["hands"][before], hidden)
+    ]
     found: dict[str, Supposition] = {}
-    for hand in _hands(seen["hands"][before], hidden):
-        state = imagine({**now, "hands": [*seen["hands"][:before], hand, *seen["hands"][before + 1 :]]})
+    for state in states:
         for one in suppositions_in(state, seat, filter(_is_open, state.choices())):
             found.setdefault(one.choice["action"], one)
-    return sorted(found.values(), key=lambda one: _PLACE.get(one.choice.get("piece", ""), len(CODES)))
+    ordered = sorted(found.values(), key=lambda one: _PLACE.get(one.choice.get("piece", ""), len(CODES)))
+    return Suppositions(ordered, _scene(states[0], before, ordered)) if ordered else NO_SUPPOSITIONS
+
+
+def _as_if_to_act(seen: Observation, before: int) -> Observation | None:
+    """What is observed when a seat acts on the board as it lies; None while another's Raven is in flight."""
+    if seen["turn"] == before:
+        return seen
+    if seen["phase"] == phases.NAMES[phases.RAVEN]:
+        return None
+    rest = {name: value for name, value in seen.items() if name != "hermod"}
+    return {**rest, "turn": before, "phase": phases.NAMES[phases.PLAY]}
+
+
+def _scene(state: Imagined, before: int, found: Sequence[Supposition]) -> Json:
+    """The board before a seat that holds each tile that may be supposed once."""
+    pieces = (one.choice["piece"] for one in found if one.choice["type"] == "play")
+    scene = state.scene(before)
+    seats = [
+        {**one, "hand": list(dict.fromkeys(pieces))} if number == before else one
+        for number, one in enumerate(scene["seats"])
+    ]
+    return {**scene, "seats": seats}
 
 
 def _seat_before(seen: Observation, seat: int) -> int | None:
