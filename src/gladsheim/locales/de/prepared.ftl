@@ -14,7 +14,7 @@ condition-count = { $count ->
     [one] Eine Bedingung wartet auf deinen Zug.
    *[other] { $count } Bedingungen warten auf deinen Zug.
 }
-condition-first = Wenn { $name } … was tut? Wähle es auf dem Plan, als wäre { $name } am Zug.
+condition-first = Was tut { $name }? Wähle es so, als wäre { $name } am Zug.
 condition-if = Wenn { $name }: { $deed }
 condition-then = Wenn { $name }: { $deed } – was spielst du dann?
 condition-on = { $piece } auf { $at }

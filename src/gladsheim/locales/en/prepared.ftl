@@ -14,7 +14,7 @@ condition-count = { $count ->
     [one] One condition waits for your turn.
    *[other] { $count } conditions wait for your turn.
 }
-condition-first = If … { $name } does what? Choose it on the board, as if it were their turn.
+condition-first = What does { $name } do? Choose it on the board, as if it were their turn.
 condition-if = If { $name }: { $deed }
 condition-then = If { $name }: { $deed } – what do you play then?
 condition-on = { $piece } on { $at }

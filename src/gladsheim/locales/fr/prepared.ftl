@@ -14,7 +14,7 @@ condition-count = { $count ->
     [one] Une condition attend ton tour.
    *[other] { $count } conditions attendent ton tour.
 }
-condition-first = Si { $name } … fait quoi ? Choisis-le sur le plateau, comme si c'était son tour.
+condition-first = Que fait { $name } ? Choisis-le sur le plateau, comme si c'était son tour.
 condition-if = Si { $name } : { $deed }
 condition-then = Si { $name } : { $deed } – que joues-tu alors ?
 condition-on = { $piece } en { $at }

@@ -14,7 +14,7 @@ condition-count = { $count ->
     [one] Una condizione aspetta il tuo turno.
    *[other] { $count } condizioni aspettano il tuo turno.
 }
-condition-first = Se { $name } … che cosa fa? Sceglilo sul tavolo, come se toccasse a { $name }.
+condition-first = Che cosa fa { $name }? Sceglilo sul tavolo, come se fosse il suo turno.
 condition-if = Se { $name }: { $deed }
 condition-then = Se { $name }: { $deed } – che cosa giochi allora?
 condition-on = { $piece } su { $at }
