@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -116,6 +117,22 @@ async def test_it_is_played_if_what_it_supposes_is_done(at: At) -> None:
     assert (told["conditions"], told["action"], told["dropped"]) == ([], None, None)
     await at.timers.go_on(at.hall, 10)
     assert len(await at.actions()) == 1
+
+
+async def test_it_is_played_as_late_as_a_prepared_move(at: At) -> None:
+    """When it comes tells others nothing that a prepared move would not."""
+    one = (await at.moves())[0]
+    await at.suppose(one)
+    await at.act(one)
+    await at.timers.go_on(at.hall, 2)
+    rival = (await at.rival.view(at.table))["choices"][0]["action"]
+    action = (await at.told())["choices"][0]["action"]
+    done(await at.mine.put(at.path, {"seat": at.seat, "action": action, "least": -1_000}))
+    await at.act(rival)
+    lines = (await at.hall.tables.live(at.table)).lines
+    waited = [after.ms - before.ms for before, after in pairwise(lines) if after.seat == at.seat]
+    assert waited == [REACTION * 1_000] * len(waited)
+    assert waited
 
 
 @pytest.mark.any_database

@@ -45,6 +45,11 @@ export const hall = {
     ),
 };
 
+/** A choice that lays a piece on a place: with what beside it, and where what lay there goes. */
+type OnPlace = Choice & { piece?: string; at?: string; boosts?: number; dir?: Dir | null };
+type Dir = 'N' | 'E' | 'S' | 'W';
+const ARROWS: Record<Dir, string> = { N: '↑', E: '→', S: '↓', W: '←' };
+
 /** What a choice does, in words; for a piece on a place the place as the board names it, too. */
 export function choiceText(
   say: Say,
@@ -53,10 +58,10 @@ export function choiceText(
   names: readonly string[],
 ): string {
   if (choice.words) return said(say, choice.words, names);
-  const { piece, at, type, action } = choice as Choice & { piece?: string; at?: string };
+  const { piece, at, boosts, dir, type, action } = choice as OnPlace;
   if (!piece) return type === 'play' ? action : say(`${game}-${type}`);
-  const tile = say(`${game}-tile-${piece}`);
-  return at ? say('condition-on', { piece: tile, at }) : tile;
+  const tile = say(`${game}-tile-${piece}`) + (boosts ? ` +${boosts}` : '');
+  return at ? say('condition-on', { piece: tile, at: at + (dir ? ` ${ARROWS[dir]}` : '') }) : tile;
 }
 
 /**

@@ -101,6 +101,9 @@ describe('a choice in words', () => {
     expect(text({ action: 'Od@1,0', type: 'play', piece: 'Od', at: '1,0' })).toBe(
       'condition-on voluspa-tile-Od 1,0',
     );
+    expect(
+      text({ action: 'Jo+2@1,0N', type: 'play', piece: 'Jo', at: '1,0', boosts: 2, dir: 'N' }),
+    ).toBe('condition-on voluspa-tile-Jo +2 1,0 ↑');
     expect(text({ action: 'end', type: 'end' })).toBe('voluspa-end');
   });
 });
