@@ -140,7 +140,7 @@ def test_a_tile_that_is_known_to_be_elsewhere_is_not_supposed() -> None:
 
 def test_an_empty_hand_can_only_pass() -> None:
     """Who holds no card, as everybody sees, attacks with none."""
-    game = gladsheim.game("valda")
+    game = gladsheim.game("valda", players=3)
     for state, seat, found in waiting(game):
         seen = state.observe(seat)
         player = seen["players"][found[0].seat]

@@ -245,8 +245,9 @@ async def test_only_tables_by_days_have_them(hall_url: str) -> None:
         assert refused(await at.mine.get(at.path, seat=at.seat, supposed="Od@1,0")) == (409, "no_conditions")
 
 
-async def test_it_outlives_a_restart(hall_url: str) -> None:
-    """Whether the hall stopped before the turn came or in the moment after it; and it is played once."""
+@pytest.mark.parametrize("again", [False, True])
+async def test_it_outlives_a_restart(hall_url: str, *, again: bool) -> None:
+    """The hall stops before the turn comes, or in the moment after it, too; it is played once."""
     ticks = Ticks()
     timers = Timers(ticks)
     reaction = Pause(REACTION, timers.timer)
@@ -257,19 +258,21 @@ async def test_it_outlives_a_restart(hall_url: str) -> None:
         choice = await at.suppose(one)
         cookies = at.rival.http.cookies
     async with AsyncExitStack() as stack:
-        hall = await stack.enter_async_context(opened(hall_url, ticks, reaction=reaction))
-        rival = await stack.enter_async_context(client_of(hall))
-        rival.http.cookies = cookies
-        done(await rival.act(await rival.view(at.table), one))
-        await done_with(hall)
+        at.hall = await stack.enter_async_context(opened(hall_url, ticks, reaction=reaction))
+        at.rival = await stack.enter_async_context(client_of(at.hall))
+        at.rival.http.cookies = cookies
+        done(await at.rival.act(await at.rival.view(at.table), one))
+        await done_with(at.hall)
+        if not again:
+            await timers.go_on(at.hall, REACTION)
+            assert await at.actions() == [choice["action"]]
     timers.waiting.clear()
     async with AsyncExitStack() as stack:
-        hall = await stack.enter_async_context(opened(hall_url, ticks, reaction=reaction))
-        await done_with(hall)
-        await timers.go_on(hall, REACTION)
-        at.hall = hall
+        at.hall = await stack.enter_async_context(opened(hall_url, ticks, reaction=reaction))
+        await done_with(at.hall)
+        await timers.go_on(at.hall, REACTION)
         assert await at.actions() == [choice["action"]]
-        assert await hall.store.prepared.seats() == []
+        assert await at.hall.store.prepared.seats() == []
 
 
 async def seen(at: At, stranger: Client) -> list[str]:
