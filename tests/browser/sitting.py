@@ -93,7 +93,8 @@ def origin(page: Page) -> str:
 def prepare_nothing(page: Page) -> None:
     """Have the page told that nothing is prepared: at a seat that a test only shows the hall would refuse."""
     told: dict[str, Any] = {"seat": 0, "action": None, "least": None, "choice": None, "dropped": None}
-    page.route("**/prepared?**", lambda route: route.fulfill(json={**told, "choices": []}))
+    more: dict[str, Any] = {"choices": [], "conditions": [], "most_conditions": 0}
+    page.route("**/prepared?**", lambda route: route.fulfill(json={**told, **more}))
 
 
 def read(answer: APIResponse) -> Any:

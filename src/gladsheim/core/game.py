@@ -16,6 +16,7 @@ from gladsheim.core.effort import BUDGETS, EFFORT, Budget, Effort
 from gladsheim.core.errors import Refusal, UsageError, shorten
 from gladsheim.core.fair import deal_word
 from gladsheim.core.positions.prospects import Prospects, after_one_action
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -315,6 +316,12 @@ class Game(ABC):
         cannot be told from what the seat observes, and nothing else.
         """
         return after_one_action(self, observation, seat)
+
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
+        """What a seat that waits may suppose of the action right before its turn: all that can come of what
+        the seat observes, and nothing else. By default nothing.
+        """
+        return NO_SUPPOSITIONS
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0018"
+REVISION = "0019"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -393,4 +393,15 @@ prepared = Table(
     Column("move", Text, nullable=False),
     Column("waits", Boolean(create_constraint=False), nullable=False),
     Index("ix_prepared_user_id", "user_id"),
+)
+
+# The same for the case that others do something before, as JSON text: a list of conditions.
+conditions = Table(
+    "conditions",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", Text, ForeignKey("users.id"), nullable=False),
+    Column("given", Text, nullable=False),
+    Index("ix_conditions_user_id", "user_id"),
 )

@@ -7,9 +7,13 @@ from typing import Literal
 from msgspec import Struct
 
 from gladsheim.core.game import Json
+from gladsheim.tables.agreed.terms import DAYS
 from gladsheim.tables.live import Live
 from gladsheim.tables.steps import Step
-from gladsheim.tables.table import ACTION, HIDDEN, REPAIR, TAKEBACK
+from gladsheim.tables.table import ACTION, HIDDEN, REPAIR, TAKEBACK, UNDO, Table
+
+MOST_CONDITIONS = 5
+"""Conditions that a seat may have at a time."""
 
 
 class Dropped(Struct, frozen=True):
@@ -45,6 +49,35 @@ class Prepared(Struct, frozen=True):
             return Dropped("illegal")
         points = live.state.preview(self.action).points
         return Dropped("points", points) if points < self.least else None
+
+
+class Condition(Struct, frozen=True):
+    """A move for the case that `supposed` is what the seat `by` does before the turn; `cause` is how that
+    was offered.
+    """
+
+    by: int
+    supposed: str
+    cause: Json
+    move: Prepared
+
+    def fits(self, live: Live) -> bool:
+        """Whether just that was done since, and nothing after it, as far as everybody knows."""
+        steps = [
+            step
+            for step in live.steps[self.move.since :]
+            if step.known and not step.undone and step.line.kind != UNDO
+        ]
+        done = [step for step in steps if step.line.seat == self.by]
+        if len(done) != 1 or steps[-1] is not done[0]:
+            return False
+        line, applied = done[0].line, done[0].applied
+        return applied is not None and not applied.hidden and line.action == self.supposed
+
+
+def takes_conditions(table: Table) -> bool:
+    """Whether seats of a table may have conditions: only where turns take days."""
+    return table.terms.clock.kind == DAYS
 
 
 def _ends(live: Live, step: Step, seat: int) -> bool:

@@ -17,7 +17,7 @@ share of an event, or a field of it that `reveals` what chance or a hidden card 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any
@@ -33,6 +33,8 @@ from gladsheim.testing.contract import viewers
 MakeTwin = Callable[[State, int | None, Seed], State]
 """From a position, a viewer and a seed: another position that the viewer cannot tell from it."""
 PREVIEWED = 5
+SUPPOSED = 10
+"""What may be supposed is compared once in so many comparisons: each takes as long as a hundred actions."""
 WITHOUT_END = 10_000
 
 
@@ -56,8 +58,9 @@ class Twins:
 
     def compare(self) -> None:
         """Raises LeakError if any channel tells the twins apart."""
-        mine = received(self.one, self.viewer, self.illegal)
-        yours = received(self.other, self.viewer, self.illegal)
+        supposes = self.compared % SUPPOSED == SUPPOSED - 1
+        mine = received(self.one, self.viewer, self.illegal, supposes=supposes)
+        yours = received(self.other, self.viewer, self.illegal, supposes=supposes)
         same("list of channels", list(mine), list(yours), self.one)
         for channel in mine:
             same(channel, mine[channel], yours[channel], self.one)
@@ -181,8 +184,10 @@ def common_actions(one: State, other: State) -> list[str]:
     return [action for action in one.legal_actions() if action in allowed]
 
 
-def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> dict[str, Any]:
-    """All that a viewer receives, by channel; more if the viewer is to act.
+def received(
+    state: State, viewer: int | None, illegal: Sequence[str] = (), *, supposes: bool = False
+) -> dict[str, Any]:
+    """All that a viewer receives, by channel; more if the viewer is to act, or `supposes` what others do.
 
     When the game is over everything may be shown: then only the result must be the same.
     """
@@ -196,6 +201,8 @@ def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> d
     }
     if viewer is not None and state.current_player != viewer:
         found["prospects"] = list(state.game.prospects(found["observation"], viewer))
+        if supposes:
+            found["suppositions"] = _supposed(state.game, found["observation"], viewer)
     if viewer is not None and state.current_player == viewer:
         choices = state.choices()
         found["choices"] = choices
@@ -203,6 +210,13 @@ def received(state: State, viewer: int | None, illegal: Sequence[str] = ()) -> d
         found["previews"] = [[action, *_preview(state, action)] for action in few]
         found["refusals"] = [_reason(state, action) for action in illegal]
     return found
+
+
+def _supposed(game: Game, observation: Mapping[str, Any], viewer: int) -> list[Any]:
+    """What a viewer may suppose that others do next, and what it could do after some of it."""
+    found, scene = game.suppositions(observation, viewer)
+    few = found[:: max(1, len(found) // 2)]
+    return [scene, [[one.seat, one.choice] for one in found], [list(one.after(viewer)) for one in few]]
 
 
 def _preview(state: State, action: str) -> list[Any]:

@@ -14,7 +14,7 @@ from gladsheim.server.hall.hall import Hall
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import NotSaved
 from gladsheim.store.tables.prepared import PreparedStore
-from gladsheim.tables.prepared import Prepared
+from gladsheim.tables.prepared import MOST_CONDITIONS, Prepared
 from tests.server.calls import OPEN, Client, done, human, refused
 from tests.server.clocked import DAYS, Ticks, Timers, done_with, opened, wish
 from tests.server.conftest import client_of
@@ -134,6 +134,9 @@ async def test_it_is_dropped_if_it_would_bring_less(at: At) -> None:
         "dropped": None,
         "choices": [],
         "scene": None,
+        "conditions": [],
+        "most_conditions": MOST_CONDITIONS,
+        "suppositions": [],
     }
 
 

@@ -1338,6 +1338,19 @@ export interface components {
             kind: string;
             minutes?: number | null;
         };
+        /** ConditionView */
+        ConditionView: {
+            action: string;
+            by: number;
+            cause: {
+                [key: string]: unknown;
+            };
+            choice: {
+                [key: string]: unknown;
+            };
+            least: number;
+            supposed: string;
+        };
         /** ContactView */
         ContactView: {
             email: string | null;
@@ -1806,6 +1819,7 @@ export interface components {
             action: string;
             least: number;
             seat: number;
+            supposed?: string | null;
         };
         /** PreparedView */
         PreparedView: {
@@ -1816,12 +1830,16 @@ export interface components {
             choices: {
                 [key: string]: unknown;
             }[];
+            conditions?: components["schemas"]["ConditionView"][];
             dropped: components["schemas"]["Dropped"] | null;
             least: number | null;
+            /** @default 0 */
+            most_conditions: number;
             scene?: {
                 [key: string]: unknown;
             } | null;
             seat: number;
+            suppositions?: components["schemas"]["SuppositionView"][];
         };
         /** PresenceSettings */
         PresenceSettings: {
@@ -2053,6 +2071,13 @@ export interface components {
             reason: "replaced" | "revoked" | "not_found" | "try_later";
             /** @constant */
             type: "end";
+        };
+        /** SuppositionView */
+        SuppositionView: {
+            by: number;
+            cause: {
+                [key: string]: unknown;
+            };
         };
         /** TableCard */
         TableCard: {
@@ -10254,6 +10279,8 @@ export interface operations {
             query: {
                 seat: number;
                 choices?: boolean;
+                suppositions?: boolean;
+                supposed?: string | null;
             };
             header?: never;
             path: {
@@ -10484,6 +10511,7 @@ export interface operations {
         parameters: {
             query: {
                 seat: number;
+                supposed?: string | null;
             };
             header?: never;
             path: {

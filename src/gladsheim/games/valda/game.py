@@ -15,18 +15,20 @@ seed is that state; of a text or bytes it is the first eight bytes of the SHA-25
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, ClassVar, Self
 
 from gladsheim.core.applied import Told
 from gladsheim.core.chance import seed_word
 from gladsheim.core.effort import Budget, Effort
-from gladsheim.core.errors import Refusal
+from gladsheim.core.errors import DocumentError, Refusal
 from gladsheim.core.game import Drawing, Json, Option, OrderKind, Seed
 from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects, as_if_to_act
+from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation, an_object
 from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions, suppositions_in
 from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
@@ -48,12 +50,15 @@ from gladsheim.games.valda.rules.outcome import result
 from gladsheim.games.valda.rulings import ASKS_LONE_DONE, RULINGS
 from gladsheim.games.valda.views.askable import Askable
 from gladsheim.games.valda.views.events import ValdaTeller
-from gladsheim.games.valda.views.imagine import asked_to_attack, position_of
+from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, position_of
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
 from gladsheim.games.valda.words import asking, coaching, helping, telling
 from gladsheim.games.valda.words.picture import picture
+
+_ANSWERS = (acts.WORDS[acts.PASS], acts.WORDS[acts.ATTACK])
+"""What a rival who is asked whether it attacks may answer by a card that nothing else hangs on."""
 
 
 class ValdaState(RecordState):
@@ -184,6 +189,19 @@ class ValdaGame(RecordGame[ValdaState]):
         """
         asked = asked_to_attack(observation, seat)
         return NO_PROSPECTS if asked is None else as_if_to_act(self, asked, seat)
+
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
+        """That a rival who is asked whether it attacks passes, or attacks with a card that it may hold."""
+        asked = asked_before(observation, seat)
+        if asked is None:
+            return NO_SUPPOSITIONS
+        found: list[Supposition] = []
+        for held in (None, *(card.id for card in self.book.cards if card.type == "attack")):
+            with suppress(DocumentError):
+                state = self.from_document(position_of(asked, self.book, SEED, held))
+                answers = (one for one in state.choices() if one["type"] in _ANSWERS)
+                found += suppositions_in(state, seat, [one for one in answers if one.get("card") == held])
+        return Suppositions(found)
 
     @classmethod
     def to_act(cls, observation: Mapping[str, Any]) -> int | None:

@@ -20,9 +20,10 @@ from gladsheim.core.effort import Budget, Effort
 from gladsheim.core.errors import DocumentError, Fault, Refusal
 from gladsheim.core.game import Drawing, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
-from gladsheim.core.positions.prospects import Prospects, as_if_to_act
+from gladsheim.core.positions.prospects import SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Suppositions, suppositions_in
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
@@ -165,6 +166,12 @@ class ValhallaGame(RecordGame[ValhallaState]):
         players[seat] = {**players[seat], "stalled": False}
         begun = {"turn": seat, "stage": stages.NAMES[stages.TURN], "pending": None, "players": players}
         return as_if_to_act(self, {**observation, **begun}, seat)
+
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
+        """Whatever ends the turn of the seat to act, or makes it ask for the Excuse, and draws no card."""
+        state = self.imagine(observation, SEED)
+        found = suppositions_in(state, seat, state.choices())
+        return Suppositions(found, state.scene(state.current_player)) if found else NO_SUPPOSITIONS
 
     @classmethod
     def pieces(cls) -> list[Json]:

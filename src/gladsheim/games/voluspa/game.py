@@ -27,9 +27,10 @@ from gladsheim.core.errors import MalformedAction, Refusal
 from gladsheim.core.game import Drawing, Game, Json, Option, Seed
 from gladsheim.core.positions.hand import Hand
 from gladsheim.core.positions.place import Past
-from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects, as_if_to_act
+from gladsheim.core.positions.prospects import NO_PROSPECTS, SEED, Prospects, as_if_to_act
 from gladsheim.core.positions.reader import Notation
 from gladsheim.core.positions.record_state import RecordGame, RecordState
+from gladsheim.core.positions.suppositions import Suppositions
 from gladsheim.core.rules import NOT_WRITTEN
 from gladsheim.core.rulings import Rulings
 from gladsheim.core.state import read, write
@@ -54,7 +55,7 @@ from gladsheim.games.voluspa.rules import setup
 from gladsheim.games.voluspa.rules.kernels import RULES
 from gladsheim.games.voluspa.rules.outcome import result
 from gladsheim.games.voluspa.rulings import RULINGS
-from gladsheim.games.voluspa.views import view
+from gladsheim.games.voluspa.views import supposing, view
 from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board
@@ -244,6 +245,10 @@ class VoluspaGame(RecordGame[VoluspaState]):
             return NO_PROSPECTS
         now = {name: value for name, value in observation.items() if name != "hermod"}
         return as_if_to_act(self, {**now, "turn": seat, "phase": phases.NAMES[phases.PLAY]}, seat)
+
+    def suppositions(self, observation: Mapping[str, Any], seat: int) -> Suppositions:
+        hidden = self._hidden(observation)
+        return supposing.suppositions(observation, seat, hidden, lambda seen: self.imagine(seen, SEED))
 
     def _hidden(self, observation: Mapping[str, Any]) -> list[str]:
         """The tiles that the observer cannot place, in a fixed order."""

@@ -16,7 +16,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects
+from gladsheim.core.positions.prospects import Prospects
 from gladsheim.core.words import Words
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.edge.errors import Refused
@@ -24,11 +24,19 @@ from gladsheim.server.hall.acting import Acting, Move
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.locks import Locks
 from gladsheim.server.hall.views import admit
+from gladsheim.server.prepared.offering import (
+    NOTHING_OFFERED,
+    NOTHING_WANTED,
+    Wanted,
+    offered,
+    supposition,
+    told,
+)
 from gladsheim.server.prepared.wire import PreparedView, PrepareMove
 from gladsheim.server.time.pause import Pause
 from gladsheim.store import DatabaseError
 from gladsheim.tables.live import Live
-from gladsheim.tables.prepared import Prepared, has_turn
+from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, has_turn, takes_conditions
 from gladsheim.tables.refusals import HasLeft, NotYourSeat, Over, TableError
 from gladsheim.tables.table import ACTION
 from gladsheim.tables.views.numbering import visible_seq
@@ -123,27 +131,43 @@ class PreparedMoves:
             if seat is None or not has_turn(live, seat):
                 return
             owner = live.table.seats[seat].owner
-            move = None if owner is None else await self._store.of(table, seat, owner)
-            if owner is None or move is None or move.dropped is not None:
+            if owner is None:
+                self._seats.discard((table, seat))
+                return
+            move, conditions = await self._waiting(live, seat, owner)
+            if (move is None or move.dropped is not None) and not conditions:
                 self._seats.discard((table, seat))
                 return
             mine = live.table.owned_by(owner)
             if self._pauses.shown(live, mine) is not live:
                 self._begin(table)
                 return
-            if move.lapsed(live, seat):
+            standing = [one.move for one in conditions if one.fits(live) and not one.move.lapsed(live, seat)]
+            if move is not None and not move.lapsed(live, seat) and move.dropped is None:
+                standing.append(move)
+            elif move is not None and move.dropped is None:
                 await self._keep(table, seat, owner, None)
-                return
-            dropped = move.judged(live)
-            if dropped is not None:
-                if len(live.state.legal_actions()) > 1:
-                    await self._keep(table, seat, owner, replace(move, dropped=dropped))
-                return
-            action_id = str(uuid.uuid4())
-            await self._acting.stored(
-                owner, table, Move(seat, ACTION, move.action, action_id, visible_seq(live, mine))
-            )
-            await self._keep(table, seat, owner, None)
+            judged = [(one, one.judged(live)) for one in standing]
+            chosen = next((one for one, dropped in judged if dropped is None), None)
+            if chosen is not None:
+                action_id = str(uuid.uuid4())
+                wish = Move(seat, ACTION, chosen.action, action_id, visible_seq(live, mine))
+                await self._acting.stored(owner, table, wish)
+                await self._keep(table, seat, owner, None)
+            elif judged and len(live.state.legal_actions()) > 1:
+                # Of both, the player is told of the move.
+                last, dropped = judged[-1]
+                await self._keep(table, seat, owner, replace(last, dropped=dropped))
+            # They were for the turn that has come.
+            if conditions:
+                await self._keep_conditions(table, seat, owner, [])
+
+    async def _waiting(self, live: Live, seat: int, owner: str) -> tuple[Prepared | None, list[Condition]]:
+        """What is stored for a seat."""
+        table = live.table.id
+        move = await self._store.of(table, seat, owner)
+        takes = takes_conditions(live.table)
+        return move, await self._store.conditions(table, seat, owner) if takes else []
 
     async def _forget(self, table: str) -> None:
         """Forget what was prepared for a game that is over."""
@@ -154,18 +178,23 @@ class PreparedMoves:
         if move is not None and move.dropped is None:
             self._seats.add((table, seat))
         await self._store.put(table, seat, user, move)
-        if move is None or move.dropped is not None:
-            self._seats.discard((table, seat))
+
+    async def _keep_conditions(self, table: str, seat: int, user: str, given: list[Condition]) -> None:
+        if given:
+            self._seats.add((table, seat))
+        await self._store.put_conditions(table, seat, user, given)
 
     # What people prepare
 
-    async def view(self, user: str | None, table: str, seat: int, *, offers: bool) -> PreparedView:
-        """What the caller has prepared for a seat of its own. Raises a TableError."""
+    async def view(self, user: str | None, table: str, seat: int, wanted: Wanted) -> PreparedView:
+        """What the caller has prepared for a seat of its own. Raises a TableError, or Refused."""
         live, owner = await self._own(user, table, seat)
-        return await self._view(live, seat, owner, offers=offers)
+        return await self._view(live, seat, owner, wanted)
 
     async def prepare(self, user: str | None, table: str, wish: PrepareMove) -> PreparedView:
-        """Prepare a move for a seat of the caller's own that waits. Raises a TableError, or Refused."""
+        """Prepare a move or a condition for a seat of the caller's own that waits. Raises a TableError, or
+        Refused.
+        """
         seat = wish.seat
         async with self._locks.of(table):
             live, owner = await self._own(user, table, seat)
@@ -176,22 +205,32 @@ class PreparedMoves:
                 raise HasLeft
             if _is_asked(shown, seat, owner):
                 raise Refused(409, "your_turn", Words("faults-prepare-turn"))
-            offered = await _offered(shown, seat)
-            choice = next((one for one in offered.choices if one["action"] == wish.action), None)
-            if choice is None:
-                raise Refused(400, "not_offered", Words("faults-not-offered"), "action")
-            move = Prepared(wish.action, wish.least, live.seq, choice)
-            await self._keep(table, seat, owner, move)
+            if wish.supposed is None:
+                found = (await offered(shown, seat, Wanted(choices=True))).choices
+                await self._keep(table, seat, owner, _chosen(wish, found, live.seq))
+            else:
+                cause = await supposition(shown, seat, wish.supposed)
+                move = _chosen(wish, await asyncio.to_thread(cause.after, seat), live.seq)
+                one = Condition(cause.seat, wish.supposed, cause.choice, move)
+                await self._keep_conditions(table, seat, owner, await self._with(live, seat, owner, one))
+            answer = await self._view(live, seat, owner, NOTHING_WANTED)
         # The turn may have come meanwhile.
         self.look(await self._tables.live(table))
-        return _told(seat, move, NO_PROSPECTS)
+        return answer
 
-    async def cancel(self, user: str | None, table: str, seat: int) -> PreparedView:
+    async def cancel(
+        self, user: str | None, table: str, seat: int, supposed: str | None = None
+    ) -> PreparedView:
         """Cancel what the caller has prepared for a seat of its own. Raises a TableError."""
         async with self._locks.of(table):
             live, owner = await self._own(user, table, seat)
-            await self._keep(table, seat, owner, None)
-            return await self._view(live, seat, owner, offers=False)
+            if supposed is None:
+                await self._keep(table, seat, owner, None)
+            else:
+                given = await self._store.conditions(table, seat, owner)
+                left = [one for one in given if one.supposed != supposed]
+                await self._keep_conditions(table, seat, owner, left)
+            return await self._view(live, seat, owner, NOTHING_WANTED)
 
     async def _own(self, user: str | None, table: str, seat: int) -> tuple[Live, str]:
         live = await self._tables.live(table)
@@ -200,25 +239,41 @@ class PreparedMoves:
             raise NotYourSeat
         return live, user
 
-    async def _view(self, live: Live, seat: int, owner: str, *, offers: bool) -> PreparedView:
-        move = await self._store.of(live.table.id, seat, owner)
-        if move is not None and await asyncio.to_thread(move.lapsed, live, seat):
+    async def _with(self, live: Live, seat: int, owner: str, one: Condition) -> list[Condition]:
+        """The conditions of a seat with another one, in the place of that for the same. Raises Refused."""
+        _, given = await self._standing(live, seat, owner)
+        others = [other for other in given if other.supposed != one.supposed]
+        if len(others) == MOST_CONDITIONS:
+            words = Words.of("faults-too-many-conditions", most=MOST_CONDITIONS)
+            raise Refused(409, "too_many_conditions", words, "supposed")
+        return [*others, one]
+
+    async def _standing(self, live: Live, seat: int, owner: str) -> tuple[Prepared | None, list[Condition]]:
+        """What is stored for a seat and has not lapsed."""
+        move, conditions = await self._waiting(live, seat, owner)
+
+        def lapsed(one: Prepared) -> bool:
+            return one.lapsed(live, seat)
+
+        if move is not None and await asyncio.to_thread(lapsed, move):
             move = None
+        return move, [one for one in conditions if not await asyncio.to_thread(lapsed, one.move)]
+
+    async def _view(self, live: Live, seat: int, owner: str, wanted: Wanted) -> PreparedView:
+        move, conditions = await self._standing(live, seat, owner)
         shown = self._pauses.shown(live, live.table.owned_by(owner))
         waits = not (shown.over or live.gone(seat) or _is_asked(shown, seat, owner))
-        offered = await _offered(shown, seat) if offers and waits else NO_PROSPECTS
-        return _told(seat, move, offered)
+        offers = await offered(shown, seat, wanted) if waits else NOTHING_OFFERED
+        return told(live.table, seat, move, conditions, offers)
 
 
 def _is_asked(shown: Live, seat: int, owner: str) -> bool:
     return known_to_act(shown, shown.table.owned_by(owner)) == seat
 
 
-def _told(seat: int, move: Prepared | None, offered: Prospects) -> PreparedView:
-    if move is None:
-        return PreparedView(seat, None, None, None, None, *offered)
-    return PreparedView(seat, move.action, move.least, move.choice, move.dropped, *offered)
-
-
-async def _offered(shown: Live, seat: int) -> Prospects:
-    return await asyncio.to_thread(lambda: shown.game.prospects(shown.state.observe(seat), seat))
+def _chosen(wish: PrepareMove, found: Prospects, since: int) -> Prepared:
+    """The move that is wished for. Raises Refused if it is not among what was found."""
+    choice = next((one for one in found.choices if one["action"] == wish.action), None)
+    if choice is None:
+        raise Refused(400, "not_offered", Words("faults-not-offered"), "action")
+    return Prepared(wish.action, wish.least, since, choice)

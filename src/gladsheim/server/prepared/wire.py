@@ -14,11 +14,33 @@ MOST_POINTS = 1_000
 
 
 class PrepareMove(Struct, forbid_unknown_fields=True):
-    """One of the choices offered, to be played at the seat's next turn if it brings so many points."""
+    """One of the choices offered, to be played at the seat's next turn if it brings so many points.
+
+    With an action that may be `supposed`: only if that is done before; a condition, beside the others.
+    """
 
     seat: SeatNumber
     action: Action
     least: Annotated[int, Meta(ge=-MOST_POINTS, le=MOST_POINTS)]
+    supposed: Action | None = None
+
+
+class ConditionView(Struct):
+    """If the seat `by` does what is `supposed`, offered as `cause`, then `action`, offered as `choice`."""
+
+    by: int
+    supposed: str
+    cause: Json
+    action: str
+    least: int
+    choice: Json
+
+
+class SuppositionView(Struct):
+    """What the seat `by` may do before the turn, offered as `cause`."""
+
+    by: int
+    cause: Json
 
 
 class PreparedView(Struct):
@@ -27,6 +49,10 @@ class PreparedView(Struct):
     `choices` are what may be prepared now, as a view has them for the seat to act, with the points
     that they would bring in the position as it is, and `scene` the one in which they would be made; none
     while the seat is to act. `choice` is the one that waits or was dropped.
+
+    `conditions` are the seat's own, at most `most_conditions`: 0 where there are none. Where it was asked
+    for, `suppositions` is what they may suppose, and `scene` the one in which others would choose it, null
+    where that cannot be drawn; or `choices` are those after one.
     """
 
     seat: int
@@ -36,3 +62,6 @@ class PreparedView(Struct):
     dropped: Dropped | None
     choices: list[Json]
     scene: Json | None = None
+    conditions: list[ConditionView] = []
+    most_conditions: int = 0
+    suppositions: list[SuppositionView] = []

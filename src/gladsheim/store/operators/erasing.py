@@ -18,7 +18,7 @@ from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELE
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
 from gladsheim.store.tables.orders import DELETE_ORDERS
-from gladsheim.store.tables.prepared import DELETE_PREPARED
+from gladsheim.store.tables.prepared import DELETE_CONDITIONS, DELETE_PREPARED
 from gladsheim.store.tables.time import DELETE_VACATIONS
 from gladsheim.store.talk.talk_statements import (
     CLEAR_MESSAGES,
@@ -115,6 +115,7 @@ CLEARED = frozenset(
         "vacations.user_id",
         "orders.user_id",
         "prepared.user_id",
+        "conditions.user_id",
         "presence.user_id",
         "privacy.user_id",
     }
@@ -136,6 +137,7 @@ GONE = (
     DELETE_VACATIONS,
     DELETE_ORDERS,
     DELETE_PREPARED,
+    DELETE_CONDITIONS,
     DELETE_PRESENCE,
     DELETE_PRIVACY,
     DELETE_TOKENS,

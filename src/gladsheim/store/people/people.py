@@ -205,6 +205,7 @@ class PeopleStore(Topic):
             connection.change(GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
             connection.change(orders.GIVE_ORDERS, guest=guest, new_owner=account)
             connection.change(prepared.GIVE_PREPARED, guest=guest, new_owner=account)
+            connection.change(prepared.GIVE_CONDITIONS, guest=guest, new_owner=account)
             for table in tables:
                 connection.announce(table)
             return tables

@@ -1,12 +1,14 @@
 """Moves that seats have prepared: what the hall plays for them when their turn comes."""
 
+from collections.abc import Sequence
+
 import msgspec
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, union, update
 
 from gladsheim.store.engine.database import Connection
-from gladsheim.store.schema import prepared, tables
+from gladsheim.store.schema import conditions, prepared, tables
 from gladsheim.store.topic import Topic
-from gladsheim.tables.prepared import Prepared
+from gladsheim.tables.prepared import Condition, Prepared
 from gladsheim.tables.table import RUNNING
 
 _OF_SEAT = (prepared.c.table_id == bindparam("table"), prepared.c.seat == bindparam("of_seat"))
@@ -14,20 +16,43 @@ PREPARED = select(prepared.c.move).where(*_OF_SEAT, prepared.c.user_id == bindpa
 DROP_PREPARED = delete(prepared).where(*_OF_SEAT)
 DROP_PREPARED_AT = delete(prepared).where(prepared.c.table_id == bindparam("table"))
 ADD_PREPARED = insert(prepared)
-PREPARED_SEATS = (
-    select(prepared.c.table_id, prepared.c.seat)
-    .join(tables, tables.c.id == prepared.c.table_id)
-    .where(prepared.c.waits.is_(True), tables.c.status == RUNNING)
-)
-PREPARED_DUE = PREPARED_SEATS.where(tables.c.to_act == prepared.c.seat)
 GIVE_PREPARED = (
     update(prepared).where(prepared.c.user_id == bindparam("guest")).values(user_id=bindparam("new_owner"))
 )
 DELETE_PREPARED = delete(prepared).where(prepared.c.user_id == bindparam("user"))
 
+_IF_OF_SEAT = (conditions.c.table_id == bindparam("table"), conditions.c.seat == bindparam("of_seat"))
+CONDITIONS = select(conditions.c.given).where(*_IF_OF_SEAT, conditions.c.user_id == bindparam("user"))
+DROP_CONDITIONS = delete(conditions).where(*_IF_OF_SEAT)
+DROP_CONDITIONS_AT = delete(conditions).where(conditions.c.table_id == bindparam("table"))
+ADD_CONDITIONS = insert(conditions)
+GIVE_CONDITIONS = (
+    update(conditions)
+    .where(conditions.c.user_id == bindparam("guest"))
+    .values(user_id=bindparam("new_owner"))
+)
+DELETE_CONDITIONS = delete(conditions).where(conditions.c.user_id == bindparam("user"))
+
+_MOVES = (
+    select(prepared.c.table_id, prepared.c.seat)
+    .join(tables, tables.c.id == prepared.c.table_id)
+    .where(prepared.c.waits.is_(True), tables.c.status == RUNNING)
+)
+_CONDITIONS = (
+    select(conditions.c.table_id, conditions.c.seat)
+    .join(tables, tables.c.id == conditions.c.table_id)
+    .where(tables.c.status == RUNNING)
+)
+PREPARED_SEATS = union(_MOVES, _CONDITIONS)
+PREPARED_DUE = union(
+    _MOVES.where(tables.c.to_act == prepared.c.seat), _CONDITIONS.where(tables.c.to_act == conditions.c.seat)
+)
+
 
 class PreparedStore(Topic):
-    """The prepared moves of a hall, one for each seat. What has been awaited is saved; nobody is told."""
+    """What the seats of a hall have prepared: a move each, and a list of conditions. What has been awaited
+    is saved; nobody is told.
+    """
 
     async def of(self, table: str, seat: int, user: str) -> Prepared | None:
         """What a user has prepared for a seat."""
@@ -47,14 +72,35 @@ class PreparedStore(Topic):
 
         await self._write(work)
 
+    async def conditions(self, table: str, seat: int, user: str) -> list[Condition]:
+        """A user's conditions for a seat, oldest first."""
+        rows = await self._rows(CONDITIONS, table=table, of_seat=seat, user=user)
+        return msgspec.json.decode(rows[0][0], type=list[Condition]) if rows else []
+
+    async def put_conditions(self, table: str, seat: int, user: str, given: Sequence[Condition]) -> None:
+        """Store other conditions for a seat, or none."""
+
+        def work(connection: Connection) -> None:
+            connection.change(DROP_CONDITIONS, table=table, of_seat=seat)
+            if given:
+                text = msgspec.json.encode(given).decode()
+                connection.change(ADD_CONDITIONS, table_id=table, seat=seat, user_id=user, given=text)
+
+        await self._write(work)
+
     async def clear(self, table: str) -> None:
         """Forget what was prepared at a table whose game is over."""
-        await self._change(DROP_PREPARED_AT, table=table)
+
+        def work(connection: Connection) -> None:
+            connection.change(DROP_PREPARED_AT, table=table)
+            connection.change(DROP_CONDITIONS_AT, table=table)
+
+        await self._write(work)
 
     async def seats(self) -> list[tuple[str, int]]:
-        """The seats of running games, each with its table, for which a move waits."""
+        """The seats of running games, each with its table, for which anything waits."""
         return [(table, seat) for table, seat in await self._rows(PREPARED_SEATS)]
 
     async def due(self) -> list[str]:
-        """The tables at which a seat is to act for which a move waits."""
-        return [table for table, _ in await self._rows(PREPARED_DUE)]
+        """The tables at which a seat is to act for which anything waits."""
+        return list(dict.fromkeys(table for table, _ in await self._rows(PREPARED_DUE)))

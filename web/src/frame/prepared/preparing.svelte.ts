@@ -6,24 +6,29 @@ import type { Prepared } from './prepared';
 /** What is needed of the table at which somebody waits. */
 type Waited = Pick<Playing, 'view' | 'notice' | 'tell' | 'dismiss'>;
 
+/** A seat with what it may do, and the scene in which it would; null: that of the table. */
+export type Offered = Pick<Prepared, 'seat' | 'choices' | 'scene'>;
+
 /** A table as its board is played at while a move is prepared: as on one's turn, but nothing is done. */
 export class Preparing implements Playing {
   readonly fresh: Entry[] = [];
   busy = $state(false);
-  offered = $state.raw<Prepared>() as Prepared;
+  offered = $state.raw<Offered>() as Offered;
 
   view = $derived.by<TableView | null>(() => {
     const { view } = this.table;
     if (view === null) return null;
     const { scene, choices, seat } = this.offered;
     const mine = { my_turn: true, to_act: seat, viewer: seat, can_undo: false, thinking: false };
-    return { ...view, ...mine, scene: scene ?? view.scene, choices };
+    // Whose hand is used is named where it is not the own one.
+    const seats = view.seats.map((one) => ({ ...one, mine: one.mine || one.seat === seat }));
+    return { ...view, ...mine, seats, scene: scene ?? view.scene, choices };
   });
 
   /** `prepare` sends the choice to the hall; true when it waits there. */
   constructor(
     readonly table: Waited,
-    offered: Prepared,
+    offered: Offered,
     private readonly prepare: (choice: Choice) => Promise<boolean>,
   ) {
     this.offered = offered;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 
 import { view } from '../../lib/table/fixtures';
 import type { Choice, TableView } from '../../lib/hall/wire';
-import { seatToPrepare, type Prepared } from './prepared';
+import { choiceText, seatToPrepare, type Prepared } from './prepared';
 import { Preparing } from './preparing.svelte';
 
 const choices: Choice[] = [
@@ -17,7 +17,12 @@ const shown = (...more: object[]) =>
 
 function waiting(prepare = vi.fn(() => Promise.resolve(true))) {
   const table = {
-    view: view(4, { viewer: 1, my_turn: false, scene: { turn: 0 } } as unknown as TableView),
+    view: view(4, {
+      viewer: 1,
+      my_turn: false,
+      scene: { turn: 0 },
+      seats: seats({}, { mine: true }, {}),
+    } as unknown as TableView),
     notice: null,
     tell: vi.fn(),
     dismiss: vi.fn(),
@@ -36,6 +41,15 @@ describe('preparing a move', () => {
       scene: { turn: 1 },
       choices,
     });
+  });
+
+  it('is played as another seat would where its action is supposed', () => {
+    const { table } = waiting();
+    const other = new Preparing(table, { seat: 2, choices, scene: null }, () =>
+      Promise.resolve(true),
+    );
+    expect(other.view).toMatchObject({ viewer: 2, to_act: 2, scene: { turn: 0 } });
+    expect(other.view?.seats.map(({ mine }) => mine)).toEqual([false, true, true]);
   });
 
   it('sends what is confirmed to the hall, and takes no action', async () => {
@@ -70,5 +84,26 @@ describe('preparing a move', () => {
     expect(seatToPrepare(shown({}, { mine: true, left: 'resigned' }))).toBeNull();
     expect(seatToPrepare(shown({}, {}))).toBeNull();
     expect(seatToPrepare({ ...shown({}, { mine: true }), status: 'over' })).toBeNull();
+  });
+});
+
+describe('a choice in words', () => {
+  const say = (id: string, args: object = {}) => [id, ...Object.values(args)].join(' ');
+  const text = (choice: object) => choiceText(say, 'voluspa', choice as Choice, ['Ask']);
+
+  it('is what the hall says of it', () => {
+    expect(text({ action: 'a', words: { id: 'valda-choice-pass', values: {} } })).toBe(
+      'valda-choice-pass',
+    );
+  });
+
+  it('names a piece and its place', () => {
+    expect(text({ action: 'Od@1,0', type: 'play', piece: 'Od', at: '1,0' })).toBe(
+      'condition-on voluspa-tile-Od 1,0',
+    );
+    expect(
+      text({ action: 'Jo+2@1,0N', type: 'play', piece: 'Jo', at: '1,0', boosts: 2, dir: 'N' }),
+    ).toBe('condition-on voluspa-tile-Jo +2 1,0 ↑');
+    expect(text({ action: 'end', type: 'end' })).toBe('voluspa-end');
   });
 });

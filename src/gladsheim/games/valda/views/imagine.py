@@ -17,13 +17,14 @@ BEFORE_FOLLOWERS = ("resource", "game", "build", "attack")
 _ONLY_SEEN = ("decks_count", "to_act", "decision", "choice", "legal")
 
 
-def position_of(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:
-    """A position document; the same observation and seed give the same one.
+def position_of(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None = None) -> Json:
+    """A position document; the same observation and seed give the same one. `held` is a card that the
+    seat to act holds there, whose hand is not seen.
 
-    Raises DocumentError where the observation is none of a seat to act.
+    Raises DocumentError where the observation is none of a seat to act, or where it cannot hold the card.
     """
     try:
-        return _position(seen, book, seed)
+        return _position(seen, book, seed, held)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         fault = Fault("observation", f"is not what a seat that is to act sees: {error!r}")
         raise DocumentError([fault]) from error
@@ -48,16 +49,30 @@ def asked_to_attack(seen: Mapping[str, Any], seat: int) -> Json | None:
     return {**seen, **cards, **asked, "choice": {"op": "line", "made": 0}}
 
 
-def _position(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:
+def asked_before(seen: Mapping[str, Any], seat: int) -> Json | None:
+    """What the rival who is asked now whether it attacks would observe, if a seat that waits could see
+    as much; None where nobody else is asked that.
+    """
+    asked = seen["to_act"]
+    if seen["decision"] != "line" or asked in (None, seat):
+        return None
+    return {**seen, "choice": {"op": "line", "made": 0}}
+
+
+def _position(seen: Mapping[str, Any], book: Book, seed: Seed, held: str | None) -> Json:
     pending = stack(seen, book)
     stream = Stream(seed_key(seed))
-    decks, hidden = _decks(seen, book, pending, stream)
+    decks, hidden = _decks(seen, book, pending, stream, held)
+    own = {} if held is None else {seen["to_act"]: [hidden.pop(hidden.index(held))]}
     players = []
-    for player in seen["players"]:
+    for seat, player in enumerate(seen["players"]):
         known = {name: value for name, value in player.items() if name != "hand_count"}
         if player["hand"] is None:
-            count = player["hand_count"]
-            known["hand"], hidden = hidden[:count], hidden[count:]
+            surely = own.get(seat, [])
+            count = player["hand_count"] - len(surely)
+            if count < 0:
+                raise ValueError(f"an empty hand holds no {held}")
+            known["hand"], hidden = [*surely, *hidden[:count]], hidden[count:]
         players.append(known)
     if hidden:
         raise ValueError(f"{len(hidden)} cards have no place")
@@ -67,7 +82,7 @@ def _position(seen: Mapping[str, Any], book: Book, seed: Seed) -> Json:
 
 
 def _decks(
-    seen: Mapping[str, Any], book: Book, pending: list[Json], stream: Stream
+    seen: Mapping[str, Any], book: Book, pending: list[Json], stream: Stream, held: str | None
 ) -> tuple[dict[str, list[str]], list[str]]:
     """Every deck with as many cards as it is seen to have, and the cards of the other hands."""
     out = visible_cards(seen)
@@ -79,6 +94,9 @@ def _decks(
     for deck in DECKS:
         cards = [card.id for card in book.cards if card.deck == deck for _ in range(left[card.id])]
         stream.shuffle(cards)
+        if held in cards:
+            # The last cards of a deck are in the hands.
+            cards.append(cards.pop(cards.index(held)))
         count = seen["decks_count"][deck]
         if count > len(cards):
             raise ValueError(f"deck {deck} has {count} cards, but only {len(cards)} are unseen")

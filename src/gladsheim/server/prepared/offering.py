@@ -1,0 +1,89 @@
+"""What may be prepared for a seat, from what it observes, and how what waits is told."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec import Struct
+
+from gladsheim.core.positions.prospects import NO_PROSPECTS, Prospects
+from gladsheim.core.positions.suppositions import NO_SUPPOSITIONS, Supposition, Suppositions
+from gladsheim.core.words import Words
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.prepared.wire import ConditionView, PreparedView, SuppositionView
+from gladsheim.tables.live import Live
+from gladsheim.tables.prepared import MOST_CONDITIONS, Condition, Prepared, takes_conditions
+from gladsheim.tables.table import Table
+
+
+class Wanted(Struct, frozen=True):
+    """What a caller wants: choices after what is `supposed`, else `suppositions`, else `choices` of now."""
+
+    choices: bool = False
+    suppositions: bool = False
+    supposed: str | None = None
+
+
+NOTHING_WANTED = Wanted()
+
+
+class Offered(Struct, frozen=True):
+    """What a seat is offered."""
+
+    choices: Prospects = NO_PROSPECTS
+    suppositions: list[Supposition] = []
+
+
+NOTHING_OFFERED = Offered()
+
+
+async def offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
+    """What is wanted, at a table as its seat is shown it. Raises Refused for what cannot be supposed."""
+    return await asyncio.to_thread(_offered, shown, seat, wanted)
+
+
+async def supposition(shown: Live, seat: int, action: str) -> Supposition:
+    """What a seat may suppose of an action. Raises Refused if that is nothing."""
+    return await asyncio.to_thread(_supposed, shown, seat, action)
+
+
+def _offered(shown: Live, seat: int, wanted: Wanted) -> Offered:
+    if wanted.supposed is not None:
+        return Offered(_supposed(shown, seat, wanted.supposed).after(seat))
+    if not wanted.suppositions:
+        choices = shown.game.prospects(shown.state.observe(seat), seat) if wanted.choices else NO_PROSPECTS
+        return Offered(choices)
+    found, scene = _suppositions(shown, seat)
+    return Offered(Prospects([], scene), found)
+
+
+def _suppositions(shown: Live, seat: int) -> Suppositions:
+    if not takes_conditions(shown.table):
+        return NO_SUPPOSITIONS
+    return shown.game.suppositions(shown.state.observe(seat), seat)
+
+
+def _supposed(shown: Live, seat: int, action: str) -> Supposition:
+    if not takes_conditions(shown.table):
+        raise Refused(409, "no_conditions", Words("faults-no-conditions"))
+    found = (one for one in _suppositions(shown, seat).found if one.choice["action"] == action)
+    if (one := next(found, None)) is None:
+        raise Refused(400, "not_offered", Words("faults-not-supposed"), "supposed")
+    return one
+
+
+def told(
+    table: Table, seat: int, move: Prepared | None, conditions: list[Condition], offers: Offered
+) -> PreparedView:
+    """What waits for a seat and what it is offered, for its owner."""
+    view = PreparedView(seat, None, None, None, None, *offers.choices)
+    if move is not None:
+        view.action, view.least = move.action, move.least
+        view.choice, view.dropped = move.choice, move.dropped
+    view.conditions = [
+        ConditionView(one.by, one.supposed, one.cause, one.move.action, one.move.least, one.move.choice)
+        for one in conditions
+    ]
+    view.most_conditions = MOST_CONDITIONS if takes_conditions(table) else 0
+    view.suppositions = [SuppositionView(one.seat, one.choice) for one in offers.suppositions]
+    return view
