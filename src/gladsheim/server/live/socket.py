@@ -93,8 +93,9 @@ async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> 
                 hall.talk.forget(table)
                 chat = None if identity is None else partial(hall.talk.signal, identity, table)
                 there = partial(hall.presence.told, table) if presence else nothing
+                number = partial(hall.talk.number, table)
                 message = partial(hall.views.message_for, identity, table)
-                outbox = Outbox(message, delivery, chat, there, brief=brief)
+                outbox = Outbox(message, delivery, chat, there, number, brief=brief)
                 delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
                 asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
