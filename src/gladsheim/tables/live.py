@@ -70,7 +70,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
                 raise Unreadable(f"table {table.id}, line {line.seq}: {error}") from error
         return live
 
-    @property
+    @Lazy
     def seq(self) -> int:
         """Number of the last line; 0 before the first."""
         return len(self.steps)
@@ -94,7 +94,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """Whether the seat to act alone knows that it is."""
         return self.to_act is not None and self.acting(None) != self.to_act
 
-    @property
+    @Lazy
     def waits_for_order(self) -> bool:
         """Whether a person is asked in secret for whom the hall answers."""
         return self.table.terms.orders and self.asked_in_secret and self.bot_to_act is None
@@ -122,7 +122,7 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """Name of the bot that is to act, if one is."""
         return None if self.to_act is None else self.bot_of(self.to_act)
 
-    @property
+    @Lazy
     def status(self) -> str:
         """`running` or `over`."""
         return OVER if self.over else RUNNING

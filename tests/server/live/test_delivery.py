@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
@@ -12,6 +13,7 @@ from gladsheim.server.live.actions import Answer, SessionEnded
 from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.messages import Message
 from gladsheim.server.live.outbox import Outbox
+from gladsheim.server.live.protocol import SocketProtocol
 
 pytestmark = pytest.mark.anyio
 
@@ -100,7 +102,8 @@ async def test_what_the_server_takes_at_once_goes_no_other_way() -> None:
         taken.extend([b"".join(parts)] if ready else [])
         return ready
 
-    watched.delivery = Delivery(cast(Socket, watched.line), None, lambda: 0, at_once)
+    protocol = SimpleNamespace(send_at_once=at_once, receive_text=watched.line.receive_text)
+    watched.delivery = Delivery(cast(Socket, watched.line), None, lambda: 0, cast(SocketProtocol, protocol))
     watched.delivery.carry(Outbox(watched._message, watched.delivery))
     await rounds()
     ready, watched.view = False, NEXT

@@ -11,8 +11,9 @@ import pytest
 from hypothesis import given, strategies as st
 
 from gladsheim.core.errors import GladsheimError
+from gladsheim.server.live.actions import Answer
 from gladsheim.server.live.messages import Message, Messages
-from gladsheim.server.live.outbox import Outbox
+from gladsheim.server.live.outbox import Outbox, nothing
 from gladsheim.server.live.waiting import Flag
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import ACTION, RESIGN, TAKEBACK, UNDO, Seat, Table
@@ -115,3 +116,28 @@ async def test_at_one_screen_nothing_is_told_twice() -> None:
         found = msgspec.json.decode(b"".join(sent))
         told.append((found["log_from"], len(found["view"])))
     assert told == [(0, 0), (0, 1), (0, 2), (1, 2), (2, 2), (3, 2), (0, 5)]
+
+
+@pytest.mark.anyio
+async def test_after_an_answer_only_what_may_be_new_is_looked_for() -> None:
+    """What happened after it, or was said since the chat was last asked; else nothing is asked again."""
+    bell, numbers = Flag(), [1]
+
+    async def message() -> Message:
+        return Message(b"")
+
+    async def chat() -> bytes | None:
+        return b"%d" % numbers[-1]
+
+    outbox = Outbox(message, bell, chat, nothing, lambda: numbers[-1])
+    while await outbox.now():
+        pass
+    rung = []
+    for newest, number in ((True, 1), (False, 1), (True, 2)):
+        numbers.append(number)
+        bell.clear()
+        outbox.put(Answer(Message(b""), b"", newest=newest))
+        bell.clear()
+        await outbox.now()
+        rung.append(bell.is_set())
+    assert rung == [False, True, True]

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any, cast
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import PerMessageDeflate
 from websockets.frames import Frame, Opcode
@@ -160,6 +161,19 @@ async def test_texts_are_heard_however_they_come() -> None:
         assert await Both().heard(whole + whole, whole) == [text.decode()] * 3
         assert await Both().heard(parts[0], frame(b"p", first=0x89), parts[1]) == [text.decode()]
         assert await Both(deflate=True).heard(whole) == [text.decode()]
+
+
+async def test_who_waits_for_a_text_gets_it_until_the_client_has_gone() -> None:
+    """What is no text is an empty one."""
+    both = Both()
+    for sent, text in ((frame("ᚠ".encode()), "ᚠ"), (frame(b"a"), "a"), (frame(b"b", first=0x82), "")):
+        waiting = asyncio.create_task(both.socket.receive_text())
+        await asyncio.sleep(0)
+        both.socket.data_received(sent)
+        assert await waiting == text
+    both.socket.queue.put_nowait({"type": "websocket.disconnect", "code": 1000})
+    with pytest.raises(WebSocketDisconnect):
+        await both.socket.receive_text()
 
 
 @pytest.mark.parametrize(

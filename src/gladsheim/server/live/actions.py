@@ -32,11 +32,13 @@ class SessionEnded(Exception):
 class Answer(msgspec.Struct, frozen=True):
     """What is told of an action: the table's view after it, with `words` before it; or, without
     a view, the words alone, which say why not. `too_often`: it was refused because so many came.
+    `newest`: nothing had happened after what the view shows.
     """
 
     view: Message | None
     words: bytes
     too_often: bool = False
+    newest: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +65,15 @@ async def answer(asker: Asker, wish: SocketAction | SocketUndo) -> Answer:
             raise SessionEnded
         hall.gate.take(WRITES, found, asker.network)
         await hall.talk.attend(user, table)
-        message = hall.views.message_of(await hall.acting.moved(user, table, _move(wish)), user)
+        live = await hall.acting.moved(user, table, _move(wish))
+        message = hall.views.message_of(live, user)
     except SessionEnded:
         raise
     except Exception as error:
         return _refused(error, wish, wish.language or asker.language)
     # Its form is fixed, so that nothing in it has to be escaped.
-    return Answer(message, b'"done":"%s",' % wish.action_id.encode())
+    words = b'"done":"%s",' % wish.action_id.encode()
+    return Answer(message, words, newest=hall.tables.known(table) is live)
 
 
 def _move(wish: SocketAction | SocketUndo) -> Move:

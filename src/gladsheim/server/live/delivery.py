@@ -16,7 +16,7 @@ from gladsheim.server.hall.wire import PING
 from gladsheim.server.live.actions import SessionEnded
 from gladsheim.server.live.messages import Parts, stamped, with_head
 from gladsheim.server.live.outbox import Outbox
-from gladsheim.server.live.protocol import AtOnce
+from gladsheim.server.live.protocol import SocketProtocol
 from gladsheim.server.live.waiting import begin
 
 Socket = WebSocket[Any, Any, Any]
@@ -41,8 +41,8 @@ class Numbers:
 class Delivery:
     """Sends one socket what its outbox has, one message after the other; it is the outbox's bell.
 
-    The task that makes it is the one that listens. `may_hear` tells whether the session of before
-    is still who it was; `now` the hall time; `at_once` a quicker way to send, where there is one.
+    One task listens. `may_hear` tells whether the session of before is still who it was; `now` the
+    hall time; `protocol` is a quicker way to send and to listen, where there is one.
     """
 
     __slots__ = (
@@ -57,6 +57,7 @@ class Delivery:
         "_numbers",
         "_outbox",
         "_reader",
+        "_receive",
         "_rung",
         "_socket",
         "_task",
@@ -68,10 +69,11 @@ class Delivery:
         socket: Socket,
         may_hear: Callable[[], Awaitable[bool]] | None,
         now: Callable[[], int],
-        at_once: AtOnce | None = None,
+        protocol: SocketProtocol | None = None,
     ) -> None:
         self._socket = socket
-        self._at_once = at_once
+        self._at_once = None if protocol is None else protocol.send_at_once
+        self._receive = socket.receive_text if protocol is None else protocol.receive_text
         self._may_hear = may_hear
         self._now = now
         self._numbers = Numbers()
@@ -80,7 +82,7 @@ class Delivery:
         self._rung = self._due = self._works = self._ended = False
         self._fault: BaseException | None = None
         self._task: asyncio.Task[None] | None = None
-        self._reader = asyncio.current_task()
+        self._reader: asyncio.Task[Any] | None = None
         self._listens = False
 
     def carry(self, outbox: Outbox) -> None:
@@ -106,9 +108,10 @@ class Delivery:
     async def listen(self) -> str:
         """What the socket says next. Raises what sending to it has raised."""
         self._raise_fault()
+        self._reader = self._reader or asyncio.current_task()
         self._listens = True
         try:
-            return await self._socket.receive_text()
+            return await self._receive()
         except asyncio.CancelledError:
             if self._fault is not None and self._reader is not None:
                 self._reader.uncancel()

@@ -23,8 +23,9 @@ class Outbox:
 
     What happens in secret rings the bell, too. It must not be noticed: the same message is
     not sent twice, unless it was asked for, and no ping comes any later. So does what is said
-    in the `chat`, of which those who hear it are sent the last number, after the table's view; and
-    who is `there`, which is sent when it has changed, and is always the same object until then.
+    in the `chat`, of which those who hear it are sent the last number, after the table's view (`number`
+    is that number where memory knows it: what was told already needs no second look); and who is
+    `there`, which is sent when it has changed, and is always the same object until then.
 
     `brief`: of a log only what is new is sent, if what was sent before can be built upon. Each viewer's
     log goes on from the last one that this viewer was sent: at one screen they take turns.
@@ -36,10 +37,13 @@ class Outbox:
         "_bell",
         "_brief",
         "_chat",
+        "_heard",
         "_last",
         "_logs",
         "_loop",
         "_message",
+        "_more",
+        "_number",
         "_quiet_since",
         "_said",
         "_silent",
@@ -55,6 +59,7 @@ class Outbox:
         bell: Bell,
         chat: Callable[[], Awaitable[bytes | None]] | None = None,
         there: Callable[[], bytes | None] = nothing,
+        number: Callable[[], int | None] = nothing,
         *,
         brief: bool = False,
     ) -> None:
@@ -62,6 +67,9 @@ class Outbox:
         self._bell = bell
         self._chat = chat
         self._there = there
+        self._number = number
+        self._heard: int | None = None
+        self._more = True
         self._told_there: bytes | None = None
         self._brief = brief
         self._asked = True
@@ -106,22 +114,28 @@ class Outbox:
         Where there may be more to say, the bell rings again.
         """
         if found := await self._next():
-            if self._answers or self._chat is not None or self._there() is not self._told_there:
+            if self._answers or self._more or self._there() is not self._told_there:
                 self._bell.set()
             return found
         return (PING,) if self._silent else None
 
     async def _next(self) -> Parts | None:
         self.answers = bool(self._answers)
+        self._more = self._chat is not None
         if self._answers:
             answer = self._answers.pop(0)
+            number = self._number()
+            if answer.newest and number is not None and number == self._heard:
+                self._more = False
             return (
                 (answer.words,) if answer.view is None else with_head(self._view(answer.view), answer.words)
             )
         message = await self._message()
         if self._asked or (message is not self._last and message != self._last):
             return self._view(message)
+        heard = self._number()
         said = None if self._chat is None else await self._chat()
+        self._heard = heard
         if said is not None and said != self._said:
             self._said = said
             return (said,)

@@ -8,9 +8,9 @@ to nothing.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any, cast
 
+from litestar.exceptions import WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.http11 import Request
@@ -31,10 +31,8 @@ WINDOW_BITS = 12
 MEMORY_LEVEL = 5
 
 
-AtOnce = Callable[..., bool]
-"""`SocketProtocol.send_at_once` of a socket."""
-AT_ONCE = "gladsheim.send_at_once"
-"""The ASGI extension that gives it to the application."""
+PROTOCOL = "gladsheim.protocol"
+"""The ASGI extension that gives a socket's protocol to the application."""
 WHOLE_TEXT, MASKED, LONGER, LONGEST = 0x81, 0x80, 126, 127
 """A frame's first byte, if it is all of a text; what is added to its length; what stands for a longer one."""
 SHORTEST_FRAME = 6
@@ -77,17 +75,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn = ServerProtocol(extensions=[deflate], max_size=self.config.ws_max_size, logger=self.logger)
 
     def handle_connect(self, event: Request) -> None:
-        """Begin the handshake, and tell the application how it may send past all that it is wrapped in."""
+        """Begin the handshake, and give the application a way past all that it is wrapped in."""
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = cast(Any, self.scope)["extensions"]
-            extensions[AT_ONCE] = self.send_at_once
+            extensions[PROTOCOL] = self
 
     def data_received(self, data: bytes) -> None:
         """Take what comes. A text in one frame, as nearly all are, needs none of the parser's steps."""
         text = self._whole_text(data)
         if text is None:
             super().data_received(data)
+            return
+        if self.queue.is_awaited() and text.isascii():
+            # Nothing queues up, and reading goes on.
+            self.queue.put_nowait({"type": "websocket.receive", "text": text.decode()})
             return
         self.curr_msg_data_type, self.frames = "text", [text]
         self.send_receive_event_to_app()
@@ -120,6 +122,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.transport.writelines((_head(sum(map(len, parts))), *parts))
         return True
+
+    async def receive_text(self) -> str:
+        """What comes next; empty for what is no text. Raises WebSocketDisconnect."""
+        message: Any = await self.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="disconnect event", code=message["code"])
+        return message.get("text") or ""
 
     def end_unread(self) -> None:
         """Refuse a handshake of which nothing came because a line of it is too long for a socket's."""

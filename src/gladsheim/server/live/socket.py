@@ -6,6 +6,7 @@ sent once, as its answer, and not again as the news that it is.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from functools import partial
@@ -28,7 +29,7 @@ from gladsheim.server.live.actions import Asker, SessionEnded, answer
 from gladsheim.server.live.delivery import Delivery, Socket
 from gladsheim.server.live.hub import TooManyWatchers
 from gladsheim.server.live.outbox import Outbox, nothing
-from gladsheim.server.live.protocol import AT_ONCE, AtOnce
+from gladsheim.server.live.protocol import PROTOCOL, SocketProtocol
 from gladsheim.store import DatabaseError
 from gladsheim.tables.refusals import TableError
 from gladsheim.tables.table import MOST_LINES
@@ -92,8 +93,9 @@ async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> 
                 hall.talk.forget(table)
                 chat = None if identity is None else partial(hall.talk.signal, identity, table)
                 there = partial(hall.presence.told, table) if presence else nothing
+                number = partial(hall.talk.number, table)
                 message = partial(hall.views.message_for, identity, table)
-                outbox = Outbox(message, delivery, chat, there, brief=brief)
+                outbox = Outbox(message, delivery, chat, there, number, brief=brief)
                 delivery.carry(outbox)
                 language = spoken(socket.headers.get("accept-language"))
                 asker = Asker(hall, Holder(socket), identity, network(socket), language, table)
@@ -105,7 +107,8 @@ async def _watch(socket: Socket, table: str, *, brief: bool, presence: bool) -> 
 
 async def _serve(socket: Socket, outbox: Outbox, delivery: Delivery, asker: Asker) -> None:
     try:
-        await _read(outbox, delivery, asker)
+        # In a task of its own: one that has waited is woken through all that wraps what it does.
+        await asyncio.create_task(_read(outbox, delivery, asker))
     except msgspec.DecodeError:
         await socket.close(code=BAD_MESSAGE, reason="bad_request")
     except TooManyMessages:
@@ -123,8 +126,10 @@ def _delivery(socket: Socket, hall: Hall, user: str | None) -> Delivery:
         return found is not None and found.id == user
 
     # Who came without a session has none that could end.
-    at_once = (socket.scope.get("extensions") or {}).get(AT_ONCE)
-    return Delivery(socket, None if user is None else may_hear, hall.time.now, cast(AtOnce | None, at_once))
+    protocol = (socket.scope.get("extensions") or {}).get(PROTOCOL)
+    return Delivery(
+        socket, None if user is None else may_hear, hall.time.now, cast(SocketProtocol | None, protocol)
+    )
 
 
 async def _read(outbox: Outbox, delivery: Delivery, asker: Asker) -> None:

@@ -24,10 +24,6 @@ class Flag:
         self._raised = False
         self._waiting: list[asyncio.Future[None]] = []
 
-    def is_awaited(self) -> bool:
-        """Whether anybody waits who was not woken yet."""
-        return any(not one.done() for one in self._waiting)
-
     def is_set(self) -> bool:
         """Whether it is raised."""
         return self._raised
@@ -58,15 +54,15 @@ class Flag:
 class Mailbox(Generic[T]):
     """An `asyncio.Queue` without an end, for one reader."""
 
-    __slots__ = ("_flag", "_items")
+    __slots__ = ("_items", "_reader")
 
     def __init__(self) -> None:
         self._items: list[T] = []
-        self._flag = Flag()
+        self._reader: asyncio.Future[None] | None = None
 
     def is_awaited(self) -> bool:
         """Whether the next thing is taken as soon as it comes."""
-        return self._flag.is_awaited()
+        return self._reader is not None and not self._reader.done()
 
     def empty(self) -> bool:
         """Whether nothing has come."""
@@ -75,13 +71,14 @@ class Mailbox(Generic[T]):
     def put_nowait(self, item: T) -> None:
         """Put something in."""
         self._items.append(item)
-        self._flag.set()
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
 
     async def get(self) -> T:
         """Take out what came first, as soon as there is something."""
         while not self._items:
-            self._flag.clear()
-            await self._flag.wait()
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
         return self._items.pop(0)
 
 

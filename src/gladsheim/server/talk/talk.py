@@ -112,6 +112,10 @@ class Talk:
         last = await self._last_of(table)
         return msgspec.json.encode({"type": "chat", "last": last}) if last else None
 
+    def number(self, table: str) -> int | None:
+        """The number of the last message of a table's chat; None where memory does not know it."""
+        return self._last.get(table)
+
     def forget(self, table: str) -> None:
         """Something may have been said in another process."""
         if self._tables.store.shared:

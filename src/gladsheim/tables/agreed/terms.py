@@ -7,6 +7,8 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field
 
+from gladsheim.core.lazy import Lazy
+
 LIVE, CORRESPONDENCE = "live", "correspondence"
 NONE, DAYS, BANK = "none", "days", "bank"
 WAIT, TAKE_OVER, ABANDON_GAME = "wait", "bot", "abandon"
@@ -68,7 +70,7 @@ class Cover:
     seconds: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Terms:
     """The terms of a table, fixed when it is made.
 
@@ -84,17 +86,17 @@ class Terms:
     takeover: str = USUAL_BOT
     cover: Cover | None = None
 
-    @property
+    @Lazy
     def timed(self) -> bool:
         """Whether there is a clock at all."""
         return self.clock.kind != NONE
 
-    @property
+    @Lazy
     def windows(self) -> bool:
         """Whether secret questions are covered by windows."""
         return self.cover is not None and self.cover.kind == WINDOW
 
-    @property
+    @Lazy
     def orders(self) -> bool:
         """Whether the hall answers secret questions for people, by their standing orders."""
         return self.cover is not None and self.cover.kind == ORDERS
