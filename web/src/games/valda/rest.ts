@@ -1,6 +1,7 @@
 /** What a table needs only once something happens there, or it is touched: to import it is to have it. */
 import AimLayer from './board/AimLayer.svelte';
 import AttackPanel from './board/AttackPanel.svelte';
+import Stage from './board/Stage.svelte';
 import Chips from './cards/Chips.svelte';
 import Dice from './cards/Dice.svelte';
 import Reasons from './choosing/Reasons.svelte';
@@ -10,6 +11,6 @@ import { moving } from './flights/later.svelte';
 import './seats/SeatDialog.svelte';
 import './tell';
 
-const rest = { AimLayer, AttackPanel, Chips, Dice, Reasons, FlightLayer, movementOf };
+const rest = { AimLayer, AttackPanel, Chips, Dice, Reasons, FlightLayer, Stage, movementOf };
 export type Moving = typeof rest;
 moving.part = rest;

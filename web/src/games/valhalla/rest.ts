@@ -1,6 +1,7 @@
 /** What a table needs only once something happens there, or it is touched: to import it is to have it. */
 import ArrowLayer from './board/ArrowLayer.svelte';
 import FightSign from './board/FightSign.svelte';
+import LandSigns from './board/LandSigns.svelte';
 import Tally from './board/Tally.svelte';
 import Chips from './cards/Chips.svelte';
 import Stepper from './cards/Stepper.svelte';
@@ -16,6 +17,7 @@ import './tell';
 const rest = {
   ArrowLayer,
   FightSign,
+  LandSigns,
   Tally,
   Chips,
   Stepper,
