@@ -43,11 +43,15 @@ CLEAN = """({ known, advised }) => {
   const settings = localStorage.getItem('gladsheim-settings');
   const kept = [advised ? null : '{"coach":false}'].includes(settings);
   const waits = sessionStorage.getItem('gladsheim-waiting') ?? 'null';
+  // What was still being fetched when the test ended may have been given up.
+  const styled = [...document.styleSheets].every((sheet) => {
+    try { return sheet.cssRules.length > 0; } catch { return false; }
+  });
   const strange = Object.keys(window).filter((name) => !known.includes(name));
   localStorage.clear();
   sessionStorage.clear();
   if (settings !== null) localStorage.setItem('gladsheim-settings', settings);
-  return kept && waits === 'null' && strange.length === 0 && [Date, WebSocket, setTimeout].every(own);
+  return kept && styled && waits === 'null' && strange.length === 0 && [Date, WebSocket, setTimeout].every(own);
 }"""
 ADDED = ("axe", "asked", "listens")
 """Names that tests of every kind give to the page's window, and which harm no other test."""

@@ -9,10 +9,12 @@ import { keepTouches } from './frame/tips/early';
 import { watchForRenewal } from './lib/hall/renewal';
 import { router } from './lib/page/route.svelte';
 import { settings } from './lib/page/settings.svelte';
+import { watchStyles } from './lib/page/styles';
 import { t } from './lib/texts.svelte';
 import { speakForms } from './lib/validity';
 
 watchForRenewal(window, import.meta.url.replace(/.*\//, ''), () => location.reload());
+watchStyles(document, (task, ms) => void setTimeout(task, ms));
 // Beside the texts, which it waits for.
 if (router.route.page === 'front')
   void import('./frame/front/FrontPage.svelte').catch(() => undefined);

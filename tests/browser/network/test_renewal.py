@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.sitting import say
+from tests.browser.sitting import open_table, say
 
 pytestmark = pytest.mark.browser
 
@@ -37,4 +37,32 @@ def test_a_page_of_before_loads_itself_anew_where_it_was_going(
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Völuspá"))
     assert asked == ["fetch", "document"]
     assert all("404" in fault for fault in faults)
+    faults.clear()
+
+
+def test_a_style_sheet_that_could_not_be_had_is_asked_for_again(
+    open_page: OpenPage, faults: list[str]
+) -> None:
+    """The button beside a choice stands where it belongs, though its style sheet failed at first."""
+    page = open_page(own=True)
+    failed: list[str] = []
+
+    def sheet(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    page.route(re.compile(r"/assets/SureHere-[^/]+\.css"), sheet)
+    sitting = open_table(page, ["greedy"], set="base")
+    for _ in range(2):
+        sitting.wait_for_turn()
+        sitting.move()
+    assert failed
+    sitting.wait_for_turn()
+    sitting.choose_tile()
+    sitting.choose_best_spot()
+    expect(page.locator("[data-sure-here]")).to_have_css("position", "fixed")
+    assert all("SureHere" in fault or "ERR_FAILED" in fault for fault in faults)
     faults.clear()
