@@ -1,7 +1,7 @@
 import { keptAt, nearby, placeLabel, type Kept } from '../../../frame/tips/placing';
 
-/** What of the table can be pressed but need not be: an area that is not lit, the piles. */
-const IDLE = 'main [data-god]:not([data-lit="true"]), main [data-piles]';
+/** What of the table can be pressed but need not be: areas and cards in the hand that are not lit, the piles. */
+const IDLE = 'main :is([data-god], [data-cards] button):not([data-lit="true"]), main [data-piles]';
 
 /** What of an area is read, and so covered last. */
 const READ = 'main [data-god] :is(.ribbon, .plate, .deck)';
@@ -34,7 +34,7 @@ function moveAside(tray: HTMLElement): void {
 }
 
 /**
- * While cards are laid out upon the table, what has its middle under them is out of reach: of a
+ * While something is laid out upon the table or the hand, what has its middle under them is out of reach: of a
  * finger, which would miss it, and of the keyboard, which nobody would see there.
  */
 export function lyingUpon(tray: HTMLElement): () => void {
@@ -45,7 +45,7 @@ export function lyingUpon(tray: HTMLElement): () => void {
   };
   const cover = () => {
     free();
-    moveAside(tray);
+    if (tray.matches('.shelf')) moveAside(tray);
     const { left, right, top, bottom } = tray.getBoundingClientRect();
     beneath = [...document.querySelectorAll<HTMLElement>(IDLE)].filter((node) => {
       const box = node.getBoundingClientRect();
