@@ -21,8 +21,10 @@ export class Storyline {
 
   /** A view is shown; `moves`: the board may have something to show of it. */
   begin(view: TableView, moves: boolean): void {
-    clearTimeout(this.#timer);
     this.#newest = view;
+    // What moves goes on: another answer for the same position brings no end of it.
+    if (!moves && this.open) return;
+    clearTimeout(this.#timer);
     this.open = moves;
     if (!moves) this.told = view;
     // The board says within this task how long it takes; one that says nothing takes no time.
@@ -38,10 +40,10 @@ export class Storyline {
 
   /** Tells the newest view once all has landed: a busy device begins late to move what was set off. */
   #land = (): void => {
-    const [moving, newest] = [inTheAir(), this.#newest];
+    const [moving, timer] = [inTheAir(), this.#timer];
     if (moving.length === 0) return this.close();
     void Promise.allSettled(moving.map(({ finished }) => finished)).then(() => {
-      if (this.#newest === newest) this.close();
+      if (this.#timer === timer) this.close();
     });
   };
 

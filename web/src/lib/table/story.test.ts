@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { entry, Line, stubLine, useNet, view } from './fixtures';
+import { Storyline } from './story.svelte';
 import { Table } from './table.svelte';
 
 const FLIGHT_MS = 500;
@@ -52,6 +53,19 @@ describe('a table whose board moves', () => {
     land();
     await pass(1);
     expect(told()).toEqual([5, 5]);
+  });
+
+  it('goes on waiting where another answer brings nothing that moves', async () => {
+    const story = new Storyline(() => {});
+    story.begin(view(4), false);
+    story.begin(after(5), true);
+    story.lasts(FLIGHT_MS);
+    await pass(FLIGHT_MS / 2);
+    story.begin(view(5, { thinking: true }), false);
+    await pass(FLIGHT_MS / 2);
+    expect([story.told?.seq, story.open]).toEqual([4, true]);
+    await pass(100);
+    expect([story.told?.seq, story.told?.thinking, story.open]).toEqual([5, true, false]);
   });
 
   it('tells at once what the board has nothing to show of', async () => {
