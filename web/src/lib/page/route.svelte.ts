@@ -80,9 +80,21 @@ export const rulesAddress = (game: string, id = '', readings: readonly string[] 
 
 class Router {
   route = $state.raw<Route>(parseRoute(location.hash));
+  /** Where the page is; the address is ahead of it from when a link is followed until that is heard of. */
+  #hash = location.hash;
 
   constructor() {
-    addEventListener('hashchange', () => (this.route = parseRoute(location.hash)));
+    addEventListener('hashchange', () => {
+      this.#hash = location.hash;
+      this.route = parseRoute(location.hash);
+    });
+  }
+
+  /** The same place has another address from now on, unless somebody is leaving it. */
+  rename(address: string): void {
+    if (location.hash !== this.#hash) return;
+    history.replaceState(null, '', address);
+    this.#hash = location.hash;
   }
 
   toFront(): void {
