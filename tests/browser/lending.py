@@ -51,7 +51,8 @@ CLEAN = """({ known, advised }) => {
   localStorage.clear();
   sessionStorage.clear();
   if (settings !== null) localStorage.setItem('gladsheim-settings', settings);
-  return kept && styled && waits === 'null' && strange.length === 0 && [Date, WebSocket, setTimeout].every(own);
+  return kept && styled && waits === 'null' && strange.length === 0 &&
+    [Date, WebSocket, setTimeout].every(own);
 }"""
 ADDED = ("axe", "asked", "listens")
 """Names that tests of every kind give to the page's window, and which harm no other test."""
