@@ -57,6 +57,12 @@ def test_a_game_is_reviewed_from_its_end_on(open_page: OpenPage) -> None:
     expect(row).to_contain_text(re.compile("Best|Good|Slip|Blunder"))
     row.click()
     expect(replay).to_have_value("1")
+    page.keyboard.press("ArrowDown")
+    expect(replay).not_to_have_value("1")
+    page.keyboard.press("ArrowUp")
+    expect(replay).to_have_value("1")
+    # The review is not fetched again with each step: where one was in it stays.
+    expect(row).to_be_focused()
     other = decisions.get_by_role("listitem").first.get_by_role("listitem").first.get_by_role("button")
     other.focus()
     expect(page.get_by_text(say("review-instead"))).to_be_visible()
