@@ -140,6 +140,8 @@ class Sitting:
     def wait_for_turn(self) -> bool:
         """Wait until a person is to act, nothing being chosen or sent; False when the game is over."""
         expect(self.page.locator("[aria-busy=true]")).to_have_count(0)
+        # While the board shows a move, the seats tell of the turn before it, and a press would cut it short.
+        expect(self.page.locator("main.telling")).to_have_count(0)
         expect(self.page.get_by_role("button", pressed=True)).to_have_count(0)
         self.to_play.or_(self.over).first.wait_for(state="attached")
         return self.over.count() == 0

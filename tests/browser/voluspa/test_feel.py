@@ -176,12 +176,8 @@ WATCH_STORY = """() => {
 }"""
 
 
-def test_log_and_scores_wait_for_the_board(open_page: OpenPage, long: bool) -> None:
-    """A press ends the wait for the board; in the long form, nothing is told while a tile flies.
-
-    The order is proved beside its source; here a busy browser shows it otherwise now and then, why is not
-    known.
-    """
+def test_log_and_scores_wait_for_the_board(open_page: OpenPage) -> None:
+    """Nothing is told of a move while its tile flies; a press ends the wait for the board."""
     page = open_page(reduced_motion="no-preference")
     store(page, speed="slow", pause=1200)
     page.reload()
@@ -194,7 +190,7 @@ def test_log_and_scores_wait_for_the_board(open_page: OpenPage, long: bool) -> N
     page.evaluate(WATCH_STORY)
     sitting.move()
     page.wait_for_function("() => window.told >= 2")
-    assert not long or page.evaluate("() => window.early") == []
+    assert page.evaluate("() => window.early") == []
     sitting.wait_for_turn()
     known = log.count()
     sitting.move()
