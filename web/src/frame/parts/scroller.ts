@@ -14,8 +14,7 @@ export function scroller(node: HTMLElement): () => void {
     if (stop) node.tabIndex = 0;
     else if (document.activeElement !== node) node.removeAttribute('tabindex');
   };
-  // Before it is first painted, too.
-  look();
+  // It tells of the first size before that is painted, too.
   const sizes = new ResizeObserver(look);
   sizes.observe(node);
   // With the next picture, for which the page is laid out anyway.

@@ -1,3 +1,4 @@
+import { beforePaint } from '../../../lib/page/before-paint';
 import { settings } from '../../../lib/page/settings.svelte';
 import type { Entry } from '../../../lib/hall/wire';
 import type { Clash, Load, Movement, Stand } from './flights';
@@ -5,6 +6,7 @@ import { moving } from './later.svelte';
 import { still } from './still';
 import type { At, Land } from '../shapes';
 import type { Key } from '../choosing/steps';
+import type { Spots } from './spots';
 
 /** A place on the page, in pixels; how wide what flies is there. */
 export interface PageSpot {
@@ -111,9 +113,20 @@ export class Sky {
   }
 
   #launch(movement: Movement): () => void {
+    const { now } = moving;
+    if (settings.pace === 0 || movement.ends === 0 || !now) return () => undefined;
+    const leave = beforePaint(() =>
+      this.#setOff(movement, new now.Spots(this.#table, this.#spots)),
+    );
+    const stop = this.#tick(movement);
+    return () => {
+      leave();
+      stop();
+    };
+  }
+
+  #setOff(movement: Movement, spots: Spots): void {
     const { pace } = settings;
-    if (pace === 0 || movement.ends === 0 || !moving.now) return () => undefined;
-    const spots = new moving.now.Spots(this.#table, this.#spots);
     const flown = movement.flights.flatMap((flight) => {
       const way = flight.way.map((place, index) => spots.of(place, flight.load, index === 0));
       if (!way.every((spot) => spot !== null)) return [];
@@ -126,7 +139,6 @@ export class Sky {
     });
     this.flown = [...this.flown, ...flown];
     this.clashing = [...this.clashing, ...clashing];
-    return this.#tick(movement);
   }
 
   landed(id: string): void {
