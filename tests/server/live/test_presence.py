@@ -195,7 +195,7 @@ async def test_a_move_sends_no_presence(served: Served, guest: Client) -> None:
             told, room = served[0].presence.told(table), served[0].presence._rooms[table]
             async with asyncio.timeout(PATIENCE):
                 # What the arrivals have called for.
-                while room.timer is not None or served[0].presence._looking.locked():
+                while room.timer is not None or served[0].presence.tasks:
                     await asyncio.sleep(0)
             looked = room.looked
             for _ in range(3):
