@@ -373,7 +373,8 @@ class Game(ABC):
         """
         return action.partition(":")[0]
 
-    def kind_name(self, kind: str) -> Value:
+    @classmethod
+    def kind_name(cls, kind: str) -> Value:
         """What a kind of `kind_of` is called."""
         return kind
 

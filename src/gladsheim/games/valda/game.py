@@ -233,7 +233,8 @@ class ValdaGame(RecordGame[ValdaState]):
     def kind_of(self, action: str) -> str:
         return deeds.kind_of(action, self.book)
 
-    def kind_name(self, kind: str) -> Value:
+    @classmethod
+    def kind_name(cls, kind: str) -> Value:
         return deeds.kind_name(kind)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:

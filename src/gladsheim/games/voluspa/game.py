@@ -298,7 +298,8 @@ class VoluspaGame(RecordGame[VoluspaState]):
     def kind_of(self, action: str) -> str:
         return deeds.kind_of(action)
 
-    def kind_name(self, kind: str) -> Words:
+    @classmethod
+    def kind_name(cls, kind: str) -> Words:
         return deeds.kind_name(kind)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
