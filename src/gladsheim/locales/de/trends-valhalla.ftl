@@ -1,6 +1,6 @@
 # Wonach Aktionen zusammengefasst werden, wo von vielen Partien die Rede ist.
 
-trendsvalhalla-place = Armeen nach Valhalla stellen
+trendsvalhalla-place = Heere in Valhalla aufstellen
 trendsvalhalla-recruit = Karten anwerben
 trendsvalhalla-pay = Karten bezahlen
 trendsvalhalla-drop = Karten aufgeben
@@ -9,7 +9,7 @@ trendsvalhalla-leader = Anführer
 trendsvalhalla-location = Orte
 trendsvalhalla-ace = Asse
 trendsvalhalla-excuse = Die Ausrede
-trendsvalhalla-armies = Armeen bewegen
+trendsvalhalla-armies = Heere bewegen
 trendsvalhalla-glory = Werten
 trendsvalhalla-pass = Passen
 trendsvalhalla-end = Den Zug beenden

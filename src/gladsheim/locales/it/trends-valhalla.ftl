@@ -1,6 +1,6 @@
 # Come si raggruppano le azioni dove si parla di molte partite.
 
-trendsvalhalla-place = Armate poste nel Valhalla
+trendsvalhalla-place = Armate schierate nel Valhalla
 trendsvalhalla-recruit = Reclutare carte
 trendsvalhalla-pay = Pagare le carte
 trendsvalhalla-drop = Rinunciare a carte

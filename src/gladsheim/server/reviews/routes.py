@@ -8,14 +8,14 @@ from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
 from gladsheim.core.words import Words
-from gladsheim.server.accounts.names import clean_name
+from gladsheim.server.accounts.names import clean_name, name_key
 from gladsheim.server.accounts.routes import visitor
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
 from gladsheim.server.hall.wire import Strict
 from gladsheim.server.history.routes import EyesOf, PlayerName, account_of
 from gladsheim.server.identity.admission import DEAR
-from gladsheim.server.identity.guests import caller_id, hall_of
+from gladsheim.server.identity.guests import caller, caller_id, hall_of
 from gladsheim.server.reviews.wire import ReviewView, TrendSettings, TrendsView
 from gladsheim.store.results.trends import Wishes
 from gladsheim.tables.refusals import UnknownTable
@@ -47,8 +47,7 @@ async def curve(request: Caller, table: TableId, eyes: EyesOf = None) -> Curve:
 
 @get("/players/{name:str}/trends", responses=REFUSALS, **DEAR)
 async def trends(request: Caller, name: PlayerName, game: GameName = None) -> TrendsView:
-    """What the reviews of an account's games say together, in one game; in which the most was reviewed if none
-    is named.
+    """What the reviews of an account's games say together, in a game, or in the one with the most reviews.
 
     Refused alike where it is not shown and where there is no such account.
     """
@@ -57,8 +56,11 @@ async def trends(request: Caller, name: PlayerName, game: GameName = None) -> Tr
         raise UnknownTable
     if not hall.has_accounts:
         raise Refused(404, "no_accounts", Words("faults-no-accounts"))
-    person = await hall.accounts.find(clean_name(name, "name"), visitor(request))
-    found = person and await hall.history.trends.view(person, await caller_id(request), game)
+    user, wanted = await caller(request), clean_name(name, "name")
+    # One's own page may be looked at as often as one likes.
+    own = user is not None and user.account and name_key(user.name) == name_key(wanted)
+    person = user if own else await hall.accounts.find(wanted, visitor(request))
+    found = person and await hall.history.trends.view(person, user.id if user else None, game)
     if not found:
         raise Refused(404, "not_found", Words("faults-no-trends"))
     return found

@@ -7,9 +7,10 @@ is not shown, where the whole page of the person is private, and where there is 
 from __future__ import annotations
 
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.server.reviews.wire import ReviewedGames, TrendsView
 from gladsheim.tables.people.people import User
-from gladsheim.tables.results.trends import MOST_GAMES, trends_of
+from gladsheim.tables.results.trends import LEAST_GAMES, MOST_GAMES, trends_of
 
 
 class TrendPages:
@@ -18,15 +19,14 @@ class TrendPages:
     def __init__(self, tables: LiveTables) -> None:
         self._games = tables.games
         self._store = tables.store.trends
-        self._results = tables.store.results
 
     async def view(self, person: User, viewer: str | None, game: str | None) -> TrendsView | None:
         """A person's page as a user or a stranger may see it; None where they may not.
 
         Without a game, that of which the most was reviewed.
         """
-        own, wishes = person.id == viewer, await self._store.wishes(person.id)
-        if not own and (not wishes.shown or await self._results.is_private(person.id)):
+        own, shown = person.id == viewer, await self._store.is_shown(person.id)
+        if not own and not shown:
             return None
         counts = await self._store.counts(person.id)
         names = self._games.names()
@@ -35,9 +35,12 @@ class TrendPages:
         return TrendsView(
             person.name,
             own,
-            wishes.shown,
+            shown,
             chosen,
             [ReviewedGames(name, counts.get(name, 0)) for name in names],
             await self._store.waiting(person.id, chosen) if own else 0,
+            A_DAY,
+            MOST_GAMES,
+            LEAST_GAMES,
             trends_of(found, self._games.info(chosen).kind_name, own=own),
         )

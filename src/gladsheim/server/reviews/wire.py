@@ -43,7 +43,8 @@ class TrendsView(Struct):
     """What the reviews of somebody's games say together, in one `game`; null without any.
 
     `own`: it is the caller's page, `shown`: others may see it. `waiting` are games that are being
-    reviewed, which only their player is told.
+    reviewed, which only their player is told; at most `a_day` are so in a day by themselves. What is said
+    comes from the newest `most` games, and how sure it is from `least` games on.
     """
 
     name: str
@@ -52,6 +53,9 @@ class TrendsView(Struct):
     game: str
     games: list[ReviewedGames]
     waiting: int
+    a_day: int
+    most: int
+    least: int
     trends: Trends | None
 
 

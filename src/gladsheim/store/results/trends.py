@@ -12,7 +12,7 @@ from gladsheim.store.bound import new
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.results.result_statements import MINE, PLAYED, TOLD
 from gladsheim.store.results.trend_schema import summaries, trend_settings
-from gladsheim.store.schema import results, reviews, seats, tables, tally, users
+from gladsheim.store.schema import profiles, results, reviews, seats, tables, tally, users
 from gladsheim.store.topic import Topic
 from gladsheim.tables import table as words
 from gladsheim.tables.results.summary import GameSummary, SeatSummary
@@ -105,6 +105,15 @@ UNREVIEWED = (
 SETTINGS = select(
     func.coalesce(trend_settings.c.shown, false()), func.coalesce(trend_settings.c.automatic, true())
 ).where(trend_settings.c.user_id == bindparam("user"))
+SHOWN = (
+    select(trend_settings.c.user_id)
+    .join(profiles, profiles.c.user_id == trend_settings.c.user_id, isouter=True)
+    .where(
+        trend_settings.c.user_id == bindparam("user"),
+        trend_settings.c.shown.is_(True),
+        func.coalesce(profiles.c.private, false()).is_(False),
+    )
+)
 ADD_SETTINGS = insert(trend_settings)
 CHANGE_SETTINGS = (
     update(trend_settings)
@@ -187,6 +196,10 @@ class TrendStore(Topic):
         """What a user decided."""
         rows = await self._rows(SETTINGS, user=user)
         return Wishes(bool(rows[0][0]), bool(rows[0][1])) if rows else Wishes()
+
+    async def is_shown(self, user: str) -> bool:
+        """Whether others see what the reviews of a user's games say: not where the whole page is private."""
+        return bool(await self._rows(SHOWN, user=user))
 
     async def set_wishes(self, user: str, wishes: Wishes) -> None:
         """Let a user decide."""
