@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+from gladsheim.core.errors import UsageError
 from gladsheim.server.hall.hall import Hall
+from gladsheim.server.hall.settings import A_DAY
 from gladsheim.server.history import tally
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.reviews import unasked
@@ -180,15 +182,26 @@ async def test_whoever_does_not_want_it_is_not_reviewed(hall: Hall) -> None:
         await review_of(one, table)
 
 
-async def test_an_account_gets_so_many_a_day(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("a_day", [0, 1])
+async def test_an_account_gets_so_many_a_day(hall: Hall, monkeypatch: pytest.MonkeyPatch, a_day: int) -> None:
     """The newest game first."""
-    monkeypatch.setattr(unasked, "A_DAY", 1)
+    monkeypatch.setattr(hall.history.unasked, "_a_day", a_day)
     async with accounts(hall, "Ask", "Embla") as (one, two):
         older, newer = await rated_game(hall, one, two), await rated_game(hall, one, two)
         await hall.history.unasked.begin_all()
-        await review_of(one, newer)
+        await all_summed(hall)
         await hall.history.unasked.begin_all()
-        assert done(await one.get(f"/tables/{older}/review"))["status"] == "none"
+        found = [done(await one.get(f"/tables/{table}/review"))["status"] for table in (newer, older)]
+        assert found == ["finished" if a_day else "none", "none"]
+
+
+@pytest.mark.parametrize("text", ["-1", "51", "1.5", "many", "٣"])
+def test_what_the_host_says_has_bounds(text: str) -> None:
+    """The error names the variable, the value and what is allowed; nothing said is the usual number."""
+    with pytest.raises(UsageError, match=r"GLADSHEIM_REVIEWS_A_DAY is .*; allowed: 0 to 50"):
+        unasked.reviews_a_day({"GLADSHEIM_REVIEWS_A_DAY": text})
+    assert unasked.reviews_a_day({}) == A_DAY
+    assert unasked.reviews_a_day({"GLADSHEIM_REVIEWS_A_DAY": "0"}) == 0
 
 
 async def test_a_game_that_cannot_be_replayed_keeps_no_other_from_being_reviewed(

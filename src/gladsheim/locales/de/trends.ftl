@@ -15,6 +15,7 @@ trends-waiting =
 trends-none = Noch ist keine Partie { $game } ausgewertet.
 trends-fills = Diese Seite füllt sich von selbst: Wenn kein Bot überlegen muss, werden die Partien { $game } ausgewertet, die du mit deinem Konto zu Ende gespielt hast, die neueste zuerst, bis zu { $n } am Tag. Du kannst auch nach jeder Partie „{ review-ask }“ wählen.
 trends-fills-asked = Deine Partien werden nicht von selbst ausgewertet. Wähle nach einer Partie „{ review-ask }“, oder schalte es unten ein.
+trends-fills-never = In dieser Halle werden Partien nicht von selbst ausgewertet. Wähle nach einer Partie „{ review-ask }“.
 trends-private = Diese Seite gibt es nicht, oder sie wird anderen nicht gezeigt.
 
 trends-leads = Ergebnisse
@@ -57,6 +58,7 @@ trends-third-2 = Zweites Drittel
 trends-third-3 = Letztes Drittel
 trends-all = Alle { $n } zeigen
 trends-fewer = Weniger zeigen
+trends-part = Abschnitt
 trends-kind = Art
 trends-where-more = sicher mehr als sonst
 trends-in =

@@ -15,6 +15,7 @@ trends-waiting =
 trends-none = No game of { $game } has been reviewed yet.
 trends-fills = This page fills by itself: whenever no bot has to think, the games of { $game } that you have finished with your account are reviewed, the newest first, up to { $n } a day. You can also press “{ review-ask }” after any game.
 trends-fills-asked = Your games are not reviewed by themselves. Press “{ review-ask }” after a game, or switch it on below.
+trends-fills-never = Games are not reviewed by themselves in this hall. Press “{ review-ask }” after a game.
 trends-private = There is no such page, or it is not shown to others.
 
 trends-leads = Results
@@ -57,6 +58,7 @@ trends-third-2 = Second third
 trends-third-3 = Last third
 trends-all = Show all { $n }
 trends-fewer = Show fewer
+trends-part = Part
 trends-kind = Kind
 trends-where-more = surely more than elsewhere
 trends-in =

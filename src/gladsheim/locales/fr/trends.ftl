@@ -15,6 +15,7 @@ trends-waiting =
 trends-none = Aucune partie de { $game } n'a encore été analysée.
 trends-fills = Cette page se remplit d'elle-même : quand aucun bot n'a à réfléchir, les parties de { $game } que tu as terminées avec ton compte sont analysées, les plus récentes d'abord, jusqu'à { $n } par jour. Tu peux aussi choisir « { review-ask } » après n'importe quelle partie.
 trends-fills-asked = Tes parties ne sont pas analysées d'elles-mêmes. Choisis « { review-ask } » après une partie, ou active-le ci-dessous.
+trends-fills-never = Dans cette salle, les parties ne sont pas analysées d'elles-mêmes. Choisis « { review-ask } » après une partie.
 trends-private = Cette page n'existe pas, ou elle n'est pas montrée aux autres.
 
 trends-leads = Résultats
@@ -57,6 +58,7 @@ trends-third-2 = Deuxième tiers
 trends-third-3 = Dernier tiers
 trends-all = Montrer les { $n }
 trends-fewer = En montrer moins
+trends-part = Partie du jeu
 trends-kind = Genre
 trends-where-more = sûrement plus qu'ailleurs
 trends-in =

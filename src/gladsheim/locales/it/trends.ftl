@@ -15,6 +15,7 @@ trends-waiting =
 trends-none = Nessuna partita di { $game } è stata ancora analizzata.
 trends-fills = Questa pagina si riempie da sola: quando nessun bot deve pensare, le partite di { $game } che hai finito con il tuo account vengono analizzate, dalla più recente, fino a { $n } al giorno. Puoi anche premere «{ review-ask }» dopo ogni partita.
 trends-fills-asked = Le tue partite non vengono analizzate da sole. Premi «{ review-ask }» dopo una partita, oppure attivalo qui sotto.
+trends-fills-never = In questa sala le partite non vengono analizzate da sole. Premi «{ review-ask }» dopo una partita.
 trends-private = Questa pagina non esiste o non è mostrata ad altri.
 
 trends-leads = Risultati
@@ -57,6 +58,7 @@ trends-third-2 = Secondo terzo
 trends-third-3 = Ultimo terzo
 trends-all = Mostra tutti e { $n }
 trends-fewer = Mostra meno
+trends-part = Parte
 trends-kind = Tipo
 trends-where-more = di sicuro più che altrove
 trends-in =

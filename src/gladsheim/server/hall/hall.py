@@ -71,7 +71,7 @@ class Hall:
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
-        self.history = History(tables, views, self.pauses, self.time, self._review, seconds)
+        self.history = History(tables, views, self.pauses, self.time, self._review, settings.reviews_a_day)
         self.bots = BotMoves(tables, self.time, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)

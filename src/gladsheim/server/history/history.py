@@ -30,14 +30,14 @@ class History:
         pauses: Pauses,
         time: HallTime,
         wake: Callable[[str, bool], None],
-        seconds: Callable[[], float],
+        reviews_a_day: int,
     ) -> None:
         self.replay = Replay(views)
         self.reviews = Reviews(tables, views, self.replay.folds, wake, time.clock)
-        self.unasked = UnaskedReviews(tables, self.reviews, time.clock)
+        self.unasked = UnaskedReviews(tables, self.reviews, reviews_a_day, time.clock)
         self.tally = Tally(tables, pauses, time.clock, self.unasked.wake)
-        self.trends = TrendPages(tables)
-        self.players = Players(tables, views, self.replay.folds, time, seconds)
+        self.trends = TrendPages(tables, reviews_a_day)
+        self.players = Players(tables, views, self.replay.folds, time, time.seconds)
         self.questions = asyncio.Semaphore(QUESTIONS_AT_ONCE)
 
     def start(self) -> None:

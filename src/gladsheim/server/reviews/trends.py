@@ -7,7 +7,6 @@ is not shown, where the whole page of the person is private, and where there is 
 from __future__ import annotations
 
 from gladsheim.server.hall.live_tables import LiveTables
-from gladsheim.server.reviews.unasked import A_DAY
 from gladsheim.server.reviews.wire import ReviewedGames, TrendsView
 from gladsheim.tables.people.people import User
 from gladsheim.tables.results.trends import LEAST_GAMES, MOST_GAMES, trends_of
@@ -16,7 +15,8 @@ from gladsheim.tables.results.trends import LEAST_GAMES, MOST_GAMES, trends_of
 class TrendPages:
     """The pages of all people."""
 
-    def __init__(self, tables: LiveTables) -> None:
+    def __init__(self, tables: LiveTables, a_day: int) -> None:
+        self._a_day = a_day
         self._games = tables.games
         self._store = tables.store.trends
 
@@ -39,7 +39,7 @@ class TrendPages:
             chosen,
             [ReviewedGames(name, counts.get(name, 0)) for name in names],
             await self._store.waiting(person.id, chosen) if own else 0,
-            A_DAY,
+            self._a_day,
             MOST_GAMES,
             LEAST_GAMES,
             trends_of(found, self._games.info(chosen).kind_name, own=own),

@@ -1,19 +1,20 @@
 """Reviews of games that nobody has asked for, so that the pages of people fill by themselves.
 
 Which games these are is asked of the database: the newest that were counted and not reviewed, in which
-an account that wants it had a seat of its own. Each account has so many a day, and so many wait at a
-time. Whoever is asked for one, or has a bot to move, comes first.
+an account that wants it had a seat of its own. Each account has as many a day as the host says, and so
+many wait at a time. Whoever is asked for one, or has a bot to move, comes first.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
-from gladsheim.core.errors import GladsheimError
+from gladsheim.core.errors import GladsheimError, UsageError
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.settings import A_DAY
 from gladsheim.server.history.tally import folded
 from gladsheim.server.reviews.reviews import Reviews
 from gladsheim.server.time.pause import earlier
@@ -21,20 +22,29 @@ from gladsheim.store import DatabaseError
 from gladsheim.tables.results.review import VERSION
 from gladsheim.tables.table import OVER
 
-A_DAY = 5
-"""Reviews that nobody has asked for, of the games of one account, in DAY_SECONDS."""
+REVIEWS_A_DAY = "GLADSHEIM_REVIEWS_A_DAY"
+MOST_A_DAY = 50
 DAY_SECONDS = 86_400.0
 LOOK_SECONDS = 60.0
 
 logger = logging.getLogger(__name__)
 
 
+def reviews_a_day(environment: Mapping[str, str]) -> int:
+    """How many the host lets an account have. Raises UsageError, which names the variable."""
+    text = environment.get(REVIEWS_A_DAY, "") or str(A_DAY)
+    if not (text.isascii() and text.isdigit() and int(text) <= MOST_A_DAY):
+        raise UsageError(f"{REVIEWS_A_DAY} is {text[:20]!r}; allowed: 0 to {MOST_A_DAY}")
+    return int(text)
+
+
 class UnaskedReviews:
     """Begins such reviews in one process."""
 
-    def __init__(self, tables: LiveTables, reviews: Reviews, clock: Callable[[], str]) -> None:
+    def __init__(self, tables: LiveTables, reviews: Reviews, a_day: int, clock: Callable[[], str]) -> None:
         self._tables = tables
         self._reviews = reviews
+        self._a_day = a_day
         self._clock = clock
         self._due = asyncio.Event()
         self._unreadable: set[str] = set()
@@ -70,9 +80,11 @@ class UnaskedReviews:
                 return
 
     async def _next(self) -> str | None:
+        if self._a_day == 0:
+            return None
         since = earlier(self._clock(), DAY_SECONDS)
         games = 1 + len(self._unreadable)
-        found = await self._tables.store.trends.unreviewed(VERSION, since, A_DAY, games)
+        found = await self._tables.store.trends.unreviewed(VERSION, since, self._a_day, games)
         return next((table for table in found if table not in self._unreadable), None)
 
     async def _begin_on(self) -> None:
