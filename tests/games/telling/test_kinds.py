@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from gladsheim import game
 from gladsheim.core.words import said
 from gladsheim.locales import LOCALES
 
-OPTIONS = {"voluspa": {"set": "all"}, "valda": {}, "valhalla": {"excuse": True}}
+OPTIONS: dict[str, dict[str, Any]] = {"voluspa": {"set": "all"}, "valda": {}, "valhalla": {"excuse": True}}
 EXAMPLES = {
     "voluspa": {
         "Od@3,-1": "Od",
