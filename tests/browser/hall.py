@@ -21,6 +21,8 @@ PAGE = "GLADSHEIM_TEST_PAGE"
 """The variable that names another folder of the built page."""
 WAIT = "GLADSHEIM_TEST_WAIT"
 """The variable that says for how many seconds nonces are waited for."""
+UNASKED = {"GLADSHEIM_REVIEWS_A_DAY": "0"}
+"""Nothing is reviewed that nobody has asked for, while tests look at other things."""
 
 
 class Hall:
@@ -54,7 +56,7 @@ class Hall:
         # Compiled kernels where there are some: to compile them for single moves of quick bots takes long.
         kernels = AUTO if all(map(is_built, gladsheim.games())) else PLAIN
         path = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
-        environment = {**os.environ, "PYTHONPATH": path, VARIABLE: kernels, **self.settings}
+        environment = {**os.environ, "PYTHONPATH": path, VARIABLE: kernels, **UNASKED, **self.settings}
         if self.ahead.exists():
             environment[AHEAD] = str(self.ahead)
         if self.cards is not None:

@@ -50,7 +50,7 @@ def open_hall(hall_url: str, request: pytest.FixtureRequest) -> OpenHall:
         hall = Hall(
             store,
             toy_hall.library(),
-            Workers(1, toy_hall.choose, toy_hall.examine),
+            Workers(1, toy_hall.choose, toy_hall.examine, toy_hall.sum_up),
             pause=Pause(0),
             settings=SETTINGS,
         )

@@ -12,7 +12,8 @@ from typing import Any, cast
 
 from gladsheim.core.game import Game, State
 from gladsheim.server.hall.library import Library
-from gladsheim.server.jobs.process import ReviewTask, Task
+from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.tables.results.summary import SeatSummary, summaries
 from tests.toys import SecretToy, Toy
 
 GATE = "GLADSHEIM_TEST_GATE"
@@ -21,6 +22,8 @@ MARK = "GLADSHEIM_TEST_MARK"
 """Names a file: the bot `crash` dies the first time, and leaves the file."""
 UNREVIEWABLE = 5
 """So many cards, and no review of the game can be made."""
+UNSUMMABLE = 6
+"""So many, and a review cannot be summed up."""
 GAMES: dict[str, type[Game]] = {"toy": Toy, "secret": SecretToy}
 
 
@@ -91,6 +94,15 @@ def examine(task: ReviewTask) -> list[dict[str, Any]]:
         seat, action = entry["seat"], entry["action"]
         parts.append({"number": number, "seat": seat, "action": action, "verdict": verdict, **luck})
     return parts[task.since : task.since + 2]
+
+
+def sum_up(task: SummaryTask) -> list[SeatSummary]:
+    """What a review says of each seat, in a worker process, which knows real games alone by their names."""
+    if task.options.get("cards") == UNSUMMABLE:
+        raise ValueError(task)
+    return summaries(
+        task.parts, task.leads, task.left_out, ToyGames().game(task.game, **task.options).kind_of
+    )
 
 
 def choose(task: Task) -> str:

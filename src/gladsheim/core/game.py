@@ -367,6 +367,17 @@ class Game(ABC):
         `action` is empty where that viewer may not know it.
         """
 
+    def kind_of(self, action: str) -> str:
+        """The kind of piece or deed that a legal action belongs to, as an English id, by which many games are
+        told of together. By default its first word.
+        """
+        return action.partition(":")[0]
+
+    @classmethod
+    def kind_name(cls, kind: str) -> Value:
+        """What a kind of `kind_of` is called."""
+        return kind
+
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
         """The parts of an action's points in words."""
         return tuple(Reason(part["kind"], part["points"]) for part in parts)

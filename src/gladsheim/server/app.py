@@ -73,7 +73,7 @@ class Served:
         await receive()
         try:
             await self._hall.start()
-            self._hall.history.tally.start()
+            self._hall.history.start()
         except BaseException:
             await send({"type": "lifespan.startup.failed", "message": format_exc()})
             raise

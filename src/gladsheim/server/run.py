@@ -33,6 +33,7 @@ from gladsheim.server.jobs.jobs import JobRunner
 from gladsheim.server.jobs.pool import Workers
 from gladsheim.server.notifications.senders import PUBLIC_URL, outside_of
 from gladsheim.server.operators.monitoring import UNMONITORED, Monitoring, measuring
+from gladsheim.server.reviews.unasked import reviews_a_day
 from gladsheim.store import open_store, server_url
 
 YOUNG_OBJECTS = 50_000
@@ -87,6 +88,7 @@ def serve_library(
 ) -> int:
     """Serve given games and bots."""
     # At a party there are no accounts, and so nobody who could be told.
+    a_day = reviews_a_day(os.environ)
     outside = None if welcome.party else outside_of(os.environ)
     names = names_of(welcome.names, host, os.environ.get(PUBLIC_URL), os.environ)
     logging.config.dictConfig(log_settings())
@@ -96,6 +98,7 @@ def serve_library(
             keep_days=welcome.monitoring.keep_days,
             limits=Quotas() if welcome.limits else None,
             outside=outside,
+            reviews_a_day=a_day,
         )
         address = _address(host, listener)
         store = measured.store(open_store(database, served_at=address))

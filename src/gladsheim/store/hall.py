@@ -17,6 +17,7 @@ from gladsheim.store.people.presence import PresenceStore
 from gladsheim.store.people.robots import RobotStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
+from gladsheim.store.results.trends import TrendStore
 from gladsheim.store.tables import deals, finding, statements
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
@@ -66,6 +67,7 @@ class HallStore(Topic):
         self.limits = LimitStore(database)
         self.results = ResultStore(database)
         self.reviews = ReviewStore(database)
+        self.trends = TrendStore(database)
         self.talk = TalkStore(database)
         self.notices = NoticeStore(database)
         self.push = PushStore(database)

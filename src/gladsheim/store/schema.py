@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0019"
+REVISION = "0020"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -323,9 +323,10 @@ presence = Table(
     Index("ix_presence_process", "process"),
 )
 
-# One row for each finished game that somebody wanted reviewed. `document` is a JSON list of the
-# `done` parts of `total` that are there; nothing in it tells who played. `ended` is when the last
-# came, or when it was given up (`fault`).
+# One row for each finished game that somebody wanted reviewed, or, where it is `automatic`, nobody
+# has yet. `document` is a JSON list of the `done` parts of `total` that are there; nothing in it tells
+# who played. `ended` is when the last came, or when it was given up (`fault`). `summed` is the version
+# of the summaries that were made of it, 0 for none.
 reviews = Table(
     "reviews",
     metadata,
@@ -338,7 +339,11 @@ reviews = Table(
     Column("updated", Text, nullable=False),
     Column("ended", Text),
     Column("fault", Text),
+    Column("automatic", Boolean(create_constraint=False), nullable=False),
+    Column("summed", Integer, nullable=False),
     Index("ix_reviews_ended", "ended", "asked"),
+    Index("ix_reviews_automatic", "automatic", "asked"),
+    Index("ix_reviews_summed", "summed"),
 )
 
 # One row, or none in a hall without clocks: how long it has been running, as far as was written down.

@@ -22,7 +22,7 @@ SETTLED = """([loading, before]) => {
   return main.innerText.trim() !== '' && !main.innerText.includes(loading);
 }"""
 ELSEWHERE = "nowhere-title"
-WITH_ACCOUNT = {"account", "player"}
+WITH_ACCOUNT = {"account", "player", "trends"}
 Opener = Callable[[Page], None]
 
 
@@ -95,11 +95,15 @@ def as_text(page: Page) -> None:
     page.get_by_role("textbox", name=say("reader-command")).wait_for()
 
 
-def profile(page: Page) -> None:
-    """What an account shows of itself."""
-    name = f"Shown {call(page, 'GET', 'me')['name'][-12:]}"
-    with_account(page, name)
-    at(f"player/{name.replace(' ', '%20')}")(page)
+def of_account(rest: str = "", heading: str | None = None) -> Opener:
+    """A page of an account, as it sees it itself."""
+
+    def opener(page: Page) -> None:
+        name = f"Shown {call(page, 'GET', 'me')['name'][-12:]}"
+        with_account(page, name)
+        at(f"player/{name.replace(' ', '%20')}{rest}", heading)(page)
+
+    return opener
 
 
 PLACES: dict[str, dict[str, Opener]] = {
@@ -110,7 +114,8 @@ PLACES: dict[str, dict[str, Opener]] = {
     "new": {f"new-{game}": at(f"new/{game}") for game in GAMES},
     "table": {**{f"table-{game}": table(game) for game in GAMES}, "waiting": waiting, "text": as_text},
     "replay": {"replay": replay},
-    "player": {"player": profile},
+    "player": {"player": of_account()},
+    "trends": {"trends": of_account("/trends", "trends-own")},
     "ranking": {f"ranking-{game}": at(f"ranking/{game}") for game in GAMES},
 }
 

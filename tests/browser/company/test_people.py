@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from gladsheim.games import info
+from gladsheim.games.voluspa.pieces import BY_CODE
+from gladsheim.server.reviews.wire import ReviewedGames, TrendsView
+from gladsheim.tables.results.summary import GameSummary, SeatSummary
+from gladsheim.tables.results.trends import trends_of
 from tests.browser.access.axe import grave_faults
 from tests.browser.company.company import OPEN, call, go, lay, play_out, press, with_account
 from tests.browser.conftest import OpenPage
@@ -116,6 +122,44 @@ def test_axe_finds_nothing_grave_on_the_pages_of_people(open_page: OpenPage, the
         assert ask.locator("html").get_attribute("data-theme") == theme
         assert grave_faults(ask) == [], place
         assert ask.evaluate("document.documentElement.scrollWidth") <= width, place
+
+
+def many_reviews() -> bytes:
+    """What the hall says of fourteen reviewed games, in which Lokis missed most."""
+    games = []
+    for number in range(14):
+        kinds = {kind: [4, float(number % 3 == 0)] for kind in BY_CODE}
+        kinds["Lo"] = [6, 9.0 + number % 2]
+        decisions, missed = (sum(column) for column in zip(*kinds.values(), strict=True))
+        thirds = [[decisions, missed], [0, 0.0], [0, 0.0]]
+        lead, luck = 12.0 + number % 2, float(number % 5)
+        own = SeatSummary(0, int(decisions), missed, 0.5, lead, luck, 0.8, kinds, thirds)
+        games.append(GameSummary(f"table {number}", f"2026-01-{28 - number:02}T12:00:00Z", True, own))
+    found = trends_of(games, info("voluspa").kind_name, own=True)
+    counts = [ReviewedGames(name, 14 * (name == "voluspa")) for name in ("voluspa", "valda", "valhalla")]
+    return msgspec.json.encode(TrendsView("Gerd", True, False, "voluspa", counts, 0, 5, 50, 5, found))
+
+
+def test_a_page_of_trends_tells_what_is_sure(two: tuple[Page, Page, str]) -> None:
+    """The most missed kind first and all by a button, each game; then it is shown to others."""
+    page = two[1]
+    told = "**/api/players/Gerd/trends*"
+    page.route(told, lambda route: route.fulfill(body=many_reviews()))
+    page.goto(f"{origin(page)}/#/player/Gerd")
+    page.get_by_role("link", name=say("people-trends")).click()
+    results = page.get_by_role("region", name=say("trends-leads"))
+    expect(results).to_contain_text(say("trends-lead-ahead"))
+    kinds = page.get_by_role("table", name=say("trends-kinds"))
+    expect(kinds.get_by_role("row").nth(1)).to_contain_text(say("trends-where-more"))
+    expect(kinds.get_by_role("row").nth(1)).to_contain_text(say("voluspa-tile-Lo"))
+    page.get_by_role("button", name=say("trends-all", n=len(BY_CODE))).click()
+    expect(kinds.get_by_role("row")).to_have_count(len(BY_CODE) + 1)
+    page.get_by_text(say("trends-table")).click()
+    expect(page.get_by_role("link", name="Jan 28, 2026")).to_be_visible()
+    assert grave_faults(page) == []
+    page.get_by_role("checkbox", name=re.compile(say("trends-shown"))).check()
+    page.get_by_role("checkbox", name=re.compile(say("trends-shown")), checked=True).wait_for()
+    page.unroute(told)
 
 
 def test_rated_is_for_accounts_with_a_seat_for_each(open_page: OpenPage) -> None:

@@ -252,6 +252,9 @@ class Asleep:
     def wake_later(self, table: str) -> None:
         """Do nothing."""
 
+    def wake_last(self, table: str) -> None:
+        """Do nothing."""
+
 
 async def test_bots_of_a_process_that_died_are_taken_up(
     start: Start, postgres_url: str, monkeypatch: pytest.MonkeyPatch

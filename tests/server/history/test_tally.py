@@ -63,7 +63,7 @@ async def test_games_are_counted_once_whoever_counts_and_how_often(hall: Hall) -
         for _ in range(3):
             await rated_game(hall, ask, embla)
         await hall.store.results.recount([], [])
-        tallies = [hall.history.tally, Tally(hall.tables, hall.pauses, now)]
+        tallies = [hall.history.tally, Tally(hall.tables, hall.pauses, now, lambda: None)]
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         await asyncio.gather(*(tally.count_all() for tally in tallies))
         profile = done(await ask.get("/players/Ask"))

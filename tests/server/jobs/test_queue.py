@@ -60,7 +60,7 @@ def web(database: str) -> JobRunner:
 
 def worker(database: str) -> JobRunner:
     """JobRunner of a worker."""
-    return queue_worker(url_of(database), Workers(1, toy_hall.choose, toy_hall.examine))
+    return queue_worker(url_of(database), Workers(1, toy_hall.choose, toy_hall.examine, toy_hall.sum_up))
 
 
 def jobs(server: Server, database: str) -> list[tuple[object, ...]]:

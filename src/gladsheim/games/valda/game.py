@@ -33,7 +33,7 @@ from gladsheim.core.rulings import OPTION, Rulings
 from gladsheim.core.state import look, read, write
 from gladsheim.core.telling.asking import Question
 from gladsheim.core.telling.story import Reason, Story
-from gladsheim.core.words import Words
+from gladsheim.core.words import Value, Words
 from gladsheim.games.valda import acts, book as books, frames, options as choice, orders as standing_orders
 from gladsheim.games.valda.book import Book
 from gladsheim.games.valda.book.rows import rows_of, rows_of_all
@@ -54,7 +54,7 @@ from gladsheim.games.valda.views.imagine import asked_before, asked_to_attack, p
 from gladsheim.games.valda.views.offering import offers
 from gladsheim.games.valda.views.scene import constants, scene
 from gladsheim.games.valda.views.view import OPTION_FIELDS, WHOLE, View, observe
-from gladsheim.games.valda.words import asking, coaching, helping, telling
+from gladsheim.games.valda.words import asking, coaching, deeds, helping, telling
 from gladsheim.games.valda.words.picture import picture
 
 _ANSWERS = (acts.WORDS[acts.PASS], acts.WORDS[acts.ATTACK])
@@ -229,6 +229,13 @@ class ValdaGame(RecordGame[ValdaState]):
 
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
         return telling.story(seat, action, events, self.book)
+
+    def kind_of(self, action: str) -> str:
+        return deeds.kind_of(action, self.book)
+
+    @classmethod
+    def kind_name(cls, kind: str) -> Value:
+        return deeds.kind_name(kind)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
         return telling.reasons(parts)

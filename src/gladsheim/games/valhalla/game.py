@@ -47,7 +47,7 @@ from gladsheim.games.valhalla.views.offering import choices_of
 from gladsheim.games.valhalla.views.prospect import prospect
 from gladsheim.games.valhalla.views.scene import scene
 from gladsheim.games.valhalla.views.view import observe
-from gladsheim.games.valhalla.words import asking, coaching, describe, helping, telling
+from gladsheim.games.valhalla.words import asking, coaching, deeds, describe, helping, telling
 from gladsheim.games.valhalla.words.picture import picture
 
 
@@ -201,6 +201,13 @@ class ValhallaGame(RecordGame[ValhallaState]):
 
     def story(self, seat: int, action: str, parts: Sequence[Json], events: Sequence[Json]) -> Story:
         return telling.story(seat, action, events)
+
+    def kind_of(self, action: str) -> str:
+        return deeds.kind_of(action)
+
+    @classmethod
+    def kind_name(cls, kind: str) -> Words:
+        return deeds.kind_name(kind)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
         return telling.reasons(parts)

@@ -60,7 +60,7 @@ from gladsheim.games.voluspa.views.events import look_after, look_before
 from gladsheim.games.voluspa.views.offering import choices_of, encoded_choices, prices_of
 from gladsheim.games.voluspa.views.view import encoded_board
 from gladsheim.games.voluspa.views.writing import WRITTEN_APART
-from gladsheim.games.voluspa.words import coaching, telling
+from gladsheim.games.voluspa.words import coaching, deeds, telling
 from gladsheim.games.voluspa.words.picture import picture
 
 
@@ -294,6 +294,13 @@ class VoluspaGame(RecordGame[VoluspaState]):
 
     def coach(self, scene: Json, choices: Sequence[Json]) -> Words | None:
         return coaching.advice(scene, choices)
+
+    def kind_of(self, action: str) -> str:
+        return deeds.kind_of(action)
+
+    @classmethod
+    def kind_name(cls, kind: str) -> Words:
+        return deeds.kind_name(kind)
 
     def reasons(self, parts: Sequence[Json]) -> tuple[Reason, ...]:
         return telling.reasons(parts)

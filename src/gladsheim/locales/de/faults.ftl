@@ -120,6 +120,7 @@ faults-account-bots = nur ein Konto hat Bot-Konten
 faults-account-changed = das Konto wurde zur gleichen Zeit geändert: Versuch es noch einmal
 faults-no-accounts = diese Halle hat keine Konten
 faults-no-account = ein Konto mit diesem Namen gibt es nicht
+faults-no-trends = diese Seite gibt es nicht, oder sie wird nicht gezeigt
 faults-no-session = diese Sitzung gibt es nicht
 faults-banned = für immer gesperrt
 faults-banned-until = gesperrt bis { $until }

@@ -42,6 +42,7 @@ people-ahead = { $ahead }-mal davor, { $behind }-mal dahinter
 people-recent = Beendete Partien
 people-recent-about = Andere sehen nur Partien an öffentlichen Tischen, denen alle zusehen dürfen.
 people-more = Frühere Partien zeigen
+people-trends = Was viele Auswertungen sagen
 people-abandoned = einvernehmlich abgebrochen
 people-came = Platz { $place }
 people-score = { $score } Punkte

@@ -71,3 +71,4 @@ review-next = Und jetzt?
 review-next-gist = Was jeder Zug wert war und was mehr gebracht hätte.
 review-next-lesson = Nächste Lektion
 review-next-learn = Schritt für Schritt lernen
+review-trends = Deine Entwicklung über viele Partien

@@ -120,6 +120,7 @@ faults-account-bots = only an account has bot accounts
 faults-account-changed = the account was changed at the same time: try again
 faults-no-accounts = this hall has no accounts
 faults-no-account = there is no account of this name
+faults-no-trends = there is no such page, or it is not shown
 faults-no-session = there is no such session
 faults-banned = banned for good
 faults-banned-until = banned until { $until }

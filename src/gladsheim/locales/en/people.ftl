@@ -42,6 +42,7 @@ people-ahead = ahead { $ahead }, behind { $behind }
 people-recent = Finished games
 people-recent-about = Others see only games at public tables that anybody may watch.
 people-more = Show earlier games
+people-trends = What many reviews say
 people-abandoned = called off by all
 people-came = place { $place }
 people-score = { $score } points

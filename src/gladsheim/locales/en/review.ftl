@@ -79,3 +79,4 @@ review-next = What next?
 review-next-gist = What each move was worth, and what would have brought more.
 review-next-lesson = Next lesson
 review-next-learn = Learn it step by step
+review-trends = Your trends over many games

@@ -120,6 +120,7 @@ faults-account-bots = seul un compte a des comptes de bot
 faults-account-changed = le compte a été changé au même moment : réessaie
 faults-no-accounts = cette salle n'a pas de comptes
 faults-no-account = il n'y a pas de compte de ce nom
+faults-no-trends = cette page n'existe pas ou n'est pas montrée
 faults-no-session = cette session n'existe pas
 faults-banned = exclu pour toujours
 faults-banned-until = exclu jusqu'au { $until }

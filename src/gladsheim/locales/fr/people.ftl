@@ -42,6 +42,7 @@ people-ahead = { $ahead } fois devant, { $behind } fois derrière
 people-recent = Parties terminées
 people-recent-about = Les autres ne voient que les parties aux tables publiques que tout le monde peut regarder.
 people-more = Montrer des parties plus anciennes
+people-trends = Ce que disent de nombreuses analyses
 people-abandoned = abandonnée par tous
 people-came = rang { $place }
 people-score = { $score } points

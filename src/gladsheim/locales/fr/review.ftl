@@ -87,3 +87,4 @@ review-next = Et maintenant ?
 review-next-gist = Ce que valait chaque coup, et ce qui aurait rapporté plus.
 review-next-lesson = Leçon suivante
 review-next-learn = Apprendre pas à pas
+review-trends = Ton évolution sur de nombreuses parties

@@ -120,6 +120,7 @@ faults-account-bots = solo un account ha account bot
 faults-account-changed = l'account è stato cambiato nello stesso momento: riprova
 faults-no-accounts = questa sala non ha account
 faults-no-account = non esiste un account con questo nome
+faults-no-trends = questa pagina non esiste o non è visibile
 faults-no-session = questa sessione non esiste
 faults-banned = escluso per sempre
 faults-banned-until = escluso fino al { $until }

@@ -42,6 +42,7 @@ people-ahead = davanti { $ahead }, dietro { $behind }
 people-recent = Partite finite
 people-recent-about = Gli altri vedono solo le partite ai tavoli pubblici che chiunque può guardare.
 people-more = Mostra partite precedenti
+people-trends = Che cosa dicono molte analisi
 people-abandoned = interrotta di comune accordo
 people-came = { $place }° posto
 people-score = { $score } punti

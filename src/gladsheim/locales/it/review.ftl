@@ -87,3 +87,4 @@ review-next = E adesso?
 review-next-gist = Quanto valeva ogni mossa e che cosa avrebbe reso di più.
 review-next-lesson = Prossima lezione
 review-next-learn = Impara passo dopo passo
+review-trends = Il tuo andamento su molte partite

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.lobby import Lobby
-from gladsheim.server.jobs.jobs import Jobs
 from gladsheim.server.prepared.prepared import PreparedMoves
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.pause import earlier
@@ -31,14 +30,14 @@ class Cluster:
     def __init__(
         self,
         tables: LiveTables,
-        jobs: Jobs,
+        wake: Callable[[str], Awaitable[None]],
         lobby: Lobby,
         talk: Talk,
         prepared: PreparedMoves,
         clock: Callable[[], str],
     ) -> None:
         self._tables = tables
-        self._jobs = jobs
+        self._wake = wake
         self._lobby = lobby
         self._talk = talk
         self._prepared = prepared
@@ -112,10 +111,7 @@ class Cluster:
             await asyncio.sleep(TAKE_UP_SECONDS)
             try:
                 now = self._clock()
-                for table in await self._tables.store.waiting_for_bots(earlier(now, TAKE_UP_SECONDS)):
-                    self._jobs.wake(table)
-                for table in await self._tables.store.reviews.unfinished(earlier(now, TAKE_UP_SECONDS)):
-                    self._jobs.wake_later(table)
+                await self._wake(earlier(now, TAKE_UP_SECONDS))
                 await self._lobby.begin_late(now)
                 await self._prepared.take_up()
             except Exception as error:

@@ -71,7 +71,7 @@ class Hall:
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
-        self.history = History(tables, views, self.pauses, self.time, self._review, seconds)
+        self.history = History(tables, views, self.pauses, self.time, self._review, settings.reviews_a_day)
         self.bots = BotMoves(tables, self.time, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
@@ -80,7 +80,7 @@ class Hall:
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
-        self.cluster = Cluster(tables, self.jobs, self.lobby, self.talk, self.prepared, clock)
+        self.cluster = Cluster(tables, self._take_up, self.lobby, self.talk, self.prepared, clock)
         covers = Covers(self.pauses, self.windows, self.orders, clock, shared=store.shared)
         tables.follow(covers, self._wake, self.orders.look, self.prepared.look)
 
@@ -93,10 +93,7 @@ class Hall:
         await self.presence.start()
         self.identity.start()
         await self.notifications.start()
-        for table in await self.store.waiting_for_bots():
-            self.jobs.wake(table)
-        for table in await self.store.reviews.unfinished():
-            self.jobs.wake_later(table)
+        await self._take_up()
         await self.lobby.start()
         await self.prepared.start()
         self.library.kernels.start(await self.store.played_most())
@@ -104,7 +101,7 @@ class Hall:
     async def stop(self) -> None:
         """Stop the bots and close the database."""
         await self.moderation.stop()
-        await self.history.tally.stop()
+        await self.history.stop()
         await self.notifications.stop()
         await self.timekeeper.stop()
         await self.windows.stop()
@@ -117,6 +114,14 @@ class Hall:
         await asyncio.to_thread(self.library.kernels.stop)
         await asyncio.to_thread(self.store.close)
 
+    async def _take_up(self, before: str | None = None) -> None:
+        """Wake the bots that are to act, and the reviews that are to go on; with a time, where nothing was
+        done since.
+        """
+        for table in await self.store.waiting_for_bots(before):
+            self.jobs.wake(table)
+        await self.history.reviews.take_up(before)
+
     def _wake(self, live: Live) -> None:
         """A table has come to a position: a bot may be to act, and a game that is over is counted."""
         if live.bot_to_act is not None:
@@ -124,5 +129,8 @@ class Hall:
         if live.status == OVER:
             self.history.tally.wake()
 
-    def _review(self, table: str) -> None:
-        self.jobs.wake_later(table)
+    def _review(self, table: str, unasked: bool) -> None:
+        if unasked:
+            self.jobs.wake_last(table)
+        else:
+            self.jobs.wake_later(table)

@@ -15,6 +15,7 @@ from gladsheim.store.operators.audit import KEEP_DAYS
 
 NONCE_SECONDS = 20.0
 REACTION_SECONDS = 1.0
+A_DAY = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,8 @@ class HallSettings:
     """How long after the turn came a move that was prepared is played."""
     keep_days: int = KEEP_DAYS
     """How old entries of the audit log become."""
+    reviews_a_day: int = A_DAY
+    """How many games of an account are reviewed in a day though nobody has asked."""
     limits: Quotas | None = Quotas()  # noqa: RUF009  # frozen
     outside: Outside | None = None
     """By what people may be told of their turns while they are away."""

@@ -12,6 +12,8 @@ from gladsheim.server.history.players import Players
 from gladsheim.server.history.replay import Replay
 from gladsheim.server.history.tally import Tally
 from gladsheim.server.reviews.reviews import Reviews
+from gladsheim.server.reviews.trends import TrendPages
+from gladsheim.server.reviews.unasked import UnaskedReviews
 from gladsheim.server.time.hall_time import HallTime
 
 QUESTIONS_AT_ONCE = 2
@@ -27,11 +29,23 @@ class History:
         views: TableViews,
         pauses: Pauses,
         time: HallTime,
-        wake: Callable[[str], None],
-        seconds: Callable[[], float],
+        wake: Callable[[str, bool], None],
+        reviews_a_day: int,
     ) -> None:
-        self.tally = Tally(tables, pauses, time.clock)
         self.replay = Replay(views)
         self.reviews = Reviews(tables, views, self.replay.folds, wake, time.clock)
-        self.players = Players(tables, views, self.replay.folds, time, seconds)
+        self.unasked = UnaskedReviews(tables, self.reviews, reviews_a_day, time.clock)
+        self.tally = Tally(tables, pauses, time.clock, self.unasked.wake)
+        self.trends = TrendPages(tables, reviews_a_day)
+        self.players = Players(tables, views, self.replay.folds, time, time.seconds)
         self.questions = asyncio.Semaphore(QUESTIONS_AT_ONCE)
+
+    def start(self) -> None:
+        """Count what is over, and let it be reviewed, now and from now on. Only halls that show tables do."""
+        self.tally.start()
+        self.unasked.start()
+
+    async def stop(self) -> None:
+        """Stop at once; what was not done yet will be."""
+        await self.tally.stop()
+        await self.unasked.stop()

@@ -74,6 +74,7 @@ class Players:
             since="" if hidden else found.created,
             private=found.private,
             own=own,
+            trends=own or await self._tables.store.trends.is_shown(player.id),
             figures=_figures(found),
             opponents=[Opponent(*one) for one in found.opponents],
             games=games,

@@ -70,7 +70,7 @@ async def profile_settings(request: Caller) -> ProfileSettings:
 @put("/profile", dto=Strict[ProfileSettings], return_dto=None, responses=REFUSALS)
 async def change_profile(request: Caller, data: JSONBody[ProfileSettings]) -> ProfileSettings:
     """Show one's figures to others, or keep them for oneself."""
-    user = await _account(request)
+    user = await account_of(request)
     await hall_of(request).store.results.set_private(user.id, data.private)
     return ProfileSettings(data.private)
 
@@ -131,7 +131,8 @@ async def _player(request: Caller, name: str) -> User:
     return found
 
 
-async def _account(request: Caller) -> User:
+async def account_of(request: Caller) -> User:
+    """The caller's account. Raises Refused without one."""
     user = await caller(request)
     if user is None or not user.account:
         raise Refused(403, "not_account", Words("faults-account-page"))

@@ -31,15 +31,18 @@ logger = logging.getLogger(__name__)
 class Tally:
     """Counts the finished games of a hall, one after the other."""
 
-    def __init__(self, tables: LiveTables, pauses: Pauses, clock: Callable[[], str]) -> None:
+    def __init__(
+        self, tables: LiveTables, pauses: Pauses, clock: Callable[[], str], counted: Callable[[], None]
+    ) -> None:
         self._tables = tables
         self._pauses = pauses
         self._clock = clock
+        self._counted = counted
         self._due = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Count whatever is over, now and from now on. Only halls that show tables do."""
+        """Count whatever is over, now and from now on."""
         self._task = asyncio.create_task(self._count_on())
 
     async def stop(self) -> None:
@@ -87,6 +90,7 @@ class Tally:
         if outcome is None:
             return False
         await self._tables.store.results.count(outcome)
+        self._counted()
         return True
 
     async def _outcome(self, ended: str, table: str) -> Outcome | None:

@@ -86,12 +86,16 @@ class GamesPage(Struct):
 
 
 class ProfileView(Struct):
-    """An account's page. If it is `private`, others see nothing but the name; `own`: it is the caller's."""
+    """An account's page. If it is `private`, others see nothing but the name; `own`: it is the caller's.
+
+    `trends`: the caller may see what the reviews of their games say.
+    """
 
     name: str
     since: str
     private: bool
     own: bool
+    trends: bool
     figures: list[GameFigures]
     opponents: list[Opponent]
     games: GamesPage

@@ -3,7 +3,8 @@
 A job is only the id of a table. What is to be decided is read from the table when the
 job's turn comes, so waking a table twice, or after a restart, does no harm. A table whose
 game is over has no bot to act, and may have a review that is to go on: that is done in short
-stretches, and whatever game runs comes first.
+stretches, and whatever game runs comes first. After all else come the reviews that nobody has asked
+for, and the summaries of those that are finished.
 """
 
 from __future__ import annotations
@@ -17,11 +18,12 @@ from typing import Protocol
 
 from gladsheim.core.game import Json
 from gladsheim.server.jobs.pool import WorkerLost, Workers
-from gladsheim.server.jobs.process import ReviewTask, Task
+from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.tables.results.summary import SeatSummary
 
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 60.0
-FIRST, LATER = range(2)
+FIRST, LATER, LAST = range(3)
 
 logger = logging.getLogger(__name__)
 
@@ -29,12 +31,16 @@ logger = logging.getLogger(__name__)
 class Reviewed(Protocol):
     """Where the reviews come from and where their parts go."""
 
-    async def task(self, table: str) -> ReviewTask | None:
+    async def task(self, table: str) -> ReviewTask | SummaryTask | None:
         """What is to be done next for the review of a game; None if nothing is."""
         ...
 
     async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
         """Take the parts, unless others have come since, and ask for more if there are more."""
+        ...
+
+    async def keep(self, table: str, found: list[SeatSummary]) -> None:
+        """Take what a review says of each seat; without any seats it says nothing."""
         ...
 
     async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
@@ -78,6 +84,10 @@ class Jobs(Protocol):
         """Look at a table after all at which a bot may be to act: its review may have to go on."""
         ...
 
+    def wake_last(self, table: str) -> None:
+        """Look at a table when nothing else is to be done: nobody has asked for its review."""
+        ...
+
 
 JobRunner = Workers | Callable[[JobSource], Jobs]
 """Worker processes of the hall's own, or what makes the jobs of a source into those of other processes."""
@@ -96,7 +106,7 @@ class BotJobs:
         self._workers = workers
         self._queue: asyncio.PriorityQueue[tuple[int, int, str]] = asyncio.PriorityQueue()
         self._numbers = itertools.count()
-        self._pending: set[str] = set()
+        self._pending: dict[str, int] = {}
         self._failures: Counter[str] = Counter()
         self._consumers: list[asyncio.Task[None]] = []
 
@@ -119,9 +129,14 @@ class BotJobs:
         """Look at a table after all at which a bot may be to act: its review may have to go on."""
         self._put(LATER, table)
 
+    def wake_last(self, table: str) -> None:
+        """Look at a table when nothing else is to be done: nobody has asked for its review."""
+        self._put(LAST, table)
+
     def _put(self, order: int, table: str) -> None:
-        if table not in self._pending:
-            self._pending.add(table)
+        # One that waits and is to come sooner is put in line once more: being looked at twice does no harm.
+        if order < self._pending.get(table, LAST + 1):
+            self._pending[table] = order
             self._queue.put_nowait((order, next(self._numbers), table))
 
     async def _consume(self) -> None:
@@ -146,7 +161,7 @@ class BotJobs:
             action = None if found is None else await self._workers.choose(found[1])
         finally:
             # Before the answer is stored: storing it may wake the table for the next bot.
-            self._pending.discard(table)
+            self._pending.pop(table, None)
         if found is None or action is None:
             await self._review(table)
         else:
@@ -154,7 +169,9 @@ class BotJobs:
 
     async def _review(self, table: str) -> None:
         task = await self._source.reviews.task(table)
-        if task is None:
+        if isinstance(task, SummaryTask):
+            await self._sum_up(table, task)
+        if not isinstance(task, ReviewTask):
             return
         try:
             parts = await self._workers.examine(task)
@@ -165,6 +182,16 @@ class BotJobs:
             await self._source.reviews.give_up(table, task, type(error).__name__)
             return
         await self._source.reviews.answer(table, task, parts)
+
+    async def _sum_up(self, table: str, task: SummaryTask) -> None:
+        found: list[SeatSummary] = []
+        try:
+            found = await self._workers.sum_up(task)
+        except WorkerLost:
+            raise
+        except Exception as error:
+            logger.warning("the review of table %s cannot be summed up: %s", table, error)
+        await self._source.reviews.keep(table, found)
 
     def _again(self, table: str, reason: str) -> None:
         self._failures[table] += 1

@@ -13,7 +13,8 @@ from typing import TypeVar
 
 from gladsheim.core.game import Json
 from gladsheim.server.jobs import process as worker
-from gladsheim.server.jobs.process import ReviewTask, Task
+from gladsheim.server.jobs.process import ReviewTask, SummaryTask, Task
+from gladsheim.tables.results.summary import SeatSummary
 
 MOST_WORKERS = 2
 
@@ -38,10 +39,12 @@ class Workers:
         count: int | None = None,
         choose: Callable[[Task], str] = worker.choose,
         examine: Callable[[ReviewTask], list[Json]] = worker.examine,
+        sum_up: Callable[[SummaryTask], list[SeatSummary]] = worker.sum_up,
     ) -> None:
         self.count = count if count is not None else worker_count()
         self._choose = choose
         self._examine = examine
+        self._sum_up = sum_up
         self._context = multiprocessing.get_context("spawn")
         self._pool: ProcessPoolExecutor | None = None
         self._lifeline: Connection | None = None
@@ -53,6 +56,10 @@ class Workers:
     async def examine(self, task: ReviewTask) -> list[Json]:
         """The next parts of a review. Raises WorkerLost, or what the reviewer raises."""
         return await self._run(self._examine, task)
+
+    async def sum_up(self, task: SummaryTask) -> list[SeatSummary]:
+        """What a finished review says of each seat. Raises WorkerLost, or what summing up raises."""
+        return await self._run(self._sum_up, task)
 
     async def _run(self, work: Callable[[Asked], Found], task: Asked) -> Found:
         pool = self._pool or self._open()

@@ -15,7 +15,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gladsheim.tables.results.summary import SeatSummary
 
 NICENESS = 5
 STRETCH_SECONDS = 0.7
@@ -39,6 +42,21 @@ class ReviewTask:
 
     record: bytes
     since: int
+
+
+@dataclass(frozen=True, slots=True)
+class SummaryTask:
+    """A finished review that is to be summed up: its parts, and of each seat the lead at the end.
+
+    `left_out` are the parts that say nothing of a seat's own player.
+    """
+
+    game: str
+    options: Mapping[str, Any]
+    version: int
+    parts: list[dict[str, Any]]
+    leads: list[float | None]
+    left_out: list[int]
 
 
 def enter(lifeline: Connection) -> None:
@@ -67,6 +85,15 @@ def examine(task: ReviewTask) -> list[dict[str, Any]]:
         if time.monotonic() > end:
             break
     return parts
+
+
+def sum_up(task: SummaryTask) -> list[SeatSummary]:
+    """What a review says of each seat."""
+    from gladsheim.games import game as game_of
+    from gladsheim.tables.results.summary import summaries
+
+    made = game_of(task.game, **task.options).under(task.version)
+    return summaries(task.parts, task.leads, task.left_out, made.kind_of)
 
 
 def _end_with(lifeline: Connection) -> None:

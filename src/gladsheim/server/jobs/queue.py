@@ -34,7 +34,7 @@ POLL_SECONDS = 1.0
 HEARTBEAT_SECONDS = 5.0
 LOST_AFTER_SECONDS = 20.0
 AGAIN_SECONDS = 2.0
-MOVES, REVIEWS = 0, -1
+MOVES, REVIEWS, UNASKED = 0, -1, -2
 """What is higher is taken first."""
 
 logger = logging.getLogger(__name__)
@@ -61,8 +61,10 @@ class Queue:
         await self.app.close_async()
 
     async def put(self, table: str, priority: int = MOVES) -> None:
-        """Let somebody look at a table, once for all who ask before that is done."""
-        task = self.app.configure_task(MOVE, queue=QUEUE, queueing_lock=table, priority=priority)
+        """Let somebody look at a table, once for all who ask with this priority before that is done."""
+        task = self.app.configure_task(
+            MOVE, queue=QUEUE, queueing_lock=f"{table} {priority}", priority=priority
+        )
         try:
             await task.defer_async(table=table)
         except AlreadyEnqueued:
@@ -95,7 +97,7 @@ class QueuedJobs:
     def __init__(self, queue: Queue) -> None:
         self.queue = queue
         self._waiting: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
-        self._pending: set[str] = set()
+        self._pending: set[tuple[str, int]] = set()
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -117,16 +119,20 @@ class QueuedJobs:
         """Look at a table after all at which a bot may be to act: its review may have to go on."""
         self._hand_on(table, REVIEWS)
 
+    def wake_last(self, table: str) -> None:
+        """Look at a table when nothing else is to be done: nobody has asked for its review."""
+        self._hand_on(table, UNASKED)
+
     def _hand_on(self, table: str, priority: int) -> None:
-        if table not in self._pending:
-            self._pending.add(table)
+        if (table, priority) not in self._pending:
+            self._pending.add((table, priority))
             self._waiting.put_nowait((table, priority))
 
     async def _run(self) -> None:
         await opened(self.queue)
         while True:
             table, priority = await self._waiting.get()
-            self._pending.discard(table)
+            self._pending.discard((table, priority))
             try:
                 await self.queue.put(table, priority)
             except Exception as error:
@@ -162,6 +168,10 @@ class QueueWorker(BotJobs):
     def wake_later(self, table: str) -> None:
         """Let any of the workers look at a table when no bot waits."""
         self._queued.wake_later(table)
+
+    def wake_last(self, table: str) -> None:
+        """Let any of the workers look at a table when nothing else is to be done."""
+        self._queued.wake_last(table)
 
     async def _work_on(self) -> None:
         await opened(self._queue_of_all)

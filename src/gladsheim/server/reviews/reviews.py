@@ -1,8 +1,9 @@
-"""Reviews of games that are over: begun when somebody asks, made where the bots think, kept.
+"""Reviews of games that are over: begun when somebody asks or by themselves, made where the bots think, kept.
 
 A review is a row of the database that says how far it has come. Whoever has time makes the next
 parts, so it goes on after a restart, and in whichever process; two that make the same parts do no
-harm. The hall itself only puts together what was made.
+harm. The hall itself only puts together what was made. A review that is finished and has no summary is
+summed up in the same way.
 """
 
 from __future__ import annotations
@@ -16,13 +17,14 @@ from gladsheim.core.words import Words
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.views import TableViews
-from gladsheim.server.jobs.process import ReviewTask
+from gladsheim.server.jobs.process import ReviewTask, SummaryTask
 from gladsheim.server.reviews.wire import ReviewView
 from gladsheim.store.results.reviews import Progress
 from gladsheim.tables.live import Live
 from gladsheim.tables.record import record
 from gladsheim.tables.refusals import Running
 from gladsheim.tables.results.review import MOST_PARTS, VERSION, Curve, curve_of, review_of, scores_by_line
+from gladsheim.tables.results.summary import SUMMARY, SeatSummary, leads_of, stood_in
 from gladsheim.tables.table import OVER
 from gladsheim.tables.views.replay import eyes_for
 
@@ -38,11 +40,12 @@ class Reviews:
         tables: LiveTables,
         views: TableViews,
         folds: asyncio.Semaphore,
-        wake: Callable[[str], None],
+        wake: Callable[[str, bool], None],
         clock: Callable[[], str],
     ) -> None:
         self._tables = tables
         self._store = tables.store.reviews
+        self._trends = tables.store.trends
         self._views = views
         self._folds = folds
         self._wake = wake
@@ -55,13 +58,21 @@ class Reviews:
         Raises UnknownTable, NotStarted, Running, or Refused where too many wait.
         """
         live = await self._over(user, table)
-        total = min(MOST_PARTS, len(live.standing_steps) + 1)
-        progress = await self._store.begin(table, VERSION, total, self._clock())
+        progress = await self._begin(live, automatic=False)
         if progress is None:
             raise Refused(503, "busy", Words("faults-busy-review"), None, BUSY_SECONDS)
-        if progress.goes_on:
-            self._wake(table)
         return ReviewView.of(progress)
+
+    async def begin_unasked(self, live: Live) -> bool:
+        """Let a game that is over be reviewed though nobody has asked; False where too many wait."""
+        return await self._begin(live, automatic=True) is not None
+
+    async def _begin(self, live: Live, *, automatic: bool) -> Progress | None:
+        table, total = live.table.id, min(MOST_PARTS, len(live.standing_steps) + 1)
+        progress = await self._store.begin(table, VERSION, total, self._clock(), automatic=automatic)
+        if progress is not None and progress.goes_on:
+            self._wake(table, progress.automatic)
+        return progress
 
     async def view(self, user: str | None, table: str, eyes: str | None) -> ReviewView:
         """How far the review of a game is, and the whole of it when it is finished.
@@ -103,15 +114,31 @@ class Reviews:
 
     # Where the bots think
 
-    async def task(self, table: str) -> ReviewTask | None:
+    async def take_up(self, before: str | None = None) -> None:
+        """Let all reviews go on, and those that are finished be summed up.
+
+        With a time, only reviews at which nothing was done since.
+        """
+        for table, automatic in await self._store.unfinished(before):
+            self._wake(table, automatic)
+        for table in await self._trends.unsummed(VERSION, SUMMARY):
+            self._wake(table, True)
+
+    async def task(self, table: str) -> ReviewTask | SummaryTask | None:
         """What is to be done next for the review of a game."""
         progress = await self._current(table)
-        if progress is None or not progress.goes_on:
+        if progress is None or not (progress.goes_on or await self._is_unsummed(table, progress)):
             return None
         live = await self._tables.live(table)
         if live.status != OVER:
             return None
-        return ReviewTask(await asyncio.to_thread(record(live).to_bytes), progress.done)
+        if progress.goes_on:
+            return ReviewTask(await asyncio.to_thread(record(live).to_bytes), progress.done)
+        fixed, parts = live.table, await self._store.parts(table)
+        return SummaryTask(fixed.game, fixed.options, fixed.rules, parts, leads_of(live), stood_in(live))
+
+    async def _is_unsummed(self, table: str, progress: Progress) -> bool:
+        return progress.finished and table in await self._trends.unsummed(VERSION, SUMMARY)
 
     async def answer(self, table: str, task: ReviewTask, parts: list[Json]) -> None:
         """Keep the parts, unless others have come since, and let somebody go on."""
@@ -120,8 +147,12 @@ class Reviews:
             return
         fitting = parts[: progress.total - progress.done]
         after = await self._store.add(table, progress, fitting, self._clock())
-        if after is not None and after.goes_on:
-            self._wake(table)
+        if after is not None:
+            self._wake(table, after.automatic or after.finished)
+
+    async def keep(self, table: str, found: list[SeatSummary]) -> None:
+        """Keep what a finished review says of each seat, unless that was done since."""
+        await self._trends.keep(table, VERSION, SUMMARY, found)
 
     async def give_up(self, table: str, task: ReviewTask, reason: str) -> None:
         """The game cannot be reviewed; whoever asks again lets it be tried again."""

@@ -1,15 +1,27 @@
-"""The routes of what is looked at after a game: its review and its score curve."""
+"""The routes of what is looked at after a game: its review, its score curve, and what many reviews say."""
 
 from __future__ import annotations
 
-from litestar import get, post
+from typing import Annotated
 
+from litestar import get, post, put
+from litestar.params import JSONBody, QueryParameter
+
+from gladsheim.core.words import Words
+from gladsheim.server.accounts.names import clean_name, name_key
+from gladsheim.server.accounts.routes import visitor
+from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId
-from gladsheim.server.history.routes import EyesOf
+from gladsheim.server.hall.wire import Strict
+from gladsheim.server.history.routes import EyesOf, PlayerName, account_of
 from gladsheim.server.identity.admission import DEAR
-from gladsheim.server.identity.guests import caller_id, hall_of
-from gladsheim.server.reviews.wire import ReviewView
+from gladsheim.server.identity.guests import caller, caller_id, hall_of
+from gladsheim.server.reviews.wire import ReviewView, TrendSettings, TrendsView
+from gladsheim.store.results.trends import Wishes
+from gladsheim.tables.refusals import UnknownTable
 from gladsheim.tables.results.review import Curve
+
+GameName = Annotated[str | None, QueryParameter(min_length=1, max_length=40)]
 
 
 @post("/tables/{table:str}/review", status_code=200, responses=REFUSALS, **DEAR)
@@ -33,4 +45,41 @@ async def curve(request: Caller, table: TableId, eyes: EyesOf = None) -> Curve:
     return await hall_of(request).history.reviews.curve(await caller_id(request), table, eyes)
 
 
-HANDLERS = [ask_for_review, review, curve]
+@get("/players/{name:str}/trends", responses=REFUSALS, **DEAR)
+async def trends(request: Caller, name: PlayerName, game: GameName = None) -> TrendsView:
+    """What the reviews of an account's games say together, in a game, or in the one with the most reviews.
+
+    Refused alike where it is not shown and where there is no such account.
+    """
+    hall = hall_of(request)
+    if game is not None and game not in hall.library.games.names():
+        raise UnknownTable
+    if not hall.has_accounts:
+        raise Refused(404, "no_accounts", Words("faults-no-accounts"))
+    user, wanted = await caller(request), clean_name(name, "name")
+    # One's own page may be looked at as often as one likes.
+    own = user is not None and user.account and name_key(user.name) == name_key(wanted)
+    person = user if own else await hall.accounts.find(wanted, visitor(request))
+    found = person and await hall.history.trends.view(person, user.id if user else None, game)
+    if not found:
+        raise Refused(404, "not_found", Words("faults-no-trends"))
+    return found
+
+
+@get("/trends", responses=REFUSALS)
+async def trend_settings(request: Caller) -> TrendSettings:
+    """What the caller decided about the page of their trends, and the reviews it is made of."""
+    user = await caller_id(request)
+    wishes = Wishes() if user is None else await hall_of(request).store.trends.wishes(user)
+    return TrendSettings(wishes.shown, wishes.automatic)
+
+
+@put("/trends", dto=Strict[TrendSettings], return_dto=None, responses=REFUSALS)
+async def change_trend_settings(request: Caller, data: JSONBody[TrendSettings]) -> TrendSettings:
+    """Show others what the reviews of one's games say or keep it for oneself, and let them be made or not."""
+    user = await account_of(request)
+    await hall_of(request).store.trends.set_wishes(user.id, Wishes(data.shown, data.automatic))
+    return TrendSettings(data.shown, data.automatic)
+
+
+HANDLERS = [ask_for_review, review, curve, trends, trend_settings, change_trend_settings]

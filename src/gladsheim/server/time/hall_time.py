@@ -24,16 +24,16 @@ class HallTime:
     def __init__(self, store: TimeStore, clock: Callable[[], str], seconds: Callable[[], float]) -> None:
         self.clock = clock
         self._store = store
-        self._seconds = seconds
+        self.seconds = seconds
         self._base, self._since = 0, seconds()
 
     def now(self) -> int:
         """The hall time, in milliseconds."""
-        return self._base + int((self._seconds() - self._since) * 1000)
+        return self._base + int((self.seconds() - self._since) * 1000)
 
     async def begin(self) -> None:
         """Go on from what was written down last."""
-        self._base, self._since = await self._store.hall_time(), self._seconds()
+        self._base, self._since = await self._store.hall_time(), self.seconds()
 
     async def beat(self) -> None:
         """Write down how late it is, and adopt what another process says if that is later."""

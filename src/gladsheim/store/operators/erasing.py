@@ -16,6 +16,7 @@ from gladsheim.store.people.people_statements import ADD_USER, ERASED, TABLES_OF
 from gladsheim.store.people.presence import DELETE_PRESENCE, DELETE_PRIVACY
 from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
+from gladsheim.store.results.trends import DELETE_TREND_SETTINGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
 from gladsheim.store.tables.orders import DELETE_ORDERS
 from gladsheim.store.tables.prepared import DELETE_CONDITIONS, DELETE_PREPARED
@@ -104,6 +105,7 @@ CLEARED = frozenset(
         "robots.owner",
         "ratings.user_id",
         "profiles.user_id",
+        "trend_settings.user_id",
         "messages.user_id",
         "blocks.user_id",
         "blocks.blocked",
@@ -128,6 +130,7 @@ GONE = (
     DELETE_SESSIONS,
     DELETE_RATINGS,
     DELETE_PROFILE,
+    DELETE_TREND_SETTINGS,
     DELETE_RUNGS,
     DELETE_BLOCKS,
     DELETE_REPORTS,

@@ -98,18 +98,18 @@ CHANGE_PROFILE = (
 RATINGS_OF_USER = (
     select(ratings.c.game, *_STRENGTH).where(ratings.c.user_id == bindparam("user")).order_by(ratings.c.game)
 )
-_PLAYED = and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat)
-_MINE = (seats.c.owner == bindparam("user"), results.c.sole.is_(True))
+PLAYED = and_(results.c.table_id == seats.c.table_id, results.c.seat == seats.c.seat)
+MINE = (seats.c.owner == bindparam("user"), results.c.sole.is_(True))
 FIGURES = (
     select(results.c.game, results.c.place, func.count(), func.max(results.c.score))
-    .join_from(seats, results, _PLAYED)
-    .where(*_MINE)
+    .join_from(seats, results, PLAYED)
+    .where(*MINE)
     .group_by(results.c.game, results.c.place)
     .order_by(results.c.game, results.c.place)
 )
 HISTORY = (
     select(results.c.game, tables.c.updated, results.c.mu_after, results.c.sigma_after)
-    .join_from(seats, results, _PLAYED)
+    .join_from(seats, results, PLAYED)
     .join(tables, tables.c.id == results.c.table_id)
     .where(seats.c.owner == bindparam("user"), results.c.mu_after.is_not(None))
     .order_by(tables.c.counted.desc())
@@ -117,7 +117,7 @@ HISTORY = (
 )
 
 # What others may be told of single games: those that anybody can find and watch.
-_TOLD = (tables.c.visibility == words.PUBLIC, tables.c.watch == words.ANYONE)
+TOLD = (tables.c.visibility == words.PUBLIC, tables.c.watch == words.ANYONE)
 
 
 def _opponents(*conditions: ColumnElement[bool]) -> Select[Any]:
@@ -128,13 +128,13 @@ def _opponents(*conditions: ColumnElement[bool]) -> Select[Any]:
     games = func.count()
     return (
         select(users.c.name, they.c.bot, games, func.sum(ahead), func.sum(behind))
-        .join_from(seats, results, _PLAYED)
+        .join_from(seats, results, PLAYED)
         .join(they, and_(they.c.table_id == seats.c.table_id, they.c.seat != seats.c.seat))
         .join(theirs, and_(theirs.c.table_id == they.c.table_id, theirs.c.seat == they.c.seat))
         .join(tables, tables.c.id == seats.c.table_id)
         .join(users, and_(users.c.id == they.c.owner, users.c.password.is_not(None)), isouter=True)
         .join(profiles, profiles.c.user_id == users.c.id, isouter=True)
-        .where(*_MINE, *conditions)
+        .where(*MINE, *conditions)
         .group_by(users.c.id, users.c.name, they.c.bot)
         .order_by(games.desc(), users.c.name, they.c.bot)
         .limit(bindparam("most"))
@@ -142,7 +142,7 @@ def _opponents(*conditions: ColumnElement[bool]) -> Select[Any]:
 
 
 OPPONENTS = _opponents()
-OPPONENTS_TOLD = _opponents(*_TOLD, _OPEN_PROFILE)
+OPPONENTS_TOLD = _opponents(*TOLD, _OPEN_PROFILE)
 
 _EARLIER = or_(
     tables.c.updated < bindparam("before"),
@@ -158,16 +158,16 @@ def _games(*conditions: ColumnElement[bool]) -> Select[Any]:
             tables.c.id,
             *results.c["seat", "place", "score", "mu_before", "sigma_before", "mu_after", "sigma_after"],
         )
-        .join_from(seats, results, _PLAYED)
+        .join_from(seats, results, PLAYED)
         .join(tables, tables.c.id == results.c.table_id)
-        .where(*_MINE, _EARLIER, *conditions)
+        .where(*MINE, _EARLIER, *conditions)
         .order_by(*_NEWEST_FIRST)
         .limit(bindparam("most"))
     )
 
 
 GAMES = _games()
-GAMES_TOLD = _games(*_TOLD)
+GAMES_TOLD = _games(*TOLD)
 
 # Records of one's own finished games, oldest first; several seats at a table are one game.
 FINISHED_OF_USER = (
@@ -198,7 +198,7 @@ SITTERS = (
     .join_from(seats, tables, tables.c.id == seats.c.table_id)
     .join(users, and_(users.c.id == seats.c.owner, users.c.password.is_not(None)), isouter=True)
     .join(ratings, and_(ratings.c.user_id == users.c.id, ratings.c.game == tables.c.game), isouter=True)
-    .join(results, _PLAYED, isouter=True)
+    .join(results, PLAYED, isouter=True)
     .where(seats.c.table_id == bindparam("table"))
     .order_by(seats.c.seat)
 )

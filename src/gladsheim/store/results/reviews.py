@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, false, func, insert, select, update
 
 from gladsheim.core.game import Json
 from gladsheim.store.bound import new
@@ -15,8 +15,10 @@ from gladsheim.store.schema import reviews
 from gladsheim.store.topic import Topic
 
 MOST_UNFINISHED = 200
+MOST_AUTOMATIC = 20
+"""Of these, those that nobody has asked for."""
 
-_COLUMNS = (reviews.c.version, reviews.c.done, reviews.c.total, reviews.c.ended, reviews.c.fault)
+_COLUMNS = reviews.c["version", "done", "total", "ended", "fault", "automatic"]
 _OF_TABLE = reviews.c.table_id == bindparam("table")
 ADD_REVIEW = insert(reviews)
 REVIEW = select(*_COLUMNS).where(_OF_TABLE)
@@ -33,20 +35,31 @@ GO_ON = (
     .values(updated=bindparam("now"), **new("done", "document", "ended", "fault"))
 )
 DROP_REVIEW = delete(reviews).where(_OF_TABLE)
-UNFINISHED = select(reviews.c.table_id).where(reviews.c.ended.is_(None)).order_by(reviews.c.asked)
+ASK_FOR = update(reviews).where(_OF_TABLE).values(automatic=false(), asked=bindparam("now"))
+UNFINISHED = (
+    select(reviews.c.table_id, reviews.c.automatic)
+    .where(reviews.c.ended.is_(None))
+    .order_by(reviews.c.automatic, reviews.c.asked)
+)
 UNFINISHED_SINCE = UNFINISHED.where(reviews.c.updated < bindparam("before"))
-COUNT_UNFINISHED = select(func.count()).select_from(reviews).where(reviews.c.ended.is_(None))
+COUNT_UNFINISHED = (
+    select(reviews.c.automatic, func.count()).where(reviews.c.ended.is_(None)).group_by(reviews.c.automatic)
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far a review has come: `done` of `total` parts; `ended` when it was finished or given up."""
+    """How far a review has come: `done` of `total` parts; `ended` when it was finished or given up.
+
+    `automatic`: nobody has asked for it.
+    """
 
     version: int
     done: int
     total: int
     ended: str | None
     fault: str | None
+    automatic: bool = False
 
     @property
     def finished(self) -> bool:
@@ -62,17 +75,26 @@ class Progress:
 class ReviewStore(Topic):
     """The reviews of a hall. What has been awaited is saved."""
 
-    async def begin(self, table: str, version: int, total: int, now: str) -> Progress | None:
+    async def begin(
+        self, table: str, version: int, total: int, now: str, *, automatic: bool = False
+    ) -> Progress | None:
         """Ask for a review; how far it is then, or None where too many wait already.
 
-        One that goes on or is finished stays as it is, unless it was made in an older way.
+        One that goes on or is finished stays as it is, unless it was made in an older way; but one that was
+        `automatic` is so no longer, once somebody asks for it.
         """
 
         def work(connection: Connection) -> Progress | None:
             found = _read(connection, table)
             if found is not None and found.version == version and found.fault is None:
-                return found
-            if int(connection.rows(COUNT_UNFINISHED)[0][0]) >= MOST_UNFINISHED:
+                if automatic or not (found.automatic and found.goes_on):
+                    return found
+                connection.change(ASK_FOR, table=table, now=now)
+                return replace(found, automatic=False)
+            waiting = {bool(row[0]): int(row[1]) for row in connection.rows(COUNT_UNFINISHED)}
+            if sum(waiting.values()) >= MOST_UNFINISHED:
+                return None
+            if automatic and waiting.get(True, 0) >= MOST_AUTOMATIC:
                 return None
             connection.change(DROP_REVIEW, table=table)
             connection.change(
@@ -86,8 +108,10 @@ class ReviewStore(Topic):
                 updated=now,
                 ended=None,
                 fault=None,
+                automatic=automatic,
+                summed=0,
             )
-            return Progress(version, 0, total, None, None)
+            return Progress(version, 0, total, None, None, automatic)
 
         return await self._write(work)
 
@@ -110,24 +134,18 @@ class ReviewStore(Topic):
             old: list[Json] = json.loads(rows[0][0]) if rows else []
             document = json.dumps([*old, *parts], separators=(",", ":"))
             ended = now if done >= since.total else None
-            return _go_on(
-                connection,
-                table,
-                since,
-                Progress(since.version, done, since.total, ended, None),
-                document,
-                now,
-            )
+            return _go_on(connection, table, since, replace(since, done=done, ended=ended), document, now)
 
         return await self._write(work)
 
     async def give_up(self, table: str, since: Progress, fault: str, now: str) -> None:
         """Note why a review cannot go on."""
-        after = Progress(since.version, 0, since.total, now, fault)
+        after = replace(since, done=0, ended=now, fault=fault)
         await self._write(lambda c: _go_on(c, table, since, after, "[]", now))
 
-    async def unfinished(self, before: str | None = None) -> list[str]:
-        """The tables whose reviews are to go on, in the order in which they were asked for.
+    async def unfinished(self, before: str | None = None) -> list[tuple[str, bool]]:
+        """The tables whose reviews are to go on, in the order in which they were asked for; last those that
+        nobody has asked for, with True.
 
         With a time, only those at which nothing was done since.
         """
@@ -135,12 +153,15 @@ class ReviewStore(Topic):
             rows = await self._rows(UNFINISHED)
         else:
             rows = await self._rows(UNFINISHED_SINCE, before=before)
-        return [row[0] for row in rows]
+        return [(row[0], bool(row[1])) for row in rows]
 
 
 def _read(connection: Connection, table: str) -> Progress | None:
     rows = connection.rows(REVIEW, table=table)
-    return Progress(*rows[0]) if rows else None
+    if not rows:
+        return None
+    version, done, total, ended, fault, automatic = rows[0]
+    return Progress(version, done, total, ended, fault, bool(automatic))
 
 
 def _go_on(

@@ -125,7 +125,7 @@ const lab = (game: string) => `lab/${encodeURIComponent(game)}`;
 const robot = (id: string) => `robots/${encodeURIComponent(id)}`;
 const seat = (id: string, number: number) => `${table(id)}/seats/${number}`;
 /** A name as a part of an address: in full width, what has a meaning of its own there; the hall folds it back. */
-const named = (name: string) =>
+export const playerPath = (name: string) =>
   `players/${encodeURIComponent(
     (/^\.+$/.test(name) ? name.replaceAll('.', '．') : name).replaceAll('/', '／'),
   )}`;
@@ -202,9 +202,9 @@ export const api = {
   act: (id: string, body: ActionRequest) =>
     request<TableView>('POST', `${table(id)}/actions`, body),
   undo: (id: string, body: UndoRequest) => request<TableView>('POST', `${table(id)}/undo`, body),
-  player: (name: string) => request<Profile>('GET', named(name)),
+  player: (name: string) => request<Profile>('GET', playerPath(name)),
   playerGames: (name: string, before: string) =>
-    request<GamesPage>('GET', `${named(name)}/games?before=${encodeURIComponent(before)}`),
+    request<GamesPage>('GET', `${playerPath(name)}/games?before=${encodeURIComponent(before)}`),
   ranking: (game: string) => request<Ranking>('GET', `rankings/${encodeURIComponent(game)}`),
   profile: () => request<{ private: boolean }>('GET', 'profile'),
   setProfile: (body: { private: boolean }) => request<{ private: boolean }>('PUT', 'profile', body),

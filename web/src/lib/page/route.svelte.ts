@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string; ply: number; review: boolean }
   | { page: 'player'; name: string }
+  | { page: 'trends'; name: string; game: string | null }
   | { page: 'ranking'; game: string }
   | { page: 'lab'; game: string; code: string }
   | { page: 'rules'; game: string; id: string; readings: string[] }
@@ -29,6 +30,10 @@ function read(hash: string): Route {
   if (kind === 'table' && rest && more === 'ply') {
     const ply = Math.min(MOST_PLIES, Math.max(0, Math.floor(Number(number) || 0)));
     return { page: 'replay', id: decodeURIComponent(rest), ply, review: part === 'review' };
+  }
+  if (kind === 'player' && rest && more === 'trends') {
+    const game = number ? decodeURIComponent(number) : null;
+    return { page: 'trends', name: decodeURIComponent(rest), game };
   }
   if (kind === 'player' && rest) return { page: 'player', name: decodeURIComponent(rest) };
   if (kind === 'ranking' && rest) return { page: 'ranking', game: decodeURIComponent(rest) };
@@ -69,6 +74,10 @@ export const learnAddress = (game: string, lesson = ''): string =>
 
 /** The page of an account. */
 export const playerAddress = (name: string): string => `#/player/${encodeURIComponent(name)}`;
+
+/** What the reviews of an account's games say, in the game with the most of them if none is named. */
+export const trendsAddress = (name: string, game = ''): string =>
+  `${playerAddress(name)}/trends${game && `/${encodeURIComponent(game)}`}`;
 
 /** A position of the laboratory; without a code, where one begins. */
 export const labAddress = (game: string, code = ''): string =>

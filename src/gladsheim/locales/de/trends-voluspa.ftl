@@ -1,0 +1,3 @@
+# Wonach Plättchen zusammengefasst werden, wo von vielen Partien die Rede ist.
+
+trendsvoluspa-discard = Abgeworfene Plättchen

@@ -1,0 +1,3 @@
+# What tiles are grouped by where many games are told of.
+
+trendsvoluspa-discard = Discarded tiles

@@ -1,0 +1,3 @@
+# Comment les tuiles sont regroupées quand il est question de nombreuses parties.
+
+trendsvoluspa-discard = Tuiles défaussées

@@ -1,0 +1,3 @@
+# Come si raggruppano le tessere dove si parla di molte partite.
+
+trendsvoluspa-discard = Tessere scartate

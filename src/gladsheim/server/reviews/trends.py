@@ -1,0 +1,46 @@
+"""The page of what reviews say of a person's games: stored summaries, added up for whoever may see it.
+
+It is its person's alone unless they show it, and tells of nobody else. Others get the same answer where it
+is not shown, where the whole page of the person is private, and where there is no such person.
+"""
+
+from __future__ import annotations
+
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.reviews.wire import ReviewedGames, TrendsView
+from gladsheim.tables.people.people import User
+from gladsheim.tables.results.trends import LEAST_GAMES, MOST_GAMES, trends_of
+
+
+class TrendPages:
+    """The pages of all people."""
+
+    def __init__(self, tables: LiveTables, a_day: int) -> None:
+        self._a_day = a_day
+        self._games = tables.games
+        self._store = tables.store.trends
+
+    async def view(self, person: User, viewer: str | None, game: str | None) -> TrendsView | None:
+        """A person's page as a user or a stranger may see it; None where they may not.
+
+        Without a game, that of which the most was reviewed.
+        """
+        own, shown = person.id == viewer, await self._store.is_shown(person.id)
+        if not own and not shown:
+            return None
+        counts = await self._store.counts(person.id)
+        names = self._games.names()
+        chosen = game or next((name for name in counts if name in names), names[0])
+        found = await self._store.games(person.id, chosen, MOST_GAMES)
+        return TrendsView(
+            person.name,
+            own,
+            shown,
+            chosen,
+            [ReviewedGames(name, counts.get(name, 0)) for name in names],
+            await self._store.waiting(person.id, chosen) if own else 0,
+            self._a_day,
+            MOST_GAMES,
+            LEAST_GAMES,
+            trends_of(found, self._games.info(chosen).kind_name, own=own),
+        )

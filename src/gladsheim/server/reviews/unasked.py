@@ -1,0 +1,99 @@
+"""Reviews of games that nobody has asked for, so that the pages of people fill by themselves.
+
+Which games these are is asked of the database: the newest that were counted and not reviewed, in which
+an account that wants it had a seat of its own. Each account has as many a day as the host says, and so
+many wait at a time. Whoever is asked for one, or has a bot to move, comes first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+
+from gladsheim.core.errors import GladsheimError, UsageError
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.settings import A_DAY
+from gladsheim.server.history.tally import folded
+from gladsheim.server.reviews.reviews import Reviews
+from gladsheim.server.time.pause import earlier
+from gladsheim.store import DatabaseError
+from gladsheim.tables.results.review import VERSION
+from gladsheim.tables.table import OVER
+
+REVIEWS_A_DAY = "GLADSHEIM_REVIEWS_A_DAY"
+MOST_A_DAY = 50
+DAY_SECONDS = 86_400.0
+LOOK_SECONDS = 60.0
+
+logger = logging.getLogger(__name__)
+
+
+def reviews_a_day(environment: Mapping[str, str]) -> int:
+    """How many the host lets an account have. Raises UsageError, which names the variable."""
+    text = environment.get(REVIEWS_A_DAY, "") or str(A_DAY)
+    if not (text.isascii() and text.isdigit() and int(text) <= MOST_A_DAY):
+        raise UsageError(f"{REVIEWS_A_DAY} is {text[:20]!r}; allowed: 0 to {MOST_A_DAY}")
+    return int(text)
+
+
+class UnaskedReviews:
+    """Begins such reviews in one process."""
+
+    def __init__(self, tables: LiveTables, reviews: Reviews, a_day: int, clock: Callable[[], str]) -> None:
+        self._tables = tables
+        self._reviews = reviews
+        self._a_day = a_day
+        self._clock = clock
+        self._due = asyncio.Event()
+        self._unreadable: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin what may begin, now and from now on."""
+        self._task = asyncio.create_task(self._begin_on())
+
+    async def stop(self) -> None:
+        """Stop at once; what has not begun will."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def wake(self) -> None:
+        """A game may have been counted."""
+        self._due.set()
+
+    async def begin_all(self) -> None:
+        """Begin as many as may wait, the newest game first."""
+        while (table := await self._next()) is not None:
+            try:
+                live = await folded(self._tables.store, self._tables.games, table)
+            except DatabaseError:
+                raise
+            except GladsheimError:
+                live = None
+            if live is None or live.status != OVER:
+                # It cannot be replayed by the rules of now.
+                self._unreadable.add(table)
+            elif not await self._reviews.begin_unasked(live):
+                return
+
+    async def _next(self) -> str | None:
+        if self._a_day == 0:
+            return None
+        since = earlier(self._clock(), DAY_SECONDS)
+        games = 1 + len(self._unreadable)
+        found = await self._tables.store.trends.unreviewed(VERSION, since, self._a_day, games)
+        return next((table for table in found if table not in self._unreadable), None)
+
+    async def _begin_on(self) -> None:
+        while True:
+            self._due.clear()
+            try:
+                await self.begin_all()
+            except Exception as error:
+                logger.warning("finished games cannot be reviewed by themselves: %s", error)
+            with suppress(TimeoutError):
+                # Reviews that are finished make room for others.
+                await asyncio.wait_for(self._due.wait(), LOOK_SECONDS)
