@@ -15,6 +15,7 @@ from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
 from gladsheim.store.people.presence import PresenceStore
 from gladsheim.store.people.robots import RobotStore
+from gladsheim.store.results.puzzles import PuzzleStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
 from gladsheim.store.tables import deals, finding, statements
@@ -66,6 +67,7 @@ class HallStore(Topic):
         self.limits = LimitStore(database)
         self.results = ResultStore(database)
         self.reviews = ReviewStore(database)
+        self.puzzles = PuzzleStore(database)
         self.talk = TalkStore(database)
         self.notices = NoticeStore(database)
         self.push = PushStore(database)
