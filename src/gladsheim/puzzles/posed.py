@@ -58,6 +58,8 @@ class Posed:
     worlds: int
     looks: Mapping[str, float]
     """By how many points each other action is worse than the best, where all were looked at in passing."""
+    behind: Mapping[str, tuple[float, float]]
+    """How far some were behind the best in the end of games that were played on, with the standard error."""
 
     @cached_property
     def state(self) -> State:
@@ -105,6 +107,7 @@ def of_collection(puzzle: Puzzle, game: Game) -> Posed:
         error=puzzle.error,
         worlds=puzzle.worlds,
         looks=dict(zip(actions, (look / 10 for look in puzzle.looks), strict=True)),
+        behind={one.action: (one.behind, one.behind_error) for one in puzzle.others},
     )
 
 
@@ -127,6 +130,7 @@ def of_review(puzzle_id: str, part: Json, game: Game, observation: Json) -> Pose
         error=verdict["error"],
         worlds=verdict["worlds"],
         looks={},
+        behind={},
     )
 
 

@@ -2316,6 +2316,8 @@ export interface components {
         /** TriedAction */
         TriedAction: {
             action: string;
+            behind: number | null;
+            behind_error: number | null;
             events: {
                 [key: string]: unknown;
             }[];

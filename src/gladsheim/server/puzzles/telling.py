@@ -12,7 +12,8 @@ def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
     """An action in words."""
     preview, events = posed.state.preview(action), sure_events(posed.state, action, posed.id)
     story = posed.game.story(posed.seat, action, preview.parts, events).document()
-    return TriedAction(action, preview.points, preview.parts, events, story, judged.missed, judged.error)
+    figures = judged.missed, judged.error, *posed.behind.get(action, (None, None))
+    return TriedAction(action, preview.points, preview.parts, events, story, *figures)
 
 
 def solution(posed: Posed, action: str | None) -> Solution:

@@ -80,7 +80,8 @@ class TriedAction(Struct):
     """An action in words: what it does in any case, as an entry of the log tells it.
 
     `missed` is by how much it is worse than the best, `missed_error` the standard error of that; null where
-    it was only looked at in passing.
+    it was only looked at in passing. `behind` is by how much it was behind the best in the end of games that
+    were played on, with its standard error; null where there were none.
     """
 
     action: str
@@ -90,6 +91,8 @@ class TriedAction(Struct):
     story: StoryDocument
     missed: float
     missed_error: float | None
+    behind: float | None
+    behind_error: float | None
 
 
 class Solution(Struct):
