@@ -222,7 +222,7 @@ async def reviewed(hall: Hall, players: list[Client]) -> tuple[str, int, dict[st
     for at in range(1, review.parts):
         state = review.before(at)
         legal, seat = state.legal_actions(), state.current_player
-        part = {"number": at, "seat": seat, "action": legal[0], "verdict": None, **luck}
+        part: dict[str, Any] = {"number": at, "seat": seat, "action": legal[0], "verdict": None, **luck}
         if not number and seat == 0 and len(legal) > 3:
             number = at
             part["verdict"] = blunder(legal)
