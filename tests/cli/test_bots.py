@@ -11,7 +11,7 @@ from gladsheim.cli.engine.arena import lineups
 from gladsheim.cli.engine.bot_games import Played
 from gladsheim.cli.engine.paired import Effect, Pair, compare
 from gladsheim.cli.engine.rulings import told, usual_tables
-from gladsheim.cli.engine.standings import Match, ratings, wilson
+from gladsheim.cli.engine.standings import Match, ratings
 from gladsheim.games import game
 from gladsheim.games.valhalla.rulings import RULINGS
 from gladsheim.records import from_bytes, verify
@@ -91,15 +91,6 @@ def test_lineups_seat_both_everywhere_alike(players: int, count: int) -> None:
     assert len(found) == len(set(found)) == count
     for seat in range(players):
         assert sum(lineup[seat] == "a" for lineup in found) * 2 == count
-
-
-def test_wilson_intervals() -> None:
-    """Against values worked out by hand from the formula."""
-    low, high = wilson(8, 10)
-    assert (round(low, 4), round(high, 4)) == (0.4902, 0.9433)
-    assert wilson(0, 10)[0] == 0.0
-    assert math.isclose(wilson(10, 10)[1], 1.0)
-    assert wilson(10, 10)[0] < 1.0
 
 
 def played(first_wins: bool) -> Played:

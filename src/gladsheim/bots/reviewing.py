@@ -64,6 +64,10 @@ class GameReview:
         """How many parts there are."""
         return len(self._states)
 
+    def before(self, number: int) -> State:
+        """The position in which action `number` was taken, counted from 1."""
+        return self._states[number - 1]
+
     def part(self, number: int) -> Json:
         """One part, JSON-ready; the same whenever it is asked for, in the same mode of the kernels."""
         seed, players = f"review {number}", self.game.players

@@ -24,6 +24,11 @@ class Plan:
     near: int = 0
     """See `levels.Budget.near`."""
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The list that the kernels get."""
+        return self.players, self.candidates, self.playouts, self.turns, self.near
+
 
 class Bench:
     """States, a menu and buffers of one engine."""
@@ -69,7 +74,7 @@ class Workbench:
         """The place of the action that a search prefers among the legal ones of a state."""
         engine, bench = self.engine(), self._bench
         state.load_into(engine, bench.states, 0)
-        numbers = bench.plan((plan.players, plan.candidates, plan.playouts, plan.turns, plan.near))
+        numbers = bench.plan(plan.numbers)
         rng = engine.rng(seed)
         return self._place(engine.call.search(bench.states, bench.menus, bench.buffers, rng, numbers))
 

@@ -22,6 +22,7 @@ COMMANDS = {
     "serve": ("hall.serve", "Open the hall: tables in the browser, for you, your guests and bots."),
     "worker": ("hall.worker", "Let bots think for a hall of several processes."),
     "play": ("play.play", "Play a game in the terminal, against bots or on one keyboard."),
+    "puzzle": ("puzzles.puzzle", "Solve a puzzle in the terminal."),
     "moves": ("positions.moves", "Read positions, write the legal actions and what each brings."),
     "apply": ("positions.apply", "Read positions and actions, write the positions after them."),
     "cases": ("positions.cases", "Run golden case files."),
@@ -29,6 +30,7 @@ COMMANDS = {
     "replay": ("positions.replay", "Step through a recorded game."),
     "verify": ("positions.verify", "Check a record: deal, chain, every action, the result."),
     "arena": ("engine.arena", "Let bots compete on equal deals: a ladder with error bars."),
+    "puzzles": ("puzzles.puzzles", "Find puzzles in games between the strongest bots, and prove them."),
     "rulings": ("engine.rulings", "Measure what each reading of the rules changes."),
     "bench": ("engine.bench", "Measure how fast the engine plays."),
     "backup": ("hall.backup", "Copy the hall's database, also while it runs."),
@@ -48,7 +50,7 @@ COMMANDS = {
 }
 """Of each command the module below `gladsheim.cli` and a sentence."""
 ONE_BY_ONE = frozenset(
-    {"moves", "apply", "cases", "replay", "verify", "check", "repair", "export", "games", "ratings"}
+    {"puzzle", "moves", "apply", "cases", "replay", "verify", "check", "repair", "export", "games", "ratings"}
 )
 """Commands that look at single positions: plain kernels start sooner and are as quick there."""
 INTERRUPTED = 130

@@ -15,6 +15,7 @@ from gladsheim.store.people.limits import LimitStore
 from gladsheim.store.people.people import PeopleStore
 from gladsheim.store.people.presence import PresenceStore
 from gladsheim.store.people.robots import RobotStore
+from gladsheim.store.results.puzzles import PuzzleStore
 from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
 from gladsheim.store.results.trends import TrendStore
@@ -68,6 +69,7 @@ class HallStore(Topic):
         self.results = ResultStore(database)
         self.reviews = ReviewStore(database)
         self.trends = TrendStore(database)
+        self.puzzles = PuzzleStore(database)
         self.talk = TalkStore(database)
         self.notices = NoticeStore(database)
         self.push = PushStore(database)

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0020"
+REVISION = "0021"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(
@@ -409,4 +409,18 @@ conditions = Table(
     Column("user_id", Text, ForeignKey("users.id"), nullable=False),
     Column("given", Text, nullable=False),
     Index("ix_conditions_user_id", "user_id"),
+)
+
+# How far somebody is with a puzzle: `state` is "open", "solved" or "shown"; `at_once`: at the first try.
+# Puzzles of the collection go by their ids, those from games by their table and the number of the action.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("at_once", Boolean(create_constraint=False), nullable=False),
+    Column("state", Text, nullable=False),
+    Index("ix_puzzle_tries_game", "game", "puzzle"),
 )

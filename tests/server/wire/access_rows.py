@@ -299,6 +299,19 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "POST /lab/{game:str}/preview": (lambda c: c.client.post("/lab/toy/preview", PONDER), lambda _: OK),
     "POST /lab/{game:str}/why": (lambda c: c.client.post("/lab/toy/why", PONDER), lambda _: OK),
     "GET /lessons/{game:str}": (lambda c: c.client.get("/lessons/voluspa"), lambda _: OK),
+    "GET /puzzles/{game:str}": (lambda c: c.client.get("/puzzles/toy"), lambda _: OK),
+    "GET /puzzles/{game:str}/{puzzle:str}": (
+        lambda c: c.client.get("/puzzles/toy/none"),
+        lambda _: NOT_FOUND,
+    ),
+    "POST /puzzles/{game:str}/{puzzle:str}/try": (
+        lambda c: c.client.post("/puzzles/toy/none/try", PONDER),
+        lambda _: NOT_FOUND,
+    ),
+    "POST /puzzles/{game:str}/{puzzle:str}/solution": (
+        lambda c: c.client.post("/puzzles/toy/none/solution", {}),
+        lambda _: NOT_FOUND,
+    ),
     "GET /me": (lambda c: c.client.get("/me"), lambda _: OK),
     "PUT /me": (lambda c: c.client.put("/me", {"name": f"other {c.role}"}), lambda _: OK),
     "GET /tables": (lambda c: c.client.get("/tables"), lambda _: OK),

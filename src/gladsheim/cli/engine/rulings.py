@@ -108,7 +108,7 @@ def told(effects: Sequence[Effect]) -> tuple[str, ...]:
 
 def share(found: Sequence[bool]) -> str:
     """How many of all, with the interval after Wilson."""
-    from gladsheim.cli.engine.standings import wilson
+    from gladsheim.tables.results.shares import wilson
 
     if not any(found):
         return "never"

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from math import log10, sqrt
+from math import log10
 from typing import TYPE_CHECKING, Any
+
+from gladsheim.tables.results.shares import wilson
 
 if TYPE_CHECKING:
     from gladsheim.cli.engine.bot_games import Played
 
-Z_95 = 1.959963984540054
 ROUNDS = 500
 PRIOR = 0.5
 """Half a win for each side of every pair, so that a clean sweep still has a rating."""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, after Wilson (1927)."""
-    share, square = wins / games, Z_95 * Z_95
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    half = Z_95 / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass(slots=True)

@@ -48,6 +48,13 @@ cli-earlier = … davor { $count ->
   }; „log 100“ zeigt mehr
 cli-no-hint = Nichts bringt hier sofort etwas.
 cli-resolving = Der Tisch wartet einen Augenblick …
+cli-puzzle = Rätsel { $number } von { $all } ({ $id }), Schwierigkeit { $level } von 6. Was ist hier das Beste? „solution“ zeigt es.
+cli-puzzle-solved = Gelöst.
+cli-puzzle-wrong = Es gibt etwas Besseres. Versuch etwas anderes, oder „solution“.
+cli-puzzle-shown = Das wäre das Beste gewesen:
+cli-puzzle-other = Das Zweitbeste:
+cli-puzzle-missed = Auf Dauer ist es um etwa { $points } Punkte schlechter als das Beste.
+cli-puzzles-done = Alle { $count } Rätsel sind gelöst. Mit seiner ID kannst du jedes noch einmal versuchen.
 cli-help =
     Eine Nummer   wählt; die Punkte stehen dabei
     eine Aktion   jede Aktion, wie die Regeln sie schreiben

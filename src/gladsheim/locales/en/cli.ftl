@@ -48,6 +48,13 @@ cli-earlier = … { $count ->
   } before that; "log 100" shows more
 cli-no-hint = Nothing here brings anything at once.
 cli-resolving = The table waits a moment …
+cli-puzzle = Puzzle { $number } of { $all } ({ $id }), difficulty { $level } of 6. What is best here? "solution" shows it.
+cli-puzzle-solved = Solved.
+cli-puzzle-wrong = There is something better. Try something else, or "solution".
+cli-puzzle-shown = This would have been best:
+cli-puzzle-other = The next best:
+cli-puzzle-missed = In the long run it is worse than the best by about { $points } points.
+cli-puzzles-done = All { $count } puzzles are solved. Any of them can be taken again by its ID.
 cli-help =
     A number      chooses; points are shown beforehand
     an action     any action as the rules write it

@@ -51,6 +51,13 @@ cli-earlier = … et avant cela { $count ->
   } ; « log 100 » en montre davantage
 cli-no-hint = Rien ici ne rapporte de points tout de suite.
 cli-resolving = La table attend un instant…
+cli-puzzle = Énigme { $number } sur { $all } ({ $id }), difficulté { $level } sur 6. Quel est le meilleur coup ? « solution » le montre.
+cli-puzzle-solved = Résolue.
+cli-puzzle-wrong = Il y a mieux. Essaie autre chose, ou « solution ».
+cli-puzzle-shown = Voici ce qui aurait été le meilleur coup :
+cli-puzzle-other = Le deuxième meilleur coup :
+cli-puzzle-missed = À la longue, c'est environ { $points } points de moins que le meilleur coup.
+cli-puzzles-done = Les { $count } énigmes sont toutes résolues. Tu peux reprendre chacune avec son ID.
 cli-help =
     Un numéro     choisit ; les points sont montrés avant
     une action    toute action, comme les règles l'écrivent

@@ -51,6 +51,13 @@ cli-earlier = … prima { $count ->
   }; «log 100» ne mostra di più
 cli-no-hint = Qui nulla porta punti subito.
 cli-resolving = Il tavolo aspetta un momento…
+cli-puzzle = Enigma { $number } di { $all } ({ $id }), difficoltà { $level } su 6. Che cosa è meglio qui? "solution" lo mostra.
+cli-puzzle-solved = Risolto.
+cli-puzzle-wrong = C'è di meglio. Prova qualcos'altro, oppure "solution".
+cli-puzzle-shown = Questa sarebbe stata la migliore:
+cli-puzzle-other = La seconda migliore:
+cli-puzzle-missed = Alla lunga vale circa { $points } punti meno della migliore.
+cli-puzzles-done = Tutti i { $count } enigmi sono risolti. Con il suo ID puoi riprendere ognuno di essi.
 cli-help =
     Un numero     sceglie; i punti si vedono prima
     un'azione     qualsiasi azione, come la scrivono le regole

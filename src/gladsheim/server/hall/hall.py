@@ -32,6 +32,7 @@ from gladsheim.server.live.presence import Presence
 from gladsheim.server.notifications.notifications import Notifications
 from gladsheim.server.operators.audit import AuditLog
 from gladsheim.server.prepared.prepared import PreparedMoves
+from gladsheim.server.puzzles.puzzles import Puzzles
 from gladsheim.server.talk.talk import Talk
 from gladsheim.server.time.hall_time import HallTime
 from gladsheim.server.time.pause import Pause
@@ -72,6 +73,7 @@ class Hall:
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
         self.history = History(tables, views, self.pauses, self.time, self._review, settings.reviews_a_day)
+        self.puzzles = Puzzles(tables, views, library.games, self.history.questions, self.time.clock)
         self.bots = BotMoves(tables, self.time, self.history.reviews)
         self.jobs = jobs_of(workers, self.bots)
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)

@@ -35,6 +35,7 @@ from gladsheim.server.lab import lesson_routes, routes as lab_routes
 from gladsheim.server.live import presence_routes
 from gladsheim.server.notifications import routes as contact_routes
 from gladsheim.server.prepared import routes as prepared_routes
+from gladsheim.server.puzzles import routes as puzzle_routes
 from gladsheim.server.reviews import routes as review_routes
 from gladsheim.server.robots import routes as robot_routes, stream_routes as bot_routes
 from gladsheim.server.talk import routes as talk_routes
@@ -173,6 +174,7 @@ HANDLERS = [
     *prepared_routes.HANDLERS,
     *lab_routes.HANDLERS,
     *lesson_routes.HANDLERS,
+    *puzzle_routes.HANDLERS,
     table_view,
     table_entries,
     preview,

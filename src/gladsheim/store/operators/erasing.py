@@ -15,6 +15,7 @@ from gladsheim.store.operators.audit import PEOPLE, Note, notify, write_note
 from gladsheim.store.people.people_statements import ADD_USER, ERASED, TABLES_OF_GUEST, USER
 from gladsheim.store.people.presence import DELETE_PRESENCE, DELETE_PRIVACY
 from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
+from gladsheim.store.results.puzzles import DELETE_TRIED
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.results.trends import DELETE_TREND_SETTINGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
@@ -118,6 +119,7 @@ CLEARED = frozenset(
         "orders.user_id",
         "prepared.user_id",
         "conditions.user_id",
+        "puzzle_tries.user_id",
         "presence.user_id",
         "privacy.user_id",
     }
@@ -141,6 +143,7 @@ GONE = (
     DELETE_ORDERS,
     DELETE_PREPARED,
     DELETE_CONDITIONS,
+    DELETE_TRIED,
     DELETE_PRESENCE,
     DELETE_PRIVACY,
     DELETE_TOKENS,

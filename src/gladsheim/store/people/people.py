@@ -9,6 +9,7 @@ from gladsheim.store.engine.database import Connection, Database, Row
 from gladsheim.store.engine.gathered import Gathered
 from gladsheim.store.errors import NotSaved
 from gladsheim.store.people import people_statements as statements
+from gladsheim.store.results import puzzles
 from gladsheim.store.tables import orders, prepared
 from gladsheim.store.tables.time import GIVE_VACATIONS
 from gladsheim.store.talk import push, talk
@@ -206,6 +207,8 @@ class PeopleStore(Topic):
             connection.change(orders.GIVE_ORDERS, guest=guest, new_owner=account)
             connection.change(prepared.GIVE_PREPARED, guest=guest, new_owner=account)
             connection.change(prepared.GIVE_CONDITIONS, guest=guest, new_owner=account)
+            connection.change(puzzles.DROP_TRIED_TWICE, guest=guest, new_owner=account)
+            connection.change(puzzles.GIVE_TRIED, guest=guest, new_owner=account)
             for table in tables:
                 connection.announce(table)
             return tables

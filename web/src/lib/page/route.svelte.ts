@@ -11,7 +11,8 @@ export type Route =
   | { page: 'ranking'; game: string }
   | { page: 'lab'; game: string; code: string }
   | { page: 'rules'; game: string; id: string; readings: string[] }
-  | { page: 'learn'; game: string; lesson: string | null };
+  | { page: 'learn'; game: string; lesson: string | null }
+  | { page: 'puzzles'; game: string; puzzle: string | null };
 
 const MOST_PLIES = 10_000;
 
@@ -46,6 +47,9 @@ function read(hash: string): Route {
   if (kind === 'learn' && rest) {
     return { page: 'learn', game: decodeURIComponent(rest), lesson: more || null };
   }
+  if (kind === 'puzzles' && rest) {
+    return { page: 'puzzles', game: decodeURIComponent(rest), puzzle: more || null };
+  }
   if (kind === 'table' && rest) return { page: 'table', id: decodeURIComponent(rest) };
   if (kind === 'new' && rest) return { page: 'new', game: decodeURIComponent(rest) };
   if (kind === 'unsubscribe' && rest) {
@@ -71,6 +75,10 @@ export const NEXT_LESSON = 'next';
 /** Where a game is learned, or one of its lessons. */
 export const learnAddress = (game: string, lesson = ''): string =>
   `#/learn/${encodeURIComponent(game)}${lesson && `/${lesson}`}`;
+
+/** The puzzles of a game, or one of them. */
+export const puzzlesAddress = (game: string, puzzle = ''): string =>
+  `#/puzzles/${encodeURIComponent(game)}${puzzle && `/${puzzle}`}`;
 
 /** The page of an account. */
 export const playerAddress = (name: string): string => `#/player/${encodeURIComponent(name)}`;

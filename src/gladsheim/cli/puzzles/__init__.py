@@ -1,0 +1,1 @@
+"""Commands about puzzles: searching for them, and solving them."""

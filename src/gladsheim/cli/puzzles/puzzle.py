@@ -1,0 +1,78 @@
+"""`gladsheim puzzle`: puzzles of the collection, solved in the terminal."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.play.words import LOCALES, Texts, spoken
+
+if TYPE_CHECKING:
+    from gladsheim.puzzles import Puzzle
+
+NEXT = "next"
+KEPT = "puzzles.json"
+
+
+@click.command("puzzle", cls=click.RichCommand)
+@click.argument("game")
+@click.argument("puzzle", default=NEXT, metavar="[ID|next]")
+@click.option(
+    "--lang", "--language", "lang", type=click.Choice(LOCALES), help="Language.  [default: your system's]"
+)
+def command(game: str, puzzle: str, lang: str | None) -> None:
+    """Solve a puzzle in the terminal: find the one action that is clearly best.
+
+    Without an ID, the first that you have not solved here. "solution" shows it, "quit" leaves.
+    """
+    from gladsheim.cli.puzzles.posing import Posing, sitting_at
+    from gladsheim.core.errors import UsageError, shorten
+    from gladsheim.games import game as new_game
+    from gladsheim.puzzles import collection, names
+    from gladsheim.puzzles.posed import of_collection
+
+    if game not in names():
+        raise UsageError(f"game is {shorten(game)}; allowed: {', '.join(names())}")
+    known, done = collection(game), _solved()
+    if puzzle != NEXT and puzzle not in known:
+        raise UsageError(f"puzzle is {shorten(puzzle)}; allowed: next, {', '.join(known)}")
+    words = Texts(lang or spoken())
+    chosen = _next(known, done) if puzzle == NEXT else known[puzzle]
+    if chosen is None:
+        click.echo(words("cli-puzzles-done", count=len(known)))
+        return
+    posed = of_collection(chosen, new_game(chosen.game, **chosen.options).under(chosen.rules))
+    number = list(known).index(chosen.id) + 1
+    click.echo(words("cli-puzzle", number=number, all=len(known), id=chosen.id, level=chosen.level))
+    terminal = Posing(posed, sitting_at(posed, words), words)
+    terminal.run()
+    if terminal.solved:
+        _keep(done | {chosen.id})
+
+
+def _next(known: dict[str, Puzzle], done: frozenset[str]) -> Puzzle | None:
+    return next((puzzle for puzzle in known.values() if puzzle.id not in done), None)
+
+
+def _file() -> Path:
+    from platformdirs import user_data_path
+
+    return user_data_path("gladsheim", appauthor=False) / KEPT
+
+
+def _solved() -> frozenset[str]:
+    """The puzzles that were solved here, as far as that was kept."""
+    try:
+        found = json.loads(_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return frozenset()
+    return frozenset(map(str, found)) if isinstance(found, list) else frozenset()
+
+
+def _keep(done: frozenset[str]) -> None:
+    """Remember what was solved. Raises OSError where nothing can be written."""
+    _file().parent.mkdir(parents=True, exist_ok=True)
+    _file().write_text(json.dumps(sorted(done)), encoding="utf-8")

@@ -1,0 +1,143 @@
+"""`gladsheim puzzles`: finds puzzles in games between the strongest bots, and proves them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from gladsheim.cli.options import PerGame, fresh, seed_option
+
+if TYPE_CHECKING:
+    from gladsheim.core.game import Game, Seed
+    from gladsheim.puzzles import Puzzle
+    from gladsheim.puzzles.searching import Found, Task
+
+MOST_PUZZLES = 1_000
+MOST_GAMES = 100_000
+SEED = "puzzles"
+"""Of a search that is given none, so that one that was cut off can go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """The command's own flags and arguments, besides the options of the game."""
+
+    number: int
+    file: str | None
+    games: int
+    jobs: int
+    seed: Seed | None
+    check: bool
+    quiet: bool
+
+
+def puzzles(game: Game, wishes: Wishes) -> None:
+    """Find decisions with one clearly best action in games between the strongest bots.
+
+    Written as JSON lines. With --out, a search that was cut off goes on where it was when the
+    command is given again. With --check, the puzzles that come with the package are proved again.
+    """
+    from gladsheim.cli.engine.compiling import compile_games
+
+    compile_games([game.name])
+    if wishes.check:
+        from gladsheim.cli.puzzles.checking import check
+
+        check(game.name, _text(fresh(wishes.seed)), wishes.number, wishes.jobs, quiet=wishes.quiet)
+    else:
+        _search(game, wishes)
+
+
+def _search(game: Game, wishes: Wishes) -> None:
+    from gladsheim.cli.engine.bot_games import spread
+    from gladsheim.cli.engine.simulate import watched, writing
+    from gladsheim.cli.puzzles.unfinished import Unfinished
+    from gladsheim.puzzles.puzzle import VERSION
+    from gladsheim.puzzles.searching import search
+
+    seed = _text(wishes.seed if wishes.seed is not None else SEED)
+    wanted = {"game": game.name, "rules": game.rules_version, "options": game.options, "version": VERSION}
+    log = Unfinished(wishes.file, wanted, seed)
+    news = spread(search, _tasks(game, seed, len(log.games), wishes.games), wishes.jobs)
+    games = chain(list(log.games), map(log.keep, news))
+    taken: dict[str, Puzzle] = {}
+    searched: list[Found] = []
+    for found in watched(games, wishes.games, wishes.quiet):
+        searched.append(found)
+        taken.update((puzzle.id, puzzle) for puzzle in found.puzzles)
+        if len(taken) >= wishes.number:
+            break
+    with writing(wishes.file) as stream:
+        for puzzle in list(taken.values())[: wishes.number]:
+            stream.write(f"{puzzle.to_line()}\n".encode())
+    log.remove()
+    if not wishes.quiet:
+        _summary(searched, list(taken.values())[: wishes.number])
+
+
+def _text(seed: Seed) -> str:
+    return seed.hex() if isinstance(seed, bytes) else str(seed)
+
+
+def _tasks(game: Game, seed: str, since: int, games: int) -> Iterator[Task]:
+    from gladsheim.puzzles.searching import Task
+
+    for number in range(since + 1, games + 1):
+        yield Task(game.name, game.options, f"{seed}/{number}")
+
+
+def _summary(searched: list[Found], taken: list[Puzzle]) -> None:
+    from rich.table import Table
+
+    from gladsheim.cli.screen import err
+
+    table = Table("games", box=None)
+    for heading in ("decisions", "promising", "proved", "taken", "seconds a puzzle"):
+        table.add_column(heading, justify="right")
+    seconds = sum(one.seconds for one in searched)
+    table.add_row(
+        str(len(searched)),
+        f"{sum(one.decisions for one in searched):,}",
+        str(sum(one.promising for one in searched)),
+        str(sum(one.proved for one in searched)),
+        str(len(taken)),
+        f"{seconds / max(1, len(taken)):.1f}",
+    )
+    err().print(table)
+
+
+PARAMETERS: list[click.Parameter] = [
+    click.RichOption(
+        ["-n", "--number"],
+        type=click.IntRange(1, MOST_PUZZLES),
+        default=24,
+        show_default=True,
+        help="How many puzzles.",
+    ),
+    click.RichOption(
+        ["-o", "--out", "file"],
+        type=click.Path(dir_okay=False),
+        help="Write them there.  [default: standard output]",
+    ),
+    click.RichOption(
+        ["--games"],
+        type=click.IntRange(1, MOST_GAMES),
+        default=1_000,
+        show_default=True,
+        help="Search so many games at most.",
+    ),
+    click.RichOption(
+        ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
+    ),
+    seed_option(f"Makes the whole search the same again.  [default: {SEED}]"),
+    click.RichOption(
+        ["--check"], is_flag=True, help="Prove the puzzles of the package again, in the worlds of --seed."
+    ),
+    click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
+]
+
+command = PerGame("puzzles", puzzles, Wishes, PARAMETERS)

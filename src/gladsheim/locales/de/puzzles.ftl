@@ -1,0 +1,72 @@
+# Rätsel: Stellungen mit einer Aktion, die klar die beste ist.
+
+puzzles-title = Rätsel: { $game }
+puzzles-short = Rätsel
+puzzles-one = Rätsel: { $game }
+puzzles-own-one = Aus deiner Partie: { $game }
+puzzles-about = Jedes Mal eine Entscheidung, so gesehen, wie sie sich am Tisch stellte. Eine Aktion ist klar die beste: Finde sie auf dem Brett.
+puzzles-all = Alle Rätsel
+puzzles-begin = Erstes Rätsel
+puzzles-next = Nächstes Rätsel
+puzzles-number = Rätsel { $number }
+puzzles-done = { $solved } von { $all } gelöst
+puzzles-level =
+    { $level ->
+        [1] Jeder Bot findet es.
+        [6] Kein Bot findet es.
+       *[other] Schwierigkeit { $level } von 6.
+    }
+puzzles-share = { $share } % von { $people ->
+        [one] { $people } Person
+       *[other] { $people } Leuten
+    } fanden es beim ersten Versuch ({ $low } bis { $high } %).
+puzzles-state =
+    { $state ->
+        [once] Auf Anhieb gelöst
+        [solved] Gelöst
+        [shown] Gezeigt
+        [open] Versucht
+       *[new] Neu
+    }
+puzzles-choices =
+    { $choices ->
+        [one] { $choices } Möglichkeit
+       *[other] { $choices } Möglichkeiten
+    }
+puzzles-own = Aus deinen Partien
+puzzles-own-about = Ein Patzer aus einer ausgewerteten Partie kommt hier drei Tage später wieder, nur für deine Augen.
+puzzles-own-none = Hier ist noch nichts. Lass eine beendete Partie auswerten: Was klar danebenging, taucht hier einige Tage später auf.
+puzzles-from = Ausgewertet am { $date }, Aktion { $number }
+puzzles-player = Spieler { $number }
+puzzles-task = Du bist am Zug
+puzzles-ask = Was ist hier das Beste? Du siehst, was auch am Tisch zu sehen war.
+puzzles-wrong = Es gibt etwas Besseres.
+puzzles-again = Versuch etwas anderes.
+puzzles-brings = Sofort bringt es { $sum }.
+puzzles-nothing = nichts
+puzzles-because = { $reason }: { $sum }
+puzzles-worse =
+    { $number ->
+        [one] Auf Dauer ist es { $points } Punkt schlechter als das Beste (± { $range }).
+       *[other] Auf Dauer ist es { $points } Punkte schlechter als das Beste (± { $range }).
+    }
+puzzles-worse-about =
+    { $number ->
+        [one] Auf Dauer ist es etwa { $points } Punkt schlechter als das Beste.
+       *[other] Auf Dauer ist es etwa { $points } Punkte schlechter als das Beste.
+    }
+puzzles-behind =
+    { $number ->
+        [one] In Partien, die Bots zu Ende spielten, lag es { $points } Punkt zurück (± { $range }).
+       *[other] In Partien, die Bots zu Ende spielten, lag es { $points } Punkte zurück (± { $range }).
+    }
+puzzles-solved = Gelöst. Das ist das Beste:
+puzzles-shown = Das wäre das Beste gewesen:
+puzzles-as-good = Gelöst: Deines ist ebenso gut. Zuerst gefunden wurde:
+puzzles-yours = Dein Versuch
+puzzles-other = Das Zweitbeste
+puzzles-how = Verglichen in { $worlds } vorgestellten Welten, die zu dem passen, was am Platz bekannt war.
+puzzles-show = Lösung zeigen
+puzzles-compare = Am Brett vergleichen
+puzzles-back = Zurück zum Rätsel
+puzzles-missing = Dieses Rätsel gibt es nicht.

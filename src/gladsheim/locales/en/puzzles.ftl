@@ -1,0 +1,72 @@
+# Puzzles: positions with one clearly best action.
+
+puzzles-title = Puzzles: { $game }
+puzzles-short = Puzzles
+puzzles-one = Puzzle: { $game }
+puzzles-own-one = From your game: { $game }
+puzzles-about = One decision at a time, seen as its player saw it. One action is clearly best; find it on the board.
+puzzles-all = All puzzles
+puzzles-begin = First puzzle
+puzzles-next = Next puzzle
+puzzles-number = Puzzle { $number }
+puzzles-done = { $solved } of { $all } solved
+puzzles-level =
+    { $level ->
+        [1] Every bot finds it.
+        [6] No bot finds it.
+       *[other] Difficulty { $level } of 6.
+    }
+puzzles-share = { $share } % of { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    } found it at the first try ({ $low } to { $high } %).
+puzzles-state =
+    { $state ->
+        [once] Solved at once
+        [solved] Solved
+        [shown] Shown
+        [open] Tried
+       *[new] New
+    }
+puzzles-choices =
+    { $choices ->
+        [one] { $choices } possibility
+       *[other] { $choices } possibilities
+    }
+puzzles-own = From your games
+puzzles-own-about = A blunder in a game that was reviewed comes back here three days later, for your eyes only.
+puzzles-own-none = Nothing here yet. Let a finished game be reviewed: what went clearly wrong turns up here some days later.
+puzzles-from = Reviewed { $date }, action { $number }
+puzzles-player = Player { $number }
+puzzles-task = Your move
+puzzles-ask = What is best here? You see what this player could see.
+puzzles-wrong = There is something better.
+puzzles-again = Try something else.
+puzzles-brings = At once it brings { $sum }.
+puzzles-nothing = nothing
+puzzles-because = { $reason }: { $sum }
+puzzles-worse =
+    { $number ->
+        [one] In the long run it is { $points } point worse than the best (± { $range }).
+       *[other] In the long run it is { $points } points worse than the best (± { $range }).
+    }
+puzzles-worse-about =
+    { $number ->
+        [one] In the long run it is about { $points } point worse than the best.
+       *[other] In the long run it is about { $points } points worse than the best.
+    }
+puzzles-behind =
+    { $number ->
+        [one] In games that bots played on to the end it was { $points } point behind (± { $range }).
+       *[other] In games that bots played on to the end it was { $points } points behind (± { $range }).
+    }
+puzzles-solved = Solved. This is best:
+puzzles-shown = This would have been best:
+puzzles-as-good = Solved: yours is as good. This was found first:
+puzzles-yours = What you tried
+puzzles-other = The next best
+puzzles-how = Compared in { $worlds } imagined worlds that fit what this player could know.
+puzzles-show = Show the solution
+puzzles-compare = Compare on the board
+puzzles-back = Back to the puzzle
+puzzles-missing = There is no such puzzle.

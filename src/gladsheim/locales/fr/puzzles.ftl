@@ -1,0 +1,72 @@
+# Énigmes : des positions où une action est nettement la meilleure.
+
+puzzles-title = Énigmes : { $game }
+puzzles-short = Énigmes
+puzzles-one = Énigme : { $game }
+puzzles-own-one = Tirée de ta partie : { $game }
+puzzles-about = Une décision à la fois, vue comme la voyait la personne qui jouait. Une action est nettement la meilleure : trouve-la sur la table.
+puzzles-all = Toutes les énigmes
+puzzles-begin = Première énigme
+puzzles-next = Énigme suivante
+puzzles-number = Énigme { $number }
+puzzles-done = { $solved } sur { $all } résolues
+puzzles-level =
+    { $level ->
+        [1] Tous les bots la trouvent.
+        [6] Aucun bot ne la trouve.
+       *[other] Difficulté { $level } sur 6.
+    }
+puzzles-share = Trouvée du premier coup par { $share } % de { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    } (de { $low } à { $high } %).
+puzzles-state =
+    { $state ->
+        [once] Résolue du premier coup
+        [solved] Résolue
+        [shown] Dévoilée
+        [open] Tentée
+       *[new] Nouvelle
+    }
+puzzles-choices =
+    { $choices ->
+        [one] { $choices } possibilité
+       *[other] { $choices } possibilités
+    }
+puzzles-own = De tes parties
+puzzles-own-about = Une gaffe d'une partie analysée revient ici trois jours plus tard, pour tes yeux seulement.
+puzzles-own-none = Rien ici pour l'instant. Fais analyser une partie terminée : ce qui a nettement mal tourné apparaîtra ici quelques jours plus tard.
+puzzles-from = Analyse du { $date }, action { $number }
+puzzles-player = Joueur { $number }
+puzzles-task = À toi de jouer
+puzzles-ask = Quel est le meilleur coup ? Tu vois ce que l'on pouvait voir à cette place.
+puzzles-wrong = Il y a mieux.
+puzzles-again = Essaie autre chose.
+puzzles-brings = Sur le moment, cela rapporte { $sum }.
+puzzles-nothing = rien
+puzzles-because = { $reason } : { $sum }
+puzzles-worse =
+    { $number ->
+        [one] À la longue, c'est { $points } point de moins que le meilleur coup (± { $range }).
+       *[other] À la longue, c'est { $points } points de moins que le meilleur coup (± { $range }).
+    }
+puzzles-worse-about =
+    { $number ->
+        [one] À la longue, c'est environ { $points } point de moins que le meilleur coup.
+       *[other] À la longue, c'est environ { $points } points de moins que le meilleur coup.
+    }
+puzzles-behind =
+    { $number ->
+        [one] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } point derrière (± { $range }).
+       *[other] Dans les parties que des bots ont jouées jusqu'au bout, ce coup a fini { $points } points derrière (± { $range }).
+    }
+puzzles-solved = Résolue. Voici le meilleur coup :
+puzzles-shown = Voici ce qui aurait été le meilleur coup :
+puzzles-as-good = Résolue : ton coup est aussi bon. Celui qui avait été trouvé :
+puzzles-yours = Ton essai
+puzzles-other = Le deuxième meilleur coup
+puzzles-how = Comparaison dans { $worlds } mondes imaginés, conformes à ce que l'on pouvait savoir à cette place.
+puzzles-show = Montrer la solution
+puzzles-compare = Comparer sur la table
+puzzles-back = Retour à l'énigme
+puzzles-missing = Cette énigme n'existe pas.

@@ -1,0 +1,72 @@
+# Enigmi: posizioni con un'azione nettamente migliore.
+
+puzzles-title = Enigmi: { $game }
+puzzles-short = Enigmi
+puzzles-one = Enigma: { $game }
+puzzles-own-one = Da una tua partita: { $game }
+puzzles-about = Una decisione alla volta, vista come la vedeva chi giocava. Un'azione è nettamente la migliore: trovala sul tavolo.
+puzzles-all = Tutti gli enigmi
+puzzles-begin = Primo enigma
+puzzles-next = Enigma successivo
+puzzles-number = Enigma { $number }
+puzzles-done = { $solved } su { $all } risolti
+puzzles-level =
+    { $level ->
+        [1] Lo trova ogni bot.
+        [6] Non lo trova nessun bot.
+       *[other] Difficoltà { $level } su 6.
+    }
+puzzles-share = Trovato al primo tentativo dal { $share } % di { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    } (da { $low } a { $high } %).
+puzzles-state =
+    { $state ->
+        [once] Risolto al primo colpo
+        [solved] Risolto
+        [shown] Svelato
+        [open] Tentato
+       *[new] Nuovo
+    }
+puzzles-choices =
+    { $choices ->
+        [one] { $choices } possibilità
+       *[other] { $choices } possibilità
+    }
+puzzles-own = Dalle tue partite
+puzzles-own-about = Un errore grave di una partita analizzata torna qui tre giorni dopo, solo per i tuoi occhi.
+puzzles-own-none = Qui non c'è ancora niente. Fai analizzare una partita finita: ciò che è andato chiaramente storto comparirà qui dopo qualche giorno.
+puzzles-from = Analisi del { $date }, azione { $number }
+puzzles-player = Giocatore { $number }
+puzzles-task = Tocca a te
+puzzles-ask = Che cosa è meglio qui? Vedi ciò che poteva vedere chi giocava.
+puzzles-wrong = C'è di meglio.
+puzzles-again = Prova qualcos'altro.
+puzzles-brings = Subito porta { $sum }.
+puzzles-nothing = niente
+puzzles-because = { $reason }: { $sum }
+puzzles-worse =
+    { $number ->
+        [one] Alla lunga vale { $points } punto meno della migliore (± { $range }).
+       *[other] Alla lunga vale { $points } punti meno della migliore (± { $range }).
+    }
+puzzles-worse-about =
+    { $number ->
+        [one] Alla lunga vale circa { $points } punto meno della migliore.
+       *[other] Alla lunga vale circa { $points } punti meno della migliore.
+    }
+puzzles-behind =
+    { $number ->
+        [one] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punto (± { $range }).
+       *[other] Nelle partite che i bot hanno giocato fino in fondo è rimasta indietro di { $points } punti (± { $range }).
+    }
+puzzles-solved = Risolto. Questa è la migliore:
+puzzles-shown = Questa sarebbe stata la migliore:
+puzzles-as-good = Risolto: la tua vale altrettanto. La prima trovata era:
+puzzles-yours = Il tuo tentativo
+puzzles-other = La seconda migliore
+puzzles-how = Confronto in { $worlds } mondi immaginati, compatibili con ciò che chi giocava poteva sapere.
+puzzles-show = Mostra la soluzione
+puzzles-compare = Confronta sul tavolo
+puzzles-back = Torna all'enigma
+puzzles-missing = Questo enigma non esiste.

@@ -1,0 +1,75 @@
+"""Actions tried to the end: from imagined worlds of one position, bots play whole games after each.
+
+What a search finds is true only as far as it plays on, and by rules of thumb. Here bots that search
+themselves play on to the end of the game, all actions in the same worlds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from gladsheim.bots.search import plan_for
+from gladsheim.bots.workbench import Bench
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.game import Game, State
+
+LEVEL = "search-1"
+"""The bots that play on."""
+LONGEST = 5_000
+"""Actions after which a game is broken off, as if it were over."""
+
+
+class Lead(NamedTuple):
+    """By how many points an action was ahead of another in the end, with the standard error."""
+
+    points: float
+    error: float
+
+
+class Trials:
+    """Plays games of one kind to the end; not for several threads at once."""
+
+    def __init__(self, game: Game, level: str = LEVEL) -> None:
+        self._game = game
+        self._budget = game.budgets[level]
+
+    def margins(self, state: State, codes: Sequence[int], seed: str, worlds: int) -> list[list[int]]:
+        """For each action the final leads of the seat to act over the best other one, by world."""
+        engine = engine_of(self._game.rules)
+        bench, world = Bench(engine, 3, self._game.rules.most_actions), engine.states(1)
+        plan = bench.plan(plan_for(self._budget, self._game.players, compiled=engine.compiled).numbers)
+        seat = state.current_player
+        assert seat is not None
+        found: list[list[int]] = [[] for _ in codes]
+        for number in range(worlds):
+            state.load_into(engine, world, 0)
+            engine.call.redeal(world, 0, seat, engine.rng(f"{seed} world {number}"))
+            for margins, code in zip(found, codes, strict=True):
+                engine.call.copy(bench.states, 0, world, 0)
+                engine.call.apply(bench.states, 0, code)
+                self._play_on(bench, plan, f"{seed} game {number}")
+                margins.append(self._margin(bench, seat))
+        return found
+
+    def _play_on(self, bench: Bench, plan: object, seed: str) -> None:
+        call, states = bench.engine.call, bench.states
+        rng = bench.engine.rng(seed)
+        for _ in range(LONGEST):
+            if call.seat(states, 0) < 0:
+                return
+            call.apply(states, 0, call.search(states, bench.menus, bench.buffers, rng, plan))
+
+    def _margin(self, bench: Bench, seat: int) -> int:
+        points: list[int] = [
+            bench.engine.call.score(bench.states, 0, one) for one in range(self._game.players)
+        ]
+        return points.pop(seat) - max(points)
+
+
+def lead(first: Sequence[int], second: Sequence[int]) -> Lead:
+    """By how much the first of two actions was ahead, over the same two or more worlds."""
+    ahead = [one - other for one, other in zip(first, second, strict=True)]
+    return Lead(fmean(ahead), stdev(ahead) / sqrt(len(ahead)))

@@ -1,0 +1,206 @@
+"""Puzzles as people meet them: listed, posed, judged; how far each person is with them is kept.
+
+A puzzle of the collection is everybody's. One from a game belongs to whoever had the seat: it is
+worked out from the finished review each time, some days after that was made, and nobody else is
+told that there is one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from gladsheim import puzzles as collected
+from gladsheim.bots.reviewing import GameReview
+from gladsheim.core.errors import ActionError
+from gladsheim.core.game import Game, Json
+from gladsheim.puzzles import Puzzle
+from gladsheim.puzzles.posed import Judged, Posed, is_clear_miss, of_collection, of_review
+from gladsheim.server.hall.library import Games
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews
+from gladsheim.server.puzzles import telling
+from gladsheim.server.puzzles.wire import (
+    Answer,
+    OwnRow,
+    Progress,
+    PuzzleList,
+    PuzzleRow,
+    PuzzleView,
+    Solution,
+)
+from gladsheim.store.results.puzzles import OPEN, SHOWN, SOLVED, PuzzleStore, Tried
+from gladsheim.tables.record import record
+from gladsheim.tables.refusals import Illegal, UnknownTable
+from gladsheim.tables.results.review import VERSION
+from gladsheim.tables.table import OVER
+
+DAYS_LATER = 3
+"""A miss becomes a puzzle so many days after its review was finished."""
+MOST_OWN = 50
+KEPT_REVIEWS = 256
+KEPT_PUZZLES = 64
+MARK = "."
+"""Between the table and the number of the action, in the id of a puzzle from a game."""
+T = TypeVar("T")
+
+
+class Puzzles:
+    """The puzzles of a hall."""
+
+    def __init__(
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        games: Games,
+        questions: asyncio.Semaphore,
+        clock: Callable[[], str],
+    ) -> None:
+        self._store: PuzzleStore = tables.store.puzzles
+        self._views = views
+        self._games = games
+        self._questions = questions
+        self._clock = clock
+        self._misses: OrderedDict[str, list[Json]] = OrderedDict()
+        self._posed: OrderedDict[str, Posed] = OrderedDict()
+
+    async def listed(self, user: str | None, game: str) -> PuzzleList:
+        """The puzzles of a game, and those from the user's own games. Raises UnknownTable."""
+        self._check(game)
+        tried = await self._store.of(user, game)
+        first = await self._store.first_tries(game)
+        rows = [_row(puzzle, first, tried) for puzzle in _collection(game).values()]
+        own = [] if user is None else await self._own(user, game)
+        return PuzzleList(
+            game, rows, [OwnRow(**one, progress=Progress.of(tried.get(one["id"]))) for one in own[:MOST_OWN]]
+        )
+
+    async def view(self, user: str | None, game: str, puzzle: str) -> PuzzleView:
+        """A puzzle to solve; with its solution once that may be told. Raises UnknownTable."""
+        posed, tried = await self._found(user, game, puzzle)
+        row = None
+        if puzzle in _collection(game):
+            first = await self._store.first_tries(game)
+            row = _row(_collection(game)[puzzle], first, {} if tried is None else {puzzle: tried})
+
+        def work() -> tuple[Json, int, int, Solution | None]:
+            document = {"game": game, **posed.state.document()}
+            return document, posed.seat, len(posed.state.legal_codes()), _told(posed, tried, None)
+
+        document, seat, choices, solution = await self._worked(work)
+        return PuzzleView(
+            puzzle, game, row is None, document, seat, choices, Progress.of(tried), row, solution
+        )
+
+    async def answer(self, user: str, game: str, puzzle: str, action: str) -> Answer:
+        """Try an action. Raises UnknownTable or Illegal."""
+        posed, _ = await self._found(user, game, puzzle)
+        judged = await self._worked(lambda: _judged(posed, action))
+        tried = await self._store.note(user, game, puzzle, SOLVED if judged.solved else OPEN)
+        shown, solution = await self._worked(
+            lambda: (telling.tried(posed, action, judged), _told(posed, tried, action))
+        )
+        return Answer(judged.solved, shown, Progress.of(tried), solution)
+
+    async def show(self, user: str, game: str, puzzle: str) -> Answer:
+        """Give up: the solution is told, and no try counts any more. Raises UnknownTable."""
+        posed, _ = await self._found(user, game, puzzle)
+        tried = await self._store.note(user, game, puzzle, SHOWN)
+        solution = await self._worked(lambda: _told(posed, tried, None))
+        return Answer(False, None, Progress.of(tried), solution)
+
+    def _check(self, game: str) -> None:
+        if game not in self._games.names():
+            raise UnknownTable
+
+    async def _found(self, user: str | None, game: str, puzzle: str) -> tuple[Posed, Tried | None]:
+        """A puzzle that the user may know of, and how far that is. Raises UnknownTable."""
+        self._check(game)
+        collection = _collection(game)
+        tried = (await self._store.of(user, game)).get(puzzle)
+        if puzzle in collection:
+            found = collection[puzzle]
+            posed = await self._kept(puzzle, lambda: of_collection(found, self._game(found)))
+            return posed, tried
+        table, _, number = puzzle.partition(MARK)
+        own = [] if user is None else await self._own(user, game)
+        if not any(one["id"] == puzzle for one in own):
+            raise UnknownTable
+        live = await self._views.shown_to(user, table)
+        if live.status != OVER:
+            raise UnknownTable
+        part = next(part for part in await self._misses_of(table) if part["number"] == int(number))
+
+        def work() -> Posed:
+            before = GameReview(record(live)).before(part["number"])
+            return of_review(puzzle, part, before.game, before.observe(part["seat"]))
+
+        return await self._kept(puzzle, work), tried
+
+    async def _own(self, user: str, game: str) -> list[dict[str, Any]]:
+        """The clear misses of a user in reviews that are old enough, the newest first."""
+        until = datetime.fromisoformat(self._clock()) - timedelta(days=DAYS_LATER)
+        text = until.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%S") + f".{until.microsecond // 1000:03d}Z"
+        return [
+            {
+                "id": f"{table}{MARK}{part['number']}",
+                "table": table,
+                "number": part["number"],
+                "reviewed": ended,
+                "choices": part["verdict"]["choices"],
+            }
+            for table, seat, ended in await self._store.reviewed(user, game, VERSION, text)
+            for part in await self._misses_of(table)
+            if part["seat"] == seat
+        ]
+
+    async def _misses_of(self, table: str) -> list[Json]:
+        """The clear misses of a finished review, which never change."""
+        if table not in self._misses:
+            parts = await self._store.parts(table)
+            self._misses[table] = [part for part in parts if is_clear_miss(part)]
+            while len(self._misses) > KEPT_REVIEWS:
+                self._misses.popitem(last=False)
+        return self._misses[table]
+
+    async def _kept(self, puzzle: str, make: Callable[[], Posed]) -> Posed:
+        """A puzzle that was made ready before, or is now."""
+        if puzzle not in self._posed:
+            self._posed[puzzle] = await self._worked(make)
+            while len(self._posed) > KEPT_PUZZLES:
+                self._posed.popitem(last=False)
+        return self._posed[puzzle]
+
+    def _game(self, puzzle: Puzzle) -> Game:
+        return self._games.game(puzzle.game, **puzzle.options).under(puzzle.rules)
+
+    async def _worked(self, work: Callable[[], T]) -> T:
+        """What is worked out beside the loop."""
+        async with self._questions:
+            return await asyncio.to_thread(work)
+
+
+@lru_cache(maxsize=16)
+def _collection(game: str) -> dict[str, Puzzle]:
+    return collected.collection(game) if game in collected.names() else {}
+
+
+def _judged(posed: Posed, action: str) -> Judged:
+    try:
+        return posed.judged(action)
+    except ActionError as error:
+        raise Illegal(error.refusal) from error
+
+
+def _row(puzzle: Puzzle, first: dict[str, tuple[int, int]], tried: dict[str, Tried]) -> PuzzleRow:
+    figures = puzzle.level, len(puzzle.looks), puzzle.options["players"]
+    return PuzzleRow.of(puzzle.id, figures, first.get(puzzle.id, (0, 0)), tried.get(puzzle.id))
+
+
+def _told(posed: Posed, tried: Tried | None, action: str | None) -> Solution | None:
+    """The solution, where it may be told."""
+    return telling.solution(posed, action) if tried is not None and tried.state != OPEN else None

@@ -1,0 +1,41 @@
+"""Tries and solutions in words: what an action does in any case, and one beside another as in a review."""
+
+from __future__ import annotations
+
+from gladsheim.bots.reviewing import grade, sure_events
+from gladsheim.puzzles.posed import SOLVED, Judged, Posed
+from gladsheim.server.puzzles.wire import Solution, TriedAction
+from gladsheim.tables.results.review import Alternative, Decision
+
+
+def tried(posed: Posed, action: str, judged: Judged) -> TriedAction:
+    """An action in words."""
+    preview, events = posed.state.preview(action), sure_events(posed.state, action, posed.id)
+    story = posed.game.story(posed.seat, action, preview.parts, events).document()
+    figures = judged.missed, judged.error, *posed.behind.get(action, (None, None))
+    return TriedAction(action, preview.points, preview.parts, events, story, *figures)
+
+
+def solution(posed: Posed, action: str | None) -> Solution:
+    """The solution beside an action that was tried; beside the rival if that was none or solved it."""
+    other = posed.rival if action is None or action in posed.solved_by else action
+    judged = posed.judged(other)
+    best = tried(posed, posed.best, SOLVED)
+    error, value = judged.error or 0.0, posed.values[posed.best].points
+    better = Alternative(
+        best.action, value, judged.missed, error, best.points, best.parts, best.events, best.story
+    )
+    decision = Decision(
+        ply=0,
+        seat=posed.seat,
+        action=other,
+        value=round(value - judged.missed, 2),
+        error=posed.error,
+        missed=judged.missed,
+        missed_error=error,
+        grade=grade(judged.missed, error, posed.game.effort),  # type: ignore[arg-type]  # one of these words
+        worlds=posed.worlds,
+        choices=len(posed.state.legal_codes()),
+        alternatives=[better],
+    )
+    return Solution(posed.best, tried(posed, other, judged), decision)

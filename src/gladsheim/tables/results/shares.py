@@ -1,0 +1,15 @@
+"""Shares of a count, and how sure they are."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+Z_95 = 1.959963984540054
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, after Wilson (1927)."""
+    share, square = wins / games, Z_95 * Z_95
+    middle = (share + square / (2 * games)) / (1 + square / games)
+    half = Z_95 / (1 + square / games) * sqrt(share * (1 - share) / games + square / (4 * games * games))
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Say } from '../../lib/texts.svelte';
+import type { PuzzleRow, TriedAction } from './asking';
+import { behindText, hardText, stateText, worseText } from './saying';
+
+const say: Say = (id, values = {}) =>
+  [id, ...Object.entries(values).map(([key, value]) => `${key}=${String(value)}`)].join(' ');
+const tried = (figures: Partial<TriedAction>) =>
+  ({ missed: 5, missed_error: 0.3, behind: null, behind_error: null, ...figures }) as TriedAction;
+const row = (figures: Partial<PuzzleRow>) =>
+  ({ level: 2, people: 0, solved: 0, low: 0, high: 1, ...figures }) as PuzzleRow;
+
+describe('what is said of a puzzle', () => {
+  it('gives figures their range, and says so where there is none', () => {
+    expect(worseText(say, 'en', tried({}))).toBe('puzzles-worse points=5 number=5 range=0.6');
+    expect(worseText(say, 'en', tried({ missed_error: null }))).toMatch(/^puzzles-worse-about /);
+    expect(worseText(say, 'en', tried({ missed_error: 0 }))).toMatch(/range=0.1$/);
+  });
+
+  it('tells of games that were played on only where there were some', () => {
+    expect(behindText(say, 'en', tried({}))).toBe('');
+    const played = tried({ behind: 12.34, behind_error: 1 });
+    expect(behindText(say, 'en', played)).toBe('puzzles-behind points=12.3 number=12.3 range=2');
+  });
+
+  it('tells how often people find it once somebody has tried', () => {
+    expect(hardText(say, row({}))).toBe('puzzles-level level=2');
+    const found = hardText(say, row({ people: 3, solved: 2, low: 0.208, high: 0.939 }));
+    expect(found).toBe('puzzles-level level=2 puzzles-share share=67 people=3 low=21 high=94');
+  });
+
+  it('tells what was solved at once', () => {
+    const progress = { state: 'solved', tries: 1 } as const;
+    expect(stateText(say, { ...progress, at_once: true })).toBe('puzzles-state state=once');
+    expect(stateText(say, { ...progress, at_once: false })).toBe('puzzles-state state=solved');
+  });
+});
