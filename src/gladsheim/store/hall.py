@@ -22,6 +22,7 @@ from gladsheim.store.tables.adding import add_table, announce_seats
 from gladsheim.store.tables.deals import add_voids, read_voids
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
+from gladsheim.store.tables.plays import PlayStore
 from gladsheim.store.tables.prepared import PreparedStore
 from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
@@ -62,6 +63,7 @@ class HallStore(Topic):
         self.time = TimeStore(database)
         self.orders = OrderStore(database)
         self.prepared = PreparedStore(database)
+        self.plays = PlayStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""

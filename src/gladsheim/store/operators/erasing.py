@@ -18,6 +18,7 @@ from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELE
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
 from gladsheim.store.tables.orders import DELETE_ORDERS
+from gladsheim.store.tables.plays import DELETE_PLAYS
 from gladsheim.store.tables.prepared import DELETE_CONDITIONS, DELETE_PREPARED
 from gladsheim.store.tables.time import DELETE_VACATIONS
 from gladsheim.store.talk.talk_statements import (
@@ -116,6 +117,7 @@ CLEARED = frozenset(
         "orders.user_id",
         "prepared.user_id",
         "conditions.user_id",
+        "plays.user_id",
         "presence.user_id",
         "privacy.user_id",
     }
@@ -138,6 +140,7 @@ GONE = (
     DELETE_ORDERS,
     DELETE_PREPARED,
     DELETE_CONDITIONS,
+    DELETE_PLAYS,
     DELETE_PRESENCE,
     DELETE_PRIVACY,
     DELETE_TOKENS,
