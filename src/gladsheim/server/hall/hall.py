@@ -14,6 +14,9 @@ from gladsheim.server.covers.covers import Covers
 from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
+from gladsheim.server.daily.days import Days
+from gladsheim.server.daily.openness import Openness
+from gladsheim.server.daily.plays import Plays
 from gladsheim.server.finding.finding import Finding
 from gladsheim.server.hall.acting import Acting
 from gladsheim.server.hall.agreements import Agreements
@@ -67,7 +70,7 @@ class Hall:
         self.windows = Windows(tables, self.time, pause)
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
-        self.views = views = TableViews(tables, self.pauses, self.time)
+        self.views = views = TableViews(tables, self.pauses, self.time, Openness(store.plays, clock))
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
@@ -77,6 +80,8 @@ class Hall:
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
         self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
+        self.days = Days(store.plays, library, clock)
+        self.plays = Plays(tables, views, self.days, self.moderation, self.time)
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
@@ -105,6 +110,7 @@ class Hall:
         """Stop the bots and close the database."""
         await self.moderation.stop()
         await self.history.tally.stop()
+        await self.plays.stop()
         await self.notifications.stop()
         await self.timekeeper.stop()
         await self.windows.stop()
