@@ -104,6 +104,7 @@ def profile(page: Page) -> None:
 
 PLACES: dict[str, dict[str, Opener]] = {
     "front": {"front": at("", "lobby-title"), "settings": settings},
+    "daily": {"daily": at("daily", "daily-days")},
     "nowhere": {"nowhere": at("xyz", ELSEWHERE)},
     "account": {"account-guest": at("account", "account-make"), "account": own_account},
     "unsubscribe": {"unsubscribe": at("unsubscribe/none")},

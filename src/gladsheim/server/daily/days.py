@@ -75,6 +75,9 @@ class Days:
         over = day.over(self._clock())
         identity = None if user is None else user.id
         own = {} if identity is None else await self._plays.own(identity, day.day)
+        deals = {deal.game: deal for deal in await self._plays.deals_of(day.day)}
+        # In the order of the hall's games, without those that are gone.
+        shown = [deals[game] for game in self._library.games.names() if game in deals]
         return DayView(
             day=day.day,
             ends=day_begins(later(day.day, 1)),
@@ -83,10 +86,7 @@ class Days:
             commitment=day.commitment,
             promised=day.promised,
             secret=day.secret.hex() if over else None,
-            deals=[
-                await self._deal(deal, identity, own.get(deal.id), over=over)
-                for deal in await self._plays.deals_of(day.day)
-            ],
+            deals=[await self._deal(deal, identity, own.get(deal.id), over=over) for deal in shown],
         )
 
     async def _deal(self, deal: Deal, user: str | None, own: Play | None, *, over: bool) -> DayDeal:

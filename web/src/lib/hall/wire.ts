@@ -39,6 +39,10 @@ export type Visibility = NewTable['visibility'];
 export type Watch = NewTable['watch'];
 
 export type Me = Schemas['Me'];
+export type Daily = Schemas['DailyView'];
+export type Day = Schemas['DayView'];
+export type DayDeal = Schemas['DayDeal'];
+export type DayRow = Schemas['DayRow'];
 export type UsualWait = Schemas['UsualWait'];
 /** What is left out is as the hall says: not rated, and without a clock. */
 export type NewTable = Closer<Schemas['NewTable'], { rated?: boolean; absence?: Absence }>;

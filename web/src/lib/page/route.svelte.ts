@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string; ply: number; review: boolean }
   | { page: 'player'; name: string }
   | { page: 'ranking'; game: string }
+  | { page: 'daily'; day: string }
   | { page: 'lab'; game: string; code: string }
   | { page: 'rules'; game: string; id: string; readings: string[] }
   | { page: 'learn'; game: string; lesson: string | null };
@@ -46,6 +47,7 @@ function read(hash: string): Route {
   if (kind === 'unsubscribe' && rest) {
     return { page: 'unsubscribe', token: decodeURIComponent(rest) };
   }
+  if (kind === 'daily') return { page: 'daily', day: rest ?? '' };
   if (kind === 'account') return { page: 'account' };
   return { page: kind ? 'nowhere' : 'front' };
 }
@@ -66,6 +68,9 @@ export const NEXT_LESSON = 'next';
 /** Where a game is learned, or one of its lessons. */
 export const learnAddress = (game: string, lesson = ''): string =>
   `#/learn/${encodeURIComponent(game)}${lesson && `/${lesson}`}`;
+
+/** The deals of a day; without one, today's. */
+export const dayAddress = (day = ''): string => `#/daily${day && `/${day}`}`;
 
 /** The page of an account. */
 export const playerAddress = (name: string): string => `#/player/${encodeURIComponent(name)}`;
