@@ -106,7 +106,7 @@ async def test_it_is_played_once(hall_url: str) -> None:
 
 @pytest.mark.postgres
 async def test_two_halls_know_of_one_play(postgres_url: str) -> None:
-    """In whatever process it is begun, the deal is the same and the table is one."""
+    """In whatever process it is begun, the deal is the same and the table is one; it is closed once."""
     today = Today()
     async with (
         opened(postgres_url, today) as one,
@@ -123,6 +123,12 @@ async def test_two_halls_know_of_one_play(postgres_url: str) -> None:
         assert elsewhere["id"] != first["id"]
         hand = first["scene"]["hand"]
         assert hand == elsewhere["scene"]["hand"] == second["scene"]["hand"] != []
+        today.move(days=1, time="02:00")
+        await asyncio.gather(*(hall.plays.look() for hall in (one, two, one, two)))
+        for table in (first["id"], elsewhere["id"]):
+            live = await two.tables.live(table)
+            assert [line.kind for line in live.lines if line.kind != "action"] == ["timeout"]
+        assert await one.store.plays.unsettled() == []
 
 
 @ANY
@@ -184,7 +190,7 @@ async def test_a_play_may_go_on_for_two_hours_after_its_day(
 async def test_a_day_that_has_not_begun_has_no_page(hall_url: str) -> None:
     """Neither has one of before the hall was there; what is no day is refused."""
     async with opened(hall_url, Today()) as hall, people(hall, guests=1) as (client,):
-        for day in (later(FIRST_DAY, 1), later(FIRST_DAY, -1)):
+        for day in (later(FIRST_DAY, 1), later(FIRST_DAY, -1), "9999-12-31", "0001-01-01"):
             assert refused(await client.get(f"/daily/{day}")) == (404, "not_found")
         assert refused(await client.get("/daily/tomorrow"))[0] in (400, 404)
         assert refused(await client.post("/games/chess/daily", {})) == (404, "not_found")

@@ -57,21 +57,23 @@ class Days:
         found = await self._plays.days(later(today, -PAST_DAYS), later(today, PROMISED_DAYS))
         here = next(day for day in found if day.day == today)
         return DailyView(
-            today=await self._view(here, user),
+            today=await self.view(here, user),
             promised=[DayPromise(day.day, day.commitment, day.promised) for day in found if day.day > today],
             past=[day.day for day in reversed(found) if day.day < today],
             account=user is not None and user.account,
         )
 
-    async def day(self, day: str, user: User | None) -> DayView:
-        """A day that has begun, as a user or a stranger may see it. Raises Refused for any other."""
+    async def find(self, day: str | None = None) -> Day:
+        """A day that has begun, or today. Raises Refused for any other."""
         today = await self.promise()
+        day = today if day is None else day
         found = await self._plays.days(day, day) if day <= today else []
         if not found:
             raise Refused(404, "not_found", Words.of("faults-no-day", day=repr(day)), "day")
-        return await self._view(found[0], user)
+        return found[0]
 
-    async def _view(self, day: Day, user: User | None) -> DayView:
+    async def view(self, day: Day, user: User | None) -> DayView:
+        """A day that has begun, as a user or a stranger may see it."""
         over = day.over(self._clock())
         identity = None if user is None else user.id
         own = {} if identity is None else await self._plays.own(identity, day.day)

@@ -21,7 +21,7 @@ from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.seating import bot_seat
 from gladsheim.tables.agreed.terms import PAUSE, Cover, Terms
-from gladsheim.tables.daily.days import Deal
+from gladsheim.tables.daily.days import Day, Deal
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import TableError
@@ -141,6 +141,15 @@ class Plays:
             except (OutOfStep, ActionIdTaken):
                 # Another process was faster: the next look shows whether there is still something to do.
                 return
+
+    async def settle_for(self, user: User | None, day: Day) -> None:
+        """The same as `settle` for one who may see something of a day's plays.
+
+        For all others nothing is done, so that no answer's time tells that somebody has finished.
+        """
+        own = {} if user is None else await self._store.own(user.id, day.day)
+        if day.over(self._time.clock()) or any(play.over for play in own.values()):
+            await self.settle()
 
     async def settle(self) -> None:
         """Note what has come of the plays that are over."""

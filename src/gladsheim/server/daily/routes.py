@@ -21,17 +21,18 @@ DayPath = Annotated[str, PathParameter(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$", m
 @get("/daily", responses=REFUSALS)
 async def daily(request: Caller) -> DailyView:
     """Today's deals, what is promised, and which days there were."""
-    hall = hall_of(request)
-    await hall.plays.settle()
-    return await hall.days.daily(await caller(request))
+    hall, user = hall_of(request), await caller(request)
+    await hall.plays.settle_for(user, await hall.days.find())
+    return await hall.days.daily(user)
 
 
 @get("/daily/{day:str}", responses=REFUSALS)
 async def day(request: Caller, day: DayPath) -> DayView:
     """The deals of a day that has begun; tables of results once the caller's own play is over, or the day."""
-    hall = hall_of(request)
-    await hall.plays.settle()
-    return await hall.days.day(day, await caller(request))
+    hall, user = hall_of(request), await caller(request)
+    found = await hall.days.find(day)
+    await hall.plays.settle_for(user, found)
+    return await hall.days.view(found, user)
 
 
 @post("/games/{name:str}/daily", status_code=200, responses=REFUSALS, **DEAR)

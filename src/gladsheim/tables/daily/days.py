@@ -63,10 +63,6 @@ class Deal(Struct, frozen=True):
         """What a table where it is played says of it."""
         return Shared(self.id, self.day, self.closes)
 
-    def playable(self, now: str) -> bool:
-        """Whether somebody may begin it."""
-        return self.opens <= now < day_begins(later(self.day, 1))
-
 
 def day_of(time: str) -> str:
     """The day of a stored time."""
