@@ -17,6 +17,7 @@ SECRET_BYTES = 32
 NONCE_BYTES = 32
 WORD_BYTES = 8
 _LABEL = b"gladsheim fair 1"
+_MATCH_LABEL = b"gladsheim match 1"
 _DAY_LABEL = b"gladsheim day 1"
 
 
@@ -60,6 +61,11 @@ def secret_of_day(secret: bytes, day: str, game: str) -> bytes:
     It takes the place of the host's secret in `fair_key`, and tells nothing of the day's.
     """
     return hmac.digest(secret, b"\0".join((_DAY_LABEL, day.encode(), game.encode())), "sha256")
+
+
+def secret_of_match(secret: bytes, match: str, number: int) -> bytes:
+    """The secret of a deal of a match, numbered from 1, from that of the match; see `secret_of_day`."""
+    return hmac.digest(secret, b"\0".join((_MATCH_LABEL, match.encode(), str(number).encode())), "sha256")
 
 
 def _word(key: bytes, message: bytes) -> int:

@@ -20,6 +20,7 @@ from gladsheim.store.results.reviews import ReviewStore
 from gladsheim.store.tables import deals, finding, statements
 from gladsheim.store.tables.adding import add_table, announce_seats
 from gladsheim.store.tables.deals import add_voids, read_voids
+from gladsheim.store.tables.matches import MatchStore
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
 from gladsheim.store.tables.plays import PlayStore
@@ -64,6 +65,7 @@ class HallStore(Topic):
         self.orders = OrderStore(database)
         self.prepared = PreparedStore(database)
         self.plays = PlayStore(database)
+        self.matches = MatchStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""

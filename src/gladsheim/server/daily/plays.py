@@ -24,7 +24,7 @@ from gladsheim.tables.agreed.terms import PAUSE, Cover, Terms
 from gladsheim.tables.daily.days import Day, Deal
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
-from gladsheim.tables.refusals import TableError
+from gladsheim.tables.refusals import DealClosed, TableError
 from gladsheim.tables.results.result import placements
 from gladsheim.tables.table import HUMAN, OVER, PRIVATE, SEATED, TIMEOUT, Seat, Table, bell_of, fresh_id
 from gladsheim.tables.views.view import TableView
@@ -58,14 +58,20 @@ class Plays:
         deal = next((one for one in deals if one.game == game), None)
         if deal is None:
             raise Refused(404, "not_found", Words.of("faults-no-deal", game=repr(game)), "game")
+        return await self.play(user, deal)
+
+    async def play(self, user: User, deal: Deal, *, closed: bool = False) -> TableView:
+        """The table at which a user plays a deal, which is not begun any more once it is `closed`."""
         # A caller that hangs up must not leave a table stored that no memory knows of.
-        table = await asyncio.shield(asyncio.ensure_future(self._begin(user, deal)))
+        table = await asyncio.shield(asyncio.ensure_future(self._begin(user, deal, closed=closed)))
         return await self._views.view(user.id, table)
 
-    async def _begin(self, user: User, deal: Deal) -> str:
+    async def _begin(self, user: User, deal: Deal, *, closed: bool) -> str:
         before = await self._store.table_of(deal.id, user.id, deal.seat)
         if before is not None:
             return before
+        if closed:
+            raise DealClosed
         self._moderation.check_game(deal.game)
         live = await asyncio.to_thread(self._dealt, user, deal)
         table = await self._store.begin(deal, live.table, standing_of(live))

@@ -15,6 +15,7 @@ from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.daily.days import Days
+from gladsheim.server.daily.matches import Matches
 from gladsheim.server.daily.openness import Openness
 from gladsheim.server.daily.plays import Plays
 from gladsheim.server.finding.finding import Finding
@@ -82,6 +83,7 @@ class Hall:
         self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
         self.days = Days(store.plays, library, clock)
         self.plays = Plays(tables, views, self.days, self.moderation, self.time)
+        self.matches = Matches(store.matches, self.plays, library, self.moderation, clock)
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)

@@ -10,7 +10,7 @@ from sqlalchemy.sql import ClauseElement, Executable
 from gladsheim.store.operators import audit, erasing, moderation
 from gladsheim.store.people import people_statements, presence, robots
 from gladsheim.store.results import result_statements, reviews
-from gladsheim.store.tables import deals, finding, orders, plays, prepared, statements, time
+from gladsheim.store.tables import deals, finding, matches, orders, plays, prepared, statements, time
 from gladsheim.store.talk import push, talk_statements
 from gladsheim.store.upkeep import repairs
 
@@ -25,6 +25,7 @@ MODULES = (
     reviews,
     deals,
     finding,
+    matches,
     orders,
     plays,
     push,

@@ -17,6 +17,7 @@ from gladsheim.store.people.presence import DELETE_PRESENCE, DELETE_PRIVACY
 from gladsheim.store.people.robots import ALL_ROBOTS_OF_USER, DELETE_ROBOT, DELETE_TOKENS
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
+from gladsheim.store.tables.matches import DELETE_PLACES
 from gladsheim.store.tables.orders import DELETE_ORDERS
 from gladsheim.store.tables.plays import DELETE_PLAYS
 from gladsheim.store.tables.prepared import DELETE_CONDITIONS, DELETE_PREPARED
@@ -118,6 +119,7 @@ CLEARED = frozenset(
         "prepared.user_id",
         "conditions.user_id",
         "plays.user_id",
+        "match_players.user_id",
         "presence.user_id",
         "privacy.user_id",
     }
@@ -141,6 +143,7 @@ GONE = (
     DELETE_PREPARED,
     DELETE_CONDITIONS,
     DELETE_PLAYS,
+    DELETE_PLACES,
     DELETE_PRESENCE,
     DELETE_PRIVACY,
     DELETE_TOKENS,

@@ -13,13 +13,38 @@ days = Table(
     Column("promised", Text, nullable=False),
 )
 
+# Friends who play the same deals; the id is the link to it. Deals follow from `secret`. Options are
+# a JSON text.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("closes", Text, nullable=False),
+)
+
+match_players = Table(
+    "match_players",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("joined", Text, nullable=False),
+    Index("ix_match_players_user_id", "user_id"),
+)
+
 # A deal that several people play, each at a table of their own against bots, between `opens` and
-# `closes`. `secret` is that of all these tables; `seat` is the person's. Options are a JSON text.
+# `closes`: that of a `day` or of a match. `secret` is that of all these tables; `seat` is the person's.
+# Options are a JSON text.
 shared_deals = Table(
     "shared_deals",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("day", Text, ForeignKey("days.day"), nullable=False),
+    Column("day", Text, ForeignKey("days.day")),
+    Column("match_id", Text, ForeignKey("matches.id")),
     Column("game", Text, nullable=False),
     Column("options", Text, nullable=False),
     Column("bot", Text, nullable=False),
@@ -28,6 +53,7 @@ shared_deals = Table(
     Column("opens", Text, nullable=False),
     Column("closes", Text, nullable=False),
     Index("ix_shared_deals_day", "day"),
+    Index("ix_shared_deals_match_id", "match_id"),
     Index("ix_shared_deals_closes", "closes"),
 )
 

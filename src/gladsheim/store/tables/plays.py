@@ -23,8 +23,8 @@ MOST_RANKED = 200
 _DAY = days.c["day", "secret", "promised"]
 DAYS = select(*_DAY).where(days.c.day >= bindparam("first"), days.c.day <= bindparam("last")).order_by("day")
 ADD_DAY = insert(days)
-_DEAL = shared_deals.c["id", "day", "game", "options", "bot", "seat", "secret", "opens", "closes"]
-DEALS_OF_DAY = select(*_DEAL).where(shared_deals.c.day == bindparam("of_day")).order_by(shared_deals.c.id)
+DEAL = shared_deals.c["id", "day", "game", "options", "bot", "seat", "secret", "opens", "closes", "match_id"]
+DEALS_OF_DAY = select(*DEAL).where(shared_deals.c.day == bindparam("of_day")).order_by(shared_deals.c.id)
 ADD_DEAL = insert(shared_deals)
 
 _OWN = (
@@ -141,7 +141,7 @@ class PlayStore(Topic):
 
     async def deals_of(self, day: str) -> list[Deal]:
         """The deals of a day, once it has begun."""
-        return [_deal(row) for row in await self._rows(DEALS_OF_DAY, of_day=day)]
+        return [deal_in(row) for row in await self._rows(DEALS_OF_DAY, of_day=day)]
 
     async def add_days(self, fresh: Sequence[Day]) -> None:
         """Store the secrets of days that have none yet."""
@@ -159,19 +159,7 @@ class PlayStore(Topic):
         def work(connection: Connection) -> None:
             if fresh and connection.rows(DEALS_OF_DAY, of_day=fresh[0].day):
                 return
-            for deal in fresh:
-                connection.change(
-                    ADD_DEAL,
-                    id=deal.id,
-                    day=deal.day,
-                    game=deal.game,
-                    options=json.dumps(deal.options),
-                    bot=deal.bot,
-                    seat=deal.seat,
-                    secret=deal.secret,
-                    opens=deal.opens,
-                    closes=deal.closes,
-                )
+            add_deals(connection, fresh)
 
         await self._write(work)
 
@@ -229,13 +217,32 @@ class PlayStore(Topic):
         await self._change(SETTLE, table=table, is_finished=finished, new_place=place, new_score=score)
 
 
+def add_deals(connection: Connection, fresh: Sequence[Deal]) -> None:
+    """Store deals."""
+    for deal in fresh:
+        connection.change(
+            ADD_DEAL,
+            id=deal.id,
+            day=deal.day,
+            match_id=deal.match,
+            game=deal.game,
+            options=json.dumps(deal.options),
+            bot=deal.bot,
+            seat=deal.seat,
+            secret=deal.secret,
+            opens=deal.opens,
+            closes=deal.closes,
+        )
+
+
 def _day(row: Row) -> Day:
     return Day(row[0], bytes(row[1]), row[2])
 
 
-def _deal(row: Row) -> Deal:
-    identity, day, game, options, bot, seat, secret, opens, closes = row
-    return Deal(identity, day, game, json.loads(options), bot, seat, bytes(secret), opens, closes)
+def deal_in(row: Row) -> Deal:
+    """The deal of a row with the columns DEAL."""
+    identity, day, game, options, bot, seat, secret, opens, closes, match = row
+    return Deal(identity, day, game, json.loads(options), bot, seat, bytes(secret), opens, closes, match)
 
 
 def _result(row: Row) -> tuple[bool | None, int | None, int | None]:

@@ -74,12 +74,14 @@ class Cover:
 class Shared:
     """The table is one play of a deal that others play, too, each at a table of their own.
 
-    `deal` is its id, `day` that of a deal of the day. From the time `closes` on nobody plays on.
+    `deal` is its id, `day` that of a deal of the day, `match` that of a match of friends. From the time
+    `closes` on nobody plays on.
     """
 
     deal: str
-    day: str
+    day: str | None
     closes: str
+    match: str | None = None
 
 
 @dataclass(frozen=True)

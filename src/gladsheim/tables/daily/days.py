@@ -40,11 +40,12 @@ class Day(Struct, frozen=True):
 class Deal(Struct, frozen=True):
     """A deal that several people play from the same `seat`, each at a table of their own.
 
-    `secret` is that of all these tables: never send it before the deal is open to whoever asks.
+    It belongs to a `day` or to a `match`. `secret` is that of all these tables: never send it
+    before the deal is open to whoever asks.
     """
 
     id: str
-    day: str
+    day: str | None
     game: str
     options: Json
     bot: str
@@ -52,6 +53,7 @@ class Deal(Struct, frozen=True):
     secret: bytes
     opens: str
     closes: str
+    match: str | None = None
 
     @property
     def commitment(self) -> str:
@@ -61,7 +63,7 @@ class Deal(Struct, frozen=True):
     @property
     def terms(self) -> Shared:
         """What a table where it is played says of it."""
-        return Shared(self.id, self.day, self.closes)
+        return Shared(self.id, self.day, self.closes, self.match)
 
 
 def day_of(time: str) -> str:

@@ -1,4 +1,4 @@
-"""Shared deals: the days' secrets, the deals that follow from them, and who plays them where."""
+"""Shared deals: the secrets of days and matches, the deals that follow from them, and their plays."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,9 +17,31 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("day", name=op.f("pk_days")),
     )
     op.create_table(
+        "matches",
+        sa.Column("id", sa.Text(), nullable=False),
+        sa.Column("game", sa.Text(), nullable=False),
+        sa.Column("options", sa.Text(), nullable=False),
+        sa.Column("bot", sa.Text(), nullable=False),
+        sa.Column("secret", sa.LargeBinary(), nullable=False),
+        sa.Column("created", sa.Text(), nullable=False),
+        sa.Column("closes", sa.Text(), nullable=False),
+        sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
+    )
+    op.create_table(
+        "match_players",
+        sa.Column("match_id", sa.Text(), nullable=False),
+        sa.Column("user_id", sa.Text(), nullable=False),
+        sa.Column("joined", sa.Text(), nullable=False),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_match_players_match_id")),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_match_players_user_id")),
+        sa.PrimaryKeyConstraint("match_id", "user_id", name=op.f("pk_match_players")),
+    )
+    op.create_index("ix_match_players_user_id", "match_players", ["user_id"])
+    op.create_table(
         "shared_deals",
         sa.Column("id", sa.Text(), nullable=False),
-        sa.Column("day", sa.Text(), nullable=False),
+        sa.Column("day", sa.Text()),
+        sa.Column("match_id", sa.Text()),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("options", sa.Text(), nullable=False),
         sa.Column("bot", sa.Text(), nullable=False),
@@ -28,9 +50,11 @@ def upgrade() -> None:
         sa.Column("opens", sa.Text(), nullable=False),
         sa.Column("closes", sa.Text(), nullable=False),
         sa.ForeignKeyConstraint(["day"], ["days.day"], name=op.f("fk_shared_deals_day")),
+        sa.ForeignKeyConstraint(["match_id"], ["matches.id"], name=op.f("fk_shared_deals_match_id")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_shared_deals")),
     )
     op.create_index("ix_shared_deals_day", "shared_deals", ["day"])
+    op.create_index("ix_shared_deals_match_id", "shared_deals", ["match_id"])
     op.create_index("ix_shared_deals_closes", "shared_deals", ["closes"])
     op.create_table(
         "plays",
