@@ -31,3 +31,22 @@ daily-proof-hash = Fingerabdruck des { $day }, veröffentlicht { $since }
 daily-proof-secret = Das Geheimnis des { $day }
 daily-proof-check = Um eine Aufzeichnung dieses Tages zu prüfen, gib in einem Terminal ein
 daily-proof-deal = Fingerabdruck der Verteilung von { $game }
+
+daily-match = Duplicate-Match
+daily-matches = Duplicate-Matches
+daily-matches-about = Zwei bis fünf Freunde spielen dieselben Verteilungen von jedem Platz aus gegen Bots, jeder in seinem Takt. Was das Glück allen gleich gebracht hat, wird herausgerechnet.
+daily-match-rounds = Verteilungen je Platz
+daily-match-days = Tage
+daily-match-begin = Match beginnen
+daily-match-join = Mitspielen
+daily-match-link = Link für deine Freunde
+daily-match-terms = { $count } Verteilungen, auf allen anderen Plätzen spielt der Bot { $level }. Offen bis { $closes }.
+daily-match-standings = Stand
+daily-match-compared = { $count ->
+    [one] { $count } Verteilung
+   *[other] { $count } Verteilungen
+}
+daily-match-luck = Punkte über dem Mittel jeder Verteilung. { $share } der Streuung waren Glück, das alle teilten, und sind herausgerechnet.
+daily-match-deal = Verteilung { $number }
+daily-match-seat = Platz { $seat } von { $seats }
+daily-match-proof = Die Verteilungen folgen aus einem Geheimnis. Sein Fingerabdruck (SHA-256) steht von Anfang an hier, das Geheimnis, sobald das Match vorbei ist.

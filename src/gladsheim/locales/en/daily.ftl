@@ -31,3 +31,22 @@ daily-proof-hash = Fingerprint of { $day }, published { $since }
 daily-proof-secret = The secret of { $day }
 daily-proof-check = To check a record of this day, say in a terminal
 daily-proof-deal = Fingerprint of the deal of { $game }
+
+daily-match = Duplicate match
+daily-matches = Duplicate matches
+daily-matches-about = Two to five friends play the same deals from every seat against bots, each at their own pace. What luck brought to all alike is taken out.
+daily-match-rounds = Deals for each seat
+daily-match-days = Days
+daily-match-begin = Begin a match
+daily-match-join = Join in
+daily-match-link = Link for your friends
+daily-match-terms = { $count } deals, all other seats are played by the bot { $level }. Open until { $closes }.
+daily-match-standings = Standings
+daily-match-compared = { $count ->
+    [one] { $count } deal
+   *[other] { $count } deals
+}
+daily-match-luck = Points above the mean of each deal. { $share } of the spread was luck that all shared, and is taken out.
+daily-match-deal = Deal { $number }
+daily-match-seat = Seat { $seat } of { $seats }
+daily-match-proof = The deals follow from a secret. Its fingerprint (SHA-256) stands here from the beginning, the secret once the match is over.

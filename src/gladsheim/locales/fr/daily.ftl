@@ -31,3 +31,22 @@ daily-proof-hash = Empreinte du { $day }, publiée le { $since }
 daily-proof-secret = Le secret du { $day }
 daily-proof-check = Pour vérifier un enregistrement de ce jour, écris dans un terminal
 daily-proof-deal = Empreinte de la donne de { $game }
+
+daily-match = Match en duplicate
+daily-matches = Matchs en duplicate
+daily-matches-about = Deux à cinq amis jouent les mêmes donnes de chaque place contre des bots, chacun à son rythme. Ce que la chance a donné à tous pareillement est retiré.
+daily-match-rounds = Donnes par place
+daily-match-days = Jours
+daily-match-begin = Commencer un match
+daily-match-join = Participer
+daily-match-link = Lien pour tes amis
+daily-match-terms = { $count } donnes, toutes les autres places sont jouées par le bot { $level }. Ouvert jusqu'au { $closes }.
+daily-match-standings = Classement
+daily-match-compared = { $count ->
+    [one] { $count } donne
+   *[other] { $count } donnes
+}
+daily-match-luck = Points au-dessus de la moyenne de chaque donne. { $share } de la dispersion était de la chance partagée par tous, et est retiré.
+daily-match-deal = Donne { $number }
+daily-match-seat = Place { $seat } sur { $seats }
+daily-match-proof = Les donnes découlent d'un secret. Son empreinte (SHA-256) est ici depuis le début, le secret dès que le match est fini.

@@ -31,3 +31,22 @@ daily-proof-hash = Impronta del { $day }, pubblicata { $since }
 daily-proof-secret = Il segreto del { $day }
 daily-proof-check = Per controllare una registrazione di questo giorno, scrivi in un terminale
 daily-proof-deal = Impronta della distribuzione di { $game }
+
+daily-match = Incontro duplicato
+daily-matches = Incontri duplicati
+daily-matches-about = Da due a cinque amici giocano le stesse distribuzioni da ogni posto contro i bot, ognuno col suo ritmo. Ciò che la fortuna ha dato a tutti allo stesso modo viene tolto.
+daily-match-rounds = Distribuzioni per posto
+daily-match-days = Giorni
+daily-match-begin = Inizia un incontro
+daily-match-join = Partecipa
+daily-match-link = Link per i tuoi amici
+daily-match-terms = { $count } distribuzioni, in tutti gli altri posti gioca il bot { $level }. Aperto fino a { $closes }.
+daily-match-standings = Classifica
+daily-match-compared = { $count ->
+    [one] { $count } distribuzione
+   *[other] { $count } distribuzioni
+}
+daily-match-luck = Punti sopra la media di ogni distribuzione. Il { $share } della variazione era fortuna comune a tutti, ed è tolto.
+daily-match-deal = Distribuzione { $number }
+daily-match-seat = Posto { $seat } di { $seats }
+daily-match-proof = Le distribuzioni derivano da un segreto. La sua impronta (SHA-256) è qui dall'inizio, il segreto appena l'incontro è finito.
