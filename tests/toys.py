@@ -264,6 +264,7 @@ class Toy(Game):
         Option("cards", "int", 6, "cards for each player", low=HAND, high=1000),
         Option("charms", "int", 0, "charms among the cards", low=0, high=100),
     )
+    daily: ClassVar[tuple[Mapping[str, Any], ...]] = ({"cards": 3}, {"players": 3, "cards": 2})
     credits: ClassVar[Mapping[str, str]] = {"designer": "nobody"}
     rules: Rules
 

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from gladsheim.core.fair import commitment_of, secret_of_day
 from gladsheim.records import Fair
 from tests.cli.conftest import Runner
+from tests.records.test_fair import played
 from tests.records.test_void_deals import whole as void
 
 KEPT = Path(__file__).parents[1] / "data" / "records"
@@ -102,6 +104,22 @@ def test_verify_with_a_receipt(cli: Runner, games: Path, tmp_path: Path) -> None
     ran = cli("verify", file, "--receipt", "0" * 64)
     assert ran.code == 1
     assert "receipt: " in ran.out
+
+
+def test_verify_of_a_deal_of_the_day(cli: Runner, tmp_path: Path) -> None:
+    """The day and its secret must be those of the record's deal; what cannot be either is refused."""
+    file, secret = tmp_path / "day.json", b"d" * 32
+    start = Fair(commitment_of(of_day := secret_of_day(secret, "2026-11-26", "valda")), (None, None), of_day)
+    played("valda", start).save(file)
+    assert cli("verify", file, "--day", "2026-11-26", secret.hex()).code == 0
+    for wrong in (("2026-11-27", secret.hex()), ("2026-11-26", "00" * 32)):
+        ran = cli("verify", file, "--day", *wrong)
+        assert ran.code == 1
+        assert "day: the deal does not follow" in ran.out
+    for bad in (("today", secret.hex()), ("2026-11-26", "secret")):
+        ran = cli("verify", file, "--day", *bad)
+        assert ran.code == 2
+        assert "--day" in ran.err
 
 
 def test_replay_prints_every_ply_when_piped(cli: Runner, games: Path) -> None:

@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 
 import gladsheim
 from gladsheim.core.chance import fresh_secret
-from gladsheim.core.fair import action_word, commitment_of, deal_word, fair_key
+from gladsheim.core.fair import action_word, commitment_of, deal_word, fair_key, secret_of_day
 from tests.toys import Toy
 
 SECRET, ONE, TWO = (bytes([number]) * 32 for number in (1, 2, 3))
@@ -25,6 +25,14 @@ def test_the_key_by_hand() -> None:
     assert deal_word(key) == int.from_bytes(hmac.new(key, b"deal", hashlib.sha256).digest()[:8], "big")
     assert action_word(key, 12) == int.from_bytes(hmac.new(key, b"12", hashlib.sha256).digest()[:8], "big")
     assert commitment_of(ONE) == hashlib.sha256(ONE).hexdigest()
+
+
+def test_the_secret_of_a_day_by_hand() -> None:
+    """As docs/daily.md describes it, with nothing of ours; other days and games have others."""
+    message = b"gladsheim day 1\x002026-11-26\x00valda"
+    assert secret_of_day(SECRET, "2026-11-26", "valda") == hmac.new(SECRET, message, hashlib.sha256).digest()
+    found = {secret_of_day(SECRET, day, game) for day in ("2026-11-26", "2026-11-27") for game in ("a", "b")}
+    assert len({*found, secret_of_day(TWO, "2026-11-26", "a"), SECRET}) == len(found) + 2
 
 
 @given(NONCES, NONCES)

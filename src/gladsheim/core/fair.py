@@ -17,6 +17,8 @@ SECRET_BYTES = 32
 NONCE_BYTES = 32
 WORD_BYTES = 8
 _LABEL = b"gladsheim fair 1"
+_MATCH_LABEL = b"gladsheim match 1"
+_DAY_LABEL = b"gladsheim day 1"
 
 
 def commitment_of(value: bytes) -> str:
@@ -50,6 +52,20 @@ def deal_word(key: bytes) -> int:
 def action_word(key: bytes, number: int) -> int:
     """What the generator is set to before action `number`, counted from 1: a number below 2**64."""
     return _word(key, str(number).encode())
+
+
+def secret_of_day(secret: bytes, day: str, game: str) -> bytes:
+    """The secret of a game's deal of a day (YYYY-MM-DD), from the secret of that day.
+
+    HMAC-SHA256 under the day's secret of a label, the day and the game, with a zero byte between.
+    It takes the place of the host's secret in `fair_key`, and tells nothing of the day's.
+    """
+    return hmac.digest(secret, b"\0".join((_DAY_LABEL, day.encode(), game.encode())), "sha256")
+
+
+def secret_of_match(secret: bytes, match: str, number: int) -> bytes:
+    """The secret of a deal of a match, numbered from 1, from that of the match; see `secret_of_day`."""
+    return hmac.digest(secret, b"\0".join((_MATCH_LABEL, match.encode(), str(number).encode())), "sha256")
 
 
 def _word(key: bytes, message: bytes) -> int:

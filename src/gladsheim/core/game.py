@@ -237,6 +237,8 @@ class Game(ABC):
     """Whether anything is drawn or rolled after the deal: then `State.set_chance` decides it."""
     full_picture: ClassVar[bool] = False
     """Whether the picture tells names, scores and hands, too."""
+    daily: ClassVar[tuple[Mapping[str, Any], ...]] = ({},)
+    """Options that suit a deal of the day, which takes them in turn."""
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     """How hard each level of the search tries."""
     effort: ClassVar[Effort] = EFFORT

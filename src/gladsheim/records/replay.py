@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from gladsheim.core.applied import Applied
 from gladsheim.core.errors import ActionError, GladsheimError, RecordError, UsageError, shorten
-from gladsheim.core.fair import action_word
+from gladsheim.core.fair import action_word, secret_of_day
 from gladsheim.core.game import Game, Json, State
 from gladsheim.games import game as new_game
 from gladsheim.records import deals
@@ -152,13 +152,14 @@ def _take(state: State, ply: int, entry: Entry) -> Applied:
         raise RecordError(message, ply=ply, field="action", rules=refusal.rules) from error
 
 
-def verify(record: Record, *, receipt: str | None = None) -> Report:
+def verify(record: Record, *, receipt: str | None = None, day: tuple[str, bytes] | None = None) -> Report:
     """Check options, commitment, chain, every action and the result.
 
     `receipt` is a link that somebody noted during the game: it must occur in the chain.
-    A whole chain can be computed anew by whoever alters a record; a receipt cannot.
+    A whole chain can be computed anew by whoever alters a record; a receipt cannot. `day` is a day
+    (YYYY-MM-DD) and the secret that was told of it: the record must be of a deal of that day.
     """
-    findings = [*_check_chain(record, receipt), *_check_commitment(record)]
+    findings = [*_check_chain(record, receipt), *_check_commitment(record), *_check_day(record, day)]
     start = record.start
     notices = tuple(deals.notices(start, record.seats)) if isinstance(start, Fair) else ()
     if not start.revealed:
@@ -196,6 +197,15 @@ def _check_commitment(record: Record) -> Iterator[Finding]:
         yield Finding("commitment", "the seed is not the one that was committed to")
     if isinstance(start, Fair):
         yield from (Finding("commitment", fault) for fault in deals.faults(start, record.seats))
+
+
+def _check_day(record: Record, day: tuple[str, bytes] | None) -> Iterator[Finding]:
+    if day is None:
+        return
+    name, secret = day
+    told = record.start.secret if isinstance(record.start, Fair) else None
+    if told != secret_of_day(secret, name, record.game):
+        yield Finding("day", f"the deal does not follow from this secret, the day {name} and the game")
 
 
 def _check_result(record: Record, state: State) -> Iterator[Finding]:

@@ -74,6 +74,7 @@ class Served:
         try:
             await self._hall.start()
             self._hall.history.start()
+            self._hall.plays.start()
         except BaseException:
             await send({"type": "lifespan.startup.failed", "message": format_exc()})
             raise

@@ -20,9 +20,12 @@ from gladsheim.store.results.results import ResultStore
 from gladsheim.store.results.reviews import ReviewStore
 from gladsheim.store.results.trends import TrendStore
 from gladsheim.store.tables import deals, finding, statements
+from gladsheim.store.tables.adding import add_table, announce_seats
 from gladsheim.store.tables.deals import add_voids, read_voids
+from gladsheim.store.tables.matches import MatchStore
 from gladsheim.store.tables.next_lines import NEXT_LINES, NextLine
 from gladsheim.store.tables.orders import OrderStore
+from gladsheim.store.tables.plays import PlayStore
 from gladsheim.store.tables.prepared import PreparedStore
 from gladsheim.store.tables.rows import SeatRow, TableRow
 from gladsheim.store.tables.time import TimeStore, read_offers, read_vacations
@@ -33,18 +36,7 @@ from gladsheim.store.topic import Topic
 from gladsheim.store.upkeep.repairs import Stored
 from gladsheim.tables.agreed.terms import DAYS, Terms
 from gladsheim.tables.chain import break_in
-from gladsheim.tables.table import (
-    CLOSED,
-    OPEN,
-    RUNNING,
-    Line,
-    Offer,
-    Seat,
-    Standing,
-    Table,
-    bell_of,
-    concerned,
-)
+from gladsheim.tables.table import CLOSED, OPEN, RUNNING, Line, Offer, Seat, Standing, Table
 
 MOST_LISTED = 200
 MOST_IN_LOBBY = 100
@@ -76,6 +68,8 @@ class HallStore(Topic):
         self.time = TimeStore(database)
         self.orders = OrderStore(database)
         self.prepared = PreparedStore(database)
+        self.plays = PlayStore(database)
+        self.matches = MatchStore(database)
 
     def close(self) -> None:
         """Finish what is under way and close the database."""
@@ -85,8 +79,8 @@ class HallStore(Topic):
         """Store a new table with its seats. Raises OutOfStep if `rematch_of` has a rematch."""
 
         def work(connection: Connection) -> None:
-            _add_table(connection, table, standing)
-            _announce_seats(connection, None, table)
+            add_table(connection, table, standing)
+            announce_seats(connection, None, table)
             if rematch_of is None:
                 return
             if connection.change(statements.SET_REMATCH, table=rematch_of, new_rematch=table.id) != 1:
@@ -112,8 +106,8 @@ class HallStore(Topic):
             chosen = choose([table for table, _ in found])
             if chosen is not None:
                 return chosen
-            _add_table(connection, fresh, Standing(0, OPEN, None, False, fresh.created))
-            _announce_seats(connection, None, fresh)
+            add_table(connection, fresh, Standing(0, OPEN, None, False, fresh.created))
+            announce_seats(connection, None, fresh)
             return fresh
 
         return await self._write(work)
@@ -181,7 +175,7 @@ class HallStore(Topic):
                 if seat != before.seats[seat.seat]:
                     _change_seat(connection, after.id, seat)
             add_voids(connection, before, after)
-            _announce_seats(connection, before, after)
+            announce_seats(connection, before, after)
             connection.announce(after.id)
             return _unfollow(connection, after.id) if after.closed else []
 
@@ -277,52 +271,6 @@ def _with_seats(
     return [_listed(row, seated[row[0]]) for row in rows if row[0] in seated]
 
 
-def _add_table(connection: Connection, table: Table, standing: Standing) -> None:
-    connection.change(
-        statements.ADD_TABLE,
-        id=table.id,
-        game=table.game,
-        rules=table.rules,
-        options=json.dumps(dict(table.options)),
-        secret=table.secret,
-        creator=table.creator,
-        created=table.created,
-        seq=standing.seq,
-        status=standing.status,
-        to_act=standing.to_act,
-        bot_to_act=standing.bot_to_act,
-        updated=standing.updated,
-        visibility=table.visibility,
-        watch=table.watch,
-        started=table.started,
-        rematch=table.rematch,
-        fair=table.fair,
-        rated=table.rated,
-        counted=None,
-        terms=table.terms.to_text(),
-        timed=table.terms.ticks,
-        started_ms=table.started_ms,
-        deadline=standing.deadline,
-        due=standing.due,
-        voids=len(table.voids),
-        head=table.root,
-    )
-    for seat in table.seats:
-        connection.change(
-            statements.ADD_SEAT,
-            table_id=table.id,
-            seat=seat.seat,
-            name=seat.name,
-            kind=seat.kind,
-            bot=seat.bot,
-            owner=seat.owner,
-            invited=seat.invited,
-            promise=seat.promise,
-            nonce=seat.nonce,
-            asked=seat.asked,
-        )
-
-
 def _unfollow(connection: Connection, table: str) -> list[str]:
     found = [row[0] for row in connection.rows(statements.FOLLOWED, following=table)]
     if found:
@@ -408,9 +356,3 @@ def _seat(row: Row) -> Seat:
     columns = SeatRow(*row)._asdict()
     del columns["table_id"]
     return Seat(**{**columns, "robot": bool(columns["robot"]), "asked": bool(columns["asked"])})
-
-
-def _announce_seats(connection: Connection, before: Table | None, after: Table) -> None:
-    """Tell whose seats have changed: who is invited to a table hears of it there for the first time."""
-    for user in concerned(before, after):
-        connection.announce(bell_of(user))

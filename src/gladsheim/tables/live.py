@@ -26,6 +26,7 @@ from gladsheim.tables.refusals import (
     NotYourTurn,
     NoUndo,
     Over,
+    SharedDeal,
     TableFull,
     Unreadable,
 )
@@ -142,8 +143,11 @@ class Live(Struct, frozen=True, eq=False, dict=True):
         """Index of the step that may be taken back now, by the seat to act; None if none may.
 
         It must be the last that stands, of the same seat that is still to act, and must
-        have revealed nothing: an undo never crosses another seat's action or a draw.
+        have revealed nothing: an undo never crosses another seat's action or a draw. Of a shared
+        deal nothing is taken back.
         """
+        if self.table.terms.shared:
+            return None
         for index in reversed(range(len(self.steps))):
             step = self.steps[index]
             if step.applied and not step.undone:
@@ -252,6 +256,8 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _take_back(self, line: Line) -> Live:
         if self.table.rated:
             raise NotRated
+        if self.table.terms.shared:
+            raise SharedDeal
         number = self.last_of(line.seat)
         if number is None:
             raise NoUndo
@@ -275,7 +281,9 @@ class Live(Struct, frozen=True, eq=False, dict=True):
     def _leave(self, line: Line) -> Live:
         if line.seat not in self.people:
             raise HasLeft
-        if line.kind == TIMEOUT and (line.seat != self.to_act or self.asked_in_secret):
+        # The time of a shared deal is over whoever is to act.
+        held = self.table.terms.shared is None and (line.seat != self.to_act or self.asked_in_secret)
+        if line.kind == TIMEOUT and held:
             raise NotYourTurn(Words.of("faults-not-to-act", seat=line.seat))
         left = (*self.left, Left(line.seat, HOW[line.kind]))
         ended = ended_by(self.table, left)

@@ -28,6 +28,8 @@ TableError
 ├── HasLeft         the player of the seat has left the game
 ├── NotAway         nobody can come back to this seat
 ├── NotRated        what would change the outcome of a rated game
+├── SharedDeal      a shared deal is played once, and nothing is taken back
+├── DealClosed      the time in which a shared deal can be played is over
 ├── NoOffer         there is nothing to answer
 ├── IdTaken         an action id that already names something else
 ├── TableFull       a table with more lines than any game needs
@@ -293,6 +295,24 @@ class NotRated(TableError):
 
     def __init__(self) -> None:
         super().__init__(Words("faults-rated"))
+
+
+class SharedDeal(TableError):
+    """A shared deal is played once by everybody, and as it came."""
+
+    code = "shared_deal"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-shared-deal"))
+
+
+class DealClosed(TableError):
+    """The time in which a shared deal can be played is over."""
+
+    code = "deal_closed"
+
+    def __init__(self) -> None:
+        super().__init__(Words("faults-deal-closed"))
 
 
 class NoOffer(TableError):

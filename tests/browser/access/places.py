@@ -95,6 +95,12 @@ def as_text(page: Page) -> None:
     page.get_by_role("textbox", name=say("reader-command")).wait_for()
 
 
+def match(page: Page) -> None:
+    """A duplicate match of one's own."""
+    found = call(page, "POST", "matches", {"game": "voluspa", "rounds": 1})
+    at(f"match/{found['id']}", "daily-match")(page)
+
+
 def of_account(rest: str = "", heading: str | None = None) -> Opener:
     """A page of an account, as it sees it itself."""
 
@@ -108,6 +114,8 @@ def of_account(rest: str = "", heading: str | None = None) -> Opener:
 
 PLACES: dict[str, dict[str, Opener]] = {
     "front": {"front": at("", "lobby-title"), "settings": settings},
+    "daily": {"daily": at("daily", "daily-days")},
+    "match": {"match": match},
     "nowhere": {"nowhere": at("xyz", ELSEWHERE)},
     "account": {"account-guest": at("account", "account-make"), "account": own_account},
     "unsubscribe": {"unsubscribe": at("unsubscribe/none")},

@@ -36,7 +36,7 @@ async def stored(store: HallStore) -> list[Sequence[Any]]:
         found.append(await store.results.sitters(table))
 
     def work(connection: Connection) -> list[Any]:
-        return [connection.rows(statements.FINISHED)]
+        return [connection.rows(statements.FINISHED, now="")]
 
     counted = (await asyncio.wrap_future(store.database.read(work)))[0]
     found.append([row[0] for row in counted if row[1]])

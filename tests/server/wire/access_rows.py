@@ -319,6 +319,20 @@ ELSEWHERE: dict[str, tuple[Call, Callable[[str], Answer]]] = {
     "GET /lobby": (lambda c: c.client.get("/lobby"), lambda _: OK),
     "GET /games/{name:str}/wait": (lambda c: c.client.get("/games/toy/wait"), lambda _: OK),
     "POST /games/{name:str}/find": (lambda c: c.client.post("/games/toy/find", {}), lambda _: OK),
+    "GET /daily": (lambda c: c.client.get("/daily"), lambda _: OK),
+    "GET /daily/{day:str}": (lambda c: c.client.get("/daily/2000-01-01"), lambda _: NOT_FOUND),
+    "POST /games/{name:str}/daily": (lambda c: c.client.post("/games/toy/daily", {}), lambda _: OK),
+    "GET /matches": (lambda c: c.client.get("/matches"), lambda _: OK),
+    "POST /matches": (lambda c: c.client.post("/matches", {"game": "toy"}), lambda _: OK),
+    "GET /matches/{match:str}": (lambda c: c.client.get("/matches/none"), lambda _: NOT_FOUND),
+    "POST /matches/{match:str}/players": (
+        lambda c: c.client.post("/matches/none/players", {}),
+        lambda _: NOT_FOUND,
+    ),
+    "POST /matches/{match:str}/deals/{number:int}": (
+        lambda c: c.client.post("/matches/none/deals/1", {}),
+        lambda _: NOT_FOUND,
+    ),
     "POST /account": (
         lambda c: c.client.post("/account", {"name": f"new {c.role}", "password": PASSWORD}),
         lambda role: (409, "already_account") if role == "account" else OK,

@@ -235,6 +235,7 @@ const EMPTY = {
   absence: 'wait',
   takeover: '',
   cover: null,
+  shared: null,
   ended: null,
   offers: [],
   places: null,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import rich_click as click
@@ -15,8 +16,14 @@ if TYPE_CHECKING:
 @click.command("verify")
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, allow_dash=True))
 @click.option("--receipt", metavar="LINK", help="A link noted during the game; it must occur in the chain.")
+@click.option(
+    "--day",
+    nargs=2,
+    metavar="DAY SECRET",
+    help="A day (2026-11-26) and its secret: the record must be of a deal of that day.",
+)
 @cards_option
-def command(record: str, receipt: str | None) -> None:
+def command(record: str, receipt: str | None, day: tuple[str, str] | None) -> None:
     """Check a record: deal, chain, every action, the result.
 
     RECORD is a file with one record, or several, one per line (as `simulate` writes them).
@@ -27,10 +34,11 @@ def command(record: str, receipt: str | None) -> None:
     from gladsheim.core.errors import RecordError
     from gladsheim.records import from_bytes, verify
 
+    told = None if day is None else _day(*day)
     broken = 0
     for name, data in records(record):
         try:
-            report = verify(from_bytes(data), receipt=receipt)
+            report = verify(from_bytes(data), receipt=receipt, day=told)
         except RecordError as error:
             broken += 1
             click.echo(f"{name}: record: {error}")
@@ -40,6 +48,15 @@ def command(record: str, receipt: str | None) -> None:
             click.echo(f"{name}: {line}")
     if broken:
         raise FailedError(f"{broken} record{'s do' if broken > 1 else ' does'} not hold")
+
+
+def _day(day: str, secret: str) -> tuple[str, bytes]:
+    """A day and its secret as they were typed. Raises BadParameter."""
+    if not re.fullmatch(r"\d{4}-\d{2}-\d{2}", day):
+        raise click.BadParameter(f"day is {day!r}; allowed: YYYY-MM-DD", param_hint="--day")
+    if not re.fullmatch(r"[0-9a-fA-F]{64}", secret):
+        raise click.BadParameter("secret is not 64 hexadecimal digits", param_hint="--day")
+    return day, bytes.fromhex(secret)
 
 
 def _lines(report: Report) -> list[str]:

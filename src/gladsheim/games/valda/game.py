@@ -150,6 +150,7 @@ class ValdaGame(RecordGame[ValdaState]):
     orders: ClassVar[tuple[OrderKind, ...]] = standing_orders.ORDERS
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
+    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {

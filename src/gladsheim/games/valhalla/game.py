@@ -114,6 +114,7 @@ class ValhallaGame(RecordGame[ValhallaState]):
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     full_picture: ClassVar[bool] = True
     chance_in_play: ClassVar[bool] = True
+    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {"designer": "Fernando Grillo", "decktet": "P. D. Magnus"}

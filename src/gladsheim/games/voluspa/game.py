@@ -178,6 +178,7 @@ class VoluspaGame(RecordGame[VoluspaState]):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]] = choice.OPTIONS
     rulings: ClassVar[Rulings] = RULINGS
+    daily: ClassVar[tuple[Mapping[str, Any], ...]] = choice.DAILY
     budgets: ClassVar[Mapping[str, Budget]] = BUDGETS
     effort: ClassVar[Effort] = EFFORT
     credits: ClassVar[Mapping[str, str]] = {

@@ -37,6 +37,16 @@ OPTIONS = (
     choosing.readings(RULINGS),
 )
 
+DAILY = (
+    {"players": 2, "set": "base"},
+    {"players": 3, "set": "edda"},
+    {"players": 2, "set": "giants"},
+    {"players": 3, "set": "serpents"},
+    {"players": 2, "set": "ravens"},
+    {"players": 3, "set": "order"},
+)
+"""What a deal of the day is played with, in turn (`Game.daily`)."""
+
 
 def check_players(value: object) -> int:
     """The number of players. Raises OptionsError."""

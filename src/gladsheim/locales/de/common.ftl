@@ -7,6 +7,7 @@ hall-play-bot = Gegen einen Bot
 hall-play-friend = Mit Freunden
 hall-find = Mitspieler finden
 hall-play-options = Optionen
+hall-daily = Tagespartie
 hall-learn = Lernen
 hall-learn-game = { $game } lernen, Schritt für Schritt
 hall-rules = Regeln

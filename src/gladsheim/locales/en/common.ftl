@@ -7,6 +7,7 @@ hall-play-bot = Play a bot
 hall-play-friend = Play a friend
 hall-find = Find someone
 hall-play-options = Options
+hall-daily = Deal of the day
 hall-learn = Learn
 hall-learn-game = Learn { $game } step by step
 hall-rules = Rules

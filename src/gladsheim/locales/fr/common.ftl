@@ -7,6 +7,7 @@ hall-play-bot = Contre un bot
 hall-play-friend = Avec un ami
 hall-find = Trouver quelqu’un
 hall-play-options = Options
+hall-daily = Donne du jour
 hall-learn = Apprendre
 hall-learn-game = Apprendre { $game } pas à pas
 hall-rules = Règles

@@ -7,6 +7,7 @@ hall-play-bot = Contro un bot
 hall-play-friend = Con un amico
 hall-find = Trova qualcuno
 hall-play-options = Opzioni
+hall-daily = Partita del giorno
 hall-learn = Impara
 hall-learn-game = Impara { $game } passo dopo passo
 hall-rules = Regole

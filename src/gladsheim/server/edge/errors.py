@@ -47,6 +47,8 @@ STATUS = {
     "left": 409,
     "not_away": 409,
     "rated": 409,
+    "shared_deal": 409,
+    "deal_closed": 409,
     "no_offer": 409,
     "id_taken": 409,
     "too_long": 409,

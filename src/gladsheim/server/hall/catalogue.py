@@ -77,15 +77,20 @@ def game_card(library: Library, name: str) -> GameCard:
     )
 
 
+def check_names(library: Library, game: str, options: Iterable[str]) -> None:
+    """Raises BadRequest for a name that none of a game's options has."""
+    known = [option.name for option in info(library, game).option_list]
+    for name in options:
+        if name not in known:
+            raise BadRequest(unknown("faults-no-option", name, known), f"options.{name}")
+
+
 def chosen_game(library: Library, wish: NewTable) -> Game:
     """The game of a new table, for as many players as seats. Raises BadRequest, OptionsError.
 
     A rated one is played by an edition, not by a mixture of readings (E-1.5).
     """
-    known = [option.name for option in info(library, wish.game).option_list]
-    for name in wish.options:
-        if name not in known:
-            raise BadRequest(unknown("faults-no-option", name, known), f"options.{name}")
+    check_names(library, wish.game, wish.options)
     if wish.options.get(PLAYERS, len(wish.seats)) != len(wish.seats):
         players = shorten(wish.options[PLAYERS])
         raise BadRequest(Words.of("faults-seats-agree", players=players, seats=len(wish.seats)), "seats")

@@ -14,6 +14,10 @@ from gladsheim.server.covers.covers import Covers
 from gladsheim.server.covers.orders import Orders
 from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
+from gladsheim.server.daily.days import Days
+from gladsheim.server.daily.matches import Matches
+from gladsheim.server.daily.openness import Openness
+from gladsheim.server.daily.plays import Plays
 from gladsheim.server.finding.finding import Finding
 from gladsheim.server.hall.acting import Acting
 from gladsheim.server.hall.agreements import Agreements
@@ -68,7 +72,7 @@ class Hall:
         self.windows = Windows(tables, self.time, pause)
         self.orders = Orders(tables, self.time)
         self.pauses = Pauses(self.hub.ring, pause, self.windows)
-        self.views = views = TableViews(tables, self.pauses, self.time)
+        self.views = views = TableViews(tables, self.pauses, self.time, Openness(store.plays, clock))
         self.acting = Acting(tables, views, self.pauses, self.windows, self.time)
         self.prepared = PreparedMoves(tables, self.acting, self.pauses, settings.reaction)
         self.agreements = Agreements(tables, views, self.pauses, self.time)
@@ -79,6 +83,9 @@ class Hall:
         self.timekeeper = Timekeeper(tables, self.time, self.windows, self.jobs)
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
         self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
+        self.days = Days(store.plays, library, clock)
+        self.plays = Plays(tables, views, self.days, self.moderation, self.time)
+        self.matches = Matches(store.matches, self.plays, library, self.moderation, clock)
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)
@@ -104,6 +111,7 @@ class Hall:
         """Stop the bots and close the database."""
         await self.moderation.stop()
         await self.history.stop()
+        await self.plays.stop()
         await self.notifications.stop()
         await self.timekeeper.stop()
         await self.windows.stop()

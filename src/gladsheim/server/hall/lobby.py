@@ -31,7 +31,7 @@ from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
-from gladsheim.tables.refusals import NotOver, NotStarted, TableError, Unreadable
+from gladsheim.tables.refusals import NotOver, NotStarted, SharedDeal, TableError, Unreadable
 from gladsheim.tables.table import (
     CLOSED,
     DEALING,
@@ -225,7 +225,7 @@ class Lobby:
     async def rematch(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
         """The table that follows one that is over; everybody who sat there is sent to the same one.
 
-        Raises NotYourTable, NotOver, and what `open_table` raises.
+        Raises NotYourTable, NotOver, SharedDeal, and what `open_table` raises.
         """
         return await _whole(self._rematch(user, table, promises))
 
@@ -233,6 +233,8 @@ class Lobby:
         async with self._tables.lock(table):
             live = await self._tables.load(table)
             admit(live.table, user.id)
+            if live.table.terms.shared:
+                raise SharedDeal
             seats = seating.rematch_seats(live.table, user.id, promises)
             if live.table.rematch is None:
                 live = await self._follow(user, live, seats)

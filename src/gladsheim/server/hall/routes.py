@@ -12,6 +12,7 @@ from gladsheim.core.game import Json
 from gladsheim.core.words import Words
 from gladsheim.server.accounts import routes as account_routes
 from gladsheim.server.covers import routes as order_routes
+from gladsheim.server.daily import routes as daily_routes
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.edge.requests import REFUSALS, Caller, TableId, ask, language_of
 from gladsheim.server.finding import routes as finding_routes
@@ -163,6 +164,7 @@ HANDLERS = [
     *robot_routes.HANDLERS,
     *seat_routes.HANDLERS,
     *finding_routes.HANDLERS,
+    *daily_routes.HANDLERS,
     *bot_routes.HANDLERS,
     *past_routes.HANDLERS,
     *review_routes.HANDLERS,

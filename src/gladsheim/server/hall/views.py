@@ -11,6 +11,7 @@ from typing import Any
 from gladsheim.core.errors import ActionError, Refusal
 from gladsheim.core.words import Words
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
+from gladsheim.server.daily.openness import Openness
 from gladsheim.server.hall.live_tables import LiveTables
 from gladsheim.server.hall.wire import Advice, PreviewView
 from gladsheim.server.live.messages import Message, Messages, waiting_message
@@ -41,10 +42,11 @@ def admit(table: Table, user: str | None) -> None:
 class TableViews:
     """The tables of one process as users, or strangers (None), may see them."""
 
-    def __init__(self, tables: LiveTables, pauses: Pauses, time: HallTime) -> None:
+    def __init__(self, tables: LiveTables, pauses: Pauses, time: HallTime, deals: Openness) -> None:
         self._tables = tables
         self._pauses = pauses
         self._time = time
+        self._deals = deals
         self._messages = Messages()
 
     def visible(self, live: Live, user: str | None) -> Live:
@@ -70,8 +72,13 @@ class TableViews:
     async def shown_to(self, user: str | None, table: str) -> Live:
         """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
         live = await self.shown(table, user)
-        admit(live.table, user)
+        await self._admit(live, user)
         return live
+
+    async def _admit(self, live: Live, user: str | None) -> None:
+        """Raises UnknownTable for one who may not know of a table: of a shared deal, not before its time."""
+        if not await self._deals.shows(live, user):
+            admit(live.table, user)
 
     async def view(self, user: str | None, table: str) -> TableView:
         """The table as a user, or a spectator, may see it."""
@@ -139,7 +146,7 @@ class TableViews:
         """What a user's socket is sent. Raises UnknownTable for one who is shut out."""
         try:
             live = await self.heard_of(table, user)
-            admit(live.table, user)
+            await self._admit(live, user)
         except NotStarted as waiting:
             return waiting_message(waiting_view(waiting.table, user))
         return self.message_of(live, user)

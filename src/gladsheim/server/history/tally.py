@@ -12,6 +12,7 @@ import logging
 from collections.abc import Callable
 
 from gladsheim.core.errors import GladsheimError
+from gladsheim.records import now
 from gladsheim.server.covers.pauses import LONGEST_HIDDEN_SECONDS, Pauses
 from gladsheim.server.hall.library import Games
 from gladsheim.server.hall.live_tables import LiveTables
@@ -57,7 +58,8 @@ class Tally:
 
     async def count_all(self) -> None:
         """Count all that is over and not counted."""
-        while any([await self._count(game) for game in await self._tables.store.results.uncounted()]):
+        uncounted = self._tables.store.results.uncounted
+        while any([await self._count(game) for game in await uncounted(self._clock())]):
             pass
 
     async def _count_on(self) -> None:
@@ -127,7 +129,7 @@ async def outcome_in(store: HallStore, games: Games, table: str) -> Outcome:
 async def recount(store: HallStore, games: Games) -> tuple[int, list[str]]:
     """Count every finished game anew; how many there are, and those that cannot be replayed."""
     outcomes, broken = [], []
-    for table in await store.results.finished():
+    for table in await store.results.finished(now()):
         try:
             outcomes.append(await outcome_in(store, games, table))
         except DatabaseError:

@@ -127,7 +127,7 @@ class Talk:
     async def attend(self, user: str | None, table: str) -> None:
         """Note that a user is at a table, at most once a minute, if the user sits there.
 
-        Raises UnknownTable for one who is shut out.
+        Raises UnknownTable. Whether somebody may know of the table is asked elsewhere.
         """
         if user is None:
             return
@@ -138,7 +138,7 @@ class Talk:
         self._attended.move_to_end(key)
         while len(self._attended) > MOST_REMEMBERED:
             self._attended.popitem(last=False)
-        if (await self._table(user, table)).owned_by(user):
+        if (await self._tables.fixed(table)).owned_by(user):
             self._store.attend(table, user, self._clocks.now())
 
     # Private notes

@@ -10,7 +10,7 @@ from sqlalchemy.sql import ClauseElement, Executable
 from gladsheim.store.operators import audit, erasing, moderation
 from gladsheim.store.people import people_statements, presence, robots
 from gladsheim.store.results import puzzles, result_statements, reviews, trends
-from gladsheim.store.tables import deals, finding, orders, prepared, statements, time
+from gladsheim.store.tables import deals, finding, matches, orders, plays, prepared, statements, time
 from gladsheim.store.talk import push, talk_statements
 from gladsheim.store.upkeep import repairs
 
@@ -27,7 +27,9 @@ MODULES = (
     trends,
     deals,
     finding,
+    matches,
     orders,
+    plays,
     push,
     prepared,
     statements,

@@ -19,7 +19,9 @@ from gladsheim.store.results.puzzles import DELETE_TRIED
 from gladsheim.store.results.result_statements import DELETE_PROFILE, DELETE_RATINGS, DELETE_RUNGS
 from gladsheim.store.results.trends import DELETE_TREND_SETTINGS
 from gladsheim.store.schema import bans, seats, sessions, tables, users
+from gladsheim.store.tables.matches import DELETE_PLACES
 from gladsheim.store.tables.orders import DELETE_ORDERS
+from gladsheim.store.tables.plays import DELETE_PLAYS
 from gladsheim.store.tables.prepared import DELETE_CONDITIONS, DELETE_PREPARED
 from gladsheim.store.tables.time import DELETE_VACATIONS
 from gladsheim.store.talk.talk_statements import (
@@ -120,6 +122,8 @@ CLEARED = frozenset(
         "prepared.user_id",
         "conditions.user_id",
         "puzzle_tries.user_id",
+        "plays.user_id",
+        "match_players.user_id",
         "presence.user_id",
         "privacy.user_id",
     }
@@ -144,6 +148,8 @@ GONE = (
     DELETE_PREPARED,
     DELETE_CONDITIONS,
     DELETE_TRIED,
+    DELETE_PLAYS,
+    DELETE_PLACES,
     DELETE_PRESENCE,
     DELETE_PRIVACY,
     DELETE_TOKENS,

@@ -10,7 +10,7 @@ from gladsheim.store.engine.gathered import Gathered
 from gladsheim.store.errors import NotSaved
 from gladsheim.store.people import people_statements as statements
 from gladsheim.store.results import puzzles
-from gladsheim.store.tables import orders, prepared
+from gladsheim.store.tables import matches, orders, plays, prepared
 from gladsheim.store.tables.time import GIVE_VACATIONS
 from gladsheim.store.talk import push, talk
 from gladsheim.store.topic import Topic
@@ -204,6 +204,8 @@ class PeopleStore(Topic):
                 connection.change(statement, guest=guest, account=account, new_owner=account)
             connection.change(statements.GIVE_TABLES, guest=guest, new_owner=account)
             connection.change(GIVE_VACATIONS, guest=guest, account=account, new_owner=account)
+            connection.change(plays.GIVE_PLAYS, guest=guest, account=account, new_owner=account)
+            connection.change(matches.GIVE_PLACES, guest=guest, account=account, new_owner=account)
             connection.change(orders.GIVE_ORDERS, guest=guest, new_owner=account)
             connection.change(prepared.GIVE_PREPARED, guest=guest, new_owner=account)
             connection.change(prepared.GIVE_CONDITIONS, guest=guest, new_owner=account)

@@ -2,10 +2,25 @@
 
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, case, delete, func, insert, literal, null, or_, select, update
+from sqlalchemy import (
+    Select,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    null,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.sql.elements import ColumnElement
 
 from gladsheim.store.schema import ladder, profiles, ratings, results, seats, tables, tally, users
+from gladsheim.store.tables.play_schema import plays, shared_deals
 from gladsheim.tables import table as words
 from gladsheim.tables.results.outcome import ACCOUNT
 from gladsheim.tables.results.rating import SURE
@@ -16,9 +31,19 @@ ADD_TALLY = insert(tally)
 NEXT_NUMBER = update(tally).where(tally.c.id == 1).values(number=tally.c.number + 1)
 NUMBER = select(tally.c.number).where(tally.c.id == 1)
 _WAITING = (tables.c.status == words.OVER, tables.c.counted.is_(None))
+# What came of a shared deal is told nobody, in whatever figures, while others may still play it.
+_HELD_BACK = (
+    exists()
+    .where(
+        plays.c.table_id == tables.c.id,
+        plays.c.deal == shared_deals.c.id,
+        shared_deals.c.closes > bindparam("now"),
+    )
+    .correlate(tables)
+)
 UNCOUNTED = (
     select(tables.c.id, tables.c.updated)
-    .where(*_WAITING)
+    .where(*_WAITING, ~_HELD_BACK)
     .order_by(tables.c.updated, tables.c.id)
     .limit(bindparam("most"))
 )
@@ -31,7 +56,7 @@ ADD_RESULT = insert(results)
 # In the order in which they were counted, and then what was not: so a second counting is the same.
 FINISHED = (
     select(tables.c.id, tables.c.counted)
-    .where(tables.c.status == words.OVER)
+    .where(tables.c.status == words.OVER, ~_HELD_BACK)
     .order_by(
         case((func.coalesce(tables.c.counted, 0) == 0, 1), else_=0), *tables.c["counted", "updated", "id"]
     )

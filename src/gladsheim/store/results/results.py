@@ -79,9 +79,13 @@ class Sitter:
 class ResultStore(Topic):
     """Results, ratings, ladders and profiles. What has been awaited is saved."""
 
-    async def uncounted(self) -> list[Moment]:
-        """Finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE."""
-        return [(row[1], row[0]) for row in await self._rows(statements.UNCOUNTED, most=MOST_AT_ONCE)]
+    async def uncounted(self, now: str = "") -> list[Moment]:
+        """Finished games that were not counted, in the order of their ends; at most MOST_AT_ONCE.
+
+        Those of shared deals are left out that are not closed `now`; without a time all of them.
+        """
+        rows = await self._rows(statements.UNCOUNTED, now=now, most=MOST_AT_ONCE)
+        return [(row[1], row[0]) for row in rows]
 
     async def count(self, outcome: Outcome) -> bool:
         """Count a finished game; False if it was counted before."""
@@ -91,9 +95,9 @@ class ResultStore(Topic):
         """Note that a finished game cannot be replayed and is not to be tried again."""
         await self._change(statements.SET_COUNTED, table=table, new_counted=0)
 
-    async def finished(self) -> list[str]:
-        """All finished games, in the order in which they were or are to be counted."""
-        return [row[0] for row in await self._rows(statements.FINISHED)]
+    async def finished(self, now: str = "") -> list[str]:
+        """All finished games but those that `uncounted` leaves out, in the order of their counting."""
+        return [row[0] for row in await self._rows(statements.FINISHED, now=now)]
 
     async def recount(self, outcomes: Sequence[Outcome], broken: Sequence[str]) -> None:
         """Forget all that was counted, and count these games; `broken` ones cannot be replayed."""

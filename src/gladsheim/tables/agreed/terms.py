@@ -1,5 +1,5 @@
 """What is agreed before anybody sits down: pace, clock, what follows when it runs out, and how it is
-covered whether anybody is asked in secret.
+covered whether anybody is asked in secret, and whether others play the same deal.
 """
 
 from __future__ import annotations
@@ -70,6 +70,20 @@ class Cover:
     seconds: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """The table is one play of a deal that others play, too, each at a table of their own.
+
+    `deal` is its id, `day` that of a deal of the day, `match` that of a match of friends. From the time
+    `closes` on nobody plays on.
+    """
+
+    deal: str
+    day: str | None
+    closes: str
+    match: str | None = None
+
+
 @dataclass(frozen=True)
 class Terms:
     """The terms of a table, fixed when it is made.
@@ -78,6 +92,7 @@ class Terms:
     seat's time has run out: "wait" (nothing), "bot" (one plays on for it) or "abandon" (the game
     ends, and that seat is last). `takeover` is the bot that plays on for whoever leaves. `cover`
     is None in a game that asks nobody in secret, and at older tables, which have the pause.
+    `shared` is set where a shared deal is played: nothing is taken back there.
     """
 
     pace: str = LIVE
@@ -85,6 +100,7 @@ class Terms:
     absence: str = WAIT
     takeover: str = USUAL_BOT
     cover: Cover | None = None
+    shared: Shared | None = None
 
     @Lazy
     def timed(self) -> bool:
@@ -119,10 +135,11 @@ class Terms:
     def of_text(cls, text: str) -> Terms:
         """Stored terms; what is missing is as at tables that are older than it."""
         stored = json.loads(text)
-        cover = stored.get("cover")
+        cover, shared = stored.get("cover"), stored.get("shared")
         beside = {
             "clock": Clock(**stored.get("clock", {})),
             "cover": None if cover is None else Cover(**cover),
+            "shared": None if shared is None else Shared(**shared),
         }
         return cls(**{**stored, **beside})
 

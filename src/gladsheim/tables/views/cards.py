@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from gladsheim.tables.agreed.terms import Clock, Cover
+from gladsheim.tables.agreed.terms import Clock, Cover, Shared
 from gladsheim.tables.table import DEALING, OPEN, OVER, RUNNING, Seat, Standing, Table
 from gladsheim.tables.views.parts import terms
 
@@ -45,6 +45,7 @@ class TableCard(Struct, frozen=True):
     absence: str
     takeover: str
     cover: Cover | None
+    shared: Shared | None
     left_ms: int | None
     created: str
     updated: str

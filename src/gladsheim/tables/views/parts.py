@@ -8,6 +8,8 @@ from gladsheim.tables.agreed.offers import standing_offers
 from gladsheim.tables.live import Live
 from gladsheim.tables.table import Table, Void
 
+TERMS = ("pace", "clock", "absence", "takeover", "cover", "shared")
+
 
 @dataclass(frozen=True, slots=True)
 class OfferView:
@@ -38,7 +40,7 @@ class VoidView:
 
 def terms(table: Table) -> dict[str, Any]:
     """The terms of a table, by the names of the fields that tell them."""
-    return {name: getattr(table.terms, name) for name in ("pace", "clock", "absence", "takeover", "cover")}
+    return {name: getattr(table.terms, name) for name in TERMS}
 
 
 def chance(table: Table) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from gladsheim.core.telling.story import StoryDocument
 from gladsheim.tables.agreed.clocks import SeatClock, begun_at, clocks, turn_of
 from gladsheim.tables.agreed.cover import WindowView, window_view
 from gladsheim.tables.agreed.leaving import Ended
-from gladsheim.tables.agreed.terms import Clock, Cover
+from gladsheim.tables.agreed.terms import Clock, Cover, Shared
 from gladsheim.tables.live import Live
 from gladsheim.tables.results.result import placements
 from gladsheim.tables.steps import VisibleLine
@@ -97,7 +97,7 @@ class TableView(Struct, frozen=True):
     is asked that the session may not know of. Before the start there is no `scene`, whatever
     the deal will bring; `rematch` is told to those who sat at the table.
 
-    `pace`, `clock`, `absence` and `takeover` are the terms; `clocks` has one for each seat, and
+    `pace`, `clock`, `absence`, `takeover` and `shared` are the terms; `clocks` has one for each seat, and
     `ended` says how a game ended before its rules ended it, `places` who came in where. `window`
     says, at a table that is covered by windows, that somebody may be asked now: `to_act` is null
     and the position is the one before, for everybody but who is asked.
@@ -138,6 +138,7 @@ class TableView(Struct, frozen=True):
     absence: str
     takeover: str
     cover: Cover | None
+    shared: Shared | None
     ended: Ended | None
     offers: list[OfferView]
     clocks: list[SeatClock]

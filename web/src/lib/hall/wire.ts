@@ -39,6 +39,13 @@ export type Visibility = NewTable['visibility'];
 export type Watch = NewTable['watch'];
 
 export type Me = Schemas['Me'];
+export type Daily = Schemas['DailyView'];
+export type Day = Schemas['DayView'];
+export type DayDeal = Schemas['DayDeal'];
+export type DayRow = Schemas['DayRow'];
+export type Match = Schemas['MatchView'];
+export type MatchCard = Schemas['MatchCard'];
+export type MatchDeal = Schemas['MatchDeal'];
 export type UsualWait = Schemas['UsualWait'];
 /** What is left out is as the hall says: not rated, and without a clock. */
 export type NewTable = Closer<Schemas['NewTable'], { rated?: boolean; absence?: Absence }>;

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'player'; name: string }
   | { page: 'trends'; name: string; game: string | null }
   | { page: 'ranking'; game: string }
+  | { page: 'daily'; day: string }
+  | { page: 'match'; id: string }
   | { page: 'lab'; game: string; code: string }
   | { page: 'rules'; game: string; id: string; readings: string[] }
   | { page: 'learn'; game: string; lesson: string | null }
@@ -55,6 +57,8 @@ function read(hash: string): Route {
   if (kind === 'unsubscribe' && rest) {
     return { page: 'unsubscribe', token: decodeURIComponent(rest) };
   }
+  if (kind === 'match' && rest) return { page: 'match', id: decodeURIComponent(rest) };
+  if (kind === 'daily') return { page: 'daily', day: rest ?? '' };
   if (kind === 'account') return { page: 'account' };
   return { page: kind ? 'nowhere' : 'front' };
 }
@@ -79,6 +83,12 @@ export const learnAddress = (game: string, lesson = ''): string =>
 /** The puzzles of a game, or one of them. */
 export const puzzlesAddress = (game: string, puzzle = ''): string =>
   `#/puzzles/${encodeURIComponent(game)}${puzzle && `/${puzzle}`}`;
+
+/** The deals of a day; without one, today's. */
+export const dayAddress = (day = ''): string => `#/daily${day && `/${day}`}`;
+
+/** A duplicate match; its address is its link. */
+export const matchAddress = (id: string): string => `#/match/${encodeURIComponent(id)}`;
 
 /** The page of an account. */
 export const playerAddress = (name: string): string => `#/player/${encodeURIComponent(name)}`;

@@ -73,7 +73,8 @@ export class Choosing {
   /** The cells that bring the most, where the player wants to see them and that is fair. */
   best = $derived.by(() => {
     const idle = this.myTurn && this.piece === null && !this.flying;
-    if (!settings.best || this.table.view?.rated !== false || !idle) return [];
+    const { view } = this.table;
+    if (!settings.best || view?.rated !== false || view.shared || !idle) return [];
     return bestSpots(this.choices);
   });
 

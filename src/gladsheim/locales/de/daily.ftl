@@ -1,0 +1,52 @@
+# Die Tagespartie: die Verteilungen von heute, die Tabellen der Tage, was sie belegt.
+
+daily-about = Dieselbe Verteilung für alle, gegen dieselben Bots, ein Versuch für jeden. Anfangen kannst du bis { $ends }; was begonnen hat, lässt sich bis { $closes } zu Ende spielen.
+daily-about-over = Dieselbe Verteilung für alle, gegen dieselben Bots, ein Versuch für jeden. Dieser Tag ist vorbei: Alle Versuche lassen sich ansehen.
+daily-guest = Du spielst als Gast: In der Tabelle des Tages stehen nur Konten.
+daily-guest-account = Konto anlegen
+daily-seat = Du sitzt auf Platz { $seat } von { $players }, gegen den Bot { $level }.
+daily-play = Spielen
+daily-play-game = Die Tagespartie von { $game } spielen
+daily-go-on = Weiterspielen
+daily-go-on-game = Weiterspielen: die Tagespartie von { $game }
+daily-own = { $score ->
+    [one] Dein Versuch: Platz { $place } mit einem Punkt.
+   *[other] Dein Versuch: Platz { $place } mit { $score } Punkten.
+}
+daily-own-unfinished = Dein Versuch wurde nicht zu Ende gespielt.
+daily-look = Zurückblicken
+daily-look-own = Auf deinen Versuch in { $game } zurückblicken
+daily-look-at = Den Versuch von { $name } ansehen
+daily-rows = Tabelle des Tages: { $game }
+daily-rows-later = Wie es anderen erging, siehst du, sobald dein eigener Versuch zu Ende ist.
+daily-rows-none = Kein Konto hat einen Versuch beendet.
+daily-came = Am Tisch
+daily-points = Punkte
+daily-unfinished = nicht beendet
+daily-days = Frühere Tage
+daily-today = Heute
+daily-proof = Warum niemand die Verteilung ändern konnte
+daily-proof-about = Die Halle zieht für jeden Tag ein Geheimnis, veröffentlicht zwei Tage vorher seinen Fingerabdruck (SHA-256) und nennt das Geheimnis, wenn der Tag vorbei ist. Aller Zufall der Verteilungen folgt daraus. Auch die Aufzeichnung eines Versuchs nennt den Fingerabdruck ihrer Verteilung.
+daily-proof-hash = Fingerabdruck des { $day }, veröffentlicht { $since }
+daily-proof-secret = Das Geheimnis des { $day }
+daily-proof-check = Um eine Aufzeichnung dieses Tages zu prüfen, gib in einem Terminal ein
+daily-proof-deal = Fingerabdruck der Verteilung von { $game }
+
+daily-match = Duplicate-Match
+daily-matches = Duplicate-Matches
+daily-matches-about = Zwei bis fünf Freunde spielen dieselben Verteilungen von jedem Platz aus gegen Bots, jeder in seinem Takt. Was das Glück allen gleich gebracht hat, wird herausgerechnet.
+daily-match-rounds = Verteilungen je Platz
+daily-match-days = Tage
+daily-match-begin = Match beginnen
+daily-match-join = Mitspielen
+daily-match-link = Link für deine Freunde
+daily-match-terms = { $count } Verteilungen, auf allen anderen Plätzen spielt der Bot { $level }. Offen bis { $closes }.
+daily-match-standings = Stand
+daily-match-compared = { $count ->
+    [one] { $count } Verteilung
+   *[other] { $count } Verteilungen
+}
+daily-match-luck = Punkte über dem Mittel jeder Verteilung. { $share } der Streuung waren Glück, das alle teilten, und sind herausgerechnet.
+daily-match-deal = Verteilung { $number }
+daily-match-seat = Platz { $seat } von { $seats }
+daily-match-proof = Die Verteilungen folgen aus einem Geheimnis. Sein Fingerabdruck (SHA-256) steht von Anfang an hier, das Geheimnis, sobald das Match vorbei ist.

@@ -1,0 +1,52 @@
+# La partita del giorno: le distribuzioni di oggi, le tabelle dei giorni, che cosa le dimostra.
+
+daily-about = La stessa distribuzione per tutti, contro gli stessi bot, un tentativo a testa. Puoi iniziare fino a { $ends }; ciò che è iniziato si può finire fino a { $closes }.
+daily-about-over = La stessa distribuzione per tutti, contro gli stessi bot, un tentativo a testa. Questo giorno è finito: tutti i tentativi si possono guardare.
+daily-guest = Giochi come ospite: nella tabella del giorno ci sono solo gli account.
+daily-guest-account = Crea un account
+daily-seat = Siedi al posto { $seat } di { $players }, contro il bot { $level }.
+daily-play = Gioca
+daily-play-game = Gioca la partita del giorno di { $game }
+daily-go-on = Continua
+daily-go-on-game = Continua la partita del giorno di { $game }
+daily-own = { $score ->
+    [one] Il tuo tentativo: posto { $place } con un punto.
+   *[other] Il tuo tentativo: posto { $place } con { $score } punti.
+}
+daily-own-unfinished = Il tuo tentativo non è stato finito.
+daily-look = Rivedi
+daily-look-own = Rivedi il tuo tentativo di { $game }
+daily-look-at = Guarda il tentativo di { $name }
+daily-rows = Tabella del giorno: { $game }
+daily-rows-later = Come è andata agli altri lo vedi appena il tuo tentativo è finito.
+daily-rows-none = Nessun account ha finito un tentativo.
+daily-came = Al tavolo
+daily-points = Punti
+daily-unfinished = non finito
+daily-days = Giorni passati
+daily-today = Oggi
+daily-proof = Perché nessuno può aver cambiato la distribuzione
+daily-proof-about = La sala estrae un segreto per ogni giorno, ne pubblica l'impronta (SHA-256) due giorni prima e rivela il segreto quando il giorno è finito. Tutto il caso delle distribuzioni deriva da lì. Anche la registrazione di un tentativo mostra l'impronta della sua distribuzione.
+daily-proof-hash = Impronta del { $day }, pubblicata { $since }
+daily-proof-secret = Il segreto del { $day }
+daily-proof-check = Per controllare una registrazione di questo giorno, scrivi in un terminale
+daily-proof-deal = Impronta della distribuzione di { $game }
+
+daily-match = Incontro duplicato
+daily-matches = Incontri duplicati
+daily-matches-about = Da due a cinque amici giocano le stesse distribuzioni da ogni posto contro i bot, ognuno col suo ritmo. Ciò che la fortuna ha dato a tutti allo stesso modo viene tolto.
+daily-match-rounds = Distribuzioni per posto
+daily-match-days = Giorni
+daily-match-begin = Inizia un incontro
+daily-match-join = Partecipa
+daily-match-link = Link per i tuoi amici
+daily-match-terms = { $count } distribuzioni, in tutti gli altri posti gioca il bot { $level }. Aperto fino a { $closes }.
+daily-match-standings = Classifica
+daily-match-compared = { $count ->
+    [one] { $count } distribuzione
+   *[other] { $count } distribuzioni
+}
+daily-match-luck = Punti sopra la media di ogni distribuzione. Il { $share } della variazione era fortuna comune a tutti, ed è tolto.
+daily-match-deal = Distribuzione { $number }
+daily-match-seat = Posto { $seat } di { $seats }
+daily-match-proof = Le distribuzioni derivano da un segreto. La sua impronta (SHA-256) è qui dall'inizio, il segreto appena l'incontro è finito.

@@ -1,0 +1,82 @@
+"""What callers send and get of duplicate matches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from gladsheim.server.daily.wire import OwnPlay
+from gladsheim.tables.daily.matches import MOST_DAYS, MOST_ROUNDS
+
+
+class NewMatch(Struct, forbid_unknown_fields=True):
+    """A match to begin: in each round one deal from every seat, all to be played within so many `days`."""
+
+    game: str
+    rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 7
+    options: dict[str, Any] = {}
+
+
+class MatchPlay(Struct):
+    """A finished play of a deal, by the number of its player among those of the match."""
+
+    player: int
+    finished: bool
+    place: int | None
+    score: int | None
+    table: str
+
+
+class MatchDeal(Struct):
+    """A deal of a match. `plays` is null until the caller's own play of it is over, or the match."""
+
+    number: int
+    seat: int
+    commitment: str
+    own: OwnPlay | None
+    plays: list[MatchPlay] | None
+
+
+class MatchStanding(Struct):
+    """How many points more than the mean a player's deals brought, of those that the caller may compare."""
+
+    player: int
+    deals: int
+    ahead: float
+
+
+class MatchView(Struct):
+    """A match. `deals` is null for those who do not play in it, until it is closed.
+
+    `luck` is the share of the spread of points that lies between deals, which all had alike.
+    """
+
+    id: str
+    game: str
+    options: Mapping[str, Any]
+    seats: int
+    bot: str
+    count: int
+    players: list[str]
+    mine: int | None
+    created: str
+    closes: str
+    over: bool
+    commitment: str
+    secret: str | None
+    deals: list[MatchDeal] | None
+    standings: list[MatchStanding]
+    luck: float | None
+
+
+class MatchCard(Struct):
+    """A match in the list of one's own."""
+
+    id: str
+    game: str
+    players: list[str]
+    closes: str
+    over: bool

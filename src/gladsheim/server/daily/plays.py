@@ -1,0 +1,181 @@
+"""Plays of shared deals: begun once by everybody, closed when their time is over, and looked at then.
+
+What is to be closed and looked at is asked of the database again and again, so that none is lost
+with a process; two processes that do the same do no harm.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from gladsheim.core.words import Words
+from gladsheim.server.daily.days import Days
+from gladsheim.server.edge.errors import Refused
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.views import TableViews
+from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.store import ActionIdTaken, DatabaseError, OutOfStep
+from gladsheim.tables.agreed.clocks import standing_of
+from gladsheim.tables.agreed.seating import bot_seat
+from gladsheim.tables.agreed.terms import PAUSE, Cover, Terms
+from gladsheim.tables.daily.days import Day, Deal
+from gladsheim.tables.live import Live
+from gladsheim.tables.people.people import User
+from gladsheim.tables.refusals import DealClosed, TableError
+from gladsheim.tables.results.result import placements
+from gladsheim.tables.table import HUMAN, OVER, PRIVATE, SEATED, TIMEOUT, Seat, Table, bell_of, fresh_id
+from gladsheim.tables.views.view import TableView
+
+LOOK_SECONDS = 5.0
+LONGEST_PAUSE = 60.0
+
+logger = logging.getLogger(__name__)
+
+
+class Plays:
+    """The plays of shared deals at the tables of one process."""
+
+    def __init__(
+        self, tables: LiveTables, views: TableViews, days: Days, moderation: Moderation, time: HallTime
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store.plays
+        self._views = views
+        self._days = days
+        self._moderation = moderation
+        self._time = time
+        self._looking: asyncio.Task[None] | None = None
+
+    async def begin(self, user: User, game: str) -> TableView:
+        """The table at which a user plays today's deal of a game; the same one however often it is asked for.
+
+        Raises Refused for a game that is switched off and was not begun before.
+        """
+        deals = await self._days.deals_of_today()
+        deal = next((one for one in deals if one.game == game), None)
+        if deal is None:
+            raise Refused(404, "not_found", Words.of("faults-no-deal", game=repr(game)), "game")
+        return await self.play(user, deal)
+
+    async def play(self, user: User, deal: Deal, *, closed: bool = False) -> TableView:
+        """The table at which a user plays a deal, which is not begun any more once it is `closed`."""
+        # A caller that hangs up must not leave a table stored that no memory knows of.
+        table = await asyncio.shield(asyncio.ensure_future(self._begin(user, deal, closed=closed)))
+        return await self._views.view(user.id, table)
+
+    async def _begin(self, user: User, deal: Deal, *, closed: bool) -> str:
+        before = await self._store.table_of(deal.id, user.id, deal.seat)
+        if before is not None:
+            return before
+        if closed:
+            raise DealClosed
+        self._moderation.check_game(deal.game)
+        live = await asyncio.to_thread(self._dealt, user, deal)
+        table = await self._store.begin(deal, live.table, standing_of(live))
+        if table == live.table.id:
+            self._tables.hub.ring(bell_of(user.id))
+            self._tables.take_up(live)
+        return table
+
+    def _dealt(self, user: User, deal: Deal) -> Live:
+        game, now = self._tables.games.game(deal.game, **deal.options), self._time.clock()
+        person = Seat(deal.seat, user.name, HUMAN, owner=user.id)
+        seats = (bot_seat(number, deal.bot) for number in range(game.players))
+        table = Table(
+            id=fresh_id(),
+            game=deal.game,
+            rules=game.rules_version,
+            options=game.options,
+            seats=tuple(person if seat.seat == deal.seat else seat for seat in seats),
+            secret=deal.secret,
+            creator=user.id,
+            created=now,
+            visibility=PRIVATE,
+            watch=SEATED,
+            started=now,
+            fair=True,
+            terms=Terms(
+                takeover=deal.bot, cover=Cover(PAUSE) if game.secret_questions else None, shared=deal.terms
+            ),
+            started_ms=self._time.now(),
+        )
+        return Live.fold(table, game, [])
+
+    # What comes with time
+
+    def start(self) -> None:
+        """Look after the plays from now on. Only halls that show tables do."""
+        self._looking = asyncio.create_task(self._look_on())
+
+    async def stop(self) -> None:
+        """Stop at once; what was not looked at yet will be."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _look_on(self) -> None:
+        pause = LOOK_SECONDS
+        while True:
+            try:
+                await self.look()
+                pause = LOOK_SECONDS
+            except Exception as error:
+                pause = min(LONGEST_PAUSE, 2 * pause)
+                logger.warning("shared deals cannot be seen to (%s), next try in %.0f s", error, pause)
+            await asyncio.sleep(pause)
+
+    async def look(self) -> None:
+        """Promise what is to be promised, close what is closed, and note what has come of plays."""
+        await self._days.promise()
+        for table in await self._store.overdue(self._time.clock()):
+            with suppress(TableError):
+                await self._close(table)
+        await self.settle()
+
+    async def _close(self, table: str) -> None:
+        async with self._tables.lock(table):
+            live = await self._tables.load(table)
+            seat = next((seat.seat for seat in live.table.seats if seat.kind == HUMAN), None)
+            if live.over or seat is None:
+                return
+            line = self._time.line(live, f"closed-{live.seq + 1}", seat, TIMEOUT)
+            try:
+                await self._tables.write(live, line)
+            except (OutOfStep, ActionIdTaken):
+                # Another process was faster: the next look shows whether there is still something to do.
+                return
+
+    async def settle_for(self, user: User | None, day: Day) -> None:
+        """The same as `settle` for one who may see something of a day's plays.
+
+        For all others nothing is done, so that no answer's time tells that somebody has finished.
+        """
+        own = {} if user is None else await self._store.own(user.id, day.day)
+        if day.over(self._time.clock()) or any(play.over for play in own.values()):
+            await self.settle()
+
+    async def settle(self) -> None:
+        """Note what has come of the plays that are over."""
+        for table in await self._store.unsettled():
+            try:
+                live = await self._tables.live(table)
+            except DatabaseError:
+                raise
+            except TableError as error:
+                logger.warning("table %s: what came of it cannot be told: %s", table, error)
+                await self._store.settle(table, False, None, None)
+                continue
+            if live.status == OVER:
+                await self._store.settle(table, *_result(live))
+
+
+def _result(live: Live) -> tuple[bool, int | None, int | None]:
+    """Whether a play was played to its end, and the person's place and points then."""
+    places = placements(live)
+    seat = next((seat.seat for seat in live.table.seats if seat.kind == HUMAN), None)
+    if live.ended is not None or places is None or seat is None:
+        return False, None, None
+    return True, places[seat], int(live.state.scores[seat])

@@ -1,0 +1,73 @@
+"""The tables about shared deals: the same deal for several people, each at a table of their own."""
+
+from sqlalchemy import Boolean, Column, ForeignKey, Index, Integer, LargeBinary, Table, Text
+
+from gladsheim.store.schema import metadata
+
+# The secrets of days, each of which was `promised` (its hash was published) at that time.
+days = Table(
+    "days",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("promised", Text, nullable=False),
+)
+
+# Friends who play the same deals; the id is the link to it. Deals follow from `secret`. Options are
+# a JSON text.
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("created", Text, nullable=False),
+    Column("closes", Text, nullable=False),
+)
+
+match_players = Table(
+    "match_players",
+    metadata,
+    Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("joined", Text, nullable=False),
+    Index("ix_match_players_user_id", "user_id"),
+)
+
+# A deal that several people play, each at a table of their own against bots, between `opens` and
+# `closes`: that of a `day` or of a match. `secret` is that of all these tables; `seat` is the person's.
+# Options are a JSON text.
+shared_deals = Table(
+    "shared_deals",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("day", Text, ForeignKey("days.day")),
+    Column("match_id", Text, ForeignKey("matches.id")),
+    Column("game", Text, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("bot", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("opens", Text, nullable=False),
+    Column("closes", Text, nullable=False),
+    Index("ix_shared_deals_day", "day"),
+    Index("ix_shared_deals_match_id", "match_id"),
+    Index("ix_shared_deals_closes", "closes"),
+)
+
+# Who plays a shared deal, from which seat, at which table: once. What came of it is null until the
+# table's game is over and was looked at; `finished`: it was played to its end.
+plays = Table(
+    "plays",
+    metadata,
+    Column("deal", Text, ForeignKey("shared_deals.id"), primary_key=True),
+    Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("finished", Boolean(create_constraint=False)),
+    Column("place", Integer),
+    Column("score", Integer),
+    Index("ix_plays_user_id", "user_id"),
+)

@@ -1,0 +1,250 @@
+"""Days with their secrets, the deals that several people play, and their plays."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import and_, bindparam, delete, exists, func, insert, or_, select, update
+
+from gladsheim.store.engine.database import Connection, Row
+from gladsheim.store.schema import profiles, tables, users
+from gladsheim.store.tables.adding import add_table, announce_seats
+from gladsheim.store.tables.play_schema import days, plays, shared_deals
+from gladsheim.store.topic import Topic
+from gladsheim.tables import table as words
+from gladsheim.tables.daily.days import Day, Deal
+from gladsheim.tables.table import Standing, Table
+
+MOST_AT_ONCE = 100
+MOST_RANKED = 200
+
+_DAY = days.c["day", "secret", "promised"]
+DAYS = select(*_DAY).where(days.c.day >= bindparam("first"), days.c.day <= bindparam("last")).order_by("day")
+ADD_DAY = insert(days)
+DEAL = shared_deals.c["id", "day", "game", "options", "bot", "seat", "secret", "opens", "closes", "match_id"]
+DEALS_OF_DAY = select(*DEAL).where(shared_deals.c.day == bindparam("of_day")).order_by(shared_deals.c.id)
+ADD_DEAL = insert(shared_deals)
+
+_OWN = (
+    plays.c.deal == bindparam("of_deal"),
+    plays.c.user_id == bindparam("user"),
+    plays.c.seat == bindparam("of_seat"),
+)
+PLAY = select(plays.c.table_id).where(*_OWN)
+ADD_PLAY = insert(plays)
+_AT = plays.join(tables, tables.c.id == plays.c.table_id)
+OWN_PLAYS = (
+    select(plays.c.deal, plays.c.table_id, tables.c.status, *plays.c["finished", "place", "score"])
+    .select_from(_AT.join(shared_deals, shared_deals.c.id == plays.c.deal))
+    .where(plays.c.user_id == bindparam("user"), shared_deals.c.day == bindparam("of_day"))
+)
+_OPEN_PROFILE = func.coalesce(profiles.c.private, False).is_(False)
+# Whoever keeps figures private stands in the table for nobody else.
+RANKED = (
+    select(users.c.id, users.c.name, plays.c.table_id, *plays.c["finished", "place", "score"])
+    .join_from(plays, users, users.c.id == plays.c.user_id)
+    .join(profiles, profiles.c.user_id == users.c.id, isouter=True)
+    .where(
+        plays.c.deal == bindparam("of_deal"),
+        plays.c.finished.is_not(None),
+        users.c.password.is_not(None),
+        or_(_OPEN_PROFILE, users.c.id == bindparam("user")),
+    )
+    .order_by(plays.c.finished.desc(), plays.c.place, plays.c.score.desc(), users.c.name)
+    .limit(bindparam("most"))
+)
+# A deal is open to whoever has played all that there was to play of it, and to all when it is closed.
+IS_OPEN = select(shared_deals.c.id).where(
+    shared_deals.c.id == bindparam("of_deal"),
+    or_(
+        shared_deals.c.closes <= bindparam("now"),
+        exists()
+        .where(
+            plays.c.deal == shared_deals.c.id,
+            plays.c.user_id == bindparam("user"),
+            plays.c.table_id == tables.c.id,
+            tables.c.status == words.OVER,
+        )
+        .correlate(shared_deals),
+    ),
+)
+OVERDUE = (
+    select(tables.c.id)
+    .select_from(_AT.join(shared_deals, shared_deals.c.id == plays.c.deal))
+    .where(shared_deals.c.closes <= bindparam("now"), tables.c.status == words.RUNNING)
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
+UNSETTLED = (
+    select(tables.c.id)
+    .select_from(_AT)
+    .where(plays.c.finished.is_(None), tables.c.status == words.OVER)
+    .order_by(tables.c.id)
+    .limit(bindparam("most"))
+)
+SETTLE = (
+    update(plays)
+    .where(plays.c.table_id == bindparam("table"), plays.c.finished.is_(None))
+    .values(finished=bindparam("is_finished"), place=bindparam("new_place"), score=bindparam("new_score"))
+)
+
+# Where both have played a deal, the account's own play is the one that counts.
+_KEPT = plays.alias("kept")
+GIVE_PLAYS = (
+    update(plays)
+    .where(
+        plays.c.user_id == bindparam("guest"),
+        ~exists()
+        .where(
+            and_(
+                _KEPT.c.deal == plays.c.deal,
+                _KEPT.c.user_id == bindparam("account"),
+                _KEPT.c.seat == plays.c.seat,
+            )
+        )
+        .correlate(plays),
+    )
+    .values(user_id=bindparam("new_owner"))
+)
+DELETE_PLAYS = delete(plays).where(plays.c.user_id == bindparam("user"))
+
+
+class Play(NamedTuple):
+    """A play of a deal: its table and, once that is over, whether it was played to its end, with what."""
+
+    table: str
+    over: bool
+    finished: bool | None
+    place: int | None
+    score: int | None
+
+
+class Ranked(NamedTuple):
+    """An account's play that is over, as the table of the day needs it."""
+
+    user: str
+    name: str
+    table: str
+    finished: bool
+    place: int | None
+    score: int | None
+
+
+class PlayStore(Topic):
+    """Shared deals and their plays. What has been awaited is saved."""
+
+    async def days(self, first: str, last: str) -> list[Day]:
+        """The days from the first to the last of which there are secrets, in order."""
+        return [_day(row) for row in await self._rows(DAYS, first=first, last=last)]
+
+    async def deals_of(self, day: str) -> list[Deal]:
+        """The deals of a day, once it has begun."""
+        return [deal_in(row) for row in await self._rows(DEALS_OF_DAY, of_day=day)]
+
+    async def add_days(self, fresh: Sequence[Day]) -> None:
+        """Store the secrets of days that have none yet."""
+
+        def work(connection: Connection) -> None:
+            for day in fresh:
+                if not connection.rows(DAYS, first=day.day, last=day.day):
+                    connection.change(ADD_DAY, day=day.day, secret=day.secret, promised=day.promised)
+
+        await self._write(work)
+
+    async def add_deals(self, fresh: Sequence[Deal]) -> None:
+        """Store the deals of a day, unless there are any yet."""
+
+        def work(connection: Connection) -> None:
+            if fresh and connection.rows(DEALS_OF_DAY, of_day=fresh[0].day):
+                return
+            add_deals(connection, fresh)
+
+        await self._write(work)
+
+    async def table_of(self, deal: str, user: str, seat: int) -> str | None:
+        """The table at which a user plays a deal from a seat, running or over."""
+        rows = await self._rows(PLAY, of_deal=deal, user=user, of_seat=seat)
+        return rows[0][0] if rows else None
+
+    async def begin(self, deal: Deal, table: Table, standing: Standing) -> str:
+        """Store the table at which who made it plays a deal; the id of that, or of the one there was before.
+
+        Of two who begin at once for the same user, in whatever process, the second finds the table of
+        the first: a row of `plays` can be there once.
+        """
+
+        def work(connection: Connection) -> str:
+            user, seat = table.creator, deal.seat
+            rows = connection.rows(PLAY, of_deal=deal.id, user=user, of_seat=seat)
+            if rows:
+                return str(rows[0][0])
+            add_table(connection, table, standing)
+            open_result = {"finished": None, "place": None, "score": None}
+            connection.change(
+                ADD_PLAY, deal=deal.id, user_id=user, seat=seat, table_id=table.id, **open_result
+            )
+            announce_seats(connection, None, table)
+            return table.id
+
+        return await self._write(work)
+
+    async def own(self, user: str, day: str) -> dict[str, Play]:
+        """A user's plays of a day, by deal."""
+        rows = await self._rows(OWN_PLAYS, user=user, of_day=day)
+        return {row[0]: Play(row[1], row[2] == words.OVER, *_result(row[3:])) for row in rows}
+
+    async def ranked(self, deal: str, user: str | None) -> list[Ranked]:
+        """The accounts' plays of a deal that are over, best first; private ones for their users alone."""
+        rows = await self._rows(RANKED, of_deal=deal, user=user or "", most=MOST_RANKED)
+        return [Ranked(*row)._replace(finished=bool(row[3])) for row in rows]
+
+    async def is_open(self, deal: str, user: str | None, now: str) -> bool:
+        """Whether a user, or a stranger, may see how others have played a deal."""
+        return bool(await self._rows(IS_OPEN, of_deal=deal, user=user or "", now=now))
+
+    async def overdue(self, now: str) -> list[str]:
+        """Tables that run although their deals are closed."""
+        return [row[0] for row in await self._rows(OVERDUE, now=now, most=MOST_AT_ONCE)]
+
+    async def unsettled(self) -> list[str]:
+        """Tables that are over and were not looked at yet."""
+        return [row[0] for row in await self._rows(UNSETTLED, most=MOST_AT_ONCE)]
+
+    async def settle(self, table: str, finished: bool, place: int | None, score: int | None) -> None:
+        """Note what came of a play."""
+        await self._change(SETTLE, table=table, is_finished=finished, new_place=place, new_score=score)
+
+
+def add_deals(connection: Connection, fresh: Sequence[Deal]) -> None:
+    """Store deals."""
+    for deal in fresh:
+        connection.change(
+            ADD_DEAL,
+            id=deal.id,
+            day=deal.day,
+            match_id=deal.match,
+            game=deal.game,
+            options=json.dumps(deal.options),
+            bot=deal.bot,
+            seat=deal.seat,
+            secret=deal.secret,
+            opens=deal.opens,
+            closes=deal.closes,
+        )
+
+
+def _day(row: Row) -> Day:
+    return Day(row[0], bytes(row[1]), row[2])
+
+
+def deal_in(row: Row) -> Deal:
+    """The deal of a row with the columns DEAL."""
+    identity, day, game, options, bot, seat, secret, opens, closes, match = row
+    return Deal(identity, day, game, json.loads(options), bot, seat, bytes(secret), opens, closes, match)
+
+
+def _result(row: Row) -> tuple[bool | None, int | None, int | None]:
+    finished, place, score = row
+    return None if finished is None else bool(finished), place, score

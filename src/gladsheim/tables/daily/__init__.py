@@ -1,0 +1,1 @@
+"""Shared deals: the deal of the day, and who may see what of it when."""

@@ -1,0 +1,114 @@
+"""Duplicate matches: friends play the same deals, each against bots, and compare like with like.
+
+For every seat there are deals of their own: whoever has seen a deal from one seat would know it from
+the next. All friends play all deals, so that all have sat everywhere as often, with the same luck.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+from statistics import fmean
+
+from msgspec import Struct
+
+from gladsheim.core.fair import commitment_of, secret_of_match
+from gladsheim.core.game import Game, Json
+from gladsheim.tables.daily.days import Deal
+
+MOST_PLAYERS = 5
+MOST_ROUNDS = 4
+MOST_DAYS = 30
+
+
+class Match(Struct, frozen=True):
+    """What friends have agreed on. `secret` decides all deals: never send it before the match is closed."""
+
+    id: str
+    game: str
+    options: Json
+    bot: str
+    secret: bytes
+    created: str
+    closes: str
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret, hexadecimal."""
+        return commitment_of(self.secret)
+
+    def over(self, now: str) -> bool:
+        """Whether nobody plays in it any more, so that all of it may be told."""
+        return now >= self.closes
+
+
+def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
+    """The deals of a match: in each round one from every seat."""
+    return [
+        Deal(
+            id=f"{match.id}-{number + 1}",
+            day=None,
+            game=match.game,
+            options=match.options,
+            bot=match.bot,
+            seat=number % game.players,
+            secret=secret_of_match(match.secret, match.id, number + 1),
+            opens=match.created,
+            closes=match.closes,
+            match=match.id,
+        )
+        for number in range(rounds * game.players)
+    ]
+
+
+def after_days(time: str, days: int) -> str:
+    """The stored time so many days after another."""
+    moment = datetime.fromisoformat(time) + timedelta(days=days)
+    return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+class Standing(Struct, frozen=True):
+    """A player's deals that can be compared, and how many points more than the mean of all they brought."""
+
+    player: str
+    deals: int
+    ahead: float
+
+
+class Compared(Struct, frozen=True):
+    """Who stands where, best first; `luck`: the share of the spread of points that lies between deals.
+
+    That share everybody had alike, and it is taken out. None where nothing can be compared.
+    """
+
+    standings: list[Standing]
+    luck: float | None
+
+
+def compared(scores: Iterable[tuple[int, str, int]]) -> Compared:
+    """Compare points that players have in deals, each as (deal, player, points).
+
+    A deal counts once two have finished it. In each, points are taken less the mean of those who have;
+    the spread of these means is what the deals brought, the rest what the players made of them.
+    """
+    by_deal: dict[int, dict[str, int]] = defaultdict(dict)
+    for deal, player, points in scores:
+        by_deal[deal][player] = points
+    shared = [found for found in by_deal.values() if len(found) > 1]
+    if not shared:
+        return Compared([], None)
+    ahead: dict[str, list[float]] = defaultdict(list)
+    between = within = 0.0
+    overall = fmean(points for found in shared for points in found.values())
+    for found in shared:
+        mean = fmean(found.values())
+        for player, points in found.items():
+            ahead[player].append(points - mean)
+            between += (mean - overall) ** 2
+            within += (points - mean) ** 2
+    standings = [Standing(player, len(found), sum(found)) for player, found in ahead.items()]
+    whole = between + within
+    return Compared(
+        sorted(standings, key=lambda one: (-one.ahead, one.player)), between / whole if whole else None
+    )

@@ -1,0 +1,1 @@
+"""The deal of the day: promised, played, closed, and hidden until then."""

@@ -1,0 +1,1 @@
+"""Days, and which deal belongs to which."""
