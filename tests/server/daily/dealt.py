@@ -66,6 +66,9 @@ class AtOnce:
     def wake_later(self, table: str) -> None:
         """Reviews are not made here."""
 
+    def wake_last(self, table: str) -> None:
+        """Nor those that nobody has asked for."""
+
     async def _move(self, table: str) -> None:
         found: tuple[int, Task] | None = await self._source.bot_task(table)
         if found is not None:
