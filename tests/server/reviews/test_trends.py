@@ -37,7 +37,7 @@ async def trends_of(client: Client, name: str, **game: str) -> dict[str, Any]:
 async def all_summed(hall: Hall) -> None:
     """Wait until every review is finished and has its summaries."""
     async with asyncio.timeout(PATIENCE):
-        while await hall.store.reviews.unfinished() or await hall.store.trends.unsummed(VERSION, SUMMARY):
+        while await hall.store.reviews.to_do(VERSION, SUMMARY):
             await asyncio.sleep(0.02)
 
 

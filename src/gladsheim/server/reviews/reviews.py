@@ -119,10 +119,8 @@ class Reviews:
 
         With a time, only reviews at which nothing was done since.
         """
-        for table, automatic in await self._store.unfinished(before):
-            self._wake(table, automatic)
-        for table in await self._trends.unsummed(VERSION, SUMMARY):
-            self._wake(table, True)
+        for table, last in await self._store.to_do(VERSION, SUMMARY, before):
+            self._wake(table, last)
 
     async def task(self, table: str) -> ReviewTask | SummaryTask | None:
         """What is to be done next for the review of a game."""

@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from sqlalchemy import bindparam, delete, false, func, insert, select, update
+from sqlalchemy import and_, bindparam, delete, false, func, insert, or_, select, update
 
 from gladsheim.core.game import Json
 from gladsheim.store.bound import new
@@ -36,12 +36,16 @@ GO_ON = (
 )
 DROP_REVIEW = delete(reviews).where(_OF_TABLE)
 ASK_FOR = update(reviews).where(_OF_TABLE).values(automatic=false(), asked=bindparam("now"))
-UNFINISHED = (
-    select(reviews.c.table_id, reviews.c.automatic)
-    .where(reviews.c.ended.is_(None))
-    .order_by(reviews.c.automatic, reviews.c.asked)
+_UNFINISHED = reviews.c.ended.is_(None)
+_UNSUMMED = and_(
+    reviews.c.summed < bindparam("summary"),
+    reviews.c.version == bindparam("of_version"),
+    reviews.c.done >= reviews.c.total,
 )
-UNFINISHED_SINCE = UNFINISHED.where(reviews.c.updated < bindparam("before"))
+_LAST = or_(reviews.c.automatic, reviews.c.ended.is_not(None))
+_TO_DO = select(reviews.c.table_id, _LAST).order_by(_LAST, reviews.c.asked)
+TO_DO = _TO_DO.where(or_(_UNFINISHED, _UNSUMMED))
+TO_DO_SINCE = _TO_DO.where(or_(and_(_UNFINISHED, reviews.c.updated < bindparam("before")), _UNSUMMED))
 COUNT_UNFINISHED = (
     select(reviews.c.automatic, func.count()).where(reviews.c.ended.is_(None)).group_by(reviews.c.automatic)
 )
@@ -143,16 +147,17 @@ class ReviewStore(Topic):
         after = replace(since, done=0, ended=now, fault=fault)
         await self._write(lambda c: _go_on(c, table, since, after, "[]", now))
 
-    async def unfinished(self, before: str | None = None) -> list[tuple[str, bool]]:
-        """The tables whose reviews are to go on, in the order in which they were asked for; last those that
-        nobody has asked for, with True.
+    async def to_do(self, version: int, summary: int, before: str | None = None) -> list[tuple[str, bool]]:
+        """The tables whose reviews are to go on, in the order in which they were asked for; then, with True,
+        those that nobody has asked for, and those of this version that are to be summed up.
 
-        With a time, only those at which nothing was done since.
+        With a time, only reviews at which nothing was done since.
         """
+        values = {"of_version": version, "summary": summary}
         if before is None:
-            rows = await self._rows(UNFINISHED)
+            rows = await self._rows(TO_DO, **values)
         else:
-            rows = await self._rows(UNFINISHED_SINCE, before=before)
+            rows = await self._rows(TO_DO_SINCE, before=before, **values)
         return [(row[0], bool(row[1])) for row in rows]
 
 
