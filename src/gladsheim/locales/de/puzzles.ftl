@@ -64,6 +64,7 @@ puzzles-solved = Gelöst. Das ist das Beste:
 puzzles-shown = Das wäre das Beste gewesen:
 puzzles-as-good = Gelöst: Deines ist ebenso gut. Zuerst gefunden wurde:
 puzzles-yours = Dein Versuch
+puzzles-played = Gespielt in deiner Partie
 puzzles-other = Das Zweitbeste
 puzzles-how = Verglichen in { $worlds } vorgestellten Welten, die zu dem passen, was am Platz bekannt war.
 puzzles-show = Lösung zeigen

@@ -64,6 +64,7 @@ puzzles-solved = Solved. This is best:
 puzzles-shown = This would have been best:
 puzzles-as-good = Solved: yours is as good. This was found first:
 puzzles-yours = What you tried
+puzzles-played = Played in your game
 puzzles-other = The next best
 puzzles-how = Compared in { $worlds } imagined worlds that fit what this player could know.
 puzzles-show = Show the solution

@@ -64,6 +64,7 @@ puzzles-solved = Résolue. Voici le meilleur coup :
 puzzles-shown = Voici ce qui aurait été le meilleur coup :
 puzzles-as-good = Résolue : ton coup est aussi bon. Celui qui avait été trouvé :
 puzzles-yours = Ton essai
+puzzles-played = Joué dans ta partie
 puzzles-other = Le deuxième meilleur coup
 puzzles-how = Comparaison dans { $worlds } mondes imaginés, conformes à ce que l'on pouvait savoir à cette place.
 puzzles-show = Montrer la solution

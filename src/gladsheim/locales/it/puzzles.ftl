@@ -64,6 +64,7 @@ puzzles-solved = Risolto. Questa è la migliore:
 puzzles-shown = Questa sarebbe stata la migliore:
 puzzles-as-good = Risolto: la tua vale altrettanto. La prima trovata era:
 puzzles-yours = Il tuo tentativo
+puzzles-played = Giocata nella tua partita
 puzzles-other = La seconda migliore
 puzzles-how = Confronto in { $worlds } mondi immaginati, compatibili con ciò che chi giocava poteva sapere.
 puzzles-show = Mostra la soluzione

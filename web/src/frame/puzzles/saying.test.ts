@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Say } from '../../lib/texts.svelte';
-import type { PuzzleRow, TriedAction } from './asking';
-import { behindText, hardText, stateText, worseText } from './saying';
+import type { Answer, PuzzleRow, TriedAction } from './asking';
+import { behindText, hardText, otherText, stateText, worseText } from './saying';
 
 const say: Say = (id, values = {}) =>
   [id, ...Object.entries(values).map(([key, value]) => `${key}=${String(value)}`)].join(' ');
@@ -28,6 +28,13 @@ describe('what is said of a puzzle', () => {
     expect(hardText(say, row({}))).toBe('puzzles-level level=2');
     const found = hardText(say, row({ people: 3, solved: 2, low: 0.208, high: 0.939 }));
     expect(found).toBe('puzzles-level level=2 puzzles-share share=67 people=3 low=21 high=94');
+  });
+
+  it('tells what the solution stands beside', () => {
+    const answer = (solved: boolean) => ({ solved, tried: tried({}) }) as Answer;
+    expect(otherText(say, answer(false), true)).toBe('puzzles-yours');
+    expect(otherText(say, answer(true), true)).toBe('puzzles-played');
+    expect(otherText(say, null, false)).toBe('puzzles-other');
   });
 
   it('tells what was solved at once', () => {

@@ -1,6 +1,6 @@
 import type { Say } from '../../lib/texts.svelte';
 import { figure, SURE } from '../review/reading';
-import type { Progress, PuzzleRow, TriedAction } from './asking';
+import type { Answer, Progress, PuzzleRow, TriedAction } from './asking';
 
 /** What would be rounded to nothing is not nothing. */
 const LEAST_RANGE = 0.1;
@@ -36,6 +36,12 @@ export function hardText(say: Say, row: PuzzleRow): string {
   const { people, solved, low, high } = row;
   const share = percent(solved / people);
   return `${level} ${say('puzzles-share', { share, people, low: percent(low), high: percent(high) })}`;
+}
+
+/** What the solution stands beside: one's own try, what was played in the game, or the next best. */
+export function otherText(say: Say, answer: Answer | null, own: boolean): string {
+  if (answer?.tried && !answer.solved) return say('puzzles-yours');
+  return say(own ? 'puzzles-played' : 'puzzles-other');
 }
 
 export const stateText = (say: Say, { state, at_once }: Progress): string =>
