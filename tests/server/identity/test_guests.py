@@ -128,7 +128,7 @@ async def test_a_guest_sees_the_tables_of_its_own(hall: Hall, client: Client) ->
     ]
     known = {"id", "game", "options", "seats", "status", "seq", "turn", "my_turn", "invited"}
     known |= {"visibility", "watch", "rated", "created", "updated"}
-    assert set(cards[0]) == known | {"pace", "clock", "absence", "takeover", "cover", "left_ms"}
+    assert set(cards[0]) == known | {"pace", "clock", "absence", "takeover", "cover", "shared", "left_ms"}
     async with client_of(hall) as stranger:
         assert (await stranger.get("/tables")).json() == []
 
