@@ -96,6 +96,9 @@ def test_a_game_at_every_size(open_page: OpenPage, stage: str, long: bool) -> No
     number = list(STAGES).index(stage)
     page = open_page(has_touch=True)
     STAGES[stage](page)
+    # Parts of a table come in tasks of their own: not before the last is there.
+    page.wait_for_function(LOADED)
+    page.wait_for_load_state("networkidle")
     found: dict[str, list[str]] = {}
     for language in some_languages(number, long):
         speak(page, language)
