@@ -13,7 +13,7 @@ from tests.browser.conftest import OpenPage
 from tests.browser.sitting import Sitting, origin, say
 
 pytestmark = pytest.mark.browser
-FRIENDS = ("Modi", "Magni", "Thrud")
+FRIENDS = ("Ullr", "Snotra", "Gefjon")
 DEALS = 2
 """Of a match of one round for two at a table: one from each seat."""
 
