@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 
 from gladsheim.core.kernel import kernel
 from gladsheim.core.state import Layout
+from gladsheim.core.tensors.encoding import Encoding
 
 
 @kernel
@@ -172,6 +173,9 @@ class Rules:
     know it, or its `own` seat alone; returns their number, or NOT_WRITTEN. The own text is asked for after
     the other one, and only written where the seat may know more. Games that have such a kernel keep
     nothing else of an action from anybody, and put no secret questions."""
+
+    encoding: Encoding | None = None
+    """Observations and action ids as numbers of fixed size."""
 
     @property
     def writes_told(self) -> bool:

@@ -283,9 +283,13 @@ class Batch(Generic[S]):
             self._all[:] = self._numbers
 
     def _play(self, given: Ints, *, coded: bool) -> None:
+        self._write(CHOICE, given)
+        self._run(coded=coded)
+
+    def _run(self, *, coded: bool) -> None:
+        """Take what is written as the choice of each game."""
         step, states, numbers = self._engine.call.batch_step, self._states, self._numbers
         n, players, redeal = self.n, self.game.players, self.redeal
-        self._write(CHOICE, given)
         self._each(
             lambda bench, begin, end: step(
                 states, bench.menus, bench.word, numbers, n, players, begin, end, coded, redeal

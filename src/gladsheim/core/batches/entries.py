@@ -95,7 +95,8 @@ def _choose(rules: Rules) -> Callable[..., None]:
             if numbers[COUNT * n + g] > 0:
                 if not coded:
                     numbers[CHOICE * n + g] = nth_code(states[g], menus[0], numbers[CHOICE * n + g])
-                ask_spot(states[g], numbers[CHOICE * n + g])
+                if numbers[CHOICE * n + g] >= 0:
+                    ask_spot(states[g], numbers[CHOICE * n + g])
 
     return choose
 
@@ -119,7 +120,7 @@ def _stepping(rules: Rules) -> Entries:
         anew: int,
     ) -> int:
         """Take in each game of a run the chosen action, of which the code is given or the place among the
-        legal codes; games that are over stay as they are.
+        legal codes; games that are over stay as they are, and so do those of which the code is negative.
         """
         for g in range(begin, min(begin + 2 * LEAD, end)):
             ask_scalars(states[g])
@@ -132,7 +133,7 @@ def _stepping(rules: Rules) -> Entries:
             choose(states, menus, numbers, n, first, after, coded)
             for g in range(first, after):
                 clear_step(numbers, n, players, g)
-                if numbers[COUNT * n + g] > 0:
+                if numbers[COUNT * n + g] > 0 and numbers[CHOICE * n + g] >= 0:
                     advance(states, lane, numbers, n, players, g, anew)
                     count_one(states, menus, numbers, n, g)
         return 0

@@ -10,6 +10,7 @@ from gladsheim.core.rules import Rules
 PROGRAM = (
     "gladsheim.core.engine.entries",
     "gladsheim.core.batches.entries",
+    "gladsheim.core.tensors.entries",
     "gladsheim.bots.entries",
     "gladsheim.testing.counting",
 )

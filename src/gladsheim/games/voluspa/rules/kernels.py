@@ -9,6 +9,7 @@ from gladsheim.games.voluspa.rules.listing import codes, nth
 from gladsheim.games.voluspa.rules.prefetch import PREFETCH
 from gladsheim.games.voluspa.rules.setup import copy, deal, redeal, shuffle, stir
 from gladsheim.games.voluspa.rules.turn import apply, explain, points
+from gladsheim.games.voluspa.tensors.observation import ENCODING
 from gladsheim.games.voluspa.views.chronicle import write_told
 from gladsheim.games.voluspa.views.gathering import gather
 from gladsheim.games.voluspa.views.writing import write_view
@@ -63,4 +64,5 @@ RULES = Rules(
     gather=gather,
     write_view=write_view,
     write_told=write_told,
+    encoding=ENCODING,
 )

@@ -1,0 +1,1 @@
+"""Positions and actions as numbers of fixed size, for programs that learn."""

@@ -1,0 +1,117 @@
+"""Many games at once over action ids and observations of fixed size."""
+
+from __future__ import annotations
+
+from typing import Any, Self, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from gladsheim.core.batches.batch import Batch, Dealer, Dealt, Ints
+from gladsheim.core.batches.numbers import CHOICE
+from gladsheim.core.errors import IllegalAction, Refusal
+from gladsheim.core.tensors.encoding import PACKED, Encoding
+from gladsheim.core.tensors.entries import BITS, words_of
+
+S = TypeVar("S", bound=Dealt)
+Shorts = npt.NDArray[np.int16]
+Flags = npt.NDArray[np.bool_]
+
+
+class TensorBatch(Batch[S]):
+    """n games side by side, stepped together over action ids.
+
+        batch = TensorBatch.dealt(game, 1000, seeds=1)
+        batch.step_ids(choose(batch.observed(), batch.id_masks()))
+
+    An action may take several ids, one for each part of it that is open: until the last is given, the same
+    seat acts on, and nothing else has changed. Other ways of stepping drop what was chosen of it.
+    """
+
+    encoding: Encoding
+
+    def __init__(self, game: Dealer[S], n: int, threads: int, redeal: bool) -> None:
+        super().__init__(game, n, threads, redeal)
+        assert game.rules.encoding is not None
+        self.encoding = encoding = game.rules.encoding
+        engine = self._engine
+        self._chosen = engine.numbers(self.n * len(encoding.levels))
+        self._ids = engine.numbers(self.n)
+        self._masks = engine.numbers(self.n * words_of(encoding.ids, BITS))
+        self._seen = engine.numbers(self.n * words_of(encoding.size, PACKED))
+        self._drop_chosen()
+
+    def id_masks(self) -> Flags:
+        """By game and action id: whether it may be chosen next; all false where a game is over."""
+        masks = self._engine.call.id_masks
+        with self._lock:
+            self._each(
+                lambda bench, begin, end: masks(
+                    self._states, bench.menus, bench.codes, *self._given(self._masks, begin, end)
+                )
+            )
+            words = np.asarray(self._masks, dtype=np.int64).astype("<u4").reshape(self.n, -1)
+        bits = np.unpackbits(words.view(np.uint8), axis=1, count=self.encoding.ids, bitorder="little")
+        return bits.view(np.bool_)
+
+    def observed(self, viewer: int | None = None) -> Shorts:
+        """By game: the observation of a seat, or of the seat to act; zeros for nobody. A new array."""
+        if viewer is not None and not 0 <= viewer < self.game.players:
+            raise IndexError(f"viewer is {viewer}; allowed: 0 to {self.game.players - 1}, or None")
+        seat, write = -1 if viewer is None else viewer, self._engine.call.observed
+        with self._lock:
+            self._each(lambda _, begin, end: write(self._states, *self._given(self._seen, begin, end), seat))
+            packed = np.asarray(self._seen, dtype="<i8").view("<i2").reshape(self.n, -1)
+            return packed[:, : self.encoding.size].copy()
+
+    def step_ids(self, ids: npt.ArrayLike) -> None:
+        """Choose in each game a part of an action by its id; take the action where that decides it.
+
+        In games that are over the id is not looked at. Raises IllegalAction, or UsageError where `ids` is
+        not n whole numbers; then nothing has changed.
+        """
+        with self._lock:
+            given = self._numbers_of("ids", ids)
+            self._ids[:] = given if self._engine.compiled else given.tolist()
+            decide = self._engine.call.id_codes
+            found = self._each(
+                lambda bench, begin, end: decide(
+                    self._states, bench.menus, bench.codes, *self._given(self._ids, begin, end)
+                )
+            )
+            if wrong := [g for g in found if g >= 0]:
+                i = min(wrong)
+                allowed = f"game {i}: allowed: the ids of its mask, of which this is none"
+                raise IllegalAction(str(given[i]), Refusal(allowed))
+            note = self._engine.call.id_notes
+            self._each(lambda _, begin, end: note(*self._given(self._ids, begin, end)))
+            self._run(coded=True)
+
+    @property
+    def decided(self) -> Flags:
+        """Whether the last step took an action in each game."""
+        return self._section(CHOICE) >= 0
+
+    def clone(self) -> Self:
+        """An independent copy, which also deals the same games anew."""
+        twin = super().clone()
+        twin._chosen[:] = self._chosen
+        return twin
+
+    def load(self, i: int, state: S) -> None:
+        """Let game i go on from a state, which stays as it is. Raises IndexError or UsageError."""
+        super().load(i, state)
+        levels = len(self.encoding.levels)
+        for at in range(i * levels, (i + 1) * levels):
+            self._chosen[at] = -1
+
+    def _given(self, buffer: Any, begin: int, end: int) -> tuple[Any, Any]:
+        """What entries ask for beside the states: the buffers, and the run of games."""
+        return (self._numbers, self._chosen, buffer), self._engine.filled((self.n, begin, end), 3)
+
+    def _play(self, given: Ints, *, coded: bool) -> None:
+        self._drop_chosen()
+        super()._play(given, coded=coded)
+
+    def _drop_chosen(self) -> None:
+        self._chosen[:] = [-1] * len(self._chosen)

@@ -1,0 +1,99 @@
+"""Observations and action ids of single states."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
+from gladsheim.core.engine.choice import engine_of
+from gladsheim.core.errors import IllegalAction, Refusal, UsageError, shorten
+from gladsheim.core.game import Game, State
+from gladsheim.core.tensors.batch import Flags, Shorts
+from gladsheim.core.tensors.encoding import PACKED
+from gladsheim.core.tensors.entries import BITS, words_of
+
+Chosen = tuple[int, ...]
+"""For each level the part that is chosen of an unfinished action, -1 for none."""
+
+
+class Encoder:
+    """What the seats of a game may know, and what they may do, as numbers of fixed size.
+
+    It belongs to one thread at a time. `TensorBatch` does the same for many games at once, far faster.
+    """
+
+    def __init__(self, game: Game) -> None:
+        assert game.rules.encoding is not None
+        self.game, self.encoding = game, game.rules.encoding
+        self._engine = engine = engine_of(game.rules)
+        self._states, self._menus = engine.states(1), engine.menus(1)
+        self._codes = engine.numbers(game.rules.most_actions)
+        self._numbers = engine.numbers(max(CHOICE, COUNT, SEAT) + 1)
+        self._chosen, self._ids = engine.numbers(len(self.encoding.levels)), engine.numbers(1)
+        self._mask = engine.numbers(words_of(self.encoding.ids, BITS))
+        self._seen = engine.numbers(words_of(self.encoding.size, PACKED))
+        self._run = engine.filled((1, 0, 1), 3)
+        self.none: Chosen = (-1,) * len(self.encoding.levels)
+        """Nothing is chosen yet."""
+
+    def observation(self, state: State, seat: int, chosen: Chosen | None = None) -> Shorts:
+        """What a seat may know. Raises IndexError or UsageError."""
+        if not 0 <= seat < self.game.players:
+            raise IndexError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}")
+        self._take(state, chosen)
+        self._engine.call.observed(self._states, self._buffers(self._seen), self._run, seat)
+        return np.array(self._seen, dtype="<i8").view("<i2")[: self.encoding.size]
+
+    def mask(self, state: State, chosen: Chosen | None = None) -> Flags:
+        """By action id: whether it may be chosen next. Raises UsageError."""
+        self._take(state, chosen)
+        self._ask(self._engine.call.id_masks, self._mask)
+        words = np.array(self._mask, dtype=np.int64).astype("<u4").view(np.uint8)
+        return np.unpackbits(words, count=self.encoding.ids, bitorder="little").view(np.bool_)
+
+    def choose(self, state: State, chosen: Chosen, number: int) -> tuple[int | None, Chosen]:
+        """Choose a part of an action by its id: the code of the action if that decides it, and what is
+        chosen then. Raises IllegalAction or UsageError.
+        """
+        self._take(state, chosen)
+        self._ids[0] = number
+        if self._ask(self._engine.call.id_codes, self._ids) >= 0 or not self._numbers[COUNT]:
+            raise IllegalAction(str(number), Refusal("allowed: the ids of its mask, of which this is none"))
+        self._engine.call.id_notes(self._buffers(self._ids), self._run)
+        code = int(self._numbers[CHOICE])
+        return None if code < 0 else code, tuple(map(int, self._chosen))
+
+    def ids_of(self, state: State, code: int) -> list[int]:
+        """The ids that, chosen one after the other, say a legal action. Raises IllegalAction."""
+        if code not in state.legal_codes():
+            raise IllegalAction(str(code), Refusal("allowed: the legal codes of the state"))
+        found: list[int] = []
+        chosen, record = self.none, state.record
+        parts = [int(self.encoding.part(record, code, at)) for at in range(len(self.encoding.levels))]
+        wanted = {first + part for first, part in zip(self.encoding.first_ids, parts, strict=True)}
+        decided: int | None = None
+        while decided is None:
+            number = next(one for one in np.flatnonzero(self.mask(state, chosen)).tolist() if one in wanted)
+            found.append(number)
+            decided, chosen = self.choose(state, chosen, number)
+        return found
+
+    def _take(self, state: State, chosen: Sequence[int] | None) -> None:
+        if state.game != self.game:
+            raise UsageError(f"the state is of {shorten(state.game)}; allowed: {shorten(self.game)}")
+        state.load_into(self._engine, self._states, 0)
+        seat = state.current_player
+        self._numbers[SEAT] = -1 if seat is None else seat
+        self._numbers[COUNT] = 0 if seat is None else 1
+        for level, part in enumerate(self.none if chosen is None else chosen):
+            self._chosen[level] = part
+
+    def _ask(self, entry: Any, into: Any) -> int:
+        found: int = entry(self._states, self._menus, self._codes, self._buffers(into), self._run)
+        return found
+
+    def _buffers(self, into: Any) -> tuple[Any, Any, Any]:
+        return self._numbers, self._chosen, into

@@ -1,0 +1,171 @@
+"""What observations and action ids ask of a game's kernels, one call for a run of the games of a batch.
+
+Each call is given three buffers: the numbers of a batch (`core.batches.numbers`); `chosen`, for each level of
+each game the part that the seat to act has chosen, -1 for none; and what is read or written, game after game:
+`ids`; `masks`, a bit for each id, `BITS` to an int; or `seen`, observations, `PACKED` numbers to an
+int. `run` says how many games the batch has, and the first of the run and the one after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableSequence
+from typing import Any
+
+from gladsheim.core.batches.entries import INTS, MENUS, STATES
+from gladsheim.core.batches.numbers import CHOICE, COUNT, SEAT
+from gladsheim.core.kernel import Numbers, entry, kernel, table
+from gladsheim.core.rules import Rules
+from gladsheim.core.tensors.encoding import PACKED, Encoding, put
+
+Entries = list[Callable[..., int]]
+Ints = MutableSequence[int]
+Buffers = tuple[Ints, Ints, Ints]
+BUFFERS, PLACES = (INTS, INTS, INTS), Numbers(3)
+BITS = 32
+"""Ids that share an int of a mask."""
+UNDECIDED, ILLEGAL = -1, -2
+"""In place of a code: more parts of the action are to be chosen; no action has this part."""
+
+
+def entries(rules: Rules) -> Entries:
+    """The entries of a game."""
+    if rules.encoding is None:
+        return []
+    return [*_asking(rules, rules.encoding), *_choosing(rules, rules.encoding), _observing(rules.encoding)]
+
+
+def words_of(numbers: int, each: int) -> int:
+    """How many ints so many numbers need, `each` of them to an int."""
+    return -(-numbers // each)
+
+
+def _narrowing(rules: Rules, encoding: Encoding) -> tuple[Callable[..., int], Callable[..., int]]:
+    part, levels, write_codes = encoding.part, len(encoding.levels), rules.codes
+
+    @kernel
+    def open_codes(state: Any, menus: Any, codes: Ints, chosen: Ints, g: int) -> int:
+        """Write the legal codes that have all parts chosen in game g; returns how many."""
+        count, kept = write_codes(state, menus[0], codes), 0
+        for at in range(count):
+            fits = True
+            for level in range(levels):
+                wanted = chosen[g * levels + level]
+                if wanted >= 0 and part(state, codes[at], level) != wanted:
+                    fits = False
+            if fits:
+                codes[kept] = codes[at]
+                kept += 1
+        return kept
+
+    @kernel
+    def level_of(state: Any, codes: Ints, count: int) -> int:
+        """The first level at which so many codes differ; 0 if there is none."""
+        for level in range(levels):
+            for at in range(1, count):
+                if part(state, codes[at], level) != part(state, codes[0], level):
+                    return level
+        return 0
+
+    return open_codes, level_of
+
+
+def _asking(rules: Rules, encoding: Encoding) -> Entries:
+    part, first_ids = encoding.part, table(encoding.first_ids)
+    words = words_of(encoding.ids, BITS)
+    open_codes, level_of = _narrowing(rules, encoding)
+
+    @entry(STATES, MENUS, Numbers(rules.most_actions), BUFFERS, PLACES)
+    def id_masks(states: Any, menus: Any, codes: Ints, buffers: Buffers, run: Ints) -> int:
+        """Write which ids may be chosen next in a run of games; none where a game is over."""
+        numbers, chosen, masks = buffers
+        n, begin, end = run[0], run[1], run[2]
+        for at in range(begin * words, end * words):
+            masks[at] = 0
+        for g in range(begin, end):
+            if numbers[COUNT * n + g] > 0:
+                count = open_codes(states[g], menus, codes, chosen, g)
+                level = level_of(states[g], codes, count)
+                for at in range(count):
+                    found = first_ids[level] + part(states[g], codes[at], level)
+                    masks[g * words + found // BITS] |= 1 << (found % BITS)
+        return 0
+
+    return [id_masks]
+
+
+def _choosing(rules: Rules, encoding: Encoding) -> Entries:
+    part, first_ids, levels = encoding.part, table(encoding.first_ids), len(encoding.levels)
+    open_codes, level_of = _narrowing(rules, encoding)
+
+    @kernel
+    def meant(state: Any, codes: Ints, count: int, level: int, wanted: int) -> int:
+        """The only code of so many with a part; UNDECIDED if several have it, ILLEGAL if none has."""
+        found, code = 0, ILLEGAL
+        for at in range(count):
+            if part(state, codes[at], level) == wanted:
+                found += 1
+                code = codes[at]
+        return UNDECIDED if found > 1 else code
+
+    @entry(STATES, MENUS, Numbers(rules.most_actions), BUFFERS, PLACES)
+    def id_codes(states: Any, menus: Any, codes: Ints, buffers: Buffers, run: Ints) -> int:
+        """Write as the choice of each of a run of games the code that its id decides on, or UNDECIDED;
+        returns the first game in which the id may not be chosen, -1 if there is none.
+        """
+        numbers, chosen, ids = buffers
+        n, begin, end = run[0], run[1], run[2]
+        for g in range(begin, end):
+            if numbers[COUNT * n + g] > 0:
+                count = open_codes(states[g], menus, codes, chosen, g)
+                level = level_of(states[g], codes, count)
+                code = meant(states[g], codes, count, level, ids[g] - first_ids[level])
+                if code == ILLEGAL:
+                    return g
+                numbers[CHOICE * n + g] = code
+        return -1
+
+    @entry(BUFFERS, PLACES)
+    def id_notes(buffers: Buffers, run: Ints) -> int:
+        """Note the parts that were chosen in a run of games, and forget them where an action is decided."""
+        numbers, chosen, ids = buffers
+        n, begin, end = run[0], run[1], run[2]
+        for g in range(begin, end):
+            if numbers[COUNT * n + g] > 0:
+                level = 0
+                while level + 1 < levels and ids[g] >= first_ids[level + 1]:
+                    level += 1
+                chosen[g * levels + level] = ids[g] - first_ids[level]
+                if numbers[CHOICE * n + g] >= 0:
+                    for decided in range(levels):
+                        chosen[g * levels + decided] = -1
+        return 0
+
+    return [id_codes, id_notes]
+
+
+def _observing(encoding: Encoding) -> Callable[..., int]:
+    observe, mine, levels = encoding.observe, encoding.own_size, len(encoding.levels)
+    words = words_of(encoding.size, PACKED)
+
+    @entry(STATES, BUFFERS, PLACES, int)
+    def observed(states: Any, buffers: Buffers, run: Ints, viewer: int) -> int:
+        """Write what a seat may know of each of a run of games: the `viewer`, or for -1 the seat to act.
+        Nothing is known to nobody, where a game is over.
+        """
+        numbers, chosen, seen = buffers
+        n, begin, end = run[0], run[1], run[2]
+        for at in range(begin * words, end * words):
+            seen[at] = 0
+        for g in range(begin, end):
+            acting = numbers[SEAT * n + g]
+            seat = acting if viewer < 0 else viewer
+            if seat >= 0:
+                at = g * words * PACKED
+                observe(states[g], seat, seen, at)
+                if seat == acting:
+                    put(seen, at + mine, 1)
+                    for level in range(levels):
+                        put(seen, at + mine + 1 + level, chosen[g * levels + level] + 1)
+        return 0
+
+    return observed

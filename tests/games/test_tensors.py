@@ -1,0 +1,172 @@
+"""Observations and action ids as numbers: what they say, and that they say no more than a seat may know."""
+
+from __future__ import annotations
+
+import random
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+
+from gladsheim import game
+from gladsheim.core.errors import IllegalAction, UsageError
+from gladsheim.core.game import Game
+from gladsheim.core.positions.open_view import OpenView, open_fields
+from gladsheim.core.state import Knower
+from gladsheim.core.tensors.batch import TensorBatch
+from gladsheim.core.tensors.encoder import Encoder
+from gladsheim.core.tensors.encoding import PACKED
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("voluspa", {"players": 2}),
+    ("voluspa", {"players": 5, "set": "all", "no_late_hel": True}),
+]
+STEPS = 400
+
+
+class Known:
+    """A record of which a seat reads what it may know: all else raises PermissionError."""
+
+    def __init__(self, view: OpenView, own: dict[str, list[int | None]]) -> None:
+        self._view, self._own = view, own
+
+    def __getattr__(self, name: str) -> Any:
+        return self._own[name] if name in self._own else self._view.look(name)
+
+
+def known(record: Any, layout: Any, seat: int, most: int) -> Known:
+    """A record as a seat knows it; of fields by seat the numbers of others are None."""
+    own: dict[str, list[int | None]] = {}
+    for field in layout.fields:
+        if field.knower is Knower.SEAT:
+            numbers, size = list(getattr(record, field.name)), field.length // most
+            mine = range(seat * size, (seat + 1) * size)
+            own[field.name] = [number if at in mine else None for at, number in enumerate(numbers)]
+    return Known(OpenView(record, open_fields(layout)), own)
+
+
+def walked(chosen: Game, seed: int) -> Any:
+    """The states of a random game."""
+    chance, state = random.Random(seed), chosen.deal(seed)
+    for _ in range(STEPS):
+        yield state
+        if not (legal := state.legal_actions()):
+            return
+        state.apply(chance.choice(legal))
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_observations_are_made_of_what_a_seat_may_know(name: str, options: dict[str, Any]) -> None:
+    """The kernel reads open fields and the seat's own part of others, and what it writes is the tensor."""
+    chosen = game(name, **options)
+    encoder, encoding = Encoder(chosen), chosen.rules.encoding
+    seats = import_module(f"gladsheim.games.{name}.record").SEATS
+    for ply, state in enumerate(walked(chosen, 5)):
+        if ply % 9 == 0:
+            for seat in range(chosen.players):
+                out = [0] * (encoding.size // PACKED + 1)
+                encoding.observe(known(state.clone().record, chosen.rules.layout, seat, seats), seat, out, 0)
+                plain = np.array(out, dtype=np.int64).view(np.int16)[: encoding.own_size]
+                assert (plain == encoder.observation(state, seat)[: encoding.own_size]).all()
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_observations_keep_to_their_sections(name: str, options: dict[str, Any]) -> None:
+    """No number is negative or above what its section allows, and each section says something."""
+    chosen = game(name, **options)
+    batch = TensorBatch.dealt(chosen, 12, seeds=3, threads=1, redeal=True)
+    chance, most = np.random.default_rng(1), np.zeros(batch.encoding.size, np.int64)
+    for _ in range(STEPS):
+        seen = batch.observed()
+        assert seen.min() >= 0
+        np.maximum(most, seen.max(axis=0), out=most)
+        masks = batch.id_masks()
+        batch.step_ids((masks * chance.random(masks.shape)).argmax(axis=1))
+    at = 0
+    for section in batch.encoding.sections:
+        assert most[at : at + section.size].max() <= section.high, section.name
+        at += section.size
+    assert at == batch.encoding.size
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_every_action_has_ids_of_its_own(name: str, options: dict[str, Any]) -> None:
+    """No two legal actions agree in all parts, each part is within its level, and its ids lead to it."""
+    chosen = game(name, **options)
+    encoder, encoding = Encoder(chosen), chosen.rules.encoding
+    chance = random.Random(7)
+    for ply, state in enumerate(walked(chosen, 8)):
+        codes, record = state.legal_codes(), state.record
+        levels = range(len(encoding.levels))
+        parts = [tuple(encoding.part(record, code, level) for level in levels) for code in codes]
+        assert len({*parts}) == len(codes)
+        for level, most in zip(levels, encoding.levels, strict=True):
+            assert all(0 <= one[level] < most.size for one in parts)
+        if codes and ply % 20 == 0:
+            code, decided, chosen_parts = chance.choice(codes), None, encoder.none
+            for number in encoder.ids_of(state, code):
+                assert decided is None
+                decided, chosen_parts = encoder.choose(state, chosen_parts, number)
+            assert (decided, chosen_parts) == (code, encoder.none)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES)
+def test_a_batch_goes_the_way_of_its_games(name: str, options: dict[str, Any]) -> None:
+    """Masks, observations and what ids decide are those of each game alone, on any number of threads."""
+    chosen = game(name, **options)
+    encoder, chance = Encoder(chosen), np.random.default_rng(2)
+    batch, twin = (TensorBatch.dealt(chosen, 5, seeds=4, threads=threads, redeal=False) for threads in (1, 2))
+    kept = [encoder.none] * 5
+    for step in range(90):
+        masks, states = batch.id_masks(), [batch.state(i) for i in range(5)]
+        ids = (masks * chance.random(masks.shape)).argmax(axis=1)
+        if step % 10 == 0:
+            for i, (state, parts) in enumerate(zip(states, kept, strict=True)):
+                assert (masks[i] == encoder.mask(state, parts)).all()
+                if (seat := state.current_player) is not None:
+                    assert (batch.observed()[i] == encoder.observation(state, seat, parts)).all()
+        for i, state in enumerate(states):
+            if not state.is_terminal:
+                code, kept[i] = encoder.choose(state, kept[i], int(ids[i]))
+                if code is not None:
+                    state.apply(state.legal_actions()[state.legal_codes().index(code)])
+        batch.step_ids(ids)
+        twin.step_ids(ids)
+        assert (batch.observed() == twin.observed()).all()
+        assert [batch.state(i).document() for i in range(5)] == [state.document() for state in states]
+
+
+def test_a_wrong_id_changes_nothing() -> None:
+    """An id that is not in the mask of one game is refused for all, and the games stay as they were."""
+    chosen = game("voluspa")
+    batch = TensorBatch.dealt(chosen, 3, seeds=1, threads=1, redeal=True)
+    masks = batch.id_masks()
+    ids = masks.argmax(axis=1)
+    for wrong in (-1, batch.encoding.ids, int((~masks[1]).argmax())):
+        with pytest.raises(IllegalAction, match="game 1: allowed"):
+            batch.step_ids([ids[0], wrong, ids[2]])
+        assert (batch.id_masks() == masks).all()
+    with pytest.raises(UsageError, match="whole numbers of shape"):
+        batch.step_ids([0, 1])
+    with pytest.raises(IndexError, match="viewer is 2; allowed: 0 to 1"):
+        batch.observed(2)
+    with pytest.raises(UsageError, match="allowed: Voluspa"):
+        Encoder(chosen).mask(game("voluspa", players=3).deal(1))
+
+
+def test_another_way_of_stepping_drops_what_was_chosen() -> None:
+    """Part of an action is forgotten by `step`, by `load` and by nothing else; a clone keeps it."""
+    batch = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
+    fresh = batch.id_masks()
+    batch.step_ids(fresh.argmax(axis=1))
+    assert not batch.decided[0]
+    assert (batch.clone().id_masks() == batch.id_masks()).all()
+    assert (batch.id_masks() != fresh).any()
+    batch.load(0, batch.state(0))
+    assert (batch.id_masks() == fresh).all()
+    batch.step_ids(fresh.argmax(axis=1))
+    batch.step([0])
+    other = TensorBatch.dealt(game("voluspa"), 1, seeds=1, threads=1, redeal=True)
+    other.step([0])
+    assert (batch.id_masks() == other.id_masks()).all()
