@@ -117,6 +117,15 @@ class State(ABC):
             raise NotImplementedError(f"{type(self).__name__}.set_chance")
 
     @property
+    def chance(self) -> int | None:
+        """The word from which all chance from now on follows: it changes with everything that is drawn or
+        rolled. None in a game without `chance_in_play`.
+        """
+        if self.game.chance_in_play:
+            raise NotImplementedError(f"{type(self).__name__}.chance")
+        return None
+
+    @property
     def is_terminal(self) -> bool:
         """Whether the game is over."""
         return self.current_player is None

@@ -215,6 +215,10 @@ class RecordState(State):
             raise ValueError(f"seat is {seat}; allowed: 0 to {self.game.players - 1}, or None")
         return seat
 
+    @property
+    def chance(self) -> int | None:
+        return self._look().rng[0] % (1 << 64) if self.game.chance_in_play else None
+
     def set_chance(self, word: int) -> None:
         if self.game.chance_in_play:
             set_rng(self._write(), word)

@@ -1,0 +1,30 @@
+"""The ids under which Gymnasium knows the environments."""
+
+from __future__ import annotations
+
+import gymnasium
+
+from gladsheim.games import game, names
+
+_HERE = "gladsheim.research.environments"
+
+
+def ids(name: str) -> tuple[str, str]:
+    """The ids of a game: against bots, and of many games in which all seats are played."""
+    version = game(name).rules.encoding.version
+    title = name.capitalize()
+    return f"gladsheim/{title}-v{version}", f"gladsheim/{title}SelfPlay-v{version}"
+
+
+def register() -> None:
+    """Make all known; those that are known already stay."""
+    for name in names():
+        if game(name).rules.encoding is None:
+            continue
+        against, together = ids(name)
+        if against not in gymnasium.registry:
+            # Arguments are those of the environments: the options of the game, and what they name themselves.
+            gymnasium.register(against, entry_point=f"{_HERE}.against:AgainstBots", kwargs={"game": name})
+            gymnasium.register(
+                together, vector_entry_point=f"{_HERE}.self_play:SelfPlay", kwargs={"game": name}
+            )

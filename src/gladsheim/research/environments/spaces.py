@@ -1,0 +1,22 @@
+"""The spaces of observations and actions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+
+from gladsheim.core.tensors.encoding import Encoding
+
+
+def observations(encoding: Encoding) -> Any:
+    """Whole numbers from 0 to the highest of each section."""
+    highs = [np.full(section.size, section.high, dtype=np.int16) for section in encoding.sections]
+    high = np.concatenate(highs)
+    return Box(np.zeros_like(high), high, dtype=np.int16)
+
+
+def actions(encoding: Encoding) -> Discrete:
+    """The ids; which of them may be chosen, a mask tells."""
+    return Discrete(encoding.ids)

@@ -1,0 +1,125 @@
+"""PettingZoo: every seat of a table is an agent, and they act in turn (AEC)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from gladsheim.core.tensors.encoder import Encoder
+from gladsheim.games import game as make_game
+from gladsheim.research.environments import spaces
+from gladsheim.research.environments.painting import painted
+from gladsheim.research.episode import Episode
+from gladsheim.research.utilities import check, utilities
+
+METADATA: dict[str, Any] = {
+    "render_modes": ["ansi", "rgb_array"],
+    "is_parallelizable": False,
+    "render_fps": 2,
+}
+
+
+def env(game: str, **options: Any) -> OrderEnforcingWrapper:
+    """A table, checked for calls in the wrong order; see `Table`."""
+    return OrderEnforcingWrapper(Table(game, **options))
+
+
+class Table(AECEnv[str, dict[str, Any], int]):
+    """A game of which each seat is an agent, `seat_0` and so on.
+
+    An agent observes `observation`, whole numbers as its game's encoding has them, and `action_mask`, 1 for
+    each id that it may choose, all 0 while others act. An action may take several ids, and the agent acts on
+    until it is decided. All rewards come at the end, as `utility` says.
+
+    What an agent may not know of others stands in no observation of its own. But `agent_selection` is for the
+    program that runs the game: in Valda it tells of questions that are put in secret.
+
+    Raises UsageError, OptionsError, and IllegalAction for an id that the mask does not allow.
+    """
+
+    metadata = METADATA
+
+    def __init__(
+        self, game: str, *, utility: str = "margin", render_mode: str | None = None, **options: Any
+    ) -> None:
+        super().__init__()
+        self.game, self.utility = make_game(game, **options), check(utility)
+        self.render_mode = render_mode
+        self._encoder = Encoder(self.game)
+        encoding = self._encoder.encoding
+        self.metadata = {**METADATA, "name": f"gladsheim_{game}_v{encoding.version}"}
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
+        self.observation_spaces = {
+            agent: gymnasium.spaces.Dict(
+                {
+                    "observation": spaces.observations(encoding),
+                    "action_mask": gymnasium.spaces.Box(0, 1, (encoding.ids,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.actions(encoding) for agent in self.possible_agents}
+        self._seeds = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> gymnasium.Space[Any]:
+        """What an agent observes."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.Space[Any]:
+        """The ids that there are."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew; the same seed deals the same, and so do the resets after it."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.episode = Episode.dealt(self.game, int(self._seeds.integers(1 << 62)), self._encoder)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, Any] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def step(self, action: int) -> None:
+        """Let the selected agent choose an id. Raises IllegalAction, then nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.episode.step(int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self.episode.state.is_terminal:
+            found = utilities(self.episode.state.scores, self.utility).tolist()
+            self.rewards = dict(zip(self.possible_agents, found, strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What an agent may know."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self._encoder.encoding.ids, dtype=np.int8)
+        if self.episode.seat == seat:
+            mask[:] = self.episode.mask()
+        return {"observation": self.episode.observation(seat), "action_mask": mask}
+
+    def render(self) -> Any:
+        """The table as all may see it: text, or an array of height × width × 3. None without a mode."""
+        if self.render_mode is None:
+            gymnasium.logger.warn("render() was called without a render_mode")
+            return None
+        text = self.episode.state.picture(None)
+        return text if self.render_mode == "ansi" else painted(text)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _select(self) -> None:
+        seat = self.episode.seat
+        self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]

@@ -1,0 +1,74 @@
+"""One game, played by action ids."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.tensors.batch import Flags, Shorts
+from gladsheim.core.tensors.encoder import Chosen, Encoder
+from gladsheim.games import from_document
+
+
+class Episode:
+    """A state, with what is chosen of an unfinished action.
+
+    Copies share the encoder, and so belong to one thread.
+    """
+
+    def __init__(self, encoder: Encoder, state: State) -> None:
+        self.encoder, self.state, self.chosen = encoder, state, encoder.none
+
+    @classmethod
+    def dealt(cls, game: Game, seed: Seed | None = None, encoder: Encoder | None = None) -> Self:
+        """A fresh deal."""
+        return cls(encoder or Encoder(game), game.deal(seed))
+
+    @property
+    def seat(self) -> int | None:
+        """The seat to act; None when the game is over."""
+        return self.state.current_player
+
+    def observation(self, seat: int) -> Shorts:
+        """What a seat may know; of an unfinished action only the seat to act learns."""
+        return self.encoder.observation(self.state, seat, self.chosen)
+
+    def mask(self) -> Flags:
+        """By action id: whether it may be chosen next."""
+        return self.encoder.mask(self.state, self.chosen)
+
+    def decide(self, number: int) -> str | None:
+        """Choose a part of an action; the text of the action, not yet taken, if that decides it.
+
+        Raises IllegalAction.
+        """
+        code, self.chosen = self.encoder.choose(self.state, self.chosen, number)
+        if code is None:
+            return None
+        return self.state.legal_actions()[self.state.legal_codes().index(code)]
+
+    def step(self, number: int) -> str | None:
+        """Choose a part of an action, and take the action if that decides it. Raises IllegalAction."""
+        action = self.decide(number)
+        if action is not None:
+            self.state.apply(action)
+        return action
+
+    def clone(self) -> Self:
+        """An independent copy."""
+        twin = type(self)(self.encoder, self.state.clone())
+        twin.chosen = self.chosen
+        return twin
+
+    def __reduce__(self) -> Any:
+        return _restored, (self.state.document(), self.chosen)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self.clone()
+
+
+def _restored(document: dict[str, Any], chosen: Chosen) -> Episode:
+    state = from_document(document)
+    episode = Episode(Encoder(state.game), state)
+    episode.chosen = chosen
+    return episode

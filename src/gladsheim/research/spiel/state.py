@@ -1,0 +1,104 @@
+"""States of OpenSpiel."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pyspiel
+
+from gladsheim.research.episode import Episode
+from gladsheim.research.utilities import utilities
+
+if TYPE_CHECKING:
+    from gladsheim.research.spiel.game import SpielGame
+
+
+class SpielState(pyspiel.State):
+    """A state, with what is chosen of an unfinished action; before the deal there is no episode."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.episode: Episode | None = None
+        self._waiting: str | None = None
+        """The action whose outcome chance is to decide."""
+
+    def current_player(self) -> int:
+        """The seat to act, or OpenSpiel's numbers of chance and of nobody."""
+        if self.episode is None or self._waiting is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        seat = self.episode.seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat is None else seat
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.episode is not None and self._waiting is None and self.episode.state.is_terminal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """All outcomes, equally likely."""
+        count = self._spiel.deals if self.episode is None else self._spiel.rolls
+        return [(outcome, 1.0 / count) for outcome in range(count)]
+
+    def returns(self) -> list[float]:
+        """The utility of each seat; 0 before the end."""
+        if self.episode is None or not self.is_terminal():
+            return [0.0] * self._spiel.game.players
+        found: list[float] = utilities(self.episode.state.scores, self._spiel.utility).tolist()
+        return found
+
+    def observed(self, seat: int) -> np.ndarray[Any, Any]:
+        """What a seat may know; zeros before the deal."""
+        if self.episode is None:
+            return np.zeros(self._spiel.encoder.encoding.size, dtype=np.int16)
+        return self.episode.observation(seat)
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.episode is not None
+        found: list[int] = np.flatnonzero(self.episode.mask()).tolist()
+        return found
+
+    def _apply_action(self, action: int) -> None:
+        game = self._spiel
+        if self.episode is None:
+            self.episode = Episode(game.encoder, game.dealt(action))
+        elif self._waiting is not None:
+            # What chance brings depends on all that was before, as throws of dice do not repeat themselves.
+            game.stir(self.episode.state, (self.history(), action))
+            self.episode.state.apply(self._waiting)
+            self._waiting = None
+        else:
+            self._act(self.episode, action)
+
+    def _act(self, episode: Episode, number: int) -> None:
+        """Choose an id; an action that lets anything be drawn or rolled waits for chance."""
+        action = episode.decide(number)
+        if action is None:
+            return
+        after = episode.state.clone()
+        after.apply(action)
+        if after.chance == episode.state.chance:
+            episode.state = after
+        else:
+            self._waiting = action
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return f"{'deal' if self.episode is None else 'chance'} {action}"
+        encoding = self._spiel.encoder.encoding
+        ends = (*encoding.first_ids, encoding.ids)
+        for level, (first, end) in zip(encoding.levels, pairwise(ends), strict=True):
+            if first <= action < end:
+                return f"{level.name} {action - first}"
+        return str(action)
+
+    def __str__(self) -> str:
+        if self.episode is None:
+            return "before the deal"
+        waiting = f"\nwaiting for chance: {self._waiting}" if self._waiting else ""
+        return f"{self.episode.state.picture(None)}\nchosen: {self.episode.chosen}{waiting}"
+
+    @property
+    def _spiel(self) -> SpielGame:
+        found: SpielGame = self.get_game()
+        return found

@@ -1,0 +1,1 @@
+"""What researchers use: environments, OpenSpiel games, data, clusters."""

@@ -1,0 +1,1 @@
+"""Games under the interface of OpenSpiel."""
