@@ -144,8 +144,9 @@ def _choosing(rules: Rules, encoding: Encoding) -> Entries:
 
 
 def _observing(encoding: Encoding) -> Callable[..., int]:
-    observe, mine, levels = encoding.observe, encoding.own_size, len(encoding.levels)
-    words = words_of(encoding.size, PACKED)
+    observe, ask, levels = encoding.observe, encoding.ask, len(encoding.levels)
+    words, asked = words_of(encoding.size, PACKED), encoding.own_size
+    mine = asked + encoding.asked_size
 
     @entry(STATES, BUFFERS, PLACES, int)
     def observed(states: Any, buffers: Buffers, run: Ints, viewer: int) -> int:
@@ -163,6 +164,7 @@ def _observing(encoding: Encoding) -> Callable[..., int]:
                 at = g * words * PACKED
                 observe(states[g], seat, seen, at)
                 if seat == acting:
+                    ask(states[g], seen, at + asked)
                     put(seen, at + mine, 1)
                     for level in range(levels):
                         put(seen, at + mine + 1 + level, chosen[g * levels + level] + 1)
