@@ -21,6 +21,8 @@ from gladsheim.core.tensors.encoding import PACKED
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("voluspa", {"players": 2}),
     ("voluspa", {"players": 5, "set": "all", "no_late_hel": True}),
+    ("valda", {"players": 2}),
+    ("valda", {"players": 5, "race": True}),
     ("valhalla", {"players": 2}),
     ("valhalla", {"players": 6, "excuse": True}),
 ]
