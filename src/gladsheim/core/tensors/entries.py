@@ -29,8 +29,6 @@ UNDECIDED, ILLEGAL = -1, -2
 
 def entries(rules: Rules) -> Entries:
     """The entries of a game."""
-    if rules.encoding is None:
-        return []
     return [*_asking(rules, rules.encoding), *_choosing(rules, rules.encoding), _observing(rules.encoding)]
 
 
