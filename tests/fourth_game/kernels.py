@@ -7,6 +7,7 @@ from typing import Any
 from gladsheim.core.kernel import kernel
 from gladsheim.core.rules import Rules
 from gladsheim.core.state import Field, Knower, Layout
+from gladsheim.core.tensors.encoding import Encoding, Level, Section, put
 
 CELLS, SEATS = 9, 2
 LINES = ((0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6))
@@ -120,6 +121,27 @@ def deal(s: Any, numbers: Any) -> None:
     """A table is empty from the beginning, and nothing is drawn."""
 
 
+@kernel
+def part(s: Any, code: int, level: int) -> int:
+    """The only part of an action is its cell."""
+    return code
+
+
+@kernel
+def observe(s: Any, of: int, out: Any, at: int) -> None:
+    """Write all cells."""
+    for cell in range(CELLS):
+        put(out, at + cell, s.cells[cell])
+
+
+ENCODING = Encoding(
+    version=1,
+    levels=(Level("cell", CELLS, "the cell that is marked"),),
+    part=part,
+    own=(Section("cells", (CELLS,), SEATS, "0: nothing, otherwise the seat plus 1", kinds=True),),
+    observe=observe,
+)
+
 RULES = Rules(
     game="tictactoe",
     layout=LAYOUT,
@@ -138,4 +160,5 @@ RULES = Rules(
     shuffle=shuffle,
     deal=deal,
     act=apply,
+    encoding=ENCODING,
 )

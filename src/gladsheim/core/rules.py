@@ -135,6 +135,8 @@ class Rules:
     """(state, numbers) → a deal on an empty table, of at most MOST_DRAWN numbers that were drawn before."""
     act: Callable[[Any, int], Any]
     """(state, code) → takes the action, without what `advance` does."""
+    encoding: Encoding
+    """Observations and action ids as numbers of fixed size."""
     cost: Callable[[Any, int], int] = free
     """(state, code) → hundredths of a point that the action gives away, as a rule of thumb:
     what leaves the hand, less what a follow-up usually brings (then it may be negative)."""
@@ -173,9 +175,6 @@ class Rules:
     know it, or its `own` seat alone; returns their number, or NOT_WRITTEN. The own text is asked for after
     the other one, and only written where the seat may know more. Games that have such a kernel keep
     nothing else of an action from anybody, and put no secret questions."""
-
-    encoding: Encoding | None = None
-    """Observations and action ids as numbers of fixed size."""
 
     @property
     def writes_told(self) -> bool:

@@ -200,7 +200,7 @@ def received(
         "scene": state.scene(viewer),
         "picture": state.picture(viewer),
     }
-    if viewer is not None and state.game.rules.encoding is not None:
+    if viewer is not None:
         found["tensor"] = Encoder(state.game).observation(state, viewer).tolist()
     if viewer is not None and state.current_player != viewer:
         found["prospects"] = list(state.game.prospects(found["observation"], viewer))

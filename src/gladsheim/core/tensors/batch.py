@@ -32,7 +32,6 @@ class TensorBatch(Batch[S]):
 
     def __init__(self, game: Dealer[S], n: int, threads: int, redeal: bool) -> None:
         super().__init__(game, n, threads, redeal)
-        assert game.rules.encoding is not None
         self.encoding = encoding = game.rules.encoding
         engine = self._engine
         self._chosen = engine.numbers(self.n * len(encoding.levels))

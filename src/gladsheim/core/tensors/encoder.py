@@ -26,7 +26,6 @@ class Encoder:
     """
 
     def __init__(self, game: Game) -> None:
-        assert game.rules.encoding is not None
         self.game, self.encoding = game, game.rules.encoding
         self._engine = engine = engine_of(game.rules)
         self._states, self._menus = engine.states(1), engine.menus(1)

@@ -7,7 +7,7 @@ one mask of some hundred places. Levels at which all actions that are still poss
 
 from __future__ import annotations
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable, MutableSequence, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate
@@ -50,6 +50,16 @@ class Level:
     about: str
 
 
+def places(sections: Sequence[Section]) -> tuple[int, ...]:
+    """Where each section begins, and where the last one ends."""
+    return tuple(accumulate((section.size for section in sections), initial=0))
+
+
+@kernel
+def nothing_asked(state: Any, out: MutableSequence[int], at: int) -> None:
+    """Default of `Encoding.ask`: everyone may know what is asked."""
+
+
 @dataclass(frozen=True)
 class Encoding:
     """The observations and action ids of one game."""
@@ -64,6 +74,10 @@ class Encoding:
     observe: Callable[[Any, int, Any, int], None]
     """(state, seat, out, at) → writes with `put`, from place `at` on, what the seat may know; `out` is
     zeroed before. It reads fields that everyone may know, and of those of seats the seat's own part."""
+    asked: tuple[Section, ...] = ()
+    """What only the seat to act is told of its decision: what `ask` writes, in this order; 0 for others."""
+    ask: Callable[[Any, Any, int], None] = nothing_asked
+    """(state, out, at) → writes it in the same way; called for the seat to act alone."""
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -71,6 +85,7 @@ class Encoding:
         most = max(level.size for level in self.levels)
         return (
             *self.own,
+            *self.asked,
             Section("mine", (1,), 1, "1 if the observer is to act"),
             Section(
                 "chosen",
@@ -83,12 +98,17 @@ class Encoding:
     @cached_property
     def own_size(self) -> int:
         """How many numbers `observe` writes."""
-        return sum(section.size for section in self.own)
+        return places(self.own)[-1]
+
+    @cached_property
+    def asked_size(self) -> int:
+        """How many numbers `ask` writes."""
+        return places(self.asked)[-1]
 
     @cached_property
     def size(self) -> int:
         """How many numbers an observation has."""
-        return sum(section.size for section in self.sections)
+        return places(self.sections)[-1]
 
     @cached_property
     def first_ids(self) -> tuple[int, ...]:
@@ -105,3 +125,9 @@ class Encoding:
 def put(out: MutableSequence[int], at: int, value: int) -> None:
     """Write a number that is not negative at a place of an observation, where nothing has been written."""
     out[at >> 2] |= min(max(value, 0), MOST) << ((at & 3) << 4)
+
+
+@kernel
+def count_one(out: MutableSequence[int], at: int) -> None:
+    """Add 1 to the number at a place of an observation, which stays below MOST."""
+    out[at >> 2] += 1 << ((at & 3) << 4)

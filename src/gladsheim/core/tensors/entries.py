@@ -29,8 +29,6 @@ UNDECIDED, ILLEGAL = -1, -2
 
 def entries(rules: Rules) -> Entries:
     """The entries of a game."""
-    if rules.encoding is None:
-        return []
     return [*_asking(rules, rules.encoding), *_choosing(rules, rules.encoding), _observing(rules.encoding)]
 
 
@@ -144,8 +142,9 @@ def _choosing(rules: Rules, encoding: Encoding) -> Entries:
 
 
 def _observing(encoding: Encoding) -> Callable[..., int]:
-    observe, mine, levels = encoding.observe, encoding.own_size, len(encoding.levels)
-    words = words_of(encoding.size, PACKED)
+    observe, ask, levels = encoding.observe, encoding.ask, len(encoding.levels)
+    words, asked = words_of(encoding.size, PACKED), encoding.own_size
+    mine = asked + encoding.asked_size
 
     @entry(STATES, BUFFERS, PLACES, int)
     def observed(states: Any, buffers: Buffers, run: Ints, viewer: int) -> int:
@@ -163,6 +162,7 @@ def _observing(encoding: Encoding) -> Callable[..., int]:
                 at = g * words * PACKED
                 observe(states[g], seat, seen, at)
                 if seat == acting:
+                    ask(states[g], seen, at + asked)
                     put(seen, at + mine, 1)
                     for level in range(levels):
                         put(seen, at + mine + 1 + level, chosen[g * levels + level] + 1)

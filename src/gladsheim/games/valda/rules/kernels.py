@@ -10,6 +10,7 @@ from gladsheim.games.valda.rules.prefetch import PREFETCH
 from gladsheim.games.valda.rules.preview import points
 from gladsheim.games.valda.rules.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valda.rules.turn import act, advance, apply
+from gladsheim.games.valda.tensors.observation import ENCODING
 from gladsheim.games.valda.views.gathering import gather
 
 WORLDS = 1
@@ -46,6 +47,7 @@ RULES = Rules(
     shuffle=shuffle,
     deal=deal_drawn,
     act=act,
+    encoding=ENCODING,
     advance=advance,
     stir=stir,
     gather=gather,

@@ -10,6 +10,7 @@ from gladsheim.games.valhalla.rules.prefetch import PREFETCH
 from gladsheim.games.valhalla.rules.preview import points
 from gladsheim.games.valhalla.rules.setup import copy, deal_drawn, redeal, shuffle, stir
 from gladsheim.games.valhalla.rules.turn import act, advance, apply
+from gladsheim.games.valhalla.tensors.observation import ENCODING
 from gladsheim.games.valhalla.views.gathering import gather
 
 
@@ -57,6 +58,7 @@ RULES = Rules(
     shuffle=shuffle,
     deal=deal_drawn,
     act=act,
+    encoding=ENCODING,
     advance=advance,
     text_key=text_key,
     stir=stir,

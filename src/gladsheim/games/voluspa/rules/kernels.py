@@ -56,6 +56,7 @@ RULES = Rules(
     shuffle=shuffle,
     deal=deal,
     act=apply,
+    encoding=ENCODING,
     text_key=text_key,
     stir=stir,
     cost=cost,
@@ -64,5 +65,4 @@ RULES = Rules(
     gather=gather,
     write_view=write_view,
     write_told=write_told,
-    encoding=ENCODING,
 )

@@ -1,0 +1,62 @@
+"""Actions of Valda in parts (VA-15): what is done, by which card, which of other things, and to what.
+
+Cards are numbered as in the card file, in the order of their ids; seats from the seat to act on.
+"""
+
+from gladsheim.core.kernel import kernel, table
+from gladsheim.core.tensors.encoding import Level
+from gladsheim.games.valda import acts
+from gladsheim.games.valda.acts import FIRST_SHIFT, LOW, WORD_SHIFT
+from gladsheim.games.valda.book.reading import LIMITS
+from gladsheim.games.valda.pieces import EXCHANGES, FACES, GODS, MODES, RESOURCES, WORKS
+from gladsheim.games.valda.record import DICE_ROLLED, KINDS, MIXED, SEATS, Valda
+
+_WORKS = MIXED + LIMITS["trade_rate"][1] + 1
+_GOD = _WORKS + len(WORKS)
+_SEAT = _GOD + len(GODS)
+_MODE = _SEAT + SEATS
+_DIE = _MODE + len(MODES)
+_RATE = _DIE + DICE_ROLLED
+_TO_GOD = len(RESOURCES)
+_FACE = _TO_GOD + len(GODS)
+_RESOURCES = ", ".join(RESOURCES)
+_WHICH_ABOUT = (
+    f"from 0: {_RESOURCES}; from {MIXED}: how many of the first of both kinds a mixed trade gives; "
+    f"from {_WORKS}: {', '.join(WORKS)}; from {_GOD}: god; from {_SEAT}: how many seats after one's own; "
+    f"from {_MODE}: way to use a god weapon; from {_DIE}: die; from {_RATE}: resources paid"
+)
+_TO_ABOUT = (
+    f"from 0: {_RESOURCES}, wanted or paid; from {_TO_GOD}: god whose temple is moved; "
+    f"from {_FACE}: what a die is to show, from 1 on"
+)
+LEVELS = (
+    Level("what", len(acts.WORDS), ", ".join(acts.WORDS)),
+    Level("card", KINDS, "kind of card"),
+    Level("which", _RATE + max(row.rate for row in EXCHANGES) + 1, _WHICH_ABOUT),
+    Level("to", _FACE + FACES, _TO_ABOUT),
+)
+_WHAT, _CARD, _WHICH, _TO = range(len(LEVELS))
+
+_CARDS = (acts.PLAY, acts.ATTACK, acts.DEFEND, acts.DISCARD, acts.KEEP, acts.CARD)
+_FROM = {acts.WEAPON: _MODE, acts.DIE: _DIE, acts.THOR: _RATE, acts.ODIN: _RATE}
+# Among structures works come before gods, as they do among `which`.
+_FROM |= {acts.BUILD: _WORKS, acts.WORKS: _WORKS, acts.GOD: _GOD}
+_FIRST_OF = table([_FROM.get(word, 0) for word in range(len(acts.WORDS))])
+_BY_CARD = table([int(word in _CARDS) for word in range(len(acts.WORDS))])
+
+
+@kernel
+def part(s: Valda, code: int, level: int) -> int:
+    """A part of a legal action."""
+    word, first, second = code >> WORD_SHIFT, (code >> FIRST_SHIFT) & LOW, code & LOW
+    if level == _WHAT:
+        return word
+    if level == _CARD:
+        return first if _BY_CARD[word] else 0
+    if level == _WHICH:
+        if word in (acts.PLAYER, acts.MOVE):
+            return _SEAT + (first - s.turn) % s.players
+        return 0 if _BY_CARD[word] else _FIRST_OF[word] + first
+    if word == acts.MOVE:
+        return _TO_GOD + second
+    return _FACE + second - 1 if word == acts.DIE else second

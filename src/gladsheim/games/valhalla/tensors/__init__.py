@@ -1,0 +1,1 @@
+"""Positions and actions as tensors: see `core.tensors`."""
