@@ -117,12 +117,12 @@ class State(ABC):
             raise NotImplementedError(f"{type(self).__name__}.set_chance")
 
     @property
-    def chance(self) -> int | None:
+    def chance_word(self) -> int | None:
         """The word from which all chance from now on follows: it changes with everything that is drawn or
         rolled. None in a game without `chance_in_play`.
         """
         if self.game.chance_in_play:
-            raise NotImplementedError(f"{type(self).__name__}.chance")
+            raise NotImplementedError(f"{type(self).__name__}.chance_word")
         return None
 
     @property

@@ -216,7 +216,7 @@ class RecordState(State):
         return seat
 
     @property
-    def chance(self) -> int | None:
+    def chance_word(self) -> int | None:
         return self._look().rng[0] % (1 << 64) if self.game.chance_in_play else None
 
     def set_chance(self, word: int) -> None:

@@ -19,8 +19,6 @@ def ids(name: str) -> tuple[str, str]:
 def register() -> None:
     """Make all known; those that are known already stay."""
     for name in names():
-        if game(name).rules.encoding is None:
-            continue
         against, together = ids(name)
         if against not in gymnasium.registry:
             # Arguments are those of the environments: the options of the game, and what they name themselves.

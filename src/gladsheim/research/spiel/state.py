@@ -77,7 +77,7 @@ class SpielState(pyspiel.State):
             return
         after = episode.state.clone()
         after.apply(action)
-        if after.chance == episode.state.chance:
+        if after.chance_word == episode.state.chance_word:
             episode.state = after
         else:
             self._waiting = action
