@@ -53,14 +53,24 @@ def _put_board(s: Voluspa, out: Ints, at: int) -> None:
     for line in range(s.height):
         for place in range(s.width):
             cell = (s.corner + line * COL_STEP + place * ROW_STEP) & MASK
-            column, row = column_of(s, cell), row_of(s, cell)
-            if column < SPAN and row < SPAN:
-                spot = at + row * SPAN + column
-                put(out, spot + _TILE, FLIER if cell == flying else abs(s.tile[cell]))
-                put(out, spot + _BOOST, s.raven_boost if cell == flying else s.boost[cell])
-                put(out, spot + _WORTH, s.worth[cell])
-                put(out, spot + _ROOM, s.room[cell])
-                put(out, spot + _MARK, _RAVEN if cell == flying else int(cell == s.hermod))
+            if s.room[cell] != 0 or s.tile[cell] != 0 or cell == flying:
+                column, row = column_of(s, cell), row_of(s, cell)
+                if column < SPAN and row < SPAN:
+                    _put_cell(s, cell, flying, out, at + row * SPAN + column)
+
+
+@kernel
+def _put_cell(s: Voluspa, cell: int, flying: int, out: Ints, spot: int) -> None:
+    put(out, spot + _ROOM, s.room[cell])
+    if cell == flying:
+        put(out, spot + _TILE, FLIER)
+        put(out, spot + _BOOST, s.raven_boost)
+        put(out, spot + _MARK, _RAVEN)
+    elif s.tile[cell] != 0:
+        put(out, spot + _TILE, abs(s.tile[cell]))
+        put(out, spot + _BOOST, s.boost[cell])
+        put(out, spot + _MARK, _HERMOD if cell == s.hermod else 0)
+    put(out, spot + _WORTH, s.worth[cell])
 
 
 @kernel
