@@ -36,7 +36,7 @@ def test_mcts_of_openspiel_beats_random_play() -> None:
 @pytest.mark.long
 def test_dqn_of_openspiel_learns() -> None:
     """After some hundred games it does better than before them."""
-    before, after = example("dqn").train(300)
+    before, after = example("dqn").train(600)
     assert after > before
 
 
