@@ -39,11 +39,12 @@ def arena(game: Game, wishes: Wishes) -> None:
     Each deal is played once for every way to seat the two, so luck of the deal and of the
     seat falls on both alike. Intervals are Wilson's, at 95 %.
     """
-    from gladsheim.cli.engine.bot_games import check_bots, play, spread
+    from gladsheim.cli.engine.bot_games import check_bots, play
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.engine.standings import Match
     from gladsheim.core.errors import UsageError
+    from gladsheim.research.cluster.workers import Processes
 
     names = wishes.names
     check_bots(names)
@@ -55,7 +56,7 @@ def arena(game: Game, wishes: Wishes) -> None:
     pairs = list(pairwise(names)) if wishes.ladder else list(combinations(names, 2))
     matches = {pair: Match(*pair) for pair in pairs}
     tasks = list(_tasks(game, pairs, text, wishes.deals))
-    games = watched(spread(play, (task for _, task in tasks), wishes.jobs), len(tasks), quiet=False)
+    games = watched(Processes(wishes.jobs).run(play, (task for _, task in tasks)), len(tasks), quiet=False)
     for (pair, _), played in zip(tasks, games, strict=True):
         matches[pair].add(played)
     _publish(game, list(names), list(matches.values()), wishes)

@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any
 
 from gladsheim import bots
 from gladsheim.core.game import Game, Json, Seed
 from gladsheim.games import game as new_game
 from gladsheim.records import Recorder, Seat, no_time
-
-T = TypeVar("T")
-R = TypeVar("R")
-
-AHEAD = 4
-"""Tasks handed out per worker before the first answer is awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,29 +82,6 @@ def play(task: Task) -> Played:
         tuple(decisions),
         tuple(thinking),
     )
-
-
-def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
-    """Do the tasks in `jobs` processes; answers come in the order of the tasks."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-    waiting: deque[Future[R]] = deque()
-    try:
-        for task in tasks:
-            waiting.append(pool.submit(work, task))
-            if len(waiting) > AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    # Ctrl-C reaches every process of the terminal; the parent alone decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def check_bots(names: Iterable[str]) -> None:

@@ -51,10 +51,11 @@ def rulings(game: Game, wishes: Wishes) -> None:
     Each pair of games has the same deal and the same bots, once by the reading and once without. With
     --rulings or --edition only the readings that these name are measured, each by itself.
     """
-    from gladsheim.cli.engine.bot_games import check_bots, spread
+    from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.engine.paired import compare
     from gladsheim.cli.engine.simulate import watched
+    from gladsheim.research.cluster.workers import Processes
 
     check_bots([wishes.bot])
     compile_games([game.name])
@@ -64,7 +65,7 @@ def rulings(game: Game, wishes: Wishes) -> None:
     names = tuple(game.options.get(OPTION, game.rulings.names))
     pairs = _pairs(game, tables, names, wishes, text)
     total = len(tables) * len(names) * wishes.number
-    effects = list(watched(spread(compare, pairs, wishes.jobs), total, wishes.quiet))
+    effects = list(watched(Processes(wishes.jobs).run(compare, pairs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
     rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in names]
     show(game.title, rows, wishes)

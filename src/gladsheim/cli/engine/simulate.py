@@ -38,9 +38,10 @@ class Wishes:
 
 def simulate(game: Game, wishes: Wishes) -> None:
     """Let bots play, write the records as JSON lines, and a summary on standard error."""
-    from gladsheim.cli.engine.bot_games import check_bots, play, spread
+    from gladsheim.cli.engine.bot_games import check_bots, play
     from gladsheim.cli.engine.compiling import compile_games
     from gladsheim.cli.screen import err
+    from gladsheim.research.cluster.workers import Processes
 
     number = wishes.number
     names = wishes.lineup.split(",")
@@ -52,7 +53,7 @@ def simulate(game: Game, wishes: Wishes) -> None:
     begun = time.perf_counter()
     played: list[Played] = []
     with writing(wishes.file) as stream:
-        games = spread(play, _tasks(game, names, text, number), wishes.jobs)
+        games = Processes(wishes.jobs).run(play, _tasks(game, names, text, number))
         for one in watched(games, number, wishes.quiet):
             stream.write(one.record)
             played.append(replace(one, record=b""))

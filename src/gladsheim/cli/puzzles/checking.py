@@ -29,14 +29,14 @@ def check(game: str, salt: str, number: int, jobs: int, *, quiet: bool) -> None:
     """Prove puzzles again; a table on standard output."""
     from rich.table import Table
 
-    from gladsheim.cli.engine.bot_games import spread
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.screen import out
     from gladsheim.puzzles import collection
+    from gladsheim.research.cluster.workers import Processes
 
     known = list(collection(game).values())[:number]
     tasks = [(puzzle.to_line(), salt) for puzzle in known]
-    found = list(watched(spread(again, tasks, jobs), len(tasks), quiet))
+    found = list(watched(Processes(jobs).run(again, tasks), len(tasks), quiet))
     table = Table("game", box=None)
     for heading in (
         "puzzles",

@@ -53,16 +53,16 @@ def puzzles(game: Game, wishes: Wishes) -> None:
 
 
 def _search(game: Game, wishes: Wishes) -> None:
-    from gladsheim.cli.engine.bot_games import spread
     from gladsheim.cli.engine.simulate import watched, writing
     from gladsheim.cli.puzzles.unfinished import Unfinished
     from gladsheim.puzzles.puzzle import VERSION
     from gladsheim.puzzles.searching import search
+    from gladsheim.research.cluster.workers import Processes
 
     seed = _text(wishes.seed if wishes.seed is not None else SEED)
     wanted = {"game": game.name, "rules": game.rules_version, "options": game.options, "version": VERSION}
     log = Unfinished(wishes.file, wanted, seed)
-    news = spread(search, _tasks(game, seed, len(log.games), wishes.games), wishes.jobs)
+    news = Processes(wishes.jobs).run(search, _tasks(game, seed, len(log.games), wishes.games))
     games = chain(list(log.games), map(log.keep, news))
     taken: dict[str, Puzzle] = {}
     searched: list[Found] = []

@@ -1,0 +1,1 @@
+"""What researchers do with the engines: data sets of decisions, and work on clusters."""
