@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import IO, TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
@@ -40,6 +37,7 @@ def simulate(game: Game, wishes: Wishes) -> None:
     """Let bots play, write the records as JSON lines, and a summary on standard error."""
     from gladsheim.cli.engine.bot_games import check_bots, play
     from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.engine.writing import writing
     from gladsheim.cli.screen import err
     from gladsheim.research.cluster.workers import Processes
 
@@ -67,22 +65,6 @@ def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[Tas
     for at in range(1, number + 1):
         label = f"{seed}/{at}"
         yield Task(game.name, game.options, tuple(names), label, f"{label}/bots")
-
-
-@contextmanager
-def writing(file: str | None) -> Iterator[IO[bytes]]:
-    """Standard output, or a file that appears only when everything is in it."""
-    if file is None or file == "-":
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    unfinished = Path(file).with_name(f".{Path(file).name}.unfinished")
-    try:
-        with unfinished.open("wb") as stream:
-            yield stream
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:

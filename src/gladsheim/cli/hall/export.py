@@ -23,7 +23,7 @@ def command(file: str, database: str | None) -> None:
     Running games are left out: their records would tell what is hidden. Games that cannot be
     replayed are named on standard error, and the exit code is 1.
     """
-    from gladsheim.cli.engine.simulate import writing
+    from gladsheim.cli.engine.writing import writing
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.hall.reading import read_all
 

@@ -53,7 +53,8 @@ def puzzles(game: Game, wishes: Wishes) -> None:
 
 
 def _search(game: Game, wishes: Wishes) -> None:
-    from gladsheim.cli.engine.simulate import watched, writing
+    from gladsheim.cli.engine.simulate import watched
+    from gladsheim.cli.engine.writing import writing
     from gladsheim.cli.puzzles.unfinished import Unfinished
     from gladsheim.puzzles.puzzle import VERSION
     from gladsheim.puzzles.searching import search
