@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeVar
 
 from gladsheim import bots
 from gladsheim.core.game import Game, Json, Seed
 from gladsheim.games import game as new_game
-from gladsheim.records import Recorder, Seat, no_time
+from gladsheim.records import Record, Recorder, Seat, no_time
+
+R = TypeVar("R")
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,6 @@ class Played:
     """A game that was played; `thinking` and `decisions` are seconds and counts by seat."""
 
     lineup: tuple[str, ...]
-    record: bytes
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     decisions: tuple[int, ...]
@@ -60,7 +61,17 @@ def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
 
 
 def play(task: Task) -> Played:
-    """Play a game to its end; the same task gives the same record everywhere."""
+    """Play a game to its end; the same task gives the same game everywhere."""
+    return _play(task)[0]
+
+
+def play_to_keep(form: Callable[[Record], R], task: Task) -> tuple[Played, R]:
+    """As `play`, with what `form` makes of the game's record."""
+    played, record = _play(task)
+    return played, form(record)
+
+
+def _play(task: Task) -> tuple[Played, Record]:
     game = _game(task.game, _frozen(task.options))
     players = [_bot(name, game) for name in task.lineup]
     seats = [Seat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
@@ -74,14 +85,9 @@ def play(task: Task) -> Played:
         decisions[seat] += 1
         recorder.apply(action)
     result = recorder.state.result()
-    return Played(
-        task.lineup,
-        recorder.record().to_bytes(),
-        tuple(result["scores"]),
-        tuple(result["ranking"]),
-        tuple(decisions),
-        tuple(thinking),
-    )
+    scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
+    played = Played(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
+    return played, recorder.record()
 
 
 def check_bots(names: Iterable[str]) -> None:

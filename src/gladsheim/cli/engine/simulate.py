@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
@@ -34,10 +35,14 @@ class Wishes:
 
 
 def simulate(game: Game, wishes: Wishes) -> None:
-    """Let bots play, write the records as JSON lines, and a summary on standard error."""
-    from gladsheim.cli.engine.bot_games import check_bots, play
+    """Let bots play, write the games, and a summary on standard error.
+
+    A file whose name ends with .parquet gets a row for each decision (this needs gladsheim[research]), any
+    other one the records as JSON lines.
+    """
+    from gladsheim.cli.engine.bot_games import check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
-    from gladsheim.cli.engine.writing import writing
+    from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.screen import err
     from gladsheim.research.cluster.workers import Processes
 
@@ -50,11 +55,12 @@ def simulate(game: Game, wishes: Wishes) -> None:
     text = base.hex() if isinstance(base, bytes) else str(base)
     begun = time.perf_counter()
     played: list[Played] = []
-    with writing(wishes.file) as stream:
-        games = Processes(wishes.jobs).run(play, _tasks(game, names, text, number))
-        for one in watched(games, number, wishes.quiet):
-            stream.write(one.record)
-            played.append(replace(one, record=b""))
+    with keeping(wishes.file) as keeper:
+        work = partial(play_to_keep, keeper.form)
+        games = Processes(wishes.jobs).run(work, _tasks(game, names, text, number))
+        for one, kept in watched(games, number, wishes.quiet):
+            keeper.take(kept)
+            played.append(one)
     if not wishes.quiet:
         summary(played, time.perf_counter() - begun, err())
 
@@ -120,7 +126,7 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(
         ["-o", "--out", "file"],
         type=click.Path(dir_okay=False),
-        help="Write the records there.  [default: standard output]",
+        help="Write the games there.  [default: the records, to standard output]",
     ),
     click.RichOption(
         ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."

@@ -26,8 +26,9 @@ class Workers(Protocol):
     def run(self, work: Callable[[T], R], pieces: Iterable[T]) -> Iterator[R]:
         """The result of each piece, in the order of the pieces, each once.
 
-        `work` is a function of a module, pieces and results can be pickled. Pieces are taken as they are
-        needed, a few for each worker ahead. An error of a piece is raised in its place, and ends the work.
+        `work` is a function of a module, or a `partial` of one; pieces and results can be pickled. Pieces
+        are taken as they are needed, a few for each worker ahead. An error of a piece is raised in its
+        place, and ends the work.
         """
 
 
