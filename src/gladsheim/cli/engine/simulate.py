@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -30,6 +30,7 @@ class Wishes:
     lineup: str
     file: str | None
     jobs: int
+    ray: str | None
     seed: Seed | None
     quiet: bool
 
@@ -42,9 +43,9 @@ def simulate(game: Game, wishes: Wishes) -> None:
     """
     from gladsheim.cli.engine.bot_games import check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.engine.hiring import hired
     from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.screen import err
-    from gladsheim.research.cluster.workers import Processes
 
     number = wishes.number
     names = wishes.lineup.split(",")
@@ -55,9 +56,9 @@ def simulate(game: Game, wishes: Wishes) -> None:
     text = base.hex() if isinstance(base, bytes) else str(base)
     begun = time.perf_counter()
     played: list[Played] = []
-    with keeping(wishes.file) as keeper:
+    with keeping(wishes.file) as keeper, hired(wishes.jobs, wishes.ray) as workers:
         work = partial(play_to_keep, keeper.form)
-        games = Processes(wishes.jobs).run(work, _tasks(game, names, text, number))
+        games = workers.run(work, _tasks(game, names, text, number))
         for one, kept in watched(games, number, wishes.quiet):
             keeper.take(kept)
             played.append(one)
@@ -131,6 +132,7 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(
         ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
     ),
+    ray_option(),
     seed_option("Makes all games the same again, byte for byte."),
     click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
 ]

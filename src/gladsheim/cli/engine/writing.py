@@ -48,8 +48,10 @@ def keeping(file: str | None) -> Iterator[Keeper]:
 def writing(file: str | None) -> Iterator[IO[bytes]]:
     """Standard output, or a file that appears only when everything is in it."""
     if file is None or file == "-":
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
+        # What it is now: others may be given another one meanwhile.
+        out = sys.stdout.buffer
+        yield out
+        out.flush()
         return
     unfinished = Path(file).with_name(f".{Path(file).name}.unfinished")
     try:
