@@ -189,6 +189,17 @@ def seed_option(about: str) -> click.Option:
     return click.RichOption(["--seed"], type=SeedText(), help=about)
 
 
+def ray_option() -> click.Option:
+    """The flag `--ray`, whose value may be left out: a cluster of this machine alone, then."""
+    about = (
+        "Play on the Ray cluster at ADDRESS: auto, HOST:PORT or ray://HOST:PORT.  "
+        "[default: a local one of --jobs processes]"
+    )
+    return click.RichOption(
+        ["--ray"], is_flag=False, flag_value="local", default=None, metavar="[ADDRESS]", help=about
+    )
+
+
 def fresh(seed: Seed | None) -> Seed:
     """The seed, or a new secret if none was given."""
     if seed is not None:

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-import signal
 import time
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from gladsheim import bots
 from gladsheim.core.game import Game, Json, Seed
 from gladsheim.games import game as new_game
-from gladsheim.records import Recorder, Seat, no_time
+from gladsheim.records import Record, Recorder, Seat, no_time
 
-T = TypeVar("T")
 R = TypeVar("R")
-
-AHEAD = 4
-"""Tasks handed out per worker before the first answer is awaited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +33,6 @@ class Played:
     """A game that was played; `thinking` and `decisions` are seconds and counts by seat."""
 
     lineup: tuple[str, ...]
-    record: bytes
     scores: tuple[int, ...]
     ranking: tuple[int, ...]
     decisions: tuple[int, ...]
@@ -70,7 +61,17 @@ def _frozen(options: Json) -> tuple[tuple[str, Any], ...]:
 
 
 def play(task: Task) -> Played:
-    """Play a game to its end; the same task gives the same record everywhere."""
+    """Play a game to its end; the same task gives the same game everywhere."""
+    return _play(task)[0]
+
+
+def play_to_keep(form: Callable[[Record], R], task: Task) -> tuple[Played, R]:
+    """As `play`, with what `form` makes of the game's record."""
+    played, record = _play(task)
+    return played, form(record)
+
+
+def _play(task: Task) -> tuple[Played, Record]:
     game = _game(task.game, _frozen(task.options))
     players = [_bot(name, game) for name in task.lineup]
     seats = [Seat(f"{name} {at}", "bot", name) for at, name in enumerate(task.lineup)]
@@ -84,37 +85,9 @@ def play(task: Task) -> Played:
         decisions[seat] += 1
         recorder.apply(action)
     result = recorder.state.result()
-    return Played(
-        task.lineup,
-        recorder.record().to_bytes(),
-        tuple(result["scores"]),
-        tuple(result["ranking"]),
-        tuple(decisions),
-        tuple(thinking),
-    )
-
-
-def spread(work: Callable[[T], R], tasks: Iterable[T], jobs: int) -> Iterator[R]:
-    """Do the tasks in `jobs` processes; answers come in the order of the tasks."""
-    if jobs == 1:
-        yield from map(work, tasks)
-        return
-    pool = ProcessPoolExecutor(jobs, mp_context=get_context("spawn"), initializer=_ignore_interrupts)
-    waiting: deque[Future[R]] = deque()
-    try:
-        for task in tasks:
-            waiting.append(pool.submit(work, task))
-            if len(waiting) > AHEAD * jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _ignore_interrupts() -> None:
-    # Ctrl-C reaches every process of the terminal; the parent alone decides what it means.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    scores, ranking = tuple(result["scores"]), tuple(result["ranking"])
+    played = Played(task.lineup, scores, ranking, tuple(decisions), tuple(thinking))
+    return played, recorder.record()
 
 
 def check_bots(names: Iterable[str]) -> None:

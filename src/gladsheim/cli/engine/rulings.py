@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
 from gladsheim.core.rulings import OPTION
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Wishes:
     number: int
     bot: str
     jobs: int
+    ray: str | None
     every_table: bool
     markdown: bool
     seed: Seed | None
@@ -51,8 +52,9 @@ def rulings(game: Game, wishes: Wishes) -> None:
     Each pair of games has the same deal and the same bots, once by the reading and once without. With
     --rulings or --edition only the readings that these name are measured, each by itself.
     """
-    from gladsheim.cli.engine.bot_games import check_bots, spread
+    from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.engine.hiring import hired
     from gladsheim.cli.engine.paired import compare
     from gladsheim.cli.engine.simulate import watched
 
@@ -64,7 +66,8 @@ def rulings(game: Game, wishes: Wishes) -> None:
     names = tuple(game.options.get(OPTION, game.rulings.names))
     pairs = _pairs(game, tables, names, wishes, text)
     total = len(tables) * len(names) * wishes.number
-    effects = list(watched(spread(compare, pairs, wishes.jobs), total, wishes.quiet))
+    with hired(wishes.jobs, wishes.ray) as workers:
+        effects = list(watched(workers.run(compare, pairs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
     rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in names]
     show(game.title, rows, wishes)
@@ -163,6 +166,7 @@ PARAMETERS: list[click.Parameter] = [
         default=default_jobs,
         help="Processes.  [default: one less than there are processors]",
     ),
+    ray_option(),
     click.RichOption(
         ["--every-table"],
         is_flag=True,

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import IO, TYPE_CHECKING, TypeVar
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,14 +30,21 @@ class Wishes:
     lineup: str
     file: str | None
     jobs: int
+    ray: str | None
     seed: Seed | None
     quiet: bool
 
 
 def simulate(game: Game, wishes: Wishes) -> None:
-    """Let bots play, write the records as JSON lines, and a summary on standard error."""
-    from gladsheim.cli.engine.bot_games import check_bots, play, spread
+    """Let bots play, write the games, and a summary on standard error.
+
+    A file whose name ends with .parquet gets a row for each decision (this needs gladsheim[research]), any
+    other one the records as JSON lines.
+    """
+    from gladsheim.cli.engine.bot_games import check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.engine.hiring import hired
+    from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.screen import err
 
     number = wishes.number
@@ -51,11 +56,12 @@ def simulate(game: Game, wishes: Wishes) -> None:
     text = base.hex() if isinstance(base, bytes) else str(base)
     begun = time.perf_counter()
     played: list[Played] = []
-    with writing(wishes.file) as stream:
-        games = spread(play, _tasks(game, names, text, number), wishes.jobs)
-        for one in watched(games, number, wishes.quiet):
-            stream.write(one.record)
-            played.append(replace(one, record=b""))
+    with keeping(wishes.file) as keeper, hired(wishes.jobs, wishes.ray) as workers:
+        work = partial(play_to_keep, keeper.form)
+        games = workers.run(work, _tasks(game, names, text, number))
+        for one, kept in watched(games, number, wishes.quiet):
+            keeper.take(kept)
+            played.append(one)
     if not wishes.quiet:
         summary(played, time.perf_counter() - begun, err())
 
@@ -66,22 +72,6 @@ def _tasks(game: Game, names: list[str], seed: str, number: int) -> Iterator[Tas
     for at in range(1, number + 1):
         label = f"{seed}/{at}"
         yield Task(game.name, game.options, tuple(names), label, f"{label}/bots")
-
-
-@contextmanager
-def writing(file: str | None) -> Iterator[IO[bytes]]:
-    """Standard output, or a file that appears only when everything is in it."""
-    if file is None or file == "-":
-        yield sys.stdout.buffer
-        sys.stdout.buffer.flush()
-        return
-    unfinished = Path(file).with_name(f".{Path(file).name}.unfinished")
-    try:
-        with unfinished.open("wb") as stream:
-            yield stream
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def watched(games: Iterator[T], number: int, quiet: bool) -> Iterator[T]:
@@ -137,11 +127,12 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(
         ["-o", "--out", "file"],
         type=click.Path(dir_okay=False),
-        help="Write the records there.  [default: standard output]",
+        help="Write the games there.  [default: the records, to standard output]",
     ),
     click.RichOption(
         ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
     ),
+    ray_option(),
     seed_option("Makes all games the same again, byte for byte."),
     click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
 ]

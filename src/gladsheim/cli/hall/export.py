@@ -20,15 +20,17 @@ if TYPE_CHECKING:
 def command(file: str, database: str | None) -> None:
     """Write the records of all finished games to FILE, one per line (`-`: standard output).
 
+    If the name ends with .parquet, a row for each decision is written (this needs gladsheim[research]).
+
     Running games are left out: their records would tell what is hidden. Games that cannot be
     replayed are named on standard error, and the exit code is 1.
     """
-    from gladsheim.cli.engine.simulate import writing
+    from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.failing import FailedError
     from gladsheim.cli.hall.reading import read_all
 
     written, broken = 0, 0
-    with writing(file) as stream:
+    with keeping(file) as keeper:
 
         def take(one: Audited) -> None:
             nonlocal written, broken
@@ -36,7 +38,7 @@ def command(file: str, database: str | None) -> None:
                 click.echo(f"table {one.table}: {fault}", err=True)
             broken += bool(one.faults)
             if one.finished is not None and not one.faults:
-                stream.write(one.finished.to_bytes())
+                keeper.take(keeper.form(one.finished))
                 written += 1
 
         read_all(database, take)

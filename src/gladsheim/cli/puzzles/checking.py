@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from functools import lru_cache
 from statistics import median
@@ -12,6 +13,7 @@ from gladsheim.puzzles.proving import Prover
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Json
+    from gladsheim.research.cluster.workers import Workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,18 +27,18 @@ class Again:
     proved: bool
 
 
-def check(game: str, salt: str, number: int, jobs: int, *, quiet: bool) -> None:
+def check(game: str, salt: str, number: int, crew: AbstractContextManager[Workers], *, quiet: bool) -> None:
     """Prove puzzles again; a table on standard output."""
     from rich.table import Table
 
-    from gladsheim.cli.engine.bot_games import spread
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.screen import out
     from gladsheim.puzzles import collection
 
     known = list(collection(game).values())[:number]
     tasks = [(puzzle.to_line(), salt) for puzzle in known]
-    found = list(watched(spread(again, tasks, jobs), len(tasks), quiet))
+    with crew as workers:
+        found = list(watched(workers.run(again, tasks), len(tasks), quiet))
     table = Table("game", box=None)
     for heading in (
         "puzzles",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
 
 if TYPE_CHECKING:
     from gladsheim.core.game import Game, Seed
@@ -30,6 +30,7 @@ class Wishes:
     file: str | None
     games: int
     jobs: int
+    ray: str | None
     seed: Seed | None
     check: bool
     quiet: bool
@@ -42,19 +43,21 @@ def puzzles(game: Game, wishes: Wishes) -> None:
     command is given again. With --check, the puzzles that come with the package are proved again.
     """
     from gladsheim.cli.engine.compiling import compile_games
+    from gladsheim.cli.engine.hiring import hired
+    from gladsheim.cli.puzzles.checking import check
 
     compile_games([game.name])
     if wishes.check:
-        from gladsheim.cli.puzzles.checking import check
-
-        check(game.name, _text(fresh(wishes.seed)), wishes.number, wishes.jobs, quiet=wishes.quiet)
+        crew = hired(wishes.jobs, wishes.ray)
+        check(game.name, _text(fresh(wishes.seed)), wishes.number, crew, quiet=wishes.quiet)
     else:
         _search(game, wishes)
 
 
 def _search(game: Game, wishes: Wishes) -> None:
-    from gladsheim.cli.engine.bot_games import spread
-    from gladsheim.cli.engine.simulate import watched, writing
+    from gladsheim.cli.engine.hiring import hired
+    from gladsheim.cli.engine.simulate import watched
+    from gladsheim.cli.engine.writing import writing
     from gladsheim.cli.puzzles.unfinished import Unfinished
     from gladsheim.puzzles.puzzle import VERSION
     from gladsheim.puzzles.searching import search
@@ -62,15 +65,16 @@ def _search(game: Game, wishes: Wishes) -> None:
     seed = _text(wishes.seed if wishes.seed is not None else SEED)
     wanted = {"game": game.name, "rules": game.rules_version, "options": game.options, "version": VERSION}
     log = Unfinished(wishes.file, wanted, seed)
-    news = spread(search, _tasks(game, seed, len(log.games), wishes.games), wishes.jobs)
-    games = chain(list(log.games), map(log.keep, news))
     taken: dict[str, Puzzle] = {}
     searched: list[Found] = []
-    for found in watched(games, wishes.games, wishes.quiet):
-        searched.append(found)
-        taken.update((puzzle.id, puzzle) for puzzle in found.puzzles)
-        if len(taken) >= wishes.number:
-            break
+    with hired(wishes.jobs, wishes.ray) as workers:
+        news = workers.run(search, _tasks(game, seed, len(log.games), wishes.games))
+        games = chain(list(log.games), map(log.keep, news))
+        for found in watched(games, wishes.games, wishes.quiet):
+            searched.append(found)
+            taken.update((puzzle.id, puzzle) for puzzle in found.puzzles)
+            if len(taken) >= wishes.number:
+                break
     with writing(wishes.file) as stream:
         for puzzle in list(taken.values())[: wishes.number]:
             stream.write(f"{puzzle.to_line()}\n".encode())
@@ -133,6 +137,7 @@ PARAMETERS: list[click.Parameter] = [
     click.RichOption(
         ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
     ),
+    ray_option(),
     seed_option(f"Makes the whole search the same again.  [default: {SEED}]"),
     click.RichOption(
         ["--check"], is_flag=True, help="Prove the puzzles of the package again, in the worlds of --seed."

@@ -95,7 +95,7 @@ def test_lineups_seat_both_everywhere_alike(players: int, count: int) -> None:
 
 def played(first_wins: bool) -> Played:
     """A game of a against b."""
-    return Played(("a", "b"), b"", (9, 4), (0, 1) if first_wins else (1, 0), (5, 5), (0.1, 0.2))
+    return Played(("a", "b"), (9, 4), (0, 1) if first_wins else (1, 0), (5, 5), (0.1, 0.2))
 
 
 def test_ratings_follow_the_share_of_wins() -> None:

@@ -1,0 +1,22 @@
+"""Who does the work of a command: processes of this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext, redirect_stdout
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from gladsheim.research.cluster.workers import Workers
+
+
+@contextmanager
+def hired(jobs: int, ray: str | None) -> Iterator[Workers]:
+    """The workers that the flags `--jobs` and `--ray` name, see `research.cluster.opening.opened`."""
+    from gladsheim.research.cluster.opening import opened
+
+    # Ray tells of lost processes on standard output, which may be the command's data.
+    aside = nullcontext() if ray is None else redirect_stdout(sys.stderr)
+    with aside, opened(jobs, ray) as workers:
+        yield workers

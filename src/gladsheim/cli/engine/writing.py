@@ -1,0 +1,62 @@
+"""Where commands write what they make."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from gladsheim.records import Record
+
+PARQUET = ".parquet"
+
+
+@dataclass(frozen=True, slots=True)
+class Keeper:
+    """A file of games: `form` makes of a record what `take` writes, in whatever process the record is."""
+
+    form: Callable[[Record], Any]
+    take: Callable[[Any], object]
+
+
+@contextmanager
+def keeping(file: str | None) -> Iterator[Keeper]:
+    """A file of games, as Parquet if its name ends like that, else with a record in each line.
+
+    Raises UsageError where what Parquet needs is not installed.
+    """
+    from gladsheim.records import Record
+
+    if file is None or not file.lower().endswith(PARQUET):
+        with writing(file) as stream:
+            yield Keeper(Record.to_bytes, stream.write)
+        return
+    from gladsheim.research.needs import need
+
+    need("pyarrow", file)
+    from gladsheim.research.datasets.parquet import Writer, decisions
+
+    with writing(file) as stream, Writer(stream) as writer:
+        yield Keeper(decisions, writer.add)
+
+
+@contextmanager
+def writing(file: str | None) -> Iterator[IO[bytes]]:
+    """Standard output, or a file that appears only when everything is in it."""
+    if file is None or file == "-":
+        # What it is now: others may be given another one meanwhile.
+        out = sys.stdout.buffer
+        yield out
+        out.flush()
+        return
+    unfinished = Path(file).with_name(f".{Path(file).name}.unfinished")
+    try:
+        with unfinished.open("wb") as stream:
+            yield stream
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)

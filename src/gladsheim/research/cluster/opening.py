@@ -1,0 +1,26 @@
+"""Which workers do the work: processes of this machine, or a cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from gladsheim.research.cluster.workers import Processes, Workers
+from gladsheim.research.needs import need
+
+
+@contextmanager
+def opened(jobs: int, address: str | None) -> Iterator[Workers]:
+    """So many processes of this machine, or the Ray cluster at an address (`on_ray.connected`).
+
+    Raises UsageError where Ray is not installed or the address is none, ClusterError where the cluster
+    cannot be used.
+    """
+    if address is None:
+        yield Processes(jobs)
+        return
+    need("ray", "--ray")
+    from gladsheim.research.cluster.on_ray import connected
+
+    with connected(address, jobs) as workers:
+        yield workers

@@ -1,0 +1,1 @@
+"""Data sets of decisions: games as Parquet, a row for each decision (docs/datasets.md)."""

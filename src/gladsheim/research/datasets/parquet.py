@@ -1,0 +1,77 @@
+"""Data sets as Parquet files. Needs pyarrow, of the extra `research`."""
+
+from __future__ import annotations
+
+from types import TracebackType
+from typing import IO, Self
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from gladsheim.records import Record
+from gladsheim.research.datasets.columns import COLUMNS, MANY, TEXT, TIME, WHOLE, Column, metadata
+from gladsheim.research.datasets.rows import columns_of
+
+MOST_ROWS = 16_384
+MOST_BYTES = 32_000_000
+"""A group of rows is written when it has so many rows, or takes so much memory: whichever comes first."""
+TYPES = {TEXT: pa.string(), WHOLE: pa.int64(), MANY: pa.list_(pa.int64()), TIME: pa.timestamp("us", tz="UTC")}
+
+
+def _field(column: Column) -> pa.Field:
+    about = {"description": column.about}
+    return pa.field(column.name, TYPES[column.kind], nullable=column.optional, metadata=about)
+
+
+SCHEMA = pa.schema(list(map(_field, COLUMNS)), metadata=metadata())
+
+
+def decisions(record: Record) -> pa.RecordBatch:
+    """The rows of a finished game. Raises RecordError as `columns_of` does."""
+    return pa.RecordBatch.from_pydict(columns_of(record), schema=SCHEMA)
+
+
+class Writer:
+    """Writes the decisions of games into a stream as they come, in groups of rows.
+
+        with path.open("wb") as stream, Writer(stream) as writer:
+            writer.add(decisions(record))
+
+    It holds one group and one game at most.
+    """
+
+    def __init__(
+        self, stream: IO[bytes], *, most_rows: int = MOST_ROWS, most_bytes: int = MOST_BYTES
+    ) -> None:
+        self._file = pq.ParquetWriter(stream, SCHEMA, compression="zstd")
+        self._most_rows, self._most_bytes = most_rows, most_bytes
+        self._waiting: list[pa.RecordBatch] = []
+        self._rows = self._bytes = 0
+
+    def add(self, batch: pa.RecordBatch) -> None:
+        """Write the rows of a game."""
+        self._waiting.append(batch)
+        self._rows += batch.num_rows
+        self._bytes += batch.nbytes
+        if self._rows >= self._most_rows or self._bytes >= self._most_bytes:
+            self._flush()
+
+    def close(self) -> None:
+        """Write what is left, and the end of the file."""
+        self._flush()
+        self._file.close()
+
+    def _flush(self) -> None:
+        if self._waiting:
+            table = pa.Table.from_batches(self._waiting, SCHEMA)
+            self._file.write_table(table, row_group_size=self._most_rows)
+            self._waiting.clear()
+            self._rows = self._bytes = 0
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()

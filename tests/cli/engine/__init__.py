@@ -1,0 +1,1 @@
+"""Commands that let the engine play: games between bots, and what is measured of them."""

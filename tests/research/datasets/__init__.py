@@ -1,0 +1,1 @@
+"""Data sets of decisions equal the records that they are made of."""
