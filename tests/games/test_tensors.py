@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import json
 import random
 from importlib import import_module
 from typing import Any
@@ -17,6 +19,7 @@ from gladsheim.core.state import Knower
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.core.tensors.encoding import PACKED
+from tests.games.modes import WAYS, run
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("voluspa", {"players": 2}),
@@ -27,6 +30,11 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("valhalla", {"players": 6, "excuse": True}),
 ]
 STEPS = 400
+TELL = """
+import json, sys
+for name, options in json.load(sys.stdin):
+    print(account(name, options))
+"""
 
 
 class Known:
@@ -159,6 +167,34 @@ def test_a_batch_goes_the_way_of_its_games(name: str, options: dict[str, Any]) -
         twin.step_ids(ids)
         assert (batch.observed() == twin.observed()).all()
         assert [batch.state(i).document() for i in range(5)] == [state.document() for state in states]
+
+
+def account(name: str, options: dict[str, Any]) -> str:
+    """All masks and some observations of random games, digested; a process can run this by itself."""
+    import hashlib
+
+    import numpy as np
+
+    from gladsheim import game
+    from gladsheim.core.tensors.batch import TensorBatch
+
+    batch = TensorBatch.dealt(game(name, **options), 3, seeds=6, threads=1, redeal=True)
+    chance, digest = np.random.default_rng(3), hashlib.sha256()
+    for step in range(300):
+        masks = batch.id_masks()
+        digest.update(masks.tobytes())
+        if step % 20 == 0:
+            for seat in (None, 0, 1):
+                digest.update(batch.observed(seat).tobytes())
+        batch.step_ids((masks * chance.random(masks.shape)).argmax(axis=1))
+    return digest.hexdigest()
+
+
+def test_compiled_kernels_write_the_same() -> None:
+    """Masks and observations of random games are the same, compiled and plain."""
+    program = "\n".join(("from __future__ import annotations", inspect.getsource(account), TELL))
+    told = run(["-c", program], WAYS[0], json.dumps(GAMES)).split()
+    assert told == [account(name, options) for name, options in GAMES]
 
 
 def test_a_wrong_id_changes_nothing() -> None:
