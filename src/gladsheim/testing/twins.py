@@ -26,6 +26,7 @@ from gladsheim.core.applied import Applied
 from gladsheim.core.chance import Stream, seed_key
 from gladsheim.core.events import Event
 from gladsheim.core.game import Game, Seed, State
+from gladsheim.core.positions.record_state import RecordState
 from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.core.words import unsaid
 from gladsheim.testing.canonical import as_bytes
@@ -200,7 +201,7 @@ def received(
         "scene": state.scene(viewer),
         "picture": state.picture(viewer),
     }
-    if viewer is not None:
+    if viewer is not None and isinstance(state, RecordState):
         found["tensor"] = Encoder(state.game).observation(state, viewer).tolist()
     if viewer is not None and state.current_player != viewer:
         found["prospects"] = list(state.game.prospects(found["observation"], viewer))

@@ -18,6 +18,7 @@ from gladsheim.core.rules import Rules
 from gladsheim.core.tensors.encoding import PACKED, Encoding, put
 
 Entries = list[Callable[..., int]]
+Narrowing = tuple[Callable[..., int], Callable[..., int]]
 Ints = MutableSequence[int]
 Buffers = tuple[Ints, Ints, Ints]
 BUFFERS, PLACES = (INTS, INTS, INTS), Numbers(3)
@@ -29,7 +30,8 @@ UNDECIDED, ILLEGAL = -1, -2
 
 def entries(rules: Rules) -> Entries:
     """The entries of a game."""
-    return [*_asking(rules, rules.encoding), *_choosing(rules, rules.encoding), _observing(rules.encoding)]
+    narrowing = _narrowing(rules, rules.encoding)
+    return [*_asking(rules, narrowing), *_choosing(rules, narrowing), _observing(rules.encoding)]
 
 
 def words_of(numbers: int, each: int) -> int:
@@ -37,7 +39,7 @@ def words_of(numbers: int, each: int) -> int:
     return -(-numbers // each)
 
 
-def _narrowing(rules: Rules, encoding: Encoding) -> tuple[Callable[..., int], Callable[..., int]]:
+def _narrowing(rules: Rules, encoding: Encoding) -> Narrowing:
     part, levels, write_codes = encoding.part, len(encoding.levels), rules.codes
 
     @kernel
@@ -67,10 +69,11 @@ def _narrowing(rules: Rules, encoding: Encoding) -> tuple[Callable[..., int], Ca
     return open_codes, level_of
 
 
-def _asking(rules: Rules, encoding: Encoding) -> Entries:
+def _asking(rules: Rules, narrowing: Narrowing) -> Entries:
+    encoding = rules.encoding
     part, first_ids = encoding.part, table(encoding.first_ids)
     words = words_of(encoding.ids, BITS)
-    open_codes, level_of = _narrowing(rules, encoding)
+    open_codes, level_of = narrowing
 
     @entry(STATES, MENUS, Numbers(rules.most_actions), BUFFERS, PLACES)
     def id_masks(states: Any, menus: Any, codes: Ints, buffers: Buffers, run: Ints) -> int:
@@ -91,9 +94,10 @@ def _asking(rules: Rules, encoding: Encoding) -> Entries:
     return [id_masks]
 
 
-def _choosing(rules: Rules, encoding: Encoding) -> Entries:
+def _choosing(rules: Rules, narrowing: Narrowing) -> Entries:
+    encoding = rules.encoding
     part, first_ids, levels = encoding.part, table(encoding.first_ids), len(encoding.levels)
-    open_codes, level_of = _narrowing(rules, encoding)
+    open_codes, level_of = narrowing
 
     @kernel
     def meant(state: Any, codes: Ints, count: int, level: int, wanted: int) -> int:

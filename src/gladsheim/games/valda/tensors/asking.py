@@ -41,7 +41,7 @@ ASKED = (
     Section("victim", (1,), SEATS, "whose cards, works or temple: 2 the next seat's; 0 nobody's", True),
     Section("count", (1,), _COUNT, f"how many are left, or made in a line; {_COUNT:,} for more"),
     Section("cards", (2,), KINDS, "two of which one is kept, or that of a window: kind plus 1", True),
-)  # fmt: skip
+)
 
 
 @kernel

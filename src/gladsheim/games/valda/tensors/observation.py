@@ -17,6 +17,7 @@ from gladsheim.games.valda.tensors.asking import ASKED, ask
 _GODS, _GOODS, _DECKS, _RULINGS = len(GODS), len(RESOURCES), len(DECKS), len(RULINGS.rows)
 _FOLLOWERS, _COUNT = 1_000, 100
 _SUPPLY, _WORKS = 200, LIMITS["max_mines"][1]
+_USED = max(row.most for row in EXCHANGES)
 _ROUNDS = LIMITS["rounds"][1]
 _ORDER = "the observer's first"
 _NEXT = "1: the observer, 2: the next seat, ..."
@@ -40,12 +41,7 @@ _PLAYERS = (
 _LISTS = (
     Section("supply", (_GOODS,), _SUPPLY, ", ".join(RESOURCES)),
     Section("decks", (_DECKS,), CARDS, "cards in each deck"),
-    Section(
-        "used",
-        (len(USES),),
-        max(row.most for row in EXCHANGES),
-        ", ".join(USES) + ": times used in this phase",
-    ),
+    Section("used", (len(USES),), _USED, ", ".join(USES) + ": times used in this phase"),
     Section("received", (_GOODS,), 1, "1 if received by a trade in this turn"),
     Section("lent", (_GODS,), PLAYED, "abilities borrowed for this turn, by god"),
     Section("opened", (_GODS,), 1, "areas with three temples of a player that nobody owns, by god"),
@@ -59,8 +55,8 @@ _TABLE = (
     Section("round", (1,), _ROUNDS, "round"),
     Section("turns_left", (1,), _ROUNDS * SEATS, "turns until the game is over"),
     Section("actions", (1,), _COUNT, f"actions left; {_COUNT} for more"),
-    Section("builds", (1,), _COUNT, "structures built in this turn"),
-    Section("build_limit", (1,), _COUNT, "how many are allowed"),
+    Section("builds", (1,), _COUNT, f"structures built in this turn; {_COUNT} for more"),
+    Section("build_limit", (1,), _COUNT, f"how many are allowed; {_COUNT} for more"),
     Section("last", (1,), KINDS, "the yellow card played last in this turn: kind plus 1, 0: none", True),
     Section("attacker", (1,), SEATS, f"who attacks, {_NEXT}; 0: nobody", True),
     Section("target", (1,), SEATS, "who is attacked, in the same way", True),
@@ -79,7 +75,7 @@ _TABLE = (
     Section("turnaround", (1,), 1, "1 with the Turnaround", True),
     Section("race", (1,), 1, "1 in a Race to the Gods", True),
     Section("rulings", (_RULINGS,), 1, "readings that are chosen, in the order of the options", True),
-)  # fmt: skip
+)
 SECTIONS = (*_CARDS, *_PLAYERS, *_LISTS, *_TABLE)
 _AT_PLAYERS = places(_CARDS)[-1]
 _AT_GOODS, _AT_TEMPLES, _AT_BONUS = places(_PLAYERS)[4:7]
@@ -137,7 +133,7 @@ def _put_lists(s: Valda, out: Ints, at: int) -> None:
     for deck in range(_DECKS):
         put(out, at + _AT_DECKS + deck, s.deck_size[deck])
     for use in range(len(USES)):
-        put(out, at + _AT_USED + use, s.used[use])
+        put(out, at + _AT_USED + use, min(s.used[use], _USED))
     for place in range(s.lent_count):
         count_one(out, at + _AT_LENT + s.lent[place])
     for god in range(_GODS):

@@ -30,14 +30,14 @@ _RULINGS = len(RULINGS.rows)
 
 _PLACES = (
     Section("market", (POSITIONS,), KINDS, "by position of Valhalla: kind of card plus 1, 0: none", True),
-    Section("slots", (SLOTS, SEATS), ARMIES, "by slot: own armies, then the next seats'"),
+    Section("slots", (SLOTS, SEATS), ARMIES, "by slot: the observer's armies, then the next seats'"),
     Section("land", _LAND, KINDS, "by row and column from the first with a location: kind plus 1", True),
     Section("owner", _LAND, SEATS, "whose armies are there: 1 the observer's, 2 the next seat's", True),
     Section("armies", _LAND, ARMIES, "armies there"),
     Section("planned_owner", _LAND, SEATS, "the same in the plan that is being made", True),
     Section("planned_armies", _LAND, ARMIES, "armies there in the plan"),
     Section("named", _LAND, 1, "1 if the plan has sent armies there from the reserve"),
-)  # fmt: skip
+)
 _SEATED = (
     Section("zone", _ZONES, KINDS, "own control zone, in order, then the next seats': kind plus 1", True),
     Section("uses", _ZONES, 2, "uses of these cards"),
@@ -52,7 +52,7 @@ _SEATED = (
     Section("fought", _EACH, 1, "1 after a turn in the battle phase"),
     Section("stalled", _EACH, 1, "1 if the last turn was a pass"),
     Section("asked", _EACH, 1, "1 if still to be asked for the Excuse"),
-)  # fmt: skip
+)
 _TABLE = (
     Section("aces", (HELD,), KINDS, "aces turned in this glory phase: kind plus 1, 0: none", True),
     Section("turn", (1,), SEATS - 1, "whose turn it is: how many seats after the observer", True),
@@ -61,7 +61,7 @@ _TABLE = (
     Section("kind", (1,), len(kinds.NAMES) - 1, "pending: nothing, " + ", ".join(kinds.NAMES[1:]), True),
     Section("card", (1,), KINDS, "kind of the card that is pending plus 1, 0: none", True),
     Section("dest", (1,), SPOTS, "cell for which it is used, as in actions, plus 1; 0: none", True),
-    Section("due", (1,), ARMIES * SEATS, "armies still to be paid"),
+    Section("due", (1,), ARMIES, "armies still to be paid"),
     Section("left", (1,), ARMIES, "armies or movements left in the plan"),
     Section("origin", (1,), SPOTS, "cell from which a pawn or court leads, in the same way", True),
     Section("free_kill", (1,), 1, "1 if the plan of a crown still has its free casualty"),
@@ -77,7 +77,7 @@ _TABLE = (
     Section("extended", (1,), 1, "1 with the Pawns and the Courts", True),
     Section("excuse", (1,), 1, "1 with the Excuse", True),
     Section("rulings", (_RULINGS,), 1, "readings that are chosen, in the order of the options", True),
-)  # fmt: skip
+)
 SECTIONS = (*_PLACES, *_SEATED, *_TABLE)
 _AT_SLOTS, _AT_LAND = places(_PLACES)[1:3]
 _AT_SEATED = places(_PLACES)[-1]

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
+import json
 import random
+import re
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -16,7 +20,9 @@ from gladsheim.core.positions.open_view import OpenView, open_fields
 from gladsheim.core.state import Knower
 from gladsheim.core.tensors.batch import TensorBatch
 from gladsheim.core.tensors.encoder import Encoder
-from gladsheim.core.tensors.encoding import PACKED
+from gladsheim.core.tensors.encoding import PACKED, Encoding
+from gladsheim.games import names
+from tests.games.modes import PLAIN, WAYS, run
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
     ("voluspa", {"players": 2}),
@@ -27,6 +33,12 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
     ("valhalla", {"players": 6, "excuse": True}),
 ]
 STEPS = 400
+DOCUMENT = Path(__file__).parents[3] / "docs" / "tensors.md"
+TELL = """
+import json, sys
+for name, options in json.load(sys.stdin):
+    print(account(name, options))
+"""
 
 
 class Known:
@@ -159,6 +171,63 @@ def test_a_batch_goes_the_way_of_its_games(name: str, options: dict[str, Any]) -
         twin.step_ids(ids)
         assert (batch.observed() == twin.observed()).all()
         assert [batch.state(i).document() for i in range(5)] == [state.document() for state in states]
+
+
+def described(encoding: Encoding) -> str:
+    """An encoding as the document describes it."""
+    lines = [
+        f"Version {encoding.version}, {encoding.size:,} numbers.",
+        *("", "| section | shape | highest | what |", "|---|---|---|---|"),
+    ]
+    for one in encoding.sections:
+        shape, kinds = " × ".join(map(str, one.shape)), "\\*" if one.kinds else ""
+        lines.append(f"| `{one.name}`{kinds} | {shape} | {one.high:,} | {one.about} |")
+    lines += ["", f"{encoding.ids} action ids.", ""]
+    lines += ["| level | first id | size | what |", "|---|---|---|---|"]
+    for first, level in zip(encoding.first_ids, encoding.levels, strict=True):
+        lines.append(f"| `{level.name}` | {first} | {level.size} | {level.about} |")
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_document_describes_every_game(name: str) -> None:
+    """Its tables are those of the code; whoever changes them looks whether the version has to rise."""
+    assert described(game(name).rules.encoding) in DOCUMENT.read_text(encoding="utf-8")
+
+
+def test_the_example_of_the_document_runs() -> None:
+    """It plays random games over ids."""
+    found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    assert " random games" in run(["-c", found[1]], PLAIN)
+
+
+def account(name: str, options: dict[str, Any]) -> str:
+    """All masks and some observations of random games, digested; a process can run this by itself."""
+    import hashlib
+
+    import numpy as np
+
+    from gladsheim import game
+    from gladsheim.core.tensors.batch import TensorBatch
+
+    batch = TensorBatch.dealt(game(name, **options), 3, seeds=6, threads=1, redeal=True)
+    chance, digest = np.random.default_rng(3), hashlib.sha256()
+    for step in range(300):
+        masks = batch.id_masks()
+        digest.update(masks.tobytes())
+        if step % 20 == 0:
+            for seat in (None, 0, 1):
+                digest.update(batch.observed(seat).tobytes())
+        batch.step_ids((masks * chance.random(masks.shape)).argmax(axis=1))
+    return digest.hexdigest()
+
+
+def test_compiled_kernels_write_the_same() -> None:
+    """Masks and observations of random games are the same, compiled and plain."""
+    program = "\n".join(("from __future__ import annotations", inspect.getsource(account), TELL))
+    told = run(["-c", program], WAYS[0], json.dumps(GAMES)).split()
+    assert told == [account(name, options) for name, options in GAMES]
 
 
 def test_a_wrong_id_changes_nothing() -> None:

@@ -1,0 +1,1 @@
+"""Tests of positions and actions as numbers of fixed size."""
