@@ -200,6 +200,12 @@ def ray_option() -> click.Option:
     )
 
 
+def resume_option() -> click.Option:
+    """The flag `--resume`."""
+    about = "Keep what is done in FILE, and take from there what was done before; needs --seed."
+    return click.RichOption(["--resume"], type=click.Path(dir_okay=False), metavar="FILE", help=about)
+
+
 def fresh(seed: Seed | None) -> Seed:
     """The seed, or a new secret if none was given."""
     if seed is not None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, seed_option
 
 if TYPE_CHECKING:
     from gladsheim.cli.engine.bot_games import Task
@@ -30,6 +30,7 @@ class Wishes:
     ladder: bool
     jobs: int
     ray: str | None
+    resume: str | None
     seed: Seed | None
     as_json: bool
 
@@ -40,9 +41,9 @@ def arena(game: Game, wishes: Wishes) -> None:
     Each deal is played once for every way to seat the two, so luck of the deal and of the
     seat falls on both alike. Intervals are Wilson's, at 95 %.
     """
-    from gladsheim.cli.engine.bot_games import check_bots, play
+    from gladsheim.cli.engine.bot_games import Played, check_bots, play
     from gladsheim.cli.engine.compiling import compile_games
-    from gladsheim.cli.engine.hiring import hired
+    from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.simulate import watched
     from gladsheim.cli.engine.standings import Match
     from gladsheim.core.errors import UsageError
@@ -57,7 +58,8 @@ def arena(game: Game, wishes: Wishes) -> None:
     pairs = list(pairwise(names)) if wishes.ladder else list(combinations(names, 2))
     matches = {pair: Match(*pair) for pair in pairs}
     tasks = list(_tasks(game, pairs, text, wishes.deals))
-    with hired(wishes.jobs, wishes.ray) as workers:
+    with hired(wishes.jobs, wishes.ray) as crew:
+        workers = resuming(crew, wishes.resume, wishes.seed, Played)
         games = watched(workers.run(play, (task for _, task in tasks)), len(tasks), quiet=False)
         for (pair, _), played in zip(tasks, games, strict=True):
             matches[pair].add(played)
@@ -147,6 +149,7 @@ PARAMETERS: list[click.Parameter] = [
         ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
     ),
     ray_option(),
+    resume_option(),
     seed_option("Makes the whole arena the same again."),
     click.RichOption(["--json", "as_json"], is_flag=True, help="JSON instead of tables."),
 ]

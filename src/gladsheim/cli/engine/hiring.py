@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext, redirect_stdout
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from gladsheim.research.cluster.workers import Workers
@@ -20,3 +20,18 @@ def hired(jobs: int, ray: str | None) -> Iterator[Workers]:
     aside = nullcontext() if ray is None else redirect_stdout(sys.stderr)
     with aside, opened(jobs, ray) as workers:
         yield workers
+
+
+def resuming(workers: Workers, file: str | None, seed: object, result: Any) -> Workers:
+    """Workers whose results, of such a type, `--resume` keeps in a file.
+
+    Raises UsageError without a seed: another one would be drawn each time.
+    """
+    if file is None:
+        return workers
+    from gladsheim.core.errors import UsageError
+    from gladsheim.research.cluster.kept import Kept
+
+    if seed is None:
+        raise UsageError("--resume is given without --seed; allowed: both, as the first time")
+    return Kept(workers, file, result)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, seed_option
 from gladsheim.core.rulings import OPTION
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class Wishes:
     bot: str
     jobs: int
     ray: str | None
+    resume: str | None
     every_table: bool
     markdown: bool
     seed: Seed | None
@@ -54,8 +55,8 @@ def rulings(game: Game, wishes: Wishes) -> None:
     """
     from gladsheim.cli.engine.bot_games import check_bots
     from gladsheim.cli.engine.compiling import compile_games
-    from gladsheim.cli.engine.hiring import hired
-    from gladsheim.cli.engine.paired import compare
+    from gladsheim.cli.engine.hiring import hired, resuming
+    from gladsheim.cli.engine.paired import Effect, compare
     from gladsheim.cli.engine.simulate import watched
 
     check_bots([wishes.bot])
@@ -66,7 +67,8 @@ def rulings(game: Game, wishes: Wishes) -> None:
     names = tuple(game.options.get(OPTION, game.rulings.names))
     pairs = _pairs(game, tables, names, wishes, text)
     total = len(tables) * len(names) * wishes.number
-    with hired(wishes.jobs, wishes.ray) as workers:
+    with hired(wishes.jobs, wishes.ray) as crew:
+        workers = resuming(crew, wishes.resume, wishes.seed, Effect)
         effects = list(watched(workers.run(compare, pairs), total, wishes.quiet))
     chunks = (effects[at : at + wishes.number] for at in range(0, total, wishes.number))
     rows = [(titled(options), name, *told(next(chunks))) for options in tables for name in names]
@@ -167,6 +169,7 @@ PARAMETERS: list[click.Parameter] = [
         help="Processes.  [default: one less than there are processors]",
     ),
     ray_option(),
+    resume_option(),
     click.RichOption(
         ["--every-table"],
         is_flag=True,

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import rich_click as click
 
-from gladsheim.cli.options import PerGame, fresh, ray_option, seed_option
+from gladsheim.cli.options import PerGame, fresh, ray_option, resume_option, seed_option
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,6 +31,7 @@ class Wishes:
     file: str | None
     jobs: int
     ray: str | None
+    resume: str | None
     seed: Seed | None
     quiet: bool
 
@@ -41,9 +42,9 @@ def simulate(game: Game, wishes: Wishes) -> None:
     A file whose name ends with .parquet gets a row for each decision (this needs gladsheim[research]), any
     other one the records as JSON lines.
     """
-    from gladsheim.cli.engine.bot_games import check_bots, play_to_keep
+    from gladsheim.cli.engine.bot_games import Played, check_bots, play_to_keep
     from gladsheim.cli.engine.compiling import compile_games
-    from gladsheim.cli.engine.hiring import hired
+    from gladsheim.cli.engine.hiring import hired, resuming
     from gladsheim.cli.engine.writing import keeping
     from gladsheim.cli.screen import err
 
@@ -56,7 +57,8 @@ def simulate(game: Game, wishes: Wishes) -> None:
     text = base.hex() if isinstance(base, bytes) else str(base)
     begun = time.perf_counter()
     played: list[Played] = []
-    with keeping(wishes.file) as keeper, hired(wishes.jobs, wishes.ray) as workers:
+    with keeping(wishes.file) as keeper, hired(wishes.jobs, wishes.ray) as crew:
+        workers = resuming(crew, wishes.resume, wishes.seed, tuple[Played, bytes])
         work = partial(play_to_keep, keeper.form)
         games = workers.run(work, _tasks(game, names, text, number))
         for one, kept in watched(games, number, wishes.quiet):
@@ -133,6 +135,7 @@ PARAMETERS: list[click.Parameter] = [
         ["-j", "--jobs"], type=click.IntRange(1, 256), default=1, show_default=True, help="Processes."
     ),
     ray_option(),
+    resume_option(),
     seed_option("Makes all games the same again, byte for byte."),
     click.RichOption(["-q", "--quiet"], is_flag=True, help="No progress bar and no summary."),
 ]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING
 
 if TYPE_CHECKING:
     from gladsheim.records import Record
@@ -19,8 +19,8 @@ PARQUET = ".parquet"
 class Keeper:
     """A file of games: `form` makes of a record what `take` writes, in whatever process the record is."""
 
-    form: Callable[[Record], Any]
-    take: Callable[[Any], object]
+    form: Callable[[Record], bytes]
+    take: Callable[[bytes], object]
 
 
 @contextmanager
@@ -38,10 +38,10 @@ def keeping(file: str | None) -> Iterator[Keeper]:
     from gladsheim.research.needs import need
 
     need("pyarrow", file)
-    from gladsheim.research.datasets.parquet import Writer, decisions
+    from gladsheim.research.datasets.parquet import Writer, packed
 
     with writing(file) as stream, Writer(stream) as writer:
-        yield Keeper(decisions, writer.add)
+        yield Keeper(packed, writer.add_packed)
 
 
 @contextmanager

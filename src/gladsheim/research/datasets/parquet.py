@@ -31,6 +31,12 @@ def decisions(record: Record) -> pa.RecordBatch:
     return pa.RecordBatch.from_pydict(columns_of(record), schema=SCHEMA)
 
 
+def packed(record: Record) -> bytes:
+    """`decisions` as bytes, to be handed from one process to another."""
+    found: bytes = decisions(record).serialize().to_pybytes()
+    return found
+
+
 class Writer:
     """Writes the decisions of games into a stream as they come, in groups of rows.
 
@@ -55,6 +61,10 @@ class Writer:
         self._bytes += batch.nbytes
         if self._rows >= self._most_rows or self._bytes >= self._most_bytes:
             self._flush()
+
+    def add_packed(self, packed: bytes) -> None:
+        """Write what `packed` made of a game."""
+        self.add(pa.ipc.read_record_batch(pa.py_buffer(packed), SCHEMA))
 
     def close(self) -> None:
         """Write what is left, and the end of the file."""
