@@ -1516,6 +1516,7 @@ export interface components {
         BotCard: {
             about: string;
             name: string;
+            steady: boolean;
         };
         /** BotLadder */
         BotLadder: {
@@ -1996,11 +1997,12 @@ export interface components {
         };
         /** NewMatch */
         NewMatch: {
+            bot?: string;
             /** @default 7 */
             days: number;
             game: string;
             options?: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | string[];
             };
             /** @default 1 */
             rounds: number;

@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from gladsheim.server.daily.wire import OwnPlay
+from gladsheim.server.hall.wire import Identifier, OptionName, OptionValue
 from gladsheim.tables.daily.matches import MOST_DAYS, MOST_ROUNDS
 
 
 class NewMatch(Struct, forbid_unknown_fields=True):
-    """A match to begin: in each round one deal from every seat, all to be played within so many `days`."""
+    """A match to begin: in each round one deal from every seat, all to be played within so many `days`.
 
-    game: str
+    At all other seats sit bots named `bot`, one of those that are steady; if none is named the hall chooses.
+    """
+
+    game: Identifier
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 1
     days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 7
-    options: dict[str, Any] = {}
+    options: Annotated[dict[OptionName, OptionValue], Meta(max_length=40)] = {}
+    bot: Identifier | UnsetType = UNSET
 
 
 class MatchPlay(Struct):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import UNSET
+
 from gladsheim.core.words import Words
 from gladsheim.server.daily.match_wire import (
     MatchCard,
@@ -15,7 +17,7 @@ from gladsheim.server.daily.match_wire import (
 )
 from gladsheim.server.daily.plays import Plays
 from gladsheim.server.daily.wire import OwnPlay
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.library import Library
 from gladsheim.server.operators.moderation import Moderation
@@ -57,18 +59,28 @@ class Matches:
         game = self._library.games.game(wish.game, **wish.options)
         if len(await self._store.of_user(user.id)) >= MOST_MATCHES:
             raise Refused(429, "too_many", Words.of("faults-most-matches", most=MOST_MATCHES))
-        now, bots = self._clock(), self._library.bots.names()
+        now = self._clock()
         match = Match(
             id=fresh_id(),
             game=wish.game,
             options=dict(game.options),
-            bot=USUAL_BOT if USUAL_BOT in bots else bots[0],
+            bot=self._bot(wish),
             secret=fresh_secret(),
             created=now,
             closes=after_days(now, wish.days),
         )
         await self._store.add(match, deals_of_match(match, game, wish.rounds), user.id)
         return await self.view(match.id, user)
+
+    def _bot(self, wish: NewMatch) -> str:
+        """Who plays all other seats. Raises BadRequest for one whose answers depend on more than the play."""
+        bots = self._library.bots
+        steady = [name for name in bots.names() if bots.steady(name)]
+        if wish.bot is UNSET:
+            return USUAL_BOT if USUAL_BOT in steady else steady[0]
+        if wish.bot not in steady:
+            raise BadRequest(catalogue.unknown("faults-no-bot", wish.bot, steady), "bot")
+        return wish.bot
 
     async def join(self, user: User, match: str) -> MatchView:
         """Play in a match, too. Raises Refused, DealClosed."""
