@@ -159,23 +159,22 @@ class Plays:
 
     async def settle(self) -> None:
         """Note what has come of the plays that are over."""
-        for table in await self._store.unsettled():
+        for table, seat in await self._store.unsettled():
             try:
                 live = await self._tables.live(table)
             except DatabaseError:
                 raise
             except TableError as error:
                 logger.warning("table %s: what came of it cannot be told: %s", table, error)
-                await self._store.settle(table, False, None, None)
+                await self._store.settle(table, seat, False, None, None)
                 continue
             if live.status == OVER:
-                await self._store.settle(table, *_result(live))
+                await self._store.settle(table, seat, *_result(live, seat))
 
 
-def _result(live: Live) -> tuple[bool, int | None, int | None]:
-    """Whether a play was played to its end, and the person's place and points then."""
+def _result(live: Live, seat: int) -> tuple[bool, int | None, int | None]:
+    """Whether a seat's play was played to its end, and its place and points then."""
     places = placements(live)
-    seat = next((seat.seat for seat in live.table.seats if seat.kind == HUMAN), None)
-    if live.ended is not None or places is None or seat is None:
+    if live.ended is not None or places is None or live.gone(seat):
         return False, None, None
     return True, places[seat], int(live.state.scores[seat])
