@@ -85,6 +85,7 @@ class TableViews:
         try:
             live = await self.shown_to(user, table)
         except NotStarted as waiting:
+            admit(waiting.table, user)
             return waiting_view(waiting.table, user)
         return self.view_of(live, user)
 
@@ -148,6 +149,7 @@ class TableViews:
             live = await self.heard_of(table, user)
             await self._admit(live, user)
         except NotStarted as waiting:
+            admit(waiting.table, user)
             return waiting_message(waiting_view(waiting.table, user))
         return self.message_of(live, user)
 
