@@ -1,18 +1,15 @@
 """Who meets whom where friends play a match with each other: everybody everybody else, from both seats.
 
 Each deal is played at two tables of two at once. With four friends all play every deal; with five one
-sits out of each, everybody as often. They are numbered from 0, and so are the turns; one turn has
-everybody meet everybody else twice, once from each seat.
+sits out of each, everybody as often. They are numbered from 0. In one turn everybody meets everybody
+else twice, once from each seat.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-PLACES = (4, 5)
-"""How many friends can play so."""
 MOST_TURNS = 2
-TABLES = 2
 
 Pair = tuple[int, int]
 """Who sits at seat 0 and who at seat 1."""
@@ -25,35 +22,43 @@ class Meeting(NamedTuple):
     other: int
 
 
+_OF_FOUR: tuple[tuple[Pair, Pair], ...] = (
+    ((3, 0), (1, 2)),
+    ((0, 3), (2, 1)),
+    ((3, 1), (2, 0)),
+    ((1, 3), (0, 2)),
+    ((3, 2), (0, 1)),
+    ((2, 3), (1, 0)),
+)
+_OF_FIVE: tuple[tuple[Pair, Pair], ...] = (
+    ((1, 4), (2, 3)),
+    ((2, 0), (4, 3)),
+    ((3, 1), (0, 4)),
+    ((2, 4), (0, 1)),
+    ((3, 0), (1, 2)),
+    ((1, 3), (0, 2)),
+    ((4, 0), (2, 1)),
+    ((3, 2), (4, 1)),
+    ((1, 0), (3, 4)),
+    ((4, 2), (0, 3)),
+)
+# Round by round, each by the circle method; with five the rounds come from two circles, since in the order of
+# one nobody is compared with all others as often. The tests prove what is said of both orders.
+_ORDERS = {4: _OF_FOUR, 5: _OF_FIVE}
+
+
 def deals_of_turn(places: int) -> int:
     """How many deals a turn has."""
-    meetings = places * (places - 1)
-    return meetings // TABLES
+    return len(_ORDERS[places])
 
 
-def pairs_of(places: int, number: int) -> tuple[Pair, ...]:
-    """The tables of a deal, which are numbered from 1.
+def pairs_of(places: int, number: int) -> tuple[Pair, Pair]:
+    """The tables of a deal, which are numbered from 1; all turns have the same order.
 
-    Two deals follow each other in which the same meet, from changed seats. Who sits in the same seat is
-    compared: with four each is so with each other friend as often, in every turn; with five, where no
-    order has that in one turn, with two others in the first and with the other two in the second.
+    Who sits in the same seat is compared: in each turn everybody with everybody else twice.
     """
-    turn, deal = divmod(number - 1, deals_of_turn(places))
-    around, changed = divmod(deal, 2)
-    pairs = _of_four(around) if places == PLACES[0] else _of_five(around, turn)
-    return tuple((two, one) if changed else (one, two) for one, two in pairs)
-
-
-def _of_four(around: int) -> list[Pair]:
-    """One stays, and the others go around."""
-    a, b, c = (around % 3, (around + 1) % 3, (around + 2) % 3)
-    return [(3, a), (b, c)]
-
-
-def _of_five(around: int, turn: int) -> list[Pair]:
-    """All go around, and one of them sits out."""
-    a, b, c, d = ((around + step) % 5 for step in (1, -1, 2, -2))
-    return [(a, b), (d, c) if turn % 2 else (c, d)]
+    order = _ORDERS[places]
+    return order[(number - 1) % len(order)]
 
 
 def meeting(places: int, number: int, player: int) -> Meeting | None:
