@@ -174,8 +174,9 @@ async def test_nothing_is_taken_back_or_changed(hall_url: str) -> None:
 
 
 @ANY
-async def test_who_leaves_spoils_nobodys_deal(hall_url: str) -> None:
+async def test_who_leaves_spoils_nobodys_deal(hall_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot plays on; what it makes of the deal counts for nobody, and what the other makes of it counts."""
+    register(monkeypatch)
     async with opened(hall_url, Today()) as hall, people(hall, *NAMES) as friends:
         match = await rotation_of(friends)
         pairs = (await seen(friends[0], match))["deals"][0]["pairs"]
@@ -187,6 +188,8 @@ async def test_who_leaves_spoils_nobodys_deal(hall_url: str) -> None:
         while view["status"] == "running":
             done(await friends[two].act(view))
             view = await turn(hall, friends[two], table)
+        report = verify(from_json(done(await friends[two].get(f"/tables/{table}/record"))))
+        assert report.ok, report.findings
         plays = {play["player"]: play for play in (await seen(friends[two], match))["deals"][0]["plays"]}
         assert (plays[one]["finished"], plays[one]["score"]) == (False, None)
         assert plays[two]["finished"]
