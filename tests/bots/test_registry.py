@@ -18,6 +18,11 @@ def test_every_bot_knows_its_name_and_says_what_it_does(name: str) -> None:
     assert bots.about(name).endswith(".")
 
 
+def test_steady_bots_are_those_that_do_not_search() -> None:
+    """A search tries less hard while kernels are plain, so what it does depends on the machine."""
+    assert [name for name in bots.names() if bots.steady(name)] == ["random", "greedy"]
+
+
 def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     """The message has the name found and every name allowed."""
     with pytest.raises(bots.BotError, match=r"'search-9'; allowed: random, greedy, .*search-4"):

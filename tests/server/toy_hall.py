@@ -54,7 +54,9 @@ class ToyGames:
 def library() -> Library:
     """The toy games and their bots."""
     names = ("first", "last", "gate", "crash")
-    bots = SimpleNamespace(names=lambda: names, about=lambda name: f"about {name}")
+    bots = SimpleNamespace(
+        names=lambda: names, about=lambda name: f"about {name}", steady=lambda name: name != "gate"
+    )
     return Library(ToyGames(), cast(Any, bots))
 
 

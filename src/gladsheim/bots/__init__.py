@@ -14,7 +14,7 @@ from gladsheim.bots.levels import LEVELS
 from gladsheim.core.errors import BotError, shorten
 from gladsheim.core.game import Game
 
-__all__ = ["Bot", "BotError", "about", "create", "names"]
+__all__ = ["Bot", "BotError", "about", "create", "names", "steady"]
 
 _BOTS: Mapping[str, tuple[str, Callable[[str, Game], Bot]]] = {
     "random": ("Plays any legal action.", random.RandomBot),
@@ -31,6 +31,11 @@ def names() -> tuple[str, ...]:
 def about(name: str) -> str:
     """A sentence about a bot. Raises BotError."""
     return _find(name)[0]
+
+
+def steady(name: str) -> bool:
+    """Whether a bot does the same with compiled kernels and with plain ones: searches try less hard then."""
+    return name not in LEVELS
 
 
 def create(name: str, game: Game) -> Bot:

@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-REVISION = "0022"
+REVISION = "0023"
 """The newest migration: a file that bears it is up to date."""
 
 metadata = MetaData(

@@ -5,6 +5,7 @@ TableError
 ├── UnknownSeat     the table has no such seat
 ├── NotStarted      the game has not begun: not all seats are taken
 │   ├── Closed      the table was cancelled
+│   ├── Kept        the table is one of a shared deal, of which nobody else may know
 │   └── NotComplete nonces are told when all seats are taken and all have promised
 ├── BrokenPromise   a nonce is not the one that was promised
 ├── NotAsked        no fresh nonce is waited for from the seat
@@ -46,6 +47,7 @@ from gladsheim.tables.table import Table
 
 NOT_STARTED = Words("faults-not-started")
 RUNNING = Words("faults-running")
+UNKNOWN = Words("faults-unknown-table")
 
 
 class TableError(GladsheimError):
@@ -62,7 +64,7 @@ class UnknownTable(TableError):
     code = "not_found"
 
     def __init__(self) -> None:
-        super().__init__(Words("faults-unknown-table"))
+        super().__init__(UNKNOWN)
 
 
 class UnknownSeat(TableError):
@@ -101,6 +103,15 @@ class Closed(NotStarted):
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, Words("faults-closed"))
+
+
+class Kept(NotStarted):
+    """A shared deal's table waits for who is to sit there: it does not exist for anybody else."""
+
+    code = UnknownTable.code
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, UNKNOWN)
 
 
 class NotComplete(NotStarted):

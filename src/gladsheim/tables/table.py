@@ -203,8 +203,13 @@ class Table(Struct, frozen=True, dict=True):
         return user is not None and any(seat.invited == user for seat in self.seats)
 
     def admits(self, user: str | None) -> bool:
-        """Whether a user, or a stranger, may know of the table, if told where it is."""
-        return self.started is None or self.watch != SEATED or bool(self.owned_by(user))
+        """Whether a user, or a stranger, may know of the table, if told where it is.
+
+        Before its game anybody may who could sit down: at that of a shared deal, for whom a seat is kept.
+        """
+        if self.started is None and (not self.terms.shared or self.invites(user)):
+            return True
+        return self.watch != SEATED or bool(self.owned_by(user))
 
     def bot_seed(self, seq: int) -> int:
         """The seed of a bot's decision at `seq`: repeatable, and it tells nothing of the deal."""

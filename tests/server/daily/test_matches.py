@@ -128,6 +128,19 @@ async def test_who_has_not_played_a_deal_cannot_tell_whether_others_have(
     assert runs[0] == runs[1]
 
 
+async def test_who_begins_chooses_the_bots(hall_url: str) -> None:
+    """They play all other seats, of as many as the options say; the hall says which can be chosen."""
+    async with opened(hall_url, Today()) as hall, people(hall, guests=1) as (client,):
+        bots = next(game for game in (await client.get("/games")).json() if game["name"] == "toy")["bots"]
+        assert [bot["name"] for bot in bots if bot["steady"]] == ["first", "last", "crash"]
+        assert (await seen(client, await match_of(client)))["bot"] == "first"
+        match = await match_of(client, bot="last", options={"cards": 3, "players": 3})
+        found = await seen(client, match)
+        assert (found["bot"], found["seats"], found["count"]) == ("last", 3, 3)
+        view = await begin(client, match, 2)
+        assert [seat["bot"] for seat in view["seats"]] == ["last", None, "last"]
+
+
 async def test_a_match_has_five_places(hall_url: str) -> None:
     """Of more who come at once five play; the others are told, and see no deal."""
     async with opened(hall_url, Today()) as hall, people(hall, guests=7) as clients:
@@ -155,6 +168,8 @@ async def test_what_cannot_be_a_match_is_refused(hall_url: str) -> None:
             {"options": {"players": 9}},
             {"options": {"self": 1}},
             {"options": {"players": "many"}},
+            {"bot": "gate"},
+            {"bot": "nobody"},
         ):
             assert refused(await client.post("/matches", {**WISH, **wish})) == (400, "bad_request"), wish
         assert refused(await client.post("/matches", {"game": "chess"})) == (404, "not_found")

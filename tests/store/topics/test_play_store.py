@@ -34,7 +34,7 @@ def anyio_backend() -> str:
 
 def table_of(name: str, deal: Deal = DEAL, maker: str = "ask") -> Table:
     """A table at which a user plays the deal."""
-    seats = (Seat(0, maker, HUMAN, owner=maker),)
+    seats = (Seat(deal.seat, maker, HUMAN, owner=maker),)
     terms = Terms(shared=deal.terms)
     return Table(name, "toy", 1, {}, seats, deal.secret, maker, TIME, watch=SEATED, started=TIME, terms=terms)
 
@@ -110,9 +110,9 @@ async def test_what_came_of_a_play_is_noted_once(store: HallStore) -> None:
     assert await store.plays.own("ask", DAY.day) == {DEAL.id: Play("t", False, None, None, None)}
     assert await store.plays.unsettled() == []
     await end(store, one)
-    assert await store.plays.unsettled() == ["t"]
-    await store.plays.settle("t", True, 1, 7)
-    await store.plays.settle("t", False, None, None)
+    assert await store.plays.unsettled() == [("t", DEAL.seat)]
+    await store.plays.settle("t", DEAL.seat, True, 1, 7)
+    await store.plays.settle("t", DEAL.seat, False, None, None)
     assert await store.plays.unsettled() == []
     assert await store.plays.own("ask", DAY.day) == {DEAL.id: Play("t", True, True, 1, 7)}
     assert await store.results.uncounted(TIME) == []

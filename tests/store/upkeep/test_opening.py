@@ -116,6 +116,28 @@ def test_guests_of_the_first_hall_keep_names_cookies_and_games(tmp_path: Path) -
     assert (tmp_path / "hall.db.before-0001").exists()
 
 
+SHARED_DEALS = """
+INSERT INTO users (id, name, recovery, created) VALUES ('ask', 'Ask', '[]', 'then');
+INSERT INTO matches VALUES ('m', 'toy', '{}', 'first', x'0a', 'then', 'later');
+INSERT INTO match_players VALUES ('m', 'ask', 'then');
+INSERT INTO shared_deals VALUES ('m-1', NULL, 'm', 'toy', '{}', 'first', 1, x'0b', 'then', 'later');
+INSERT INTO plays VALUES ('m-1', 'ask', 1, 't', 1, 2, 30);
+"""
+
+
+def test_plays_and_matches_outlive_what_two_at_a_table_need(tmp_path: Path) -> None:
+    """Plays are as they were, and matches are against bots, whose friends have no numbers."""
+    migrations, path = tmp_path / "before", tmp_path / "hall.db"
+    shutil.copytree(MIGRATIONS, migrations, ignore=shutil.ignore_patterns("__pycache__", "002[3-9]*"))
+    migrate(path, busy_seconds=1, migrations=migrations)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(SHARED_DEALS)
+    open_store(f"sqlite:///{path}").close()
+    assert rows(path, "SELECT * FROM plays") == [("m-1", "ask", 1, "t", 1, 2, 30)]
+    assert rows(path, "SELECT id, places, started, terms FROM matches") == [("m", None, None, None)]
+    assert rows(path, "SELECT user_id, number FROM match_players") == [("ask", None)]
+
+
 def test_an_upgraded_file_has_the_same_tables_as_a_new_one(tmp_path: Path) -> None:
     """Also the names of keys and indexes are those of the schema."""
     path = first_hall(tmp_path)

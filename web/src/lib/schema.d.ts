@@ -1516,6 +1516,7 @@ export interface components {
         BotCard: {
             about: string;
             name: string;
+            steady: boolean;
         };
         /** BotLadder */
         BotLadder: {
@@ -1923,8 +1924,13 @@ export interface components {
             commitment: string;
             number: number;
             own: components["schemas"]["OwnPlay"] | null;
+            pairs: [
+                number | null,
+                number | null
+            ][];
             plays: components["schemas"]["MatchPlay"][] | null;
-            seat: number;
+            seat: number | null;
+            waits: boolean;
         };
         /** MatchPlay */
         MatchPlay: {
@@ -1932,6 +1938,7 @@ export interface components {
             place: number | null;
             player: number;
             score: number | null;
+            seat: number;
             table: string;
         };
         /** MatchStanding */
@@ -1942,7 +1949,9 @@ export interface components {
         };
         /** MatchView */
         MatchView: {
+            absence: string | null;
             bot: string;
+            clock: components["schemas"]["Clock"] | null;
             closes: string;
             commitment: string;
             count: number;
@@ -1957,9 +1966,11 @@ export interface components {
             };
             over: boolean;
             players: string[];
+            rotation: number | null;
             seats: number;
             secret: string | null;
             standings: components["schemas"]["MatchStanding"][];
+            started: string | null;
         };
         /** Me */
         Me: {
@@ -1996,12 +2007,18 @@ export interface components {
         };
         /** NewMatch */
         NewMatch: {
+            absence?: "wait" | "bot" | "abandon";
+            bot?: string;
+            clock?: components["schemas"]["NoClock"] | components["schemas"]["DaysClock"] | components["schemas"]["BankClock"];
+            cover?: components["schemas"]["PauseCover"] | components["schemas"]["WindowCover"] | components["schemas"]["OrdersCover"];
             /** @default 7 */
             days: number;
             game: string;
             options?: {
-                [key: string]: unknown;
+                [key: string]: boolean | number | string | string[];
             };
+            /** @enum {integer|null} */
+            rotation?: 4 | 5 | null;
             /** @default 1 */
             rounds: number;
         };

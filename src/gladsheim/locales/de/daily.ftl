@@ -34,7 +34,10 @@ daily-proof-deal = Fingerabdruck der Verteilung von { $game }
 
 daily-match = Duplicate-Match
 daily-matches = Duplicate-Matches
-daily-matches-about = Zwei bis fünf Freunde spielen dieselben Verteilungen von jedem Platz aus gegen Bots, jeder in seinem Takt. Was das Glück allen gleich gebracht hat, wird herausgerechnet.
+daily-matches-about = Zwei bis fünf Freunde spielen dieselben Verteilungen von jedem Platz aus, gegen Bots oder miteinander. Was das Glück allen gleich gebracht hat, wird herausgerechnet.
+daily-match-new = Ein neues Match beginnen
+daily-match-seats = Plätze an jedem Tisch
+daily-match-bot = Stufe der Bots
 daily-match-rounds = Verteilungen je Platz
 daily-match-days = Tage
 daily-match-begin = Match beginnen
@@ -50,3 +53,21 @@ daily-match-luck = Punkte über dem Mittel jeder Verteilung. { $share } der Stre
 daily-match-deal = Verteilung { $number }
 daily-match-seat = Platz { $seat } von { $seats }
 daily-match-proof = Die Verteilungen folgen aus einem Geheimnis. Sein Fingerabdruck (SHA-256) steht von Anfang an hier, das Geheimnis, sobald das Match vorbei ist.
+daily-match-way = Wer gegen wen
+daily-match-way-bots = Jeder gegen Bots
+daily-match-way-4 = Vier Freunde miteinander
+daily-match-way-4-about = Jede Verteilung wird an zwei Tischen zugleich gespielt. Alle treffen auf alle, von beiden Plätzen aus, und werden mit denen verglichen, die am anderen Tisch auf demselben Platz sitzen. Das Match beginnt, sobald vier dabei sind.
+daily-match-way-5 = Fünf Freunde miteinander
+daily-match-way-5-about = Jede Verteilung wird an zwei Tischen zugleich gespielt, und einer von euch setzt aus. Alle treffen auf alle, von beiden Plätzen aus, und werden mit denen verglichen, die am anderen Tisch auf demselben Platz sitzen. Das Match beginnt, sobald fünf dabei sind.
+daily-match-turns = Durchgänge
+daily-match-meet-terms = { $count } Verteilungen, jede an zwei Tischen gespielt. Offen bis { $closes }.
+daily-match-missing = { $count ->
+    [one] Ein Freund fehlt noch. Das Match beginnt, sobald alle dabei sind.
+   *[other] { $count } Freunde fehlen noch. Das Match beginnt, sobald alle dabei sind.
+}
+daily-match-next = Als Nächstes
+daily-match-with = Verteilung { $number }: mit { $name }
+daily-match-waits = { $name } wartet am Tisch auf dich.
+daily-match-out = In dieser Verteilung setzt du aus.
+daily-match-gone = jemand, den es nicht mehr gibt
+daily-match-hidden = Wie andere eine Verteilung gespielt haben, siehst du, sobald dein eigener Tisch damit fertig ist.

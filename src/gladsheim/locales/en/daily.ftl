@@ -34,7 +34,10 @@ daily-proof-deal = Fingerprint of the deal of { $game }
 
 daily-match = Duplicate match
 daily-matches = Duplicate matches
-daily-matches-about = Two to five friends play the same deals from every seat against bots, each at their own pace. What luck brought to all alike is taken out.
+daily-matches-about = Two to five friends play the same deals from every seat, against bots or with each other. What luck brought to all alike is taken out.
+daily-match-new = Begin a new match
+daily-match-seats = Seats at each table
+daily-match-bot = Level of the bots
 daily-match-rounds = Deals for each seat
 daily-match-days = Days
 daily-match-begin = Begin a match
@@ -50,3 +53,21 @@ daily-match-luck = Points above the mean of each deal. { $share } of the spread 
 daily-match-deal = Deal { $number }
 daily-match-seat = Seat { $seat } of { $seats }
 daily-match-proof = The deals follow from a secret. Its fingerprint (SHA-256) stands here from the beginning, the secret once the match is over.
+daily-match-way = Who plays whom
+daily-match-way-bots = Each against bots
+daily-match-way-4 = Four friends with each other
+daily-match-way-4-about = Every deal is played at two tables at once. Everybody meets everybody else from both seats, and is compared with whoever sits in the same seat at the other table. The match begins when four have joined.
+daily-match-way-5 = Five friends with each other
+daily-match-way-5-about = Every deal is played at two tables at once, and one of you sits out. Everybody meets everybody else from both seats, and is compared with whoever sits in the same seat at the other table. The match begins when five have joined.
+daily-match-turns = Turns
+daily-match-meet-terms = { $count } deals, each played at two tables. Open until { $closes }.
+daily-match-missing = { $count ->
+    [one] One friend is still missing. The match begins when all have joined.
+   *[other] { $count } friends are still missing. The match begins when all have joined.
+}
+daily-match-next = Next
+daily-match-with = Deal { $number }: with { $name }
+daily-match-waits = { $name } is waiting for you at the table.
+daily-match-out = You sit out of this deal.
+daily-match-gone = somebody who is gone
+daily-match-hidden = How others have played a deal is shown once your own table with it is over.

@@ -34,7 +34,10 @@ daily-proof-deal = Empreinte de la donne de { $game }
 
 daily-match = Match en duplicate
 daily-matches = Matchs en duplicate
-daily-matches-about = Deux à cinq amis jouent les mêmes donnes de chaque place contre des bots, chacun à son rythme. Ce que la chance a donné à tous pareillement est retiré.
+daily-matches-about = Deux à cinq amis jouent les mêmes donnes de chaque place, contre des bots ou entre eux. Ce que la chance a donné à tous pareillement est retiré.
+daily-match-new = Commencer un nouveau match
+daily-match-seats = Places à chaque table
+daily-match-bot = Niveau des bots
 daily-match-rounds = Donnes par place
 daily-match-days = Jours
 daily-match-begin = Commencer un match
@@ -50,3 +53,21 @@ daily-match-luck = Points au-dessus de la moyenne de chaque donne. { $share } de
 daily-match-deal = Donne { $number }
 daily-match-seat = Place { $seat } sur { $seats }
 daily-match-proof = Les donnes découlent d'un secret. Son empreinte (SHA-256) est ici depuis le début, le secret dès que le match est fini.
+daily-match-way = Qui contre qui
+daily-match-way-bots = Chacun contre des bots
+daily-match-way-4 = Quatre amis entre eux
+daily-match-way-4-about = Chaque donne se joue à deux tables à la fois. Chacun rencontre tous les autres des deux places, et se compare à qui est assis à la même place de l'autre table. Le match commence quand vous êtes quatre.
+daily-match-way-5 = Cinq amis entre eux
+daily-match-way-5-about = Chaque donne se joue à deux tables à la fois, et l'un de vous se repose. Chacun rencontre tous les autres des deux places, et se compare à qui est assis à la même place de l'autre table. Le match commence quand vous êtes cinq.
+daily-match-turns = Tours
+daily-match-meet-terms = { $count } donnes, chacune jouée à deux tables. Ouvert jusqu'au { $closes }.
+daily-match-missing = { $count ->
+    [one] Il manque encore un ami. Le match commence quand tous sont là.
+   *[other] Il manque encore { $count } amis. Le match commence quand tous sont là.
+}
+daily-match-next = À suivre
+daily-match-with = Donne { $number } : avec { $name }
+daily-match-waits = { $name } t'attend à la table.
+daily-match-out = Cette donne se joue sans toi.
+daily-match-gone = quelqu'un qui n'est plus là
+daily-match-hidden = Comment les autres ont joué une donne se montre dès que ta propre table en a fini.

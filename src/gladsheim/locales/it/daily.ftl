@@ -34,7 +34,10 @@ daily-proof-deal = Impronta della distribuzione di { $game }
 
 daily-match = Incontro duplicato
 daily-matches = Incontri duplicati
-daily-matches-about = Da due a cinque amici giocano le stesse distribuzioni da ogni posto contro i bot, ognuno col suo ritmo. Ciò che la fortuna ha dato a tutti allo stesso modo viene tolto.
+daily-matches-about = Da due a cinque amici giocano le stesse distribuzioni da ogni posto, contro i bot o tra loro. Ciò che la fortuna ha dato a tutti allo stesso modo viene tolto.
+daily-match-new = Inizia un nuovo incontro
+daily-match-seats = Posti a ogni tavolo
+daily-match-bot = Livello dei bot
 daily-match-rounds = Distribuzioni per posto
 daily-match-days = Giorni
 daily-match-begin = Inizia un incontro
@@ -50,3 +53,21 @@ daily-match-luck = Punti sopra la media di ogni distribuzione. Il { $share } del
 daily-match-deal = Distribuzione { $number }
 daily-match-seat = Posto { $seat } di { $seats }
 daily-match-proof = Le distribuzioni derivano da un segreto. La sua impronta (SHA-256) è qui dall'inizio, il segreto appena l'incontro è finito.
+daily-match-way = Chi contro chi
+daily-match-way-bots = Ognuno contro i bot
+daily-match-way-4 = Quattro amici tra loro
+daily-match-way-4-about = Ogni distribuzione si gioca a due tavoli insieme. Ognuno incontra tutti gli altri da entrambi i posti, e si confronta con chi siede allo stesso posto dell'altro tavolo. L'incontro comincia quando siete in quattro.
+daily-match-way-5 = Cinque amici tra loro
+daily-match-way-5-about = Ogni distribuzione si gioca a due tavoli insieme, e uno di voi riposa. Ognuno incontra tutti gli altri da entrambi i posti, e si confronta con chi siede allo stesso posto dell'altro tavolo. L'incontro comincia quando siete in cinque.
+daily-match-turns = Turni
+daily-match-meet-terms = { $count } distribuzioni, ognuna giocata a due tavoli. Aperto fino a { $closes }.
+daily-match-missing = { $count ->
+    [one] Manca ancora un amico. L'incontro comincia quando ci siete tutti.
+   *[other] Mancano ancora { $count } amici. L'incontro comincia quando ci siete tutti.
+}
+daily-match-next = Il prossimo
+daily-match-with = Distribuzione { $number }: con { $name }
+daily-match-waits = { $name } ti aspetta al tavolo.
+daily-match-out = In questa distribuzione riposi.
+daily-match-gone = qualcuno che non c'è più
+daily-match-hidden = Come gli altri hanno giocato una distribuzione si vede appena il tuo tavolo l'ha finita.

@@ -4,33 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
+from gladsheim.core.game import Game
 from gladsheim.core.words import Words
-from gladsheim.server.daily.match_wire import (
-    MatchCard,
-    MatchDeal,
-    MatchPlay,
-    MatchStanding,
-    MatchView,
-    NewMatch,
-)
+from gladsheim.server.daily.match_view import Looking, Played
+from gladsheim.server.daily.match_wire import MatchCard, MatchView, NewMatch
+from gladsheim.server.daily.meetings import Meetings
 from gladsheim.server.daily.plays import Plays
-from gladsheim.server.daily.wire import OwnPlay
-from gladsheim.server.edge.errors import Refused
+from gladsheim.server.edge.errors import BadRequest, Refused
 from gladsheim.server.hall import catalogue
 from gladsheim.server.hall.library import Library
+from gladsheim.server.hall.wire import NewTable, OpenSeat
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.store import TooMany
 from gladsheim.store.tables.matches import MOST_MATCHES, MatchStore, Player
-from gladsheim.store.tables.plays import Play
-from gladsheim.tables.agreed.terms import USUAL_BOT
-from gladsheim.tables.daily.days import Deal
-from gladsheim.tables.daily.matches import MOST_PLAYERS, Match, after_days, compared, deals_of_match
+from gladsheim.tables.agreed.terms import USUAL_BOT, Terms
+from gladsheim.tables.daily.matches import MOST_PLAYERS, Match, after_days, deals_of_match
+from gladsheim.tables.daily.rotation import MOST_TURNS, Meeting, meeting
 from gladsheim.tables.people.people import User
 from gladsheim.tables.refusals import DealClosed, NotYourTable
 from gladsheim.tables.table import fresh_id, fresh_secret
 from gladsheim.tables.views.view import TableView
-
-Played = dict[str, dict[str, Play]]
 
 
 class Matches:
@@ -40,12 +36,14 @@ class Matches:
         self,
         store: MatchStore,
         plays: Plays,
+        meetings: Meetings,
         library: Library,
         moderation: Moderation,
         clock: Callable[[], str],
     ) -> None:
         self._store = store
         self._plays = plays
+        self._meetings = meetings
         self._library = library
         self._moderation = moderation
         self._clock = clock
@@ -53,42 +51,85 @@ class Matches:
     async def begin(self, user: User, wish: NewMatch) -> MatchView:
         """A new match with one player; its id is the link for the others. Raises Refused, BadRequest."""
         self._moderation.check_game(wish.game)
-        catalogue.check_names(self._library, wish.game, wish.options)
-        game = self._library.games.game(wish.game, **wish.options)
+        game, terms = self._chosen(wish)
         if len(await self._store.of_user(user.id)) >= MOST_MATCHES:
             raise Refused(429, "too_many", Words.of("faults-most-matches", most=MOST_MATCHES))
-        now, bots = self._clock(), self._library.bots.names()
+        now = self._clock()
         match = Match(
             id=fresh_id(),
             game=wish.game,
             options=dict(game.options),
-            bot=USUAL_BOT if USUAL_BOT in bots else bots[0],
+            bot=self._bot(wish),
             secret=fresh_secret(),
             created=now,
             closes=after_days(now, wish.days),
+            places=wish.rotation,
+            terms=terms,
         )
         await self._store.add(match, deals_of_match(match, game, wish.rounds), user.id)
         return await self.view(match.id, user)
 
+    def _chosen(self, wish: NewMatch) -> tuple[Game, Terms | None]:
+        """The game, and the terms where friends play with each other. Raises BadRequest, OptionsError."""
+        if wish.rotation is None:
+            for field in ("clock", "absence", "cover"):
+                if getattr(wish, field) is not UNSET:
+                    raise BadRequest(Words.of("faults-only-rotation", field=repr(field)), field)
+            catalogue.check_names(self._library, wish.game, wish.options)
+            return self._library.games.game(wish.game, **wish.options), None
+        if wish.rounds > MOST_TURNS:
+            raise BadRequest(Words.of("faults-rotation-rounds", most=MOST_TURNS), "rounds")
+        table = NewTable(
+            game=wish.game,
+            seats=[OpenSeat(), OpenSeat()],
+            options=wish.options,
+            clock=wish.clock,
+            absence="wait" if wish.absence is UNSET else wish.absence,
+            takeover=self._bot(wish),
+            cover=wish.cover,
+        )
+        return catalogue.chosen_game(self._library, table), catalogue.chosen_terms(self._library, table)
+
+    def _bot(self, wish: NewMatch) -> str:
+        """Who plays all other seats. Raises BadRequest for one whose answers depend on more than the play."""
+        bots = self._library.bots
+        steady = [name for name in bots.names() if bots.steady(name)]
+        if wish.bot is UNSET:
+            return USUAL_BOT if USUAL_BOT in steady else steady[0]
+        if wish.bot not in steady:
+            raise BadRequest(catalogue.unknown("faults-no-bot", wish.bot, steady), "bot")
+        return wish.bot
+
     async def join(self, user: User, match: str) -> MatchView:
         """Play in a match, too. Raises Refused, DealClosed."""
-        if (await self._match(match)).over(self._clock()):
+        found = await self._match(match)
+        if found.over(self._clock()):
             raise DealClosed
         try:
             await self._store.join(match, user.id, self._clock())
         except TooMany as error:
-            raise Refused(409, "match_full", Words.of("faults-match-full", most=MOST_PLAYERS)) from error
+            most = found.places or MOST_PLAYERS
+            raise Refused(409, "match_full", Words.of("faults-match-full", most=most)) from error
         return await self.view(match, user)
 
     async def play(self, user: User, match: str, number: int) -> TableView:
         """The table at which a player of a match plays one of its deals. Raises NotYourTable, DealClosed."""
-        found = await self._match(match)
-        if user.id not in [player.id for player in await self._store.players(match)]:
+        found, players = await self._match(match), await self._store.players(match)
+        mine = next((player for player in players if player.id == user.id), None)
+        if mine is None:
             raise NotYourTable(Words("faults-only-match"))
         deals = await self._store.deals_of(match)
         if not 1 <= number <= len(deals):
             raise _unknown()
-        return await self._plays.play(user, deals[number - 1], closed=found.over(self._clock()))
+        deal, closed = deals[number - 1], found.over(self._clock())
+        if found.terms is None:
+            return await self._plays.play(user, deal, closed=closed)
+        part = _meeting(found, number, mine)
+        other = next((one for one in players if one.number == part.other), None)
+        if other is None:
+            raise Refused(409, "nobody_there", Words("faults-match-gone"))
+        there, deal = User(other.id, other.name), replace(deal, seat=part.seat)
+        return await self._meetings.sit(user, there, deal, found.terms, closed=closed)
 
     async def of_user(self, user: User | None) -> list[MatchCard]:
         """The matches in which a user plays."""
@@ -109,40 +150,11 @@ class Matches:
         found = await self._match(match)
         over = found.over(self._clock())
         players = await self._store.players(match)
-        mine = next((k for k, one in enumerate(players) if user is not None and one.id == user.id), None)
-        deals = await self._store.deals_of(match)
-        own = None if mine is None else players[mine].id
-        open_to = over or mine is not None
-        played = await self._played(match, own, over=over) if open_to else {}
-        shown = [
-            _deal(number, deal, played.get(deal.id, {}), own, players, over=over)
-            for number, deal in enumerate(deals, 1)
-        ]
-        scores = [
-            (deal.number, str(play.player), play.score)
-            for deal in shown
-            for play in deal.plays or []
-            if play.score is not None
-        ]
-        result = compared(scores)
-        return MatchView(
-            id=found.id,
-            game=found.game,
-            options=found.options,
-            seats=self._library.games.game(found.game, **found.options).players,
-            bot=found.bot,
-            count=len(deals),
-            players=[player.name for player in players],
-            mine=mine,
-            created=found.created,
-            closes=found.closes,
-            over=over,
-            commitment=found.commitment,
-            secret=found.secret.hex() if over else None,
-            deals=shown if open_to else None,
-            standings=[MatchStanding(int(one.player), one.deals, one.ahead) for one in result.standings],
-            luck=result.luck,
-        )
+        identity = None if user is None else user.id
+        own = identity if any(one.id == identity for one in players) else None
+        played = {} if own is None and not over else await self._played(match, own, over=over)
+        looking = Looking(found, players, await self._store.deals_of(match), played, own, over)
+        return looking.view(self._library.games.game(found.game, **found.options).players)
 
     async def _played(self, match: str, own: str | None, *, over: bool) -> Played:
         played = await self._store.plays(match)
@@ -159,23 +171,14 @@ class Matches:
         return found
 
 
-def _deal(
-    number: int, deal: Deal, played: dict[str, Play], own: str | None, players: list[Player], *, over: bool
-) -> MatchDeal:
-    mine = None if own is None else played.get(own)
-    may_know = over or (mine is not None and mine.over)
-    plays = [
-        MatchPlay(k, play.finished, play.place, play.score, play.table)
-        for k, player in enumerate(players)
-        if (play := played.get(player.id)) is not None and play.finished is not None
-    ]
-    return MatchDeal(
-        number=number,
-        seat=deal.seat,
-        commitment=deal.commitment,
-        own=None if mine is None else OwnPlay(mine.table, mine.finished, mine.place, mine.score),
-        plays=plays if may_know else None,
-    )
+def _meeting(match: Match, number: int, mine: Player) -> Meeting:
+    """A player's part in a deal. Raises Refused for one who sits out, and while friends still join."""
+    if match.places is None or match.started is None or mine.number is None:
+        raise Refused(409, "not_complete", Words("faults-match-waits"))
+    part = meeting(match.places, number, mine.number)
+    if part is None:
+        raise Refused(409, "sits_out", Words("faults-sits-out"))
+    return part
 
 
 def _unknown() -> Refused:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 
 from gladsheim.core.words import Words
 from gladsheim.server.daily.days import Days
 from gladsheim.server.edge.errors import Refused
 from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.lobby import Lobby
 from gladsheim.server.hall.views import TableViews
 from gladsheim.server.operators.moderation import Moderation
 from gladsheim.server.time.hall_time import HallTime
@@ -24,7 +24,7 @@ from gladsheim.tables.agreed.terms import PAUSE, Cover, Terms
 from gladsheim.tables.daily.days import Day, Deal
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
-from gladsheim.tables.refusals import DealClosed, TableError
+from gladsheim.tables.refusals import DealClosed, NotStarted, TableError
 from gladsheim.tables.results.result import placements
 from gladsheim.tables.table import HUMAN, OVER, PRIVATE, SEATED, TIMEOUT, Seat, Table, bell_of, fresh_id
 from gladsheim.tables.views.view import TableView
@@ -39,11 +39,18 @@ class Plays:
     """The plays of shared deals at the tables of one process."""
 
     def __init__(
-        self, tables: LiveTables, views: TableViews, days: Days, moderation: Moderation, time: HallTime
+        self,
+        tables: LiveTables,
+        views: TableViews,
+        lobby: Lobby,
+        days: Days,
+        moderation: Moderation,
+        time: HallTime,
     ) -> None:
         self._tables = tables
         self._store = tables.store.plays
         self._views = views
+        self._lobby = lobby
         self._days = days
         self._moderation = moderation
         self._time = time
@@ -131,22 +138,24 @@ class Plays:
         """Promise what is to be promised, close what is closed, and note what has come of plays."""
         await self._days.promise()
         for table in await self._store.overdue(self._time.clock()):
-            with suppress(TableError):
+            try:
                 await self._close(table)
+            except NotStarted:
+                await self._lobby.close(table)
+            except TableError as error:
+                logger.warning("table %s: it cannot be closed: %s", table, error)
         await self.settle()
 
     async def _close(self, table: str) -> None:
         async with self._tables.lock(table):
             live = await self._tables.load(table)
-            seat = next((seat.seat for seat in live.table.seats if seat.kind == HUMAN), None)
-            if live.over or seat is None:
-                return
-            line = self._time.line(live, f"closed-{live.seq + 1}", seat, TIMEOUT)
-            try:
-                await self._tables.write(live, line)
-            except (OutOfStep, ActionIdTaken):
-                # Another process was faster: the next look shows whether there is still something to do.
-                return
+            while not live.over and live.people:
+                line = self._time.line(live, f"closed-{live.seq + 1}", live.people[0], TIMEOUT)
+                try:
+                    live = await self._tables.write(live, line)
+                except (OutOfStep, ActionIdTaken):
+                    # Another process was faster: the next look shows whether there is still something to do.
+                    return
 
     async def settle_for(self, user: User | None, day: Day) -> None:
         """The same as `settle` for one who may see something of a day's plays.
@@ -159,23 +168,22 @@ class Plays:
 
     async def settle(self) -> None:
         """Note what has come of the plays that are over."""
-        for table in await self._store.unsettled():
+        for table, seat in await self._store.unsettled():
             try:
                 live = await self._tables.live(table)
             except DatabaseError:
                 raise
             except TableError as error:
                 logger.warning("table %s: what came of it cannot be told: %s", table, error)
-                await self._store.settle(table, False, None, None)
+                await self._store.settle(table, seat, False, None, None)
                 continue
             if live.status == OVER:
-                await self._store.settle(table, *_result(live))
+                await self._store.settle(table, seat, *_result(live, seat))
 
 
-def _result(live: Live) -> tuple[bool, int | None, int | None]:
-    """Whether a play was played to its end, and the person's place and points then."""
+def _result(live: Live, seat: int) -> tuple[bool, int | None, int | None]:
+    """Whether a seat's play was played to its end, and its place and points then."""
     places = placements(live)
-    seat = next((seat.seat for seat in live.table.seats if seat.kind == HUMAN), None)
-    if live.ended is not None or places is None or seat is None:
+    if live.ended is not None or places is None or live.gone(seat):
         return False, None, None
     return True, places[seat], int(live.state.scores[seat])

@@ -72,7 +72,9 @@ def game_card(library: Library, name: str) -> GameCard:
         players=(players.low, players.high),
         options=list(found.option_list),
         kernels=library.kernels.state(name),
-        bots=[BotCard(bot, library.bots.about(bot)) for bot in library.bots.names()],
+        bots=[
+            BotCard(bot, library.bots.about(bot), library.bots.steady(bot)) for bot in library.bots.names()
+        ],
         secret_questions=found.secret_questions,
     )
 

@@ -16,6 +16,7 @@ from gladsheim.server.covers.pauses import Pauses
 from gladsheim.server.covers.windows import Windows
 from gladsheim.server.daily.days import Days
 from gladsheim.server.daily.matches import Matches
+from gladsheim.server.daily.meetings import Meetings
 from gladsheim.server.daily.openness import Openness
 from gladsheim.server.daily.plays import Plays
 from gladsheim.server.finding.finding import Finding
@@ -84,8 +85,9 @@ class Hall:
         self.lobby = Lobby(tables, views, self.time, self.moderation, self.audit, settings.patience)
         self.finding = Finding(tables, views, self.lobby, library, clock, seconds)
         self.days = Days(store.plays, library, clock)
-        self.plays = Plays(tables, views, self.days, self.moderation, self.time)
-        self.matches = Matches(store.matches, self.plays, library, self.moderation, clock)
+        self.plays = Plays(tables, views, self.lobby, self.days, self.moderation, self.time)
+        meetings = Meetings(tables, views, self.lobby, self.moderation, self.time)
+        self.matches = Matches(store.matches, self.plays, meetings, library, self.moderation, clock)
         self.talk = Talk(tables, clocks)
         self.presence = Presence(tables, clocks)
         self.notifications = Notifications(self.lobby.cards, store, clocks, settings.outside, settings.reach)

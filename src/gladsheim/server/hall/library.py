@@ -42,6 +42,10 @@ class BotNames(Protocol):
         """A bot in a sentence."""
         ...
 
+    def steady(self, name: str, /) -> bool:
+        """Whether a bot does the same whatever the machine, and whether its kernels are compiled."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Library:

@@ -22,7 +22,7 @@ from gladsheim.server.live.hub import Hub
 from gladsheim.store import ActionIdTaken, Damaged, HallStore, OutOfStep
 from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.live import Live
-from gladsheim.tables.refusals import Closed, NotStarted, UnknownTable, Unreadable
+from gladsheim.tables.refusals import Closed, Kept, NotStarted, UnknownTable, Unreadable
 from gladsheim.tables.table import Line, Offer, Table
 
 LIVE_TABLES = 1_000
@@ -128,6 +128,8 @@ class LiveTables:
         if stored is None:
             raise UnknownTable
         fixed, lines = stored
+        if fixed.started is None and fixed.terms.shared:
+            raise Kept(fixed)
         if fixed.closed:
             raise Closed(fixed)
         if fixed.started is None:

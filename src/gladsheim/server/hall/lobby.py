@@ -31,7 +31,7 @@ from gladsheim.tables.agreed.clocks import standing_of
 from gladsheim.tables.agreed.terms import NO_TERMS, Terms
 from gladsheim.tables.live import Live
 from gladsheim.tables.people.people import User
-from gladsheim.tables.refusals import NotOver, NotStarted, SharedDeal, TableError, Unreadable
+from gladsheim.tables.refusals import DealClosed, NotOver, NotStarted, SharedDeal, TableError, Unreadable
 from gladsheim.tables.table import (
     CLOSED,
     DEALING,
@@ -138,8 +138,21 @@ class Lobby:
         self._wait(table, None)
 
     async def sit(self, user: User, table: str, number: int, name: str, promise: str | None) -> TableView:
-        """Take a seat under a name; `promise` commits to a nonce."""
-        return await self._reseat(user, table, lambda now: seating.sit_down(now, user, number, name, promise))
+        """Take a seat under a name; `promise` commits to a nonce. Raises a TableError."""
+
+        def change(now: Table) -> Table:
+            shared = now.terms.shared
+            if shared is not None and self._clock() >= shared.closes:
+                raise DealClosed
+            return seating.sit_down(now, user, number, name, promise)
+
+        return await self._reseat(user, table, change)
+
+    async def close(self, table: str) -> None:
+        """Close a table at which nobody plays any more before its game has begun."""
+        await self._store_seats(
+            None, table, lambda now: now if now.started is not None else replace(now, closed=True)
+        )
 
     async def promise(self, user: User, table: str, promises: Mapping[int, str]) -> TableView:
         """Commit to fresh nonces after a deal was void."""

@@ -71,7 +71,11 @@ class TableViews:
 
     async def shown_to(self, user: str | None, table: str) -> Live:
         """The same for one user or a stranger. Raises UnknownTable for one who is shut out."""
-        live = await self.shown(table, user)
+        try:
+            live = await self.shown(table, user)
+        except NotStarted as waiting:
+            admit(waiting.table, user)
+            raise
         await self._admit(live, user)
         return live
 
@@ -148,6 +152,7 @@ class TableViews:
             live = await self.heard_of(table, user)
             await self._admit(live, user)
         except NotStarted as waiting:
+            admit(waiting.table, user)
             return waiting_message(waiting_view(waiting.table, user))
         return self.message_of(live, user)
 

@@ -260,10 +260,13 @@ class Health(Struct):
 
 
 class BotCard(Struct):
-    """A bot to choose as an opponent."""
+    """A bot to choose as an opponent; `steady`: it can play in duplicate matches, since who does the same
+    there meets the same answers.
+    """
 
     name: str
     about: str
+    steady: bool
 
 
 class GameCard(Struct):

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from itertools import count
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import and_, bindparam, delete, insert, select, update
 
 from gladsheim.store.engine.database import Connection, Row
 from gladsheim.store.errors import TooMany
-from gladsheim.store.schema import tables, users
+from gladsheim.store.schema import seats, tables, users
 from gladsheim.store.tables.play_schema import match_players, matches, plays, shared_deals
 from gladsheim.store.tables.plays import DEAL, Play, add_deals, deal_in
 from gladsheim.store.topic import Topic
 from gladsheim.tables import table as words
+from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.daily.days import Deal
 from gladsheim.tables.daily.matches import MOST_PLAYERS, Match
 
 MOST_MATCHES = 50
 
-_MATCH = matches.c["id", "game", "options", "bot", "secret", "created", "closes"]
+_MATCH = matches.c[
+    "id", "game", "options", "bot", "secret", "created", "closes", "places", "started", "terms"
+]
 MATCH = select(*_MATCH).where(matches.c.id == bindparam("of_match"))
 ADD_MATCH = insert(matches)
 MATCHES_OF_USER = (
@@ -34,21 +38,28 @@ DEALS_OF_MATCH = (
     select(*DEAL).where(shared_deals.c.match_id == bindparam("of_match")).order_by(shared_deals.c.id)
 )
 PLAYERS = (
-    select(users.c.id, users.c.name)
+    select(users.c.id, users.c.name, match_players.c.number)
     .join_from(match_players, users, users.c.id == match_players.c.user_id)
     .where(match_players.c.match_id == bindparam("of_match"))
-    .order_by(match_players.c.joined, users.c.id)
+    .order_by(match_players.c.number, match_players.c.joined, users.c.id)
 )
 ADD_PLAYER = insert(match_players)
+START = (
+    update(matches)
+    .where(matches.c.id == bindparam("of_match"), matches.c.started.is_(None))
+    .values(started=bindparam("at"))
+)
 PLAYS_OF_MATCH = (
     select(
         plays.c.deal,
         plays.c.user_id,
         plays.c.table_id,
         tables.c.status,
-        *plays.c["finished", "place", "score"],
+        *plays.c["finished", "place", "score", "seat"],
+        seats.c.owner,
     )
     .join_from(plays, tables, tables.c.id == plays.c.table_id)
+    .join(seats, and_(seats.c.table_id == plays.c.table_id, seats.c.seat == plays.c.seat))
     .join(shared_deals, shared_deals.c.id == plays.c.deal)
     .where(shared_deals.c.match_id == bindparam("of_match"))
 )
@@ -67,10 +78,11 @@ DELETE_PLACES = delete(match_players).where(match_players.c.user_id == bindparam
 
 
 class Player(NamedTuple):
-    """Somebody who plays in a match."""
+    """Somebody who plays in a match; the `number` is that of the order of meetings, where there is one."""
 
     id: str
     name: str
+    number: int | None = None
 
 
 class MatchStore(Topic):
@@ -89,24 +101,38 @@ class MatchStore(Topic):
                 secret=match.secret,
                 created=match.created,
                 closes=match.closes,
+                places=match.places,
+                started=match.started,
+                terms=None if match.terms is None else match.terms.to_text(),
             )
             add_deals(connection, deals)
-            connection.change(ADD_PLAYER, match_id=match.id, user_id=user, joined=match.created)
+            number = None if match.places is None else 0
+            connection.change(
+                ADD_PLAYER, match_id=match.id, user_id=user, joined=match.created, number=number
+            )
 
         await self._write(work)
 
     async def join(self, match: str, user: str, at: str) -> None:
-        """Let a user play in a match; once is enough. Raises TooMany where all places are taken."""
+        """Let a user play in a match; once is enough. Raises TooMany where all places are taken.
+
+        With the last place of one whose friends play with each other it starts, and then nobody joins.
+        """
 
         def work(connection: Connection) -> None:
             # Of two who join at once, the second sees the first.
             connection.one_by_one()
-            found = [row[0] for row in connection.rows(PLAYERS, of_match=match)]
-            if user in found:
+            found = [Player(*row) for row in connection.rows(PLAYERS, of_match=match)]
+            if user in [player.id for player in found]:
                 return
-            if len(found) >= MOST_PLAYERS:
+            stored = _match(connection.rows(MATCH, of_match=match)[0])
+            if len(found) >= (stored.places or MOST_PLAYERS) or stored.started is not None:
                 raise TooMany(f"match {match} has {len(found)} players")
-            connection.change(ADD_PLAYER, match_id=match, user_id=user, joined=at)
+            taken = [player.number for player in found]
+            number = None if stored.places is None else next(k for k in count() if k not in taken)
+            connection.change(ADD_PLAYER, match_id=match, user_id=user, joined=at, number=number)
+            if len(found) + 1 == stored.places:
+                connection.change(START, of_match=match, at=at)
 
         await self._write(work)
 
@@ -131,14 +157,26 @@ class MatchStore(Topic):
     async def plays(self, match: str) -> dict[str, dict[str, Play]]:
         """All plays of a match, by deal and user: more than anybody may see before the match is closed."""
         found: dict[str, dict[str, Play]] = {}
-        for deal, user, table, status, finished, place, score in await self._rows(
+        for deal, user, table, status, finished, place, score, seat, owner in await self._rows(
             PLAYS_OF_MATCH, of_match=match
         ):
             done = None if finished is None else bool(finished)
-            found.setdefault(deal, {})[user] = Play(table, status == words.OVER, done, place, score)
+            play = Play(table, status == words.OVER, done, place, score, seat, owner == user)
+            found.setdefault(deal, {})[user] = play
         return found
 
 
 def _match(row: Row) -> Match:
-    identity, game, options, bot, secret, created, closes = row
-    return Match(identity, game, json.loads(options), bot, bytes(secret), created, closes)
+    identity, game, options, bot, secret, created, closes, places, started, terms = row
+    return Match(
+        identity,
+        game,
+        json.loads(options),
+        bot,
+        bytes(secret),
+        created,
+        closes,
+        places,
+        started,
+        None if terms is None else Terms.of_text(terms),
+    )

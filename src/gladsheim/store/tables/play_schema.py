@@ -14,7 +14,8 @@ days = Table(
 )
 
 # Friends who play the same deals; the id is the link to it. Deals follow from `secret`. Options are
-# a JSON text.
+# a JSON text. Where they play with each other, `places` says how many they are, `terms`, a JSON text, how
+# time is kept at their tables, and the match has `started` when the last of them has joined.
 matches = Table(
     "matches",
     metadata,
@@ -25,19 +26,25 @@ matches = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("created", Text, nullable=False),
     Column("closes", Text, nullable=False),
+    Column("places", Integer),
+    Column("started", Text),
+    Column("terms", Text),
 )
 
+# The `number` is that by which the order of meetings names a friend who plays with the others.
 match_players = Table(
     "match_players",
     metadata,
     Column("match_id", Text, ForeignKey("matches.id"), primary_key=True),
     Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
     Column("joined", Text, nullable=False),
+    Column("number", Integer),
     Index("ix_match_players_user_id", "user_id"),
 )
 
-# A deal that several people play, each at a table of their own against bots, between `opens` and
-# `closes`: that of a `day` or of a match. `secret` is that of all these tables; `seat` is the person's.
+# A deal that several people play, each at a table of their own against bots or two at each, between `opens`
+# and `closes`: that of a `day` or of a match. `secret` is that of all these tables; `seat` is the person's,
+# and 0 where it follows from the order of meetings.
 # Options are a JSON text.
 shared_deals = Table(
     "shared_deals",
@@ -65,9 +72,10 @@ plays = Table(
     Column("deal", Text, ForeignKey("shared_deals.id"), primary_key=True),
     Column("user_id", Text, ForeignKey("users.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("finished", Boolean(create_constraint=False)),
     Column("place", Integer),
     Column("score", Integer),
     Index("ix_plays_user_id", "user_id"),
+    Index("ix_plays_table_id", "table_id"),
 )

@@ -73,20 +73,28 @@ IS_OPEN = select(shared_deals.c.id).where(
 OVERDUE = (
     select(tables.c.id)
     .select_from(_AT.join(shared_deals, shared_deals.c.id == plays.c.deal))
-    .where(shared_deals.c.closes <= bindparam("now"), tables.c.status == words.RUNNING)
+    .where(
+        shared_deals.c.closes <= bindparam("now"),
+        or_(tables.c.status == words.RUNNING, tables.c.status == words.OPEN),
+    )
+    .distinct()
     .order_by(tables.c.id)
     .limit(bindparam("most"))
 )
 UNSETTLED = (
-    select(tables.c.id)
+    select(tables.c.id, plays.c.seat)
     .select_from(_AT)
     .where(plays.c.finished.is_(None), tables.c.status == words.OVER)
-    .order_by(tables.c.id)
+    .order_by(tables.c.id, plays.c.seat)
     .limit(bindparam("most"))
 )
 SETTLE = (
     update(plays)
-    .where(plays.c.table_id == bindparam("table"), plays.c.finished.is_(None))
+    .where(
+        plays.c.table_id == bindparam("table"),
+        plays.c.seat == bindparam("of_seat"),
+        plays.c.finished.is_(None),
+    )
     .values(finished=bindparam("is_finished"), place=bindparam("new_place"), score=bindparam("new_score"))
 )
 
@@ -112,13 +120,18 @@ DELETE_PLAYS = delete(plays).where(plays.c.user_id == bindparam("user"))
 
 
 class Play(NamedTuple):
-    """A play of a deal: its table and, once that is over, whether it was played to its end, with what."""
+    """A play of a deal: its table and, once that is over, whether it was played to its end, with what.
+
+    `seated`: its user has sat down; until then the seat is kept.
+    """
 
     table: str
     over: bool
     finished: bool | None
     place: int | None
     score: int | None
+    seat: int = 0
+    seated: bool = True
 
 
 class Ranked(NamedTuple):
@@ -171,20 +184,22 @@ class PlayStore(Topic):
     async def begin(self, deal: Deal, table: Table, standing: Standing) -> str:
         """Store the table at which who made it plays a deal; the id of that, or of the one there was before.
 
-        Of two who begin at once for the same user, in whatever process, the second finds the table of
-        the first: a row of `plays` can be there once.
+        It is a play of everybody who sits there, or for whom a seat is kept. Of two who begin at once, for
+        the same user or for two who meet there, in whatever process, the second finds the table of the
+        first: a row of `plays` can be there once.
         """
 
         def work(connection: Connection) -> str:
-            user, seat = table.creator, deal.seat
-            rows = connection.rows(PLAY, of_deal=deal.id, user=user, of_seat=seat)
+            rows = connection.rows(PLAY, of_deal=deal.id, user=table.creator, of_seat=deal.seat)
             if rows:
                 return str(rows[0][0])
             add_table(connection, table, standing)
             open_result = {"finished": None, "place": None, "score": None}
-            connection.change(
-                ADD_PLAY, deal=deal.id, user_id=user, seat=seat, table_id=table.id, **open_result
-            )
+            for seat in table.seats:
+                for user in seat.users:
+                    connection.change(
+                        ADD_PLAY, deal=deal.id, user_id=user, seat=seat.seat, table_id=table.id, **open_result
+                    )
             announce_seats(connection, None, table)
             return table.id
 
@@ -205,16 +220,19 @@ class PlayStore(Topic):
         return bool(await self._rows(IS_OPEN, of_deal=deal, user=user or "", now=now))
 
     async def overdue(self, now: str) -> list[str]:
-        """Tables that run although their deals are closed."""
+        """Tables that run, or wait for somebody, although their deals are closed."""
         return [row[0] for row in await self._rows(OVERDUE, now=now, most=MOST_AT_ONCE)]
 
-    async def unsettled(self) -> list[str]:
-        """Tables that are over and were not looked at yet."""
-        return [row[0] for row in await self._rows(UNSETTLED, most=MOST_AT_ONCE)]
+    async def unsettled(self) -> list[tuple[str, int]]:
+        """Tables that are over, with the seats that were not looked at yet."""
+        return [(row[0], row[1]) for row in await self._rows(UNSETTLED, most=MOST_AT_ONCE)]
 
-    async def settle(self, table: str, finished: bool, place: int | None, score: int | None) -> None:
-        """Note what came of a play."""
-        await self._change(SETTLE, table=table, is_finished=finished, new_place=place, new_score=score)
+    async def settle(
+        self, table: str, seat: int, finished: bool, place: int | None, score: int | None
+    ) -> None:
+        """Note what came of the play from a seat of a table."""
+        result = {"is_finished": finished, "new_place": place, "new_score": score}
+        await self._change(SETTLE, table=table, of_seat=seat, **result)
 
 
 def add_deals(connection: Connection, fresh: Sequence[Deal]) -> None:

@@ -40,11 +40,12 @@ def ended_by(table: Table, left: tuple[Left, ...]) -> Ended | None:
     """Whether a game ends with the last of those who left.
 
     It goes on while at least two seats are in play and a person plays one of them, unless the
-    table's terms let it end with the first whose time ran out.
+    table's terms let it end with the first whose time ran out. A shared deal goes on for whoever
+    stays, also for one alone: it is compared with how others play it.
     """
     how = left[-1].how
     in_play = len(table.seats) - len(left)
-    goes_on = in_play > 1 and people_in_play(table, left)
+    goes_on = (in_play > 1 or table.terms.shared) and people_in_play(table, left)
     if goes_on and not (how == TIMED_OUT and table.terms.absence == ABANDON_GAME):
         return None
     return Ended(how, tuple(one.seat for one in left))

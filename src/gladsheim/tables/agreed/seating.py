@@ -21,6 +21,7 @@ from gladsheim.tables.refusals import (
     NotYourTable,
     PeopleOnly,
     SeatTaken,
+    SharedDeal,
     Started,
     UnknownSeat,
 )
@@ -54,11 +55,15 @@ def check_rated(seats: Sequence[Seat], user: User) -> None:
 def sit_down(table: Table, user: User, number: int, name: str, promise: str | None = None) -> Table:
     """The same as `sit`; at a rated table only for accounts. They and robots sit under their own names.
 
+    So does everybody where a deal is shared; and there no seat has a say in it.
+
     Raises AccountNeeded, and what `sit` raises.
     """
     if table.rated and not user.account:
         raise AccountNeeded
-    own = table.rated or user.robot
+    shared = table.terms.shared is not None
+    promise = None if shared else promise
+    own = table.rated or user.robot or shared
     return sit(table, user.id, number, user.name if own else name, promise, robot=user.robot)
 
 
@@ -89,10 +94,10 @@ def sit(
 def leave(table: Table, user: str, number: int) -> Table:
     """Leave one's seat, or decline an invitation; who made the table frees any seat.
 
-    Raises NotYourSeat, and what `_open` raises.
+    Raises NotYourSeat, and what `_free` raises.
     """
     seat = seat_at(table, number)
-    _open(table)
+    _free(table)
     if not seat.taken and seat.invited is None:
         return table
     if user not in (table.creator, seat.owner, seat.invited):
@@ -103,11 +108,11 @@ def leave(table: Table, user: str, number: int) -> Table:
 def assign(table: Table, user: str, seat: Seat) -> Table:
     """Give a seat to a bot, to an invited user or to anybody; only who made the table may.
 
-    Raises NotYourTable, SeatTaken, AlreadySeated, PeopleOnly, and what `_open` raises.
+    Raises NotYourTable, SeatTaken, AlreadySeated, PeopleOnly, and what `_free` raises.
     """
     before = seat_at(table, seat.seat)
     _own(table, user)
-    _open(table)
+    _free(table)
     if table.rated and (seat.bot is not None or seat.robot):
         raise PeopleOnly
     if before.owner not in (None, user):
@@ -119,11 +124,11 @@ def assign(table: Table, user: str, seat: Seat) -> Table:
 
 
 def cancel(table: Table, user: str) -> Table:
-    """Cancel the table; only who made it may. Raises NotYourTable, Started."""
+    """Cancel the table; only who made it may. Raises NotYourTable, and what `_free` raises."""
     _own(table, user)
     if table.closed:
         return table
-    _open(table)
+    _free(table)
     return replace(table, closed=True)
 
 
@@ -167,6 +172,13 @@ def _open(table: Table) -> None:
     # Who leaves after nonces were told would let the next one choose with open eyes.
     if table.started is not None or table.dealing:
         raise Started
+
+
+def _free(table: Table) -> None:
+    """Raises Started, Closed; SharedDeal where the order of meetings says who sits where."""
+    _open(table)
+    if table.terms.shared:
+        raise SharedDeal
 
 
 def with_seat(table: Table, seat: Seat) -> Table:

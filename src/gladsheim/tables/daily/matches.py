@@ -2,12 +2,13 @@
 
 For every seat there are deals of their own: whoever has seen a deal from one seat would know it from
 the next. All friends play all deals, so that all have sat everywhere as often, with the same luck.
+Or they play with each other, two at a table (`rotation.py`).
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from datetime import datetime, timedelta
 from statistics import fmean
 
@@ -15,7 +16,9 @@ from msgspec import Struct
 
 from gladsheim.core.fair import commitment_of, secret_of_match
 from gladsheim.core.game import Game, Json
+from gladsheim.tables.agreed.terms import Terms
 from gladsheim.tables.daily.days import Deal
+from gladsheim.tables.daily.rotation import deals_of_turn
 
 MOST_PLAYERS = 5
 MOST_ROUNDS = 4
@@ -23,7 +26,11 @@ MOST_DAYS = 30
 
 
 class Match(Struct, frozen=True):
-    """What friends have agreed on. `secret` decides all deals: never send it before the match is closed."""
+    """What friends have agreed on. `secret` decides all deals: never send it before the match is closed.
+
+    So many `places` has one whose friends play with each other, two at a table, on these `terms`; it has
+    `started` when all have joined. One where each plays against bots has none of it.
+    """
 
     id: str
     game: str
@@ -32,6 +39,9 @@ class Match(Struct, frozen=True):
     secret: bytes
     created: str
     closes: str
+    places: int | None = None
+    started: str | None = None
+    terms: Terms | None = None
 
     @property
     def commitment(self) -> str:
@@ -44,7 +54,8 @@ class Match(Struct, frozen=True):
 
 
 def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
-    """The deals of a match: in each round one from every seat."""
+    """The deals of a match: in each round one from every seat, or those of a turn of its meetings."""
+    of_round = game.players if match.places is None else deals_of_turn(match.places)
     return [
         Deal(
             id=f"{match.id}-{number + 1}",
@@ -52,13 +63,13 @@ def deals_of_match(match: Match, game: Game, rounds: int) -> list[Deal]:
             game=match.game,
             options=match.options,
             bot=match.bot,
-            seat=number % game.players,
+            seat=number % game.players if match.places is None else 0,
             secret=secret_of_match(match.secret, match.id, number + 1),
             opens=match.created,
             closes=match.closes,
             match=match.id,
         )
-        for number in range(rounds * game.players)
+        for number in range(rounds * of_round)
     ]
 
 
@@ -86,13 +97,14 @@ class Compared(Struct, frozen=True):
     luck: float | None
 
 
-def compared(scores: Iterable[tuple[int, str, int]]) -> Compared:
+def compared(scores: Iterable[tuple[Hashable, str, int]]) -> Compared:
     """Compare points that players have in deals, each as (deal, player, points).
 
-    A deal counts once two have finished it. In each, points are taken less the mean of those who have;
-    the spread of these means is what the deals brought, the rest what the players made of them.
+    Where a deal is played from several seats, each of them is a deal of its own here. A deal counts once
+    two have finished it. In each, points are taken less the mean of those who have; the spread of these
+    means is what the deals brought, the rest what the players made of them.
     """
-    by_deal: dict[int, dict[str, int]] = defaultdict(dict)
+    by_deal: dict[Hashable, dict[str, int]] = defaultdict(dict)
     for deal, player, points in scores:
         by_deal[deal][player] = points
     shared = [found for found in by_deal.values() if len(found) > 1]

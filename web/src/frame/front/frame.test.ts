@@ -34,7 +34,7 @@ describe('seats of a new table', () => {
     options: [],
     kernels: 'compiled',
     secret_questions: false,
-    bots: ['random', 'greedy'].map((name) => ({ name, about: '' })),
+    bots: ['random', 'greedy'].map((name) => ({ name, about: '', steady: true })),
   };
 
   it('begin with one person and the strongest bot when the usual level is not there', () => {

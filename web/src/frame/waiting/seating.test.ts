@@ -50,6 +50,13 @@ describe('what can be done with a seat', () => {
     expect(deeds(mine, true, true)).toEqual(['leave']);
   });
 
+  it('is sitting down and nothing else where the seats are fixed', () => {
+    expect(deedsAt(invitation, false, false, true)).toMatchObject({ sit: true, invitation: false });
+    for (const at of [mine, kept]) {
+      expect(Object.values(deedsAt(at, true, true, true))).not.toContain(true);
+    }
+  });
+
   it('is changing any other for whoever made the table', () => {
     for (const at of [other, bot, kept]) expect(deeds(at, true, true)).toEqual(['change']);
     expect(deeds(seat(), false, true)).toEqual(['sit', 'change']);

@@ -22,9 +22,13 @@ export interface Deeds {
   change: boolean;
 }
 
-/** `seated`: whether this person sits at the table already; `creator`: whether it is theirs. */
-export function deedsAt(seat: Seat, seated: boolean, creator: boolean): Deeds {
+/**
+ * `seated`: whether this person sits at the table already; `creator`: whether it is theirs; `fixed`: whether
+ * nobody else may sit there.
+ */
+export function deedsAt(seat: Seat, seated: boolean, creator: boolean, fixed = false): Deeds {
   const invitation = isFree(seat) && seat.invited_me;
+  if (fixed) return { sit: invitation, invitation: false, leave: false, change: false };
   return {
     sit: isFree(seat) && (seat.invited_me || (!seated && !seat.kept)),
     invitation,

@@ -1,0 +1,79 @@
+"""Tables at which two friends of a match meet over a deal: the first to come opens it and waits.
+
+Nothing of the deal is known before both have sat down, so nobody's clock runs while the other one is away.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+from gladsheim.server.hall.live_tables import LiveTables
+from gladsheim.server.hall.lobby import Lobby
+from gladsheim.server.hall.views import TableViews
+from gladsheim.server.operators.moderation import Moderation
+from gladsheim.server.time.hall_time import HallTime
+from gladsheim.tables.agreed.seating import invited_seat
+from gladsheim.tables.agreed.terms import Terms
+from gladsheim.tables.daily.days import Deal
+from gladsheim.tables.people.people import User
+from gladsheim.tables.refusals import DealClosed
+from gladsheim.tables.table import HUMAN, OPEN, PRIVATE, SEATED, Seat, Standing, Table, fresh_id
+from gladsheim.tables.views.view import TableView
+
+
+class Meetings:
+    """The tables of one process at which two meet over a shared deal."""
+
+    def __init__(
+        self, tables: LiveTables, views: TableViews, lobby: Lobby, moderation: Moderation, time: HallTime
+    ) -> None:
+        self._tables = tables
+        self._store = tables.store.plays
+        self._views = views
+        self._lobby = lobby
+        self._moderation = moderation
+        self._time = time
+
+    async def sit(self, user: User, other: User, deal: Deal, terms: Terms, *, closed: bool) -> TableView:
+        """The table at which a user plays a deal, from its seat, with another; the user sits there now.
+
+        Once the deal is `closed` no table is opened, and nobody sits down. Raises DealClosed, Refused.
+        """
+        # A caller that hangs up must not leave a table stored of which nobody was told.
+        table = await asyncio.shield(asyncio.ensure_future(self._opened(user, other, deal, terms, closed)))
+        if closed:
+            return await self._views.view(user.id, table)
+        return await self._lobby.sit(user, table, deal.seat, user.name, None)
+
+    async def _opened(self, user: User, other: User, deal: Deal, terms: Terms, closed: bool) -> str:
+        before = await self._store.table_of(deal.id, user.id, deal.seat)
+        if before is not None:
+            return before
+        if closed:
+            raise DealClosed
+        self._moderation.check_game(deal.game)
+        table = self._waiting(user, other, deal, terms)
+        stored = await self._store.begin(deal, table, Standing(0, OPEN, None, False, table.created))
+        if stored == table.id:
+            self._lobby.announce(table)
+        return stored
+
+    def _waiting(self, user: User, other: User, deal: Deal, terms: Terms) -> Table:
+        game = self._tables.games.game(deal.game, **deal.options)
+        own = Seat(deal.seat, user.name, HUMAN, owner=user.id)
+        kept = invited_seat(1 - deal.seat, other)
+        return Table(
+            id=fresh_id(),
+            game=deal.game,
+            rules=game.rules_version,
+            options=game.options,
+            seats=(own, kept) if deal.seat == 0 else (kept, own),
+            secret=deal.secret,
+            creator=user.id,
+            created=self._time.clock(),
+            visibility=PRIVATE,
+            watch=SEATED,
+            fair=True,
+            terms=replace(terms, shared=deal.terms),
+        )
