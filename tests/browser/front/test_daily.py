@@ -24,7 +24,13 @@ def test_a_try_from_the_front_page_to_the_table_of_the_day(open_page: OpenPage) 
     page.get_by_role("link", name=say("hall-daily")).click()
     deal = page.get_by_role("region", name=say("hall-game-voluspa"))
     expect(deal).to_contain_text(say("daily-rows-later"))
-    deal.get_by_role("button", name=say("daily-play-game", game=say("hall-game-voluspa"))).click()
+    expect(
+        deal.get_by_role("button", name=say("daily-play-game", game=say("hall-game-voluspa")))
+    ).to_be_enabled()
+    page.goto(f"{origin(page)}/#/")
+    today = page.get_by_role("region", name=say("hall-daily"))
+    one = today.get_by_role("listitem").filter(has_text=say("hall-game-voluspa"))
+    one.get_by_role("button", name=say("hall-daily-state", state="new")).click()
     table = Sitting(page).id
     while not (view := call(page, "GET", f"tables/{table}"))["my_turn"]:
         pass
@@ -44,5 +50,8 @@ def test_a_try_from_the_front_page_to_the_table_of_the_day(open_page: OpenPage) 
     expect(deal).to_contain_text(say("daily-own-unfinished"))
     row = deal.get_by_role("row", name="Dellingr")
     expect(row).to_contain_text(say("daily-unfinished"))
+    page.goto(f"{origin(page)}/#/")
+    expect(one.get_by_role("link", name=say("hall-daily-state", state="over"))).to_be_visible()
+    page.go_back()
     row.get_by_role("link", name=say("daily-look-at", name="Dellingr")).click()
     expect(page).to_have_title(re.compile(say("replay-title")))

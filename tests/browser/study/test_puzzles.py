@@ -69,7 +69,10 @@ def test_a_miss_is_solved_days_later(timed_hall: Hall, open_page: OpenPage, game
         ahead.move(timed_hall.ahead, days * DAY_SECONDS + 60)
         own = call(page, "GET", f"puzzles/{game}")["own"]
         assert min(1, len(own)) == count
-    page.goto(f"{origin(page)}/#/puzzles/{game}")
+    page.goto(f"{origin(page)}/#/")
+    puzzles = page.get_by_role("region", name=say("hall-puzzles"))
+    puzzles.get_by_role("link", name=say(f"hall-game-{game}")).click()
+    expect(page.get_by_text(say("puzzles-own-new", count=len(own)), exact=True)).to_be_visible()
     link = page.get_by_role("region", name=say("puzzles-own")).get_by_role("link").first
     expect(link).to_contain_text(say("puzzles-state", state="new"))
     link.click()
