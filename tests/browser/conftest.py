@@ -15,6 +15,7 @@ from scripts import page as client
 from tests.browser.access.axe import Look
 from tests.browser.hall import PATIENCE, Hall
 from tests.browser.lending import WIDE, Lender, Lent
+from tests.server.time import ahead
 
 FLAGS = (
     # Root may not use Chromium's sandbox, and the pages are our own.
@@ -76,6 +77,16 @@ def hall(built_page: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def mortal_hall(built_page: None, tmp_path: Path) -> Iterator[Hall]:
     """A running hall of the test's own, which it may kill."""
     hall = Hall(tmp_path)
+    hall.start()
+    yield hall
+    hall.stop()
+
+
+@pytest.fixture
+def timed_hall(built_page: None, tmp_path: Path) -> Iterator[Hall]:
+    """A running hall whose clocks the test may move on."""
+    hall = Hall(tmp_path)
+    ahead.move(hall.ahead, 0)
     hall.start()
     yield hall
     hall.stop()

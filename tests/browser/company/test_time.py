@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -118,16 +116,6 @@ def test_offers_are_declined_and_withdrawn_and_resigning_is_confirmed(open_page:
         assert grave_faults(sitting.page) == []
     press(sif.page, "table-over-look")
     expect(sif.page.get_by_role("button", name=say("leave-title"))).to_have_count(0)
-
-
-@pytest.fixture
-def timed_hall(built_page: None, tmp_path: Path) -> Iterator[Hall]:
-    """A running hall whose clocks the test may move on."""
-    hall = Hall(tmp_path)
-    ahead.move(hall.ahead, 0)
-    hall.start()
-    yield hall
-    hall.stop()
 
 
 def test_a_clock_runs_down_and_warns(timed_hall: Hall, open_page: OpenPage) -> None:

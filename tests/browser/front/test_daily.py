@@ -19,15 +19,19 @@ HEAD = 60
 
 def test_a_try_from_the_front_page_to_the_table_of_the_day(open_page: OpenPage) -> None:
     """It is begun once and gone on with; the result leads back to the table, which then shows the tries."""
-    page = open_page(account="Modi", viewport={"width": 390, "height": 844})
+    page = open_page(account="Dellingr", viewport={"width": 390, "height": 844})
     page.goto(f"{origin(page)}/#/")
     page.get_by_role("link", name=say("hall-daily")).click()
     deal = page.get_by_role("region", name=say("hall-game-voluspa"))
     expect(deal).to_contain_text(say("daily-rows-later"))
-    deal.get_by_role("button", name=say("daily-play-game", game=say("hall-game-voluspa"))).click()
-    sitting = Sitting(page)
-    table = sitting.id
-    sitting.board.wait_for()
+    expect(
+        deal.get_by_role("button", name=say("daily-play-game", game=say("hall-game-voluspa")))
+    ).to_be_enabled()
+    page.goto(f"{origin(page)}/#/")
+    today = page.get_by_role("region", name=say("hall-daily"))
+    one = today.get_by_role("listitem").filter(has_text=say("hall-game-voluspa"))
+    one.get_by_role("button", name=say("hall-daily-state", state="new")).click()
+    table = Sitting(page).id
     while not (view := call(page, "GET", f"tables/{table}"))["my_turn"]:
         pass
     page.goto(f"{origin(page)}/#/daily")
@@ -39,13 +43,15 @@ def test_a_try_from_the_front_page_to_the_table_of_the_day(open_page: OpenPage) 
     assert box is not None
     assert box["height"] < HEAD
     again.click()
-    sitting.board.wait_for()
     given = {"seat": view["viewer"], "expected_seq": view["seq"], "action_id": str(uuid.uuid4())}
     call(page, "POST", f"tables/{table}/resign", given)
     page.get_by_role("dialog").get_by_role("link", name=say("hall-daily")).click()
     expect(page).to_have_url(re.compile(r"#/daily/[0-9-]+$"))
     expect(deal).to_contain_text(say("daily-own-unfinished"))
-    row = deal.get_by_role("row", name="Modi")
+    row = deal.get_by_role("row", name="Dellingr")
     expect(row).to_contain_text(say("daily-unfinished"))
-    row.get_by_role("link", name=say("daily-look-at", name="Modi")).click()
-    page.get_by_role("slider", name=say("replay-slider")).wait_for()
+    page.goto(f"{origin(page)}/#/")
+    expect(one.get_by_role("link", name=say("hall-daily-state", state="over"))).to_be_visible()
+    page.go_back()
+    row.get_by_role("link", name=say("daily-look-at", name="Dellingr")).click()
+    expect(page).to_have_title(re.compile(say("replay-title")))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -11,12 +9,14 @@ from playwright.sync_api import expect
 
 from gladsheim.puzzles import collection
 from tests.browser.access.axe import grave_faults
-from tests.browser.company.company import call, go, play_out, press
+from tests.browser.company.company import SHORT, call
 from tests.browser.conftest import OpenPage
 from tests.browser.hall import Hall
-from tests.browser.sitting import make_table, origin, say
+from tests.browser.sitting import origin, say
+from tests.browser.study.days import act, badly_played, better, try_again
 from tests.browser.study.test_learning import lay
-from tests.browser.study.test_review import REVIEWED_MS
+from tests.proof_options import mostly_long
+from tests.server.time import ahead
 
 pytestmark = pytest.mark.browser
 PUZZLES = list(collection("voluspa").values())
@@ -51,43 +51,35 @@ def test_a_puzzle_is_tried_and_solved(open_page: OpenPage) -> None:
 
 
 GAMES: dict[str, dict[str, Any]] = {
-    "voluspa": {"set": "base"},
+    "voluspa": SHORT,
     "valda": {"players": 2, "first": 0},
     "valhalla": {"players": 2, "first": 0, "target": 30},
 }
-DAYS_LATER = "UPDATE reviews SET ended = '2026-01-02T03:04:05.000Z'"
+DAYS = 3
+DAY_SECONDS = 24 * 60 * 60
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("game", GAMES)
-def test_a_blunder_comes_back_days_later(mortal_hall: Hall, open_page: OpenPage, game: str) -> None:
-    """A game is reviewed, its biggest miss taken once more, and days later it is a puzzle of one's own."""
-    page = open_page(mortal_hall)
-    table = make_table(page, game, ["greedy"], 1, GAMES[game])["id"]
-    play_out(page, table=table, choose=lambda view: min(view["choices"], key=lambda one: one["points"]))
-    go(page, table)
-    press(page, "review-ask")
-    panel = page.get_by_role("region", name=say("review-title"))
-    panel.get_by_role("heading", name=say("review-summary")).wait_for(timeout=REVIEWED_MS)
-    page.goto(f"{origin(page)}/#/table/{table}/ply/0/review")
-    miss = panel.get_by_text(say("review-biggest-miss")).first
-    miss.locator("xpath=..").get_by_role("button").click()
-    compared = page.get_by_role("region", name=say("review-compare"))
-    expect(compared.get_by_role("article")).to_have_count(2)
-    compared.get_by_role("button", name=say("review-try")).click()
-    expect(compared.get_by_text(say("review-try-about"))).to_be_visible()
-    assert call(page, "GET", f"puzzles/{game}")["own"] == []
-    page.goto(f"{origin(page)}/icon.svg")
-    mortal_hall.stop()
-    with closing(sqlite3.connect(mortal_hall.folder / "hall.db")) as database, database:
-        assert database.execute(DAYS_LATER).rowcount == 1
-    mortal_hall.start()
-    page.goto(f"{origin(page)}/#/puzzles/{game}")
-    own = page.get_by_role("region", name=say("puzzles-own")).get_by_role("link").first
-    expect(own).to_contain_text(say("puzzles-state", state="new"))
-    own.click()
+@pytest.mark.parametrize("game", mostly_long(GAMES, ["voluspa"]))
+def test_a_miss_is_solved_days_later(timed_hall: Hall, open_page: OpenPage, game: str) -> None:
+    """The biggest miss of a reviewed game is tried again, and solved as one's own puzzle days later."""
+    page = open_page(timed_hall)
+    table = badly_played(page, game, GAMES[game])
+    try_again(page, game, table)
+    for days, count in ((DAYS - 1, 0), (DAYS, 1)):
+        ahead.move(timed_hall.ahead, days * DAY_SECONDS + 60)
+        own = call(page, "GET", f"puzzles/{game}")["own"]
+        assert min(1, len(own)) == count
+    page.goto(f"{origin(page)}/#/")
+    puzzles = page.get_by_role("region", name=say("hall-puzzles"))
+    puzzles.get_by_role("link", name=say(f"hall-game-{game}")).click()
+    expect(page.get_by_text(say("puzzles-own-new", count=len(own)), exact=True)).to_be_visible()
+    link = page.get_by_role("region", name=say("puzzles-own")).get_by_role("link").first
+    expect(link).to_contain_text(say("puzzles-state", state="new"))
+    link.click()
     task = page.get_by_role("complementary", name=say("puzzles-task"))
-    task.get_by_role("button", name=say("puzzles-show")).click()
-    expect(task.get_by_role("button", name=say("puzzles-compare"))).to_be_visible()
+    expect(task.get_by_role("button", name=say("puzzles-show"))).to_be_enabled()
+    document = call(page, "GET", f"puzzles/{game}/{own[0]['id']}")["document"]
+    act(page, game, document, better(page, table, own[0]["number"]))
+    expect(task).to_contain_text(say("puzzles-solved"))
     page.get_by_role("link", name=say("puzzles-all")).click()
-    expect(own).to_contain_text(say("puzzles-state", state="shown"))
+    expect(link).to_contain_text(say("puzzles-state", state="once"))

@@ -85,18 +85,22 @@ class Table:
     def perform(self, choice: Choice, decision: str, press: str = "click") -> None:
         """Make a choice by mouse (`click`), touch (`tap`) or keyboard (`keys`), and see it taken."""
         with answered(self.page) as answer:
-            if choice["type"] in PLAIN:
-                self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
-            else:
-                for key in keys_of(choice, decision):
-                    # What is the only way on from there needs no further pointing.
-                    self.sure.or_(self.thing(key)).first.wait_for()
-                    if self.sure.count() == 0:
-                        self.press(self.thing(key), press)
-                self.press(self.sure, press)
+            self.choose(choice, decision, press)
         assert answer.ok, (choice, answer.body)
         assert answer.sent["action"] == choice["action"]
         expect(self.sure).to_have_count(0)
+
+    def choose(self, choice: Choice, decision: str, press: str = "click") -> None:
+        """Point at what a choice is made of, and make it final."""
+        if choice["type"] in PLAIN:
+            self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
+            return
+        for key in keys_of(choice, decision):
+            # What is the only way on from there needs no further pointing.
+            self.sure.or_(self.thing(key)).first.wait_for()
+            if self.sure.count() == 0:
+                self.press(self.thing(key), press)
+        self.press(self.sure, press)
 
     def press(self, thing: Locator, press: str) -> None:
         """Press a thing; with `keys`, go there with tab and arrow keys first."""

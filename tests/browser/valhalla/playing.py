@@ -7,10 +7,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from gladsheim.locales import text
-from tests.browser.company.answers import answered
 from tests.browser.sitting import Sitting, open_seats
 from tests.browser.valda.playing import Table as ValdaTable
 
@@ -69,22 +68,18 @@ class Table(ValdaTable):
         found: str = self.page.locator("[data-picked]").get_attribute("data-picked") or ""
         return found.split()
 
-    def perform(self, choice: Choice, decision: str, press: str = "click") -> None:
-        """Make a choice by mouse (`click`), touch (`tap`) or keyboard (`keys`), and see it taken."""
-        with answered(self.page) as answer:
-            if choice["type"] in PLAIN:
-                self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
-            else:
-                for number, key in enumerate(keys_of(choice)):
-                    if len(self.picked()) <= number:
-                        self.show(key, press)
-                        self.press(self.thing(key), press)
-                assert self.picked() == keys_of(choice)
-                self.set_count(choice.get("count", 1), press)
-                self.press(self.sure, press)
-        assert answer.ok, (choice, answer.body)
-        assert answer.sent["action"] == choice["action"]
-        expect(self.sure).to_have_count(0)
+    def choose(self, choice: Choice, decision: str, press: str = "click") -> None:
+        """Point at what a choice is made of, and make it final."""
+        if choice["type"] in PLAIN:
+            self.press(self.page.locator(f'[data-plain="{choice["type"]}"]'), press)
+            return
+        for number, key in enumerate(keys_of(choice)):
+            if len(self.picked()) <= number:
+                self.show(key, press)
+                self.press(self.thing(key), press)
+        assert self.picked() == keys_of(choice)
+        self.set_count(choice.get("count", 1), press)
+        self.press(self.sure, press)
 
     def show(self, key: str, press: str) -> None:
         """On a small screen, turn to the map that a thing is on."""
@@ -102,10 +97,6 @@ class Table(ValdaTable):
             else:
                 self.press(self.page.locator(f'[data-count="{step}"]'), press)
             expect(self.count).not_to_have_text(str(now))
-
-    def thing(self, key: str) -> Locator:
-        """What can be pointed at under this name."""
-        return self.page.locator(f'[data-key="{key}"]').first
 
     def play(
         self,

@@ -1,15 +1,20 @@
-"""A hall's clock that a test moves: a process is told by a file how many seconds it is ahead."""
+"""A hall's clocks that a test moves: a process is told by a file how many seconds it is ahead.
+
+Both are: the one that never jumps, and the time of day.
+"""
 
 from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
 from dataclasses import fields
 from pathlib import Path
 
+from gladsheim.records.recorder import now
+from gladsheim.server.hall.hall import Hall
 from gladsheim.server.hall.settings import HallSettings
 from gladsheim.server.time import timekeeper
+from gladsheim.server.time.pause import earlier
 
 AHEAD = "GLADSHEIM_TEST_AHEAD"
 """Names the file."""
@@ -22,19 +27,23 @@ def go_by_it() -> None:
     name = os.environ.get(AHEAD)
     if name is None:
         return
+    path = Path(name)
     timekeeper.TICK_SECONDS = TICK_SECONDS
     own = HallSettings.__init__.__defaults__
     assert own is not None
     seconds = [field.name for field in fields(HallSettings)].index("seconds")
     HallSettings.__init__.__defaults__ = (
         *own[:seconds],
-        _ahead(time.monotonic, Path(name)),
+        lambda: time.monotonic() + _ahead(path),
         *own[seconds + 1 :],
     )
+    defaults = Hall.__init__.__kwdefaults__
+    assert defaults is not None
+    defaults["clock"] = lambda: earlier(now(), -_ahead(path))
 
 
-def _ahead(seconds: Callable[[], float], path: Path) -> Callable[[], float]:
-    return lambda: seconds() + float(path.read_text())
+def _ahead(path: Path) -> float:
+    return float(path.read_text())
 
 
 def move(path: Path, seconds: float) -> None:

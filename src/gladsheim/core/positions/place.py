@@ -8,14 +8,16 @@ from gladsheim.core.engine.engines import Engine
 from gladsheim.core.engine.head import PAST_LENGTH
 from gladsheim.core.engine.workspace import workspace_of
 
-MOST_SPARES = 64
-"""Places that were given up whose memory a thread keeps for others."""
-
 
 class Place:
     """A position in the memory of a compiled engine; `record` is that memory, to read and to write.
 
     One that is `shared` stays as it is: several hold it, and whoever wants another position makes a copy.
+    """
+
+    MOST_SPARES = 64
+    """Places that were given up whose memory a thread keeps for others. Of the class: when the interpreter
+    ends, names of modules are gone before the last places are.
     """
 
     __slots__ = ("_spares", "at", "engine", "record", "shared", "states")
@@ -34,7 +36,7 @@ class Place:
 
     def __del__(self) -> None:
         # New memory is slow: the system clears it page by page as it is first written.
-        if len(self._spares) < MOST_SPARES:
+        if len(self._spares) < self.MOST_SPARES:
             self._spares.append((self.states, self.record))
 
     def copy(self) -> Place:

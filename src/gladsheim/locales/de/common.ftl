@@ -8,6 +8,12 @@ hall-play-friend = Mit Freunden
 hall-find = Mitspieler finden
 hall-play-options = Optionen
 hall-daily = Tagespartie
+hall-daily-state = { $state ->
+    [running] Weiterspielen
+    [over] Gespielt
+   *[new] Spielen
+}
+hall-puzzles = Rätsel
 hall-learn = Lernen
 hall-learn-game = { $game } lernen, Schritt für Schritt
 hall-rules = Regeln

@@ -36,7 +36,6 @@ learn-other-reason = Verboten, aber aus einem anderen Grund: { $why }
 learn-because = { $reason }: { $sum }
 learn-finished = Diese Lektion hast du hinter dir.
 learn-all-done = Du kennst das Spiel. Den Rest lernt man am besten beim Spielen.
-learn-puzzles = Rätsel
 learn-play-first = Deine erste Partie
 learn-play-about = Gegen den leichtesten Bot, in deinem Tempo. Züge lassen sich zurücknehmen, bis etwas Neues zu sehen ist.
 learn-task = Deine Aufgabe

@@ -34,6 +34,10 @@ puzzles-choices =
        *[other] { $choices } Möglichkeiten
     }
 puzzles-own = Aus deinen Partien
+puzzles-own-new = { $count ->
+    [one] { $count } neues
+   *[other] { $count } neue
+}
 puzzles-own-about = Ein Patzer aus einer ausgewerteten Partie kommt hier drei Tage später wieder, nur für deine Augen.
 puzzles-own-none = Hier ist noch nichts. Lass eine beendete Partie auswerten: Was klar danebenging, taucht hier einige Tage später auf.
 puzzles-from = Ausgewertet am { $date }, Aktion { $number }

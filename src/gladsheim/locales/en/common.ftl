@@ -8,6 +8,12 @@ hall-play-friend = Play a friend
 hall-find = Find someone
 hall-play-options = Options
 hall-daily = Deal of the day
+hall-daily-state = { $state ->
+    [running] Play on
+    [over] Played
+   *[new] Play
+}
+hall-puzzles = Puzzles
 hall-learn = Learn
 hall-learn-game = Learn { $game } step by step
 hall-rules = Rules

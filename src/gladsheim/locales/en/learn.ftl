@@ -36,7 +36,6 @@ learn-other-reason = Refused, but for another reason: { $why }
 learn-because = { $reason }: { $sum }
 learn-finished = You have completed this lesson.
 learn-all-done = You know the game. The rest is best learned by playing.
-learn-puzzles = Puzzles
 learn-play-first = Play your first game
 learn-play-about = Against the easiest bot, at your own pace. Moves can be taken back until something new is seen.
 learn-task = Your task

@@ -34,6 +34,7 @@ puzzles-choices =
        *[other] { $choices } possibilities
     }
 puzzles-own = From your games
+puzzles-own-new = { $count } new
 puzzles-own-about = A blunder in a game that was reviewed comes back here three days later, for your eyes only.
 puzzles-own-none = Nothing here yet. Let a finished game be reviewed: what went clearly wrong turns up here some days later.
 puzzles-from = Reviewed { $date }, action { $number }

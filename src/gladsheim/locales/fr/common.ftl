@@ -8,6 +8,12 @@ hall-play-friend = Avec un ami
 hall-find = Trouver quelqu’un
 hall-play-options = Options
 hall-daily = Donne du jour
+hall-daily-state = { $state ->
+    [running] Continuer
+    [over] Jouée
+   *[new] Jouer
+}
+hall-puzzles = Énigmes
 hall-learn = Apprendre
 hall-learn-game = Apprendre { $game } pas à pas
 hall-rules = Règles

@@ -36,7 +36,6 @@ learn-other-reason = Refusé, mais pour une autre raison : { $why }
 learn-because = { $reason } : { $sum }
 learn-finished = Tu as terminé cette leçon.
 learn-all-done = Tu connais le jeu. Le reste s'apprend en jouant.
-learn-puzzles = Énigmes
 learn-play-first = Ta première partie
 learn-play-about = Contre le bot le plus facile, à ton rythme. Tu peux reprendre un coup tant qu'il n'a rien révélé.
 learn-task = À toi

@@ -34,6 +34,10 @@ puzzles-choices =
        *[other] { $choices } possibilités
     }
 puzzles-own = De tes parties
+puzzles-own-new = { $count ->
+    [one] { $count } nouvelle
+   *[other] { $count } nouvelles
+}
 puzzles-own-about = Une gaffe d'une partie analysée revient ici trois jours plus tard, pour tes yeux seulement.
 puzzles-own-none = Rien ici pour l'instant. Fais analyser une partie terminée : ce qui a nettement mal tourné apparaîtra ici quelques jours plus tard.
 puzzles-from = Analyse du { $date }, action { $number }

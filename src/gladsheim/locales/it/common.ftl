@@ -8,6 +8,12 @@ hall-play-friend = Con un amico
 hall-find = Trova qualcuno
 hall-play-options = Opzioni
 hall-daily = Partita del giorno
+hall-daily-state = { $state ->
+    [running] Continua
+    [over] Giocata
+   *[new] Gioca
+}
+hall-puzzles = Enigmi
 hall-learn = Impara
 hall-learn-game = Impara { $game } passo dopo passo
 hall-rules = Regole

@@ -36,7 +36,6 @@ learn-other-reason = Vietato, ma per un altro motivo: { $why }
 learn-because = { $reason }: { $sum }
 learn-finished = Hai completato questa lezione.
 learn-all-done = Conosci il gioco. Il resto si impara meglio giocando.
-learn-puzzles = Enigmi
 learn-play-first = La tua prima partita
 learn-play-about = Contro il bot più facile, con calma. Le mosse si possono ritirare finché non si scopre nulla di nuovo.
 learn-task = Il tuo compito

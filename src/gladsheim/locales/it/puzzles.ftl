@@ -34,6 +34,10 @@ puzzles-choices =
        *[other] { $choices } possibilità
     }
 puzzles-own = Dalle tue partite
+puzzles-own-new = { $count ->
+    [one] { $count } nuovo
+   *[other] { $count } nuovi
+}
 puzzles-own-about = Un errore grave di una partita analizzata torna qui tre giorni dopo, solo per i tuoi occhi.
 puzzles-own-none = Qui non c'è ancora niente. Fai analizzare una partita finita: ciò che è andato chiaramente storto comparirà qui dopo qualche giorno.
 puzzles-from = Analisi del { $date }, azione { $number }

@@ -1,10 +1,10 @@
 import { coverOf } from '../../games';
-import { api } from '../../lib/hall/api';
+import { api, request } from '../../lib/hall/api';
 import { myself } from '../../lib/hall/me.svelte';
 import { begin, isNew } from '../../lib/page/coaching';
 import { router } from '../../lib/page/route.svelte';
 import type { Say } from '../../lib/texts.svelte';
-import type { ChosenOptions, GameInfo } from '../../lib/hall/wire';
+import type { AnyView, ChosenOptions, GameInfo } from '../../lib/hall/wire';
 import { firstBot, firstSeats, gently, seatRequests, type SeatPlan } from './seats';
 
 /** The ways to a game that take one click, each under the id of its text. */
@@ -17,6 +17,12 @@ export async function play(say: Say, game: GameInfo, way: Way): Promise<void> {
   if (way === 'find') return router.toTable((await api.find(game.name)).id);
   const open: SeatPlan = { kind: 'open', name: '', bot: firstBot(game) };
   await layTable(say, game, ([me]) => [...(me ? [me] : []), open]);
+}
+
+/** To the table of one's try of today's deal: a new one, or the one that there is. */
+export async function playDeal(game: string): Promise<void> {
+  const path = `games/${encodeURIComponent(game)}/daily`;
+  router.toTable((await request<AnyView>('POST', path, {})).id);
 }
 
 /** The shortest way to a table: the game as it comes, you and one bot; the first one is made easy. */

@@ -22,6 +22,14 @@ export class LessonTable implements Playing {
   readonly #lab: LabTable;
   #showing = false;
 
+  /**
+   * Whether nothing is left to do: from the action on that solves the task, not only from when that is told.
+   * With a second view of the same action a board would draw its points twice.
+   */
+  readonly #rests = $derived.by(
+    () => this.isOver || this.#lab.actions.length > this.step.after.length,
+  );
+
   view = $derived.by<TableView | null>(() => {
     const found = this.#lab.view;
     if (!found) return null;
@@ -30,7 +38,7 @@ export class LessonTable implements Playing {
       return { ...seat, mine, name: this.nameOf(index, mine) };
     });
     const view = { ...found, seats, can_undo: false };
-    if (!this.isOver) return view;
+    if (!this.#rests) return view;
     // Nothing is left to do here: the board rests, before the learner's own eyes.
     return { ...view, to_act: null, my_turn: false, choices: [] };
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { LabTable } from '../../lib/lab.svelte';
 import type { LessonStep, LessonTask } from '../../lib/hall/wire';
 import { LessonTable } from './lesson-table.svelte';
 
@@ -42,7 +43,10 @@ beforeEach(() => {
     Promise.resolve(answer(path, JSON.parse(String(init.body)) as Body)),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function lesson(task: Partial<LessonTask>): LessonTable {
   const step = { id: 'one', document: {}, after: [], task: { answer: '1', actions: [], ...task } };
@@ -72,6 +76,19 @@ describe('a step of a lesson', () => {
     expect(done).toBe(1);
     expect(await table.act('2')).toBe(false);
     expect(taken).toEqual([[], ['1']]);
+  });
+
+  it('rests with the action that solves the task: no board draws what that brought twice', async () => {
+    const table = await opened({ kind: 'play', least: 4 });
+    const act = LabTable.prototype.act;
+    let first: unknown;
+    vi.spyOn(LabTable.prototype, 'act').mockImplementation(async function (this: LabTable, action) {
+      const done = await act.call(this, action);
+      first = table.view;
+      return done;
+    });
+    await table.act('1');
+    expect(first).toMatchObject({ my_turn: false, choices: [] });
   });
 
   it('tells what anything else would bring, and does it not', async () => {
