@@ -21,7 +21,7 @@ Flags = npt.NDArray[np.bool_]
 class TensorBatch(Batch[S]):
     """n games side by side, stepped together over action ids.
 
-        batch = TensorBatch.dealt(game, 1000, seeds=1)
+        batch = TensorBatch.dealt(game, 1000, seeds=1, threads=1, redeal=True)
         batch.step_ids(choose(batch.observed(), batch.id_masks()))
 
     An action may take several ids, one for each part of it that is open: until the last is given, the same
