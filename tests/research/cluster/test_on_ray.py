@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import select
 import sys
 import tempfile
-import time
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing
 from itertools import count
@@ -165,10 +165,18 @@ def test_nothing_of_a_local_cluster_stays_behind(shared: Shared) -> None:
     shared.close()
     assert not ray.is_initialized()
     assert not Path(folder).exists()
-    end = time.monotonic() + PATIENCE
-    while left := [pid for pid in running | daemons if Path(f"/proc/{pid}").exists()]:
-        assert time.monotonic() < end, left
-        os.sched_yield()
+    assert all(_ends(pid) for pid in running | daemons)
+
+
+def _ends(pid: int) -> bool:
+    """Whether a process ends soon."""
+    try:
+        process = os.pidfd_open(pid)
+    except ProcessLookupError:
+        return True
+    ended = select.select([process], [], [], PATIENCE)[0]
+    os.close(process)
+    return bool(ended)
 
 
 def _said(pid: int, what: str) -> str:

@@ -6,6 +6,7 @@ import re
 import runpy
 from pathlib import Path
 
+import duckdb
 import pytest
 
 from gladsheim.research.datasets.columns import COLUMNS
@@ -31,4 +32,6 @@ def test_the_page_reads_what_is_written(tmp_path: Path, monkeypatch: pytest.Monk
         (tmp_path / "program.py").write_text(program, encoding="utf-8")
         found |= runpy.run_path("program.py")
     assert record.result is not None
-    assert found["wins"] == [(record.seats[record.result["winners"][0]].bot, 1)]
+    wins = found["wins"]
+    assert isinstance(wins, duckdb.DuckDBPyRelation)
+    assert wins.fetchall() == [(record.seats[record.result["winners"][0]].bot, 1)]
