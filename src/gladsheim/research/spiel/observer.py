@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
 
 import numpy as np
 
 from gladsheim.core.tensors.encoder import Encoder
-
-if TYPE_CHECKING:
-    from gladsheim.research.spiel.state import SpielState
+from gladsheim.research.spiel.state import SpielState
 
 
 class Observer:

@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 import numpy as np
 import pyspiel
 
+from gladsheim.core.game import Game, State
+from gladsheim.core.tensors.encoder import Encoder
 from gladsheim.research.episode import Episode
-from gladsheim.research.utilities import utilities
+from gladsheim.research.utilities import Utility, utilities
 
-if TYPE_CHECKING:
-    from gladsheim.research.spiel.game import SpielGame
+
+class Dealer(Protocol):
+    """What a state asks of its game."""
+
+    game: Game
+    encoder: Encoder
+    utility: Utility
+    deals: int
+    rolls: int
+
+    def dealt(self, outcome: int) -> State:
+        """The deal of a chance outcome."""
+
+    def stir(self, state: State, word: object) -> None:
+        """Let the chance of a state follow from a word."""
 
 
 class SpielState(pyspiel.State):
     """A state, with what is chosen of an unfinished action; before the deal there is no episode."""
 
-    def __init__(self, game: SpielGame) -> None:
+    def __init__(self, game: Dealer) -> None:
         super().__init__(game)
         self.episode: Episode | None = None
         self._waiting: str | None = None
@@ -99,6 +114,6 @@ class SpielState(pyspiel.State):
         return f"{self.episode.state.picture(None)}\nchosen: {self.episode.chosen}{waiting}"
 
     @property
-    def _spiel(self) -> SpielGame:
-        found: SpielGame = self.get_game()
+    def _spiel(self) -> Dealer:
+        found: Dealer = self.get_game()
         return found
