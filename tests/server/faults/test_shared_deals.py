@@ -19,7 +19,7 @@ from gladsheim.store import HallStore, open_store
 from gladsheim.tables.daily.matches import compared
 from tests.hosting.proxies import free_port
 from tests.server.faults.insisting import AGAIN, Game, Guest, guests
-from tests.server.faults.nursery import nursery
+from tests.server.faults.nursery import Nursery, nursery
 from tests.server.faults.test_killer import kill
 from tests.toys import register
 
@@ -105,6 +105,14 @@ async def play_match(friends: Sequence[Guest], wish: dict[str, Any]) -> tuple[st
     ]
     await asyncio.gather(*(play.play() for play in plays))
     return match["id"], plays
+
+
+async def kill_until_felt(halls: Nursery, times: int, friends: Sequence[Guest]) -> None:
+    """So many kills, and more until a request was left without an answer."""
+    chance = random.Random(SEED)
+    await kill(halls, times, chance)
+    while not any(friend.lost for friend in friends):
+        await kill(halls, 1, chance)
 
 
 @pytest.mark.timeout(3_600)
