@@ -4,7 +4,7 @@
 
 Random decisions a second of processor time, deals included; each measurement in a process of its own, rounds
 interleaved, the median reported. `--before` is a checkout of another version, measured in the same rounds.
-OpenSpiel's games are played alike where it is installed (`pip install open-spiel`).
+OpenSpiel's games are played alike where it is installed, as by `./gladsheim dev`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How fast games go in batches, beside OpenSpiel and pgx in the same run.
 
-    python benchmarks/batch.py [--seconds 2] [--rounds 3] [--peers PYTHON] [--options '{"set": "all"}']
+    python benchmarks/batch.py [--seconds 2] [--rounds 3] [--options '{"set": "all"}']
 
 Decisions per second of processor time, on one thread. In every row the caller chooses at random among
 the legal actions, in NumPy for batches. Each measurement runs in a process of its own, held to one core;
@@ -8,9 +8,9 @@ rounds are interleaved, and the median is printed with the lowest and the highes
 is played by the fewest players that it has, otherwise as it is by default; `--options` are for games that
 have all of these.
 
-The peers (`pip install open-spiel pgx jax`) run in the interpreter that `--peers` names, this one if it is
-left out; those that are missing there are left out, and named. OpenSpiel has no batches: it steps one C++
-game after the other from Python. pgx steps batches with JAX, on the processor here, and chooses inside JAX.
+The peers come with `./gladsheim dev`; those that are missing are left out, and named. OpenSpiel has no
+batches: it steps one C++ game after the other from Python. pgx steps batches with JAX, on the processor here,
+and chooses inside JAX.
 """
 
 from __future__ import annotations
@@ -148,11 +148,10 @@ def measure(kind: str, given: str, seconds: float) -> float:
     return pgx_batch(name, int(n), seconds)
 
 
-def run_row(kind: str, given: str, seconds: float, peers: str) -> float | None:
+def run_row(kind: str, given: str, seconds: float) -> float | None:
     """Measure one row in a process of its own, on one core; None where it cannot be run."""
-    python = sys.executable if kind == "ours" else peers
     core = str(max(os.sched_getaffinity(0)))
-    command = ["taskset", "-c", core, python, str(Path(__file__))]
+    command = ["taskset", "-c", core, sys.executable, str(Path(__file__))]
     done = subprocess.run(
         [*command, "--kind", kind, "--given", given, "--seconds", str(seconds)],
         env={**os.environ, "GLADSHEIM_KERNELS": "compiled", "JAX_PLATFORMS": "cpu"},
@@ -168,7 +167,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--peers", default=sys.executable)
     parser.add_argument("--options", type=json.loads, default={}, help="options of our games, as JSON")
     parser.add_argument("--only", default="", help="only rows with this in their name")
     parser.add_argument("--kind", help=argparse.SUPPRESS)
@@ -181,7 +179,7 @@ def main() -> None:
     found: dict[str, list[float | None]] = {name: [] for name, *_ in table}
     for _ in range(chosen.rounds):
         for name, kind, given in table:
-            found[name].append(run_row(kind, given, chosen.seconds, chosen.peers))
+            found[name].append(run_row(kind, given, chosen.seconds))
             print(name, found[name][-1], file=sys.stderr, flush=True)
     print("| row | decisions per processor second | lowest | highest |\n|---|---|---|---|")
     for name, values in found.items():

@@ -5,7 +5,7 @@
 Every measurement runs in a process of its own, with the kernels from the cache (the first
 process of all fills it). Rounds are interleaved, so that a slow minute of the machine hits
 all rows; the median of each row is reported. Peers: OpenSpiel's Othello, Hive (tile laying)
-and Connect Four (`pip install open-spiel`; left out, and said so, where it is missing). The
+and Connect Four (left out, and said so, where OpenSpiel is missing). The
 limit of a step from Python is a compiled function that does nothing with the same arguments.
 """
 

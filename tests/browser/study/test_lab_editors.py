@@ -108,7 +108,10 @@ def test_readings_are_part_of_a_deal(open_page: OpenPage, game: str, reading: st
     ticked = page.get_by_role("checkbox", name=say(f"readings{game}-{reading}"))
     title = page.locator("summary", has_text=say("readings-title"))
     to_lab(page, game)
+    empty = page.url
     page.get_by_role("button", name=say("lab-start")).click()
+    # The link to what is dealt comes with it.
+    expect(page).not_to_have_url(empty)
     title.click()
     ticked.check()
     before = page.url

@@ -6,10 +6,12 @@ import random
 import unittest
 from typing import Any
 
+import numpy as np
 import pyspiel
 import pytest
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import cfr, exploitability
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
 
 import gladsheim.research.spiel  # noqa: F401  # registers the games
 from gladsheim.core.errors import OptionsError, UsageError
@@ -81,6 +83,63 @@ def test_a_small_game_is_solved() -> None:
     for _ in range(3):
         solver.evaluate_and_update_policy()
     assert exploitability.nash_conv(game, solver.average_policy()) < worse
+
+
+def test_mccfr_runs_where_trees_are_too_large() -> None:
+    """Outcome sampling learns something of each seat from a few games of the smallest Völuspá."""
+    game = pyspiel.load_game("gladsheim_voluspa", {"options": "set:custom;kinds:Lo+Od", "deals": 3})
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    assert len(solver._infostates) > 10
+
+
+def test_ismcts_searches_what_a_seat_may_know() -> None:
+    """OpenSpiel's search over imagined worlds plays a legal action; the worlds agree with what is seen."""
+    game = pyspiel.load_game("gladsheim_voluspa", {"options": "set:custom;kinds:Lo+Od"})
+    state = game.new_initial_state()
+    state.apply_action(5)
+    seat, worlds = state.current_player(), []
+
+    def imagined(known: Any, player: int) -> Any:
+        worlds.append(known.resampled(player, len(worlds)))
+        assert worlds[-1].observation_string(player) == known.observation_string(player)
+        return worlds[-1]
+
+    chance = np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, chance), 2, 12, random_state=chance, use_observation_string=True
+    )
+    bot.set_resampler(imagined)
+    assert bot.step(state) in state.legal_actions()
+    hands = {str(world.episode.state.document()["hands"][1 - seat]) for world in worlds}
+    assert len(hands) > 1
+
+
+@pytest.mark.long
+def test_policy_gradient_runs() -> None:
+    """A batch of games is learned from."""
+    from open_spiel.python.jax import policy_gradient
+
+    game = pyspiel.load_game("gladsheim_voluspa", {"options": "set:custom;kinds:Lo+Od", "utility": "rank"})
+    table = rl_environment.Environment(game)
+    agents = [
+        policy_gradient.PolicyGradient(
+            seat,
+            game.observation_tensor_size(),
+            game.num_distinct_actions(),
+            hidden_layers_sizes=(8,),
+            batch_size=4,
+        )
+        for seat in range(2)
+    ]
+    for _ in range(12):
+        step = table.reset()
+        while not step.last():
+            step = table.step([agents[step.observations["current_player"]].step(step).action])
+        for agent in agents:
+            agent.step(step)
+    assert all(agent.loss is not None for agent in agents)
 
 
 def test_chance_is_asked_where_it_decides() -> None:

@@ -68,6 +68,16 @@ class SpielState(pyspiel.State):
             return np.zeros(self._spiel.encoder.encoding.size, dtype=np.int16)
         return self.episode.observation(seat)
 
+    def resampled(self, player: int, word: object) -> SpielState:
+        """A state that a seat cannot tell from this one: what it may not know is drawn anew, by a word.
+
+        The history stays, and with it strings of information states: search by observations from here on.
+        """
+        other: SpielState = self.clone()
+        if other.episode is not None:
+            other.episode.state = other.episode.state.redeal(player, f"{word!r}")
+        return other
+
     def _legal_actions(self, player: int) -> list[int]:
         assert self.episode is not None
         found: list[int] = np.flatnonzero(self.episode.mask()).tolist()
