@@ -7,12 +7,12 @@ sample of the whole one: small numbers make it small enough to be searched throu
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
 import pyspiel
 
-from gladsheim.core.chance import seed_key
 from gladsheim.core.errors import UsageError, shorten
 from gladsheim.core.game import Game, State
 from gladsheim.core.tensors.encoder import Encoder
@@ -119,8 +119,9 @@ class SpielGame(pyspiel.Game):
         return state
 
     def stir(self, state: State, word: object) -> None:
-        """Let the chance of a state follow from a word."""
-        state.set_chance(int.from_bytes(seed_key(f"spiel {self.seed} {word}")[:8], "big"))
+        """Let the chance of a state follow from a word, of any length."""
+        digest = hashlib.sha256(f"spiel {self.seed} {word}".encode()).digest()
+        state.set_chance(int.from_bytes(digest[:8], "big"))
 
 
 def _outcomes(name: str, value: int) -> int:
