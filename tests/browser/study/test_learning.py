@@ -297,7 +297,7 @@ def test_every_step_can_be_shown(open_page: OpenPage, game: str) -> None:
 
 def test_words_out_of_sight_are_scrolled_by_key(open_page: OpenPage) -> None:
     """Where a task is longer than its place, the keyboard can stop there; where not, it need not."""
-    page = open_page(viewport={"width": 1280, "height": 260})
+    page = open_page(viewport={"width": 1280, "height": 190})
     begin(page, "voluspa", "line")
     task(page, "voluspa", "line", "odin")
     words = coach(page).locator(".words")
