@@ -198,7 +198,7 @@ def test_what_was_saved_survives_a_power_cut(
 ) -> None:
     """From the making of its folder over commits of several tables and checkpoints to its closing."""
     began, opener = time.monotonic(), Opener(scratch, in_data_folder)
-    tables, plies, pages = (4, 25, 100) if long else (3, 4, 20)
+    tables, plies, pages = (4, 25, 100) if long else (3, 4, 8)
     recording = recorded("play", "", tables, plies, "FULL", pages)
     how: dict[str, Any] = {"samples": 1, "wanted": before_flushes(recording, 4)}
     if long:
