@@ -146,7 +146,8 @@ async def test_a_table_that_everybody_has_left_is_forgotten(served: Served, gues
         owner = stored.table.seats[1].owner
         assert owner is not None
         async with asyncio.timeout(PATIENCE):
-            while (await hall.store.talk.attendance(table, owner)).seen != away["since"]:
+            # A socket that was opened notes its user's time as well, perhaps after it was closed.
+            while ((await hall.store.talk.attendance(table, owner)).seen or "") < away["since"]:
                 pass
 
 

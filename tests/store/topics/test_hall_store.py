@@ -19,6 +19,7 @@ from gladsheim.store.engine.compiled import ALL, compile_all, statements_of
 from gladsheim.store.people import limit_statements, people_statements
 from gladsheim.tables.people.people import Session, User
 from gladsheim.tables.table import ACTION, BOT, HUMAN, Line, Seat, Standing, Table
+from tests.server.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -96,6 +97,20 @@ async def test_a_guest_is_renamed(store: HallStore) -> None:
     await fill(store)
     assert await store.people.rename("guest", "Embla", None)
     assert await guest_of(store) == User("guest", "Embla")
+
+
+async def test_when_somebody_was_seen_last_never_goes_back(store: HallStore) -> None:
+    """Of notes that come in whatever order the latest stays."""
+    await fill(store)
+    later, earlier = "2026-01-02T00:00:00.000Z", "2026-01-01T00:00:00.000Z"
+    store.talk.attend("table", "guest", later)
+    async with asyncio.timeout(PATIENCE):
+        while (await store.talk.attendance("table", "guest")).seen != later:
+            pass
+    store.talk.attend("table", "guest", earlier)
+    # Several are written at once: of so many that are waited for the last comes after it.
+    for _ in range(20):
+        assert (await store.talk.mark("table", "guest", False, None)).seen == later
 
 
 async def test_only_the_next_line_is_stored(store: HallStore) -> None:

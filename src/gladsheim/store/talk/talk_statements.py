@@ -93,7 +93,12 @@ HEAR = (
     .where(_THERE, attendance.c.heard < bindparam("new_heard"))
     .values(heard=bindparam("new_heard"))
 )
-ATTEND = update(attendance).where(_THERE).values(seen=bindparam("new_seen"))
+# Notes of one user are written by several connections, in whatever order: what is older comes too late.
+ATTEND = (
+    update(attendance)
+    .where(_THERE, or_(attendance.c.seen.is_(None), attendance.c.seen < bindparam("new_seen")))
+    .values(seen=bindparam("new_seen"))
+)
 # The check and the change in one statement: of two tabs, one finds no row.
 WRITE_NOTE = (
     update(attendance)
