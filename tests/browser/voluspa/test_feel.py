@@ -150,6 +150,8 @@ def test_tiles_fly_where_movement_is_wanted(open_page: OpenPage) -> None:
         for (const it of document.querySelectorAll('.sky > g, .scored text')) window.flown.add(it.nodeName);
       }).observe(document.body, { childList: true, subtree: true });
     }""")
+    # A press while a bot's first move is told ends the telling, and chooses nothing.
+    assert sitting.wait_for_turn()
     sitting.move()
     page.wait_for_function("() => window.flown.has('g') && window.flown.has('text')")
 
