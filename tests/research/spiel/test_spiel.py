@@ -100,7 +100,8 @@ def test_ismcts_searches_what_a_seat_may_know() -> None:
     game = pyspiel.load_game("gladsheim_voluspa", {"options": "set:custom;kinds:Lo+Od"})
     state = game.new_initial_state()
     state.apply_action(5)
-    seat, worlds = state.current_player(), []
+    seat = state.current_player()
+    worlds: list[Any] = []
 
     def imagined(known: Any, player: int) -> Any:
         worlds.append(known.resampled(player, len(worlds)))
