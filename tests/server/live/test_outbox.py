@@ -141,3 +141,30 @@ async def test_after_an_answer_only_what_may_be_new_is_looked_for() -> None:
         await outbox.now()
         rung.append(bell.is_set())
     assert rung == [False, True, True]
+
+
+@pytest.mark.anyio
+async def test_who_asks_is_told_the_view_first() -> None:
+    """Also while it is looked whether there are new words: nothing else comes before."""
+    entered, go_on = asyncio.Event(), asyncio.Event()
+
+    async def message() -> Message:
+        return Message(b'"view":', (), b"}", None)
+
+    async def chat() -> bytes | None:
+        entered.set()
+        await go_on.wait()
+        return b"words"
+
+    outbox = Outbox(message, Flag(), chat, lambda: b"there")
+    first = await outbox.now()
+    go_on.set()
+    told = [first, await outbox.now(), await outbox.now()]
+    assert told == [first, (b"words",), (b"there",)]
+    entered.clear()
+    go_on.clear()
+    looking = asyncio.create_task(outbox.now())
+    await entered.wait()
+    outbox.ask()
+    go_on.set()
+    assert [await looking, await outbox.now(), await outbox.now()] == told

@@ -135,6 +135,9 @@ class Outbox:
             return self._view(message)
         heard = self._number()
         said = None if self._chat is None else await self._chat()
+        if self._asked:
+            # Somebody has meanwhile: the view comes first.
+            return self._view(message)
         self._heard = heard
         if said is not None and said != self._said:
             self._said = said
