@@ -259,6 +259,29 @@ async def test_it_outlives_a_restart(hall_url: str) -> None:
         assert await at.actions() == [action]
 
 
+async def test_a_hall_may_stop_in_the_moment_of_playing(hall_url: str) -> None:
+    """Nothing that was not begun is left behind, and the move is played at the next start."""
+    ticks = Ticks()
+    timers = Timers(ticks)
+    reaction = Pause(REACTION, timers.timer)
+    async with AsyncExitStack() as stack:
+        hall = await stack.enter_async_context(opened(hall_url, ticks, reaction=reaction))
+        at = await table_of(stack, hall, timers, cards=8)
+        action = await at.first()
+        await at.prepare(action)
+        await at.act(at.ask)
+        for _, _, go_off in list(timers.waiting):
+            go_off()
+        assert hall.prepared.tasks
+        await hall.prepared.stop()
+    timers.waiting.clear()
+    async with AsyncExitStack() as stack:
+        hall = await stack.enter_async_context(opened(hall_url, ticks, reaction=reaction))
+        at = At(hall, timers, at.ask, at.ask, at.table)
+        await at.react()
+        assert await at.actions() == [action]
+
+
 async def test_a_hall_that_dies_between_playing_and_forgetting_plays_once(
     hall_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import uuid
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 from msgspec.structs import replace
 
@@ -87,7 +86,7 @@ class PreparedMoves:
         """A table has come to a position: something may be prepared for the seat to act."""
         table, seat = live.table.id, live.to_act
         if live.over and (self._tables.store.shared or any(one == table for one, _ in self._seats)):
-            self._run(table, self._forget(table))
+            self._run(table, self._forget)
         if seat is None or not has_turn(live, seat):
             return
         if self._tables.store.shared or (table, seat) in self._seats:
@@ -107,15 +106,15 @@ class PreparedMoves:
         # Otherwise another turn has begun meanwhile.
         if self._turns.get(table) is turn and not self._stopped:
             del self._turns[table]
-            self._run(table, self._play(table))
+            self._run(table, self._play)
 
-    def _run(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+    def _run(self, table: str, work: Callable[[str], Awaitable[None]]) -> None:
         self.tasks.add(task := asyncio.ensure_future(self._quietly(table, work)))
         task.add_done_callback(self.tasks.discard)
 
-    async def _quietly(self, table: str, work: Coroutine[Any, Any, None]) -> None:
+    async def _quietly(self, table: str, work: Callable[[str], Awaitable[None]]) -> None:
         try:
-            await work
+            await work(table)
         except TableError as error:
             # Somebody was faster; the position that came of it is looked at by itself.
             logger.debug("table %s: no prepared move was played: %s", table, type(error).__name__)
