@@ -131,7 +131,8 @@ class Outbox:
                 (answer.words,) if answer.view is None else with_head(self._view(answer.view), answer.words)
             )
         message = await self._message()
-        if self._asked or (message is not self._last and message != self._last):
+        asked = self._asked
+        if asked or (message is not self._last and message != self._last):
             return self._view(message)
         heard = self._number()
         said = None if self._chat is None else await self._chat()
